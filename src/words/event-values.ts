@@ -11,12 +11,21 @@ function worded(group: 'keyword' | 'status' | 'result' | 'step', name: unknown, 
 /** The word for a keyword of either game; any other name stays unchanged. */
 export const keywordIn = (name: unknown, t: Translate): unknown => worded('keyword', name, t)
 
+const CARD_CONDITION = /^@(\w+)(?::(.+))?$/
+
+/** The question that a condition of a card asks: “@level:7” is one of those that have words, another text is its own. */
+export function conditionIn(asks: string, t: Translate): string {
+  const [, name, value = ''] = CARD_CONDITION.exec(asks) ?? []
+  const key = `cards:condition.${name}` as const
+  return name && hasWords(key) ? t(key, { value: String(keywordIn(value, t)) }) : asks
+}
+
 type Facts = { readonly [name: string]: unknown }
 
 /** The facts of an event in the words of a language, without the fields that its sentence never shows. */
 export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => string): Facts {
   const { type: _type, clause: _clause, step: _step, ruling: _ruling, ...facts } = event
-  const { piece, card, unit, player, battleStep, result, status } = facts
+  const { piece, card, unit, player, battleStep, result, status, condition } = facts
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, named(value, t, nameOf)])),
     what: named(piece ?? card ?? unit ?? player, t, nameOf),
@@ -24,6 +33,7 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
     effect: lasting(event, t),
     name: worded('step', battleStep, t),
     status: worded('status', status, t),
+    ...(typeof condition === 'string' && { condition: conditionIn(condition, t) }),
     result: worded('result', result, t),
   }
 }

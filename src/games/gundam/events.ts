@@ -65,6 +65,8 @@ type EffectEvent =
   | Tells<'target_condition_met' | 'target_condition_not_met', { ability: string }>
   | (Tells<'battle_effect_gained' | 'battle_effect_lost'> & Readonly<BattleEffect>)
   | (Tells<'constant_effect_began' | 'constant_effect_ended'> & Readonly<ConstantEffect>)
+  /** What players have said about a condition of a card that only they know. */
+  | Tells<'condition_holds' | 'condition_does_not_hold', { card: string; condition: string }>
   /** A triggered effect does nothing, because a target that it needs is missing. */
   | Tells<'targets_missing', { ability: string }>
   /** “If you do”: the first part could not be carried out, so the second one does not follow. */

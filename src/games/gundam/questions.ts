@@ -28,6 +28,8 @@ export type GundamQuestions = {
   opponent: About<{ unit: string }>
   /** Asks which Unit makes room for a seventh one; the name contains the one that comes. */
   room: About<{ unit: string }>
+  /** Asks whether a condition holds that only the players know; the name contains the card on which it stands. */
+  condition: About<{ unit: string; condition: string }>
   finish: Bare
 }
 
@@ -43,6 +45,8 @@ export type GundamInquiries = {
   survives: { readonly piece: string }
   opponent: { readonly attacker: string; readonly context: Context }
   number: { readonly piece: string; readonly of: 'ap' | 'hp' }
+  /** `asks` is the condition of a card, in the words of its set-up. */
+  condition: { readonly piece: string; readonly asks: string }
   /** `unit` is the Unit that has been deployed. */
   room: { readonly unit: string }
 }
@@ -74,7 +78,11 @@ export type GundamProblem =
   | 'attackerMissing'
   | 'baseIsNoTarget'
   | 'blockerUsed'
+  | 'cannotAttackAtAll'
+  | 'cannotAttackPlayer'
+  | 'cannotBeAttacked'
   | 'deployedThisTurn'
+  | 'drawsAttacks'
   | 'highManeuver'
   | 'isTarget'
   | 'mainPhaseOnly'

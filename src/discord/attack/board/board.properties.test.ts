@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   block: true,
   boost: true,
   burst: true,
+  condition: true,
   consequential: true,
   damage: true,
   def: true,

@@ -3,6 +3,7 @@ import { type Constant, inPlay, type Piece } from './pieces.ts'
 import { baseOf, battlesNow, pieceNamed, type State } from './state.ts'
 
 type Condition = Constant['while'][number]
+export type Asked = Extract<Condition, { asks: string }>
 type Opponent = { is: 'player' | 'base' | 'shield' } | { is: 'unit'; unit: Piece }
 
 /** What a Unit battles now: the other Unit, or what lies in the shield area of an attacked player (5-22-1, 5-22-2). */
@@ -43,6 +44,7 @@ const isOf = (source: Piece, other: Piece, side: 'own' | 'enemy'): boolean =>
 
 function holds(state: State, source: Piece, condition: Condition, apOf: ApOf): boolean {
   if ('is' in condition) return IS[condition.is](state, source)
+  if ('asks' in condition) return state.said[saidOf(source, condition)] === true
   if ('turn' in condition) return (source.player === state.active) === (condition.turn === 'own')
   if ('apFrom' in condition) return (apOf(state, source) ?? 0) >= condition.apFrom
   const others = state.pieces.filter(one => inPlay(one) && one !== source)
@@ -68,23 +70,51 @@ function reaches(state: State, source: Piece, { to = 'this' }: Constant, piece: 
   return to === 'own Units' || piece.id !== source.id
 }
 
+/** Under what the answer about a condition is kept: another card with the same condition has its own. */
+export const saidOf = ({ id }: Pick<Piece, 'id'>, { asks }: Asked): string => `${id}:${asks}`
+
 type ApOf = (state: State, piece: Piece) => number | null
 
+/** The constant effects that are meant for a card now, each with the card on which it stands. */
+const meantFor = (state: State, piece: Piece, gives: (constant: Constant) => boolean) =>
+  state.pieces
+    .filter(one => inPlay(one))
+    .flatMap(source =>
+      source.constants
+        .filter(one => gives(one) && reaches(state, source, one, piece))
+        .map(constant => ({ source, constant })),
+    )
+
 /** The constant effects that give a card something now. `gives` says which of them are asked for. */
-export function constantsOn(
+export const constantsOn = (
   state: State,
   piece: Piece,
   gives: (constant: Constant) => boolean,
   apOf: ApOf,
-): Constant[] {
-  return state.pieces
-    .filter(one => inPlay(one))
-    .flatMap(source =>
-      source.constants.filter(
-        one =>
-          gives(one) &&
-          reaches(state, source, one, piece) &&
-          one.while.every(condition => holds(state, source, condition, apOf)),
-      ),
+): Constant[] =>
+  meantFor(state, piece, gives)
+    .filter(({ source, constant }) =>
+      constant.while.every(condition => holds(state, source, condition, apOf)),
+    )
+    .map(({ constant }) => constant)
+
+/** A condition that only players know, of a card in play. */
+export type Unsaid = { readonly piece: string; readonly condition: Asked }
+
+/** What nobody has said yet and what alone decides whether these constant effects give a card something now. */
+export function unsaidOn(
+  state: State,
+  piece: Piece,
+  gives: (constant: Constant) => boolean,
+  apOf: ApOf,
+): Unsaid[] {
+  const isUnsaid = (source: Piece, one: Condition): one is Asked =>
+    'asks' in one && state.said[saidOf(source, one)] === undefined
+  return meantFor(state, piece, gives)
+    .filter(({ source, constant }) =>
+      constant.while.every(one => isUnsaid(source, one) || holds(state, source, one, apOf)),
+    )
+    .flatMap(({ source, constant }) =>
+      constant.while.filter(one => isUnsaid(source, one)).map(condition => ({ piece: source.id, condition })),
     )
 }

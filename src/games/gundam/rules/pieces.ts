@@ -20,7 +20,21 @@ const conditionSchema = z.union([
     battles: z.enum(['player', 'base', 'shield', 'unit']),
     levelUpTo: level.optional(),
   }),
+  z.strictObject({
+    asks: name.describe('What only the players know; its player is asked when it first matters.'),
+  }),
 ])
+
+/** What a constant effect forbids or demands when a target is declared (8-2-1). */
+export const TARGET_RULES = [
+  'cannotAttack',
+  'cannotAttackPlayer',
+  'cannotBeAttacked',
+  'mustBeAttacked',
+  'drawsAttacks',
+  'drawsAttacksOfUnlinked',
+] as const
+export type TargetRule = (typeof TARGET_RULES)[number]
 
 /** The schema of a constant effect: what it gives while all its conditions hold. */
 export const constantSchema = z
@@ -32,10 +46,18 @@ export const constantSchema = z
       .describe('Left out: the card itself.'),
     ap: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional(),
     keyword: z.enum(KEYWORDS).optional(),
+    hp: z
+      .int()
+      .min(-MOST_POINTS)
+      .max(MOST_POINTS)
+      .optional()
+      .describe('Only with a condition that is asked.'),
     breach: count.optional(),
     reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
+    rule: z.enum(TARGET_RULES).optional().describe('What holds where a target is declared (8-2-1).'),
   })
   .refine(({ ap, while: all }) => ap === undefined || !all.some(one => 'apFrom' in one))
+  .refine(({ hp, while: all }) => hp === undefined || all.some(one => 'asks' in one))
 export type Constant = z.infer<typeof constantSchema>
 
 /** The schema of a Unit or a Base. AP and HP include its Pilot; values that are left out stay unknown. */

@@ -54,6 +54,8 @@ export type State = {
   /** Whether it is known if the standby player has a Base; otherwise the players are asked. */
   baseKnown: boolean
   abilities: Remembered[]
+  /** What players have said about the conditions that only they know, by `saidOf`. */
+  said: Record<string, boolean>
   notes: string[]
   /** The damage that is still prevented for a piece in this battle. */
   preventions: { piece: string; left: number }[]

@@ -1,6 +1,6 @@
 // The AP, keywords and numbers of a card now: its own, what constant effects give, and what lasts for this battle.
 import { constantsOn } from './constants.ts'
-import { type Constant, inPlay, type Keyword, type Piece, within } from './pieces.ts'
+import { type Constant, inPlay, type Keyword, type Piece, type TargetRule, within } from './pieces.ts'
 import type { State } from './state.ts'
 
 type Number = 'ap' | 'breach' | 'reduces'
@@ -35,6 +35,10 @@ export function hasKeyword(state: State, piece: Piece, keyword: Keyword): boolea
     constantsOn(state, piece, one => one.keyword === keyword, apOf).length > 0
   )
 }
+
+/** Whether a constant effect lays down this rule for a card where a target is declared. */
+export const isRuled = (state: State, piece: Piece, rule: TargetRule): boolean =>
+  constantsOn(state, piece, one => one.rule === rule, apOf).length > 0
 
 /** The sum of the numbers of <Breach N>. */
 export function breachOf(state: State, piece: Piece): number {

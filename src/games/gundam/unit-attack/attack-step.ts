@@ -1,13 +1,16 @@
 // The attack step of a Unit attack, and the check at the end of a step. rows.ts contains the sequence.
 import { stateOf, tell } from '../../../engine/table.ts'
-import type { Barred, Choice, Given, Question } from '../../../engine/types.ts'
+import type { Barred, Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { BattleStep } from '../events.ts'
 import type { GundamProblem } from '../questions.ts'
 import { announce, triggeredBy } from '../rules/abilities.ts'
+import { asksConditions } from '../rules/conditions.ts'
 import type { Moment } from '../rules/moments.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State, targetUnit } from '../rules/state.ts'
+import { isRuled } from '../rules/values.ts'
+import { asksTargetRules } from './attack-target.ts'
 
 const CITES: Record<BattleStep, Clause> = {
   attack: 'GCG-7-2',
@@ -45,6 +48,7 @@ export function cannotAttack(state: State, piece: Piece): Reason | null {
   if (piece.player !== state.active) return { code: 'notActivePlayer', clause: 'GCG-7-1a' }
   if (piece.kind !== 'unit' || !inPlay(piece)) return { code: 'notAUnit', clause: 'GCG-7-3-1a' }
   if (piece.rested) return { code: 'rested', clause: 'GCG-7-3-1a' }
+  if (isRuled(state, piece, 'cannotAttack')) return { code: 'cannotAttackAtAll', clause: 'GCG-7-3-1a' }
   if (piece.deployedThisTurn && !piece.linkUnit) return { code: 'deployedThisTurn', clause: 'GCG-7-3-1a' }
   return null
 }
@@ -79,31 +83,13 @@ export function restAttacker(table: GundamTable): void {
   tell(table, { type: 'attacker_selected', clause: 'GCG-7-1b', unit: attacker.id, player: attacker.player })
   attacker.rested = true
   tell(table, { type: 'unit_rested', clause: 'GCG-7-3-1a', unit: attacker.id })
+  asksTargetRules(table)
 }
 
-/** Why a piece cannot be declared as the target; null if it can (7-1, 7-3-1). No piece has left play this early. */
-export function cannotBeTarget(state: State, piece: Piece): Reason | null {
-  const clause = 'GCG-7-1c'
-  if (piece.player === state.active) return { code: 'ownUnit', clause }
-  if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause }
-  const { mayAttackActive } = pieceOf(state, state.battle.attacker)
-  const may = Array.isArray(mayAttackActive) ? mayAttackActive.includes(piece.id) : mayAttackActive
-  return piece.rested || may ? null : { code: 'active', clause: 'GCG-7-3-1b' }
-}
-
-/** Asks for the target: the opposing player or a rested enemy Unit, never a Base or a Shield. */
-export function declaresTarget(state: State): Question<Gundam> | null {
-  if (state.battle.declared !== null) return null
-  const by = { any: [state.active] }
-  const player: Choice<Gundam> = { name: 'player', by, about: { player: state.standby } }
-  const { able, barred } = choosable(state, cannotBeTarget)
-  barred.push({ name: 'Shield', code: 'shieldIsNoTarget', clause: 'GCG-7-1c' })
-  const choices = [player, ...able.map(one => ({ name: one.id, by }))]
-  return { name: 'target', hard: true, clause: 'GCG-7-3-1b', window: null, joins: true, choices, barred }
-}
-
-export function declareTarget(table: GundamTable, given: Given<Gundam>): undefined {
-  stateOf(table).battle.declared = given.choice
+export function declareTarget(table: GundamTable, { choice }: Given<Gundam>): undefined {
+  const { battle, active } = stateOf(table)
+  battle.declared = choice === 'noAttack' ? null : choice
+  if (battle.declared === null) tell(table, { type: 'attack_declined', clause: 'GCG-7-1a', player: active })
 }
 
 export function targetDeclared(table: GundamTable): void {
@@ -116,6 +102,8 @@ export function targetDeclared(table: GundamTable): void {
     unit: unit?.id ?? null,
     player: unit ? null : standby,
   })
+  const attacker = pieceOf(stateOf(table), battle.attacker)
+  asksConditions(table, [attacker], ({ keyword }) => keyword === 'High-Maneuver')
 }
 
 /** The moments of 【When Attacking】 on the attacker and of "when a unit attacks"; both come at once (7-3-2). */

@@ -3,6 +3,8 @@ import { useAbility } from '../../../engine/resolve.ts'
 import { occurrence, opens, stateOf, tell } from '../../../engine/table.ts'
 import type { Choice, Given, Problem, Question } from '../../../engine/types.ts'
 import { announce, cannotAct } from '../rules/abilities.ts'
+import { says, unsaid } from '../rules/conditions.ts'
+import type { Unsaid } from '../rules/constants.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from '../rules/state.ts'
 import { hasKeyword } from '../rules/values.ts'
@@ -13,10 +15,15 @@ function cannotBlock(state: State, piece: Piece): Reason | null {
   const { declared, target } = state.battle
   if (piece.player !== state.standby || piece.kind !== 'unit' || !inPlay(piece))
     return { code: 'notYourUnit', clause: 'GCG-7-4-1a' }
-  if (!hasKeyword(state, piece, 'Blocker')) return { code: 'noBlocker', clause: 'GCG-7-4-1a' }
+  if (!hasKeyword(state, piece, 'Blocker') && mayHaveBlocker(state, piece).length === 0)
+    return { code: 'noBlocker', clause: 'GCG-7-4-1a' }
   if (declared === piece.id || target === piece.id) return { code: 'isTarget', clause: 'GCG-7-4-3' }
   return piece.rested ? { code: 'rested', clause: 'GCG-7-4-1a' } : null
 }
+
+/** What would give a Unit <Blocker> and nobody has said yet: whoever blocks with it says so. */
+const mayHaveBlocker = (state: State, piece: Piece): Unsaid[] =>
+  unsaid(state, piece, ({ keyword }) => keyword === 'Blocker')
 
 /** Whether the attacker has <High-Maneuver>, so that no Unit can block. */
 const highManeuver = (state: State): boolean =>
@@ -53,6 +60,9 @@ export function block(table: GundamTable, given: Given<Gundam>): undefined {
     return
   }
   const blocker = pieceOf(state, given.choice)
+  if (!hasKeyword(state, blocker, 'Blocker'))
+    for (const { piece, condition } of mayHaveBlocker(state, blocker))
+      says(table, { piece, asks: condition.asks }, true)
   blocker.rested = true
   battle.blocker = blocker.id
   battle.target = blocker.id

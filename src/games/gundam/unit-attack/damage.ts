@@ -1,9 +1,10 @@
 // The damage step of a Unit attack: it fixes the target, and against a player the shield area takes the damage.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
+import { asksConditions } from '../rules/conditions.ts'
 import { attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { asksNumber, numberGiven } from '../rules/inquiries.ts'
-import type { Piece } from '../rules/pieces.ts'
+import type { Constant, Piece } from '../rules/pieces.ts'
 import { destroyShields } from '../rules/shields.ts'
 import { baseOf, type Gundam, type GundamTable, pieceOf, type State, targetUnit } from '../rules/state.ts'
 import { hasKeyword } from '../rules/values.ts'
@@ -16,6 +17,24 @@ export function confirmTarget(table: GundamTable): void {
   state.battle.succeeded = kind
   tell(table, { type: 'target_confirmed', clause: 'GCG-7-6-1', target: unit?.id ?? state.standby })
   tell(table, { type: 'attack_succeeded', clause: unit ? 'GCG-7-6-1-2' : 'GCG-7-6-1-1', kind })
+}
+
+/** Asks, before any damage, for the conditions that decide what the battling Units deal and take. */
+export function asksBattleConditions(table: GundamTable): void {
+  const state = stateOf(table)
+  const attacker = pieceOf(state, state.battle.attacker)
+  const unit = targetUnit(state)
+  const { edition, baseKnown } = state
+  const onShields = !unit && baseKnown && !baseOf(state)
+  const matters = (constant: Constant, piece: Piece): boolean => {
+    if (constant.hp !== undefined || constant.reduces !== undefined) return unit !== undefined
+    if (constant.ap !== undefined) return !onShields && piece.ap !== null
+    if (constant.breach !== undefined) return unit !== undefined && piece.player === state.active
+    if (constant.keyword === 'First Strike') return unit !== undefined && piece === attacker
+    return constant.keyword === 'Suppression' && !unit && !edition.unknownKeywords.includes('Suppression')
+  }
+  for (const piece of unit ? [unit, attacker] : [attacker])
+    asksConditions(table, [piece], constant => matters(constant, piece))
 }
 
 /** The battling Unit whose AP is unknown. */

@@ -8,6 +8,7 @@ import { EFFECTS } from '../effects/effects.ts'
 import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
+import { condition } from '../rules/conditions.ts'
 import { settle, struck } from '../rules/damage.ts'
 import { joins, room } from '../rules/deploying.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
@@ -25,7 +26,16 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     rows: rowsBy(UNIT_ATTACK, UNIT_ATTACK_CHANGES[id]),
   })),
   effects: EFFECTS,
-  inquiries: { shieldArea: shieldAreaInquiry, burst, burstOrder, opponent, survives, number, room },
+  inquiries: {
+    shieldArea: shieldAreaInquiry,
+    burst,
+    burstOrder,
+    opponent,
+    survives,
+    number,
+    room,
+    condition,
+  },
   duties: { struck, strikesBack, whoDestroyed, attackerFell, openBursts, burstResolved, effectBattle },
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),

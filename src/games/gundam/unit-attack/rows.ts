@@ -7,6 +7,7 @@ import type { EditionId } from '../editions.ts'
 import * as shields from '../rules/shields.ts'
 import type { Gundam, State } from '../rules/state.ts'
 import * as step from './attack-step.ts'
+import { declaresTarget } from './attack-target.ts'
 import * as battle from './battle.ts'
 import * as block from './block-and-action.ts'
 import * as damage from './damage.ts'
@@ -35,9 +36,10 @@ export const UNIT_ATTACK: readonly Row<Gundam>[] = [
     heading: 'attack',
     cites: cite('GCG-7 3-1a'),
     happens: step.restAttacker,
-    asks: step.declaresTarget,
+    asks: declaresTarget,
     answered: step.declareTarget,
     question: 'target',
+    next: [{ to: 'end', when: state => state.battle.declared === null }],
   },
   {
     name: 'declareTarget',
@@ -117,6 +119,7 @@ export const UNIT_ATTACK: readonly Row<Gundam>[] = [
     happens: table => {
       step.enters('damage')(table)
       damage.confirmTarget(table)
+      damage.asksBattleConditions(table)
     },
     asks: damage.asksMissingAp,
     answered: damage.apGiven,

@@ -10,7 +10,8 @@ import { seat } from '../rules/deploying.ts'
 import { name, pieceSchema } from '../rules/pieces.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
 import { type Battle, baseOf, type Gundam, pieceNamed, type State } from '../rules/state.ts'
-import { cannotAttack, cannotBeTarget } from './attack-step.ts'
+import { cannotAttack } from './attack-step.ts'
+import { cannotAttackPlayer, cannotBeTarget } from './attack-target.ts'
 
 export const unitSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
@@ -56,6 +57,7 @@ export function startUnitAttack(
     // A player who counts the Shields has looked at the shield area and would have named a Base.
     baseKnown: setUp.base === 'none' || setUp.shields !== undefined,
     abilities: [],
+    said: {},
     notes: [],
     preventions: [],
     battle: battleOf(attackers[0] ?? null, setUp.standbyPlayer),
@@ -89,7 +91,8 @@ function chosen(state: State, target: { player: true } | { unit: string } | unde
   if (!piece) return refuse('attackerMissing', 'GCG-7-3-1a', 'target')
   if ('unit' in target) return targetProblem(state, target.unit)
   state.battle.declared = 'player'
-  return null
+  const barred = cannotAttackPlayer(state)
+  return barred && { problem: barred }
 }
 
 function targetProblem(state: State, target: string): Refused | null {

@@ -1,5 +1,6 @@
 // The words and buttons of every question in an attack of the GUNDAM CARD GAME.
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import { conditionIn } from '../../../../words/event-values.ts'
 import { deciderOf, decides, only, orderQuestion } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
 import { type QuestionsOf, USUAL } from '../board-face.ts'
@@ -19,6 +20,7 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
     choices: {
       player: (t, _, { names, setUp }) =>
         t('attack:choice.player', { name: names.plain(setUp.standbyPlayer) }),
+      noAttack: t => t('attack:choice.noAttack'),
     },
     joins: [['+unit', t => t('attack:choice.anotherUnit')]],
   },
@@ -91,6 +93,17 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
           name: names.shown(window.about.unit),
         }),
       ),
+  },
+  condition: {
+    ...USUAL,
+    ask: (window, own) => ({
+      question: own.t('attack:ask.condition', {
+        name: own.names.shown(window.about.unit),
+        condition: conditionIn(window.about.condition, own.t),
+      }),
+      more: decides(window, own),
+    }),
+    choices: { holds: t => t('attack:choice.holds'), holdsNot: t => t('attack:choice.holdsNot') },
   },
   finish: finishQuestion(t => t('attack:ask.battleEnd')),
 }

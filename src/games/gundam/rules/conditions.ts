@@ -1,0 +1,62 @@
+// Asks the players about the conditions of cards that no table shows: a level, a trash, the rest of the board.
+import { next, stateOf, tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import type { GundamInquiries } from '../questions.ts'
+import { saidOf, type Unsaid, unsaidOn } from './constants.ts'
+import { type Constant, changeHp, type Piece } from './pieces.ts'
+import { type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
+import { apOf } from './values.ts'
+
+type Gives = (constant: Constant) => boolean
+type Facts = GundamInquiries['condition']
+
+/** What is unsaid and decides whether a card has what these constant effects give. */
+export const unsaid = (state: State, piece: Piece, gives: Gives): Unsaid[] =>
+  unsaidOn(state, piece, gives, apOf)
+
+/** Asks for what is unsaid about these cards, before what follows. */
+export function asksConditions(table: GundamTable, pieces: readonly Piece[], gives: Gives): void {
+  const state = stateOf(table)
+  const all = pieces.flatMap(piece => unsaid(state, piece, gives))
+  next(
+    table,
+    ...all.map(({ piece, condition: { asks } }) => ({
+      task: 'inquiry' as const,
+      inquiry: 'condition' as const,
+      facts: { piece, asks },
+    })),
+  )
+}
+
+/** Takes a condition as said; the HP that it gives come at once, and stay for this attack. */
+export function says(table: GundamTable, { piece: id, asks }: Facts, isSo: boolean): void {
+  const state = stateOf(table)
+  const piece = pieceOf(state, id)
+  state.said[saidOf(piece, { asks })] = isSo
+  const type = isSo ? 'condition_holds' : 'condition_does_not_hold'
+  tell(table, { type, clause: 'GCG-9-1-5a', card: id, condition: asks })
+  for (const { hp = 0, while: all } of piece.constants)
+    if (isSo && all.some(one => 'asks' in one && one.asks === asks)) changeHp(piece, hp)
+}
+
+/** Asks its player whether a condition holds; it asks nothing if that has been said meanwhile. */
+export const condition = {
+  asks: (state: State, { piece: id, asks }: Facts): Question<Gundam> | null => {
+    const piece = pieceOf(state, id)
+    if (state.said[saidOf(piece, { asks })] !== undefined) return null
+    const by = { any: [piece.player] }
+    return {
+      name: `condition:${id}`,
+      hard: true,
+      clause: 'GCG-9-1-5a',
+      window: null,
+      choices: [
+        { name: 'holds', by },
+        { name: 'holdsNot', by },
+      ],
+      about: { unit: id, condition: asks },
+    }
+  },
+  answered: (table: GundamTable, facts: Facts, { choice }: Given<Gundam>): void =>
+    says(table, facts, choice === 'holds'),
+}
