@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/search': ['src/language.ts'],
   'src/glossary': ['src/search', 'src/language.ts'],
   'src/words': ['src/engine', 'src/games', 'src/language.ts', 'locales'],
-  'src/cards': ['src/search', 'src/words', 'src/language.ts'],
+  'src/cards': ['src/games', 'src/search', 'src/words', 'src/language.ts'],
   'src/store': ['src/engine', 'src/language.ts'],
   'src/walkthroughs': ['src/store', 'src/cards', 'src/engine', 'src/games', 'src/language.ts'],
   'src/discord': [

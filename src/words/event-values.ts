@@ -17,7 +17,9 @@ const CARD_CONDITION = /^@(\w+)(?::(.+))?$/
 export function conditionIn(asks: string, t: Translate): string {
   const [, name, value = ''] = CARD_CONDITION.exec(asks) ?? []
   const key = `cards:condition.${name}` as const
-  return name && hasWords(key) ? t(key, { value: String(keywordIn(value, t)) }) : asks
+  const color = `cards:color.${value}` as const
+  const shown = hasWords(color) ? t(color) : String(keywordIn(value, t))
+  return name && hasWords(key) ? t(key, { value: shown }) : asks
 }
 
 type Facts = { readonly [name: string]: unknown }

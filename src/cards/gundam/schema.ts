@@ -1,6 +1,38 @@
 // Defines a card of data/gundam/cards.json.
 import { z } from 'zod'
-import { keyword, named, points, words } from '../card.ts'
+import { simpleEffectSchema } from '../../games/gundam/effects/schemas.ts'
+import { constantCondition, constantGives } from '../../games/gundam/rules/pieces.ts'
+import { keyword, named, points, words, yes } from '../card.ts'
+
+const COLORS = ['blue', 'green', 'red', 'white', 'purple'] as const
+
+const trait = words.describe('As printed.')
+
+/** What a paired Pilot must be, for the card of a Unit; or what the Unit must be, for the card of a Pilot. */
+export const qualification = z.strictObject({
+  trait: trait.optional(),
+  color: z.enum(COLORS).optional(),
+  keyword: words.optional(),
+  levelFrom: points.optional(),
+  levelUpTo: points.optional(),
+})
+
+const condition = z.union([
+  constantCondition,
+  z.strictObject({ pilot: qualification }),
+  z.strictObject({ unit: qualification }),
+])
+export type CardCondition = z.infer<typeof condition>
+
+const trigger = z.strictObject({
+  on: z.enum(['whenAttacking', 'destroyed', 'activateAction', 'destroys']),
+  while: z.array(condition).min(1).optional(),
+  against: z.enum(['player', 'unit']).optional(),
+  once: yes.describe('Once per Turn.'),
+  may: yes.describe('“You may”.'),
+  effects: z.array(simpleEffectSchema).min(1).optional().describe('Left out: the players say what it does.'),
+})
+export type CardTrigger = z.infer<typeof trigger>
 
 export const gundamCard = z.strictObject({
   code: z
@@ -9,9 +41,10 @@ export const gundamCard = z.strictObject({
     .describe('The number of the card.'),
   type: z.enum(['unit', 'pilot', 'command', 'base']),
   name: named,
+  linkNames: z.array(words).min(1).optional().describe('Further names by which it meets a link condition.'),
   pilotName: words.optional().describe('The name of a Command when it is paired as a Pilot.'),
   set: words.optional(),
-  color: z.enum(['blue', 'green', 'red', 'white', 'purple']).optional(),
+  color: z.enum(COLORS).optional(),
   level: points,
   cost: points,
   ap: points.optional(),
@@ -26,6 +59,13 @@ export const gundamCard = z.strictObject({
     .min(1)
     .optional(),
   timings: z.array(words).min(1).optional().describe('The timing keywords in its text.'),
+  constants: z
+    .array(z.strictObject({ while: z.array(condition).max(5), ...constantGives }))
+    .min(1)
+    .optional()
+    .describe('What it gives by itself while all the conditions hold, in the form of a set-up.'),
+  triggers: z.array(trigger).min(1).optional().describe('When its effects open in a battle.'),
+  readCard: yes.describe('It says something about battles that stands in no other field.'),
 })
 
 export type GundamCard = z.infer<typeof gundamCard>

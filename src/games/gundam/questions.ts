@@ -121,6 +121,9 @@ export type GundamProblem =
   | 'tooMany'
   | 'usedUp'
 
+/** Why a card cannot be chosen. */
+export type Reason = { readonly code: GundamProblem; readonly clause: Clause }
+
 /** The details of these refusals: the piece, ability, Blocker or label that they speak of, and whose turn it is. */
 export type GundamDetails = {
   readonly piece?: string

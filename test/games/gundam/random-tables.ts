@@ -36,6 +36,8 @@ const constant: fc.Arbitrary<Constant> = fc
     keyword: maybe(fc.constantFrom(...KEYWORDS)),
     breach: maybe(small),
     reduces: maybe(small),
+    rule: maybe(fc.constantFrom(...TARGET_RULES)),
+    levelUpTo: maybe(small),
   })
   .map(fields => constantSchema.parse(known<object>(fields)))
 

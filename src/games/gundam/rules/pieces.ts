@@ -10,7 +10,7 @@ export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppressio
 export type Keyword = (typeof KEYWORDS)[number]
 
 const level = z.int().min(0).max(20)
-const conditionSchema = z.union([
+export const constantCondition = z.union([
   z.strictObject({ turn: z.enum(['own', 'enemy']) }),
   z.strictObject({ is: z.enum(['attacking', 'damaged', 'rested', 'paired', 'linked']) }),
   z.strictObject({ apFrom: count.describe('It has this AP or more; only without `ap`.') }),
@@ -33,29 +33,28 @@ export const TARGET_RULES = [
   'mustBeAttacked',
   'drawsAttacks',
   'drawsAttacksOfUnlinked',
+  'mayAttackActive',
 ] as const
 export type TargetRule = (typeof TARGET_RULES)[number]
 
+/** What a constant effect gives, and to whom. */
+export const constantGives = {
+  to: z
+    .enum(['this', 'own Units', 'other own Units', 'own tokens', 'the Unit battled'])
+    .optional()
+    .describe('Left out: the card itself.'),
+  ap: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional(),
+  keyword: z.enum(KEYWORDS).optional(),
+  hp: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional().describe('Only with a condition that is asked.'),
+  breach: count.optional(),
+  reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
+  rule: z.enum(TARGET_RULES).optional().describe('What holds where a target is declared (8-2-1).'),
+  levelUpTo: level.optional().describe('mayAttackActive: only Units of this Lv. or lower.'),
+}
+
 /** The schema of a constant effect: what it gives while all its conditions hold. */
 export const constantSchema = z
-  .strictObject({
-    while: z.array(conditionSchema).max(5),
-    to: z
-      .enum(['this', 'own Units', 'other own Units', 'own tokens', 'the Unit battled'])
-      .optional()
-      .describe('Left out: the card itself.'),
-    ap: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional(),
-    keyword: z.enum(KEYWORDS).optional(),
-    hp: z
-      .int()
-      .min(-MOST_POINTS)
-      .max(MOST_POINTS)
-      .optional()
-      .describe('Only with a condition that is asked.'),
-    breach: count.optional(),
-    reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
-    rule: z.enum(TARGET_RULES).optional().describe('What holds where a target is declared (8-2-1).'),
-  })
+  .strictObject({ while: z.array(constantCondition).max(5), ...constantGives })
   .refine(({ ap, while: all }) => ap === undefined || !all.some(one => 'apFrom' in one))
   .refine(({ hp, while: all }) => hp === undefined || all.some(one => 'asks' in one))
 export type Constant = z.infer<typeof constantSchema>
@@ -84,6 +83,10 @@ export const pieceSchema = z.strictObject({
     .optional()
     .describe('Its Pilot: whether it meets the link condition, and what it adds to AP and HP.'),
   constants: z.array(constantSchema).max(10).optional(),
+  readCard: z
+    .literal(true)
+    .optional()
+    .describe('Its card says something about battles that stands nowhere else: the board reminds of it.'),
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
 
@@ -104,6 +107,7 @@ export type Piece = {
   level: number | null
   pilot: { links: boolean; ap: number; hp: number } | null
   constants: readonly Constant[]
+  readCard: boolean
   where: 'in play' | 'destroyed' | 'returned' | 'trash' | 'removed'
 }
 
@@ -125,13 +129,14 @@ export function pieceFrom(given: PieceGiven): Piece {
     level: given.level ?? null,
     pilot: given.pilot ?? null,
     constants: given.constants ?? [],
+    readCard: given.readCard ?? false,
     where: 'in play',
   }
 }
 
 /** A piece in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
-  const { where: _where, ap, hp, level: lv, pilot, constants, ...rest } = piece
+  const { where: _where, ap, hp, level: lv, pilot, constants, readCard, ...rest } = piece
   return {
     ...rest,
     ...(ap !== null && { ap: within(ap) }),
@@ -139,6 +144,7 @@ export function pieceAgain(piece: Piece): PieceGiven {
     ...(lv !== null && { level: lv }),
     ...(pilot && { pilot }),
     ...(constants.length > 0 && { constants: [...constants] }),
+    ...(readCard && { readCard: true as const }),
   }
 }
 

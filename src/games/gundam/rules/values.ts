@@ -40,6 +40,15 @@ export function hasKeyword(state: State, piece: Piece, keyword: Keyword): boolea
 export const isRuled = (state: State, piece: Piece, rule: TargetRule): boolean =>
   constantsOn(state, piece, one => one.rule === rule, apOf).length > 0
 
+/** Whether a Unit may attack this active enemy Unit: by its set-up, or by a constant effect up to a level. */
+export function mayAttackActive(state: State, attacker: Piece, target: Piece): boolean {
+  const { mayAttackActive: named } = attacker
+  if (Array.isArray(named) ? named.includes(target.id) : named) return true
+  return constantsOn(state, attacker, one => one.rule === 'mayAttackActive', apOf).some(
+    ({ levelUpTo }) => levelUpTo === undefined || target.level === null || target.level <= levelUpTo,
+  )
+}
+
 /** The sum of the numbers of <Breach N>. */
 export function breachOf(state: State, piece: Piece): number {
   return state.battle.effects.reduce(

@@ -3,7 +3,7 @@ import { stateOf, tell } from '../../../engine/table.ts'
 import type { Barred, Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { BattleStep } from '../events.ts'
-import type { GundamProblem } from '../questions.ts'
+import type { Reason } from '../questions.ts'
 import { announce, triggeredBy } from '../rules/abilities.ts'
 import { asksConditions } from '../rules/conditions.ts'
 import type { Moment } from '../rules/moments.ts'
@@ -27,9 +27,6 @@ export function enters(step: BattleStep): (table: GundamTable) => void {
     tell(table, { type: 'battle_step_entered', clause: CITES[step], battleStep: step })
   }
 }
-
-/** Why a card cannot be chosen. */
-export type Reason = { code: GundamProblem; clause: Clause }
 
 /** The cards that can be chosen, and the others with the reason why not. */
 export function choosable(

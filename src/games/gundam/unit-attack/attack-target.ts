@@ -2,11 +2,11 @@
 import { stateOf } from '../../../engine/table.ts'
 import type { Barred, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
+import type { Reason } from '../questions.ts'
 import { asksConditions } from '../rules/conditions.ts'
 import { inPlay, type Piece, type TargetRule } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, pieceOf, type State } from '../rules/state.ts'
-import { isRuled } from '../rules/values.ts'
-import type { Reason } from './attack-step.ts'
+import { isRuled, mayAttackActive } from '../rules/values.ts'
 
 const clause: Clause = 'GCG-7-3-1b'
 
@@ -23,9 +23,7 @@ export function asksTargetRules(table: GundamTable): void {
 function closed(state: State, piece: Piece): Reason | null {
   if (piece.player === state.active) return { code: 'ownUnit', clause: 'GCG-7-1c' }
   if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause: 'GCG-7-1c' }
-  const { mayAttackActive } = attackerOf(state)
-  const may = Array.isArray(mayAttackActive) ? mayAttackActive.includes(piece.id) : mayAttackActive
-  if (!piece.rested && !may) return { code: 'active', clause }
+  if (!piece.rested && !mayAttackActive(state, attackerOf(state), piece)) return { code: 'active', clause }
   return isRuled(state, piece, 'cannotBeAttacked') ? { code: 'cannotBeAttacked', clause } : null
 }
 

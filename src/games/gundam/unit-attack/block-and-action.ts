@@ -3,12 +3,13 @@ import { useAbility } from '../../../engine/resolve.ts'
 import { occurrence, opens, stateOf, tell } from '../../../engine/table.ts'
 import type { Choice, Given, Problem, Question } from '../../../engine/types.ts'
 import { announce, cannotAct } from '../rules/abilities.ts'
+import type { Reason } from '../questions.ts'
 import { says, unsaid } from '../rules/conditions.ts'
 import type { Unsaid } from '../rules/constants.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from '../rules/state.ts'
 import { hasKeyword } from '../rules/values.ts'
-import { choosable, enters, type Reason } from './attack-step.ts'
+import { choosable, enters } from './attack-step.ts'
 
 /** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */
 function cannotBlock(state: State, piece: Piece): Reason | null {

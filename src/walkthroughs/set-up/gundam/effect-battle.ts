@@ -9,8 +9,17 @@ import { seatsFor } from '../../seats.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { ATTACKER, burstAnswers, OPPONENT, samePerson, type UnitOptions } from './unit.ts'
-import { outOfRange, placeBase, placeUnit, remindedOf, type Unit, type UnitGiven } from './units.ts'
+import { burstAnswers, samePerson, type UnitOptions } from './unit.ts'
+import {
+  ATTACKER,
+  OPPONENT,
+  outOfRange,
+  placeBase,
+  placeUnit,
+  remindedOf,
+  type Unit,
+  type UnitGiven,
+} from './units.ts'
 
 export type EffectBattleOptions = Pick<
   UnitOptions,

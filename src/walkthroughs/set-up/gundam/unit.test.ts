@@ -14,6 +14,8 @@ import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
 
 const GUNDAM = 'card:ST01-001'
+/** Gundam Throne Zwei: a Unit with AP 4, HP 3 and no text. */
+const ZWEI = 'card:ST13-008'
 const ben = { id: '2', name: 'Ben' }
 
 type Some = Partial<UnitOptions>
@@ -35,7 +37,7 @@ describe('a Unit attack from the command', () => {
     const { flow, setUp, seats, names } = preparedBy(attack())
     expect(flow).toBe('gundam/unit-attack')
     expect(setUp).toMatchObject({ edition: '1.9.0', attacker: 'unit-1', target: { player: true } })
-    expect(setUp.pieces).toEqual([{ id: 'unit-1', kind: 'unit', player: 'p1', ap: 3, hp: 4, level: 4 }])
+    expect(setUp.pieces).toMatchObject([{ id: 'unit-1', kind: 'unit', player: 'p1', ap: 3, hp: 4, level: 4 }])
     expect(seats).toEqual([
       { player: 'p1', user: '1', name: 'Ana' },
       { player: 'p2', user: '2', name: 'Ben' },
@@ -53,9 +55,10 @@ describe('a Unit attack from the command', () => {
   })
 
   it('does not guess what an unknown Pilot adds, unless AP and HP are said', () => {
-    const [unit] = pieces({ attacker: { name: GUNDAM, pilot: 'Somebody' } })
-    expect(unit).toEqual({ id: 'unit-1', kind: 'unit', player: 'p1', level: 4 })
-    expect(pieces({ attacker: { name: GUNDAM, pilot: 'Somebody', ap: 4 } })[0]).toMatchObject({ ap: 4 })
+    const [unit] = pieces({ attacker: { name: ZWEI, pilot: 'Somebody' } })
+    const pilot = { links: false, ap: 0, hp: 0 }
+    expect(unit).toEqual({ id: 'unit-1', kind: 'unit', player: 'p1', level: 3, pilot })
+    expect(pieces({ attacker: { name: ZWEI, pilot: 'Somebody', ap: 4 } })[0]).toMatchObject({ ap: 4 })
   })
 
   it('takes keywords without condition from the card; those under one only if they are said', () => {
@@ -69,7 +72,10 @@ describe('a Unit attack from the command', () => {
   it('knows from the Pilot whether the Unit is linked, and which keywords it has with it', () => {
     const [sinanju] = pieces({ attacker: { name: 'ST03-001', pilot: 'card:ST03-011' } })
     expect(sinanju?.pilot).toEqual({ links: false, ap: 1, hp: 1 })
-    expect(sinanju?.constants).toEqual([{ while: [{ is: 'paired' }], keyword: 'High-Maneuver' }])
+    expect(sinanju?.constants).toEqual([
+      { while: [{ is: 'paired' }], keyword: 'High-Maneuver' },
+      { while: [{ is: 'linked' }, { is: 'attacking' }], keyword: 'High-Maneuver' },
+    ])
     const [linked] = pieces({ attacker: { name: 'GD04-008', pilot: 'card:ST01-010' } })
     expect([linked?.pilot?.links, linked?.constants]).toEqual([
       true,
@@ -79,9 +85,41 @@ describe('a Unit attack from the command', () => {
     expect(red?.pilot?.links).toBe(true)
   })
 
-  it('leaves a keyword to the players that has another condition beside its Pilot', () => {
-    for (const name of ['GD02-023', 'GD02-074', 'GD03-037'])
-      expect(pieces({ attacker: { name, pilot: 'card:ST01-010' } })[0]?.constants).toBeUndefined()
+  it('asks the players for what a keyword needs beside the Pilot, and whether there is a Pilot', () => {
+    const [spallow] = pieces({ attacker: { name: 'GD02-023', pilot: 'card:ST01-010' } })
+    const lv7 = { asks: '@level:7' }
+    expect(spallow?.constants).toEqual([{ while: [{ is: 'linked' }, lv7], keyword: 'First Strike' }])
+    const [alone] = pieces({ attacker: { name: 'GD02-023' } })
+    expect(alone?.constants).toEqual([{ while: [{ asks: '@linked' }, lv7], keyword: 'First Strike' }])
+    const [mquve] = pieces({ attacker: { name: 'Some Unit', pilot: 'GD01-092' } })
+    expect(mquve?.constants).toEqual([{ while: [{ asks: '@unitWith:Zeon' }], breach: 1 }])
+  })
+
+  it('has the AP and HP that the link gives: Wing Gundam with Heero Yuy is 7/7', () => {
+    const wing = { name: 'ST02-001', pilot: 'ST02-010' }
+    const linked = attack({ attacker: wing, target: { name: 'ST03-008' }, block: 'nobody', noActions: true })
+    expect(preparedBy(linked).setUp.pieces).toMatchObject([
+      { ap: 6, hp: 7, pilot: { links: true, hp: 2 } },
+      {},
+    ])
+    const dealt = played(linked).events.find(({ type }) => type === 'battle_damage')
+    expect(dealt).toMatchObject({ from: 'unit-1', amount: 7 })
+  })
+
+  it('takes AP and HP that are given as they are, with all that cards add', () => {
+    const wing = { name: 'ST02-001', pilot: 'ST02-010', ap: 7, hp: 7 }
+    expect(pieces({ attacker: wing })[0]).toMatchObject({ ap: 7, hp: 7 })
+    expect(pieces({ attacker: wing })[0]?.constants?.filter(one => 'ap' in one)).toEqual([])
+  })
+
+  it('knows a Pilot that counts as another one, and one whose trait or colour its Unit needs', () => {
+    const of = (name: string, pilot: string) => pieces({ attacker: { name, pilot } })[0]
+    expect(of('ST12-001', 'ST12-011')?.pilot?.links).toBe(true)
+    expect(of('GD02-034', 'ST03-011')?.constants ?? []).toEqual([
+      { while: [{ is: 'linked' }, { is: 'attacking' }], keyword: 'High-Maneuver' },
+    ])
+    expect(of('ST01-001', 'GD01-096')?.constants?.map(({ keyword }) => keyword)).toEqual([undefined])
+    expect(of('ST14-002', 'GD01-096')?.constants?.map(({ keyword }) => keyword)).toContain('Blocker')
   })
 
   it('nobody blocks a Unit that has High-Maneuver with its Pilot', () => {
@@ -108,13 +146,15 @@ describe('a Unit attack from the command', () => {
   })
 
   it('plays a whole attack on a Unit in one line; the target is rested', () => {
-    const begun = attack({ target: { name: 'ST03-008' }, block: 'nobody', noActions: true })
+    const given = { attacker: { name: ZWEI }, target: { name: 'ST03-008' } }
+    const begun = attack({ ...given, block: 'nobody', noActions: true })
     expect(pieces({ target: { name: 'ST03-008' } })[1]).toMatchObject({ id: 'unit-2', rested: true })
     expect(played(begun).outcome).toMatchObject({ destroyed: ['unit-2'] })
   })
 
   it('plays a whole attack on a Base', () => {
-    const begun = attack({ base: { name: 'EX Base' }, block: 'nobody', noActions: true })
+    const attacker = { name: ZWEI }
+    const begun = attack({ attacker, base: { name: 'EX Base' }, block: 'nobody', noActions: true })
     expect(pieces({ base: { name: 'EX Base' } })[1]).toEqual({
       id: 'base-1',
       kind: 'base',
@@ -123,7 +163,7 @@ describe('a Unit attack from the command', () => {
       token: true,
     })
     expect(played(begun).outcome).toMatchObject({ destroyed: ['base-1'] })
-    expect(asked(attack({ base: 'none', block: 'nobody', noActions: true }))).toBe('shieldArea')
+    expect(asked(attack({ attacker, base: 'none', block: 'nobody', noActions: true }))).toBe('shieldArea')
   })
 
   it('lets a Unit block that has the keyword, or of which only its table knows', () => {
@@ -134,7 +174,7 @@ describe('a Unit attack from the command', () => {
   })
 
   it('needs no word about blocking while a Unit with High-Maneuver attacks', () => {
-    const attacker = { name: GUNDAM, keywords: ['High-Maneuver'] } as const
+    const attacker = { name: ZWEI, keywords: ['High-Maneuver'] } as const
     const begun = attack({ attacker, block: 'nobody', noActions: true, base: { name: 'EX Base' } })
     expect(played(begun).outcome).toMatchObject({ destroyed: ['base-1'] })
   })
@@ -143,17 +183,31 @@ describe('a Unit attack from the command', () => {
     expect(asked(attack({ target: undefined }))).toBe('target')
   })
 
-  it('reminds of 【Attack】, of the Unit and of its Pilot', () => {
+  it('reminds of 【Attack】, of the Unit and of its Pilot, and does what they say if that is all', () => {
+    const gets = (amount: number) => ({ kind: 'ap', who: { the: 'this' }, amount, beyondBattle: true })
     const { setUp, names } = preparedBy(attack({ attacker: { name: 'ST03-008', pilot: 'card:ST03-011' } }))
     expect(setUp.abilities).toEqual([
-      { id: 'ability-1', source: 'unit-1', trigger: { on: 'whenAttacking' } },
-      { id: 'ability-2', source: 'unit-1', trigger: { on: 'whenAttacking' } },
+      { id: 'ability-1', source: 'unit-1', trigger: { on: 'whenAttacking' }, effects: [gets(2)] },
+      { id: 'ability-2', source: 'unit-1', trigger: { on: 'whenAttacking' }, effects: [gets(1)] },
     ])
     expect(names['ability-2']).toEqual({ en: 'Char Aznable', de: 'Char Aznable' })
-    expect(asked(attack({ attacker: { name: 'ST03-008' } }))).toBe('resolve:ability-1')
+    expect(asked(attack({ attacker: { name: 'GD01-002' } }))).toBe('resolve:ability-1')
   })
 
-  it('leaves an effect under a condition to the players, and the target’s 【Attack】 shut', () => {
+  it('opens an effect whose condition the Pilot meets as any other, and one that he does not meet never', () => {
+    const opens = (name: string, pilot?: string) =>
+      preparedBy(attack({ attacker: { name, pilot } })).setUp.abilities
+    const marida = 'GD01-003'
+    const attacks = { source: 'unit-1', trigger: { on: 'whenAttacking' } }
+    expect(opens(marida, 'GD01-093')).toEqual([
+      { id: 'ability-1', ...attacks },
+      { id: 'ability-2', ...attacks },
+    ])
+    expect(opens(marida, 'ST01-010')).toEqual([])
+    expect(opens('GD02-036', 'ST01-010')).toEqual([])
+  })
+
+  it('leaves an effect to the players if nobody has named a Pilot, and the target’s 【Attack】 shut', () => {
     const banshee = attack({ attacker: { name: 'GD01-003' } })
     expect(preparedBy(banshee).setUp.abilities).toMatchObject([{ may: true }])
     expect(waiting(banshee)).toEqual(['use'])
@@ -200,8 +254,13 @@ describe('every Unit, every Pilot, every Base', () => {
     of(...types).filter(({ code }) => played(attack(options(code))).refused)
 
   it('can attack, and be attacked', () => {
-    expect(of('unit')).toHaveLength(434)
-    expect(bad(name => ({ attacker: { name } }), 'unit')).toEqual([])
+    expect(of('unit')).toHaveLength(629)
+    const barred = of('unit').flatMap(({ code }) => {
+      const begun = attack({ attacker: { name: code }, target: undefined })
+      return 'problem' in begun ? [[code, begun.problem.code]] : (played(begun).refused ?? [])
+    })
+    // A Bit cannot attack at all.
+    expect(barred).toEqual([['T-029', 'cannotAttackAtAll']])
     expect(bad(name => ({ target: { name } }), 'unit')).toEqual([])
   })
 

@@ -14,7 +14,9 @@ import { type Begun, begun } from '../first-answers.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import {
+  ATTACKER,
   type BaseGiven,
+  OPPONENT,
   outOfRange,
   placeBase,
   placeBlocker,
@@ -50,9 +52,6 @@ const PLAYING = {
   finishing: { finish: 'finish' },
   nothing: ['decline', 'noBurst'],
 } as const
-
-export const ATTACKER = 'p1'
-export const OPPONENT = 'p2'
 
 /** Prepares a Unit attack. With `noActions` it is played to its end, unless another question is open. */
 export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {

@@ -2,16 +2,15 @@
 // its cards become reminders, which the engine opens at their moments.
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
-import type { GundamCard } from '../../../cards/gundam/schema.ts'
+import type { CardTrigger, GundamCard } from '../../../cards/gundam/schema.ts'
 import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'
-import type { Trigger } from '../../../games/gundam/rules/moments.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import type { Said } from '../../../language.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy, withIds } from '../pieces.ts'
 import { ranged, type Wrong } from '../problem.ts'
 import { KEYWORD_OF } from './keywords.ts'
-import { constantsOf, pilotOf } from './links.ts'
+import { conditionsOf, constantsOf, linkHp, pilotOf } from './pairing.ts'
 
 /** The ranges of the numbers that a player may give. */
 export const GUNDAM_RANGES = {
@@ -22,6 +21,10 @@ export const GUNDAM_RANGES = {
   breach: [0, 99],
   shields: [0, 50],
 } as const
+
+/** The sides of an attack: its Unit belongs to the active player. */
+export const ATTACKER = 'p1'
+export const OPPONENT = 'p2'
 
 export const outOfRange = ranged(GUNDAM_RANGES)
 
@@ -59,12 +62,13 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
   const { ap, hp, damage, breach, rested, mayAttackActive } = given
   const bad = outOfRange({ ap, hp, counters: damage, breach }, who.name)
   if (bad) return bad
+  const pair = { card: who.card, pilot }
   const piece = tidy<PieceGiven>({
     id,
     kind: 'unit',
     player,
     ap: ap ?? together(who.card?.ap, pilot, 'apModifier'),
-    hp: hp ?? together(who.card?.hp, pilot, 'hpModifier'),
+    hp: hp ?? together(who.card?.hp, pilot, 'hpModifier', linkHp(pair)),
     damage,
     rested,
     keywords: keywordsOf(who.card, given.keywords),
@@ -72,19 +76,20 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
     mayAttackActive,
     token: who.card && isToken(who.card) ? true : undefined,
     level: who.card?.level,
-    pilot: pilotOf(who.card, pilot?.card ?? null),
-    constants: constantsOf(who.card),
+    pilot: pilotOf(pair),
+    constants: constantsOf(pair, given),
+    readCard: who.card?.readCard ?? pilot?.card?.readCard,
   })
   return { piece, name: who.name, card: who.card, pilot }
 }
 
-/** Makes the piece of a Unit that blocks: it gets Blocker if it has no card, or if its card has Blocker under a condition. */
+/** Makes the piece of a Unit that blocks: without a card, who names it says that it has Blocker. */
 export function placeBlocker(cards: Cards, given: UnitGiven, place: UnitPlace): Unit | Wrong {
   const unit = placeUnit(cards, given, place)
   if ('problem' in unit) return unit
   const { card, piece } = unit
-  const may = !card || card.conditionalKeywords?.some(({ keyword }) => keyword === 'blocker')
-  const keywords = new Set<Keyword>([...(piece.keywords ?? []), ...(may ? (['Blocker'] as const) : [])])
+  if (card) return unit
+  const keywords = new Set<Keyword>([...(piece.keywords ?? []), 'Blocker'])
   return { ...unit, piece: { ...piece, keywords: [...keywords] } }
 }
 
@@ -108,10 +113,11 @@ function together(
   own: number | undefined,
   pilot: Who<GundamCard> | null,
   modifier: 'apModifier' | 'hpModifier',
+  more = 0,
 ): number | undefined {
   if (!pilot) return own
   const added = pilot.card?.[modifier]
-  return own === undefined || added === undefined ? undefined : own + added
+  return own === undefined || added === undefined ? undefined : own + added + more
 }
 
 /** The unconditional keywords of a card, and the given ones. Players know whether the conditions of others are met. */
@@ -126,16 +132,6 @@ function breachOf(card: GundamCard | null): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** The timings that can come in a battle. The others belong to other parts of the turn, Burst to its Shield. */
-const OPENS: Readonly<Record<string, Trigger['on']>> = {
-  Attack: 'whenAttacking',
-  Destroyed: 'destroyed',
-  'Activate・Action': 'activateAction',
-}
-
-/** Conditions that only the players can judge: with one of them the effect waits to be used or passed. */
-const CONDITIONS: readonly string[] = ['During Link', 'During Pair', 'Once per Turn']
-
 /** The reminders of these Units and Bases and their Pilots, each with the name of its card. `attacker` null: no attack. */
 export const remindedOf = (units: readonly Unit[], attacker: string | null) =>
   withIds(units.flatMap(unit => remindersOf(unit, attacker)))
@@ -143,20 +139,33 @@ export const remindedOf = (units: readonly Unit[], attacker: string | null) =>
 type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
 
 /** The reminders of a Unit and its Pilot; a Pilot's text is an effect of its Unit. */
-function remindersOf({ piece, name, card, pilot }: Unit, attacker: string | null): Reminder[] {
-  const texts = [
-    { name, timings: card?.timings ?? [] },
-    ...(pilot ? [{ name: pilot.name, timings: pilot.card?.timings ?? [] }] : []),
-  ]
-  return texts.flatMap(text =>
-    text.timings.flatMap(timing => {
-      const on = OPENS[timing]
-      if (!on || (on === 'whenAttacking' && piece.id !== attacker)) return []
-      const trigger = on === 'destroyed' ? { on, who: piece.id } : { on }
-      const may = on !== 'activateAction' && text.timings.some(one => CONDITIONS.includes(one))
-      return [
-        { name: text.name, reminder: { source: piece.id, trigger, ...(may && { may: true as const }) } },
-      ]
+function remindersOf(unit: Unit, attacker: string | null): Reminder[] {
+  const texts = [unit, ...(unit.pilot ? [unit.pilot] : [])]
+  return texts.flatMap(({ name, card }) =>
+    (card?.triggers ?? []).flatMap(trigger => {
+      const reminder = reminderOf(trigger, unit, attacker)
+      return reminder ? [{ name, reminder }] : []
     }),
   )
+}
+
+/** null: the effect cannot open in this attack, or the cards say that its condition is not met. */
+function reminderOf(
+  { on, while: all = [], against, once, may, effects }: CardTrigger,
+  unit: Unit,
+  attacker: string | null,
+): Reminder['reminder'] | null {
+  const { id, player } = unit.piece
+  const holds = conditionsOf(all, unit)
+  if (!holds || (on === 'whenAttacking' && id !== attacker)) return null
+  if (holds.some(one => 'turn' in one && (one.turn === 'own') !== (player === ATTACKER))) return null
+  if (holds.some(one => 'is' in one && one.is === 'linked') && !unit.piece.pilot?.links) return null
+  const isAsked = once || may || holds.some(one => 'asks' in one)
+  const who = on === 'destroyed' || on === 'destroys' ? { who: id } : {}
+  return {
+    source: id,
+    trigger: { on, ...who, ...(against && { against }) },
+    ...(isAsked && on !== 'activateAction' && { may: true as const }),
+    ...(effects && { effects }),
+  }
 }
