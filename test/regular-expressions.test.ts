@@ -1,11 +1,8 @@
 // No typed text can freeze the program: every regular expression takes linear time.
 import { join } from 'node:path'
-import { checkSync, type Diagnostics } from 'recheck'
+import { check, type Diagnostics } from 'recheck'
 import { expect, it, vi } from 'vitest'
 import { builtDuring, type Expression, expressionsIn, programFiles } from './regular-expressions.ts'
-
-/** Selects recheck's own engine in JavaScript, which needs no Java and no other process. */
-process.env.RECHECK_SYNC_BACKEND = 'pure'
 
 /** A minute for each on a slow machine, though most take milliseconds; other limits count steps, not time. */
 const LIMITS = {
@@ -19,32 +16,37 @@ const isLinear = ({ status, complexity }: Diagnostics & { complexity?: { type: s
   status === 'safe' && complexity !== undefined
 
 /** Gives the fault of an expression, or null. */
-function faultOf({ at, source, flags }: Expression): string | null {
-  const found = checkSync(source, flags, LIMITS)
+async function faultOf({ at, source, flags }: Expression): Promise<string | null> {
+  const found = await check(source, flags, LIMITS)
   if (isLinear(found)) return null
   const kind = 'complexity' in found ? found.complexity.summary : JSON.stringify(found)
   return `${at}: ${kind}: /${source}/`
 }
 
 /** Checks each expression once, however often it is written. */
-const faultsOf = (all: readonly Expression[]): string[] =>
-  [...new Map(all.map(one => [`/${one.source}/${one.flags}`, one])).values()].flatMap(
-    one => faultOf(one) ?? [],
-  )
+async function faultsOf(all: readonly Expression[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const one of new Map(all.map(one => [`/${one.source}/${one.flags}`, one])).values()) {
+    const fault = await faultOf(one)
+    if (fault) faults.push(fault)
+  }
+  return faults
+}
 
-it('knows an expression that is exponential, one that is quadratic, and one that it cannot tell of', () => {
+it('knows an expression that is exponential, one that is quadratic, and one that it cannot tell of', async () => {
   const written = (source: string) => faultOf({ at: 'here:1', source, flags: '' })
-  expect(written('^(a|a)*$')).toMatch(/^here:1: exponential/)
-  expect(written('^(?!b)(a|a)*$')).toMatch(/^here:1: exponential/)
-  expect(written('\\s+$')).toMatch(/^here:1: 2nd degree polynomial/)
-  expect(written('^\\s+')).toBeNull()
-  expect(checkSync('^(a|a)*$', '', { ...LIMITS, timeout: 0 }).status).toBe('unknown')
+  expect(await written('^(a|a)*$')).toMatch(/^here:1: exponential/)
+  expect(await written('^(?!b)(a|a)*$')).toMatch(/^here:1: exponential/)
+  expect(await written('\\s+$')).toMatch(/^here:1: 2nd degree polynomial/)
+  expect(await written('^\\s+')).toBeNull()
+  const { status } = await check('^(a|a)*$', '', { ...LIMITS, timeout: 0 })
+  expect(status).toBe('unknown')
 })
 
-it('finds no expression in the source that is worse than linear', () => {
+it('finds no expression in the source that is worse than linear', async () => {
   const all = programFiles().flatMap(path => expressionsIn(path).literals)
   expect(all.length).toBeGreaterThan(150)
-  expect(faultsOf(all).join('\n')).toBe('')
+  expect((await faultsOf(all)).join('\n')).toBe('')
 })
 
 it('finds none among those that are built, wherever one is built', async () => {
@@ -60,7 +62,7 @@ it('finds none among those that are built, wherever one is built', async () => {
     buildGlossary(files)
   })
   expect(new Set(built.map(({ at }) => at))).toEqual(new Set(building))
-  expect(faultsOf(shapesOf(built)).join('\n')).toBe('')
+  expect((await faultsOf(shapesOf(built))).join('\n')).toBe('')
 })
 
 /** How the patterns of terms write a letter. */
