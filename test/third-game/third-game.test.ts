@@ -9,6 +9,7 @@ import { addEdition, addGame, changeLines } from './added-game.ts'
 const tree = copiedTree()
 afterAll(() => tree.remove())
 
+const COMPILED = ['src/main.ts', 'test/third-game/play-third-game.ts']
 const BOARD = 'src/discord/attack/faces/toll/board.ts'
 const FACE = 'src/discord/attack/faces/toll/gate.ts'
 
@@ -66,7 +67,7 @@ describe('what is added', () => {
   })
 
   it('compiles, and its data pass the linter', () => {
-    expect(tree.compiled('src/main.ts', 'test/third-game/play-third-game.ts')).toBe('')
+    expect(tree.compiled(...COMPILED)).toBe('')
     tree.run('src/cli/lint-data.ts')
   })
 
@@ -74,7 +75,7 @@ describe('what is added', () => {
     const whole = [FACE, BOARD].map(path => [path, tree.read(path)] as const)
     changeLines(tree, FACE, [[', forms, ', ', ']])
     changeLines(tree, BOARD, [[", leaves: t => t('attack:toll.leaves')", '']])
-    const faults = tree.compiled('src/main.ts')
+    const faults = tree.compiled(...COMPILED)
     for (const [path, text] of whole) tree.write(path, text)
     expect(faults).toMatch(new RegExp(`^${FACE}.*\n(.*\n)*.*'forms' is missing`, 'm'))
     expect(faults).toMatch(new RegExp(`^${BOARD}.*'leaves' is missing`, 'm'))
