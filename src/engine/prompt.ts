@@ -123,6 +123,10 @@ function copied(value: unknown, done: Map<object, unknown>): unknown {
 
 /** Replaces the fields of a shallow copy by their copies, which keeps the hidden class of the object. */
 function copiedFields(copy: Record<string, unknown>, done: Map<object, unknown>): object {
-  for (const name of Object.keys(copy)) copy[name] = copied(copy[name], done)
+  for (const name in copy) {
+    const one = copy[name]
+    // Most fields are no objects, and stand in the copy already.
+    if (typeof one === 'object' && one !== null) copy[name] = copied(one, done)
+  }
   return copy
 }
