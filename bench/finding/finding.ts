@@ -4,29 +4,30 @@ import { buildFinder, type Finder } from '../../src/glossary/find.ts'
 import type { Glossary } from '../../src/glossary/glossary.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { judge, type Labelled, qualityOf, readLabelled } from '../../test/glossary/relevance.ts'
+import { enlarged } from '../enlarged.ts'
 import { finding as asking, percentile, timesOf } from '../speed.ts'
 import type { Row, Table } from '../table.ts'
-import { tenTimes } from '../ten-times.ts'
 import { contenders } from './contenders.ts'
 
 const SIZES = {
-  full: { every: 1, everyTenth: 6, rounds: 5 },
-  light: { every: 60, everyTenth: 200, rounds: 1 },
+  full: { every: 1, times: 10, everyOfLarge: 6, rounds: 5 },
+  light: { every: 60, times: 2, everyOfLarge: 200, rounds: 1 },
 }
 const root = join(import.meta.dirname, '../..')
 
 type Contender = ReturnType<typeof contenders>[number]
 
 export async function finding(scale: keyof typeof SIZES): Promise<Table[]> {
-  const { every, everyTenth, rounds } = SIZES[scale]
+  const { every, times, everyOfLarge, rounds } = SIZES[scale]
   const glossary = loadGlossary(join(root, 'data'))
   const all = readLabelled(join(root, 'test/glossary/relevance.json'))
   const queries = some(all, every)
-  const few = some(all, everyTenth)
-  const large = tenTimes(glossary)
+  const few = some(all, everyOfLarge)
+  const large = enlarged(glossary, times)
+  const finders = everyone(glossary)
   return [
-    quality(glossary, queries),
-    speed(`Search: speed over ${glossary.entries.length} entries`, everyone(glossary), queries, rounds),
+    quality(glossary, finders, queries),
+    speed(`Search: speed over ${glossary.entries.length} entries`, finders, queries, rounds),
     speed(`Search: speed over ${large.entries.length} entries`, everyone(large), few, Math.min(2, rounds)),
   ]
 }
@@ -38,11 +39,11 @@ const everyone = (glossary: Glossary): Contender[] => [
   ...contenders(glossary),
 ]
 
-function quality(glossary: Glossary, queries: readonly Labelled[]): Table {
+function quality(glossary: Glossary, all: readonly Contender[], queries: readonly Labelled[]): Table {
   return {
     title: 'Search: quality',
     about: `${queries.length} queries of \`test/glossary/relevance.json\`, in both languages. Share of those whose entry comes first, and among the first five. The libraries search the same names; MiniSearch the texts as well.`,
-    rows: everyone(glossary).map(({ name, find }) => ({ '': name, ...measured(glossary, queries, find) })),
+    rows: all.map(({ name, find }) => ({ '': name, ...measured(glossary, queries, find) })),
   }
 }
 

@@ -1,11 +1,13 @@
-// Makes a glossary ten times as large, to see how the search grows: each copy has other words of the same length.
+// Makes a glossary several times as large, to see how the search grows: each copy has other words of the same length.
 
 import type { Entry, Glossary } from '../src/glossary/glossary.ts'
 import { mapSaid, type Said } from '../src/language.ts'
 
-/** The glossary with nine altered copies of every entry. */
-export function tenTimes(glossary: Glossary): Glossary {
-  const entries = Array.from({ length: 10 }, (_, i) => glossary.entries.map(entry => copyOf(entry, i))).flat()
+/** The glossary so many times as large: every entry, and altered copies of it. */
+export function enlarged(glossary: Glossary, times: number): Glossary {
+  const entries = Array.from({ length: times }, (_, i) =>
+    glossary.entries.map(entry => copyOf(entry, i)),
+  ).flat()
   return { ...glossary, entries, byCode: new Map(entries.map(entry => [entry.code, entry])) }
 }
 
