@@ -1,12 +1,16 @@
-// The tests in a real browser. One file after another: each starts a browser, and some a whole bot.
+// The tests in a real browser. Two files at a time: each starts a browser, and some a whole bot.
 import { defineConfig } from 'vitest/config'
+
+/** What takes longer hangs, however busy the machine is. */
+const HANGS = 300_000
 
 export default defineConfig({
   test: {
     include: ['{src,test}/**/*.browser.test.ts'],
-    fileParallelism: false,
-    // What takes longer hangs.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Much of the time goes by in waiting for pages and answers.
+    maxWorkers: 2,
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

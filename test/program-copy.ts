@@ -51,7 +51,12 @@ export function copiedTree(): CopiedTree {
       const compilerOptions = { incremental: true, tsBuildInfoFile: 'tsconfig.copy.tsbuildinfo' }
       const config = { extends: './tsconfig.json', compilerOptions, include: [...files, TYPES] }
       write('tsconfig.copy.json', JSON.stringify(config))
-      const { stdout, stderr } = tried('node_modules/typescript/bin/tsc', '-p', 'tsconfig.copy.json', '--singleThreaded')
+      const { stdout, stderr } = tried(
+        'node_modules/typescript/bin/tsc',
+        '-p',
+        'tsconfig.copy.json',
+        '--singleThreaded',
+      )
       return `${stdout}${stderr}`
     },
     remove: () => rmSync(copy, { recursive: true }),

@@ -72,9 +72,24 @@ describe('a switch', () => {
     const count = () => page.getByRole('listitem').filter({ hasText: event }).count()
     const before = await count()
     await page.getByRole('button', { name }).click()
-    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before)
-    await expect.poll(() => page.getByText('The bot is offline').count(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(count).toBeGreaterThan(before)
+    await expect.poll(() => page.getByText('The bot is offline').count()).toBe(0)
     await ask(page)
+    await last(page).getByRole('heading', { name: 'Retaliate' }).waitFor()
+  })
+})
+
+describe('the panel', () => {
+  it('begins anew: what was said is gone, and the bot answers again', async () => {
+    const page = await open({ persona: 'Ana' })
+    await tries(page, 'Look up a rule')
+    await last(page).getByRole('heading', { name: 'Retaliate' }).waitFor()
+    await openPanel(page)
+    await page.getByRole('button', { name: 'Begin anew' }).click()
+    await page.getByRole('group').getByRole('button', { name: 'Begin anew' }).click()
+    await expect.poll(() => page.getByRole('article').count()).toBe(0)
+    await page.locator('.reset').waitFor({ state: 'detached' })
+    await tries(page, 'Look up a rule')
     await last(page).getByRole('heading', { name: 'Retaliate' }).waitFor()
   })
 })
@@ -85,9 +100,7 @@ describe('a program that ends', () => {
     await stop()
     await page.getByText('Die Verbindung ist abgerissen.').waitFor()
     await start()
-    await expect
-      .poll(() => page.getByText('Die Verbindung ist abgerissen.').count(), { timeout: 15_000 })
-      .toBe(0)
+    await expect.poll(() => page.getByText('Die Verbindung ist abgerissen.').count()).toBe(0)
     await page.getByRole('button', { name: 'Eine Regel nachschlagen' }).click()
     await last(page).getByRole('heading', { name: 'Vergeltung' }).waitFor()
     // The browser logs each try to reach the stopped program as an error.
