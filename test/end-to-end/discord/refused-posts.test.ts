@@ -13,13 +13,15 @@ import {
 import { INVITED, RHINO } from '../attack/channel.ts'
 import { begin, boardsIn, hasControls, openTable, pressAll, type Table, untilSays } from '../attack/table.ts'
 
-// The file plays eight hundred attacks, several at once.
+// The file plays more than four hundred attacks, several at once.
 vi.setConfig({ testTimeout: 600_000 })
 
 /** So many attacks per server: the limit of a server is tested elsewhere. */
 const PER_SERVER = 50
 /** At each table: so few that a busy machine answers each in time. */
 const AT_ONCE = 2
+/** So few that the log of the attack stays short. */
+const CODES_OF_AN_ATTACK = 5
 
 /** A table for each test: each bot has its own 50 requests a second, so tests do not slow each other down. */
 type House = Table & {
@@ -120,22 +122,30 @@ describe.concurrent('whatever code Discord refuses with', () => {
 
   it('a change of the board: a new one follows', async () => {
     const house = await openHouse()
-    await forEachCode(house, async (code, actor) => {
+    const attack = async (codes: readonly number[]) => {
+      const actor = house.guest()
       const board = await begin(house, actor, 'attack enemy', RHINO)
       const inThread = actor.in(board.channel_id)
-      const boost = await pressAll(inThread, board, 'Nobody')
+      let boost = await pressAll(inThread, board, 'Nobody')
       const path = new RegExp(`^/channels/${board.channel_id}/messages/`)
-      const again = house.refuse({ method: 'PATCH', path, code })
-      const form = modalOf(await inThread.press(boost, 'Name the card…'))
-      const asked = messageOf(await inThread.submit(form, { name: 'Assault' }))
-      expect(text(await pickFirst(inThread, asked))).toBe('Done. The board shows it.')
-      const further = await house.discord.waitFor(() =>
-        boardsIn(actor, { id: board.channel_id }).find(({ id }) => id !== board.id),
-      )
-      expect([code, text(further)]).toEqual([code, expect.stringContaining('is turned faceup')])
-      await inThread.press(further, 'Undo')
-      again()
-    })
+      const boards = () => boardsIn(actor, { id: board.channel_id })
+      for (const code of codes) {
+        const known = boards().map(({ id }) => id)
+        const again = house.refuse({ method: 'PATCH', path, code })
+        const form = modalOf(await inThread.press(boost, 'Name the card…'))
+        const asked = messageOf(await inThread.submit(form, { name: 'Assault' }))
+        expect(text(await pickFirst(inThread, asked))).toBe('Done. The board shows it.')
+        const further = await house.discord.waitFor(() => boards().find(({ id }) => !known.includes(id)))
+        expect([code, text(further)]).toEqual([code, expect.stringContaining('is turned faceup')])
+        boost = await pressAll(inThread, further, 'Undo')
+        again()
+      }
+    }
+    const each = CODES_OF_AN_ATTACK * AT_ONCE
+    for (let from = 0; from < ALL_CODES.length; from += each) {
+      const codes = ALL_CODES.slice(from, from + each)
+      await Promise.all([codes.slice(0, CODES_OF_AN_ATTACK), codes.slice(CODES_OF_AN_ATTACK)].map(attack))
+    }
     await closeHouse(house)
   })
 
