@@ -8,7 +8,7 @@ import { type BotHere, startBotHere } from '../in-process-bot.ts'
 import { knocked } from './cut-connections.ts'
 
 // These tests wait most of the time, so many may run at once.
-vi.setConfig({ maxConcurrency: 10 })
+vi.setConfig({ maxConcurrency: 15 })
 
 type Connected = { readonly discord: Discord; readonly bot: Pick<BotHere, 'log'> }
 
