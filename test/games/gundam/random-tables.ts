@@ -11,6 +11,7 @@ import {
   constantSchema,
   KEYWORDS,
   type PieceGiven,
+  TARGET_RULES,
 } from '../../../src/games/gundam/rules/pieces.ts'
 import type { Gundam, State } from '../../../src/games/gundam/rules/state.ts'
 import type { UnitSetUp } from '../../../src/games/gundam/unit-attack/set-up.ts'
@@ -27,6 +28,7 @@ const condition = fc.oneof(
   fc.record({ units: fc.constantFrom('own', 'enemy'), from: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ battles: fc.constantFrom('player', 'base', 'shield', 'unit') }),
   fc.record({ battles: fc.constant('unit'), levelUpTo: small }),
+  fc.record({ asks: fc.constantFrom('@level:7', '@pairedColor:red', 'Is it night?') }),
 )
 const constant: fc.Arbitrary<Constant> = fc
   .record({

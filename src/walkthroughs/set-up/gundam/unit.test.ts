@@ -257,7 +257,8 @@ describe('every Unit, every Pilot, every Base', () => {
     expect(of('unit')).toHaveLength(629)
     const barred = of('unit').flatMap(({ code }) => {
       const begun = attack({ attacker: { name: code }, target: undefined })
-      return 'problem' in begun ? [[code, begun.problem.code]] : (played(begun).refused ?? [])
+      const fault = 'problem' in begun ? begun.problem : played(begun).refused
+      return fault ? [[code, fault.code]] : []
     })
     // A Bit cannot attack at all.
     expect(barred).toEqual([['T-029', 'cannotAttackAtAll']])
