@@ -10,7 +10,7 @@ const GAME = 'gundam'
 export const isToken = ({ code }: GundamCard): boolean => /^(T|EXB|EXBP)-/.test(code)
 
 /** The card has 【Burst】 as a Shield. */
-const hasBurst = ({ timings }: GundamCard): boolean => timings?.includes('Burst') ?? false
+export const hasBurst = ({ timings }: GundamCard): boolean => timings?.includes('Burst') ?? false
 
 type Figure = number | string | undefined
 type Figures = { readonly ap?: Figure; readonly hp?: Figure; readonly code: string }

@@ -161,6 +161,25 @@ describe('a revealed Shield', () => {
   })
 })
 
+describe('a revealed Shield whose card has a Burst', () => {
+  const at = () => sceneAfter('unit', gundam.attack([falcon(), mole()]), gundam.noBlock, gundam.bothPass)
+  const HAYATO: FoundCard = {
+    value: 'card:5',
+    name: { en: 'Hayato', de: 'Hayato' },
+    label: 'Hayato · 【Burst】',
+    printed: { burst: true },
+  }
+  const found: FindCards = () => [HAYATO]
+
+  test('is not taken as one without: whoever names it is asked what becomes of the Burst', () => {
+    const named = filled({ name: 'Hayato' })
+    expect(readForm(['burst', 'burst#1', 'noBurst'], named, at(), found)).toEqual({
+      problem: { code: 'hasBurst', clause: null, details: { typed: 'Hayato' } },
+    })
+    expect(readForm(['burst', 'burst#1', 'activate'], named, at(), found)).toHaveProperty('given')
+  })
+})
+
 describe('an ability that is carried out', () => {
   const ability = { id: 'Ultron', trigger: { on: 'attacks' as const }, forced: true }
   const opened = () => sceneAfter('enemy', enemy({ abilities: [ability] }))

@@ -18,7 +18,14 @@ const WASP: FoundCard = {
   label: 'Wasp · ATK 1 · Core Set',
   printed: { id: 'x', kind: 'ally', player: 'x', atk: 1, hitPoints: 4, keywords: ['ranged'] },
 }
+const GM: FoundCard = {
+  value: 'card:9',
+  name: { en: 'GM', de: 'GM' },
+  label: 'GM · AP 2 · HP 2',
+  printed: { id: 'x', kind: 'unit', player: 'x', ap: 2, hp: 2 },
+}
 const find = (query: string) => {
+  if (query === 'GM') return [GM]
   if (query === 'Two') return [WASP, { ...WASP, value: 'card:8' }]
   return query === 'Wasp' ? [WASP] : []
 }
@@ -139,6 +146,14 @@ describe('somebody who joins', () => {
       id: 'base-1',
       hp: 5,
     })
+  })
+
+  test('is no Blocker if its card is none: only a name of one’s own says that it has Blocker', () => {
+    const at = sceneAfter('unit', gundam.attack([falcon(), mole(rested)]))
+    const read = readForm(['join', 'block', 'blocker'], filled({ name: 'GM' }), at, find)
+    const answer = 'given' in read ? read.given.answer : {}
+    expect(answer.joins).toEqual([{ id: 'unit-1', kind: 'unit', player: 'Rio', ap: 2, hp: 2 }])
+    expect(at.tries(answer)?.code).toBe('noBlocker')
   })
 
   test('can be the identity that is asked for', () => {

@@ -120,7 +120,9 @@ function pieceOf(
   const printed = card?.printed ?? {}
   const chosen = role.kinds.find(kind => kind === textIn(fields, 'kind')) ?? role.kinds[0]
   const kind = role.kinds.find(one => one === printed.kind) ?? chosen
-  const keywords = [printed.keywords, role.is?.keywords].flatMap(list => (Array.isArray(list) ? list : []))
+  const keywords = [printed.keywords, card ? [] : role.withoutCard?.keywords].flatMap(list =>
+    Array.isArray(list) ? list : [],
+  )
   return {
     ...printed,
     ...numbers,

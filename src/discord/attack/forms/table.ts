@@ -50,6 +50,8 @@ export type OfferedRole = {
   readonly players: readonly string[] | null
   /** The facts that follow from the role, for instance that a target is rested. */
   readonly is?: Readonly<Record<string, unknown>>
+  /** What only the players can say of a piece that no card describes, for instance that it has Blocker. */
+  readonly withoutCard?: { readonly keywords: readonly string[] }
   /** The choice of the answer; without it the choice is the id of the new piece. */
   readonly choice?: string
 }

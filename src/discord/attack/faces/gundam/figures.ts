@@ -15,6 +15,7 @@ export function cardFigure(figure: Card, own: OwnUnit): readonly string[] {
     ...hitPointWords('hp', figure, own),
     ...states(figure, own),
     ...keywords(figure, own),
+    ...(figure.readCard ? [own.t('attack:figure.readCard')] : []),
   ]
 }
 

@@ -22,6 +22,7 @@ export type Card = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly most: number | null
   readonly breach: number
   readonly keywords: readonly string[]
+  readonly readCard: boolean
 }
 
 export type Cards = TableNow<Card> & { readonly shields: number | null }
@@ -69,6 +70,7 @@ function card({ piece: id, rested, ...now }: PieceNow, piece: PieceGiven | undef
     most: piece?.hp ?? null,
     breach: piece?.breach ?? 0,
     keywords: piece?.keywords ?? [],
+    readCard: piece?.readCard ?? false,
   }
 }
 

@@ -1,5 +1,5 @@
 // The form for a revealed Shield: its fields are the card's name and the effect of its Burst.
-import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
+import { GUNDAM_KINDS, hasBurst } from '../../../../../cards/gundam/kinds.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
@@ -9,7 +9,11 @@ import { textIn } from '../../../forms/typed-text.ts'
 import { choiceIn } from '../../../questions/window.ts'
 import type { FormsNow, SpecialForm } from '../../forms-face.ts'
 
-const SHIELD: Wanted = { name: 'shield', kinds: [GUNDAM_KINDS.shield], printed: () => ({}) }
+const SHIELD: Wanted = {
+  name: 'shield',
+  kinds: [GUNDAM_KINDS.shield],
+  printed: (_, card) => ({ burst: GUNDAM_KINDS.shield.is(card) && hasBurst(card) }),
+}
 
 /** Leaves out the kinds that need a text: the name field of this form names the Shield itself. */
 const burstKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('special', null).filter(({ text }) => !text)
@@ -38,6 +42,10 @@ export const BURST: SpecialForm = {
     if (!choiceIn(scene, question, choice) || !now) return wrong('notAskedNow')
     const found = lookUp(textIn(fields, 'name'), SHIELD, find)
     if (!('card' in found)) return found
+    const { card: named } = found
+    // Whoever only names the card has not said that its Burst stays away.
+    if (choice === 'noBurst' && named?.printed.burst)
+      return wrong('hasBurst', { typed: textIn(fields, 'name') })
     const isSaid = choice === 'activate' && textIn(fields, 'what') !== ''
     const read = isSaid ? readReport(fields, burstKinds(now), scene, now) : { report: { effects: [] } }
     if ('problem' in read) return read

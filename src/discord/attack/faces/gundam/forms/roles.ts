@@ -50,7 +50,7 @@ export const ROLES: readonly Role<Cards, keyof GundamQuestions>[] = [
     questions: ['block'],
     title: 'forms:title.blocker',
     players: standby,
-    is: { keywords: ['Blocker'] },
+    withoutCard: { keywords: ['Blocker'] },
   },
   {
     name: 'base',
