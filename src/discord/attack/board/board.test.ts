@@ -140,8 +140,8 @@ describe('what a board says', () => {
       '**★ Ultron I (forced, when the enemy attacks)** Read the card, then say what it does. “You” is Ana.',
     )
     expect(labelsOn(boardView(FACES, scene, { language: 'de' }))).toEqual([
-      'Erledigt',
-      'Sie bewirkt etwas …',
+      'Sie bewirkt dies …',
+      'Sie ändert an diesem Angriff nichts',
       'Vorschau',
     ])
   })

@@ -21,9 +21,17 @@ function choiceWords(answer: Answer, choice: string, telling: Telling): string {
   const said = question.said(answer, telling)
   if (said !== null) return said
   if (question.number) return t('attack:transcript.number', { what: question.number(t), number: number ?? 0 })
+  if (choice === 'done' && hasEffects(answer)) return t('attack:transcript.carriedOut')
   const label = choiceLabel(asked, { name: choice }, telling)
   return number === undefined ? label : `${label}: ${number}`
 }
+
+const hasEffects = ({ card }: Answer): boolean =>
+  typeof card === 'object' &&
+  card !== null &&
+  'effects' in card &&
+  Array.isArray(card.effects) &&
+  card.effects.length > 0
 
 const cardName = ({ card }: Answer): string | null =>
   typeof card === 'object' && card !== null && 'name' in card && typeof card.name === 'string'

@@ -62,7 +62,8 @@ function controlsFor(window: Window, choice: Choice, telling: Telling): readonly
   if (own) return own
   const { number, withNumber } = face.question(window)
   if (number) return numberControls(rest, choice, telling)
-  if (choice.name === 'done') return [answer, { ...ask, label: t('attack:choice.doesSomething') }]
+  // What it does stands first: who presses without reading shall not say that it does nothing.
+  if (choice.name === 'done') return [{ ...ask, label: t('attack:choice.doesSomething') }, answer]
   const andMore = t('attack:choice.andMore', { label })
   if (choice.number?.optional) return [answer, { ...ask, label: withNumber?.(t) ?? andMore }]
   return choice.number || choice.card === true ? [{ ...ask, label: andMore }] : [answer]
