@@ -6,6 +6,7 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
 import type { Kind } from '../../../cards/card.ts'
+import type { Cards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
 import type { Words } from '../../../words/resources.ts'
@@ -17,7 +18,12 @@ export type OptionKey = keyof Words['commands']['attack']['option']
 type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 
 /** The autocomplete of an option: cards of these kinds, and the sides that may replace a card. */
-export type Offer = { readonly kinds: readonly [Kind, ...Kind[]]; readonly sides: readonly Side[] }
+export type Offer = {
+  readonly kinds: readonly [Kind, ...Kind[]]
+  readonly sides: readonly Side[]
+  /** Whether the given name means a side, such as the hero, although cards of these kinds may have it. */
+  readonly isSide?: ((cards: Cards, given: Given) => boolean) | undefined
+}
 
 /** An option of a subcommand. */
 export type AttackOption = {
@@ -54,8 +60,12 @@ const offered = (key: OptionKey, required: boolean): APIApplicationCommandBasicO
 export const card = (
   key: OptionKey,
   kinds: Offer['kinds'],
-  { required = false, sides = [] }: { readonly required?: boolean; readonly sides?: readonly Side[] } = {},
-): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides } })
+  {
+    required = false,
+    sides = [],
+    isSide,
+  }: { readonly required?: boolean } & Partial<Omit<Offer, 'kinds'>> = {},
+): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides, isSide } })
 
 export const typed = (key: OptionKey): AttackOption =>
   without(key, { type: Type.String, ...named(key), max_length: 100 })
