@@ -14,6 +14,7 @@ type AttackEvent =
   | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability'; piece: string }>
   /** A stunned attacker has discarded stunned instead. */
   | Tells<'attack_replaced', { piece: string; by: 'stunned' }>
+  | Tells<'schemes_instead', { piece: string }>
   /** A stunned identity has discarded stunned instead of using an (attack) ability. */
   | Tells<'ability_replaced', { piece: string; by: 'stunned' }>
   /** An enemy's attack has `player` and `character`, a player's attack has `targets`. */

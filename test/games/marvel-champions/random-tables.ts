@@ -121,6 +121,7 @@ export const enemySetUp: fc.Arbitrary<EnemySetUp> = fc.record({
   pieces: somePieces,
   attacker: fc.constantFrom('Boss', 'Brute'),
   target: fc.constantFrom({ player: 'Ana' }, { player: 'Ana', character: 'Friend' }),
+  activation: maybe(fc.constant('asked' as const)),
   boostCards: fc.nat({ max: 2 }),
   abilities: someAbilities,
 })

@@ -15,6 +15,7 @@ import * as damage from './damage.ts'
 import { share } from './indirect-damage.ts'
 import { ENDS_EARLY, ENEMY_ATTACK, ENEMY_ATTACK_CHANGES } from './rows.ts'
 import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './set-up.ts'
+import { activates, activation } from './steps.ts'
 
 export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   id: 'marvel-champions/enemy-attack',
@@ -23,9 +24,10 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
     rows: rowsBy(ENEMY_ATTACK, ENEMY_ATTACK_CHANGES[id]),
   })),
   effects: EFFECTS,
-  inquiries: { ...INQUIRIES, share },
+  inquiries: { ...INQUIRIES, activation, share },
   duties: {
     ...DAMAGE_DUTIES,
+    activates,
     taken: damage.arrives,
     attackLabels: damage.attackLabels,
     targetIdentity: (table, facts) => targetIdentity(table, facts.player),

@@ -94,6 +94,10 @@ export type EnemyAttack = AttackCommon & {
   by: 'enemy'
   target: string
   initiated: { player: string; character: string }
+  /** 'asked': the players say what makes the enemy attack an alter-ego. */
+  activation: 'asked' | null
+  /** Whether it schemes instead of attacking. */
+  schemes: boolean
   player: string
   /** Until the damage is placed, abilities around it still count as before the damage (AMB-11). */
   stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
