@@ -135,10 +135,11 @@ export const abilitySchema = z.strictObject({
   label: z.enum(['attack', 'defense', 'attack/defense']).optional(),
   effects: z.array(simpleEffectSchema).max(20).optional(),
   options: z
-    .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20) }))
+    .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20).optional() }))
     .min(1)
     .max(10)
-    .optional(),
+    .optional()
+    .describe('The ways to carry it out; one without effects leaves them to its player.'),
   uses: z.int().min(0).max(99).optional(),
   if: conditionSchema.optional(),
 })

@@ -38,7 +38,7 @@ export function reminderFrom(given: AbilityGiven): Reminder {
     forced: given.forced ?? false,
     label: given.label ?? null,
     effects: given.effects ?? null,
-    options: given.options ?? null,
+    options: given.options?.map(({ name, effects }) => ({ name, effects: effects ?? null })) ?? null,
     uses: given.uses ?? null,
     if: given.if ?? null,
   }
@@ -55,7 +55,9 @@ export function reminderAgain(ability: Reminder) {
     forced,
     ...(label !== null && { label }),
     ...(effects !== null && { effects }),
-    ...(options !== null && { options }),
+    ...(options !== null && {
+      options: options.map(({ name, effects }) => ({ name, ...(effects !== null && { effects }) })),
+    }),
     ...(uses !== null && { uses }),
     ...(condition !== null && { if: condition }),
   }
