@@ -71,9 +71,17 @@ describe('while somebody types', () => {
 
   it('what can stand instead of a card comes first', async () => {
     expect((await names(ana, 'attack enemy', { ...RHINO, defender: '' }, 'defender')).slice(0, 2)).toEqual([
-      'The hero',
+      'Spider-Man · The hero',
       'Nobody',
     ])
+    expect((await names(ana, 'attack enemy', { ...RHINO, defender: 'spi' }, 'defender'))[0]).toBe(
+      'Spider-Man · The hero',
+    )
+    const graze = async (option: string) =>
+      names(ana, 'attack unit', { unit: GUNDAM, [option]: 'graze' }, option)
+    const hasBlocker = 'Graze Commander Type · AP 3 · HP 2 · ST05-008'
+    expect((await graze('blocker'))[0]).toBe(hasBlocker)
+    expect((await graze('target'))[0]).not.toBe(hasBlocker)
     expect((await names(ben, 'angriff einheit', { einheit: GUNDAM, basis: '' }, 'basis'))[0]).toBe(
       'Keine Basis',
     )

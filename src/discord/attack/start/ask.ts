@@ -1,9 +1,12 @@
 // The answers to /attack, by subcommand, and its autocomplete: cards, sides that replace a card, and walkthroughs.
+import { nameIn } from '../../../cards/cards.ts'
+import { cardName } from '../../../cards/names.ts'
 import { isLanguage, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import type { Asked, Choice, MessageAnswer, Typing } from '../../interaction/command.ts'
 import { clip } from '../../message/clip.ts'
+import { plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
@@ -11,7 +14,7 @@ import { begin, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
 import { listOf, scenesOf, sceneWords } from './list.ts'
-import { givenIn, nameOf, sideChoices } from './options.ts'
+import { givenIn, nameOf, type OptionKey, sideChoices } from './options.ts'
 import { resume } from './resume.ts'
 import { askWhich, unclearName } from './which-card.ts'
 
@@ -58,10 +61,26 @@ export async function complete(parts: AttackParts, typing: Typing): Promise<Choi
   if (typing.focused === nameOf('walkthrough')) return walkthroughs(parts, typing, typed, language)
   const offer = faceCalled(parts.faces, typing.subcommand)?.offerFor(typing.focused)
   if (!offer) return []
-  const { kinds, sides } = offer
-  const found = parts.cards.findCards({ query: typed, language, kinds, limit: CHOICES })
+  const { kinds, sides, best } = offer
   const [kind] = kinds
-  return [...sideChoices(typed, sides, language), ...cardChoices(found, kind, language)].slice(0, CHOICES)
+  const asked = { query: typed, language, limit: CHOICES }
+  const first = best ? parts.cards.findCards({ ...asked, kinds: [best] }) : []
+  const all = parts.cards.findCards({ ...asked, kinds })
+  const found = [...first, ...all.filter(card => !first.includes(card))]
+  const named = (key: OptionKey) => nameGiven(parts, typing, key, language)
+  return [...sideChoices(typed, sides, language, named), ...cardChoices(found, kind, language)].slice(
+    0,
+    CHOICES,
+  )
+}
+
+/** The name in an option as far as the command has come: of its card, or as it was typed; null: there is none. */
+function nameGiven({ cards, faces }: AttackParts, typing: Typing, key: OptionKey, language: Language) {
+  const text = givenIn(typing).text(key)
+  const kinds = faceCalled(faces, typing.subcommand)?.offerFor(nameOf(key))?.kinds
+  if (text === undefined || !kinds) return null
+  const [card, ...others] = cards.cardsNamed(text, kinds)
+  return card && others.length === 0 ? cardName(card)[language] : plain(nameIn(text) ?? text)
 }
 
 async function walkthroughs(

@@ -13,6 +13,7 @@ import type { Words } from '../../../words/resources.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { localised } from '../../definition/definition.ts'
 import type { Asked, Choice, NamedUser } from '../../interaction/command.ts'
+import { clip } from '../../message/clip.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']
 type Choices = readonly APIApplicationCommandOptionChoice<string>[]
@@ -21,6 +22,8 @@ type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 export type Offer = {
   readonly kinds: readonly [Kind, ...Kind[]]
   readonly sides: readonly Side[]
+  /** The cards that fit best: they are offered before the others. */
+  readonly best?: Kind | undefined
   /** Whether the given name means a side, such as the hero, although cards of these kinds may have it. */
   readonly isSide?: ((cards: Cards, given: Given) => boolean) | undefined
 }
@@ -63,9 +66,10 @@ export const card = (
   {
     required = false,
     sides = [],
+    best,
     isSide,
   }: { readonly required?: boolean } & Partial<Omit<Offer, 'kinds'>> = {},
-): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides, isSide } })
+): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides, best, isSide } })
 
 export const typed = (key: OptionKey): AttackOption =>
   without(key, { type: Type.String, ...named(key), max_length: 100 })
@@ -123,6 +127,8 @@ export type Side = {
   readonly key: keyof Words['board']['choice']
   /** Further words that users may type for it. */
   readonly bare: readonly string[]
+  /** The option that names it; its name stands before the words of the side. */
+  readonly of?: OptionKey
 }
 
 export const NOBODY: Side = { key: 'nobody', bare: ['nobody', 'no one', 'niemand', 'keiner'] }
@@ -140,10 +146,19 @@ export function sideIn(text: string, sides: readonly Side[]): Side | null {
   return sides.find(isCalled) ?? null
 }
 
-/** The sides as autocomplete choices, if their name contains the typed text. */
-export function sideChoices(typed: string, sides: readonly Side[], language: Language): Choice[] {
+/** The sides as autocomplete choices, if their name contains the typed text; `nameOf` gives the names of options. */
+export function sideChoices(
+  typed: string,
+  sides: readonly Side[],
+  language: Language,
+  nameOf: (key: OptionKey) => string | null,
+): Choice[] {
   const begun = fold(typed)
+  const label = (side: Side): string => {
+    const name = side.of === undefined ? null : nameOf(side.of)
+    return name === null ? wordsOf(side, language) : `${name} · ${wordsOf(side, language)}`
+  }
   return sides
-    .map(side => ({ name: wordsOf(side, language), value: choiceOf(side) }))
+    .map(side => ({ name: clip(label(side), 100), value: choiceOf(side) }))
     .filter(({ name }) => fold(name).includes(begun))
 }

@@ -34,7 +34,7 @@ import {
 import type { CommandFace, Said } from '../command-face.ts'
 
 const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
-const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'] }
+const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'], of: 'hero' }
 
 const ENEMIES = ['villain', 'minion', 'villainousMinion'] as const
 
