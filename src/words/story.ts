@@ -57,13 +57,13 @@ function shown(value: unknown): string {
 }
 
 /** The whole story for a terminal: its events, then the open questions, and how other editions would have ended it. */
-export function story(played: Shown, t: Translate): string {
+export function story(played: Shown, t: Translate, nameOf: NameOf): string {
   const happened = played.events.flatMap(event => {
-    const line = lineOf(event, t, id => id)
+    const line = lineOf(event, t, nameOf)
     return line ? `${line.clause.padEnd(15)} ${line.words}${line.ruling ? ` (${line.ruling})` : ''}` : []
   })
   const asked = (played.prompt?.windows ?? []).map(({ clause, name, choices }) => {
-    const names = choices.map(choice => choice.name).join(', ')
+    const names = choices.map(choice => nameOf(choice.name)).join(', ')
     return `${clause.padEnd(15)} ${t('story:asks', { question: name, choices: names })}`
   })
   return [...happened, ...asked, ...editionLines(played, t)].join('\n')

@@ -15,6 +15,9 @@ import { localised } from '../../definition/definition.ts'
 import type { Asked, Choice, NamedUser } from '../../interaction/command.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']
+/** The types of options. */
+export { Type as OptionType }
+
 type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 
 /** The autocomplete of an option: cards of these kinds, and the sides that may replace a card. */
@@ -128,13 +131,14 @@ export type Side = {
 export const NOBODY: Side = { key: 'nobody', bare: ['nobody', 'no one', 'niemand', 'keiner'] }
 
 const wordsOf = ({ key }: Side, language: Language): string => wordsIn(language)(`board:choice.${key}`)
-const choiceOf = ({ key }: Side): string => `side:${key}`
+/** The value of the choice of a side. */
+export const sideValue = ({ key }: Side): string => `side:${key}`
 
 /** The side that the text names, chosen or typed; null: none. */
 export function sideIn(text: string, sides: readonly Side[]): Side | null {
   const typed = fold(text)
   const isCalled = (side: Side) =>
-    text === choiceOf(side) ||
+    text === sideValue(side) ||
     side.bare.some(word => fold(word) === typed) ||
     LANGUAGES.some(language => fold(wordsOf(side, language)) === typed)
   return sides.find(isCalled) ?? null
@@ -144,6 +148,6 @@ export function sideIn(text: string, sides: readonly Side[]): Side | null {
 export function sideChoices(typed: string, sides: readonly Side[], language: Language): Choice[] {
   const begun = fold(typed)
   return sides
-    .map(side => ({ name: wordsOf(side, language), value: choiceOf(side) }))
+    .map(side => ({ name: wordsOf(side, language), value: sideValue(side) }))
     .filter(({ name }) => fold(name).includes(begun))
 }
