@@ -4,6 +4,7 @@ import { type Cards, cardValue } from '../../cards/cards.ts'
 import type { AnyFace, Faces } from '../../discord/attack/faces/face.ts'
 import {
   type AttackOption,
+  givenIn,
   nameOf,
   OptionType,
   type Side,
@@ -16,10 +17,13 @@ import { onlyCard, type Unclear } from '../../walkthroughs/set-up/find-card.ts'
 import type { Misread, Possible, Taken } from './misread.ts'
 import { matched, openings, type Slots, sentencesFor, sideWords } from './templates.ts'
 
+/** The values of options, by the names that Discord sends. */
+type Options = ReadonlyMap<string, string | number | boolean>
+
 /** A line as the options of a subcommand. */
 export type Clauses = {
   readonly face: AnyFace
-  readonly options: ReadonlyMap<string, string | number | boolean>
+  readonly options: Options
   readonly taken: readonly Taken[]
 }
 
@@ -50,7 +54,7 @@ export function readClauses(line: string, looking: Looking): { clauses: Clauses 
   const options = new Map(opening.values.map(([{ key }, { value }]) => [nameOf(key), value]))
   const taken = opening.values.flatMap(([, one]) => one.taken ?? [])
   for (const [index, clause] of others.entries()) {
-    const read = readOption(clause, face, opening.slots, looking)
+    const read = readOption(clause, face, options, looking)
     const understood = index + 10
     if ('fault' in read) return { fault: { ...read.fault, understood } }
     const name = nameOf(read.option.key)
@@ -88,7 +92,7 @@ function tried(face: AnyFace, slots: Slots, looking: Looking) {
   const read = [...slots].map(([slot, text]) => {
     const option = face.options.find(({ key }) => key === slot)
     if (!option) throw new Error(`/attack ${face.subcommand} has no option ${slot}`)
-    return [option, valueIn(option, text, slots, looking)] as const
+    return [option, valueIn(option, text, new Map(), looking)] as const
   })
   return {
     face,
@@ -107,7 +111,7 @@ type Read = { readonly option: AttackOption; readonly value: Value }
 type FaultOf = { readonly fault: Misread }
 
 /** The option that a clause gives: the first whose sentence it is and whose value it names. */
-function readOption(clause: string, face: AnyFace, said: Slots, looking: Looking): Read | FaultOf {
+function readOption(clause: string, face: AnyFace, said: Options, looking: Looking): Read | FaultOf {
   const { options, subcommand } = face
   const sentences = sayable(face).flatMap(option =>
     sentencesFor(option, subcommand, looking.written).map(template => ({ option, template })),
@@ -118,13 +122,13 @@ function readOption(clause: string, face: AnyFace, said: Slots, looking: Looking
   })
   for (const { option, value } of read) if ('value' in value) return { option, value }
   for (const { option, value } of read) if (!('value' in value)) return { fault: misread(option, value, 0) }
-  const open = sentences.filter(({ option }) => !said.has(option.key))
+  const open = sentences.filter(({ option }) => !said.has(nameOf(option.key)))
   const could = open.map(({ template }) => ({ template, options }))
   return { fault: notUnderstood(clause, [face], looking, could) }
 }
 
 /** The value of an option in a sentence; a flag stands there without one. */
-const given = (option: AttackOption, text: string | undefined, said: Slots, looking: Looking) =>
+const given = (option: AttackOption, text: string | undefined, said: Options, looking: Looking) =>
   text === undefined ? { value: true } : valueIn(option, text, said, looking)
 
 const misread = (option: AttackOption, why: NoValue, understood: number): Misread =>
@@ -132,20 +136,16 @@ const misread = (option: AttackOption, why: NoValue, understood: number): Misrea
 
 /** The value that a text gives to an option: a side, a card, a number, or the text itself. */
 function valueIn(
-  option: AttackOption,
+  { key, offer, definition }: AttackOption,
   text: string,
-  said: Slots,
+  said: Options,
   { cards, language }: Looking,
 ): Value | NoValue {
-  const { offer, definition } = option
-  if (!offer) {
-    if (definition.type !== OptionType.Integer) return { value: text }
-    const { min_value: min = 0, max_value: max = Number.MAX_SAFE_INTEGER } = definition
-    const isNumber = /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max
-    return isNumber ? { value: Number(text) } : { text }
-  }
-  const side = sideOf(text, offer.sides, said)
+  if (!offer) return definition.type === OptionType.Integer ? numberIn(text, definition) : { value: text }
+  const side = sideOf(text, offer.sides)
   if (side) return { value: sideValue(side) }
+  const options = new Map(said).set(nameOf(key), text)
+  if (offer.isSide?.(cards, givenIn({ options, users: new Map() }))) return { value: text }
   const found = onlyCard(cards, text, { kinds: offer.kinds, language, isMeant: () => true })
   if ('card' in found) return { value: cardValue(found.card) }
   const { unclear } = found
@@ -153,13 +153,18 @@ function valueIn(
   return card && more.length === 0 ? { value: cardValue(card), taken: { card, unclear } } : { unclear }
 }
 
+type Range = { readonly min_value?: number | undefined; readonly max_value?: number | undefined }
+
+function numberIn(text: string, { min_value: min = 0, max_value: max = Infinity }: Range): Value | NoValue {
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : -1
+  return number >= min && number <= max ? { value: number } : { text }
+}
+
 const leads = (card: Card, kinds: readonly Kind[]): boolean => kinds.some(kind => kind.leads(card))
 
-/** A side by its words, or by the name of whoever stands there: Spider-Man defends, whom Rhino attacks. */
-const sideOf = (text: string, sides: readonly Side[], said: Slots): Side | null =>
+const sideOf = (text: string, sides: readonly Side[]): Side | null =>
   sideIn(text, sides) ??
   sides.find(({ key }) => sideWords(key).some(words => fold(words) === fold(text))) ??
-  sides.find(({ key }) => fold(said.get(key) ?? '') === fold(text)) ??
   null
 
 /** Names the first word that is neither part of a card's name at the beginning nor of any sentence. */
