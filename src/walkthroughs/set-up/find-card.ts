@@ -2,7 +2,7 @@
 import type { Card, Kind } from '../../cards/card.ts'
 import { type Cards, codeIn, nameIn } from '../../cards/cards.ts'
 import { cardName } from '../../cards/names.ts'
-import type { Said } from '../../language.ts'
+import type { Language, Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
 /** `card` is null if no card or several cards have the name; `like` lists those cards. */
@@ -41,3 +41,35 @@ export const cleaned = (typed: string): string =>
     .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
     .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim()
+
+/** Why a text means no single card: `like` are those of this name, or the nearest if none has it. */
+export type Unclear<C = unknown> = {
+  readonly typed: string
+  readonly isNamed: boolean
+  readonly like: readonly (Card & C)[]
+  readonly kinds: readonly Kind<C>[]
+}
+
+const MOST_NEAREST = 5
+
+/**
+ * The only card of this name or number, for texts in which a name that is no card would be a mistake.
+ * @param isMeant leaves out cards that the text cannot mean
+ */
+export function onlyCard<C>(
+  cards: Cards,
+  typed: string,
+  { kinds, language, isMeant }: Meant<C>,
+): { readonly card: Card & C } | { readonly unclear: Unclear<C> } {
+  const like = cards.cardsNamed(typed, kinds).filter(isMeant)
+  const [card] = like
+  if (card && like.length === 1) return { card }
+  const near = cards.findCards({ query: typed, language, kinds, limit: MOST_NEAREST })
+  return { unclear: { typed, isNamed: like.length > 0, like: like.length > 0 ? like : near, kinds } }
+}
+
+type Meant<C> = {
+  readonly kinds: readonly Kind<C>[]
+  readonly language: Language
+  readonly isMeant: (card: C) => boolean
+}

@@ -16,6 +16,9 @@ import type { Asked, Choice, NamedUser } from '../../interaction/command.ts'
 import { clip } from '../../message/clip.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']
+/** The types of options. */
+export { Type as OptionType }
+
 type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 
 /** The autocomplete of an option: cards of these kinds, and the sides that may replace a card. */
@@ -134,13 +137,14 @@ export type Side = {
 export const NOBODY: Side = { key: 'nobody', bare: ['nobody', 'no one', 'niemand', 'keiner'] }
 
 const wordsOf = ({ key }: Side, language: Language): string => wordsIn(language)(`board:choice.${key}`)
-const choiceOf = ({ key }: Side): string => `side:${key}`
+/** The value of the choice of a side. */
+export const sideValue = ({ key }: Side): string => `side:${key}`
 
 /** The side that the text names, chosen or typed; null: none. */
 export function sideIn(text: string, sides: readonly Side[]): Side | null {
   const typed = fold(text)
   const isCalled = (side: Side) =>
-    text === choiceOf(side) ||
+    text === sideValue(side) ||
     side.bare.some(word => fold(word) === typed) ||
     LANGUAGES.some(language => fold(wordsOf(side, language)) === typed)
   return sides.find(isCalled) ?? null
@@ -159,6 +163,6 @@ export function sideChoices(
     return name === null ? wordsOf(side, language) : `${name} · ${wordsOf(side, language)}`
   }
   return sides
-    .map(side => ({ name: clip(label(side), 100), value: choiceOf(side) }))
+    .map(side => ({ name: clip(label(side), 100), value: sideValue(side) }))
     .filter(({ name }) => fold(name).includes(begun))
 }
