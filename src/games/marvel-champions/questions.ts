@@ -167,6 +167,7 @@ export type MarvelProblem =
   | 'notAnEnemy'
   | 'notFriendly'
   | 'notInPlay'
+  | 'nothingToPrevent'
   | 'notTriggered'
   | 'onlyInEnemyAttack'
   | 'otherPlayerDefends'

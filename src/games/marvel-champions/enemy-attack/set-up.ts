@@ -53,6 +53,7 @@ export function startEnemyAttack(
     fell: [],
     preventions: [],
     increases: [],
+    coming: [],
     attack: attackOn(attacker, player, character.id, setUp.boostCards),
   }
   return { state }

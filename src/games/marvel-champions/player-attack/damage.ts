@@ -4,6 +4,7 @@ import type { Given, Named, Question } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
 import { dealTogether, pierce } from '../rules/attack-keywords.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
+import { leftBefore, type Prevents } from '../rules/prevention.ts'
 import {
   type Marvel,
   type MarvelTable,
@@ -95,6 +96,23 @@ function instances(state: State): Hit[] {
     for (const id of to) addHit(hits, state, { ...part, sentence }, id)
   }
   return hits
+}
+
+/** What is left to prevent of the attack, or of its damage to one enemy, before it is dealt; null: nobody knows yet. */
+export function leftOfPlayerAttack(
+  state: State,
+  { of, taken }: Prevents,
+  window: string | null,
+): number | null {
+  const attack = playerAttack(state)
+  const isKnown = !usesAtk(attack) || pieceOf(state, attack.attacker).atk !== null
+  if (window !== 'damage' || attack.stage !== 'before damage' || !isKnown) return null
+  const all = instances(state).filter(one => of === null || one.to === of)
+  if (of !== null && all.length === 0) return null
+  const amount = all.reduce((sum, one) => sum + one.amount, 0)
+  const [only, ...others] = new Set(all.map(one => one.to))
+  const target = only !== undefined && others.length === 0 ? pieceOf(state, only) : null
+  return leftBefore(state, { target, amount, taken })
 }
 
 const dealtTo = (all: readonly Hit[], id: string): number =>

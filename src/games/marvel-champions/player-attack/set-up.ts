@@ -79,6 +79,7 @@ export function startPlayerAttack(
     fell: [],
     preventions: [],
     increases: [],
+    coming: [],
     attack: attackBy(attacker, attacker.player, setUp),
   }
   return { state }

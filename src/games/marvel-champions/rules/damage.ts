@@ -27,6 +27,7 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
 function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const left = all.flatMap(damage => kept(table, damage))
   const still = left.filter(({ amount }) => amount > 0)
+  table.memory.state.coming.push(still)
   next(table, ...still.map(facts => ({ task: 'duty' as const, duty: 'wouldTake' as const, facts })), {
     task: 'duty',
     duty: 'taken',
@@ -115,6 +116,7 @@ function covers(prevention: Prevention, damage: Instance): boolean {
 
 /** Places all damage of a sentence; its consequences follow in the order of the edition. */
 export function taken(table: MarvelTable, { all }: Together): void {
+  table.memory.state.coming.pop()
   const placed = all.flatMap(damage => place(table, damage))
   follows(table, { order: table.memory.state.edition.damage.placed, all: placed })
 }

@@ -6,6 +6,7 @@ import type { Edition } from '../editions.ts'
 import type { AttackPart, Condition, Effect } from '../effects/schemas.ts'
 import type { MarvelEvent } from '../events.ts'
 import type {
+  Instance,
   MarvelChoice,
   MarvelDetails,
   MarvelDuties,
@@ -49,6 +50,8 @@ export type State = {
   preventions: Prevention[]
   /** By how much the damage is raised that a character would take next. */
   increases: { of: string; amount: number }[]
+  /** The damage that is about to be taken, what comes first last: damage in between comes before the damage around it. */
+  coming: (readonly Instance[])[]
   attack: EnemyAttack | PlayerAttack
 }
 
