@@ -136,6 +136,10 @@ export type MarvelDuties = {
   defeated: Fall
   excess: Instance
   attackLabels: object
+  innerAttack: { readonly player: string; readonly source: string | null }
+  innerAttackEnds: object
+  innerAttackOver: object
+  innerRetaliate: { readonly piece: string }
   targetIdentity: { readonly player: string }
   nextRetaliate: object
 }
@@ -154,6 +158,7 @@ export type MarvelProblem =
   | 'constantOnlyAtk'
   | 'enemyHasNoPlayer'
   | 'exhausted'
+  | 'forbiddenToAttack'
   | 'guarded'
   | 'identityUnknown'
   | 'malformedPiece'

@@ -44,6 +44,7 @@ const enemy = (id: string, kind: 'villain' | 'minion') =>
       keywords: fc.subarray(['villainous', 'overkill', 'piercing', 'ranged', 'guard'] as const),
       engagedWith: maybe(fc.constantFrom('Ana', 'Bo')),
       cannotTakeDamage: maybe(fc.constantFrom(['Brute'], ['Boss'])),
+      cannotBeAttacked: maybe(fc.constantFrom(['Ana'], ['Bo'])),
     })
     .map(fields => known({ id, kind, ...fields }))
 
@@ -133,7 +134,8 @@ export function reporting(
     const window = prompt.windows[pick % prompt.windows.length]
     const effects = cards[pick % Math.max(1, cards.length)]
     if (!window || !effects) return null
-    const card = pick % 4 === 0 ? { effects, owner: 'Ana', label: 'defense' } : { effects }
+    const label = ['defense', 'attack'][pick % 4]
+    const card = label ? { effects, owner: 'Ana', label } : { effects }
     return { question: window.name, card }
   }
 }

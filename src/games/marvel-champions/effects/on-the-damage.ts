@@ -4,7 +4,14 @@ import type { Context } from '../../../engine/types.ts'
 import { changeOf, referred } from '../rules/find-referred.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import { isComing, leftToPrevent } from '../rules/prevention.ts'
-import { clauseHere, enemyAttack, type MarvelTable, type Prevention, type State } from '../rules/state.ts'
+import {
+  clauseHere,
+  enemyAttack,
+  innerAttack,
+  type MarvelTable,
+  type Prevention,
+  type State,
+} from '../rules/state.ts'
 import {
   afterDamage,
   amountProblem,
@@ -86,7 +93,10 @@ export const def: Rule<'def'> = {
 export const increase: Rule<'increase'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.increase,
-  illegal: (state, { of }, context) => (of ? mustBeInPlay(state, of, context) : onceDealt(state)),
+  illegal: (state, { of }, context) => {
+    if (of) return mustBeInPlay(state, of, context)
+    return innerAttack(state) ? null : onceDealt(state)
+  },
   applies: (table, effect, context) => {
     const { attack } = table.memory.state
     const { amount, of } = effect
@@ -94,9 +104,10 @@ export const increase: Rule<'increase'> = {
       withPiece(table, effect, of, context, ({ id }) => takesMore(table, id, amount))
       return
     }
+    const inner = innerAttack(table.memory.state)
     if (attack.by === 'player' && effect.whole) attack.wholeIncrease += effect.amount
-    else attack.increase += effect.amount
-    const clause = attack.by === 'enemy' ? 'MC-EA-30' : 'MC-PA-14'
+    else (inner ?? attack).increase += effect.amount
+    const clause = attack.by === 'enemy' && !inner ? 'MC-EA-30' : 'MC-PA-14'
     tell(table, { type: 'increase_applied', clause, amount: effect.amount, whole: effect.whole ?? false })
   },
 }

@@ -82,6 +82,7 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     damaged: [],
     defeated: [],
     excess: [],
+    inner: [],
     damageMoments: [],
     stage: 'before damage',
     endedEarly: null,

@@ -7,6 +7,7 @@ import type { Edition } from '../editions.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 import { abilitiesOf, isRetaliate, retaliatesNow } from './attack-keywords.ts'
 import { defenseBarred, defenseBegins, isAttack, isDefense, perilous } from './defending.ts'
+import { attackBarred, innerAttackBegins } from './inner-attack.ts'
 import { wouldBeVain } from './prevention.ts'
 import { clauseHere, type Marvel, type Reminder, type State } from './state.ts'
 import { stunnedInstead } from './status-cards.ts'
@@ -81,6 +82,8 @@ const CITES: Record<
     forced: 'MC-EA-47',
     optional: 'MC-EA-52',
     endedEarly: 'MC-EA-54',
+    makesAttack: 'MC-PA-15',
+    innerAttack: { forced: 'MC-PA-23', optional: 'MC-PA-26' },
     afterwards: 'MC-EA-44',
   },
   player: {
@@ -99,17 +102,22 @@ const CITES: Record<
 export const ABILITIES: AbilityRules<Marvel> = {
   list: abilitiesOf,
   fits: (state, ability, moment) =>
-    fits(state, ability as Reminder, moment) && !wouldBeVain(state, ability as Reminder, moment),
+    fits(state, ability as Reminder, moment) &&
+    !wouldBeVain(state, ability as Reminder, moment) &&
+    attackBarred(state, ability) === null,
   // The first player orders all forced abilities, whichever player controls them (AMB-09).
   order: (state, open) => ({ among: open, by: { any: state.players.slice(0, 1) } }),
   playerOrder: state => state.players,
   you: youOf,
   barred: (state, card) =>
-    perilous(state, card.owner) ?? (isDefense(card.label) ? defenseBarred(state, card.owner) : null),
+    perilous(state, card.owner) ??
+    (isDefense(card.label) ? defenseBarred(state, card.owner) : null) ??
+    attackBarred(state, card),
   shut: (state, ability) => {
     const barred =
       perilous(state, ability.owner) ??
-      (isDefense(ability.label) ? defenseBarred(state, ability.owner) : null)
+      (isDefense(ability.label) ? defenseBarred(state, ability.owner) : null) ??
+      attackBarred(state, ability)
     if (barred) return barred
     const details = { ability: ability.id }
     if (!sourceInPlay(state, ability as Reminder)) return { code: 'sourceGone', clause: 'MC-EA-45', details }
@@ -119,6 +127,7 @@ export const ABILITIES: AbilityRules<Marvel> = {
   begins: (table, context) => {
     const { state } = table.memory
     if (state.attack.by === 'enemy' && isAttack(context.label) && stunnedInstead(table, context.you)) return
+    if (state.attack.by === 'enemy' && isAttack(context.label)) innerAttackBegins(table, context)
     if (!isDefense(context.label) || context.you === null) return
     if (state.attack.by === 'enemy') defenseBegins(table, context.you)
     // A (defense) ability outside an enemy attack defends nothing (MC-DF-26).

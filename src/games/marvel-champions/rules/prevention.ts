@@ -1,10 +1,11 @@
 // What is left of damage that could be prevented: nobody prevents damage that is not there (MC-DF-21, MC18-OP-05).
 import type { Instance } from '../questions.ts'
-import { fromAttack, passesOn } from './attack-keywords.ts'
+import { fromAttack } from './attack-keywords.ts'
 import { cannotTakeDamage, type Piece } from './characters.ts'
 import { amountNow } from './damage-now.ts'
 import { referred } from './find-referred.ts'
 import type { Moment } from './moments.ts'
+import { passesOn } from './overkill.ts'
 import { enemyAttack, type Prevention, pieceOf, type Reminder, type State } from './state.ts'
 import { contextOf } from './triggers.ts'
 
@@ -53,7 +54,12 @@ function leftOfAttack(state: State, { of, taken }: Prevents): number | null {
   if (amount === null || (of !== null && (indirect || of !== id))) return null
   const target = indirect ? null : pieceOf(state, id)
   // What overkill passes on of damage that was dealt, but prevented, can be prevented as well (MC17-C-10).
-  if (of === null && target && passesOn(state, target) && state.edition.overkill.counts === 'damage dealt')
+  if (
+    of === null &&
+    target &&
+    passesOn(state, target, 'attack') &&
+    state.edition.overkill.counts === 'damage dealt'
+  )
     return null
   return leftBefore(state, { target, amount, taken })
 }

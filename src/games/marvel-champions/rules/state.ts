@@ -119,8 +119,17 @@ export type EnemyAttack = AttackCommon & {
   lock: string | null
   defChange: number
   attacked: { player: string; character: string } | null
+  /** The attacks of players' (attack) abilities in the middle of this one; the last one is being made (MC18-OP-07). */
+  inner: InnerAttack[]
   /** Moments about the damage of this attack that wait until after retaliate. */
   damageMoments: Moment[]
+}
+
+/** The attack of an (attack) ability in the middle of an enemy's attack. */
+export type InnerAttack = Pick<AttackCommon, 'keywords' | 'increase' | 'damaged' | 'defeated' | 'excess'> & {
+  readonly attacker: string
+  readonly player: string
+  attacked: string[]
 }
 
 export type Defender = {
@@ -191,6 +200,10 @@ export function enemyAttack(state: State): EnemyAttack {
   if (state.attack.by !== 'enemy') throw new Error('not an enemy attack')
   return state.attack
 }
+
+/** The attack of the (attack) ability that is being resolved in the middle of an enemy's attack. */
+export const innerAttack = ({ attack }: State): InnerAttack | undefined =>
+  attack.by === 'enemy' ? attack.inner.at(-1) : undefined
 
 export function playerAttack(state: State): PlayerAttack {
   if (state.attack.by !== 'player') throw new Error('not a player attack')

@@ -38,9 +38,14 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   if (trigger.who !== undefined && trigger.who !== moment.who) return false
   if (trigger.undefended && !moment.undefended) return false
   if (trigger.noDamage && !moment.noDamage) return false
+  if (moment.inner && !speaksOfPlayers(trigger)) return false
   if (moment.isHit && (trigger.and === undefined || trigger.and === 'other')) return false
   return ofWhom(state, ability, moment)
 }
+
+/** In an enemy's attack a trigger that names neither the attacker nor an enemy as its target is about that attack. */
+const speaksOfPlayers = ({ who, of }: Reminder['trigger']): boolean =>
+  who !== undefined || of === 'enemy' || of === 'minion' || of === 'villain'
 
 /**
  * An attack on any of your characters meets "attacks you". For damage or defeat "you" is the identity alone, and an
