@@ -63,6 +63,12 @@ export const effect: fc.Arbitrary<Effect> = fc
   .tuple(
     fc.oneof(
       fc.record({ kind: fc.constant('damage'), to: ref, amount: small }),
+      fc.record({
+        kind: fc.constant('damage'),
+        to: fc.constantFrom('enemy', 'ally', 'friendly character', 'minion').map(each => ({ each })),
+        amount: small,
+        also: fc.array(fc.record({ to: ref }), { maxLength: 2 }),
+      }),
       fc.record({ kind: fc.constant('heal'), to: ref, amount: small }),
       fc.record({ kind: fc.constant('increase'), amount: small, of: ref }),
       fc.record({ kind: fc.constant('prevent'), amount: fc.oneof(small, fc.constant('all')) }),
@@ -149,7 +155,8 @@ const part = fc.record({
       .record({
         amount: small,
         additional: maybe(fc.constant(true as const)),
-        to: maybe(fc.integer({ min: 1, max: 2 })),
+        to: maybe(fc.constantFrom(1, 2, 'others' as const)),
+        together: maybe(fc.constant(true as const)),
       })
       .map(fields => ({ ...fields, ...known(fields) })),
     { minLength: 1, maxLength: 3 },

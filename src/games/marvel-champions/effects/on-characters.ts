@@ -1,21 +1,12 @@
 // The effects on characters: damage, healing, status cards, exhausting, leaving play, corrected numbers.
 import { tell } from '../../../engine/table.ts'
-import { deal, heal } from '../rules/attack-keywords.ts'
+import { heal } from '../rules/attack-keywords.ts'
 import { has } from '../rules/characters.ts'
 import { wouldBeDefeated } from '../rules/consequences.ts'
-import { attackedNow, dealInner } from '../rules/inner-attack.ts'
+import { attackedNow } from '../rules/inner-attack.ts'
 import { clauseHere } from '../rules/state.ts'
 import { attacking, counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
-
-export const damage = attacking(
-  counting(EFFECT_SCHEMAS.damage, (table, to, amount, context) => {
-    const attack = attackedNow(table, context, to)
-    if (attack) return dealInner(table, attack, to, amount)
-    const clause = clauseHere(table.memory.state)
-    if (amount > 0) deal(table, { to: to.id, from: context.source, amount, kind: 'effect', clause })
-  }),
-)
 
 export const healing = counting(EFFECT_SCHEMAS.heal, (table, to, amount) =>
   heal(table, to, amount, clauseHere(table.memory.state)),

@@ -90,12 +90,21 @@ function instances(state: State): Hit[] {
   const attack = playerAttack(state)
   const hits: Hit[] = []
   const { instances: parts, sentences } = partNow(attack)
-  for (const [sentence, part] of parts.entries()) {
+  let sentence = -1
+  for (const part of parts) {
+    if (!part.together) sentence += 1
     if (sentences && part.to !== attack.sentence + 1) continue
-    const to = part.to === undefined ? attack.targets : attack.targets.slice(part.to - 1, part.to)
+    const to = targetsOf(attack, part)
     for (const id of to) addHit(hits, state, { ...part, sentence }, id)
   }
   return hits
+}
+
+/** The enemies to which a part of the damage goes: one of the chosen ones, each of them, or each other enemy. */
+function targetsOf({ targets, chosen }: PlayerAttack, { to }: DamagePart): readonly string[] {
+  if (to === 'others') return targets.slice(chosen)
+  const all = targets.slice(0, chosen)
+  return to === undefined ? all : all.slice(to - 1, to)
 }
 
 /** What is left to prevent of the attack, or of its damage to one enemy, before it is dealt; null: nobody knows yet. */

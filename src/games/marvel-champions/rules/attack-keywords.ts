@@ -13,7 +13,8 @@ const attackNow = (state: State) => innerAttack(state) ?? state.attack
 export const fromAttack = (damage: Instance): boolean =>
   damage.kind === 'attack' || damage.kind === 'overkill'
 
-type Dealt = Omit<Instance, 'dealt' | 'barred'>
+/** An instance of damage before it is dealt. */
+export type Dealt = Omit<Instance, 'dealt' | 'barred'>
 
 /** Starts the damage of one sentence. Whether a character can take damage is decided now, for all of it together. */
 export const dealTogether = (table: MarvelTable, all: readonly Dealt[]): void =>

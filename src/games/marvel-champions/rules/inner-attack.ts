@@ -3,7 +3,7 @@
 import { next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
 import type { Effect } from '../effects/schemas.ts'
-import { attackKeywords, deal, pierce, retaliate, survived } from './attack-keywords.ts'
+import { attackKeywords, type Dealt, pierce, retaliate, survived } from './attack-keywords.ts'
 import { isEnemy, isStunned, type Piece } from './characters.ts'
 import { isAttack } from './defending.ts'
 import { referred } from './find-referred.ts'
@@ -57,6 +57,7 @@ const contextFor = ({ owner, source, label }: Used): Context => ({
 function attackedBy(state: State, ability: Used): Piece[] {
   return (ability.effects ?? []).flatMap(effect => {
     if (effect.kind !== 'damage' && effect.kind !== 'status') return []
+    if ('each' in effect.to) return []
     const to = referred(state, effect.to, contextFor(ability))
     return to && isEnemy(to) ? [to] : []
   })
@@ -129,16 +130,16 @@ export function attackedNow(table: MarvelTable, context: Context, to: Piece): In
   return attack
 }
 
-/** Deals damage of such an ability: increases and the keywords of its attacker count (MC-PA-10). */
-export function dealInner(
+/** The damage of such an ability to an enemy: increases and the keywords of its attacker count (MC-PA-10). */
+export function innerDamage(
   table: MarvelTable,
   { attacker, increase }: InnerAttack,
   to: Piece,
   base: number,
-): void {
+): Dealt {
   const amount = Math.max(0, base + increase)
   pierce(table, to, amount, 'MC-PA-07')
-  if (amount > 0) deal(table, { to: to.id, from: attacker, amount, kind: 'inner attack', clause: 'MC-PA-07' })
+  return { to: to.id, from: attacker, amount, kind: 'inner attack', clause: 'MC-PA-07' }
 }
 
 /** Opens what comes after the attack: retaliate and forced abilities, then the other ones. */

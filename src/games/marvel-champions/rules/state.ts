@@ -162,6 +162,8 @@ export type PlayerAttack = AttackCommon & {
   exhausts: boolean
   consequential: boolean
   stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
+  /** How many of the targets were chosen; "each other enemy" adds the others. */
+  chosen: number
   /** `targets` are the enemies of the present attack, `named` those that the set-up names. */
   targets: string[]
   /** How many sentences of the present attack have been resolved, if each has an enemy of its own (MC18-PA-32). */
@@ -227,6 +229,7 @@ export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' 
 export const freshAttack = () => ({
   stage: 'choosing' as const,
   targets: [] as string[],
+  chosen: 0,
   sentence: 0,
   increase: 0,
   ledger: emptyLedger(),
