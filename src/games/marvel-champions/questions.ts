@@ -140,6 +140,10 @@ export type MarvelDuties = {
   excess: Instance
   activates: object
   attackLabels: object
+  innerAttack: { readonly player: string; readonly source: string | null }
+  innerAttackEnds: object
+  innerAttackOver: object
+  innerRetaliate: { readonly piece: string }
   targetIdentity: { readonly player: string }
   nextRetaliate: object
 }
@@ -158,6 +162,7 @@ export type MarvelProblem =
   | 'constantOnlyAtk'
   | 'enemyHasNoPlayer'
   | 'exhausted'
+  | 'forbiddenToAttack'
   | 'guarded'
   | 'identityUnknown'
   | 'malformedPiece'
@@ -171,6 +176,7 @@ export type MarvelProblem =
   | 'notAnEnemy'
   | 'notFriendly'
   | 'notInPlay'
+  | 'nothingToPrevent'
   | 'notTriggered'
   | 'onlyInEnemyAttack'
   | 'otherPlayerDefends'

@@ -67,6 +67,9 @@ const ref = fc.oneof(
   fc.constantFrom('attacker', 'target', 'blocker', 'this').map(the => ({ the })),
 )
 
+const all = fc.record({
+  all: fc.constantFrom('own Units', 'other own Units', 'enemy Units', 'Units'),
+})
 const few = fc.integer({ min: 1, max: 3 })
 const lost = fc.constant(true as const)
 const amount = fc.oneof(small, fc.record({ count: fc.constantFrom('AP of', 'HP of', 'damage on'), of: ref }))
@@ -76,6 +79,8 @@ export const effect: fc.Arbitrary<Effect> = fc
   .oneof(
     fc.record({ kind: fc.constantFrom('damage', 'recover', 'prevent'), to: ref, amount }),
     fc.record({ kind: fc.constant('damage'), to: fc.constant('shieldArea'), amount }),
+    fc.record({ kind: fc.constantFrom('damage', 'recover'), to: all, amount }),
+    fc.record({ kind: fc.constantFrom('rest', 'setActive'), who: all }),
     fc
       .constantFrom('Fifth', 'Sixth')
       .map(id => ({ kind: 'deploy', piece: { id, kind: 'base', player: 'Rio' } })),
@@ -126,7 +131,9 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
     .record({
       owner: fc.constantFrom('Kei', 'Rio'),
       source: maybe(fc.constantFrom(...PIECES)),
-      trigger: fc.record({ on: fc.constantFrom(...TRIGGERS) }),
+      trigger: fc
+        .record({ on: fc.constantFrom(...TRIGGERS), of: maybe(fc.constantFrom('own Units', 'enemy Units')) })
+        .map(fields => ({ ...fields, ...known<object>(fields) })),
       may: maybe(fc.constant(true as const)),
       effects: maybe(fc.array(effect, { maxLength: 2 })),
       uses: maybe(fc.nat({ max: 3 })),

@@ -5,7 +5,7 @@ import { referred } from '../rules/find-referred.ts'
 import { changeHp, type Keyword, type Piece, within } from '../rules/pieces.ts'
 import { clauseHere, type GundamTable } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
-import { on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
+import { allThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
 
 /** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
@@ -63,7 +63,7 @@ export const keyword: Rule<'keyword'> = {
     const { keyword: gained, amount, loses } = effect
     if (gained === 'Breach' && amount === undefined && !loses) return problem('numberMissing')
     if (gained !== 'Breach' && amount !== undefined) return problem('noNumberHere')
-    return there(state, effect.who, context) ?? tooLate(state, effect)
+    return allThere(state, effect.who, context) ?? tooLate(state, effect)
   },
   applies: (table, effect, context) =>
     on(table, effect.who, context, (piece, state) => {

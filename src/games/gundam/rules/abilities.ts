@@ -130,15 +130,25 @@ function idle(table: GundamTable, ability: { id: string; owner: string | null })
 }
 
 /** A triggered effect is carried out even if its card has left (AMB-59), because the moment lists the cards present. */
-function fits(state: State, { trigger, source }: Omit<Reminder, 'given'>, moment: Moment): boolean {
+function fits(state: State, reminder: Omit<Reminder, 'given'>, moment: Moment): boolean {
+  const { trigger, source } = reminder
   if (trigger.on !== moment.on) return false
   if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
+  if (trigger.of !== undefined && !moment.who.some(id => isOf(state, reminder, id))) return false
   if (trigger.against !== undefined && trigger.against !== moment.against) return false
   // 【When Attacking】 belongs to the attacking Unit itself; "when a unit attacks" belongs to other cards (7-3-2).
   const about = (id: string | null | undefined): boolean => moment.who.some(one => one === id)
   if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false
   if (trigger.on === 'unitAttacks' && about(source)) return false
   return !pieceNamed(state, source) || moment.present.some(one => one === source)
+}
+
+/** Whether a card is one of the Units that a trigger speaks of. */
+function isOf(state: State, { trigger, owner, source }: Omit<Reminder, 'given'>, id: string): boolean {
+  const piece = pieceNamed(state, id)
+  if (piece?.kind !== 'unit') return false
+  if (trigger.of === 'enemy Units') return piece.player !== owner
+  return piece.player === owner && (trigger.of === 'own Units' || id !== source)
 }
 
 /** Gives the turn to the other player after a card in the action step's window, and restarts the passes (AMB-50). */

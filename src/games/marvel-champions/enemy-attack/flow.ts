@@ -7,6 +7,7 @@ import { ENEMY_COMPARED, type EnemyOutcome, enemyOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { DAMAGE_DUTIES } from '../rules/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
+import * as inner from '../rules/inner-attack.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
 import { joins } from '../rules/joining.ts'
 import { settle, targetIdentity } from '../rules/settle.ts'
@@ -30,6 +31,10 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
     activates,
     taken: damage.arrives,
     attackLabels: damage.attackLabels,
+    innerAttack: inner.innerAttackStarts,
+    innerAttackEnds: inner.innerAttackEnds,
+    innerAttackOver: inner.innerAttackOver,
+    innerRetaliate: inner.innerRetaliate,
     targetIdentity: (table, facts) => targetIdentity(table, facts.player),
   },
   abilities: ABILITIES,

@@ -59,6 +59,7 @@ export function startEnemyAttack(
     fell: [],
     preventions: [],
     increases: [],
+    coming: [],
     attack: attackOn(attacker, player, character.id, setUp),
   }
   return { state }
@@ -94,6 +95,7 @@ function attackOn(
     damaged: [],
     defeated: [],
     excess: [],
+    inner: [],
     damageMoments: [],
     stage: 'before damage',
     endedEarly: null,
