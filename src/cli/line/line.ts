@@ -54,7 +54,7 @@ function begun(
   const started = prepared(
     cards,
     face,
-    { ...by, options: toTheEnd(face, options) },
+    { ...by, options: toTheEnd(face, options), isWhole: true },
     language,
     edition ?? null,
   )

@@ -37,6 +37,8 @@ export type MarvelQuestions = {
   hitPoints: About<{ piece: string }>
   def: Bare
   consequential: Bare
+  /** Asks for the number of players, each of whom gives the character `hitPoints`. */
+  players: About<{ piece: string; hitPoints: number }>
   /** Asks how much of the indirect damage that is `left` a character takes. */
   share: About<{ piece: string; left: number }>
   /** Asks for the enemies of a player's attack, one after the other. */
@@ -73,6 +75,7 @@ export type MarvelInquiries = {
   activeVillain: { readonly clause: Clause }
   /** Asks whether this damage has defeated it. */
   survives: Fall & { readonly name: Named<'survives'> }
+  players: { readonly piece: string; readonly clause: Clause }
   number: { readonly piece: string; readonly number: 'atk' | 'hitPoints'; readonly clause: Clause }
   /** `number` is the number of the boost card with the star ability. */
   boostAbility: { readonly number: number }

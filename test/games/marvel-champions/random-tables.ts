@@ -39,6 +39,7 @@ const enemy = (id: string, kind: 'villain' | 'minion') =>
     .record({
       atk: maybe(small),
       hitPoints: maybe(fc.integer({ min: 1, max: 9 })),
+      hitPointsPerPlayer: maybe(fc.integer({ min: 1, max: 4 })),
       tough: fc.nat({ max: 1 }),
       retaliate: fc.nat({ max: 2 }),
       keywords: fc.subarray(['villainous', 'overkill', 'piercing', 'ranged', 'guard'] as const),

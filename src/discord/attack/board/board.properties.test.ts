@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   shieldArea: true,
   stageRetaliate: true,
   activation: true,
+  players: true,
   activeVillain: true,
   survives: true,
   room: true,

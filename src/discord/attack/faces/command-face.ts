@@ -23,6 +23,8 @@ export type Said = {
   readonly language: Language
   /** The edition from the options, else the one that the server or the person has set; null: nobody has chosen one. */
   readonly edition: string | null
+  /** Whether the options say all: then the number of players is not asked for. */
+  readonly isWhole?: boolean
 }
 
 /** The options that the form for the start can have as fields: those with labels in `forms:begin`. */

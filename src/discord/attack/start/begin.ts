@@ -5,6 +5,7 @@ import { endOfDay, type Reached } from '../../../store/limits.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import { type Prepared, start } from '../../../walkthroughs/start.ts'
 import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
+import type { Said } from '../faces/command-face.ts'
 import type { AnyFace } from '../faces/face.ts'
 import { mayLook } from '../press/find-scene.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
@@ -17,12 +18,13 @@ import { givenIn } from './options.ts'
 export function prepared(
   cards: Cards,
   face: AnyFace,
-  asked: Pick<Asked, 'options' | 'users' | 'userId' | 'userName'>,
+  asked: Pick<Asked, 'options' | 'users' | 'userId' | 'userName'> & Pick<Said, 'isWhole'>,
   language: Language,
   edition: string | null,
 ): Begun {
   const by = { id: asked.userId, name: asked.userName }
-  return face.prepare(cards, { given: givenIn(asked), by, language, edition })
+  const { isWhole = false } = asked
+  return face.prepare(cards, { given: givenIn(asked), by, language, edition, isWhole })
 }
 
 type How = {

@@ -65,6 +65,7 @@ export const known = onCharacter(
     who.atk = effect.atk ?? who.atk
     who.def = effect.def ?? who.def
     who.hitPoints = effect.hitPoints ?? who.hitPoints
+    if (who.hitPoints !== null) who.hitPointsPerPlayer = null
     who.damage = effect.damage ?? who.damage
     tell(table, { type: 'corrected', clause: clauseHere(table.memory.state), piece: who.id })
   },

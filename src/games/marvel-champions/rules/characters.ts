@@ -29,6 +29,12 @@ export const pieceSchema = z.strictObject({
   atk: count.optional(),
   def: count.optional(),
   hitPoints: z.int().min(1).max(999).optional().describe('Its maximum.'),
+  hitPointsPerPlayer: z
+    .int()
+    .min(1)
+    .max(99)
+    .optional()
+    .describe('Its hit points for each player; the number of players is asked for when it takes damage.'),
   damage: z
     .int()
     .min(0)
@@ -63,6 +69,8 @@ export type Piece = {
   atk: number | null
   def: number | null
   hitPoints: number | null
+  /** Its hit points for each player, while the number of players is unknown. */
+  hitPointsPerPlayer: number | null
   damage: number
   ready: boolean
   tough: number
@@ -89,6 +97,7 @@ export function pieceFrom(given: PieceGiven): Piece {
     atk: atk ?? null,
     def: def ?? null,
     hitPoints: hitPoints ?? null,
+    hitPointsPerPlayer: hitPoints === undefined ? (given.hitPointsPerPlayer ?? null) : null,
     damage: given.damage ?? 0,
     ready: given.ready ?? true,
     tough: given.tough ?? 0,
@@ -111,7 +120,8 @@ export function pieceAgain(piece: Piece): PieceGiven {
   const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords } = piece
   const { cannotBeAttacked, cannotTakeDamage: cannotTake } = piece
   const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
-  const more = { consequential: piece.consequential, engagedWith: piece.engagedWith }
+  const { consequential, engagedWith, hitPointsPerPlayer } = piece
+  const more = { consequential, engagedWith, hitPointsPerPlayer }
   const given = Object.fromEntries(
     Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
   )

@@ -11,6 +11,9 @@ import { activeVillain } from './overkill.ts'
 
 import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
 
+/** Marvel Champions is a game for at most four players. */
+const MOST_PLAYERS = 4
+
 type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
 
 const everyone = (state: State): Choice['by'] => ({ any: state.players })
@@ -74,6 +77,7 @@ const nextStage: Asks<'nextStage'> = {
     piece.where = 'in play'
     piece.damage = 0
     piece.hitPoints = null
+    piece.hitPointsPerPlayer = null
     piece.atk = given.number
     tell(table, { type: 'next_stage', clause: stageClause(state, facts), ruling: 'AMB-40', piece: piece.id })
     if (state.attack.by === 'player' && state.edition.nextStageRetaliates)
@@ -153,6 +157,30 @@ const number: Asks<'number'> = {
   },
 }
 
+/** Asks for the number of players, on which hit points depend. */
+const players: Asks<'players'> = {
+  asks: (state, { piece: id, clause }) => {
+    const { damage, hitPointsPerPlayer } = pieceOf(state, id)
+    const hitPoints = hitPointsPerPlayer ?? 1
+    const min = Math.min(MOST_PLAYERS, Math.floor(damage / hitPoints) + 1)
+    const number = { asks: 'players', min, max: MOST_PLAYERS }
+    return {
+      name: 'players',
+      hard: true,
+      clause,
+      window: null,
+      choices: [{ name: 'players', by: everyone(state), number }],
+      about: { piece: id, hitPoints },
+    }
+  },
+  answered: ({ memory }, _facts, { number }) => {
+    for (const piece of memory.state.pieces) {
+      if (piece.hitPointsPerPlayer !== null) piece.hitPoints = piece.hitPointsPerPlayer * (number ?? 1)
+      piece.hitPointsPerPlayer = null
+    }
+  },
+}
+
 const starClause = ({ attack }: State): Clause => (attack.by === 'enemy' ? 'MC-EA-25' : 'MC18-PA-38')
 
 /** Asks the players to carry out and report a star ability. */
@@ -188,6 +216,7 @@ export const INQUIRIES = {
   stageRetaliate,
   activeVillain,
   survives,
+  players,
   number,
   boostAbility,
 }

@@ -44,6 +44,8 @@ export type MarvelOptions = {
   readonly player: Person | null
   /** The number of players, from 1 to 4. */
   readonly players?: number | undefined
+  /** Whether the number of players is not asked for. */
+  readonly isWhole?: boolean | undefined
 }
 
 /** The place of a character at the table. */
@@ -56,6 +58,8 @@ export type Seated = {
   readonly unknown: PieceGiven['kind']
   /** The number of players, if it is known. */
   readonly players?: number | undefined
+  /** Whether the number of players is asked for, if hit points depend on it. */
+  readonly asksPlayers?: boolean | undefined
   /** False if it attacks with an ability. */
   readonly basic?: boolean
 }
@@ -70,7 +74,7 @@ export function placeCharacter(cards: Cards, given: CharacterGiven, seated: Seat
   const { atk, def, hitPoints, damage, left, tough, retaliate, consequential } = given
   const bad = outOfRange({ atk, def, hitPoints, damage, left, tough, retaliate, consequential }, name)
   if (bad) return bad
-  const health = healthOf(given, who, seated.players)
+  const health = healthOf(given, who, seated)
   if ('problem' in health) return health
   const kind = kindOf(who, seated.unknown)
   const piece = tidy<PieceGiven>({
@@ -119,10 +123,11 @@ const statesOf = ({ exhausted, tough, stunned, confused }: CharacterGiven): Part
 function healthOf(
   { hitPoints, damage, left }: CharacterGiven,
   { card, name }: Who<MarvelCard>,
-  players: number | undefined,
+  { players, asksPlayers = false }: Seated,
 ): Partial<PieceGiven> | Wrong {
   const most = hitPoints ?? hitPointsOf(card, players)
-  if (left === undefined) return { hitPoints: most, damage }
+  const each = asksPlayers && most === undefined && card?.hpPerPlayer ? hitPointsOf(card, 1) : undefined
+  if (left === undefined) return { hitPoints: most, hitPointsPerPlayer: each, damage }
   if (most === undefined) return { hitPoints: left }
   if (left > most) return wrong('outOfRange', { number: 'left', given: left, min: 1, max: most, whose: name })
   return { hitPoints: most, damage: most - left }
@@ -142,6 +147,7 @@ export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
     kinds: [MARVEL_KINDS.enemy],
     unknown: unknownEnemy(options),
     players: options.players,
+    asksPlayers: !options.isWhole,
   })
 
 /** The kind of an enemy that has no card: a villainous one is a minion, since only minions are villainous. */

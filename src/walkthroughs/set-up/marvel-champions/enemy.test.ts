@@ -37,7 +37,7 @@ describe('an enemy attack from the command', () => {
     const { flow, setUp, names, seats, answers } = preparedBy(attack())
     expect(flow).toBe('marvel-champions/enemy-attack')
     expect(setUp.pieces).toEqual([
-      { id: 'enemy', kind: 'villain', atk: 3 },
+      { id: 'enemy', kind: 'villain', atk: 3, hitPointsPerPlayer: 15 },
       { id: 'hero', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
     ])
     expect(names).toMatchObject({ enemy: { en: 'Rhino II', de: 'Rhino II' }, hero: { en: 'Spider-Man' } })

@@ -43,13 +43,18 @@ describe('a player’s attack from the command', () => {
 
   it('takes two presses, or none if nothing else happens', () => {
     expect(asked(attack())).toBe('damage')
-    const begun = attack({ atOnce: true })
+    const begun = attack({ atOnce: true, players: 1 })
     expect(preparedBy(begun).answers.map(({ question }) => question)).toEqual(['damage', 'finish'])
     expect(played(begun).outcome).toMatchObject({ damage: { value: 2 } })
   })
 
+  it('asks how many play if hit points depend on it, unless the options say all', () => {
+    expect(asked(attack({ atOnce: true }))).toBe('players')
+    expect(asked(attack({ atOnce: true, isWhole: true }))).toBeNull()
+  })
+
   it('gives an ally its consequential damage', () => {
-    const hellcat = attack({ attacker: { name: 'Hellcat' }, atOnce: true })
+    const hellcat = attack({ attacker: { name: 'Hellcat' }, players: 2, atOnce: true })
     expect(preparedBy(hellcat).setUp.attacker).toBe('ally-1')
     expect(played(hellcat).outcome).toMatchObject({
       characters: [
@@ -75,7 +80,7 @@ describe('a player’s attack from the command', () => {
       attacks: [{ instances: [{ amount: 8 }] }],
       keywords: ['overkill'],
     })
-    const exhausted = attack({ ability, attacker: { name: SPIDER_MAN, exhausted: true }, atOnce: true })
+    const exhausted = attack({ ability, attacker: { name: SPIDER_MAN, exhausted: true }, players: 2, atOnce: true })
     expect(played(exhausted).outcome).toMatchObject({ damage: { value: 8 } })
   })
 

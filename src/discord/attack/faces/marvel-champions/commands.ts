@@ -49,7 +49,9 @@ const commonIn = ({
   given,
   language,
   edition,
-}: Said): Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion'> => ({
+  isWhole,
+}: Said): Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion' | 'isWhole'> => ({
+  isWhole,
   language,
   edition: EDITION_IDS.find(id => id === edition),
   players: given.number('players'),

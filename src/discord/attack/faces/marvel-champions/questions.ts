@@ -153,6 +153,12 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   def: numberQuestion('def', (_, { table }) => table.defender ?? ''),
   hitPoints: numberQuestion('hitPoints', ({ about: { piece } }) => piece),
   consequential: numberQuestion('consequential', (_, { table }) => table.attacker),
+  players: {
+    ...USUAL,
+    number: t => t('attack:number.players'),
+    ask: ({ about: { piece, hitPoints } }, { t, names }) =>
+      only(t('attack:ask.players', { name: names.shown(piece), hitPoints })),
+  },
   share: {
     ...USUAL,
     number: t => t('attack:number.share'),
