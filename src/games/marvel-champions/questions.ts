@@ -171,6 +171,7 @@ export type MarvelProblem =
   | 'noAttackableEnemy'
   | 'noBoostCard'
   | 'noSuchAttacker'
+  | 'noSuchForm'
   | 'noSuchPiece'
   | 'noSuchTarget'
   | 'notAnEnemy'

@@ -83,6 +83,7 @@ const ABOUT_ONE: readonly Moment['on'][] = [
 function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
   if (of === 'you') return isIdentity(piece) && piece.player === you
   if (of === 'enemy') return isEnemy(piece)
+  if (of === 'friendly') return !isEnemy(piece)
   return of === 'any' || piece.kind === of
 }
 

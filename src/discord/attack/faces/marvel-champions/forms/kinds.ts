@@ -120,12 +120,33 @@ const INDIRECT: DefendedKind = {
   makes: () => one({ kind: 'indirect' }),
 }
 
+const NO_BOOST_CARD: DefendedKind = {
+  name: 'noBoostCard',
+  words: 'forms:marvel.noBoostCard',
+  effect: 'noBoostCard',
+  forms: ['report'],
+  makes: () => one({ kind: 'noBoostCard' }),
+}
+
 const PERIL: DefendedKind = {
   name: 'peril',
   words: 'forms:marvel.peril',
   effect: 'peril',
   forms: ['report'],
   makes: () => one({ kind: 'peril' }),
+}
+
+/** The chosen identity changes to its other form; ATK and DEF are asked for when they are needed. */
+const FORM: MarvelKind = {
+  name: 'form',
+  words: 'forms:marvel.form',
+  effect: 'form',
+  whom: 'needed',
+  fits: some<PieceGiven>(({ kind }) => kind === 'hero' || kind === 'alter-ego'),
+  makes: said => {
+    const isHero = said.table.pieces.some(({ id, kind }) => id === said.whom && kind === 'hero')
+    return one({ kind: 'form', who: ref(said), to: isHero ? 'alter-ego' : 'hero' })
+  },
 }
 
 /** The kinds of both attacks. The last ones are rare, so a full select drops them. “Correct the table” can set the statuses, too. */
@@ -166,6 +187,7 @@ const COMMON: readonly MarvelKind[] = [
   discarded('stunned', 'forms:marvel.noStunned'),
   given('confused'),
   discarded('confused', 'forms:marvel.noConfused'),
+  FORM,
 ]
 
 export const PLAYER_KINDS: readonly MarvelKind[] = [
@@ -232,6 +254,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
     makes: () => one({ kind: 'boostCard' }),
   },
   END_ATTACK,
+  NO_BOOST_CARD,
   PERIL,
   change('threat'),
   ...COMMON,
