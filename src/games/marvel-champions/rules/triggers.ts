@@ -35,6 +35,8 @@ export function sourceInPlay(state: State, ability: Reminder): boolean {
 function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   const { trigger } = ability
   if (trigger.on !== moment.on) return false
+  // An attack that something has replaced is none that would come.
+  if (moment.on === 'wouldAttack' && state.attack.by === 'enemy' && state.attack.replaced) return false
   if (trigger.who !== undefined && trigger.who !== moment.who) return false
   if (trigger.undefended && !moment.undefended) return false
   if (trigger.noDamage && !moment.noDamage) return false

@@ -120,14 +120,6 @@ const INDIRECT: DefendedKind = {
   makes: () => one({ kind: 'indirect' }),
 }
 
-const NO_BOOST_CARD: DefendedKind = {
-  name: 'noBoostCard',
-  words: 'forms:marvel.noBoostCard',
-  effect: 'noBoostCard',
-  forms: ['report'],
-  makes: () => one({ kind: 'noBoostCard' }),
-}
-
 const PERIL: DefendedKind = {
   name: 'peril',
   words: 'forms:marvel.peril',
@@ -169,6 +161,7 @@ const COMMON: readonly MarvelKind[] = [
     makes: said => one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: plain(said) || 1 }),
   },
   NOTE,
+  FORM,
   gained('overkill'),
   gained('piercing'),
   gained('ranged'),
@@ -187,7 +180,6 @@ const COMMON: readonly MarvelKind[] = [
   discarded('stunned', 'forms:marvel.noStunned'),
   given('confused'),
   discarded('confused', 'forms:marvel.noConfused'),
-  FORM,
 ]
 
 export const PLAYER_KINDS: readonly MarvelKind[] = [
@@ -254,7 +246,6 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
     makes: () => one({ kind: 'boostCard' }),
   },
   END_ATTACK,
-  NO_BOOST_CARD,
   PERIL,
   change('threat'),
   ...COMMON,
