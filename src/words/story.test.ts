@@ -65,6 +65,9 @@ describe('the forms of a sentence', () => {
     const facts: Readonly<Record<string, object>> = {
       atk_changed_same: { from: 2, to: 2 },
       atk_changed_unknown: { from: null, to: null },
+      attack_replaced_effect: { by: 'effect' },
+      form_changed_alterEgo: { to: 'alter-ego' },
+      step_skipped_effect: { by: 'effect' },
       attack_initiated_several: { targets: ['Rhino'] },
       damage_calculated_plain: { reduced: 0 },
       damage_dealt_none: { amount: 0, remaining: 1 },

@@ -113,6 +113,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 /** Chooses special forms of sentences by the facts of their events. */
 const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   atk_changed: ({ from, to }) => from !== null && from === to && 'same',
+  attack_replaced: ({ by }) => by === 'effect' && 'effect',
   attack_initiated: ({ targets }) => targets !== undefined && 'several',
   damage_calculated: ({ reduced }) => reduced === 0 && 'plain',
   damage_dealt: ({ amount }) => amount === 0 && 'none',
@@ -121,6 +122,8 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
     return Number(additional) > 0 && 'both'
   },
   defender_lost: ({ now }) => now !== undefined && 'instead',
+  form_changed: ({ to }) => to === 'alter-ego' && 'alterEgo',
+  step_skipped: ({ by }) => by === 'effect' && 'effect',
   prevention_ready: ({ amount }) => amount === 'all' && 'all',
 }
 

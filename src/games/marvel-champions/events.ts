@@ -12,8 +12,8 @@ export type DamageKind = 'attack' | 'inner attack' | 'overkill' | 'retaliate' | 
 type AttackEvent =
   /** A character is about to attack; nothing has been initiated yet. */
   | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability'; piece: string }>
-  /** A stunned attacker has discarded stunned instead. */
-  | Tells<'attack_replaced', { piece: string; by: 'stunned' }>
+  /** A stunned attacker has discarded stunned instead, or a card has it do something else. */
+  | Tells<'attack_replaced', { piece: string; by: 'stunned' | 'effect' }>
   /** An enemy schemes against an alter-ego instead of attacking. */
   | Tells<'schemes_instead', { piece: string }>
   /** An (attack) ability in the middle of an enemy's attack attacks an enemy. */
@@ -42,7 +42,7 @@ type AttackEvent =
   | Tells<'considered_defended', { character: string }>
   | Tells<'attack_finished'>
   /** This attack lacks the step. */
-  | Tells<'step_skipped', { skipped: 'giveBoostCard' }>
+  | Tells<'step_skipped', { skipped: 'giveBoostCard'; by?: 'effect' }>
 
 /** The events about the defender. */
 type DefenseEvent =
@@ -122,6 +122,7 @@ type CharacterEvent =
   /** A card has it attack without exhausting. */
   | Tells<'not_exhausted', { piece: string }>
   | Tells<'character_readied', { piece: string }>
+  | Tells<'form_changed', { piece: string; to: 'hero' | 'alter-ego' }>
   | Tells<'character_left_play', { piece: string; how: Piece['where'] }>
   /** `piece` is null if the attack gains or loses the keyword. */
   | Tells<'keyword_gained' | 'keyword_lost', { keyword: Keyword | 'retaliate'; piece: string | null }>

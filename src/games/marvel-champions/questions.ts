@@ -174,6 +174,7 @@ export type MarvelProblem =
   | 'noAttackableEnemy'
   | 'noBoostCard'
   | 'noSuchAttacker'
+  | 'noSuchForm'
   | 'noSuchPiece'
   | 'noSuchTarget'
   | 'notAnEnemy'

@@ -84,7 +84,15 @@ export const effect: fc.Arbitrary<Effect> = fc
         who: ref,
         how: fc.constantFrom('defeated', 'discarded', 'returned'),
       }),
-      fc.record({ kind: fc.constantFrom('endAttack', 'boostCard', 'indirect') }),
+      fc.record({
+        kind: fc.constantFrom('endAttack', 'boostCard', 'indirect', 'noBoostCard', 'replaceAttack'),
+      }),
+      fc.record({ kind: fc.constant('form'), who: ref, to: fc.constantFrom('hero', 'alter-ego') }),
+      fc.record({
+        kind: fc.constant('andThen'),
+        first: fc.record({ kind: fc.constantFrom('exhaust', 'ready'), who: ref }),
+        second: fc.tuple(fc.record({ kind: fc.constant('damage'), to: ref, amount: small })),
+      }),
       fc.record({ kind: fc.constant('target'), to: ref }),
       fc.record({ kind: fc.constant('defender'), who: ref }),
       fc.record({ kind: fc.constant('threat'), amount: small }),
@@ -94,9 +102,11 @@ export const effect: fc.Arbitrary<Effect> = fc
   )
   .map(([one, when]) => (when ? { ...one, if: when } : one) as Effect)
 
-/** The effects on ATK, the only ones that a constant ability may have. */
+/** The effects on numbers, the only ones that a constant ability may have. */
 const onlyAtk = ({ effects }: AbilityGiven): NonNullable<AbilityGiven['effects']> =>
-  (effects ?? []).filter(({ kind }) => kind === 'atk')
+  (effects ?? []).filter(
+    one => one.kind === 'atk' || one.kind === 'def' || (one.kind === 'increase' && !one.of),
+  )
 
 const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
   fc

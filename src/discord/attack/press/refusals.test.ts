@@ -58,7 +58,7 @@ const CASES: [code: string, refused: () => Refusal<Game>][] = [
   ['noSuchAttacker', () => refusal(ENEMY, enemy({ attacker: 'Lumen' }))],
   ['noSuchTarget', () => refusal(ENEMY, enemy({ target: { player: 'Bo' } }))],
   ['nameTaken', () => refusal(ENEMY, marvel.attack([lumen(), lumen(), grinder()]))],
-  ['constantOnlyAtk', () => refusal(ENEMY, enemy({ abilities: [constant('def')] }))],
+  ['constantOnlyAtk', () => refusal(ENEMY, enemy({ abilities: [constant('threat')] }))],
   ['cannotAttack', () => refusal(PLAYER, basic([nora(), grinder()]))],
   ['exhausted', () => refusal(PLAYER, basic([lumen({ ready: false }), grinder()]))],
   ['noAttackableEnemy', () => refusal(PLAYER, basic([lumen(), grinder({ cannotBeAttacked: true })]))],

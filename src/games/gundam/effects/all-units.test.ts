@@ -158,3 +158,18 @@ test('GCG19-5-20-1 “if you do” follows if any of all Units can be rested', (
   expect(play(effect({})).result.notes).toEqual(['done'])
   expect(play(effect({ is: 'rested' })).result.notes).toEqual([])
 })
+
+test('GCG19-5-20-1 “Then”: the second part is carried out even if the first could not be (GCG19-5-20-2#1)', () => {
+  const effect: Effect = {
+    kind: 'andThen',
+    first: { kind: 'damage', to: 'shieldArea', amount: 1 },
+    second: [{ kind: 'ap', who: the('this'), amount: 2 }],
+  }
+  const pieces = [falcon(), drake({ ...rested, hp: 5 })]
+  const known = attack(pieces, 'Drake', { shields: 0, abilities: [whenAttacking('K2', 'Falcon', [effect])] })
+  expect(apAtDamage(resolve(known, ...quietly, finish), 'Falcon')).toBe(5)
+  const reported = { question: 'attack', card: { owner: 'Kei', source: 'Falcon', effects: [effect] } }
+  const story = resolve(attack(pieces, 'Drake', { shields: 0 }), reported, ...quietly, finish)
+  expect(apAtDamage(story, 'Falcon')).toBe(5)
+  expect(story.told('effect_fizzled')).toMatchObject([{ effect: 'damage', code: 'noShield' }])
+})

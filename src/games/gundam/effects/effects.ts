@@ -8,7 +8,7 @@ import { referred } from '../rules/find-referred.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
 import { clauseHere, type Gundam } from '../rules/state.ts'
 import { battle } from './battle.ts'
-import { ifYouDo } from './if-you-do.ts'
+import { andThen, ifYouDo } from './if-you-do.ts'
 import { ap, hp, keyword, reduce } from './lasting.ts'
 import { damage, known, leaves, prevent, recover, rest, setActive, unpair } from './on-cards.ts'
 import { MOST, problem, type Rule, there } from './rules.ts'
@@ -102,5 +102,6 @@ export const EFFECTS: EffectTable<Gundam> = {
   known,
   note,
   ifYouDo,
+  andThen,
   remind,
 }

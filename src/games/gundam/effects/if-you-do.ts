@@ -1,4 +1,5 @@
-// “If you do”: the second part of a text follows only if its first part can be carried out (5-20-1).
+// The two parts of a text: after “If you do” the second one follows only if the first can be carried out (5-20-1), after
+// “Then” in any case.
 import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import { allReferred } from '../rules/find-referred.ts'
@@ -6,7 +7,7 @@ import { inPlay } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
 import type { State } from '../rules/state.ts'
 import type { Rule } from './rules.ts'
-import { type EffectOf, ifYouDoSchema } from './schemas.ts'
+import { type EffectOf, ifYouDoSchema, thenSchema } from './schemas.ts'
 
 type First = EffectOf<'ifYouDo'>['first']
 
@@ -31,6 +32,16 @@ export const ifYouDo: Rule<'ifYouDo'> = {
       tell(table, { type: 'first_part_not_done', clause: 'GCG19-5-20-1' })
       return
     }
+    const effects = [first, ...second]
+    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context, strict: false })))
+  },
+}
+
+/** Each part is carried out as far as it can be; a part that is impossible does nothing and says so. */
+export const andThen: Rule<'andThen'> = {
+  windows: 'every',
+  schema: thenSchema,
+  applies: (table, { first, second }, context) => {
     const effects = [first, ...second]
     next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context, strict: false })))
   },

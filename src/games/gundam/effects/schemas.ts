@@ -146,10 +146,18 @@ export const ifYouDoSchema = z.strictObject({
   second: z.array(one).min(1).max(10),
   ...when,
 })
+/** “Do this. Then do that”: the second part is carried out even if the first could not be (5-20-2). */
+export const thenSchema = z.strictObject({
+  kind: z.literal('andThen'),
+  first: one,
+  second: z.array(one).min(1).max(10),
+  ...when,
+})
 export const simpleEffectSchema = z.discriminatedUnion('kind', [
   damage,
   ...Object.values(others),
   ifYouDoSchema,
+  thenSchema,
 ])
 
 /** The schema of an effect that waits for its moment, or that a player may activate in the action step. */

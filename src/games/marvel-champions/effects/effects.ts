@@ -1,11 +1,11 @@
 // The table of all effects of Marvel Champions; it defines those on boost cards, threat, notes and reminders.
-import type { EffectTable } from '../../../engine/flow.ts'
-import { tell } from '../../../engine/table.ts'
+import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
+import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
 import { clauseHere, enemyAttack, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { damage } from './damage.ts'
-import { exhaust, healing, known, leaves, ready, status } from './on-characters.ts'
-import { defender, endAttack, keyword, peril, target } from './on-the-attack.ts'
+import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
+import { defender, endAttack, keyword, noBoostCard, peril, replaceAttack, target } from './on-the-attack.ts'
 import { atk, def, increase, indirect, prevent } from './on-the-damage.ts'
 import {
   amountProblem,
@@ -17,7 +17,7 @@ import {
   type Rule,
   withAmount,
 } from './rules.ts'
-import { EFFECT_SCHEMAS, remindSchema } from './schemas.ts'
+import { EFFECT_SCHEMAS, type Effect, remindSchema, thenSchema } from './schemas.ts'
 
 /** The limit of boost cards. An attack reaches it only if every flip brings another card without end. */
 const MOST_BOOST_CARDS = 30
@@ -101,6 +101,21 @@ const remind: Rule<'remind'> = {
   },
 }
 
+/** "X. Then Y": without X there is no Y; what of Y cannot be done does nothing and says so. */
+const andThen: Rule<'andThen'> = {
+  windows: 'every',
+  schema: thenSchema,
+  illegal: (state, { first }, context) => {
+    // The table has the rule of each kind under its name, which the compiler cannot follow through a union.
+    const { illegal } = EFFECTS[first.kind] as Pick<EffectRule<Marvel, Effect>, 'illegal'>
+    return illegal?.(state, first, context) ?? null
+  },
+  applies: (table, { first, second }, context) => {
+    const effects = [first, ...second]
+    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context, strict: false })))
+  },
+}
+
 export const EFFECTS: EffectTable<Marvel> = {
   damage,
   heal: healing,
@@ -112,8 +127,11 @@ export const EFFECTS: EffectTable<Marvel> = {
   status,
   exhaust,
   ready,
+  form,
   leaves,
   endAttack,
+  replaceAttack,
+  noBoostCard,
   peril,
   target,
   defender,
@@ -124,5 +142,6 @@ export const EFFECTS: EffectTable<Marvel> = {
   keyword,
   known,
   note,
+  andThen,
   remind,
 }

@@ -1,7 +1,7 @@
 // The effects on characters: damage, healing, status cards, exhausting, leaving play, corrected numbers.
 import { tell } from '../../../engine/table.ts'
 import { heal } from '../rules/attack-keywords.ts'
-import { has } from '../rules/characters.ts'
+import { has, isIdentity } from '../rules/characters.ts'
 import { wouldBeDefeated } from '../rules/consequences.ts'
 import { attackedNow } from '../rules/inner-attack.ts'
 import { clauseHere } from '../rules/state.ts'
@@ -50,6 +50,19 @@ export const ready = onCharacter(EFFECT_SCHEMAS.ready, (table, who) => {
   who.ready = true
   tell(table, { type: 'character_readied', clause: clauseHere(table.memory.state), piece: who.id })
 })
+
+/** An identity changes its form. It stays the same character, so it stays the target, or the defender. */
+export const form = onCharacter(
+  EFFECT_SCHEMAS.form,
+  (table, who, { to, atk, def }) => {
+    who.kind = to
+    // An alter-ego has neither ATK nor DEF; those of the hero are asked for if they are not said.
+    who.atk = to === 'hero' ? (atk ?? null) : 0
+    who.def = to === 'hero' ? (def ?? null) : 0
+    tell(table, { type: 'form_changed', clause: clauseHere(table.memory.state), piece: who.id, to })
+  },
+  (_state, { to }, who) => (who && (!isIdentity(who) || who.kind === to) ? problem('noSuchForm') : null),
+)
 
 export const leaves = onCharacter(EFFECT_SCHEMAS.leaves, (table, who, { how }) => {
   const clause = clauseHere(table.memory.state)

@@ -39,6 +39,29 @@ export const endAttack: Rule<'endAttack'> = {
   },
 }
 
+/** The attack is replaced before it is initiated: the enemy has not attacked (AMB-30). */
+export const replaceAttack: Rule<'replaceAttack'> = {
+  windows: [],
+  schema: EFFECT_SCHEMAS.replaceAttack,
+  illegal: (state, _effect, { window }) =>
+    enemyOnly(state) ?? (window === 'attempt' ? null : problem('tooLate', 'MC-EA-14')),
+  applies: table => {
+    const attack = enemyAttack(table.memory.state)
+    attack.replaced = true
+    const facts = { clause: 'MC-EA-01', piece: attack.attacker, by: 'effect' } as const
+    tell(table, { type: 'attack_replaced', ...facts })
+  },
+}
+
+export const noBoostCard: Rule<'noBoostCard'> = {
+  windows: ['initiation'],
+  schema: EFFECT_SCHEMAS.noBoostCard,
+  illegal: enemyOnly,
+  applies: table => {
+    enemyAttack(table.memory.state).noBoostCard = true
+  },
+}
+
 export const peril: Rule<'peril'> = {
   windows: ['initiation'],
   schema: EFFECT_SCHEMAS.peril,

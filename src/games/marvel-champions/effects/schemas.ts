@@ -13,6 +13,7 @@ export type Ref = z.infer<typeof refSchema>
 /** Every character of a kind that is in play, all at one moment. */
 export const eachSchema = z.strictObject({
   each: z.enum([
+    'minion engaged with you',
     'enemy',
     'minion',
     'villain',
@@ -29,6 +30,11 @@ export type Each = z.infer<typeof eachSchema>
 export const amountSchema = z.union([
   z.int().min(0).max(99),
   z.strictObject({
+    count: z.literal('number of'),
+    of: eachSchema,
+    plus: z.int().min(-99).max(99).optional(),
+  }),
+  z.strictObject({
     count: z.enum(['ATK of', 'hit points of', 'damage on', 'allies of you', 'excess damage']),
     of: refSchema.optional(),
     plus: z.int().min(-99).max(99).optional(),
@@ -40,6 +46,13 @@ const not = z.literal(true).optional()
 export const conditionSchema = z.union([
   z.strictObject({ attack: z.enum(['undefended', 'defended']) }),
   z.strictObject({ is: z.enum(['defender', 'target', 'ready', 'tough', 'in play']), who: refSchema, not }),
+  z.strictObject({
+    damage: z
+      .enum(['coming', 'dealt', 'taken'])
+      .describe('That is about to be taken, or that the attack has dealt, or that was taken from it.'),
+    to: refSchema.optional(),
+    atLeast: z.int().min(1).max(99),
+  }),
   z.strictObject({ hitPointsOf: refSchema, atMost: z.int().optional(), atLeast: z.int().optional() }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
@@ -102,6 +115,22 @@ export const EFFECT_SCHEMAS = {
   indirect: z
     .strictObject({ kind: z.literal('indirect'), ...when })
     .describe('The damage of the attack is indirect: the attacked player divides it.'),
+  replaceAttack: z
+    .strictObject({ kind: z.literal('replaceAttack'), ...when })
+    .describe('"When it would attack, … instead": the attack is not initiated.'),
+  noBoostCard: z
+    .strictObject({ kind: z.literal('noBoostCard'), ...when })
+    .describe('The attacker gets no boost card for this attack.'),
+  form: z
+    .strictObject({
+      kind: z.literal('form'),
+      who: refSchema,
+      to: z.enum(['hero', 'alter-ego']),
+      atk: z.int().min(0).max(99).optional(),
+      def: z.int().min(0).max(99).optional(),
+      ...when,
+    })
+    .describe('An identity changes its form; its numbers of the new form, if they are known.'),
   endAttack: z.strictObject({ kind: z.literal('endAttack'), ...when }),
   peril: z
     .strictObject({ kind: z.literal('peril'), ...when })
@@ -149,7 +178,16 @@ export const EFFECT_SCHEMAS = {
 
 /** The effects that an ability may have. Reminders are left out, so that abilities do not nest. */
 const { damage, ...others } = EFFECT_SCHEMAS
-export const simpleEffectSchema = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
+const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
+
+/** "X. Then Y": Y follows X as far as it can be done; if X cannot be done, neither is done. */
+export const thenSchema = z.strictObject({
+  kind: z.literal('andThen'),
+  first: one,
+  second: z.array(one).min(1).max(10),
+  ...when,
+})
+export const simpleEffectSchema = z.discriminatedUnion('kind', [damage, ...Object.values(others), thenSchema])
 
 /** A reminder: an ability that the engine opens at its moment. */
 export const abilitySchema = z.strictObject({

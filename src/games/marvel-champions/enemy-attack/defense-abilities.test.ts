@@ -533,7 +533,7 @@ test('MC-DF-32 a constant ability counts while its card is in play and its condi
   expectEnd(resolve(part, nobody, boost(0), deal, finish), { atk: 5 })
 })
 
-test('MC-DF-32 it counts for the attacks it speaks of, and only ATK is counted so', () => {
+test('MC-DF-32 it counts for the attacks it speaks of, and only numbers of the attack are counted so', () => {
   const named = constant({ trigger: { on: 'constant', who: 'Grinder' } })
   expectEnd(resolve(attack([lumen(), grinder(), rustling()], named), nobody, deal, finish), { atk: 2 })
   const anas = constant({ owner: 'Ana', trigger: { on: 'constant', of: 'you' } })
@@ -542,6 +542,6 @@ test('MC-DF-32 it counts for the attacks it speaks of, and only ATK is counted s
   expectEnd(resolve(onBo, defend('Lumen'), boost(0), deal, finish), { atk: 5 })
   const usedUp = attack([lumen(), grinder()], constant({ uses: 0 }))
   expectEnd(resolve(usedUp, nobody, boost(0), deal, finish), { atk: 3 })
-  const other = constant({ effects: [{ kind: 'def', amount: 1 }] })
+  const other = constant({ effects: [{ kind: 'threat', amount: 1 }] })
   expect(attempt(attack([lumen(), grinder()], other)).refused?.code).toBe('constantOnlyAtk')
 })

@@ -19,6 +19,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     heading: 'boostCard',
     cites: cite('MC-EA 01, MC-PA 06, MC-VILPHASE 04'),
     happens: step.attempt,
+    moments: step.whenWouldAttack,
     next: [{ to: 'end', when: state => enemyAttack(state).replaced }],
   },
   {

@@ -77,6 +77,16 @@ export function initiate(table: MarvelTable): void {
   tell(table, { type: 'player_attacked', clause: 'MC-EA-08', player })
 }
 
+/** "When it would attack" comes before the attack is initiated, and not once stunned has replaced the attack. */
+export function whenWouldAttack(state: State): Moment[] {
+  const { attacker, replaced, initiated } = enemyAttack(state)
+  const { player, character } = initiated
+  const isAwaited = state.abilities.some(one => one.trigger.on === 'wouldAttack')
+  return replaced || !isAwaited
+    ? []
+    : [moment('wouldAttack', { who: attacker, player, against: [character] })]
+}
+
 export function whenAttacks(state: State): Moment[] {
   const { attacker, player, target } = enemyAttack(state)
   return [moment('attacks', { who: attacker, player, against: [target] })]
@@ -86,6 +96,10 @@ export function whenAttacks(state: State): Moment[] {
 export function giveBoostCard(table: MarvelTable): void {
   const attack = enemyAttack(table.memory.state)
   const attacker = pieceOf(table.memory.state, attack.attacker)
+  if (attack.noBoostCard) {
+    tell(table, { type: 'step_skipped', clause: 'MC-EA-15', skipped: 'giveBoostCard', by: 'effect' })
+    return
+  }
   const villainous = has(attacker, 'villainous')
   if (attacker.kind !== 'villain' && !villainous) {
     tell(table, { type: 'step_skipped', clause: 'MC-EA-17', skipped: 'giveBoostCard' })

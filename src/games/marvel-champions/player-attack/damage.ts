@@ -3,7 +3,7 @@ import { next, tell } from '../../../engine/table.ts'
 import type { Given, Named, Question } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
 import { dealTogether, pierce } from '../rules/attack-keywords.ts'
-import { modifiedAtk } from '../rules/modified-atk.ts'
+import { constantIncrease, modifiedAtk } from '../rules/modified-atk.ts'
 import { leftBefore, type Prevents } from '../rules/prevention.ts'
 import {
   type Marvel,
@@ -130,7 +130,8 @@ const dealtTo = (all: readonly Hit[], id: string): number =>
 function addHit(hits: Hit[], state: State, part: DamagePart & Pick<Hit, 'sentence'>, to: string): void {
   const attack = playerAttack(state)
   const base = part.amount === 'ATK' ? (modifiedAtk(state) ?? 0) : part.amount
-  const raised = part.additional ? 0 : attack.increase + attack.wholeIncrease
+  const constant = constantIncrease(state, attack.attacker)
+  const raised = part.additional ? 0 : attack.increase + attack.wholeIncrease + constant
   const clause = attack.kind === 'basic' ? 'MC-PA-04' : 'MC-PA-09'
   const joined = part.additional ? hits.find(hit => hit.to === to) : undefined
   if (joined) {

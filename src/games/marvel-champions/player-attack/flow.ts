@@ -37,6 +37,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
         ),
     },
     target: { ...EFFECTS.target, windows: [] },
+    noBoostCard: { ...EFFECTS.noBoostCard, windows: [] },
     defender: { ...EFFECTS.defender, windows: [] },
   },
   inquiries: {

@@ -4,7 +4,7 @@ import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 import { abilitiesOf, isRetaliate, retaliatesNow } from './attack-keywords.ts'
 import { defenseBarred, defenseBegins, isAttack, isDefense, perilous } from './defending.ts'
 import { attackBarred, innerAttackBegins } from './inner-attack.ts'
@@ -23,10 +23,16 @@ export function reminderProblem(all: readonly AbilityGiven[], edition: Edition):
   if (new Set(ids).size !== ids.length) return { code: 'nameTaken', clause: null, details }
   if (ids.some(id => RESERVED.includes(id) || isRetaliate(edition, id)))
     return { code: 'nameReserved', clause: null, details }
-  // A constant ability is evaluated where its number is needed, which is implemented for ATK only.
+  // A constant ability is evaluated where its number is needed.
   const constant = all.filter(one => one.trigger.on === 'constant')
-  const other = constant.some(one => one.options ?? one.effects?.some(({ kind }) => kind !== 'atk'))
+  const other = constant.some(one => one.options ?? one.effects?.some(isNoConstant))
   return other ? { code: 'constantOnlyAtk', clause: null, details } : null
+}
+
+/** Constant abilities change numbers of attacks that nobody has raised for one character alone. */
+const isNoConstant = (effect: Effect): boolean => {
+  if (effect.kind === 'increase') return effect.of !== undefined || effect.whole === true
+  return effect.kind !== 'atk' && effect.kind !== 'def'
 }
 
 export function reminderFrom(given: AbilityGiven): Reminder {

@@ -1,5 +1,5 @@
 // The damage that an enemy's attack would deal now: its ATK, less what DEF reduces.
-import { modifiedAtk } from './modified-atk.ts'
+import { constantDef, constantIncrease, modifiedAtk } from './modified-atk.ts'
 import { enemyAttack, pieceOf, type State } from './state.ts'
 
 /** The unknown number that the damage needs; null if none is missing. */
@@ -19,7 +19,11 @@ export function amountNow(state: State): number | null {
 }
 
 export function damageNow(state: State): { value: number; reduced: number } {
-  const value = Math.max(0, (modifiedAtk(state) ?? 0) + state.attack.increase)
+  const { attacker } = state.attack
+  const value = Math.max(
+    0,
+    (modifiedAtk(state) ?? 0) + state.attack.increase + constantIncrease(state, attacker),
+  )
   return { value, reduced: Math.min(value, reduction(state)) }
 }
 
@@ -27,5 +31,6 @@ export function damageNow(state: State): { value: number; reduced: number } {
 function reduction(state: State): number {
   const { defender, defChange } = enemyAttack(state)
   if (defender?.how !== 'basic') return 0
-  return Math.max(0, (pieceOf(state, defender.piece).def ?? 0) + defChange)
+  const constant = constantDef(state, defender.piece)
+  return Math.max(0, (pieceOf(state, defender.piece).def ?? 0) + defChange + constant)
 }

@@ -155,7 +155,10 @@ function place(table: MarvelTable, damage: Instance): Placed[] {
   })
   if (damage.kind === 'attack') state.dealt += amount
   usedUp(state, to)
-  if (fromAttack(damage)) record(state, to, placed)
+  if (fromAttack(damage)) {
+    record(state, to, placed)
+    state.attack.dealtTo.push({ piece: to.id, amount: damage.dealt })
+  }
   if (damage.kind === 'inner attack' && placed > 0) innerAttack(state)?.damaged.push(to.id)
   const beyond = excessOf(state, damage, amount, left)
   // Damage that was dealt, but not taken, and that overkill passes on, has not been prevented for the attack.

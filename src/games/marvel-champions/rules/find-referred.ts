@@ -17,11 +17,12 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
 /** The characters of a kind that are in play, in the order in which they lie there. */
 export function everyOne(state: State, { each, but }: Each, context: Context): Piece[] {
   const without = but && referred(state, but, context)
-  return state.pieces.filter(one => inPlay(one) && one !== without && IS[each](one, context))
+  return state.pieces.filter(one => inPlay(one) && one !== without && IS_EACH[each](one, context))
 }
 
-const IS: Readonly<Record<Each['each'], (piece: Piece, context: Context) => boolean>> = {
+const IS_EACH: Readonly<Record<Each['each'], (piece: Piece, context: Context) => boolean>> = {
   enemy: isEnemy,
+  'minion engaged with you': ({ kind, engagedWith }, { you }) => kind === 'minion' && engagedWith === you,
   minion: ({ kind }) => kind === 'minion',
   villain: ({ kind }) => kind === 'villain',
   'friendly character': ({ player }) => player !== null,
@@ -46,6 +47,8 @@ export function amountOf(
   atk: number | null,
 ): number | Missing {
   if (typeof amount === 'number') return amount
+  if (amount.count === 'number of')
+    return Math.max(0, everyOne(state, amount.of, context).length + (amount.plus ?? 0))
   const counted = countOf(state, amount, context, atk)
   return typeof counted === 'number' ? Math.max(0, counted + (amount.plus ?? 0)) : counted
 }
@@ -64,16 +67,14 @@ function alliesOf(state: State, you: string | null): number {
 }
 
 /** The character whose number an amount counts: the attacker, unless the amount names another. */
-export function countedPiece(state: State, amount: Exclude<Amount, number>, context: Context): Piece | null {
+export function countedPiece(state: State, amount: Counted, context: Context): Piece | null {
   return referred(state, amount.of ?? { the: 'attacker' }, context)
 }
 
-function countOf(
-  state: State,
-  amount: Exclude<Amount, number>,
-  context: Context,
-  atk: number | null,
-): number | Missing {
+/** An amount that is counted off a character or off the attack. */
+export type Counted = Exclude<Amount, number | { count: 'number of' }>
+
+function countOf(state: State, amount: Counted, context: Context, atk: number | null): number | Missing {
   if (amount.count === 'excess damage') return state.attack.excess.reduce((sum, one) => sum + one.amount, 0)
   if (amount.count === 'allies of you') return alliesOf(state, context.you)
   const piece = countedPiece(state, amount, context)
@@ -87,6 +88,7 @@ function countOf(
 /** Whether a condition holds now. A condition on an unknown fact does not hold. */
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
   if ('attack' in condition) return (defenderOf(state) === null) === (condition.attack === 'undefended')
+  if ('damage' in condition) return damageNow(state, condition, context) >= condition.atLeast
   if ('hitPointsOf' in condition) {
     const piece = referred(state, condition.hitPointsOf, context)
     const left = piece && remaining(piece)
@@ -95,6 +97,21 @@ export function conditionHolds(state: State, condition: Condition, context: Cont
   }
   const piece = referred(state, condition.who, context)
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
+}
+
+/** The damage that a condition looks at: to one character, or, without one, of the attack. */
+function damageNow(
+  state: State,
+  { damage, to }: Extract<Condition, { damage: string }>,
+  context: Context,
+): number {
+  const who = to && (referred(state, to, context)?.id ?? '')
+  const sum = (all: readonly { piece: string; amount: number }[]) =>
+    all.reduce((total, one) => (who === undefined || one.piece === who ? total + one.amount : total), 0)
+  const { ledger } = state.attack
+  if (damage === 'coming')
+    return sum((state.coming.at(-1) ?? []).map(one => ({ piece: one.to, amount: one.amount })))
+  return sum(damage === 'taken' ? ledger.placed : state.attack.dealtTo)
 }
 
 function isNow(

@@ -7,6 +7,7 @@ import { attackKeywords, type Dealt, pierce, retaliate, survived } from './attac
 import { isEnemy, isStunned, type Piece } from './characters.ts'
 import { isAttack } from './defending.ts'
 import { referred } from './find-referred.ts'
+import { constantIncrease } from './modified-atk.ts'
 import { type Moment, moment } from './moments.ts'
 import {
   type InnerAttack,
@@ -137,7 +138,7 @@ export function innerDamage(
   to: Piece,
   base: number,
 ): Dealt {
-  const amount = Math.max(0, base + increase)
+  const amount = Math.max(0, base + increase + constantIncrease(table.memory.state, attacker))
   pierce(table, to, amount, 'MC-PA-07')
   return { to: to.id, from: attacker, amount, kind: 'inner attack', clause: 'MC-PA-07' }
 }

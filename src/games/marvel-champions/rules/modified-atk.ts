@@ -12,12 +12,21 @@ export function modifiedAtk(state: State): number | null {
   return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
 }
 
-/** The ATK from constant abilities whose trigger, card and condition hold. */
-function constantAtk(state: State): number {
-  const now = always(state)
+const constantAtk = (state: State): number => constants(state, 'atk', always(state))
+
+/** By how much constant abilities raise each damage of this character's attacks (MC-PA-10). */
+export const constantIncrease = (state: State, attacker: string): number =>
+  constants(state, 'increase', { ...always(state), who: attacker })
+
+/** By how much constant abilities change the DEF of a defender. */
+export const constantDef = (state: State, defender: string): number =>
+  constants(state, 'def', { ...always(state), who: defender })
+
+/** What constant abilities give whose trigger, card and condition hold. */
+function constants(state: State, kind: 'atk' | 'def' | 'increase', now: Moment): number {
   return state.abilities
     .filter(one => fits(state, one, now))
-    .reduce((sum, one) => sum + bonusOf(state, one, now), 0)
+    .reduce((sum, one) => sum + bonusOf(state, one, kind, now), 0)
 }
 
 /** The moment for constant abilities: "while attacking you" looks at the present target player (MC-DF-32). */
@@ -31,12 +40,13 @@ function always(state: State): Moment {
   })
 }
 
-function bonusOf(state: State, ability: Reminder, now: Moment): number {
+function bonusOf(state: State, ability: Reminder, kind: 'atk' | 'def' | 'increase', now: Moment): number {
   const you = youOf(state, ability, now)
   const { id, source } = ability
   const context: Context = { you, ability: id, source, label: null, window: null }
   return (ability.effects ?? []).reduce((sum, effect) => {
-    if (effect.kind !== 'atk' || (effect.if && !conditionHolds(state, effect.if, context))) return sum
+    if (effect.kind !== 'atk' && effect.kind !== 'def' && effect.kind !== 'increase') return sum
+    if (effect.kind !== kind || (effect.if && !conditionHolds(state, effect.if, context))) return sum
     return sum + changeOf(state, effect.amount, context)
   }, 0)
 }

@@ -5,6 +5,7 @@ import { name } from './characters.ts'
 export const TRIGGERS = [
   'constant',
   // "when" moments
+  'wouldAttack',
   'attacks',
   'defends',
   'boostFlipped',
@@ -32,7 +33,7 @@ export const triggerSchema = z.strictObject({
     .optional()
     .describe('The character it is about: the attacker, the attacked, the defender, the taker.'),
   of: z
-    .enum(['you', 'ally', 'any', 'enemy', 'minion', 'villain'])
+    .enum(['you', 'ally', 'any', 'friendly', 'enemy', 'minion', 'villain'])
     .optional()
     .describe('Whom the attack is against, or whom it damages or defeats.'),
   and: z.enum(['damages', 'defeats', 'exactlyDefeats', 'other']).optional(),

@@ -84,6 +84,8 @@ export type AttackCommon = {
   increase: number
   ledger: Ledger
   damaged: string[]
+  /** The damage that the attack has dealt to whom, prevented or not, and beyond the hit points, too. */
+  dealtTo: { piece: string; amount: number }[]
   defeated: string[]
   /** The damage that the attack has dealt beyond the hit points that were left (MC18-PA-35). */
   excess: { piece: string; amount: number }[]
@@ -106,6 +108,8 @@ export type EnemyAttack = AttackCommon & {
   stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
   endedEarly: 'effect' | 'attacker gone' | 'target gone' | 'player eliminated' | null
   replaced: boolean
+  /** Whether a card keeps it from getting its boost card. */
+  noBoostCard: boolean
   defender: Defender | null
   /** The player who resolves the card with peril that causes the attack (MC18-EA-74). */
   peril: string | null
@@ -238,6 +242,7 @@ export const freshAttack = () => ({
   increase: 0,
   ledger: emptyLedger(),
   damaged: [] as string[],
+  dealtTo: [] as AttackCommon['dealtTo'],
   defeated: [] as string[],
   excess: [] as AttackCommon['excess'],
 })

@@ -35,6 +35,8 @@ export function sourceInPlay(state: State, ability: Reminder): boolean {
 function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   const { trigger } = ability
   if (trigger.on !== moment.on) return false
+  // An attack that something has replaced is none that would come.
+  if (moment.on === 'wouldAttack' && state.attack.by === 'enemy' && state.attack.replaced) return false
   if (trigger.who !== undefined && trigger.who !== moment.who) return false
   if (trigger.undefended && !moment.undefended) return false
   if (trigger.noDamage && !moment.noDamage) return false
@@ -83,6 +85,7 @@ const ABOUT_ONE: readonly Moment['on'][] = [
 function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
   if (of === 'you') return isIdentity(piece) && piece.player === you
   if (of === 'enemy') return isEnemy(piece)
+  if (of === 'friendly') return !isEnemy(piece)
   return of === 'any' || piece.kind === of
 }
 

@@ -25,6 +25,7 @@ const words: Common = {
   declines: ['nobody', 'none'],
   moments: {
     constant: null,
+    wouldAttack: t => t('attack:when.wouldAttack'),
     attacks: t => t('attack:when.attacks'),
     makesAttack: t => t('attack:when.makesAttack'),
     defends: t => t('attack:when.defends'),

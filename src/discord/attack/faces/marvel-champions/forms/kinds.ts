@@ -128,6 +128,19 @@ const PERIL: DefendedKind = {
   makes: () => one({ kind: 'peril' }),
 }
 
+/** The chosen identity changes to its other form; ATK and DEF are asked for when they are needed. */
+const FORM: MarvelKind = {
+  name: 'form',
+  words: 'forms:marvel.form',
+  effect: 'form',
+  whom: 'needed',
+  fits: some<PieceGiven>(({ kind }) => kind === 'hero' || kind === 'alter-ego'),
+  makes: said => {
+    const isHero = said.table.pieces.some(({ id, kind }) => id === said.whom && kind === 'hero')
+    return one({ kind: 'form', who: ref(said), to: isHero ? 'alter-ego' : 'hero' })
+  },
+}
+
 /** The kinds of both attacks. The last ones are rare, so a full select drops them. “Correct the table” can set the statuses, too. */
 const COMMON: readonly MarvelKind[] = [
   amount('damage'),
@@ -148,6 +161,7 @@ const COMMON: readonly MarvelKind[] = [
     makes: said => one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: plain(said) || 1 }),
   },
   NOTE,
+  FORM,
   gained('overkill'),
   gained('piercing'),
   gained('ranged'),
