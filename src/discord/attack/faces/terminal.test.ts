@@ -88,6 +88,14 @@ describe('an enemy attack ends', () => {
     expect(ends(ENEMY, attack(hero, foe), ...early)[1]).toBe('Der Angriff endet vorzeitig.')
   })
 
+  it('with a scheme instead, against an alter-ego', () => {
+    const setUp = { ...attack({ ...hero, kind: 'alter-ego' }, foe), activation: 'asked' }
+    expect(ends(ENEMY, setUp, { question: 'activation', choice: 'schemes' })).toEqual([
+      'The enemy schemes: there is no attack.',
+      'Der Gegner treibt den Plan voran: Es gibt keinen Angriff.',
+    ])
+  })
+
   it('not yet while something is asked', () => {
     expect(ends(ENEMY, attack(hero, foe), nobody)).toEqual([null, null])
   })
