@@ -2,15 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CARD_GAMES, shippedCards } from '../../test/card-games.ts'
 import { FLOWS } from '../../test/walkthroughs/flows.ts'
+import { buildCards } from '../cards/cards.ts'
+import { enemyFromCards } from '../walkthroughs/set-up/marvel-champions/from-cards.ts'
 import { wordsIn } from '../words/words.ts'
 import { asked } from './ask.ts'
 import { readScript } from './script.ts'
 
+const cards = buildCards(shippedCards(), CARD_GAMES)
 const examples = join(import.meta.dirname, '../../docs/examples')
 
 function playOf(text: string) {
-  const read = readScript(text, FLOWS)
+  const read = readScript(text, FLOWS, {
+    fill: (_, setUp) => enemyFromCards({ cards, language: 'en', setUp }),
+  })
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   const { flow, setUp, answers } = read.script
   return flow.play(setUp, answers)

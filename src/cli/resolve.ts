@@ -92,7 +92,7 @@ function readWords(line: string, { edition }: Values, language: Language, t: Tra
   const chosen = edition === EACH ? undefined : edition
   const read = readLine(line, { faces, cards: cards(), language, edition: chosen })
   if ('read' in read) return read.read
-  const isFile = /\.(ya?ml|json)$|^\S*\/\S*$/.test(line)
+  const isFile = /\.(ya?ml|json)$/.test(line) || (line.includes('/') && !line.includes(' '))
   fail(
     isFile ? t('resolve:noFile', { file: line }) : lineFaultText(read.fault, { faces, language }),
     isFile ? 2 : 1,

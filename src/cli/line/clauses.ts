@@ -39,7 +39,7 @@ type Value = { readonly value: string | number | boolean; readonly taken?: Taken
 type NoValue = { readonly unclear: Unclear } | { readonly text: string }
 
 /** The options that a line can give: all that are no users and have no fixed list of values. */
-export const sayable = ({ options }: AnyFace): readonly AttackOption[] =>
+const sayable = ({ options }: AnyFace): readonly AttackOption[] =>
   options.filter(
     ({ key, definition }) =>
       definition.type !== OptionType.User && !('choices' in definition) && key !== 'atOnce',

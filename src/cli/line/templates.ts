@@ -74,7 +74,7 @@ export const shownTemplate = (
   options: readonly AttackOption[],
   language: Language,
 ): string =>
-  template.replaceAll(new RegExp(SLOT, 'g'), (_, slot: string) => {
+  template.replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => {
     const option = options.find(({ key }) => key === slot)
     return `‹${option ? optionName(option.key, language) : slot}›`
   })

@@ -11,10 +11,11 @@ import type { OwnEnd, TerminalFace, Told } from '../terminal-face.ts'
 export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
   fromCards: enemyFromCards,
   ends: (end, told) => {
-    const { replaced, attacked, endedEarly } = end.outcome
+    const { replaced, schemes, attacked, endedEarly } = end.outcome
+    const none = schemes ? 'schemes' : 'replaced'
     return sentences(end, told, {
       attacked: attacked ? [attacked.character] : [],
-      early: replaced ? 'replaced' : endedEarly !== null ? 'endedEarly' : null,
+      early: replaced ? none : endedEarly !== null ? 'endedEarly' : null,
     })
   },
 }
@@ -29,7 +30,10 @@ export const playerTerminal: TerminalFace<Marvel, PlayerOutcome> = {
 
 type AnyOutcome = EnemyOutcome | PlayerOutcome
 /** Who counts as attacked, and why the attack ended before its damage, or null. */
-type Made = { readonly attacked: readonly string[]; readonly early: 'replaced' | 'endedEarly' | null }
+type Made = {
+  readonly attacked: readonly string[]
+  readonly early: 'replaced' | 'schemes' | 'endedEarly' | null
+}
 
 function sentences(
   { events, outcome: { characters, threat } }: OwnEnd<Marvel, AnyOutcome>,
