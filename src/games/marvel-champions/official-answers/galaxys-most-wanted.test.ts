@@ -1,0 +1,122 @@
+// Official answers on the campaign box Galaxy’s Most Wanted.
+import { expect } from 'vitest'
+import {
+  ALL,
+  boost,
+  deal,
+  defend,
+  enemyAttacks,
+  faq,
+  finish,
+  hero,
+  heroAttacks,
+  hits,
+  minion,
+  must,
+  official,
+  piece,
+  plays,
+  prevents,
+  ruling,
+  says,
+  target,
+  villain,
+} from '../../../../test/games/marvel-champions/official.ts'
+
+const stone = must('Power Stone', { on: 'afterDealsDamage', who: 'Gamora' }, [
+  says('attach Power Stone to Gamora'),
+])
+
+official(
+  {
+    id: 'MC-FAQ-gmw-01',
+    question:
+      'The damage dealt to the character with the Power Stone is prevented. Does the attacker still get the stone?',
+    answer: 'Yes. Preventing damage lowers what is taken, not what is dealt.',
+    ...faq('Power Stone (#149)'),
+    editions: ALL,
+    clauses: ['MC-PREVENT-01', 'MC-DEALTTAKEN-04'],
+    cards: ['Power Stone'],
+  },
+  () => {
+    const shield = plays('Force Field', 'damage', [prevents('all')])
+    const took = must('took damage', { on: 'afterTakesDamage', who: 'Ronan' }, [says('taken')])
+    const story = heroAttacks(
+      [hero('Gamora', { atk: 3 }), villain('Ronan')],
+      { abilities: [stone, took] },
+      target('Ronan'),
+      shield,
+      deal,
+      finish,
+    )
+    expect(story.opened).toEqual(['Power Stone'])
+    expect(story.hp('Ronan')).toBe(20)
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-gmw-02',
+    question:
+      'The hero with the Power Stone makes a basic defense. Can DEF keep the villain from getting the stone?',
+    answer: 'Yes. DEF lowers the damage that is dealt, not just what is taken.',
+    ...faq('Power Stone (#149)'),
+    editions: ALL,
+    clauses: ['MC-PREVENT-04', 'MC-DAMAGE-06'],
+    cards: ['Power Stone'],
+  },
+  () => {
+    const back = must('Power Stone', { on: 'afterDealsDamage', who: 'Ronan' }, [
+      says('attach Power Stone to Ronan'),
+    ])
+    const table = [hero('Gamora', { def: 3 }), villain('Ronan')]
+    const play = (who: string) =>
+      enemyAttacks(table, { abilities: [back] }, defend(who), boost(0), deal, finish)
+    expect(play('Gamora').opened).toEqual([])
+    expect(play('nobody').opened).toEqual(['Power Stone'])
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-gmw-03',
+    question:
+      'Rocket Raccoon deals 6 damage to Nimrod, who has 4 hit points left and takes only 3. Was there excess damage?',
+    answer: 'Yes, 2. Excess damage is what was dealt beyond the hit points, no matter how much was taken.',
+    ...ruling('2026-01-26', '3'),
+    editions: ['1.8', '1.7'],
+    clauses: ['MC18-PA-35', 'MC-EXCESS-01'],
+    cards: ['Rocket Raccoon', 'Into the Fray', 'Nimrod'],
+  },
+  () => {
+    const nimrod = must(
+      'Nimrod',
+      { on: 'wouldTake', who: 'Nimrod' },
+      [{ kind: 'prevent', amount: 3, of: piece('Nimrod'), taken: true }],
+      { source: 'Nimrod' },
+    )
+    const fray = must('Into the Fray', { on: 'afterAttacks', who: 'Rocket' }, [
+      { kind: 'threat', amount: { count: 'excess damage' } },
+    ])
+    const table = [hero('Rocket'), minion('Nimrod', { hitPoints: 9, damage: 5 }), villain('Magneto')]
+    const into = { attacks: [hits(6)] }
+    const story = heroAttacks(
+      table,
+      { ability: into, abilities: [nimrod, fray] },
+      target('Nimrod'),
+      deal,
+      finish,
+    )
+    expect([story.hp('Nimrod'), story.result.threat]).toEqual([1, 2])
+    // With overkill nothing would reach the villain either, for Nimrod took less than he had left.
+    const marked = { ...into, keywords: ['overkill' as const] }
+    const over = heroAttacks(
+      table,
+      { ability: marked, abilities: [nimrod, fray] },
+      target('Nimrod'),
+      deal,
+      finish,
+    )
+    expect(['Nimrod', 'Magneto'].map(over.hp)).toEqual([1, 20])
+  },
+)
