@@ -90,12 +90,14 @@ official(
     cards: ['Loki'],
   },
   () => {
-    const loki = must('Loki', { on: 'wouldBeDefeated', who: 'Loki' }, [heals('Loki', 99)], { source: 'Loki' })
+    const loki = must('Loki’s luck', { on: 'wouldBeDefeated', who: 'Loki' }, [heals('Loki', 99)], {
+      source: 'Loki',
+    })
     const table = [hero('Thor', { atk: 6 }), minion('Loki', { damage: 1 })]
     const story = heroAttacks(table, { abilities: [loki] }, target('Loki'), deal, finish)
     expect(story.hp('Loki')).toBe(4)
     expect(story.told('character_defeated')).toEqual([])
-    const passed = heroTries(table, { abilities: [loki] }, target('Loki'), deal, use('pass'))
-    expect(passed.refused).not.toBeNull()
+    const asked = heroTries(table, { abilities: [loki] }, target('Loki'), deal)
+    expect(asked.opened).toEqual(['Loki’s luck'])
   },
 )

@@ -1,7 +1,6 @@
 // Official answers on the Valkyrie hero pack.
 import { expect } from 'vitest'
 import {
-  ALL,
   boost,
   deal,
   enemyAttacks,
@@ -20,8 +19,8 @@ official(
     question: 'Valkyrie is exhausted. Can Shieldmaiden declare her the defender, and does her DEF count?',
     answer: 'Yes. She defends without exhausting, with her DEF and 2 more.',
     ...errata('Shieldmaiden (#11)'),
-    editions: ALL,
-    clauses: ['MC-DF-09', 'MC18-DF-10'],
+    editions: ['1.8'],
+    clauses: ['MC18-DF-10', 'MC18-DF-24'],
     cards: ['Shieldmaiden'],
   },
   () => {

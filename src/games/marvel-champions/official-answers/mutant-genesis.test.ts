@@ -1,0 +1,110 @@
+// Official answers on the campaign box Mutant Genesis.
+import { expect } from 'vitest'
+import {
+  ALL,
+  ally,
+  boost,
+  deal,
+  defend,
+  enemyAttacks,
+  faq,
+  finish,
+  hero,
+  hurts,
+  must,
+  official,
+  piece,
+  plays,
+  SINCE_1_7,
+  says,
+  villain,
+} from '../../../../test/games/marvel-champions/official.ts'
+
+const protectors = (...effects: Parameters<typeof plays>[2]) =>
+  plays('Mutant Protectors', 'initiation', effects, { owner: 'Bo', label: 'defense' })
+const declared = { kind: 'defender' as const, who: piece('Colossus'), exhausts: true as const }
+const cyclops = hero('Cyclops', { player: 'Bo' })
+const colossus = ally('Colossus', { player: 'Bo' })
+
+official(
+  {
+    id: 'MC-FAQ-mut-01',
+    question:
+      'I play Mutant Protectors while the villain attacks another player. Who is the target, and who defends?',
+    answer: 'You become the target player, and the ally that you put into play is the defender.',
+    ...faq('Mutant Protectors (#17)'),
+    editions: ALL,
+    clauses: ['MC-DF-28', 'MC-DF-13', 'MC-EA-09'],
+    cards: ['Mutant Protectors'],
+  },
+  () => {
+    const story = enemyAttacks(
+      [hero('Storm'), cyclops, colossus, villain('Sabretooth')],
+      {},
+      protectors(declared),
+      boost(0),
+      deal,
+      finish,
+    )
+    expect(story.result.target).toEqual({ player: 'Bo', character: 'Colossus' })
+    expect(['Storm', 'Cyclops', 'Colossus'].map(story.hp)).toEqual([10, 10, 0])
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-mut-02',
+    question: 'The ally of Mutant Protectors leaves play before the damage. Is the attack undefended?',
+    answer:
+      'No. Your hero is the defender then, though DEF does not count, and “after you defend” can trigger.',
+    ...faq('Mutant Protectors (#17)'),
+    editions: SINCE_1_7,
+    clauses: ['MC18-DF-43'],
+    cards: ['Mutant Protectors'],
+  },
+  () => {
+    const after = must('after Cyclops defends', { on: 'afterDefends', who: 'Cyclops' }, [says('defended')])
+    const story = enemyAttacks(
+      [cyclops, colossus, villain('Sabretooth')],
+      { abilities: [after] },
+      protectors(declared),
+      boost(0, hurts('Colossus', 3)),
+      deal,
+      finish,
+    )
+    expect(story.hp('Cyclops')).toBe(7)
+    expect(story.result).toMatchObject({ undefended: false })
+    expect(story.opened).toEqual(['after Cyclops defends'])
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-mut-03',
+    question:
+      'An enemy attack defeats my ally, but a card returns it to my hand. Does Operation Zero Tolerance trigger?',
+    answer: 'Yes. The ally was defeated by the attack, wherever its card is now.',
+    ...faq('Operation Zero Tolerance (#104)'),
+    editions: ALL,
+    clauses: ['MC-EA-48'],
+    cards: ['Operation Zero Tolerance'],
+  },
+  () => {
+    const zero = must('Zero Tolerance', { on: 'afterAttacks', of: 'ally', and: 'defeats' }, [
+      { kind: 'threat', amount: 1 },
+    ])
+    const back = must('Back to hand', { on: 'afterDefeated', who: 'Colossus' }, [says('return it to hand')])
+    const table = (hitPoints: number) => [cyclops, { ...colossus, hitPoints }, villain('Sentinel')]
+    const play = (hitPoints: number) =>
+      enemyAttacks(
+        table(hitPoints),
+        { abilities: [zero, back] },
+        defend('Colossus', 'Bo'),
+        boost(0),
+        deal,
+        finish,
+      )
+    expect(play(3).result.threat).toBe(1)
+    expect(play(4).result.threat).toBe(0)
+  },
+)
