@@ -1,0 +1,168 @@
+// Official answers on the Civil War expansion.
+import { expect } from 'vitest'
+import {
+  ALL,
+  ally,
+  boost,
+  deal,
+  defend,
+  enemyAttacks,
+  finish,
+  gives,
+  hero,
+  heroAttacks,
+  hurts,
+  minion,
+  must,
+  official,
+  option,
+  piece,
+  plays,
+  ruling,
+  says,
+  target,
+  villain,
+} from '../../../../test/games/marvel-champions/official.ts'
+
+official(
+  {
+    id: 'MC-FAQ-cw-01',
+    question: 'Armored Defense defeats the minion that attacks. Does Hulkling still get his tough card?',
+    answer: 'Yes. The second sentence resolves after the attack, although the attack has ended early.',
+    ...ruling('2026-01-11', '1'),
+    editions: ALL,
+    clauses: ['MC-ATTACKFAQ-04', 'MC-DF-37'],
+    cards: ['Armored Defense'],
+  },
+  () => {
+    const armored = plays('Armored Defense', 'initiation', [hurts('Shocker', 3)], { label: 'defense' })
+    const tough = plays('Armored Defense', 'finish', [gives('Hulkling', 'tough')])
+    const story = enemyAttacks(
+      [hero('Hulkling', { def: 3 }), minion('Shocker', { hitPoints: 3 })],
+      {},
+      armored,
+      tough,
+      finish,
+    )
+    expect(story.told('attack_ended_early')).toHaveLength(1)
+    expect(story.outcome?.characters[0]).toMatchObject({ piece: 'Hulkling', tough: 1, damage: 0 })
+  },
+)
+
+const shield = must('Cap’s Shield', { on: 'afterAttacks', who: 'Iron Man', of: 'villain', and: 'damages' }, [
+  says('attach Cap’s Shield to Iron Man'),
+])
+
+official(
+  {
+    id: 'MC-FAQ-cw-02',
+    question:
+      'My basic attack on a minion has overkill and damages the leader Captain America. Do I get Cap’s Shield?',
+    answer:
+      'Yes. The damage that overkill passes on is damage of that attack, so it has attacked and damaged him.',
+    ...ruling('2026-01-11', '2'),
+    editions: ALL,
+    clauses: ['MC18-EA-57', 'MC-OVERKILL-05'],
+    cards: ['Cap’s Shield'],
+  },
+  () => {
+    const play = (atk: number) =>
+      heroAttacks(
+        [hero('Iron Man', { atk, keywords: ['overkill'] }), minion('Falcon'), villain('Captain America')],
+        { abilities: [shield] },
+        target('Falcon'),
+        deal,
+        finish,
+      )
+    expect(play(5).opened).toEqual(['Cap’s Shield'])
+    expect(play(4).opened).toEqual([])
+  },
+)
+
+const counter = must('Energy', { on: 'afterAttacks', who: 'Captain Marvel', and: 'defeats' }, [
+  { kind: 'threat', amount: 1 },
+])
+const jigsaw = must('Jigsaw pays', { on: 'afterAttacks', who: 'Jigsaw', and: 'damages' }, [
+  { kind: 'threat', amount: 2 },
+])
+
+official(
+  {
+    id: 'MC-FAQ-cw-03',
+    question:
+      'The leader Captain Marvel attacks with overkill and defeats an ally and an identity. How many energy counters?',
+    answer: '2. Her Forced Response triggers for each character that her attack has defeated.',
+    ...ruling('2026-01-11', '2'),
+    editions: ALL,
+    clauses: ['MC18-EA-57', 'MC-EA-48'],
+    cards: ['Captain Marvel'],
+  },
+  () => {
+    const table = (damage: number) => [
+      hero('Iron Man', { damage }),
+      ally('Falcon'),
+      hero('Spider-Man', { player: 'Bo' }),
+      villain('Captain Marvel', { atk: 5, keywords: ['overkill'] }),
+    ]
+    const play = (damage: number) =>
+      enemyAttacks(table(damage), { abilities: [counter] }, defend('Falcon'), boost(0), deal, finish)
+    expect(['Iron Man', 'Falcon'].map(play(8).hp)).toEqual([0, 0])
+    expect(play(8).result.threat).toBe(2)
+    expect(play(7).result.threat).toBe(1)
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-cw-04',
+    question:
+      'Jigsaw attacks with overkill and damages an ally and its player’s identity. How much threat does he place?',
+    answer: '4. His Forced Response triggers twice, once for each character that he has damaged.',
+    ...ruling('2026-01-11', '2'),
+    editions: ALL,
+    clauses: ['MC18-EA-57', 'MC-EA-48'],
+    cards: ['Jigsaw'],
+  },
+  () => {
+    const table = (atk: number) => [
+      hero('Daredevil'),
+      ally('Punisher'),
+      minion('Jigsaw', { atk, keywords: ['overkill'] }),
+    ]
+    const play = (atk: number) =>
+      enemyAttacks(table(atk), { abilities: [jigsaw] }, defend('Punisher'), deal, finish)
+    expect(play(4).result.threat).toBe(4)
+    expect(play(3).result.threat).toBe(2)
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-cw-05',
+    question:
+      'The villain attacks another player and I step in with “I Can Do This All Day”. Does Spider-Sense trigger?',
+    answer:
+      'No. The attack was not initiated against Spider-Man, and taking it over changes nothing about that.',
+    ...ruling('2026-07-09', '1'),
+    editions: ['1.8'],
+    clauses: ['MC-DF-30', 'MC-YOU-05'],
+    cards: ['“I Can Do This All Day”', 'Powerful Punch', 'Spider-Man'],
+  },
+  () => {
+    const sense = option('Spider-Sense', { on: 'attacks', who: 'Rhino', of: 'you' }, [says('draw 1 card')])
+    const steps = plays('All Day', 'initiation', [{ kind: 'defender', who: piece('Spider-Man') }], {
+      label: 'defense',
+    })
+    const table = [hero('Spider-Man'), hero('She-Hulk', { player: 'Bo' }), villain('Rhino')]
+    const story = enemyAttacks(
+      table,
+      { abilities: [sense], target: { player: 'Bo' } },
+      steps,
+      boost(0),
+      deal,
+      finish,
+    )
+    expect(story.result.target).toEqual({ player: 'Ana', character: 'Spider-Man' })
+    expect(story.opened).toEqual([])
+  },
+)
