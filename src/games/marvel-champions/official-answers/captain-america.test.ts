@@ -10,6 +10,7 @@ import {
   enemyAttacks,
   enemyTries,
   finish,
+  gives,
   hero,
   heroAttacks,
   heroTries,
@@ -18,6 +19,9 @@ import {
   official,
   option,
   order,
+  plays,
+  ruling,
+  SINCE_1_7,
   target,
   use,
   villain,
@@ -88,5 +92,32 @@ official(
     const late = enemyTries(table, given, defend('Captain America'), boost(2), use('Expert Defense'))
     expect(late.refused).not.toBeNull()
     expect(enemyTries(table, given, defend('Falcon'), use('Expert Defense')).refused).not.toBeNull()
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-cap-03',
+    question: 'The villain cannot take damage. Can I still play Heroic Strike on it, just to stun it?',
+    answer: 'Yes. Such a target is invalid only if dealing damage is all that the card does to it.',
+    ...ruling('2026-04-30', '1'),
+    editions: SINCE_1_7,
+    clauses: ['MC17-C-16', 'MC18-PA-27'],
+    cards: ['Heroic Strike'],
+  },
+  () => {
+    const table = [hero('Captain America'), villain('Ultron', { cannotTakeDamage: true })]
+    const stuns = plays('Heroic Strike', 'damageDealt', [gives('Ultron', 'stunned')])
+    const story = heroAttacks(
+      table,
+      { ability: { attacks: [{ ...hits(6), alsoDoes: true }] } },
+      target('Ultron'),
+      deal,
+      stuns,
+      finish,
+    )
+    expect(story.outcome?.characters[1]).toMatchObject({ piece: 'Ultron', stunned: 1, damage: 0 })
+    const plain = heroTries(table, { ability: { attacks: [hits(6)] } }, target('Ultron'))
+    expect(plain.refused?.code).toBe('cannotTakeDamage')
   },
 )

@@ -16,11 +16,13 @@ import {
   must,
   official,
   option,
+  order,
   piece,
   plays,
   ruling,
   says,
   target,
+  use,
   villain,
 } from '../../../../test/games/marvel-champions/official.ts'
 
@@ -164,5 +166,42 @@ official(
     )
     expect(story.result.target).toEqual({ player: 'Ana', character: 'Spider-Man' })
     expect(story.opened).toEqual([])
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-cw-06',
+    question:
+      'My ally attacks Captain Marvel and is defeated by retaliate. Does Energy Channel still get its counter?',
+    answer: 'Yes. She was attacked, whether or not the attacker is still in play.',
+    ...ruling('2026-01-26', '5'),
+    editions: ALL,
+    clauses: ['MC-PA-25', 'MC-EA-49'],
+    cards: ['Energy Channel'],
+  },
+  () => {
+    const channel = must('Energy Channel', { on: 'afterAttacked', who: 'Captain Marvel' }, [
+      { kind: 'threat', amount: 1 },
+    ])
+    const asked = heroAttacks(
+      [ally('Falcon', { hitPoints: 1 }), villain('Captain Marvel', { retaliate: 1 })],
+      { abilities: [channel] },
+      target('Captain Marvel'),
+      deal,
+    )
+    const first = asked.prompt?.windows.find(one => one.name === 'order:forced')
+      ? [use('retaliate:Captain Marvel')]
+      : []
+    const story = heroAttacks(
+      [ally('Falcon', { hitPoints: 1 }), villain('Captain Marvel', { retaliate: 1 })],
+      { abilities: [channel] },
+      target('Captain Marvel'),
+      deal,
+      ...first,
+      finish,
+    )
+    expect(order(story, 'retaliate', 'character_defeated', 'ability_used').slice(0, 2)).toContain('retaliate')
+    expect([story.hp('Falcon'), story.result.threat]).toEqual([0, 1])
   },
 )

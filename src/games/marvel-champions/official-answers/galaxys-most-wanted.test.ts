@@ -6,6 +6,7 @@ import {
   deal,
   defend,
   enemyAttacks,
+  enemyTries,
   faq,
   finish,
   hero,
@@ -13,11 +14,13 @@ import {
   hits,
   minion,
   must,
+  nobody,
   official,
   piece,
   plays,
   prevents,
   ruling,
+  SINCE_1_7,
   says,
   target,
   villain,
@@ -118,5 +121,45 @@ official(
       finish,
     )
     expect(['Nimrod', 'Magneto'].map(over.hp)).toEqual([1, 20])
+  },
+)
+
+const perilous = must('Hull Breach', { on: 'attacks', who: 'Ronan' }, [{ kind: 'peril' }])
+const crew = [hero('Gamora'), hero('Rocket', { player: 'Bo' }), villain('Ronan')]
+
+official(
+  {
+    id: 'MC-FAQ-gmw-04',
+    question: 'I resolve a card with peril that has an enemy attack me. Can another player defend for me?',
+    answer: 'No. While you resolve such a card, the others cannot act, and defending is acting.',
+    ...ruling('2026-07-09', '3'),
+    editions: SINCE_1_7,
+    clauses: ['MC18-EA-74'],
+    cards: ['Hull Breach'],
+  },
+  () => {
+    const story = enemyTries(crew, { abilities: [perilous] }, defend('Rocket', 'Bo'))
+    expect(story.refused).toMatchObject({ code: 'peril', clause: 'MC18-EA-74' })
+    expect(story.offered('defend')).toEqual(['Gamora', 'nobody'])
+    expect(enemyTries(crew, {}, defend('Rocket', 'Bo')).refused).toBeNull()
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-gmw-05',
+    question: 'In such an attack, can another player play a card like Side Step?',
+    answer:
+      'No. The other players can play no cards and use no abilities until the card with peril is resolved.',
+    ...ruling('2026-07-09', '3'),
+    editions: SINCE_1_7,
+    clauses: ['MC18-EA-74'],
+    cards: ['Hull Breach', 'Side Step'],
+  },
+  () => {
+    const side = (owner: string) => plays('Side Step', 'damage', [prevents(3)], { owner, label: 'defense' })
+    const play = (owner: string) => enemyTries(crew, { abilities: [perilous] }, nobody, boost(0), side(owner))
+    expect(play('Bo').refused?.code).toBe('peril')
+    expect(play('Ana').refused).toBeNull()
   },
 )

@@ -1,12 +1,17 @@
 // Official answers on the Hercules hero pack.
 import { expect } from 'vitest'
 import {
+  ALL,
+  ally,
+  boost,
   deal,
+  enemyAttacks,
   finish,
   hero,
   heroAttacks,
   minion,
   must,
+  nobody,
   official,
   option,
   piece,
@@ -72,5 +77,35 @@ official(
       finish,
     )
     expect(story.hp('Hercules')).toBe(8)
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-herc-03',
+    question:
+      'Hercules has no ally while Protect Humanity is in play. What becomes of the villain’s attack on him?',
+    answer: 'It goes on as it is. The card needs an ally that can be attacked in his place.',
+    ...ruling('2026-02-20', '3'),
+    editions: ALL,
+    clauses: ['MC-FORCED-04', 'MC-EA-09'],
+    cards: ['Protect Humanity'],
+  },
+  () => {
+    const protect = must('Protect Humanity', { on: 'attacks', who: 'Stryfe' }, [
+      { kind: 'target', to: piece('Amadeus') },
+    ])
+    const play = (...friends: ReturnType<typeof ally>[]) =>
+      enemyAttacks(
+        [hero('Hercules'), ...friends, villain('Stryfe')],
+        { abilities: [protect] },
+        nobody,
+        boost(0),
+        deal,
+        finish,
+      )
+    expect(play().hp('Hercules')).toBe(7)
+    const story = play(ally('Amadeus', { hitPoints: 4 }))
+    expect(['Hercules', 'Amadeus'].map(story.hp)).toEqual([10, 1])
   },
 )

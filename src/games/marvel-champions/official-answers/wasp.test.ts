@@ -3,11 +3,13 @@ import { expect } from 'vitest'
 import {
   ALL,
   deal,
+  errata,
   faq,
   finish,
   hero,
   heroAttacks,
   minion,
+  must,
   official,
   target,
   villain,
@@ -82,5 +84,32 @@ official(
     )
     expect(story.told('retaliate').map(one => one.from)).toEqual(['Rhino', 'Shocker'])
     expect(story.hp('Wasp')).toBe(7)
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-wsp-03',
+    question:
+      'Beetle is defeated. Which player chooses between the resource and shuffling him into the deck?',
+    answer: 'The player who has defeated him, whoever the first player is.',
+    ...errata('Beetle (#28)'),
+    editions: ALL,
+    clauses: ['MC-DAMAGE-04', 'MC-INTERRUPT-03'],
+    cards: ['Beetle'],
+  },
+  () => {
+    const beetle = {
+      ...must('Beetle’s way out', { on: 'isDefeated', who: 'Beetle' }, []),
+      options: [
+        { name: 'spend', effects: [] },
+        { name: 'shuffle', effects: [] },
+      ],
+    }
+    const table = [hero('Wasp', { player: 'Bo' }), hero('Ant-Man'), minion('Beetle', { damage: 3 })]
+    const story = heroAttacks(table, { players: ['Ana', 'Bo'], abilities: [beetle] }, target('Beetle'), deal)
+    const choices = story.prompt?.windows.at(-1)?.choices
+    expect(choices?.map(one => one.name)).toEqual(['spend', 'shuffle'])
+    expect(choices?.map(one => 'any' in one.by && one.by.any)).toEqual([['Bo'], ['Bo']])
   },
 )
