@@ -20,8 +20,6 @@ import {
   villain,
 } from '../../../../test/games/marvel-champions/official.ts'
 
-const damage = (who: string) =>
-  ({ on: 'afterAttacks', who: 'Rhino', and: 'damages', ...(who && {}) }) as const
 const evacuation = option('Aerial Evacuation', { on: 'wouldDeal', who: 'Redwing' }, [prevents('all')])
 const play = (more: object, ...abilities: (typeof evacuation)[]) =>
   enemyAttacks(
@@ -47,7 +45,9 @@ official(
   () => {
     const dealt = must('dealt', { on: 'afterDealsDamage', who: 'Rhino' }, [says('dealt')])
     const taken = must('taken', { on: 'afterTakesDamage', who: 'Redwing' }, [says('taken')])
-    const damaged = must('attacked and damaged', damage('Redwing'), [says('damaged')])
+    const damaged = must('attacked and damaged', { on: 'afterAttacks', who: 'Rhino', and: 'damages' }, [
+      says('damaged'),
+    ])
     expect(play({}, dealt, taken, damaged).opened).toEqual(['Aerial Evacuation', 'dealt'])
     expect(play({}).hp('Redwing')).toBe(3)
   },

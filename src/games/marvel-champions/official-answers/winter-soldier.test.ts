@@ -59,20 +59,21 @@ official(
     const boom = must('Sonic Boom', { on: 'afterDealsDamage', who: 'Klaw' }, [
       { kind: 'exhaust', who: piece('Winter Soldier') },
     ])
-    const play = (def: number, ...answers: Parameters<typeof enemyAttacks>[2][]) =>
-      enemyAttacks(
-        [hero('Winter Soldier', { def }), villain('Klaw')],
-        {},
-        ...answers,
-        boost(0, { kind: 'remind', ability: boom }),
-        deal,
-        finish,
-      )
     const block = plays('Arm Block', 'initiation', [hurts('Klaw', 3), prevents('all')], {
       label: 'attack/defense',
     })
-    const story = play(2, block, defend('pass'))
-    expect(story.hp('Winter Soldier')).toBe(10)
-    expect(story.outcome?.characters[0]).toMatchObject({ ready: false })
+    const star = boost(0, { kind: 'remind', ability: boom })
+    const play = (atk: number) =>
+      enemyAttacks(
+        [hero('Winter Soldier'), villain('Klaw', { atk })],
+        {},
+        block,
+        defend('pass'),
+        star,
+        deal,
+        finish,
+      )
+    expect(play(3).outcome?.characters[0]).toMatchObject({ damage: 0, ready: false })
+    expect(play(0).outcome?.characters[0]).toMatchObject({ damage: 0, ready: true })
   },
 )

@@ -5,10 +5,8 @@ import {
   ally,
   deal,
   defend,
-  enemyAttacks,
   enemyTries,
   faq,
-  finish,
   hero,
   minion,
   official,
@@ -32,22 +30,14 @@ official(
       source: 'Gabby',
     })
     const play = (atk: number) =>
-      enemyAttacks(
+      enemyTries(
         [hero('X-23'), ally('Gabby', { hitPoints: 2 }), minion('Sentinel', { atk })],
         { abilities: [ready] },
         defend('Gabby'),
         deal,
-        finish,
+        use('Honey Badger'),
       )
-    expect(play(1).opened).toEqual([])
-    expect(play(2).opened).toEqual([])
-    const asked = enemyTries(
-      [hero('X-23'), ally('Gabby', { hitPoints: 2 }), minion('Sentinel', { atk: 1 })],
-      { abilities: [ready] },
-      defend('Gabby'),
-      deal,
-      use('Honey Badger'),
-    )
-    expect(asked.refused).toBeNull()
+    expect(play(2).refused).not.toBeNull()
+    expect(play(1).refused).toBeNull()
   },
 )
