@@ -9,8 +9,11 @@ import {
   enemyAttacks,
   faq,
   finish,
+  heals,
   hero,
   heroAttacks,
+  hurts,
+  minion,
   nobody,
   official,
   option,
@@ -121,5 +124,33 @@ official(
     const table = [hero('Black Panther', { retaliate: 1, def: 3 }), villain('Rhino')]
     const story = enemyAttacks(table, {}, defend('Black Panther'), boost(0), deal, finish)
     expect(['Black Panther', 'Rhino'].map(story.hp)).toEqual([10, 19])
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-core-20',
+    question: 'I move damage with Vibranium Suit to a tough enemy. Is its tough card discarded?',
+    answer: 'Yes. Damage that is moved to a character is dealt to it.',
+    ...faq('Vibranium Suit (#49)'),
+    editions: ALL,
+    clauses: ['MC-DEALTTAKEN-06', 'MC-TOUGH-01'],
+    cards: ['Vibranium Suit'],
+  },
+  () => {
+    const suit = option('Vibranium Suit', { on: 'afterBasicPower', who: 'Black Panther' }, [
+      heals('Black Panther', 1),
+      hurts('Shocker', 1),
+    ])
+    const story = heroAttacks(
+      [hero('Black Panther', { damage: 3 }), minion('Shocker', { tough: 1 }), villain('Rhino')],
+      { abilities: [suit] },
+      target('Rhino'),
+      deal,
+      use('Vibranium Suit'),
+      finish,
+    )
+    expect(story.outcome?.characters[1]).toMatchObject({ piece: 'Shocker', tough: 0, damage: 0 })
+    expect(story.hp('Black Panther')).toBe(8)
   },
 )

@@ -80,6 +80,14 @@ official(
   },
 )
 
+const nimrod = must(
+  'Nimrod',
+  { on: 'wouldTake', who: 'Nimrod' },
+  [{ kind: 'prevent', amount: 3, of: piece('Nimrod'), taken: true }],
+  { source: 'Nimrod' },
+)
+const hunted = [hero('Rocket'), minion('Nimrod', { hitPoints: 9, damage: 5 }), villain('Magneto')]
+
 official(
   {
     id: 'MC-FAQ-gmw-03',
@@ -92,35 +100,18 @@ official(
     cards: ['Rocket Raccoon', 'Into the Fray', 'Nimrod'],
   },
   () => {
-    const nimrod = must(
-      'Nimrod',
-      { on: 'wouldTake', who: 'Nimrod' },
-      [{ kind: 'prevent', amount: 3, of: piece('Nimrod'), taken: true }],
-      { source: 'Nimrod' },
-    )
     const fray = must('Into the Fray', { on: 'afterAttacks', who: 'Rocket' }, [
       { kind: 'threat', amount: { count: 'excess damage' } },
     ])
-    const table = [hero('Rocket'), minion('Nimrod', { hitPoints: 9, damage: 5 }), villain('Magneto')]
     const into = { attacks: [hits(6)] }
     const story = heroAttacks(
-      table,
+      hunted,
       { ability: into, abilities: [nimrod, fray] },
       target('Nimrod'),
       deal,
       finish,
     )
     expect([story.hp('Nimrod'), story.result.threat]).toEqual([1, 2])
-    // With overkill nothing would reach the villain either, for Nimrod took less than he had left.
-    const marked = { ...into, keywords: ['overkill' as const] }
-    const over = heroAttacks(
-      table,
-      { ability: marked, abilities: [nimrod, fray] },
-      target('Nimrod'),
-      deal,
-      finish,
-    )
-    expect(['Nimrod', 'Magneto'].map(over.hp)).toEqual([1, 20])
   },
 )
 
@@ -161,5 +152,25 @@ official(
     const play = (owner: string) => enemyTries(crew, { abilities: [perilous] }, nobody, boost(0), side(owner))
     expect(play('Bo').refused?.code).toBe('peril')
     expect(play('Ana').refused).toBeNull()
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-gmw-06',
+    question: 'Nimrod is Marked, so that attack has overkill. Does any damage reach the villain?',
+    answer:
+      'No. Overkill passes on only damage that was taken beyond the hit points, and Nimrod took less than he had.',
+    ...ruling('2026-01-26', '3'),
+    editions: SINCE_1_7,
+    clauses: ['MC18-EA-67', 'MC18-PA-35'],
+    cards: ['Marked', 'Nimrod'],
+  },
+  () => {
+    const marked = { attacks: [hits(6)], keywords: ['overkill' as const] }
+    const play = (...abilities: (typeof nimrod)[]) =>
+      heroAttacks(hunted, { ability: marked, abilities }, target('Nimrod'), deal, finish)
+    expect(['Nimrod', 'Magneto'].map(play(nimrod).hp)).toEqual([1, 20])
+    expect(['Nimrod', 'Magneto'].map(play().hp)).toEqual([0, 18])
   },
 )

@@ -3,8 +3,13 @@ import { expect } from 'vitest'
 import {
   ALL,
   ally,
+  boost,
   deal,
+  defend,
+  enemyAttacks,
+  errata,
   finish,
+  hero,
   heroTries,
   must,
   official,
@@ -44,5 +49,26 @@ official(
     expect(play([lab, king], use('Med Lab')).refused).not.toBeNull()
     expect(play([lab, king]).outcome?.characters[0]).toMatchObject({ piece: 'Odin', where: 'removed' })
     expect(play([lab], use('Med Lab')).refused).toBeNull()
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-mts-02',
+    question:
+      'The villain with the Infinity Gauntlet attacks me and my ally defends. Whom do the Infinity Stones harm?',
+    answer: 'Me. The villain has activated against the player whose character defended.',
+    ...errata('Infinity Gauntlet (#129)'),
+    editions: ALL,
+    clauses: ['MC-EA-01', 'MC-DF-29'],
+    cards: ['Infinity Gauntlet'],
+  },
+  () => {
+    const stones = must('Infinity Gauntlet', { on: 'afterActivates', who: 'Thanos', of: 'you' }, [
+      { kind: 'damage', to: { the: 'your identity' }, amount: 1 },
+    ])
+    const table = [hero('Hulk'), ally('Wong'), hero('Thor', { player: 'Bo' }), villain('Thanos')]
+    const story = enemyAttacks(table, { abilities: [stones] }, defend('Wong'), boost(0), deal, finish)
+    expect(['Hulk', 'Wong', 'Thor'].map(story.hp)).toEqual([9, 0, 10])
   },
 )

@@ -13,9 +13,11 @@ import {
   heroTries,
   hurts,
   minion,
+  must,
   nobody,
   official,
   option,
+  piece,
   plays,
   target,
   use,
@@ -166,5 +168,39 @@ official(
     expect(story.result).toMatchObject({ replaced: true, attacksMade: 0 })
     expect(['Shocker', 'Rhino'].map(story.hp)).toEqual([4, 20])
     expect(story.prompt).toBeNull()
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-msm-08',
+    question: 'I hit two enemies with Melee. Can Superhuman Strength stun both of them?',
+    answer: 'No. It stuns one attacked enemy, and you choose which.',
+    ...designers('Melee (#30)'),
+    editions: ALL,
+    clauses: ['MC-PA-18', 'MC-PA-24'],
+    cards: ['Melee', 'Superhuman Strength'],
+  },
+  () => {
+    const stuns = (id: string) => ({
+      name: `stun ${id}`,
+      effects: [{ kind: 'status' as const, to: piece(id), status: 'stunned' as const }],
+    })
+    const strength = {
+      ...must('Superhuman Strength', { on: 'afterAttacks', who: 'She-Hulk' }, [], { owner: 'Ana', uses: 1 }),
+      options: [stuns('Shocker'), stuns('Rhino')],
+    }
+    const story = heroAttacks(
+      [hero('She-Hulk'), minion('Shocker', { hitPoints: 9 }), villain('Rhino')],
+      { ability: { attacks: [melee] }, abilities: [strength] },
+      target('Shocker'),
+      deal,
+      target('Rhino', 'target:2'),
+      deal,
+      use('stun Rhino'),
+      finish,
+    )
+    expect(story.outcome?.characters.slice(1)).toMatchObject([{ stunned: 0 }, { stunned: 1 }])
+    expect(story.opened).toEqual(['Superhuman Strength'])
   },
 )

@@ -13,8 +13,10 @@ import {
   hurts,
   must,
   official,
+  option,
   piece,
   plays,
+  ruling,
   SINCE_1_7,
   says,
   villain,
@@ -106,5 +108,36 @@ official(
       )
     expect(play(3).result.threat).toBe(1)
     expect(play(4).result.threat).toBe(0)
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-mut-04',
+    question:
+      'Spider-Man plays Powerful Punch against an attack on another player. Does Spider-Sense trigger?',
+    answer: 'No. The attack was not initiated against him, although he is its target now.',
+    ...ruling('2026-07-09', '1'),
+    editions: ALL,
+    clauses: ['MC-DF-30', 'MC-DF-28'],
+    cards: ['Powerful Punch', 'Spider-Man'],
+  },
+  () => {
+    const sense = option('Spider-Sense', { on: 'attacks', who: 'Sabretooth', of: 'you' }, [
+      says('draw 1 card'),
+    ])
+    const punch = plays('Powerful Punch', 'initiation', [hurts('Sabretooth', 4)], { label: 'attack/defense' })
+    const story = enemyAttacks(
+      [hero('Spider-Man'), cyclops, villain('Sabretooth')],
+      { abilities: [sense], target: { player: 'Bo' } },
+      punch,
+      defend('pass'),
+      boost(0),
+      deal,
+      finish,
+    )
+    expect(story.result.target).toEqual({ player: 'Ana', character: 'Spider-Man' })
+    expect(story.opened).toEqual([])
+    expect(['Spider-Man', 'Sabretooth'].map(story.hp)).toEqual([7, 16])
   },
 )

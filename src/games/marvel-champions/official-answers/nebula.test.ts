@@ -4,6 +4,7 @@ import {
   ALL,
   ally,
   deal,
+  errata,
   faq,
   finish,
   heroAttacks,
@@ -14,6 +15,7 @@ import {
   villain,
 } from '../../../../test/games/marvel-champions/official.ts'
 
+// In a real game Gamora attacks the player of Nebula; here an enemy stands in, for only enemies can be attacked.
 const oldRivals = { withoutExhausting: true as const, targets: ['Nebula'] }
 
 official(
@@ -55,5 +57,23 @@ official(
   () => {
     const story = heroAttacks([ally('Gamora', { ready: false }), villain('Nebula')], oldRivals, deal, finish)
     expect(['Gamora', 'Nebula'].map(story.hp)).toEqual([2, 18])
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-nebu-03',
+    question: 'Does the Gamora ally exhaust for the attack that Old Rivals has her make?',
+    answer: 'No. She makes it without exhausting, so she stays as she is, ready or not.',
+    ...errata('Old Rivals (#31)'),
+    editions: ['1.8'],
+    clauses: ['MC18-PA-07'],
+    cards: ['Old Rivals', 'Gamora'],
+  },
+  () => {
+    for (const ready of [true, false]) {
+      const story = heroAttacks([ally('Gamora', { ready }), villain('Nebula')], oldRivals, deal, finish)
+      expect(story.outcome?.characters[0]).toMatchObject({ piece: 'Gamora', ready })
+    }
   },
 )

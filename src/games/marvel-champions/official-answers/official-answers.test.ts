@@ -18,6 +18,8 @@ const read = files.map(file => {
   return { file, calls: all(/^(official)\($/gm).length, ids: all(/^ {4}id: '([^']*)',$/gm), cited }
 })
 const ids = read.flatMap(one => one.ids)
+const document = readFileSync(join(folder, '../../../../docs/official-answers.md'), 'utf8')
+const unplayed = [...document.matchAll(/^\| (MC-FAQ-\S+) \|/gm)].map(match => match[1] ?? '')
 
 test('every official answer has an id of its own, with its product and a number', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at || !/^MC-FAQ-[a-z]+-\d{2}$/.test(id))).toEqual([])
@@ -36,4 +38,10 @@ test('every clause from which an official answer follows exists', () => {
     expect([file, cited.length]).toEqual([file, calls])
     expect([file, cited.flat().filter(id => !clauses.has(id))]).toEqual([file, []])
   }
+})
+
+test('at most one answer in ten has no play yet, and none of these has one', () => {
+  expect(unplayed.length).toBeGreaterThan(0)
+  expect(unplayed.length * 10).toBeLessThanOrEqual(unplayed.length + ids.length)
+  expect([...new Set(unplayed)].filter(id => !ids.includes(id))).toEqual(unplayed)
 })
