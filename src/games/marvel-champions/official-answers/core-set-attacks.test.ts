@@ -3,8 +3,11 @@ import { expect } from 'vitest'
 import {
   ALL,
   ally,
+  boost,
   deal,
+  defend,
   designers,
+  enemyAttacks,
   faq,
   finish,
   gives,
@@ -12,6 +15,7 @@ import {
   hero,
   heroAttacks,
   hits,
+  hurts,
   minion,
   must,
   official,
@@ -170,5 +174,36 @@ official(
     ])
     expect(play(0).opened).toEqual(['Superhuman Strength'])
     expect(play(0).outcome?.table.abilities).toEqual([])
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-core-16',
+    question: 'A minion with guard is engaged with me. Can I answer the villain’s attack with Counter-Punch?',
+    answer: 'No. Counter-Punch is an attack, and guard keeps you from attacking the villain.',
+    ...designers('Counter-Punch (#77)'),
+    editions: ALL,
+    clauses: ['MC-GUARD-01', 'MC-PA-17'],
+    cards: ['Counter-Punch'],
+  },
+  () => {
+    const punch = option('Counter-Punch', { on: 'afterDefends', who: 'Spider-Man' }, [hurts('Rhino', 2)], {
+      label: 'attack',
+    })
+    const play = (guarded: boolean) =>
+      enemyAttacks(
+        [
+          hero('Spider-Man'),
+          minion('Mercenary', { keywords: guarded ? ['guard'] : [], engagedWith: 'Ana' }),
+          villain('Rhino'),
+        ],
+        { abilities: [punch] },
+        defend('Spider-Man'),
+        boost(0),
+        deal,
+      )
+    expect(play(false).offered('optional:Ana')).toContain('Counter-Punch')
+    expect(play(true).offered('optional:Ana')).not.toContain('Counter-Punch')
   },
 )

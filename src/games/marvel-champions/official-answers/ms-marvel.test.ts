@@ -4,7 +4,9 @@ import {
   ALL,
   ally,
   deal,
+  designers,
   enemyAttacks,
+  enemyTries,
   faq,
   finish,
   hero,
@@ -14,6 +16,7 @@ import {
   nobody,
   official,
   option,
+  piece,
   plays,
   target,
   use,
@@ -73,5 +76,36 @@ official(
     expect(['Ms. Marvel', 'Shocker'].map(story.hp)).toEqual([10, 0])
     const goesOn = enemyAttacks(play(1), { abilities: [nova] }, use('Nova blasts'), nobody, deal, finish)
     expect(goesOn.hp('Ms. Marvel')).toBe(8)
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-msm-07',
+    question: 'A minion with ATK 1 attacks me. Can I use all three of my Energy Barriers?',
+    answer: 'No. They resolve one by one, and after the first one no damage is left to prevent.',
+    ...designers('Energy Barrier (#17)'),
+    editions: ALL,
+    clauses: ['MC-TARGET-02', 'MC-DAMAGE-04'],
+    cards: ['Energy Barrier'],
+  },
+  () => {
+    const barrier = (id: string) =>
+      option(id, { on: 'wouldTake', who: 'Ms. Marvel' }, [
+        { kind: 'prevent', amount: 1, of: piece('Ms. Marvel'), taken: true },
+        hurts('Shocker', 1),
+      ])
+    const abilities = [barrier('Barrier A'), barrier('Barrier B')]
+    const play = (atk: number, ...used: string[]) =>
+      enemyTries(
+        [hero('Ms. Marvel'), minion('Shocker', { atk })],
+        { abilities },
+        nobody,
+        deal,
+        ...used.map(one => use(one)),
+      )
+    expect(play(2, 'Barrier A', 'Barrier B').refused).toBeNull()
+    expect(play(1, 'Barrier A').refused).toBeNull()
+    expect(play(1, 'Barrier A', 'Barrier B').refused).not.toBeNull()
   },
 )

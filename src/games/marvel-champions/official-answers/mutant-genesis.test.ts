@@ -14,8 +14,10 @@ import {
   must,
   official,
   option,
+  order,
   piece,
   plays,
+  prevents,
   ruling,
   SINCE_1_7,
   says,
@@ -139,5 +141,39 @@ official(
     expect(story.result.target).toEqual({ player: 'Ana', character: 'Spider-Man' })
     expect(story.opened).toEqual([])
     expect(['Spider-Man', 'Sabretooth'].map(story.hp)).toEqual([7, 16])
+  },
+)
+
+official(
+  {
+    id: 'MC-FAQ-mut-05',
+    question: 'Shadowcat plays Powerful Punch as the villain attacks. When does she flip her mass form?',
+    answer:
+      'Twice: as soon as the damage of the punch is dealt, for she has attacked, and again after the villain’s attack.',
+    ...faq('Powerful Punch (#14)'),
+    editions: ALL,
+    clauses: ['MC-LABELED-03', 'MC-DF-36'],
+    cards: ['Powerful Punch', 'Shadowcat'],
+  },
+  () => {
+    const solid = must('flips to Phased', { on: 'afterAttacks', who: 'Shadowcat' }, [prevents('all')])
+    const phased = must('flips back', { on: 'afterDefends', who: 'Shadowcat' }, [says('flip')])
+    const punch = plays('Powerful Punch', 'initiation', [hurts('Sabretooth', 4)], { label: 'attack/defense' })
+    const story = enemyAttacks(
+      [hero('Shadowcat'), villain('Sabretooth')],
+      { abilities: [solid, phased] },
+      punch,
+      defend('pass'),
+      boost(1),
+      deal,
+      finish,
+    )
+    expect(story.opened).toEqual(['flips to Phased', 'flips back'])
+    expect(order(story, 'damage_dealt', 'ability_used', 'boost_given').slice(0, 3)).toEqual([
+      'damage_dealt',
+      'ability_used',
+      'boost_given',
+    ])
+    expect(['Shadowcat', 'Sabretooth'].map(story.hp)).toEqual([10, 16])
   },
 )
