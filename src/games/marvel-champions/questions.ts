@@ -35,7 +35,7 @@ export type MarvelQuestions = {
   /** Asks for an unknown number: of a character that an effect counts, or of the attacker or the defender. */
   atk: About<{ piece: string }> | Bare
   hitPoints: About<{ piece: string }>
-  def: Bare
+  def: About<{ piece: string }> | Bare
   consequential: Bare
   /** Asks for the number of players, each of whom gives the character `hitPoints`. */
   players: About<{ piece: string; hitPoints: number }>
@@ -76,7 +76,7 @@ export type MarvelInquiries = {
   /** Asks whether this damage has defeated it. */
   survives: Fall & { readonly name: Named<'survives'> }
   players: { readonly piece: string; readonly clause: Clause }
-  number: { readonly piece: string; readonly number: 'atk' | 'hitPoints'; readonly clause: Clause }
+  number: { readonly piece: string; readonly number: 'atk' | 'def' | 'hitPoints'; readonly clause: Clause }
   /** `number` is the number of the boost card with the star ability. */
   boostAbility: { readonly number: number }
   activation: object

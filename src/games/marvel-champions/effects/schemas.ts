@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { KEYWORDS, MOST_DAMAGE, name } from '../rules/characters.ts'
 import { triggerSchema } from '../rules/moments.ts'
 
+/** What is counted for a player, whose cards say "you". */
+const OF_YOU = ['allies of you', 'minions engaged with you'] as const
+
 export const refSchema = z.union([
   z.strictObject({ piece: name }),
   z.strictObject({ the: z.enum(['attacker', 'defender', 'target', 'your identity']) }),
@@ -35,7 +38,7 @@ export const amountSchema = z.union([
     plus: z.int().min(-99).max(99).optional(),
   }),
   z.strictObject({
-    count: z.enum(['ATK of', 'hit points of', 'damage on', 'allies of you', 'excess damage']),
+    count: z.enum(['ATK of', 'DEF of', 'hit points of', 'damage on', ...OF_YOU, 'excess damage']),
     of: refSchema.optional(),
     plus: z.int().min(-99).max(99).optional(),
   }),
@@ -45,7 +48,11 @@ export type Amount = z.infer<typeof amountSchema>
 const not = z.literal(true).optional()
 export const conditionSchema = z.union([
   z.strictObject({ attack: z.enum(['undefended', 'defended']) }),
-  z.strictObject({ is: z.enum(['defender', 'target', 'ready', 'tough', 'in play']), who: refSchema, not }),
+  z.strictObject({
+    is: z.enum(['defender', 'target', 'ready', 'tough', 'stunned', 'confused', 'in play']),
+    who: refSchema,
+    not,
+  }),
   z.strictObject({
     damage: z
       .enum(['coming', 'dealt', 'taken'])
@@ -84,7 +91,7 @@ export const EFFECT_SCHEMAS = {
     .describe('Prevent damage of this attack.'),
   atk: z.strictObject({
     kind: z.literal('atk'),
-    amount: z.union([change, z.strictObject({ count: z.literal('allies of you') })]),
+    amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]),
     ...when,
   }),
   def: z.strictObject({ kind: z.literal('def'), amount: change, ...when }),

@@ -37,7 +37,7 @@ export function defenderOf(state: State): string | null {
 }
 
 /** An unknown number of a character. */
-export type Missing = { piece: string; number: 'atk' | 'hitPoints' }
+export type Missing = { piece: string; number: 'atk' | 'def' | 'hitPoints' }
 
 /** The amount now, where `atk` is the ATK of this attack, or the number that is missing for it. */
 export function amountOf(
@@ -53,17 +53,21 @@ export function amountOf(
   return typeof counted === 'number' ? Math.max(0, counted + (amount.plus ?? 0)) : counted
 }
 
-/** A change of ATK: a number, or 1 for each ally. */
+/** A change of ATK: a number, or 1 for each ally or engaged minion. */
 export function changeOf(
   state: State,
-  change: number | { count: 'allies of you' },
+  change: number | { count: keyof typeof OF_YOU },
   context: Context,
 ): number {
-  return typeof change === 'number' ? change : alliesOf(state, context.you)
+  return typeof change === 'number' ? change : OF_YOU[change.count](state, context.you)
 }
 
-function alliesOf(state: State, you: string | null): number {
-  return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
+/** How many there are of what is counted for a player. */
+const OF_YOU = {
+  'allies of you': ({ pieces }: State, you: string | null) =>
+    pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length,
+  'minions engaged with you': ({ pieces }: State, you: string | null) =>
+    pieces.filter(one => one.kind === 'minion' && one.engagedWith === you && inPlay(one)).length,
 }
 
 /** The character whose number an amount counts: the attacker, unless the amount names another. */
@@ -76,13 +80,22 @@ export type Counted = Exclude<Amount, number | { count: 'number of' }>
 
 function countOf(state: State, amount: Counted, context: Context, atk: number | null): number | Missing {
   if (amount.count === 'excess damage') return state.attack.excess.reduce((sum, one) => sum + one.amount, 0)
-  if (amount.count === 'allies of you') return alliesOf(state, context.you)
+  if (amount.count === 'allies of you' || amount.count === 'minions engaged with you')
+    return OF_YOU[amount.count](state, context.you)
   const piece = countedPiece(state, amount, context)
   if (!piece) return 0
   const { id } = piece
   if (amount.count === 'damage on') return piece.damage
   if (amount.count === 'hit points of') return remaining(piece) ?? { piece: id, number: 'hitPoints' }
+  if (amount.count === 'DEF of') return defOf(state, piece) ?? { piece: id, number: 'def' }
   return (id === state.attack.attacker ? atk : piece.atk) ?? { piece: id, number: 'atk' }
+}
+
+/** The DEF of a character, for the defender with what changes it for this attack; null if it is unknown. */
+function defOf(state: State, { id, def }: Piece): number | null {
+  const { attack } = state
+  if (def === null || attack.by !== 'enemy' || attack.defender?.piece !== id) return def
+  return Math.max(0, def + attack.defChange)
 }
 
 /** Whether a condition holds now. A condition on an unknown fact does not hold. */
@@ -114,13 +127,9 @@ function damageNow(
   return sum(damage === 'taken' ? ledger.placed : state.attack.dealtTo)
 }
 
-function isNow(
-  state: State,
-  piece: Piece,
-  is: 'defender' | 'target' | 'ready' | 'tough' | 'in play',
-): boolean {
+function isNow(state: State, piece: Piece, is: Extract<Condition, { is: string }>['is']): boolean {
   if (is === 'defender') return defenderOf(state) === piece.id
   if (is === 'target') return state.attack.target === piece.id
   if (is === 'ready') return piece.ready
-  return is === 'tough' ? piece.tough > 0 : inPlay(piece)
+  return is === 'in play' ? inPlay(piece) : piece[is] > 0
 }

@@ -137,9 +137,9 @@ const number: Asks<'number'> = {
     const name = facts.number
     const least = piece.damage + 1
     const asked =
-      name === 'atk'
-        ? { asks: 'ATK', min: 0, max: MOST_COUNT }
-        : { asks: 'hit points', min: least, max: Math.max(least, 999) }
+      name === 'hitPoints'
+        ? { asks: 'hit points', min: least, max: Math.max(least, 999) }
+        : { asks: name === 'atk' ? 'ATK' : 'DEF', min: 0, max: MOST_COUNT }
     const question = {
       hard: true,
       clause: facts.clause,
@@ -147,8 +147,9 @@ const number: Asks<'number'> = {
       choices: [{ name, by: everyone(state), number: asked }],
       about: { piece: piece.id },
     }
-    return name === 'atk'
-      ? { name: `atk:${piece.id}`, ...question }
+    if (name === 'atk') return { name: `atk:${piece.id}`, ...question }
+    return name === 'def'
+      ? { name: `def:${piece.id}`, ...question }
       : { name: `hitPoints:${piece.id}`, ...question }
   },
   answered: (table, facts, given) => {

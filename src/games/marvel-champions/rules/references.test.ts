@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import {
   badger,
+  granite,
   grinder,
   lumen,
   moth,
@@ -107,6 +108,60 @@ test('MC-EA-30 amounts are counted now: ATK, hit points that are left, damage, a
   expect(counted({ count: 'allies of you' })).toBe(2)
   expect(counted({ count: 'damage on', of, plus: 2 })).toBe(5)
   expect(counted({ count: 'damage on', of, plus: -9 })).toBe(0)
+})
+
+test('MC-DF-06 the DEF of the defender counts with what changes it for this attack, that of others as it is', () => {
+  const card = (of: string, more: Effect[] = []) =>
+    report('boost#1', [...more, { kind: 'threat', amount: { count: 'DEF of', of: piece(of) } }], {
+      owner: 'Ana',
+    })
+  const play = (of: string) => {
+    const pieces = [lumen(), granite(), grinder()]
+    const story = resolve(attack(pieces), defend('Lumen'), card(of, [{ kind: 'def', amount: 2 }]))
+    return story.told('threat_placed')[0]?.amount
+  }
+  expect([play('Lumen'), play('Granite')]).toEqual([4, 1])
+})
+
+test('MC-DF-06 a DEF that nobody gave is asked for when it is counted', () => {
+  const { def: _, ...unknown } = lumen()
+  const card = report('initiation', [{ kind: 'threat', amount: { count: 'DEF of', of: piece('Lumen') } }])
+  const asked = resolve(attack([unknown, grinder()]), card)
+  expect(asked.prompt?.windows.at(-1)).toMatchObject({
+    name: 'def:Lumen',
+    choices: [{ name: 'def', number: { asks: 'DEF', min: 0, max: 99 } }],
+    about: { piece: 'Lumen' },
+  })
+  const told = resolve(attack([unknown, grinder()]), card, {
+    question: 'def:Lumen',
+    choice: 'def',
+    number: 3,
+  })
+  expect(told.told('threat_placed')).toMatchObject([{ amount: 3 }])
+})
+
+test('MC-EA-30 minions are counted for the player with whom they are engaged, as long as they are in play', () => {
+  const engaged = (id: string, engagedWith: string, more = {}) => rustling({ id, engagedWith, ...more })
+  const minions = [engaged('One', 'Ana'), engaged('Two', 'Ana'), engaged('Other', 'Bo')]
+  expect(counted({ count: 'minions engaged with you' }, [lumen(), granite(), ...minions, grinder()])).toBe(2)
+  const gone = report(
+    'initiation',
+    [
+      { kind: 'leaves', who: piece('One'), how: 'discarded' },
+      { kind: 'atk', amount: { count: 'minions engaged with you' } },
+    ],
+    { owner: 'Ana' },
+  )
+  const story = resolve(attack([lumen(), ...minions.slice(0, 2), grinder()]), gone)
+  expect(story.told('atk_changed')).toMatchObject([{ from: 3, to: 4 }])
+})
+
+test('MC-STUN-01 an effect may ask who is stunned or confused', () => {
+  const pieces = [lumen({ stunned: 1 }), granite({ confused: 1 }), grinder()]
+  const is = (what: 'stunned' | 'confused', id: string) =>
+    holds({ is: what, who: piece(id) }, 'nobody', pieces)
+  expect([is('stunned', 'Lumen'), is('stunned', 'Granite')]).toEqual([true, false])
+  expect([is('confused', 'Lumen'), is('confused', 'Granite')]).toEqual([false, true])
 })
 
 test('MC-EA-30 counting allies or damage asks for no other number that nobody gave', () => {

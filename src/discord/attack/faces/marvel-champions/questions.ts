@@ -150,7 +150,7 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     ],
   },
   atk: numberQuestion('atk', ({ about }, { table }) => about?.piece ?? table.attacker),
-  def: numberQuestion('def', (_, { table }) => table.defender ?? ''),
+  def: numberQuestion('def', ({ about }, { table }) => about?.piece ?? table.defender ?? ''),
   hitPoints: numberQuestion('hitPoints', ({ about: { piece } }) => piece),
   consequential: numberQuestion('consequential', (_, { table }) => table.attacker),
   players: {
