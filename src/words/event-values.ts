@@ -2,7 +2,11 @@
 import { hasWords, type Translate } from './words.ts'
 
 /** Translates one of the engine's names, which is the key of its words. A name without words stays unchanged. */
-function worded(group: 'keyword' | 'status' | 'result' | 'step', name: unknown, t: Translate): unknown {
+function worded(
+  group: 'keyword' | 'rule' | 'status' | 'result' | 'step',
+  name: unknown,
+  t: Translate,
+): unknown {
   if (typeof name !== 'string') return name
   const key = `story:${group}.${name}` as const
   return hasWords(key) ? t(key) : name
@@ -33,6 +37,7 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
     what: named(piece ?? card ?? unit ?? player, t, nameOf),
     keyword: keywordIn(event.keyword, t),
     effect: lasting(event, t),
+    rule: worded('rule', event.rule, t),
     name: worded('step', battleStep, t),
     status: worded('status', status, t),
     ...(typeof condition === 'string' && { condition: conditionIn(condition, t) }),

@@ -2,7 +2,7 @@
 import type { Told } from '../../engine/game.ts'
 import type { Clause } from './clauses.ts'
 import type { EffectOf } from './effects/schemas.ts'
-import type { Keyword, Piece } from './rules/pieces.ts'
+import type { Keyword, Piece, TargetRule } from './rules/pieces.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
 
@@ -117,6 +117,10 @@ type CardEvent =
   | Tells<'ap_changed', { card: string; ap: number | null }>
   | Tells<'hp_changed', { card: string; hp: number | null }>
   | Tells<'keyword_gained' | 'keyword_lost', { piece: string; keyword: Keyword | 'Breach' }>
+  /** From now on this holds for the card. */
+  | Tells<'rule_gained', { piece: string; rule: TargetRule }>
+  /** An effect would destroy the card, and another one forbids that. */
+  | Tells<'destruction_kept_off', { card: string }>
   | Tells<'card_left', { card: string; how: Piece['where'] }>
   | Tells<'deployed', { card: string; player: string }>
   | Tells<'pilot_left', { unit: string }>

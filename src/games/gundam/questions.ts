@@ -81,6 +81,7 @@ export type GundamProblem =
   | 'cannotAttackAtAll'
   | 'cannotAttackPlayer'
   | 'cannotBeAttacked'
+  | 'cannotBlock'
   | 'deployedThisTurn'
   | 'drawsAttacks'
   | 'highManeuver'

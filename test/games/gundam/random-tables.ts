@@ -96,6 +96,7 @@ export const effect: fc.Arbitrary<Effect> = fc
     ),
     fc.record({ kind: fc.constant('reduce'), to: fc.oneof(ref, fc.constant('shieldArea')), amount: few }),
     fc.record({ kind: fc.constant('unpair'), who: ref }),
+    fc.record({ kind: fc.constant('rule'), who: ref, rule: fc.constantFrom(...TARGET_RULES) }),
     fc.record({ kind: fc.constant('damage'), to: ref, also: fc.array(ref, { maxLength: 3 }), amount }),
     fc.record({
       kind: fc.constant('ifYouDo'),

@@ -2,10 +2,10 @@
 import { tell } from '../../../engine/table.ts'
 import type { BattleEffect } from '../events.ts'
 import { referred } from '../rules/find-referred.ts'
-import { changeHp, type Keyword, type Piece, within } from '../rules/pieces.ts'
+import { changeHp, type Keyword, MOST_CONSTANTS, type Piece, within } from '../rules/pieces.ts'
 import { clauseHere, type GundamTable } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
-import { on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
+import { allOf, allThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
 
 /** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
@@ -76,6 +76,24 @@ export const keyword: Rule<'keyword'> = {
       } else if (gained !== 'Breach') lasts(table, { piece: piece.id, keyword: gained, loses })
       else lasts(table, { piece: piece.id, breach: loses && amount !== null ? -amount : amount })
     }),
+}
+
+/** What is forbidden or demanded from now on stays, whatever the cards gain or lose later (10-1-5-6). */
+export const rule: Rule<'rule'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.rule,
+  illegal: (state, effect, context) =>
+    allThere(state, effect.who, effect.also, context) ??
+    (allOf(state, effect.who, effect.also, context).some(one => one.constants.length >= MOST_CONSTANTS)
+      ? problem('tooMany')
+      : null),
+  applies: (table, { who, also, rule: gained }, context) => {
+    const { state } = table.memory
+    for (const piece of allOf(state, who, also, context)) {
+      piece.constants = [...piece.constants, { while: [], rule: gained }]
+      tell(table, { type: 'rule_gained', clause: clauseHere(state), piece: piece.id, rule: gained })
+    }
+  },
 }
 
 /** The numbers of <Breach N> add up; a change without a number removes <Breach>. */

@@ -8,7 +8,8 @@ import { amountOf, referred } from '../rules/find-referred.ts'
 import { changeHp, type Piece, remaining } from '../rules/pieces.ts'
 import { damageToShieldArea, emptyShieldArea } from '../rules/shields.ts'
 import { clauseHere, type Gundam, type GundamTable, type State } from '../rules/state.ts'
-import { on, onCard, problem, type Rule, there } from './rules.ts'
+import { isRuled } from '../rules/values.ts'
+import { allOf, allThere, on, onCard, problem, type Rule, there } from './rules.ts'
 import { type Amount, EFFECT_SCHEMAS, type Effect, type Ref } from './schemas.ts'
 
 /** Why "as much as the AP of" a card cannot be counted: no such card is known; null if it can be counted. */
@@ -16,13 +17,6 @@ function noCardToCount(state: State, amount: Amount, context: Context) {
   const missing = typeof amount !== 'number' && !referred(state, amount.of, context)
   return missing ? problem('noSuchPiece') : null
 }
-
-/** The cards that an effect is about at one moment. */
-const all = (state: State, ref: Ref, also: readonly Ref[] = [], context: Context): Piece[] =>
-  [ref, ...also].flatMap(one => referred(state, one, context) ?? [])
-
-const allThere = (state: State, ref: Ref, also: readonly Ref[] = [], context: Context) =>
-  [ref, ...also].flatMap(one => there(state, one, context) ?? [])[0] ?? null
 
 export const damage: Rule<'damage'> = {
   windows: 'every',
@@ -37,7 +31,7 @@ export const damage: Rule<'damage'> = {
     if (asksFirst(table, effect, context)) return
     const amount = amountOf(state, effect.amount, context)
     if (effect.to === 'shieldArea') return damageToShieldArea(table, effect, amount, context)
-    effectDamage(table, all(state, effect.to, effect.also, context), amount, dealerOf(state, context))
+    effectDamage(table, allOf(state, effect.to, effect.also, context), amount, dealerOf(state, context))
   },
 }
 
@@ -86,16 +80,25 @@ export const leaves: Rule<'leaves'> = {
   illegal: (state, { who, also }, context) => allThere(state, who, also, context),
   applies: (table, { who, also, how }, context) => {
     const { state } = table.memory
-    const pieces = all(state, who, also, context)
+    const pieces = allOf(state, who, also, context)
     const clause = clauseHere(state)
-    if (how === 'destroyed') return destroy(table, pieces, clause)
+    if (how === 'destroyed') return destroy(table, destructible(table, pieces, context), clause)
     if (how === 'trash' && state.edition.placedInTrash === 'destroyed')
-      return destroy(table, pieces, 'GCG19-5-10-1')
+      return destroy(table, destructible(table, pieces, context), 'GCG19-5-10-1')
     for (const piece of pieces) {
       piece.where = how
       tell(table, { type: 'card_left', clause, card: piece.id, how })
     }
   },
+}
+
+/** The cards that an effect of this player can destroy; those that stay are told. */
+function destructible(table: GundamTable, pieces: readonly Piece[], { you }: Context): Piece[] {
+  const { state } = table.memory
+  const stays = (one: Piece) => you !== one.player && isRuled(state, one, 'notDestroyedByEffects')
+  for (const { id: card } of pieces.filter(stays))
+    tell(table, { type: 'destruction_kept_off', clause: clauseHere(state), card })
+  return pieces.filter(one => !stays(one))
 }
 
 /** The Pilot leaves its Unit, with what it has added; effects that need it end by themselves. */
@@ -105,6 +108,7 @@ export const unpair = onCard(
     const { pilot } = piece
     if (!pilot) return
     piece.pilot = null
+    piece.linkUnit = false
     if (piece.ap !== null) piece.ap -= pilot.ap
     changeHp(piece, -pilot.hp)
     tell(table, { type: 'pilot_left', clause: clauseHere(table.memory.state), unit: piece.id })

@@ -27,6 +27,13 @@ export function there(state: State, ref: Ref, context: Context): Problem<Gundam>
   return inPlay(piece) ? null : problem('notInPlay')
 }
 
+/** The cards that an effect is about at one moment. */
+export const allOf = (state: State, ref: Ref, also: readonly Ref[] = [], context: Context): Piece[] =>
+  [ref, ...also].flatMap(one => referred(state, one, context) ?? [])
+
+export const allThere = (state: State, ref: Ref, also: readonly Ref[] = [], context: Context) =>
+  [ref, ...also].flatMap(one => there(state, one, context) ?? [])[0] ?? null
+
 /** "During this battle" ends when the battle end step begins, so no such effect can begin in it (7-7-1). */
 export function tooLate(state: State, effect: { beyondBattle?: true | undefined }): Problem<Gundam> | null {
   const over = state.battle.step === 'battle end' && !effect.beyondBattle

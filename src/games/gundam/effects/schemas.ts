@@ -2,7 +2,7 @@
 // and the files that it imports.
 import { z } from 'zod'
 import { triggerSchema } from '../rules/moments.ts'
-import { KEYWORDS, name, pieceSchema } from '../rules/pieces.ts'
+import { KEYWORDS, name, pieceSchema, TARGET_RULES } from '../rules/pieces.ts'
 
 export const refSchema = z.union([
   z.strictObject({ piece: name }),
@@ -76,6 +76,15 @@ export const EFFECT_SCHEMAS = {
     beyondBattle: z.literal(true).optional(),
     ...when,
   }),
+  rule: z
+    .strictObject({
+      kind: z.literal('rule'),
+      who: refSchema,
+      also: several,
+      rule: z.enum(TARGET_RULES),
+      ...when,
+    })
+    .describe('From now on this holds for these cards, whatever they gain or lose later.'),
   rest: z.strictObject({ kind: z.literal('rest'), who: refSchema, ...when }),
   setActive: z.strictObject({ kind: z.literal('setActive'), who: refSchema, ...when }),
   leaves: z.strictObject({

@@ -6,6 +6,9 @@ export const name = z.string().trim().min(1).max(60)
 export const MOST_POINTS = 99
 const count = z.int().min(0).max(MOST_POINTS)
 
+/** The limit of constant effects on a card. */
+export const MOST_CONSTANTS = 10
+
 export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
@@ -25,7 +28,7 @@ export const constantCondition = z.union([
   }),
 ])
 
-/** What a constant effect forbids or demands when a target is declared (8-2-1). */
+/** What an effect forbids or demands: when a target is declared (8-2-1), when a Unit blocks, when an effect destroys. */
 export const TARGET_RULES = [
   'cannotAttack',
   'cannotAttackPlayer',
@@ -34,6 +37,9 @@ export const TARGET_RULES = [
   'drawsAttacks',
   'drawsAttacksOfUnlinked',
   'mayAttackActive',
+  'attacksRestedAtOnce',
+  'cannotBlock',
+  'notDestroyedByEffects',
 ] as const
 export type TargetRule = (typeof TARGET_RULES)[number]
 
@@ -48,7 +54,7 @@ export const constantGives = {
   hp: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional().describe('Only with a condition that is asked.'),
   breach: count.optional(),
   reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
-  rule: z.enum(TARGET_RULES).optional().describe('What holds where a target is declared (8-2-1).'),
+  rule: z.enum(TARGET_RULES).optional().describe('What it forbids or demands.'),
   levelUpTo: level.optional().describe('mayAttackActive: only Units of this Lv. or lower.'),
 }
 
@@ -82,7 +88,7 @@ export const pieceSchema = z.strictObject({
     .strictObject({ links: z.boolean(), ap: count, hp: count })
     .optional()
     .describe('Its Pilot: whether it meets the link condition, and what it adds to AP and HP.'),
-  constants: z.array(constantSchema).max(10).optional(),
+  constants: z.array(constantSchema).max(MOST_CONSTANTS).optional(),
   readCard: z
     .literal(true)
     .optional()
@@ -153,6 +159,9 @@ export const within = (number: number): number => Math.min(MOST_POINTS, Math.max
 
 export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in play' } =>
   piece?.where === 'in play'
+
+/** Whether a Unit was deployed this turn and is no Link Unit, so that only a text lets it attack. */
+export const isTooNew = ({ deployedThisTurn, linkUnit }: Piece): boolean => deployedThisTurn && !linkUnit
 
 /** Changes HP. The damage counters stay, up to the new HP, so a loss of HP can destroy the piece. */
 export function changeHp(piece: Piece, by: number): void {

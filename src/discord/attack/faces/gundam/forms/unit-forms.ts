@@ -49,6 +49,7 @@ export const unitForms: Forms<Gundam, UnitOutcome, Cards> = {
     known: 'forms:effect.known',
     note: 'forms:note',
     ifYouDo: 'forms:effect.ifYouDo',
+    rule: 'forms:effect.rule',
     remind: 'forms:effect.remind',
   },
   moments: {
