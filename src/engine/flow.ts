@@ -131,6 +131,8 @@ export type Rules<G extends Game> = {
   readonly abilities: AbilityRules<G>
   /** Whether an effect's own condition holds; true for an effect without one. */
   readonly holds: (state: G['state'], effect: G['effect'], context: Context) => boolean
+  /** Asks for what an effect's own condition needs and nobody knows; then the effect comes again. @returns whether it asks */
+  readonly asksForCondition?: (table: Table<G>, effect: G['effect'], context: Context) => boolean
   /** Settles the consequences after each effect: defeat, a lost defender, a lost attacker. */
   readonly settle: (table: Table<G>) => void
   /** null: an attack of this flow ends early only by the `next` of its rows. */

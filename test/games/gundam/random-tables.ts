@@ -110,6 +110,15 @@ export const effect: fc.Arbitrary<Effect> = fc
   )
   .map(one => one as Effect)
 
+const ifAp = fc
+  .record({ apOf: ref, atLeast: maybe(small), atMost: maybe(small) })
+  .map(condition => known<object>(condition))
+const ifState = fc.record({ is: fc.constantFrom('damaged', 'rested', 'paired', 'linked'), who: ref })
+/** A random effect, now and then with a condition of its own. */
+const effectIf = fc
+  .record({ one: effect, condition: fc.option(fc.oneof(ifAp, ifState), { nil: undefined, freq: 2 }) })
+  .map(({ one, condition }) => known<Effect>({ ...one, if: condition }))
+
 const whose = (on: string, source: string | undefined): string | undefined =>
   on === 'whenAttacking' ? (source ?? 'One') : source
 
@@ -129,7 +138,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
       source: maybe(fc.constantFrom(...PIECES)),
       trigger: fc.record({ on: fc.constantFrom(...TRIGGERS) }),
       may: maybe(fc.constant(true as const)),
-      effects: maybe(fc.array(effect, { maxLength: 2 })),
+      effects: maybe(fc.array(effectIf, { maxLength: 2 })),
       uses: maybe(fc.nat({ max: 3 })),
       chooses: maybe(fc.array(chosen, { maxLength: 2 })),
     })

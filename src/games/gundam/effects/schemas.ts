@@ -23,9 +23,14 @@ export type Amount = z.infer<typeof amountSchema>
 export const conditionSchema = z.union([
   z.strictObject({ attack: z.enum(['player', 'unit']).describe('What was declared as the target.') }),
   z.strictObject({
-    is: z.enum(['damaged', 'rested', 'target', 'in play']),
+    is: z.enum(['damaged', 'rested', 'target', 'in play', 'paired', 'linked']),
     who: refSchema,
     not: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    apOf: refSchema,
+    atLeast: z.int().min(0).max(99).optional(),
+    atMost: z.int().min(0).max(99).optional(),
   }),
 ])
 export type Condition = z.infer<typeof conditionSchema>

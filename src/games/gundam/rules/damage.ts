@@ -128,6 +128,20 @@ export function asksFirst(
   return true
 }
 
+/** For a condition on the AP of a card that nobody knows: asks for it first, then the effect comes again. */
+export function asksForCondition(table: GundamTable, effect: Effect, context: Context): boolean {
+  const { if: condition } = effect
+  if (!condition || !('apOf' in condition)) return false
+  const unknown = unknownIn(stateOf(table), { count: 'AP of', of: condition.apOf }, context)
+  if (!unknown) return false
+  next(
+    table,
+    { task: 'inquiry', inquiry: 'number', facts: unknown },
+    { task: 'effect', effect, context, strict: false },
+  )
+  return true
+}
+
 /** The attacker with its AP and <First Strike> at the moment of the blow. */
 export function attackerNow(state: State): { attacker: Piece; ap: number; first: boolean } {
   const attacker = pieceOf(state, state.battle.attacker)
