@@ -64,12 +64,23 @@ function named(value: unknown, t: Translate, nameOf: (id: string) => string): un
 }
 
 /** An effect that lasts for a battle: AP +2, no Blocker, Breach +1. */
-function lasting({ ap, hp, breach, keyword, loses, reduces }: Facts, t: Translate): string {
+function lasting({ ap, hp, breach, keyword, loses, reduces, keepsOff }: Facts, t: Translate): string {
   const signed = (number: unknown): string => (Number(number) < 0 ? String(number) : `+${number}`)
   if (ap !== undefined) return `AP ${signed(ap)}`
   if (reduces !== undefined) return t('story:reduces', { number: String(reduces) })
+  if (keepsOff !== undefined) return keptOff({ ...Object(keepsOff) }, t)
   if (hp !== undefined) return `${t('story:hp')} ${signed(hp)}`
   if (typeof breach === 'number') return `${t('story:keyword.Breach')} ${signed(breach)}`
   const gained = String(keywordIn(keyword ?? 'Breach', t))
   return loses || breach === null ? t('story:without', { keyword: gained }) : gained
+}
+
+/** Damage that a card cannot receive: no battle damage from Units of Lv. 4 or lower. */
+function keptOff({ only, levelUpTo, apUpTo, amountUpTo }: Facts, t: Translate): string {
+  const which = only === 'battle' || only === 'effect' ? only : 'any'
+  const parts = { amountUpTo, levelUpTo, apUpTo } as const
+  const said = (Object.keys(parts) as (keyof typeof parts)[]).flatMap(name =>
+    parts[name] === undefined ? [] : t(`story:keptOff.${name}`, { number: String(parts[name]) }),
+  )
+  return [t(`story:keptOff.${which}`), ...said].join(' ')
 }

@@ -2,7 +2,7 @@
 import type { Told } from '../../engine/game.ts'
 import type { Clause } from './clauses.ts'
 import type { EffectOf } from './effects/schemas.ts'
-import type { Keyword, Piece, TargetRule } from './rules/pieces.ts'
+import type { KeptOff, Keyword, Piece, TargetRule } from './rules/pieces.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
 
@@ -18,6 +18,8 @@ export type BattleEffect =
   | { piece: string; breach: number | null }
   /** Damage by an enemy to the piece, or to the shield area, is reduced. */
   | { piece: string; reduces: number }
+  /** Damage of this kind by an enemy cannot be received. */
+  | { piece: string; keepsOff: KeptOff }
 
 /** What a constant effect gives to a card. */
 export type ConstantEffect = Exclude<BattleEffect, { hp: number }>
@@ -80,6 +82,8 @@ type DamageEvent =
   | Tells<'damage_prevented', { card: string; amount: number }>
   /** Damage is `amount` lower than it would be, before it is received; `left` is received. */
   | Tells<'damage_lowered', { card: string; amount: number; left: number }>
+  /** A text says that the card cannot receive this damage. */
+  | Tells<'damage_kept_off', { card: string; amount: number }>
   /** Damage that is reduced to 0 counts as neither dealt nor received. */
   | Tells<'damage_not_received', { card: string }>
   /** <Suppression>: so many Shields take the battle damage at once; or only the Base takes it. */

@@ -10,6 +10,7 @@ import {
   type Constant,
   constantSchema,
   KEYWORDS,
+  type KeptOff,
   type PieceGiven,
   TARGET_RULES,
 } from '../../../src/games/gundam/rules/pieces.ts'
@@ -30,6 +31,14 @@ const condition = fc.oneof(
   fc.record({ battles: fc.constant('unit'), levelUpTo: small }),
   fc.record({ asks: fc.constantFrom('@level:7', '@pairedColor:red', 'Is it night?') }),
 )
+const keptOff = fc
+  .record({
+    only: maybe(fc.constantFrom('battle', 'effect')),
+    levelUpTo: maybe(small),
+    apUpTo: maybe(small),
+    amountUpTo: maybe(small),
+  })
+  .map(fields => known<KeptOff>(fields))
 const constant: fc.Arbitrary<Constant> = fc
   .record({
     while: fc.array(condition, { maxLength: 2 }),
@@ -38,6 +47,7 @@ const constant: fc.Arbitrary<Constant> = fc
     keyword: maybe(fc.constantFrom(...KEYWORDS)),
     breach: maybe(small),
     reduces: maybe(small),
+    keepsOff: maybe(keptOff),
     rule: maybe(fc.constantFrom(...TARGET_RULES)),
     levelUpTo: maybe(small),
   })
@@ -95,6 +105,11 @@ export const effect: fc.Arbitrary<Effect> = fc
       { requiredKeys: ['kind', 'attacker'] },
     ),
     fc.record({ kind: fc.constant('reduce'), to: fc.oneof(ref, fc.constant('shieldArea')), amount: few }),
+    fc.record({
+      kind: fc.constant('keepOff'),
+      to: fc.oneof(ref, fc.constant('shieldArea')),
+      damage: keptOff,
+    }),
     fc.record({ kind: fc.constant('unpair'), who: ref }),
     fc.record({ kind: fc.constant('rule'), who: ref, rule: fc.constantFrom(...TARGET_RULES) }),
     fc.record({ kind: fc.constant('damage'), to: ref, also: fc.array(ref, { maxLength: 3 }), amount }),

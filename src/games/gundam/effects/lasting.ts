@@ -1,12 +1,13 @@
 // The effects that change AP, HP and keywords, during this battle or beyond it.
 import { tell } from '../../../engine/table.ts'
+import type { Context } from '../../../engine/types.ts'
 import type { BattleEffect } from '../events.ts'
 import { referred } from '../rules/find-referred.ts'
 import { changeHp, type Keyword, MOST_CONSTANTS, type Piece, within } from '../rules/pieces.ts'
-import { clauseHere, type GundamTable } from '../rules/state.ts'
+import { clauseHere, type GundamTable, type State } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
 import { allOf, allThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
-import { EFFECT_SCHEMAS } from './schemas.ts'
+import { EFFECT_SCHEMAS, type Ref } from './schemas.ts'
 
 /** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
 function lasts(table: GundamTable, effect: BattleEffect): void {
@@ -49,12 +50,23 @@ export const reduce: Rule<'reduce'> = {
   schema: EFFECT_SCHEMAS.reduce,
   illegal: (state, effect, context) =>
     (effect.to === 'shieldArea' ? null : there(state, effect.to, context)) ?? tooLate(state, {}),
-  applies: (table, { to, amount }, context) => {
-    const piece =
-      to === 'shieldArea' ? SHIELD_AREA : (referred(table.memory.state, to, context)?.id ?? SHIELD_AREA)
-    lasts(table, { piece, reduces: amount })
-  },
+  applies: (table, { to, amount }, context) =>
+    lasts(table, { piece: idOf(table.memory.state, to, context), reduces: amount }),
 }
+
+/** During this battle a card, or the shield area, cannot receive damage of this kind by an enemy (5-5). */
+export const keepOff: Rule<'keepOff'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.keepOff,
+  illegal: (state, effect, context) =>
+    (effect.to === 'shieldArea' ? null : there(state, effect.to, context)) ?? tooLate(state, {}),
+  applies: (table, { to, damage }, context) =>
+    lasts(table, { piece: idOf(table.memory.state, to, context), keepsOff: damage }),
+}
+
+/** The id of a card, or the name of the shield area. */
+const idOf = (state: State, to: Ref | 'shieldArea', context: Context): string =>
+  to === 'shieldArea' ? SHIELD_AREA : (referred(state, to, context)?.id ?? SHIELD_AREA)
 
 export const keyword: Rule<'keyword'> = {
   windows: 'every',

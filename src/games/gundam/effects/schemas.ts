@@ -2,7 +2,7 @@
 // and the files that it imports.
 import { z } from 'zod'
 import { triggerSchema } from '../rules/moments.ts'
-import { KEYWORDS, name, pieceSchema, TARGET_RULES } from '../rules/pieces.ts'
+import { KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from '../rules/pieces.ts'
 
 export const refSchema = z.union([
   z.strictObject({ piece: name }),
@@ -56,6 +56,14 @@ export const EFFECT_SCHEMAS = {
       ...when,
     })
     .describe('During this battle each damage to it by an enemy is reduced (5-21).'),
+  keepOff: z
+    .strictObject({
+      kind: z.literal('keepOff'),
+      to: z.union([refSchema, z.literal('shieldArea')]),
+      damage: keptOff,
+      ...when,
+    })
+    .describe('During this battle it cannot receive this damage by an enemy.'),
   recover: z.strictObject({ kind: z.literal('recover'), to: refSchema, amount: amountSchema, ...when }),
   prevent: z.strictObject({ kind: z.literal('prevent'), to: refSchema, amount: amountSchema, ...when }),
   ap: z.strictObject({

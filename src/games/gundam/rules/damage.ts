@@ -7,9 +7,9 @@ import type { DamageKind } from '../events.ts'
 import { beforeWhatWaits, triggers } from './abilities.ts'
 import { tellConstants } from './constants-told.ts'
 import { unknownIn } from './find-referred.ts'
-import { inPlay, MOST_POINTS, type Piece, remaining } from './pieces.ts'
+import { inPlay, type KeptOff, MOST_POINTS, type Piece, remaining } from './pieces.ts'
 import { type Blow, clauseHere, type GundamTable, pieceNamed, pieceOf, type State } from './state.ts'
-import { apOf, hasKeyword, reductionsOf } from './values.ts'
+import { apOf, hasKeyword, keptOffFrom, reductionsOf } from './values.ts'
 
 /** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
 export type Source = { kind: DamageKind; from: string | null; by: string | null }
@@ -20,13 +20,38 @@ export function dealerOf(state: State, { source, you }: Context): Dealer {
   return { from: source, by: you ?? pieceNamed(state, source)?.player ?? null }
 }
 
+type Receiver = { card: Piece | null; player: string }
+
+/** The damage by an enemy that is received: what is left after reducing, unless a text keeps it off (5-5, 5-21). */
+export function receivable(table: GundamTable, receiver: Receiver, value: number, source: Source): number {
+  const left = reduced(table, receiver, value, source.by)
+  if (left <= 0 || source.by === receiver.player) return left
+  const state = stateOf(table)
+  const { card, player } = receiver
+  if (!keptOffFrom(state, player, card).some(one => isKeptOff(state, one, left, source))) return left
+  const clause = clauseHere(state)
+  tell(table, { type: 'damage_kept_off', clause, card: card?.id ?? 'Shield', amount: left })
+  return 0
+}
+
+/** Whether damage fits all that a text names. An unknown level or AP is not low; a token has level 0. */
+function isKeptOff(
+  state: State,
+  { only, levelUpTo, apUpTo, amountUpTo }: KeptOff,
+  amount: number,
+  { kind, from }: Source,
+): boolean {
+  if (only !== undefined && only !== kind) return false
+  if (amountUpTo !== undefined && amount > amountUpTo) return false
+  const upTo = (now: number | null, most: number | undefined): boolean =>
+    most === undefined || (now !== null && now <= most)
+  const unit = pieceNamed(state, from)
+  if (unit?.kind !== 'unit') return levelUpTo === undefined && apUpTo === undefined
+  return upTo(unit.token ? 0 : unit.level, levelUpTo) && upTo(apOf(state, unit), apUpTo)
+}
+
 /** Lowers damage by an enemy before it is received; `card` is null for the top Shield (5-21). */
-export function reduced(
-  table: GundamTable,
-  { card, player }: { card: Piece | null; player: string },
-  value: number,
-  by: string | null,
-): number {
+function reduced(table: GundamTable, { card, player }: Receiver, value: number, by: string | null): number {
   const { state } = table.memory
   const reductions = by === player ? [] : reductionsOf(state, player, card)
   const amount = Math.min(
@@ -50,8 +75,9 @@ export function reduced(
 }
 
 /** Puts damage counters on a Unit or a Base, less what is prevented. @returns the damage received; 0 is no damage */
-function hurt(table: GundamTable, piece: Piece, amount: number, { kind, from, by }: Source): number {
-  const value = reduced(table, { card: piece, player: piece.player }, amount, by)
+function hurt(table: GundamTable, piece: Piece, amount: number, source: Source): number {
+  const { kind, from } = source
+  const value = receivable(table, { card: piece, player: piece.player }, amount, source)
   if (value <= 0) return 0
   const prevented = prevent(table, piece, value)
   const received = value - prevented

@@ -43,6 +43,15 @@ export const TARGET_RULES = [
 ] as const
 export type TargetRule = (typeof TARGET_RULES)[number]
 
+/** Damage by the enemy that a card cannot receive: all of it, or only what all of this fits. */
+export const keptOff = z.strictObject({
+  only: z.enum(['battle', 'effect']).optional(),
+  levelUpTo: level.optional().describe('From Units of this Lv. or lower.'),
+  apUpTo: count.optional().describe('From Units with this AP or less.'),
+  amountUpTo: count.optional().describe('This much damage or less, after it is reduced.'),
+})
+export type KeptOff = z.infer<typeof keptOff>
+
 /** What a constant effect gives, and to whom. */
 export const constantGives = {
   to: z
@@ -54,6 +63,7 @@ export const constantGives = {
   hp: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional().describe('Only with a condition that is asked.'),
   breach: count.optional(),
   reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
+  keepsOff: keptOff.optional().describe('Damage by an enemy that it cannot receive.'),
   rule: z.enum(TARGET_RULES).optional().describe('What it forbids or demands.'),
   levelUpTo: level.optional().describe('mayAttackActive: only Units of this Lv. or lower.'),
 }

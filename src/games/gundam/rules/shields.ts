@@ -4,7 +4,7 @@ import type { Context, Given, Question } from '../../../engine/types.ts'
 import type { EffectOf } from '../effects/schemas.ts'
 import { triggers } from './abilities.ts'
 import { bursts, reveals } from './burst.ts'
-import { dealerOf, effectDamage, reduced, type Source } from './damage.ts'
+import { dealerOf, effectDamage, receivable, type Source } from './damage.ts'
 import { addBase } from './deploying.ts'
 import { baseOf, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 import { hasKeyword } from './values.ts'
@@ -75,7 +75,7 @@ export function destroyShields(table: GundamTable, most: number, amount: number,
   const state = stateOf(table)
   const top = { card: null, player: state.standby }
   const hits = Array.from({ length: Math.min(most, state.shields ?? 1) }, () =>
-    reduced(table, top, amount, hit.by),
+    receivable(table, top, amount, hit),
   ).filter(left => left > 0)
   if (hits.length === 0) return
   if (state.shields !== null) state.shields -= hits.length
