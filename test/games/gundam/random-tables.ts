@@ -151,7 +151,12 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
     .record({
       owner: fc.constantFrom('Kei', 'Rio'),
       source: maybe(fc.constantFrom(...PIECES)),
-      trigger: fc.record({ on: fc.constantFrom(...TRIGGERS) }),
+      trigger: fc
+        .record({
+          on: fc.constantFrom(...TRIGGERS),
+          with: maybe(fc.constantFrom('damage', 'battle damage', 'effect damage', 'effect')),
+        })
+        .map(fields => known<AbilityGiven['trigger']>(fields)),
       may: maybe(fc.constant(true as const)),
       effects: maybe(fc.array(effectIf, { maxLength: 2 })),
       uses: maybe(fc.nat({ max: 3 })),

@@ -4,7 +4,7 @@ import { after, tell } from '../../../engine/table.ts'
 import type { Card, Context, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
-import type { Moment } from './moments.ts'
+import { type Cause, causedAs, type Moment } from './moments.ts'
 import { inPlay } from './pieces.ts'
 import {
   cited,
@@ -134,6 +134,7 @@ function fits(state: State, { trigger, source }: Omit<Reminder, 'given'>, moment
   if (trigger.on !== moment.on) return false
   if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
   if (trigger.against !== undefined && trigger.against !== moment.against) return false
+  if (!causedAs(trigger, moment)) return false
   // 【When Attacking】 belongs to the attacking Unit itself; "when a unit attacks" belongs to other cards (7-3-2).
   const about = (id: string | null | undefined): boolean => moment.who.some(one => one === id)
   if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false
@@ -215,11 +216,12 @@ export function triggers(
   on: Moment['on'],
   who: readonly string[],
   also: readonly string[] = [],
-  said: Partial<Said> = {},
+  said: Partial<Said> & { causes?: readonly Cause[] } = {},
 ): void {
-  const moment = momentNow(table.memory.state, on, who, also)
+  const { causes, ...cites } = said
+  const moment = { ...momentNow(table.memory.state, on, who, also), ...(causes && { causes: [...causes] }) }
   const clause = burstsWait(table.memory.state) ? 'GCG19-10-1-6-8-1' : 'GCG-7-3-3'
-  announce(table, [moment], clause, said)
+  announce(table, [moment], clause, cites)
   after(table, moment)
 }
 

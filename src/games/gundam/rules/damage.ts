@@ -7,6 +7,7 @@ import type { DamageKind } from '../events.ts'
 import { beforeWhatWaits, triggers } from './abilities.ts'
 import { tellConstants } from './constants-told.ts'
 import { unknownIn } from './find-referred.ts'
+import type { Cause } from './moments.ts'
 import { inPlay, type KeptOff, MOST_POINTS, type Piece, remaining } from './pieces.ts'
 import { type Blow, clauseHere, type GundamTable, pieceNamed, pieceOf, type State } from './state.ts'
 import { apOf, hasKeyword, keptOffFrom, reductionsOf } from './values.ts'
@@ -85,6 +86,8 @@ function hurt(table: GundamTable, piece: Piece, amount: number, source: Source):
   const blow: Blow = { from, to: piece.id, kind, value, prevented, placed, lost: received - placed }
   table.memory.state.battle.damage.push(blow)
   piece.damage += placed
+  if (received > 0 && (remaining(piece) ?? 0) === 0)
+    table.memory.state.battle.felled.push({ piece: piece.id, kind, from })
   if (received > 0) counters(table, piece, blow)
   return received
 }
@@ -248,6 +251,24 @@ export function destroy(table: GundamTable, gone: readonly Piece[], by: Clause |
     const clause = kind === 'base' ? 'GCG-7-6-2-3-1b' : 'GCG-7-6-3-2-1b'
     tell(table, { type: token ? 'removed_from_game' : 'moved_to_trash', clause, card, player })
   }
+  destroyedTriggers(table, gone, by !== null)
+}
+
+/** Triggers what waits for cards to be destroyed, and for a card to destroy others; battling Units follow by themselves. */
+function destroyedTriggers(table: GundamTable, gone: readonly Piece[], byText: boolean): void {
+  const { battle } = stateOf(table)
   const ids = gone.map(one => one.id)
-  triggers(table, 'destroyed', ids, ids)
+  const blows = gone.map(one =>
+    byText ? undefined : battle.felled.findLast(({ piece }) => piece === one.id),
+  )
+  const causeOf = (kind: DamageKind | undefined): Cause =>
+    kind ? `${kind} damage` : byText ? 'effect' : 'loss of HP'
+  triggers(table, 'destroyed', ids, ids, { causes: blows.map(blow => causeOf(blow?.kind)) })
+  for (const [index, { kind: type, player }] of gone.entries()) {
+    const blow = blows[index]
+    if (!blow?.from || pieceNamed(stateOf(table), blow.from)?.player === player) continue
+    const said = { causes: [causeOf(blow.kind)] }
+    if (type === 'base') triggers(table, 'destroysInShieldArea', [blow.from], ids, said)
+    else if (blow.kind === 'effect') triggers(table, 'destroys', [blow.from], ids, said)
+  }
 }

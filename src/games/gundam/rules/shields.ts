@@ -83,6 +83,8 @@ export function destroyShields(table: GundamTable, most: number, amount: number,
   const numbers = hits.map(left => reveals(table, left, hit, hits.length > 1))
   // The effects that a Burst triggers are newer than those that this loss triggers, and come first (AMB-63).
   triggers(table, 'shieldDestroyed', [])
+  if (hit.from !== null)
+    triggers(table, 'destroysInShieldArea', [hit.from], [], { causes: [`${hit.kind} damage`] })
   bursts(table, numbers)
 }
 

@@ -4,10 +4,14 @@ import type { GundamDuties } from '../questions.ts'
 import { BREACH, type Said, triggers } from '../rules/abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { begunByEffect } from '../rules/effect-battle.ts'
+import type { Cause } from '../rules/moments.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
 import { type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
 import { breachOf } from '../rules/values.ts'
+
+/** How the Units that battle destroy each other. */
+const BATTLE: readonly Cause[] = ['battle damage']
 
 /** Lets the two Units deal damage at the same time, or the attacker with <First Strike> first (7-6-3-2, AMB-56). */
 export function unitBattle(table: GundamTable): void {
@@ -56,7 +60,7 @@ export function attackerFell(table: GundamTable, facts: GundamDuties['attackerFe
     .slice(facts.dealt)
     .some(({ from, to, kind }) => kind === 'battle' && from === facts.target && to === facts.attacker)
   if (struckBack && destroyed.includes(facts.attacker))
-    triggers(table, 'destroys', [facts.target], [facts.attacker])
+    triggers(table, 'destroys', [facts.target], [facts.attacker], { causes: BATTLE })
 }
 
 /** Lets a target that survives <First Strike> deal its damage. */
@@ -83,13 +87,10 @@ export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroy
   ] as const) {
     if (!fell.includes(lost.id)) continue
     const breaches = breach(state, by, lost)
-    triggers(
-      table,
-      'destroys',
-      [by.id],
-      fell,
-      breaches && begunByEffect(state) ? withoutAttack(by === target) : {},
-    )
+    triggers(table, 'destroys', [by.id], fell, {
+      causes: BATTLE,
+      ...(breaches && begunByEffect(state) && withoutAttack(by === target)),
+    })
   }
 }
 
