@@ -36,7 +36,7 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
     ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, named(value, t, nameOf)])),
     what: named(piece ?? card ?? unit ?? player, t, nameOf),
     keyword: keywordIn(event.keyword, t),
-    effect: lasting(event, t),
+    effect: lasting(event, t, nameOf),
     rule: worded('rule', event.rule, t),
     name: worded('step', battleStep, t),
     status: worded('status', status, t),
@@ -64,10 +64,12 @@ function named(value: unknown, t: Translate, nameOf: (id: string) => string): un
 }
 
 /** An effect that lasts for a battle: AP +2, no Blocker, Breach +1. */
-function lasting({ ap, hp, breach, keyword, loses, reduces, keepsOff }: Facts, t: Translate): string {
+function lasting(event: Facts, t: Translate, nameOf: (id: string) => string): string {
+  const { ap, hp, breach, keyword, loses, reduces, keepsOff, takenBy } = event
   const signed = (number: unknown): string => (Number(number) < 0 ? String(number) : `+${number}`)
   if (ap !== undefined) return `AP ${signed(ap)}`
   if (reduces !== undefined) return t('story:reduces', { number: String(reduces) })
+  if (takenBy !== undefined) return t('story:takenBy', { unit: String(named(takenBy, t, nameOf)) })
   if (keepsOff !== undefined) return keptOff({ ...Object(keepsOff) }, t)
   if (hp !== undefined) return `${t('story:hp')} ${signed(hp)}`
   if (typeof breach === 'number') return `${t('story:keyword.Breach')} ${signed(breach)}`

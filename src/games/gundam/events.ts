@@ -18,6 +18,8 @@ export type BattleEffect =
   | { piece: string; breach: number | null }
   /** Damage by an enemy to the piece, or to the shield area, is reduced. */
   | { piece: string; reduces: number }
+  /** Another card is dealt the battle damage that the piece would receive. */
+  | { piece: string; takenBy: string }
   /** Damage of this kind by an enemy cannot be received. */
   | { piece: string; keepsOff: KeptOff }
 
@@ -82,6 +84,8 @@ type DamageEvent =
   | Tells<'damage_prevented', { card: string; amount: number }>
   /** Damage is `amount` lower than it would be, before it is received; `left` is received. */
   | Tells<'damage_lowered', { card: string; amount: number; left: number }>
+  /** `to` is dealt the battle damage that `card` would receive. */
+  | Tells<'damage_redirected', { card: string; to: string }>
   /** A text says that the card cannot receive this damage. */
   | Tells<'damage_kept_off', { card: string; amount: number }>
   /** Damage that is reduced to 0 counts as neither dealt nor received. */

@@ -99,8 +99,8 @@ describe('the kinds of a Unit attack', () => {
     effectBattles: true,
     unknownKeywords: [] as const,
   }
-  // Only scripts and the data of cards say what is kept off, forbidden or demanded.
-  holds(unit.kinds, table, GUNDAM, ['keepOff', 'rule', 'known', 'ifYouDo', 'remind'])
+  // Only scripts and the data of cards say what is turned to others, kept off, forbidden or demanded.
+  holds(unit.kinds, table, GUNDAM, ['redirect', 'keepOff', 'rule', 'known', 'ifYouDo', 'remind'])
 })
 
 test('no form offers a keyword that the edition has no rule for', () => {

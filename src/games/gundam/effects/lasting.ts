@@ -64,6 +64,21 @@ export const keepOff: Rule<'keepOff'> = {
     lasts(table, { piece: idOf(table.memory.state, to, context), keepsOff: damage }),
 }
 
+/** During this battle a Unit is dealt the battle damage that another one would receive; it stays battle damage (10-1-9). */
+export const redirect: Rule<'redirect'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.redirect,
+  illegal: (state, { from, to }, context) => {
+    const cards = allOf(state, from, [to], context)
+    const wrong = cards.some(({ kind }) => kind !== 'unit') ? problem('notAUnit') : null
+    return allThere(state, from, [to], context) ?? wrong ?? tooLate(state, {})
+  },
+  applies: (table, { from, to }, context) => {
+    const [piece, taker] = allOf(table.memory.state, from, [to], context)
+    if (piece && taker) lasts(table, { piece: piece.id, takenBy: taker.id })
+  },
+}
+
 /** The id of a card, or the name of the shield area. */
 const idOf = (state: State, to: Ref | 'shieldArea', context: Context): string =>
   to === 'shieldArea' ? SHIELD_AREA : (referred(state, to, context)?.id ?? SHIELD_AREA)

@@ -56,6 +56,11 @@ export const EFFECT_SCHEMAS = {
       ...when,
     })
     .describe('During this battle each damage to it by an enemy is reduced (5-21).'),
+  redirect: z
+    .strictObject({ kind: z.literal('redirect'), from: refSchema, to: refSchema, ...when })
+    .describe(
+      'During this battle the battle damage that the one Unit would receive is dealt to the other one.',
+    ),
   keepOff: z
     .strictObject({
       kind: z.literal('keepOff'),

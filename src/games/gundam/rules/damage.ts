@@ -193,8 +193,19 @@ export function tellBlow(table: GundamTable, { first, clause, ...blow }: Dealt):
   else tell(table, { type: first ? 'first_strike_damage' : 'battle_damage', clause, ...blow })
 }
 
+/** The Unit that is dealt the battle damage meant for a card: the card itself, or the one to which it was turned last. */
+function takerFor(table: GundamTable, card: Piece): Piece {
+  const state = stateOf(table)
+  const turned = state.battle.effects.findLast(one => 'takenBy' in one && one.piece === card.id)
+  const taker = turned && 'takenBy' in turned ? pieceOf(state, turned.takenBy) : card
+  if (taker === card || !inPlay(taker)) return card
+  tell(table, { type: 'damage_redirected', clause: clauseHere(state), card: card.id, to: taker.id })
+  return taker
+}
+
 /** Deals battle damage at one moment. If a HP is unknown, the players say whether that piece was destroyed. */
-export function strike(table: GundamTable, blows: readonly { from: Piece; to: Piece; ap: number }[]): void {
+export function strike(table: GundamTable, meant: readonly { from: Piece; to: Piece; ap: number }[]): void {
+  const blows = meant.map(blow => ({ ...blow, to: takerFor(table, blow.to) }))
   const unknown = blows.filter(({ to }) => remaining(to) === null)
   const hit = blows.filter(
     ({ from, to, ap }) => hurt(table, to, ap, { kind: 'battle', from: from.id, by: from.player }) > 0,
