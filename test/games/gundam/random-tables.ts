@@ -111,6 +111,7 @@ export const effect: fc.Arbitrary<Effect> = fc
       damage: keptOff,
     }),
     fc.record({ kind: fc.constant('redirect'), from: ref, to: ref }),
+    fc.record({ kind: fc.constant('destroyFirst'), count: few }),
     fc.record({ kind: fc.constant('unpair'), who: ref }),
     fc.record({ kind: fc.constant('rule'), who: ref, rule: fc.constantFrom(...TARGET_RULES) }),
     fc.record({ kind: fc.constant('damage'), to: ref, also: fc.array(ref, { maxLength: 3 }), amount }),

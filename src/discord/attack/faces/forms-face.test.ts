@@ -100,7 +100,8 @@ describe('the kinds of a Unit attack', () => {
     unknownKeywords: [] as const,
   }
   // Only scripts and the data of cards say what is turned to others, kept off, forbidden or demanded.
-  holds(unit.kinds, table, GUNDAM, ['redirect', 'keepOff', 'rule', 'known', 'ifYouDo', 'remind'])
+  const said = ['redirect', 'keepOff', 'rule', 'destroyFirst']
+  holds(unit.kinds, table, GUNDAM, [...said, 'known', 'ifYouDo', 'remind'])
 })
 
 test('no form offers a keyword that the edition has no rule for', () => {

@@ -10,7 +10,7 @@ import { clauseHere, type Gundam } from '../rules/state.ts'
 import { battle } from './battle.ts'
 import { ifYouDo } from './if-you-do.ts'
 import { ap, hp, keepOff, keyword, redirect, reduce, rule } from './lasting.ts'
-import { damage, known, leaves, prevent, recover, rest, setActive, unpair } from './on-cards.ts'
+import { damage, destroyFirst, known, leaves, prevent, recover, rest, setActive, unpair } from './on-cards.ts'
 import { MOST, problem, type Rule, there } from './rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './schemas.ts'
 
@@ -96,6 +96,7 @@ export const EFFECTS: EffectTable<Gundam> = {
   rest,
   setActive,
   leaves,
+  destroyFirst,
   unpair,
   target,
   deploy,

@@ -6,7 +6,12 @@ import type { Context } from '../../../engine/types.ts'
 import { asksFirst, dealerOf, destroy, effectDamage } from '../rules/damage.ts'
 import { amountOf, referred } from '../rules/find-referred.ts'
 import { changeHp, type Piece, remaining } from '../rules/pieces.ts'
-import { damageToShieldArea, emptyShieldArea } from '../rules/shields.ts'
+import {
+  cannotDestroyFirst,
+  damageToShieldArea,
+  destroyFirst as destroysFirst,
+  emptyShieldArea,
+} from '../rules/shields.ts'
 import { clauseHere, type Gundam, type GundamTable, type State } from '../rules/state.ts'
 import { isRuled } from '../rules/values.ts'
 import { allOf, allThere, on, onCard, problem, type Rule, there } from './rules.ts'
@@ -99,6 +104,13 @@ function destructible(table: GundamTable, pieces: readonly Piece[], { you }: Con
   for (const { id: card } of pieces.filter(stays))
     tell(table, { type: 'destruction_kept_off', clause: clauseHere(state), card })
   return pieces.filter(one => !stays(one))
+}
+
+export const destroyFirst: Rule<'destroyFirst'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.destroyFirst,
+  illegal: (state, { count }) => cannotDestroyFirst(state, count),
+  applies: (table, { count }) => destroysFirst(table, count),
 }
 
 /** The Pilot leaves its Unit, with what it has added; effects that need it end by themselves. */

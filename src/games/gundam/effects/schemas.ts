@@ -112,6 +112,13 @@ export const EFFECT_SCHEMAS = {
     how: z.enum(['destroyed', 'returned', 'trash', 'removed']),
     ...when,
   }),
+  destroyFirst: z
+    .strictObject({
+      kind: z.literal('destroyFirst'),
+      count: z.int().min(1).max(10),
+      ...when,
+    })
+    .describe('The first cards of the shield area of the standby player are destroyed, without damage.'),
   unpair: z
     .strictObject({ kind: z.literal('unpair'), who: refSchema, ...when })
     .describe('Its Pilot leaves.'),
