@@ -143,10 +143,21 @@ const chosen = fc
   .record({
     units: fc.constantFrom('own', 'enemy'),
     is: maybe(fc.constantFrom('active', 'rested')),
+    levelUpTo: maybe(small),
     count: maybe(few),
     afterThen: maybe(lost),
   })
   .map(known<object>)
+
+/** One of the ways of an effect, with targets of its own. */
+const way = fc.constantFrom('First way', 'Second way').chain(name =>
+  fc
+    .record({
+      chooses: maybe(fc.array(chosen, { maxLength: 1 })),
+      effects: fc.array(effect, { maxLength: 1 }),
+    })
+    .map(fields => ({ ...known<object>(fields), name })),
+)
 
 const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
   fc
@@ -163,6 +174,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
       effects: maybe(fc.array(effectIf, { maxLength: 2 })),
       uses: maybe(fc.nat({ max: 3 })),
       chooses: maybe(fc.array(chosen, { maxLength: 2 })),
+      options: maybe(fc.uniqueArray(way, { minLength: 1, maxLength: 2, selector: ({ name }) => name })),
     })
     // The trigger 【When Attacking】 needs a Unit as its source.
     .map(({ source, ...fields }) => ({ ...fields, source: whose(fields.trigger.on, source) }))

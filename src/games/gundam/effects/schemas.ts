@@ -172,6 +172,21 @@ export const simpleEffectSchema = z.discriminatedUnion('kind', [
   ifYouDoSchema,
 ])
 
+const chooses = z
+  .array(
+    z.strictObject({
+      units: z.enum(['own', 'enemy']),
+      is: z.enum(['active', 'rested']).optional(),
+      levelFrom: z.int().min(0).max(20).optional(),
+      levelUpTo: z.int().min(0).max(20).optional(),
+      count: z.int().min(1).max(12).optional().describe('How many it says; left out, 1.'),
+      afterThen: z.literal(true).optional().describe('Chosen after "Then" or "If you do".'),
+    }),
+  )
+  .max(4)
+  .optional()
+  .describe('The targets that it chooses.')
+
 /** The schema of an effect that waits for its moment, or that a player may activate in the action step. */
 export const abilitySchema = z.strictObject({
   id: name,
@@ -179,21 +194,10 @@ export const abilitySchema = z.strictObject({
   source: name.optional(),
   trigger: triggerSchema,
   may: z.literal(true).optional().describe('"You may": its owner decides.'),
-  chooses: z
-    .array(
-      z.strictObject({
-        units: z.enum(['own', 'enemy']),
-        is: z.enum(['active', 'rested']).optional(),
-        count: z.int().min(1).max(12).optional().describe('How many it says; left out, 1.'),
-        afterThen: z.literal(true).optional().describe('Chosen after "Then" or "If you do".'),
-      }),
-    )
-    .max(4)
-    .optional()
-    .describe('The targets that it chooses.'),
+  chooses,
   effects: z.array(simpleEffectSchema).max(20).optional(),
   options: z
-    .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20) }))
+    .array(z.strictObject({ name, chooses, effects: z.array(simpleEffectSchema).max(20) }))
     .min(1)
     .max(10)
     .optional(),

@@ -17,7 +17,7 @@ import {
   type Reminder,
   type State,
 } from './state.ts'
-import { firstPart, hasTargets } from './targets.ts'
+import { type Chosen, firstPart, hasTargets } from './targets.ts'
 
 /** The label of a triggered effect that was not named before: in the action step it takes no turn. */
 const TRIGGERED = 'triggered'
@@ -113,16 +113,36 @@ export function cannotAct(
   if (uses === 0) return { code: 'usedUp', clause: 'GCG-7-5-1b' }
   const card = pieceNamed(state, source)
   if (card && !inPlay(card)) return { code: 'notInPlay', clause: 'GCG-7-5-1b' }
-  const needs = given?.chooses ?? []
-  const first = state.edition.targets.command === 'the first part' ? firstPart(needs) : needs
-  return hasTargets(state, first, owner) ? null : { code: 'noTarget', clause: cited(state, 'GCG-9-1-8b') }
+  return canTarget(state, owner, given) ? null : { code: 'noTarget', clause: cited(state, 'GCG-9-1-8b') }
+}
+
+/** Whether what a Command or an activated effect needs as targets is there, for one of its ways at least. */
+function canTarget(state: State, owner: string | null, given: AbilityGiven | null): boolean {
+  const needed = (needs: Chosen = []) =>
+    state.edition.targets.command === 'the first part' ? firstPart(needs) : needs
+  const ways = given?.options ?? [{ chooses: [] }]
+  return (
+    hasTargets(state, needed(given?.chooses), owner) &&
+    ways.some(({ chooses }) => hasTargets(state, needed(chooses), owner))
+  )
+}
+
+/** Why one of the ways of an effect cannot be picked: the targets that it chooses are missing (10-1-8-1-1). */
+function wayClosed(state: State, { id, owner }: { id: string; owner: string | null }, name: string) {
+  const { options } = state.abilities.find(one => one.id === id)?.given ?? {}
+  const needs = options?.find(one => one.name === name)?.chooses ?? []
+  const code = 'noTarget' as const
+  return hasTargets(state, firstPart(needs), owner) ? null : { code, clause: cited(state, 'GCG-9-1-8b') }
 }
 
 /** Tells that a triggered effect does nothing because a target that it needs is missing (10-2-2). */
 function idle(table: GundamTable, ability: { id: string; owner: string | null }): boolean {
   const { state } = table.memory
-  const needs = state.abilities.find(one => one.id === ability.id)?.given.chooses ?? []
-  if (hasTargets(state, firstPart(needs), ability.owner)) return false
+  const given = state.abilities.find(one => one.id === ability.id)?.given
+  const needs = given?.chooses ?? []
+  const ways = given?.options ?? []
+  const closed = ways.length > 0 && ways.every(({ name }) => wayClosed(state, ability, name))
+  if (!closed && hasTargets(state, firstPart(needs), ability.owner)) return false
   const open = firstPart(needs).length < needs.length && state.edition.newerEffects === null
   const ruling = open ? { ruling: 'GCG19-OP-02' } : {}
   tell(table, { type: 'targets_missing', clause: 'GCG-9-3-3b', ...ruling, ability: ability.id })
@@ -168,6 +188,7 @@ export const ABILITIES: AbilityRules<Gundam> = {
     details: { ability: ability.id },
   }),
   idle,
+  closed: wayClosed,
   begins: turnOver,
   used: (table, ability) => {
     const { state } = table.memory

@@ -3,7 +3,7 @@ import type { AbilityGiven } from '../effects/schemas.ts'
 import { inPlay } from './pieces.ts'
 import type { State } from './state.ts'
 
-type Chosen = NonNullable<AbilityGiven['chooses']>
+export type Chosen = NonNullable<AbilityGiven['chooses']>
 
 /** The targets before “Then” or “If you do”. */
 export const firstPart = (chosen: Chosen): Chosen => chosen.filter(one => !one.afterThen)
@@ -14,10 +14,14 @@ export function hasTargets(state: State, chosen: Chosen, owner: string | null): 
   return chosen.every(one => there(state, one, owner) >= (all ? (one.count ?? 1) : 1))
 }
 
-function there({ pieces }: State, { units, is }: Chosen[number], owner: string | null): number {
+function there({ pieces }: State, chosen: Chosen[number], owner: string | null): number {
+  const { units, is, levelFrom = 0, levelUpTo } = chosen
   return pieces.filter(one => {
     if (one.kind !== 'unit' || !inPlay(one)) return false
     if ((one.player === owner) !== (units === 'own')) return false
+    // An unknown level may be any, so that the players can choose the Unit.
+    const level = one.token ? 0 : one.level
+    if (level !== null && (level < levelFrom || level > (levelUpTo ?? level))) return false
     return is === undefined || one.rested === (is === 'rested')
   }).length
 }
