@@ -112,6 +112,7 @@ export type GundamProblem =
   | 'oneUnitOnly'
   | 'ownUnit'
   | 'ownerMissing'
+  | 'pilotNeeded'
   | 'rested'
   | 'samePlayer'
   | 'sameUnit'

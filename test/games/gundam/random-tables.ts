@@ -29,6 +29,7 @@ const condition = fc.oneof(
   fc.record({ units: fc.constantFrom('own', 'enemy'), from: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ battles: fc.constantFrom('player', 'base', 'shield', 'unit') }),
   fc.record({ battles: fc.constant('unit'), levelUpTo: small }),
+  fc.record({ battles: fc.constant('unit'), withDestroyed: fc.constant(true as const) }),
   fc.record({ asks: fc.constantFrom('@level:7', '@pairedColor:red', 'Is it night?') }),
 )
 const keptOff = fc
@@ -171,6 +172,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
         })
         .map(fields => known<AbilityGiven['trigger']>(fields)),
       may: maybe(fc.constant(true as const)),
+      during: maybe(fc.constantFrom('pair', 'link')),
       effects: maybe(fc.array(effectIf, { maxLength: 2 })),
       uses: maybe(fc.nat({ max: 3 })),
       chooses: maybe(fc.array(chosen, { maxLength: 2 })),

@@ -193,6 +193,10 @@ export const abilitySchema = z.strictObject({
   owner: name.optional().describe('Whose it is; left out, the player whose card is its source.'),
   source: name.optional(),
   trigger: triggerSchema,
+  during: z
+    .enum(['pair', 'link'])
+    .optional()
+    .describe('Only while its card is paired with a Pilot, or linked.'),
   may: z.literal(true).optional().describe('"You may": its owner decides.'),
   chooses,
   effects: z.array(simpleEffectSchema).max(20).optional(),

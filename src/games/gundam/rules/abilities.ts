@@ -6,6 +6,7 @@ import type { Clause } from '../clauses.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 import { type Cause, causedAs, type Moment } from './moments.ts'
 import { inPlay } from './pieces.ts'
+import { hasItsPilot } from './pilots.ts'
 import {
   cited,
   clauseHere,
@@ -113,6 +114,7 @@ export function cannotAct(
   if (uses === 0) return { code: 'usedUp', clause: 'GCG-7-5-1b' }
   const card = pieceNamed(state, source)
   if (card && !inPlay(card)) return { code: 'notInPlay', clause: 'GCG-7-5-1b' }
+  if (!hasItsPilot(state, given)) return { code: 'pilotNeeded', clause: 'GCG-7-5-1b' }
   return canTarget(state, owner, given) ? null : { code: 'noTarget', clause: cited(state, 'GCG-9-1-8b') }
 }
 
@@ -150,11 +152,12 @@ function idle(table: GundamTable, ability: { id: string; owner: string | null })
 }
 
 /** A triggered effect is carried out even if its card has left (AMB-59), because the moment lists the cards present. */
-function fits(state: State, { trigger, source }: Omit<Reminder, 'given'>, moment: Moment): boolean {
+function fits(state: State, { id, trigger, source }: Omit<Reminder, 'given'>, moment: Moment): boolean {
   if (trigger.on !== moment.on) return false
   if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
   if (trigger.against !== undefined && trigger.against !== moment.against) return false
   if (!causedAs(trigger, moment)) return false
+  if (!hasItsPilot(state, state.abilities.find(one => one.id === id)?.given)) return false
   // 【When Attacking】 belongs to the attacking Unit itself; "when a unit attacks" belongs to other cards (7-3-2).
   const about = (id: string | null | undefined): boolean => moment.who.some(one => one === id)
   if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false

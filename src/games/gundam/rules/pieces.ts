@@ -22,6 +22,7 @@ export const constantCondition = z.union([
   z.strictObject({
     battles: z.enum(['player', 'base', 'shield', 'unit']),
     levelUpTo: level.optional(),
+    withDestroyed: z.literal(true).optional().describe('unit: one that has a 【Destroyed】 effect.'),
   }),
   z.strictObject({
     asks: name.describe('What only the players know; its player is asked when it first matters.'),

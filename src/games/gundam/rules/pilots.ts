@@ -1,0 +1,18 @@
+// What the Pilots of Units allow: effects that work only while their card is paired or linked (13-2-10, 13-2-12).
+import type { AbilityGiven } from '../effects/schemas.ts'
+import type { Piece } from './pieces.ts'
+import { pieceNamed, type State } from './state.ts'
+
+/** Whether an effect's card has the Pilot that it needs. Of a card that has left its last state counts (13-2-8-2-1). */
+export function hasItsPilot(state: State, given: AbilityGiven | null | undefined): boolean {
+  if (!given?.during) return true
+  const pilot = pieceNamed(state, given.source ?? null)?.pilot
+  return given.during === 'pair' ? Boolean(pilot) : (pilot?.links ?? false)
+}
+
+/** Whether a Unit has a 【Destroyed】 effect now: one that needs a Pilot it has only with this Pilot (10-1-5-3). */
+export const hasDestroyedEffect = (state: State, { id }: Piece): boolean =>
+  state.abilities.some(
+    ({ trigger, source, given }) =>
+      trigger.on === 'destroyed' && source === id && (trigger.who ?? id) === id && hasItsPilot(state, given),
+  )
