@@ -73,6 +73,8 @@ type EffectEvent =
   | Tells<'condition_holds' | 'condition_does_not_hold', { card: string; condition: string }>
   /** A triggered effect does nothing, because a target that it needs is missing. */
   | Tells<'targets_missing', { ability: string }>
+  /** A triggered effect is not carried out, since it is so already; it is not used up. */
+  | Tells<'nothing_done', { ability: string }>
   /** “If you do”: the first part could not be carried out, so the second one does not follow. */
   | Tells<'first_part_not_done'>
 

@@ -4,6 +4,7 @@ import { after, tell } from '../../../engine/table.ts'
 import type { Card, Context, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
+import { referred } from './find-referred.ts'
 import { type Cause, causedAs, type Moment } from './moments.ts'
 import { inPlay } from './pieces.ts'
 import { hasItsPilot } from './pilots.ts'
@@ -137,8 +138,28 @@ function wayClosed(state: State, { id, owner }: { id: string; owner: string | nu
   return hasTargets(state, firstPart(needs), owner) ? null : { code, clause: cited(state, 'GCG-9-1-8b') }
 }
 
+/** Tells that an effect was not carried out, since it is so already; it is not used up (13-2-13). */
+function doneAlready(table: GundamTable, id: string): boolean {
+  const { state } = table.memory
+  const ability = state.abilities.find(one => one.id === id)
+  if (!ability || ability.uses === null || !isSoAlready(state, ability)) return false
+  tell(table, { type: 'nothing_done', clause: clauseHere(state), ability: id })
+  return true
+}
+
+/** Whether all that an effect does is to rest Units that rest, or to set Units active that are active. */
+function isSoAlready(state: State, { id, owner, source, effects }: Remembered): boolean {
+  const context: Context = { you: owner, ability: id, source, label: null, window: null }
+  if (!effects || effects.length === 0) return false
+  return effects.every(effect => {
+    if (effect.kind !== 'rest' && effect.kind !== 'setActive') return false
+    const piece = referred(state, effect.who, context)
+    return piece !== null && inPlay(piece) && piece.rested === (effect.kind === 'rest')
+  })
+}
+
 /** Tells that a triggered effect does nothing because a target that it needs is missing (10-2-2). */
-function idle(table: GundamTable, ability: { id: string; owner: string | null }): boolean {
+function targetsMissing(table: GundamTable, ability: { id: string; owner: string | null }): boolean {
   const { state } = table.memory
   const given = state.abilities.find(one => one.id === ability.id)?.given
   const needs = given?.chooses ?? []
@@ -190,7 +211,7 @@ export const ABILITIES: AbilityRules<Gundam> = {
     clause: 'GCG-7-3-2a',
     details: { ability: ability.id },
   }),
-  idle,
+  idle: (table, ability) => doneAlready(table, ability.id) || targetsMissing(table, ability),
   closed: wayClosed,
   begins: turnOver,
   used: (table, ability) => {
