@@ -134,6 +134,8 @@ type CardEvent =
   | Tells<'card_left', { card: string; how: Piece['where'] }>
   | Tells<'deployed', { card: string; player: string }>
   | Tells<'pilot_left', { unit: string }>
+  /** The Unit leaves, and its Pilot goes to the same place. */
+  | Tells<'pilot_goes_along', { unit: string }>
   /** The old Base goes to the trash, because a new one comes; or a Unit, because there would be a seventh. */
   | Tells<'excess_placed_in_trash', { card: string; player: string }>
 

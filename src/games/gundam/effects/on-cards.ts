@@ -6,6 +6,7 @@ import type { Context } from '../../../engine/types.ts'
 import { asksFirst, dealerOf, destroy, effectDamage } from '../rules/damage.ts'
 import { amountOf, referred } from '../rules/find-referred.ts'
 import { changeHp, type Piece, remaining } from '../rules/pieces.ts'
+import { pilotGoesAlong } from '../rules/pilots.ts'
 import {
   cannotDestroyFirst,
   damageToShieldArea,
@@ -93,6 +94,7 @@ export const leaves: Rule<'leaves'> = {
     for (const piece of pieces) {
       piece.where = how
       tell(table, { type: 'card_left', clause, card: piece.id, how })
+      pilotGoesAlong(table, piece)
     }
   },
 }

@@ -24,7 +24,8 @@ import { type Chosen, firstPart, hasTargets } from './targets.ts'
 /** The label of a triggered effect that was not named before: in the action step it takes no turn. */
 const TRIGGERED = 'triggered'
 const ACTIONS = ['action', 'activateAction']
-const MAINS = ['main', 'activateMain']
+/** A Pilot, too, is paired in the main phase alone, also one that is a Command with 【Action】. */
+const MAINS = ['main', 'activateMain', 'pilot']
 /** Effects that are remarks about the table and belong to no card. */
 const SAID = ['known', 'note', 'remind']
 

@@ -9,6 +9,7 @@ import { tellConstants } from './constants-told.ts'
 import { unknownIn } from './find-referred.ts'
 import type { Cause } from './moments.ts'
 import { inPlay, type KeptOff, MOST_POINTS, type Piece, remaining } from './pieces.ts'
+import { pilotGoesAlong } from './pilots.ts'
 import { type Blow, clauseHere, type GundamTable, pieceNamed, pieceOf, type State } from './state.ts'
 import { apOf, hasKeyword, keptOffFrom, reductionsOf } from './values.ts'
 
@@ -258,9 +259,11 @@ export function destroy(table: GundamTable, gone: readonly Piece[], by: Clause |
     const clause = units.length > 1 ? 'GCG-7-6-3-2-3' : 'GCG-7-6-3-2-1b'
     tell(table, { type: 'units_destroyed', clause: by ?? clause, units })
   }
-  for (const { id: card, player, kind, token } of gone) {
+  for (const piece of gone) {
+    const { id: card, player, kind, token } = piece
     const clause = kind === 'base' ? 'GCG-7-6-2-3-1b' : 'GCG-7-6-3-2-1b'
     tell(table, { type: token ? 'removed_from_game' : 'moved_to_trash', clause, card, player })
+    pilotGoesAlong(table, piece)
   }
   destroyedTriggers(table, gone, by !== null)
 }
