@@ -149,6 +149,7 @@ const chosen = fc
     afterThen: maybe(lost),
   })
   .map(known<object>)
+  .chain(units => fc.constantFrom(units, units, { battled: 'shield area' }))
 
 /** One of the ways of an effect, with targets of its own. */
 const way = fc.constantFrom('First way', 'Second way').chain(name =>

@@ -174,14 +174,20 @@ export const simpleEffectSchema = z.discriminatedUnion('kind', [
 
 const chooses = z
   .array(
-    z.strictObject({
-      units: z.enum(['own', 'enemy']),
-      is: z.enum(['active', 'rested']).optional(),
-      levelFrom: z.int().min(0).max(20).optional(),
-      levelUpTo: z.int().min(0).max(20).optional(),
-      count: z.int().min(1).max(12).optional().describe('How many it says; left out, 1.'),
-      afterThen: z.literal(true).optional().describe('Chosen after "Then" or "If you do".'),
-    }),
+    z.union([
+      z.strictObject({
+        battled: z.literal('shield area').describe('A Base or Shield that its card battles.'),
+        afterThen: z.literal(true).optional(),
+      }),
+      z.strictObject({
+        units: z.enum(['own', 'enemy']),
+        is: z.enum(['active', 'rested']).optional(),
+        levelFrom: z.int().min(0).max(20).optional(),
+        levelUpTo: z.int().min(0).max(20).optional(),
+        count: z.int().min(1).max(12).optional().describe('How many it says; left out, 1.'),
+        afterThen: z.literal(true).optional().describe('Chosen after "Then" or "If you do".'),
+      }),
+    ]),
   )
   .max(4)
   .optional()
