@@ -25,7 +25,6 @@ import {
   report,
   resolve,
   rested,
-  titan,
   wall,
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
@@ -136,31 +135,6 @@ official(
     const weaker = command('Rio', 'A', ap('Duel Gundam', -2))
     const story = resolve(setUp, noBlock, weaker, pass, pass, finish)
     expect([story.result.destroyed, dealt(story, 'effect')]).toEqual([['Drake'], {}])
-  },
-)
-
-official(
-  {
-    id: 'R-047',
-    question: 'Michaelis has 4 HP with its bonus and 3 damage, and the bonus ends. What becomes of it?',
-    answer: 'It is destroyed: now its HP are as low as its damage.',
-    source: 'Card ruling Q140',
-    clauses: ['GCG-QA-140'],
-    cards: ['GD01-076'],
-    ...rules,
-  },
-  () => {
-    const michaelis = (damage: number) => unit('Michaelis', 'Rio', 4, 4, { damage })
-    const ends = command('Rio', 'A', { kind: 'hp', who: piece('Michaelis'), amount: -1, beyondBattle: true })
-    const falls = (damage: number) =>
-      resolve(
-        attack([titan({ keywords: [] }), michaelis(damage), mole(rested)], 'Mole'),
-        noBlock,
-        ends,
-        bothPass,
-        finish,
-      ).result.destroyed
-    expect([falls(3), falls(2)]).toEqual([['Michaelis'], []])
   },
 )
 
