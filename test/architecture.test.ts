@@ -68,8 +68,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/played-games.ts',
     'src/loopback',
     'src/playground',
+    'src/search',
     'src/store',
     'src/store-faults.ts',
+    'src/walkthroughs',
   ],
   'src/main.ts': [
     'commands',

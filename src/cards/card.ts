@@ -29,12 +29,15 @@ export type Kind<C = unknown> = {
   readonly details: (card: Card, language: Language) => readonly string[]
   /** The card's title in this role, with its printed name. */
   readonly title: (card: Card, printed: string) => string
+  /** Whether a name means this card first where it has to mean one: Spider-Man is Peter Parker. */
+  readonly leads: (card: Card) => boolean
 }
 
 type KindOf<C> = {
   readonly is: (card: C) => boolean
   readonly details: (card: C, language: Language) => readonly string[]
   readonly title?: (card: C, printed: string) => string
+  readonly leads?: (card: C) => boolean
 }
 
 const isOf =
@@ -43,12 +46,13 @@ const isOf =
     card.game === game
 
 /** A kind of the cards of one game. */
-export function kindOf<C>(game: string, { is, details, title }: KindOf<C>): Kind<C> {
+export function kindOf<C>(game: string, { is, details, title, leads }: KindOf<C>): Kind<C> {
   const isOurs = isOf<C>(game)
   return {
     is: (card): card is Card & C => isOurs(card) && is(card),
     details: (card, language) => (isOurs(card) ? details(card, language) : []),
     title: (card, printed) => (title && isOurs(card) ? title(card, printed) : printed),
+    leads: card => isOurs(card) && is(card) && (leads?.(card) ?? false),
   }
 }
 

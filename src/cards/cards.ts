@@ -20,6 +20,12 @@ export type Cards = {
   }) => (Card & C)[]
   /** The cards with exactly this name in either language, or the one with this code or choice of the autocomplete. */
   readonly cardsNamed: <C>(name: string, kinds: readonly Kind<C>[]) => (Card & C)[]
+  /** The cards that a typed name may mean, best first: its beginning, or a mistyped name. A name without likeness has none. */
+  readonly cardsLike: <C>(asked: {
+    name: string
+    language: Language
+    kinds: readonly Kind<C>[]
+  }) => (Card & C)[]
 }
 
 /** A text that means exactly this card. The choices of the autocomplete carry it. */
@@ -27,6 +33,12 @@ export const cardValue = ({ code }: Pick<Card, 'code'>): string => `card:${code}
 
 /** The code in such a text; null if there is none. */
 export const codeIn = (text: string): string | null => /^card:([\w-]+)$/.exec(text.trim())?.[1] ?? null
+
+/** A text that means a name alone, even if cards have it. */
+export const nameValue = (name: string): string => `name:${name}`
+
+/** The name in such a text; null if there is none. */
+export const nameIn = (text: string): string | null => /^name:(.+)$/.exec(text.trim())?.[1] ?? null
 
 /** Builds the index once. Where names are equal, the order of the cards of a game decides. */
 export function buildCards(all: readonly Card[], games: readonly CardGame[]): Cards {
@@ -52,6 +64,13 @@ export function buildCards(all: readonly Card[], games: readonly CardGame[]): Ca
       const name = queryOf(typed)
       const card = coded(name)
       return ownFirst(ofKinds(card ? [card] : (byName.get(compact(fold(name))) ?? []), kinds), name)
+    },
+    cardsLike: ({ name, language, kinds }) => {
+      const hits = lookup(queryOf(name), { language, isWanted: card => isOneOf(card, kinds) })
+      return ofKinds(
+        hits.filter(({ isConfident }) => isConfident).map(({ thing }) => thing),
+        kinds,
+      )
     },
   }
 }

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 
 // These tests start whole programs, which takes longer than a unit test may on a busy machine.
 const root = join(import.meta.dirname, '../..')
-const run = (args: readonly string[], input = '') =>
+const run = (args: readonly string[], input = '', LANG = 'en_US.UTF-8') =>
   spawnSync(process.execPath, ['--import', './src/node-24.js', 'src/cli/rule.ts', ...args], {
     cwd: root,
     input,
     encoding: 'utf8',
-    env: { LANG: 'en_US.UTF-8' },
+    env: { LANG },
   })
 
 describe('npm run rule', () => {
@@ -41,16 +41,34 @@ describe('npm run rule', () => {
   })
 
   it('offers the nearest when it is not sure, and says so when there is nothing', () => {
-    expect(run(['villian', 'chocolate']).stdout).toMatch(/^Nothing certain\. Nearest:\n {2}Villain/)
-    expect(run(['qqqxyz']).stdout).toBe('Nothing found.\n')
+    const unsure = run(['villian', 'chocolate'])
+    expect(unsure.stdout).toMatch(/^Nothing certain\. Nearest:\n {2}Villain/)
+    const nothing = run(['qqqxyz'])
+    expect(nothing.stdout).toBe('Nothing found.\n')
+    expect([unsure.status, nothing.status]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['en', 'Looks a rule up', 'Exit code: 0 found, 1 nothing found'],
+    ['de', 'Schlägt eine Regel nach', 'Exit-Code: 0 gefunden, 1 nichts'],
+  ])('helps in %s, and names every option', (language, first, codes) => {
+    const { stdout, status } = run(['--help', '--lang', language])
+    expect([status, stdout]).toEqual([0, expect.stringContaining(first)])
+    for (const one of [codes, '--lang', '--game', '--json', '--batch', '--help'])
+      expect(stdout).toContain(one)
   })
 
   it('explains a wrong option and a missing query', () => {
     const wrong = run(['--lang', 'fr', 'x'])
-    expect(wrong.status).toBe(1)
+    expect(wrong.status).toBe(2)
     expect(wrong.stderr).toContain('--lang "fr". Options: --lang en|de')
-    expect(run(['--colour']).status).toBe(1)
-    expect(run([]).stderr).toContain('Say what you look for')
+    expect(run(['--colour']).status).toBe(2)
+    expect(run(['--game', 'chess', 'x'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('"chess"'),
+    })
+    expect(run([])).toMatchObject({ status: 2, stderr: expect.stringContaining('Say what you look for') })
+    expect(run(['--lang', 'de']).stderr).toContain('Sag, was du suchst')
   })
 
   it('answers a batch line by line, and a malformed line ends nothing', () => {
@@ -77,5 +95,30 @@ describe('npm run rule', () => {
     expect(answers[4].error).toContain('game')
     expect(answers[5].error).toEqual(expect.any(String))
     expect(answers[6].results).toHaveLength(10)
+  })
+
+  it('takes --game and --lang for the lines of a batch that name none', () => {
+    const lines = [
+      '{"query":"angriff"}',
+      '{"query":"angriff","game":"marvel-champions"}',
+      '{"query":"a","game":null}',
+    ]
+    const asked = run(['--batch', '--game', 'gundam', '--lang', 'de'], lines.join('\n'))
+    const games = asked.stdout
+      .trim()
+      .split('\n')
+      .map(line => new Set(JSON.parse(line).results.map(({ game }: { game: string }) => game)))
+    expect([...games.slice(0, 2)]).toEqual([new Set(['gundam']), new Set(['marvel-champions'])])
+    expect(games[2]?.size).toBe(2)
+  })
+
+  it('answers a batch in English if --lang says nothing, whatever the language of the machine', () => {
+    const line = (language?: string) => JSON.stringify({ query: 'b', language })
+    const english = run(['--batch'], `${line()}\n${line('en')}\n${line('de')}`, 'de_DE.UTF-8').stdout.split(
+      '\n',
+    )
+    expect(english[0]).toBe(english[1])
+    expect(english[0]).not.toBe(english[2])
+    expect(run(['--batch', '--lang', 'de'], line()).stdout.trim()).toBe(english[2])
   })
 })

@@ -9,19 +9,23 @@ const RESULTS = 10
 
 const question = z.object({
   query: z.string(),
-  language: z.enum(LANGUAGES).default('en'),
+  language: z.enum(LANGUAGES).optional(),
   game: z.enum(GAMES).nullish(),
 })
 
+/** The language and the game of the questions that name none. */
+type Unsaid = Pick<Question, 'language' | 'game'>
+
 /**
- * In: `{"query","language","game"}`, game may be null. Out: `{"query","confident","results":[{"id","title",
- * "game"}]}`, best first, at most 10; or `{"error"}` if the line cannot be read.
+ * In: `{"query","language","game"}`; a language or game that is left out is that of `unsaid`, null is any game. Out:
+ * `{"query","confident","results":[{"id","title","game"}]}`, best first, at most 10; or `{"error"}` if the line cannot be
+ * read.
  */
-export function answerLine(line: string, find: Finder): string {
+export function answerLine(line: string, unsaid: Unsaid, find: Finder): string {
   const read = readLine(line)
   if ('error' in read) return JSON.stringify(read)
-  const { query, language, game } = read
-  return JSON.stringify(answer({ query, language, game: game ?? null }, find))
+  const { query, language = unsaid.language, game = unsaid.game } = read
+  return JSON.stringify(answer({ query, language, game }, find))
 }
 
 /** The answer to one question, with the best entry and its clauses; `entry` is null without a confident result. */

@@ -119,13 +119,12 @@ async function shown(outcome: Outcome | null, actor: Actor, session: Session): P
 
 type Sent = Extract<Line, { does: 'command' }>
 
-/** Sends a command. As on Discord, an option takes the first offer of its autocomplete that begins with the typed text. */
+/** Sends a command. An option takes the offer of its autocomplete that reads as the typed text; else the text itself. */
 async function send(actor: Actor, { name, options }: Sent): Promise<Outcome> {
   const chosen: Record<string, string | number | boolean> = { ...options }
   for (const [option, typed] of Object.entries(options)) {
     const offers = await actor.autocomplete(name, { ...options }, option).catch(() => [])
-    const begun = String(typed).toLowerCase()
-    const offer = offers.find(one => one.name.toLowerCase().startsWith(begun))
+    const offer = offers.find(one => one.name.toLowerCase() === String(typed).toLowerCase())
     if (offer) chosen[option] = offer.value
   }
   return actor.command(name, chosen)

@@ -1,6 +1,7 @@
 // npm run resolve: the examples of the docs, JSON, schema, charts, and wrong scripts.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -26,16 +27,37 @@ const run = (args: readonly string[], input = '') =>
     timeout: PATIENCE,
   })
 
+/** The last line of each example. */
+const ENDS: Readonly<Record<string, string>> = {
+  'cards.yaml en': 'Spider-Man takes 2 damage: 8 of 10 HP left.',
+  'cards.yaml de': 'Spider-Man nimmt 2 Schaden: noch 8 von 10 LP.',
+  'effect-battle.yaml en':
+    'Zaku takes 2 damage and is destroyed. Wing Gundam takes 3 damage: 2 of 5 HP left. 1 Shield is destroyed: 1 left.',
+  'effect-battle.yaml de':
+    'Zaku nimmt 2 Schaden und wird zerstört. Wing Gundam nimmt 3 Schaden: noch 2 von 5 TP. 1 Schild wird zerstört; übrig: 1.',
+  'enemy-attack.yaml en':
+    'Spider-Man takes 4 damage: 6 of 10 HP left. Mockingbird takes 1 damage and is defeated. Rhino takes 1 damage: 13 of 14 HP left. Threat on the main scheme: +1.',
+  'enemy-attack.yaml de':
+    'Spider-Man nimmt 4 Schaden: noch 6 von 10 LP. Mockingbird nimmt 1 Schaden und ist besiegt. Rhino nimmt 1 Schaden: noch 13 von 14 LP. Bedrohung auf dem Hauptplan: +1.',
+  'player-attack.yaml en':
+    'Whiplash takes 4 damage: 1 of 5 HP left. Rhino takes 2 damage: 12 of 14 HP left. Spider-Man takes 1 damage: 9 of 10 HP left.',
+  'player-attack.yaml de':
+    'Whiplash nimmt 4 Schaden: noch 1 von 5 LP. Rhino nimmt 2 Schaden: noch 12 von 14 LP. Spider-Man nimmt 1 Schaden: noch 9 von 10 LP.',
+  'unit-attack.yaml en':
+    'Zaku takes 4 damage and is destroyed. Gundam takes 2 damage: 2 of 4 HP left. 1 Shield is destroyed: 5 left.',
+  'unit-attack.yaml de':
+    'Zaku nimmt 4 Schaden und wird zerstört. Gundam nimmt 2 Schaden: noch 2 von 4 TP. 1 Schild wird zerstört; übrig: 5.',
+}
+
 describe('npm run resolve', () => {
   it('plays every example to its end, in both languages, each line with its clause', () => {
     for (const file of readdirSync(examples)) {
       for (const language of ['en', 'de']) {
         const { stdout, stderr, status } = run(['--lang', language, join(examples, file)])
         expect([file, stderr, status]).toEqual([file, '', 0])
-        const lines = stdout
-          .trim()
-          .split('\n')
-          .filter(line => !/^(Die Regeln|Rules)/.test(line))
+        const told = stdout.trim().split('\n')
+        const lines = told.slice(0, -1).filter(line => !/^(Die Regeln|Rules)/.test(line))
+        expect(told.at(-1)).toBe(ENDS[`${file} ${language}`])
         for (const line of lines) expect(line).toMatch(/^(MC|GCG)\d*-\S+ +\S/)
         expect(stdout).not.toMatch(/\{\{|undefined|story:/)
       }
@@ -110,8 +132,73 @@ describe('npm run resolve', () => {
       status: 1,
       stderr: expect.stringContaining('answers.0 is not possible: noSuchChoice'),
     })
-    expect(run([]).status).toBe(1)
-    expect(run(['--lang', 'fr', 'x']).status).toBe(1)
+  })
+
+  it('fails otherwise if it is called wrongly, and says so', () => {
+    expect(run([])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Name a file, or say in a line'),
+    })
+    expect(run(['--lang', 'fr', 'x']).status).toBe(2)
+    expect(run(['--lang', 'de', 'nope.yaml'])).toMatchObject({
+      status: 2,
+      stderr: 'Die Datei nope.yaml gibt es nicht.\n',
+    })
+  })
+
+  it('plays a line that says what happens, unless a file has that name', () => {
+    const line = 'Rhino II attacks Spider-Man, Spider-Man defends, boost 2'
+    const { stdout, stderr, status } = run([line])
+    const told = stdout.trim().split('\n')
+    expect([status, stderr, told.at(-1)]).toEqual([0, '', 'Spider-Man takes 2 damage: 8 of 10 HP left.'])
+    expect(told[0]).toContain('“Spider-Man” is taken as')
+    expect(run(['--lang', 'de', 'Rhino', 'atacks', 'Spider-Man'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('„atacks“ ist in „Rhino atacks Spider-Man“ nicht zu verstehen'),
+    })
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-line-'))
+    const file = join(folder, 'Spider-Man attacks Rhino II')
+    writeFileSync(file, readFileSync(join(examples, 'unit-attack.yaml')))
+    expect(run([file]).stdout).toContain('Gundam attacks.')
+    rmSync(folder, { recursive: true })
+  })
+
+  it('writes a line as a script that plays the same, and prints what it asks as its next answer', () => {
+    const line = 'Rhino II attacks Spider-Man, boost 2'
+    const script = run(['--script', line]).stdout
+    const asked = run(['--ask', '-'], script).stdout
+    expect(asked).toContain('  - question: "defend"\n    choice: "hero"\n')
+    const answered = run(['--ask', '-'], `${script.replace('answers: []\n', 'answers:\n')}${asked}`)
+    expect([answered.stderr, answered.status]).toEqual(['', 0])
+    expect(answered.stdout).toContain('  - question: "boost#1"')
+  })
+
+  it('takes the numbers of the cards that a script names, and refuses a name that is not clear', () => {
+    const file = readFileSync(join(examples, 'cards.yaml'), 'utf8')
+    const unclear = run(['--lang', 'de', '-'], file.replace('card: 01001a', 'card: Spider-Man, kind: hero'))
+    expect([unclear.status, unclear.stderr.split('\n')]).toEqual([
+      1,
+      [
+        'setUp.pieces.0.card: Mehrere Karten heißen „Spider-Man“. Nenn eine bei ihrer Nummer:',
+        '  Spider-Man · ANG 2 · VER 3 · Core Set · 01001a',
+        '  Spider-Man · ANG 2 · VER 2 · Sinister Motives · Spider-Man - Miles Morales · 27030a',
+        '',
+      ],
+    ])
+    expect(run(['-'], file.replace('Rhino II }', 'Rhno II }')).stderr).toMatch(
+      /^setUp\.pieces\.1\.card: no card for this is called “Rhno II”\. Nearest:\n {2}Rhino II · ATK 3 · Core Set · 01095/,
+    )
+  })
+
+  it.each([
+    ['en', 'Plays an attack and tells it', 'Exit code: 0 played'],
+    ['de', 'Spielt einen Angriff und erzählt ihn', 'Exit-Code: 0 gespielt'],
+  ])('helps in %s, with lines that can be played', (language, first, codes) => {
+    const { stdout, status } = run(['--help', '--lang', language])
+    expect([status, stdout]).toEqual([0, expect.stringContaining(first)])
+    expect(stdout).toContain(codes)
+    for (const [, line = ''] of stdout.matchAll(/^ {2}"(.+)"$/gm))
+      expect([line, run(['--lang', language, line]).status]).toEqual([line, 0])
   })
 
   it('takes no alias of YAML, by which a few lines become millions', () => {
@@ -147,7 +234,7 @@ describe('npm run resolve', () => {
     expect(JSON.parse(run(['--schema']).stdout)).toHaveProperty('anyOf')
     expect(run(['--chart', 'marvel-champions/enemy-attack']).stdout).toContain('giveBoostCard --> defend')
     expect(run(['--chart', 'chess'])).toMatchObject({
-      status: 1,
+      status: 2,
       stderr: expect.stringContaining('gundam/unit-attack'),
     })
   })

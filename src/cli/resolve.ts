@@ -1,71 +1,121 @@
-// npm run resolve: plays a script of an attack and prints its story, every line with its clause.
+// npm run resolve: plays a script of an attack, or a line that says what happens, and prints its story, every line with its
+// clause, and the outcome in a sentence. Exit code 1: a fault in the script or the line; 2: wrong use.
 import '../node-24.js'
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildCards, type Cards, loadCards } from '../cards/cards.ts'
 import type { Shown } from '../games/game.ts'
-import { LANGUAGES, type Language } from '../language.ts'
+import type { Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
-import { operatorLanguage } from '../words/reader-language.ts'
+import type { NameOf } from '../words/story.ts'
 import { story } from '../words/story.ts'
-import { type Translate, wordsIn } from '../words/words.ts'
-import { type Fault, readScript, type Script, scriptSchema } from './script.ts'
+import type { Translate } from '../words/words.ts'
+import { asked } from './ask.ts'
+import { lineFaultText, unfilledText } from './line/fault-words.ts'
+import { readLine } from './line/line.ts'
+import { readOptions } from './options.ts'
+import { type Fault, readScript, refusedPath, type Script, scriptSchema } from './script.ts'
 import { sideBySide } from './side-by-side.ts'
+import { writtenScript } from './written-script.ts'
 
-const own = operatorLanguage(process.env)
-const { flows } = playedGames()
+const { flows, faces, cardGames } = playedGames()
 /** The word for every edition in place of one. */
 const EACH = 'all'
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      lang: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      schema: { type: 'boolean', default: false },
-      chart: { type: 'string' },
-      edition: { type: 'string' },
-    },
-  })
-  const language = LANGUAGES.find(one => one === (values.lang ?? own))
-  if (!language) throw new Error(`--lang ${JSON.stringify(values.lang)}`)
-  if (values.schema) console.log(JSON.stringify(scriptSchema(flows), null, 2))
-  else if (values.chart !== undefined) showChart(values.chart, language)
-  else playFile(positionals, wordsIn(language), values)
-} catch (error) {
-  fail(wordsIn(own)('story:usage', { reason: (error as Error).message.split('\n')[0] }))
-}
+const given = readOptions(process.argv.slice(2), {
+  json: { type: 'boolean', default: false },
+  schema: { type: 'boolean', default: false },
+  ask: { type: 'boolean', default: false },
+  script: { type: 'boolean', default: false },
+  chart: { type: 'string' },
+  edition: { type: 'string' },
+})
+if ('wrong' in given) fail(given.t('story:usage', { reason: given.wrong }), 2)
+else resolve(given)
 
-function fail(line: string): void {
+function fail(line: string, code: 1 | 2): void {
   console.error(line)
-  process.exitCode = 1
+  process.exitCode = code
 }
 
-function showChart(id: string, language: Language): void {
+type Given = Exclude<typeof given, { wrong: string }>
+
+function resolve({ values, positionals, language, t }: Given): void {
+  const what = positionals.join(' ')
+  if (values.help) console.log(t('resolve:help', { flows: [...flows.keys()].join(', ') }))
+  else if (values.schema) console.log(JSON.stringify(scriptSchema(flows), null, 2))
+  else if (values.chart !== undefined) showChart(values.chart, t)
+  else if (what.trim() === '') fail(t('story:usage', { reason: t('resolve:nothing') }), 2)
+  else {
+    const read =
+      what === '-' || existsSync(what)
+        ? readFile(what, values, language, t)
+        : readWords(what, values, language, t)
+    if (read) print(read, values, t)
+  }
+}
+
+function showChart(id: string, t: Translate): void {
   const flow = flows.get(id)
   if (flow) console.log(flow.chart())
-  else fail(wordsIn(language)('story:flows', { flows: [...flows.keys()].join(', ') }))
+  else fail(t('story:flows', { flows: [...flows.keys()].join(', ') }), 2)
 }
 
-type How = { readonly json: boolean; readonly edition?: string | undefined }
+/** A script with the names of its ids, and what is to be said before its story. */
+type Read = { readonly script: Script; readonly nameOf: NameOf; readonly notes: readonly string[] }
+type Values = Given['values']
 
-function playFile(files: readonly string[], t: Translate, { json, edition }: How): void {
-  const [file] = files
-  if (file === undefined || files.length > 1) throw new Error(files.join(' '))
-  const text = readFileSync(file === '-' ? 0 : file, 'utf8')
-  const read = readScript(text, flows, edition === EACH ? undefined : edition)
-  if ('fault' in read) fail(faultText(read.fault, t))
+function cards(): Cards {
+  return buildCards(loadCards(join(import.meta.dirname, '../../data'), cardGames), cardGames)
+}
+
+function readFile(file: string, { edition }: Values, language: Language, t: Translate): Read | null {
+  const read = readScript(readFileSync(file === '-' ? 0 : file, 'utf8'), flows, {
+    instead: edition === EACH ? undefined : edition,
+    fill: (flow, setUp) => {
+      const fromCards = faces.get(flow.id)?.terminal.fromCards
+      const namesCards = JSON.stringify(setUp.pieces ?? []).includes('"card"')
+      return fromCards && namesCards ? fromCards({ cards: cards(), language, setUp }) : { setUp }
+    },
+  })
+  if ('script' in read) return { ...read, nameOf: id => id, notes: [] }
+  fail(faultText(read.fault, language, t), 1)
+  return null
+}
+
+function faultText(fault: Fault, language: Language, t: Translate): string {
+  if ('unfilled' in fault) return unfilledText(fault.unfilled, faces, language)
+  return 'aliasIn' in fault ? t('story:alias', { line: fault.aliasIn }) : t('story:expected', fault)
+}
+
+function readWords(line: string, { edition }: Values, language: Language, t: Translate): Read | null {
+  const chosen = edition === EACH ? undefined : edition
+  const read = readLine(line, { faces, cards: cards(), language, edition: chosen })
+  if ('read' in read) return read.read
+  const isFile = /\.(ya?ml|json)$|^\S*\/\S*$/.test(line)
+  fail(
+    isFile ? t('resolve:noFile', { file: line }) : lineFaultText(read.fault, { faces, language }),
+    isFile ? 2 : 1,
+  )
+  return null
+}
+
+function print(read: Read, { edition, json, ask, script }: Values, t: Translate): void {
+  if (script) console.log(writtenScript(read.script))
   else if (edition === EACH) playEach(read.script, t, json)
-  else playScript(read.script, t, json)
+  else playScript(read, t, { json, ask })
 }
 
 /** Plays a script under each edition. It fails if no edition comes to an end. */
-function playEach({ flow, setUp, answers }: Script, t: Translate, asJson: boolean): void {
+function playEach(script: Script, t: Translate, asJson: boolean): void {
+  const { flow, setUp, answers } = script
   const plays = flow.editions.map(edition => {
     const end = flow.endUnder(edition, setUp, answers)
-    const played = flow.play({ ...setUp, edition }, answers)
+    const own = { ...script, setUp: { ...setUp, edition } }
+    const played = flow.play(own.setUp, answers)
     const isOver = end !== null || played.outcome !== null
-    return { edition, end: end ?? played.now ?? {}, stops: isOver ? null : played }
+    const refusedAt = played.refused ? refusedPath(own, played) : ''
+    return { edition, end: end ?? played.now ?? {}, stops: isOver ? null : played, refusedAt }
   })
   const ends = plays.map(({ edition, end, stops }) => [edition, stops ? null : end])
   console.log(asJson ? JSON.stringify(Object.fromEntries(ends), null, 2) : sideBySide(plays, t))
@@ -77,15 +127,18 @@ function withoutState({ now: _, ...printed }: Shown): object {
   return printed
 }
 
-function faultText(fault: Fault, t: Translate): string {
-  return 'aliasIn' in fault ? t('story:alias', { line: fault.aliasIn }) : t('story:expected', fault)
-}
+type How = { readonly json: boolean; readonly ask: boolean }
 
-function playScript({ flow, setUp, answers }: Script, t: Translate, asJson: boolean): void {
+function playScript({ script, nameOf, notes }: Read, t: Translate, { json, ask }: How): void {
+  const { flow, setUp, answers } = script
   const played = flow.play(setUp, answers)
-  console.log(asJson ? JSON.stringify(withoutState(played), null, 2) : story(played, t))
+  if (json) console.log(JSON.stringify(withoutState(played), null, 2))
+  else if (ask) console.log(asked(played, t))
+  else {
+    const end = faces.get(flow.id)?.terminal.ends(played, { t, nameOf }) ?? []
+    console.log([...notes, story(played, t, nameOf), end].flat().join('\n'))
+  }
   if (!played.refused) return
   const { code, clause } = played.refused
-  const path = played.events.length === 0 ? 'setUp' : `answers.${played.accepted.length}`
-  fail(`${(clause ?? '').padEnd(15)} ${t('story:refused', { path, code })}`)
+  fail(`${(clause ?? '').padEnd(15)} ${t('story:refused', { path: refusedPath(script, played), code })}`, 1)
 }

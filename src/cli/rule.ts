@@ -1,20 +1,16 @@
-// npm run rule: looks rules up as /rule does, for one question or for a file of them.
+// npm run rule: looks rules up as /rule does, for one question or for many. Exit code 1: nothing certain; 2: wrong use.
 import '../node-24.js'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
 import { buildFinder, type Finder } from '../glossary/find.ts'
+import type { Entry, Glossary } from '../glossary/glossary.ts'
 import { loadGlossary } from '../glossary/load.ts'
 import { GAMES, type GameId } from '../glossary/schema.ts'
-import { inLanguage, LANGUAGES, type Language } from '../language.ts'
-import { operatorLanguage } from '../words/reader-language.ts'
+import { FALLBACK, inLanguage, type Language } from '../language.ts'
 import { wordsIn } from '../words/words.ts'
 import { answerLine, entryJson } from './batch.ts'
 import { entryText } from './entry-text.ts'
-
-const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
-const find = buildFinder(glossary)
-const own = operatorLanguage(process.env)
+import { readOptions } from './options.ts'
 
 type Options = {
   readonly query: string
@@ -23,56 +19,53 @@ type Options = {
   readonly asJson: boolean
 }
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      lang: { type: 'string' },
-      game: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      batch: { type: 'boolean', default: false },
-    },
-  })
-  if (values.batch) {
-    for await (const line of createInterface({ input: process.stdin })) console.log(answerLine(line, find))
-  } else {
-    const language = oneOf('--lang', values.lang, LANGUAGES) ?? own
-    const game = oneOf('--game', values.game, GAMES)
-    answerOne({ query: positionals.join(' '), language, game, asJson: values.json }, find)
-  }
-} catch (error) {
-  console.error(wordsIn(own)('terminal:badOption', { reason: (error as Error).message.split('\n')[0] }))
-  process.exitCode = 1
+const given = readOptions(process.argv.slice(2), {
+  game: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  batch: { type: 'boolean', default: false },
+})
+if ('wrong' in given) wrong(given.t('terminal:badOption', { reason: given.wrong }))
+else await answer(given)
+
+function wrong(line: string): void {
+  console.error(line)
+  process.exitCode = 2
 }
 
-function oneOf<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | null {
-  if (value === undefined) return null
-  const found = allowed.find(one => one === value)
-  if (!found) throw new Error(`${option} ${JSON.stringify(value)}`)
-  return found
+async function answer({
+  values,
+  positionals,
+  language,
+  t,
+}: Exclude<typeof given, { wrong: string }>): Promise<void> {
+  const game = GAMES.find(one => one === values.game) ?? null
+  const query = positionals.join(' ')
+  if (values.help) return console.log(t('terminal:ruleHelp'))
+  if (values.game !== undefined && !game)
+    return wrong(t('terminal:badOption', { reason: `--game ${JSON.stringify(values.game)}` }))
+  if (!values.batch && query.trim() === '') return wrong(t('terminal:noQuery'))
+  const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
+  const find = buildFinder(glossary)
+  if (!values.batch) return answerOne({ query, language, game, asJson: values.json }, glossary, find)
+  // The answers to a file of questions do not depend on the language of the machine.
+  const unsaid = { game, language: values.lang === undefined ? FALLBACK : language }
+  for await (const line of createInterface({ input: process.stdin }))
+    console.log(answerLine(line, unsaid, find))
 }
 
-function answerOne({ query, language, game, asJson }: Options, find: Finder): void {
+/** Prints the answer to one question; nothing found, or nothing certain, is exit code 1. */
+function answerOne({ query, language, game, asJson }: Options, glossary: Glossary, find: Finder): void {
   const t = wordsIn(language)
-  if (query.trim() === '') {
-    console.error(t('terminal:noQuery'))
-    process.exitCode = 1
-    return
-  }
-  if (asJson) {
-    console.log(entryJson({ query, language, game }, find))
-    return
-  }
   const findings = find({ query, language, game })
   const [best] = findings
-  if (best?.isConfident) {
-    console.log(entryText(glossary, best.entry, language))
-  } else if (best) {
-    const titles = findings
-      .slice(0, 3)
-      .map(({ entry }) => `  ${inLanguage(entry.title, language)} (${entry.id})`)
-    console.log([t('terminal:unsure'), ...titles].join('\n'))
-  } else {
-    console.log(t('terminal:nothing'))
-  }
+  if (!best?.isConfident) process.exitCode = 1
+  if (asJson) console.log(entryJson({ query, language, game }, find))
+  else if (best?.isConfident) console.log(entryText(glossary, best.entry, language))
+  else if (best)
+    console.log([t('terminal:unsure'), ...findings.slice(0, 3).map(one => titleOf(one, language))].join('\n'))
+  else console.log(t('terminal:nothing'))
+}
+
+function titleOf({ entry }: { readonly entry: Entry }, language: Language): string {
+  return `  ${inLanguage(entry.title, language)} (${entry.id})`
 }

@@ -1,8 +1,9 @@
 // Reads a script from YAML or JSON: flow, set-up and answers. A fault names the path of the wrong value.
 import { z } from 'zod'
-import type { AnyFlow, Flows } from '../games/game.ts'
+import type { AnyFlow, Flows, Shown } from '../games/game.ts'
 import { readYaml } from '../glossary/files.ts'
 import { aliasLine } from '../glossary/lint/yaml-lines.ts'
+import type { Filled, LooseSetUp, Unfilled } from '../walkthroughs/set-up/from-cards.ts'
 
 const outline = z.strictObject({
   flow: z.string(),
@@ -11,18 +12,32 @@ const outline = z.strictObject({
   answers: z.array(z.unknown()).default([]),
 })
 
-export type Script = { readonly flow: AnyFlow; readonly setUp: object; readonly answers: readonly unknown[] }
-/** The path of a wrong value with what was expected there; or the line of an alias, which no script may have. */
-export type Fault = { readonly path: string; readonly expected: string } | { readonly aliasIn: number }
-
+export type Script = {
+  readonly flow: AnyFlow
+  readonly setUp: LooseSetUp
+  readonly answers: readonly unknown[]
+}
 /**
- * Reads a script. A bad one is a fault: the path inside it, and what was expected there.
- * @param instead an edition that replaces the one of the script
+ * The path of a wrong value with what was expected there; the line of an alias, which no script may have; or a piece that
+ * cannot be filled from the card that it names.
  */
+export type Fault =
+  | { readonly path: string; readonly expected: string }
+  | { readonly aliasIn: number }
+  | { readonly unfilled: Unfilled }
+
+type How = {
+  /** An edition that replaces the one of the script. */
+  readonly instead?: string | undefined
+  /** Fills the pieces of a set-up that name cards. */
+  readonly fill?: ((flow: AnyFlow, setUp: LooseSetUp) => Filled) | undefined
+}
+
+/** Reads a script. A bad one is a fault: the path inside it, and what was expected there. */
 export function readScript(
   text: string,
   flows: Flows,
-  instead?: string,
+  { instead, fill }: How = {},
 ): { script: Script } | { fault: Fault } {
   const value = readText(text)
   if ('fault' in value) return value
@@ -32,10 +47,33 @@ export function readScript(
   const edition = instead ?? parsed.data.edition
   const flow = flows.get(parsed.data.flow)
   if (!flow) return { fault: { path: 'flow', expected: [...flows.keys()].join(', ') } }
-  const setUp = { ...parsed.data.setUp, ...(edition !== undefined && { edition }) }
+  const written: LooseSetUp = { ...parsed.data.setUp, ...(edition !== undefined && { edition }) }
+  const filled = fill?.(flow, written) ?? { setUp: written }
+  if ('unfilled' in filled) return { fault: filled }
+  const { setUp } = filled
   const checked = flow.setUp.safeParse(setUp)
   if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
+  const given = z.array(flow.answer).safeParse(setUp.given ?? [])
+  if (!given.success) return { fault: faultOf(given.error, ['setUp', 'given']) }
   return { script: { flow, setUp, answers } }
+}
+
+/**
+ * The path of what a play has refused: the set-up, one of its given answers, or one of the answers. It ends in the field
+ * that cannot be read, if the engine names one.
+ */
+export function refusedPath({ flow, setUp }: Script, { accepted, refused }: Shown): string {
+  const { code = '', details } = refused ?? {}
+  const field = code.startsWith('malformed') && details?.at ? `.${details.at}` : ''
+  return `${refusedPart(flow, setUp, accepted.length)}${field}`
+}
+
+function refusedPart(flow: AnyFlow, setUp: LooseSetUp, accepted: number): string {
+  if (!('refused' in flow.begin(setUp))) return `answers.${accepted}`
+  const given = Array.isArray(setUp.given) ? setUp.given : []
+  const upTo = (count: number) => flow.begin({ ...setUp, given: given.slice(0, count) })
+  if ('refused' in upTo(0)) return 'setUp'
+  return `setUp.given.${given.findIndex((_, index) => 'refused' in upTo(index + 1))}`
 }
 
 function readText(text: string): { read: unknown } | { fault: Fault } {
@@ -62,7 +100,7 @@ function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefi
   return best && best.path.length > 0 ? { ...best, path: [...first.path, ...best.path] } : first
 }
 
-/** The JSON Schema of scripts for every flow. */
+/** The JSON Schema of scripts for every flow. A piece may name a card, and then leave out what stands on it. */
 export function scriptSchema(flows: Flows): object {
   const scripts = [...flows.values()].map(flow =>
     z.strictObject({
@@ -72,5 +110,25 @@ export function scriptSchema(flows: Flows): object {
       answers: z.array(flow.answer).optional(),
     }),
   )
-  return z.toJSONSchema(z.union(scripts), { io: 'input', reused: 'ref' })
+  return z.toJSONSchema(z.union(scripts), {
+    io: 'input',
+    reused: 'ref',
+    override: ({ jsonSchema, path }) => {
+      if (path.at(-1) === 'items' && path.at(-2) === 'pieces') withCard(jsonSchema)
+    },
+  })
+}
+
+/** Lets a piece name a card instead of its id and kind, and name the card of its Pilot. */
+function withCard(piece: z.core.JSONSchema.BaseSchema): void {
+  const { properties = {}, required = [] } = piece
+  const text = { type: 'string', minLength: 1 } as const
+  const card = { ...text, description: 'The name or number of its card, which supplies what is left out.' }
+  piece.properties = { card, ...properties }
+  if (typeof properties.pilot === 'object')
+    piece.properties.pilot = {
+      anyOf: [properties.pilot, { ...text, description: 'With `card`: the card of its Pilot.' }],
+    }
+  piece.anyOf = [{ required: [...required] }, { required: ['card'] }]
+  delete piece.required
 }

@@ -4,8 +4,16 @@ import type { Shown } from '../games/game.ts'
 import { rulesName } from '../words/edition-name.ts'
 import type { Translate } from '../words/words.ts'
 
-/** `end`: the outcome, or the table where the play stands; `stops`: why it is not over, or null. */
-export type InEdition = { readonly edition: string; readonly end: Facts; readonly stops: Shown | null }
+/**
+ * `end`: the outcome, or the table where the play stands; `stops`: why it is not over, or null; `refusedAt`: the path of
+ * what was refused, in the case that something was.
+ */
+export type InEdition = {
+  readonly edition: string
+  readonly end: Facts
+  readonly stops: Shown | null
+  readonly refusedAt: string
+}
 
 /** The fields of an outcome that say nothing of their own beside the others. */
 const LEFT_OUT = ['edition', 'editions', 'table', 'occurred', 'opened']
@@ -19,18 +27,17 @@ export function sideBySide(plays: readonly InEdition[], t: Translate): string {
     ['', ...plays.map(({ edition }) => rulesName(edition, t))],
     [
       t('story:sideBySide.end'),
-      ...plays.map(({ stops }) => (stops ? stopOf(stops, t) : t('story:sideBySide.over'))),
+      ...plays.map(({ stops, refusedAt }) =>
+        stops ? stopOf(stops, refusedAt, t) : t('story:sideBySide.over'),
+      ),
     ],
     ...lines,
   ])
 }
 
 /** What a play that is not over asks or refuses. */
-function stopOf({ events, accepted, prompt, refused }: Shown, t: Translate): string {
-  if (refused) {
-    const path = events.length === 0 ? 'setUp' : `answers.${accepted.length}`
-    return t('story:sideBySide.refused', { path, code: refused.code })
-  }
+function stopOf({ prompt, refused }: Shown, path: string, t: Translate): string {
+  if (refused) return t('story:sideBySide.refused', { path, code: refused.code })
   const [window] = prompt?.windows ?? []
   return t('story:sideBySide.asks', { question: window?.name ?? '' })
 }

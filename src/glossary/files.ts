@@ -1,7 +1,7 @@
 // Reads the data files from the disk, and tells the kind of each one by its path.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
+import { dump, load } from 'js-yaml'
 import type { Entry } from './glossary.ts'
 import { GAMES, type GameId, type SCHEMAS } from './schema.ts'
 
@@ -44,3 +44,6 @@ export function readDataFiles(directory: string): DataFile[] {
  * @throws YAMLException, with the line in its `mark`, if the text is not YAML
  */
 export const readYaml = (text: string): unknown => load(text, { maxAliases: 0 })
+
+/** A value as YAML, the objects in its lists on one line each. */
+export const writeYaml = (value: object): string => dump(value, { flowLevel: 3, lineWidth: 110 })

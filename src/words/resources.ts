@@ -17,6 +17,7 @@ export type Words = {
   readonly page: typeof import('../../locales/en/page.json')
   readonly playground: typeof import('../../locales/en/playground.json')
   readonly problems: typeof import('../../locales/en/problems.json')
+  readonly resolve: typeof import('../../locales/en/resolve.json')
   readonly rule: typeof import('../../locales/en/rule.json')
   readonly settings: typeof import('../../locales/en/settings.json')
   readonly story: typeof import('../../locales/en/story.json')

@@ -1,7 +1,7 @@
 // Tells a played attack line by line, each with the clause it follows, in the words of the reader's language.
 import type { Shown } from '../games/game.ts'
 import { editionName } from './edition-name.ts'
-import { valuesOf } from './event-values.ts'
+import { conditionIn, valuesOf } from './event-values.ts'
 import { hasWords, type KeyIn, slotsOf, type Translate } from './words.ts'
 
 type Told = Shown['events'][number]
@@ -57,16 +57,25 @@ function shown(value: unknown): string {
 }
 
 /** The whole story for a terminal: its events, then the open questions, and how other editions would have ended it. */
-export function story(played: Shown, t: Translate): string {
+export function story(played: Shown, t: Translate, nameOf: NameOf): string {
   const happened = played.events.flatMap(event => {
-    const line = lineOf(event, t, id => id)
+    const line = lineOf(event, t, nameOf)
     return line ? `${line.clause.padEnd(15)} ${line.words}${line.ruling ? ` (${line.ruling})` : ''}` : []
   })
-  const asked = (played.prompt?.windows ?? []).map(({ clause, name, choices }) => {
-    const names = choices.map(choice => choice.name).join(', ')
-    return `${clause.padEnd(15)} ${t('story:asks', { question: name, choices: names })}`
+  const asked = (played.prompt?.windows ?? []).map(window => {
+    const names = window.choices.map(choice => nameOf(choice.name)).join(', ')
+    return `${window.clause.padEnd(15)} ${t('story:asks', { question: questionIn(window, t, nameOf), choices: names })}`
   })
   return [...happened, ...asked, ...editionLines(played, t)].join('\n')
+}
+
+type Window = NonNullable<Shown['prompt']>['windows'][number]
+
+/** A question by its name, with the names of its ids; that of a condition on a card in the words of the condition. */
+function questionIn({ name, about }: Window, t: Translate, nameOf: NameOf): string {
+  const [kind = '', ...ids] = name.split(':')
+  const called = [kind, ...ids.map(nameOf)].join(':')
+  return typeof about?.condition === 'string' ? `${called}: ${conditionIn(about.condition, t)}` : called
 }
 
 function editionLines(played: Shown, t: Translate): string[] {

@@ -15,6 +15,9 @@ const judge = read('.ci/run').split('\n')
 const ENDING: Record<string, RegExp> = {
   'npm run -s rule -- "zaeh" --lang de': /Zäh/,
   'npm run -s resolve -- docs/examples/enemy-attack.yaml': /MC-EA-44/,
+  'npm run -s resolve -- "Rhino II attacks Spider-Man, Spider-Man defends, boost 2"': /8 of 10 HP left/,
+  'npm run -s resolve -- "Rhino II greift Spider-Man an, Spider-Man verteidigt, Boost 2" --lang de':
+    /noch 8 von 10 LP/,
   'npm run -s resolve -- docs/examples/enemy-attack.yaml --lang de': /Schaden/,
 }
 

@@ -29,8 +29,17 @@ const added = (modifier: number | undefined): Figure => (modifier === undefined 
 const kind = (type: GundamCard['type']) =>
   kindOf<GundamCard>(GAME, { is: card => card.type === type, details: withNumbers })
 
+const hasBlocker = ({ keywords = [], constants = [] }: GundamCard): boolean =>
+  keywords.some(({ keyword }) => keyword === 'blocker') ||
+  constants.some(({ keyword, to = 'this' }) => keyword === 'Blocker' && to === 'this')
+
 export const GUNDAM_KINDS = {
   unit: kind('unit'),
+  // With Blocker, always or under a condition.
+  blocker: kindOf<GundamCard>(GAME, {
+    is: card => card.type === 'unit' && hasBlocker(card),
+    details: withNumbers,
+  }),
   pilot: kindOf<GundamCard>(GAME, {
     is: ({ type, pilotName }) => type === 'pilot' || pilotName !== undefined,
     details: ({ apModifier, hpModifier, code }, language) =>

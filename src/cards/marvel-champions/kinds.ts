@@ -34,7 +34,12 @@ const whereFrom = ({ pack, set, name }: MarvelCard, language: Language): Iterabl
 
 export const MARVEL_KINDS = {
   enemy: kind(['villain', 'leader', 'minion']),
-  hero: kind(['hero']),
+  hero: kindOf<MarvelCard>(GAME, {
+    is: ({ type }) => type === 'hero',
+    details: withNumbers,
+    // The set of a later hero of the same name says more: Spider-Man - Miles Morales.
+    leads: ({ name, set }) => set?.[FALLBACK] === name[FALLBACK],
+  }),
   alterEgo: kind(['alter-ego']),
   ally: kind(['ally']),
   boostCard: kindOf<MarvelCard>(GAME, { is: card => 'boostIcons' in card, details: withIcons }),

@@ -46,6 +46,7 @@ const aimed = z.object({ player: z.string(), character: z.string() }).nullable()
 export const enemyEnded: z.ZodType<EnemyOutcome> = z.object({
   ...common,
   endedEarly: z.enum(['effect', 'attacker gone', 'target gone', 'player eliminated']).nullable(),
+  schemes: z.boolean().default(false),
   atk: z.number().nullable(),
   target: aimed,
   attacked: aimed,

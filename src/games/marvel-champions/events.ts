@@ -6,7 +6,7 @@ import type { Keyword, Piece, Status } from './rules/characters.ts'
 type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
 
 /** The source of an instance of damage: the attack, overkill, or another source. */
-export type DamageKind = 'attack' | 'overkill' | 'retaliate' | 'consequential' | 'effect'
+export type DamageKind = 'attack' | 'inner attack' | 'overkill' | 'retaliate' | 'consequential' | 'effect'
 
 /** The events of the attack: its beginning, its target, its end. */
 type AttackEvent =
@@ -14,6 +14,10 @@ type AttackEvent =
   | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability'; piece: string }>
   /** A stunned attacker has discarded stunned instead. */
   | Tells<'attack_replaced', { piece: string; by: 'stunned' }>
+  /** An enemy schemes against an alter-ego instead of attacking. */
+  | Tells<'schemes_instead', { piece: string }>
+  /** An (attack) ability in the middle of an enemy's attack attacks an enemy. */
+  | Tells<'inner_attack', { attacker: string; to: string }>
   /** A stunned identity has discarded stunned instead of using an (attack) ability. */
   | Tells<'ability_replaced', { piece: string; by: 'stunned' }>
   /** An enemy's attack has `player` and `character`, a player's attack has `targets`. */

@@ -9,13 +9,17 @@ export type CharacterOutcome = ReturnType<typeof characterOf>
 export type EnemyOutcome = ReturnType<typeof enemyOutcome>
 export type PlayerOutcome = ReturnType<typeof playerOutcome>
 
-/** `target` is the target now, `attacked` counts as attacked; `replaced`: a stunned attacker has discarded stunned instead. */
+/**
+ * `target` is the target now, `attacked` counts as attacked; `replaced`: there was no attack, because the enemy
+ * was stunned or, with `schemes`, schemes instead.
+ */
 export function enemyOutcome(state: State) {
   const attack = enemyAttack(state)
   const known = !attack.replaced
   return {
     edition: state.edition.id,
     replaced: attack.replaced,
+    schemes: attack.schemes,
     endedEarly: attack.endedEarly,
     atk: attack.atk ?? modifiedAtk(state),
     damage: { ...attack.ledger },

@@ -24,6 +24,8 @@ type About<A> = { readonly about: Readonly<A> }
 
 /** Each question with its facts. */
 export type MarvelQuestions = {
+  /** Asks what makes the enemy attack the alter-ego, against which it schemes otherwise. */
+  activation: About<{ piece: string; alterEgo: string }>
   /** Asks for the defender in step 2 of an enemy's attack; a player's attack has no such step. */
   defend: Bare
   /** Asks for a boost card by its number from 1; `facedown` cards lie there, this one included. */
@@ -74,6 +76,7 @@ export type MarvelInquiries = {
   number: { readonly piece: string; readonly number: 'atk' | 'hitPoints'; readonly clause: Clause }
   /** `number` is the number of the boost card with the star ability. */
   boostAbility: { readonly number: number }
+  activation: object
   share: Share
   retaliateOrder: object
   consequential: object
@@ -135,7 +138,12 @@ export type MarvelDuties = {
   whenDefeated: Fall
   defeated: Fall
   excess: Instance
+  activates: object
   attackLabels: object
+  innerAttack: { readonly player: string; readonly source: string | null }
+  innerAttackEnds: object
+  innerAttackOver: object
+  innerRetaliate: { readonly piece: string }
   targetIdentity: { readonly player: string }
   nextRetaliate: object
 }
@@ -154,6 +162,7 @@ export type MarvelProblem =
   | 'constantOnlyAtk'
   | 'enemyHasNoPlayer'
   | 'exhausted'
+  | 'forbiddenToAttack'
   | 'guarded'
   | 'identityUnknown'
   | 'malformedPiece'
@@ -167,6 +176,7 @@ export type MarvelProblem =
   | 'notAnEnemy'
   | 'notFriendly'
   | 'notInPlay'
+  | 'nothingToPrevent'
   | 'notTriggered'
   | 'onlyInEnemyAttack'
   | 'otherPlayerDefends'

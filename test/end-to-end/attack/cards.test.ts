@@ -71,9 +71,17 @@ describe('while somebody types', () => {
 
   it('what can stand instead of a card comes first', async () => {
     expect((await names(ana, 'attack enemy', { ...RHINO, defender: '' }, 'defender')).slice(0, 2)).toEqual([
-      'The hero',
+      'Spider-Man · The hero',
       'Nobody',
     ])
+    expect((await names(ana, 'attack enemy', { ...RHINO, defender: 'spi' }, 'defender'))[0]).toBe(
+      'Spider-Man · The hero',
+    )
+    const graze = async (option: string) =>
+      names(ana, 'attack unit', { unit: GUNDAM, [option]: 'graze' }, option)
+    const hasBlocker = 'Graze Commander Type · AP 3 · HP 2 · ST05-008'
+    expect((await graze('blocker'))[0]).toBe(hasBlocker)
+    expect((await graze('target'))[0]).not.toBe(hasBlocker)
     expect((await names(ben, 'angriff einheit', { einheit: GUNDAM, basis: '' }, 'basis'))[0]).toBe(
       'Keine Basis',
     )
@@ -95,17 +103,50 @@ describe('a name that is no card', () => {
     // A number that was never given counts as a difference.
     expect(text(dealt)).toContain('**The Tenant** · DEF 1 · 5 damage · exhausted')
   })
+})
 
-  it('that several cards have gives no numbers, and the starter is told how to choose one', async () => {
-    const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' })
-    expect(text(board)).toContain('**Rhino** · *attacker*')
-    await table.discord.waitFor(() =>
-      ana
-        .sees()
-        .some(
-          one => one.ephemeral && text(one).startsWith('Several cards are called “Rhino”, “Spider-Man”.'),
-        ),
-    )
+describe('a name in the command that may mean several cards', () => {
+  const asks = async (options: Record<string, string>) =>
+    messageOf(await ana.command('attack enemy', options))
+  const picks = async (message: SeenMessage, label: string) =>
+    messageOf(await ana.select(message, placeholderOf(message), label))
+
+  it('is asked about, each name once, and the attack begins with the chosen cards', async () => {
+    const which = await asks({ enemy: 'Rhino', hero: 'Spider-Man', boost: '1' })
+    expect(which.ephemeral).toBe(true)
+    expect(text(which)).toContain('Several cards are called “Rhino”. Which one is meant?')
+    expect(optionsOn(which)).toEqual([
+      'Rhino I · ATK 2 · Core Set',
+      'Rhino II · ATK 3 · Core Set',
+      'Rhino III · ATK 4 · Core Set',
+      'Rhino · ATK 3★ · Sinister Motives · City in Chaos',
+      'Just the name “Rhino”, without a card',
+    ])
+    const hero = await picks(which, 'Rhino II · ATK 3 · Core Set')
+    expect(text(hero)).toContain('Several cards are called “Spider-Man”.')
+    const [first = ''] = optionsOn(hero)
+    const reply = await picks(hero, first)
+    const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
+    expect(text(board)).toContain('**Rhino II** · ATK 3')
+    expect(text(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP')
+    const flipped = await pressAll(ana, board, 'Nobody', '1')
+    expect(text(flipped)).toContain('[Deal 4 damage]')
+    expect(text(await picks(hero, first))).toContain(`<#${reply.id}>`)
+  })
+
+  it('may be the beginning of a name, or mistyped, or just a name', async () => {
+    const which = await asks({ enemy: 'Rino', hero: SPIDER_MAN })
+    expect(text(which)).toContain('No card is called exactly “Rino”. Which one is meant?')
+    expect(optionsOn(which)).toContain('Rhino II · ATK 3 · Core Set')
+    const reply = await picks(which, 'Just the name “Rino”, without a card')
+    const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
+    expect(text(board)).toContain('**Rino** · *attacker*')
+  })
+
+  it('is the hero, if it defends under the name of the attacked hero', async () => {
+    const reply = await asks({ enemy: 'Rhino II', hero: SPIDER_MAN, defender: 'spider man' })
+    const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
+    expect(text(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP · exhausted · *defender*')
   })
 })
 
@@ -213,14 +254,15 @@ describe('somebody who joins', () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, opponent: ben.id })
     const asked = await fill(ana, board, 'Another Unit…', { name: 'card:ST03-008' })
     expect(text(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · *target*')
-    const blocked = await fill(ben, asked, 'A Blocker…', { name: 'card:ST03-007' })
-    expect(text(blocked)).toContain('**Zaku Ⅰ** · AP 1 · 2 of 2 HP · rested')
+    const refused = await fill(ben, asked, 'A Blocker…', { name: 'card:ST03-007' })
+    expect(text(refused)).toContain('Zaku Ⅰ hat das Schlüsselwort Blocker nicht.')
+    const blocked = await fill(ben, asked, 'A Blocker…', { name: 'card:ST01-008' })
     expect(text(blocked)).toContain('*blocker*')
   })
 
   it('is a Base, once the shield area is asked for', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: 'The player' })
-    const asked = await pressAll(ana, board, 'Nobody', 'Both pass')
+    const asked = await pressAll(ana, board, 'Nobody', 'Both pass', 'No')
     expect(text(asked)).toContain('**What is in the shield area of Player 2?**')
     const hit = await fill(ana, asked, 'A Base with numbers…', { name: 'White Base', damage: '1' })
     expect(text(hit)).toContain('**White Base** · 1 of 5 HP')

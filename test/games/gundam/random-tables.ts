@@ -78,6 +78,9 @@ const ref = fc.oneof(
   fc.constantFrom('attacker', 'target', 'blocker', 'this').map(the => ({ the })),
 )
 
+const all = fc.record({
+  all: fc.constantFrom('own Units', 'other own Units', 'enemy Units', 'Units'),
+})
 const few = fc.integer({ min: 1, max: 3 })
 const lost = fc.constant(true as const)
 const amount = fc.oneof(small, fc.record({ count: fc.constantFrom('AP of', 'HP of', 'damage on'), of: ref }))
@@ -87,6 +90,8 @@ export const effect: fc.Arbitrary<Effect> = fc
   .oneof(
     fc.record({ kind: fc.constantFrom('damage', 'recover', 'prevent'), to: ref, amount }),
     fc.record({ kind: fc.constant('damage'), to: fc.constant('shieldArea'), amount }),
+    fc.record({ kind: fc.constantFrom('damage', 'recover'), to: all, amount }),
+    fc.record({ kind: fc.constantFrom('rest', 'setActive'), who: all }),
     fc
       .constantFrom('Fifth', 'Sixth')
       .map(id => ({ kind: 'deploy', piece: { id, kind: 'base', player: 'Rio' } })),
@@ -169,6 +174,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
       trigger: fc
         .record({
           on: fc.constantFrom(...TRIGGERS),
+          of: maybe(fc.constantFrom('own Units', 'enemy Units')),
           with: maybe(fc.constantFrom('damage', 'battle damage', 'effect damage', 'effect')),
         })
         .map(fields => known<AbilityGiven['trigger']>(fields)),

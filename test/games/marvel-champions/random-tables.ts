@@ -44,6 +44,7 @@ const enemy = (id: string, kind: 'villain' | 'minion') =>
       keywords: fc.subarray(['villainous', 'overkill', 'piercing', 'ranged', 'guard'] as const),
       engagedWith: maybe(fc.constantFrom('Ana', 'Bo')),
       cannotTakeDamage: maybe(fc.constantFrom(['Brute'], ['Boss'])),
+      cannotBeAttacked: maybe(fc.constantFrom(['Ana'], ['Bo'])),
     })
     .map(fields => known({ id, kind, ...fields }))
 
@@ -62,6 +63,12 @@ export const effect: fc.Arbitrary<Effect> = fc
   .tuple(
     fc.oneof(
       fc.record({ kind: fc.constant('damage'), to: ref, amount: small }),
+      fc.record({
+        kind: fc.constant('damage'),
+        to: fc.constantFrom('enemy', 'ally', 'friendly character', 'minion').map(each => ({ each })),
+        amount: small,
+        also: fc.array(fc.record({ to: ref }), { maxLength: 2 }),
+      }),
       fc.record({ kind: fc.constant('heal'), to: ref, amount: small }),
       fc.record({ kind: fc.constant('increase'), amount: small, of: ref }),
       fc.record({ kind: fc.constant('prevent'), amount: fc.oneof(small, fc.constant('all')) }),
@@ -121,6 +128,7 @@ export const enemySetUp: fc.Arbitrary<EnemySetUp> = fc.record({
   pieces: somePieces,
   attacker: fc.constantFrom('Boss', 'Brute'),
   target: fc.constantFrom({ player: 'Ana' }, { player: 'Ana', character: 'Friend' }),
+  activation: maybe(fc.constant('asked' as const)),
   boostCards: fc.nat({ max: 2 }),
   abilities: someAbilities,
 })
@@ -133,7 +141,8 @@ export function reporting(
     const window = prompt.windows[pick % prompt.windows.length]
     const effects = cards[pick % Math.max(1, cards.length)]
     if (!window || !effects) return null
-    const card = pick % 4 === 0 ? { effects, owner: 'Ana', label: 'defense' } : { effects }
+    const label = ['defense', 'attack'][pick % 4]
+    const card = label ? { effects, owner: 'Ana', label } : { effects }
     return { question: window.name, card }
   }
 }
@@ -147,7 +156,8 @@ const part = fc.record({
       .record({
         amount: small,
         additional: maybe(fc.constant(true as const)),
-        to: maybe(fc.integer({ min: 1, max: 2 })),
+        to: maybe(fc.constantFrom(1, 2, 'others' as const)),
+        together: maybe(fc.constant(true as const)),
       })
       .map(fields => ({ ...fields, ...known(fields) })),
     { minLength: 1, maxLength: 3 },

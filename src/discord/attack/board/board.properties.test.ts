@@ -52,6 +52,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   share: true,
   shieldArea: true,
   stageRetaliate: true,
+  activation: true,
   activeVillain: true,
   survives: true,
   room: true,

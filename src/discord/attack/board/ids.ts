@@ -12,6 +12,8 @@ const VERSION = `${ATTACK_PREFIX}1`
  * form: the custom id of a modal; rest = its kind and its subject.
  * why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
  * begin: rest = a subcommand of /attack: opens a form for its options; the form has the same id.
+ * which: a select of the cards that a name in a command may mean; rest = subcommand, option, other options; the
+ * walkthrough's place has the token of the command.
  * look: shows a walkthrough of a list. retry: opens a refused modal again. try: rest = the code of a glossary entry.
  */
 const ACTIONS = [
@@ -37,6 +39,7 @@ const ACTIONS = [
   'look',
   'try',
   'begin',
+  'which',
 ] as const
 /** Replaces the walkthrough's id in custom ids that concern no existing walkthrough. */
 export const NO_WALKTHROUGH = '0'.repeat(10)

@@ -16,11 +16,13 @@ import type { Language } from '../../../language.ts'
 import { boardView } from '../board/board.ts'
 import { faced, facesOf } from './face.ts'
 import { unitForms } from './gundam/forms/unit-forms.ts'
+import { unitTerminal } from './gundam/terminal.ts'
 import { unitBoard } from './gundam/unit-attack.ts'
 import { unitCommand } from './gundam/unit-command.ts'
 import { enemyCommand, playerCommand } from './marvel-champions/commands.ts'
 import { enemyBoard, enemyForms } from './marvel-champions/enemy-attack.ts'
 import { playerBoard, playerForms } from './marvel-champions/player-attack.ts'
+import { enemyTerminal, playerTerminal } from './marvel-champions/terminal.ts'
 
 const marvel = { game: 'marvel-champions', clauses: CLAUSES, foresight, unsaid: '1.7' }
 const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: '1.0' }
@@ -28,9 +30,21 @@ const enemyAttack = playable({ ...marvel, rules: enemyFlow, ended: enemyEnded })
 const playerAttack = playable({ ...marvel, rules: playerFlow, ended: playerEnded })
 const unitAttack = playable({ ...gundam, rules: unitFlow, ended: unitEnded })
 const faces = [
-  faced({ flow: enemyAttack, board: enemyBoard, forms: enemyForms, ...enemyCommand }),
-  faced({ flow: playerAttack, board: playerBoard, forms: playerForms, ...playerCommand }),
-  faced({ flow: unitAttack, board: unitBoard, forms: unitForms, ...unitCommand }),
+  faced({
+    flow: enemyAttack,
+    board: enemyBoard,
+    forms: enemyForms,
+    terminal: enemyTerminal,
+    ...enemyCommand,
+  }),
+  faced({
+    flow: playerAttack,
+    board: playerBoard,
+    forms: playerForms,
+    terminal: playerTerminal,
+    ...playerCommand,
+  }),
+  faced({ flow: unitAttack, board: unitBoard, forms: unitForms, terminal: unitTerminal, ...unitCommand }),
 ]
 const FLOWS = flowsOf(faces.map(({ flow }) => flow))
 

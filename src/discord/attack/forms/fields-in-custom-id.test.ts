@@ -76,7 +76,7 @@ test('a card is picked from a select, and the form goes on with it', () => {
   })
   const rest = ['boost', 'boost#1', 'flip']
   const candidates = [card('card:1', 'Assault · Core Set'), card('card:2', 'x'.repeat(150))]
-  const select = pickSelect(at, 'de', rest, filled({ name: 'Assault', icons: '1' }), candidates)
+  const select = pickSelect(at, 'de', rest, filled({ name: 'Assault', icons: '1' }), { candidates })
   const message = {
     type: 4,
     data: { flags: 1 << 15, components: [{ type: ComponentType.ActionRow, components: [select] }] },

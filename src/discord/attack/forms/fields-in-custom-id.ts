@@ -1,10 +1,12 @@
 // Keeps the values of a submitted form in a custom id. A button opens the form again with them, and a select of cards
 // continues with them, at any later time and after a restart of the bot.
-import { type APIStringSelectComponent, ComponentType } from 'discord-api-types/v10'
+import type { APIStringSelectComponent } from 'discord-api-types/v10'
+import { nameValue } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { type Translate, wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
-import { LONGEST_ID, MOST_OPTIONS } from '../../message/components.ts'
+import { LONGEST_ID, MOST_OPTIONS, select } from '../../message/components.ts'
+import { plain } from '../../message/escape.ts'
 import { type Action, encode, shortName } from '../board/ids.ts'
 import type { FormScene } from '../faces/forms-face.ts'
 import type { Fields } from './form.ts'
@@ -31,22 +33,25 @@ const MOST_RECENT = 200
 /** The values of the form behind this button: all of them while `recent` has them, else those in the id. */
 export const saidBefore = (id: string, kept: Fields): Fields => recent.get(id) ?? kept
 
-/** A select of the cards that fit a typed name; the chosen card replaces the name. */
+/** A select of the cards that fit a typed name, and of the name alone if it may be one; the choice replaces the name. */
 export function pickSelect(
   at: FormScene,
   language: Language,
   rest: readonly string[],
   fields: Fields,
-  candidates: readonly FoundCard[],
+  { candidates, orName }: { readonly candidates: readonly FoundCard[]; readonly orName?: string },
 ): APIStringSelectComponent {
-  return {
-    type: ComponentType.StringSelect,
-    custom_id: keptIn('form', at, rest, new Map([...fields, ['name', []]])),
-    placeholder: clip(wordsIn(language)('forms:pick'), 150),
-    options: candidates
-      .slice(0, MOST_OPTIONS)
-      .map(({ value, label }) => ({ value, label: clip(label, MOST) })),
-  }
+  const t = wordsIn(language)
+  const alone = orName === undefined ? [] : [nameAlone(orName, t)]
+  const found = candidates.slice(0, MOST_OPTIONS - alone.length)
+  const options = [...found.map(({ value, label }) => ({ value, label: clip(label, MOST) })), ...alone]
+  return select(keptIn('form', at, rest, new Map([...fields, ['name', []]])), t('forms:pick'), options)
+}
+
+/** The choice of a typed name that is to stand for no card. */
+export const nameAlone = (typed: string, t: Translate) => {
+  const name = plain(typed)
+  return { label: clip(t('forms:nameAlone', { name }), MOST), value: clip(nameValue(name), MOST) }
 }
 
 /** The values in the custom id of a button or a select; null if it names no form. */

@@ -1,5 +1,6 @@
 // The form for a piece that joins the table with an answer.
 
+import { nameIn } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -75,8 +76,9 @@ export const readJoin: SpecialForm['read'] = (fields, at, { question, choice: ro
   const typed = keptIn(fields, 'name', LONGEST_NAME, 'name')
   if (typeof typed === 'object') return typed
   if (typed === '') return wrong('nameMissing')
-  const found = lookUp(typed, role.wanted, find)
-  if ('candidates' in found) return found
+  const alone = nameIn(typed)
+  const found = alone === null ? lookUp(typed, role.wanted, find) : { card: null }
+  if ('candidates' in found) return { ...found, orName: typed }
   const card = 'card' in found ? found.card : null
   const numbers = numbersIn(fields, role.numbers)
   if ('problem' in numbers) return numbers
@@ -84,7 +86,7 @@ export const readJoin: SpecialForm['read'] = (fields, at, { question, choice: ro
   if (role.players && player === undefined) return wrong('playerNotChosen')
   const joining = { scene: at.scene, role, question }
   return joins(joining, pieceOf(role, fields, card, numbers.numbers), player, {
-    name: card?.name ?? asTyped(typed),
+    name: card?.name ?? asTyped(alone ?? typed),
   })
 }
 

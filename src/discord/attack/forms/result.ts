@@ -29,6 +29,8 @@ export type FoundCard = {
   /** Distinguishes the card from others of the same name, in the reader's language. */
   readonly label: string
   readonly printed: Printed
+  /** Its name is only like the typed one, so a person has to confirm it. */
+  readonly isLike?: true
 }
 
 /** A fault in a form: what the person can mend. */
@@ -37,8 +39,8 @@ export type Wrong = { readonly problem: Problem<Game> }
 export type Read =
   | { readonly given: Given }
   | { readonly handedOver: HandedOver }
-  /** The typed name fits several cards. */
-  | { readonly candidates: readonly FoundCard[] }
+  /** The typed name fits several cards; `orName`: it may also be a name without a card. */
+  | { readonly candidates: readonly FoundCard[]; readonly orName?: string }
   | Wrong
 
 export function given(answer: Answer, more: Partial<Omit<Given, 'answer'>> = {}): { given: Given } {
@@ -64,7 +66,7 @@ export type Wanted = {
   readonly printed: (cards: Cards, card: Card) => Printed
 }
 
-/** Finds cards by a typed name. One is the wanted card, several are candidates, the nearest first. */
+/** Finds cards by a typed name. One with this name is the wanted card, others are candidates, the nearest first. */
 export type FindCards = (query: string, wanted: Wanted) => readonly FoundCard[]
 
 type LookedUp = { readonly card: FoundCard | null } | { readonly candidates: readonly FoundCard[] } | Wrong
@@ -75,7 +77,7 @@ export function lookUp(typed: string, wanted: Wanted, find: FindCards): LookedUp
   const found = find(typed, wanted)
   const [only] = found
   if (!only) return wrong('noSuchCard', { typed })
-  return found.length === 1 ? { card: only } : { candidates: found }
+  return found.length === 1 && !only.isLike ? { card: only } : { candidates: found }
 }
 
 /**

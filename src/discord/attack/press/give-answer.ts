@@ -4,6 +4,7 @@ import { answer, type NotYours, stop, takeBack } from '../../../walkthroughs/ans
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import { type Replay, sceneAt } from '../../../walkthroughs/log/replay.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
 import { giveSeat, type Handed, handOver } from '../../../walkthroughs/seats.ts'
 import type { MessageAnswer, NamedUser } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
@@ -31,13 +32,19 @@ export async function give(
     case 'repeated':
       return board({ ...one, scene: done.scene }, done.result)
     case 'refused':
-      return refused({ ...one, scene: done.scene }, done.refusal, retry)
+      return refused({ ...one, scene: withNames(done.scene, given) }, done.refusal, retry)
     case 'notYours':
       return notYours({ ...one, scene: done.scene }, done)
     default:
       return uncounted(one, done)
   }
 }
+
+/** The scene with the names of a refused answer, whose pieces have not joined. */
+const withNames = (scene: Scene, { names }: Given): Scene => ({
+  ...scene,
+  walkthrough: { ...scene.walkthrough, names: { ...names, ...scene.walkthrough.names } },
+})
 
 function notYours({ parts, caller, scene }: Case, { by, why }: NotYours): MessageAnswer {
   const language = ownLanguage(parts, caller)

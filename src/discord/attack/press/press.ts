@@ -17,6 +17,7 @@ import { askForm, formFor } from '../forms/forms.ts'
 import { beginForm } from '../start/begin-form.ts'
 import { tryOut } from '../start/examples.ts'
 import { lookView } from '../start/list.ts'
+import { pickedCard } from '../start/picked-card.ts'
 import { onceMore, pickedUp } from '../start/resume.ts'
 import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
 import { findScene, spelledOut } from './find-scene.ts'
@@ -34,6 +35,7 @@ export async function press(parts: AttackParts, pressed: Pressed): Promise<Answe
   if (typeof id === 'string') return sayPrivately(parts, pressed, id, t => t(`problems:${id}`))
   if (id.action === 'try') return tryOut(parts, pressed, id)
   if (id.action === 'begin') return beginForm(parts, pressed, id)
+  if (id.action === 'which') return pickedCard(parts, pressed, id)
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return found.answer
   const { scene } = found
@@ -76,7 +78,7 @@ const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
     return sayPrivately(one.parts, one.caller, 'not asked', t => t('board:notAskedNow'))
   })
 
-const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin'>, Does>> = {
+const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which'>, Does>> = {
   answer: one => {
     const [question = '', choice = '', number] = one.id.rest
     const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }

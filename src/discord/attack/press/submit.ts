@@ -54,22 +54,22 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
     return refused(one, read.problem, isOver ? null : retry())
   }
   if ('candidates' in read) {
-    const pick = row([pickSelect(at, language, rest, fields, read.candidates)])
+    const pick = row([pickSelect(at, language, rest, fields, read)])
     return showPrivately(scene, 'several', [...sentenceView(wordsIn(language)('board:pick')), pick])
   }
   if ('handedOver' in read) return hand(one, read.handedOver, users)
   return give(one, read.given, retry())
 }
 
-const MOST_CARDS = 25
-
-/** Cards with exactly the typed name come alone; without one, the nearest cards are offered. */
+/** Cards with exactly the typed name come alone; without one, those with a name like it. */
 const foundCards =
   (cards: Cards, language: Language): FindCards =>
   (query, { kinds, printed }) => {
     const exact = cards.cardsNamed(query, kinds)
-    const found = exact.length > 0 ? exact : cards.findCards({ query, language, kinds, limit: MOST_CARDS })
+    const isExact = exact.length > 0
+    const found = isExact ? exact : cards.cardsLike({ name: query, language, kinds })
     return found.map(card => ({
+      ...(!isExact && { isLike: true as const }),
       value: cardValue(card),
       name: cardName(card),
       label: cardLabel(card, kinds[0], language),

@@ -1,55 +1,55 @@
 // The answers to /attack, by subcommand, and its autocomplete: cards, sides that replace a card, and walkthroughs.
+import { nameIn } from '../../../cards/cards.ts'
+import { cardName } from '../../../cards/names.ts'
 import { isLanguage, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import type { Asked, Choice, MessageAnswer, Typing } from '../../interaction/command.ts'
 import { clip } from '../../message/clip.ts'
-import { escaped, plain } from '../../message/escape.ts'
+import { plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
-import { type AttackParts, ownWords } from '../press/parts.ts'
+import type { AttackParts } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
 import { begin, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
 import { listOf, scenesOf, sceneWords } from './list.ts'
-import { givenIn, nameOf, sideChoices } from './options.ts'
+import { givenIn, nameOf, type OptionKey, sideChoices } from './options.ts'
 import { resume } from './resume.ts'
+import { askWhich, unclearName } from './which-card.ts'
 
-/** @throws StoreFault; Error for a subcommand that the definition does not have */
-export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
+/**
+ * Two answers with the same `claim` begin one attack; default: the id of the interaction.
+ * @throws StoreFault; Error for a subcommand that the definition does not have
+ */
+export async function ask(parts: AttackParts, asked: Asked, claim?: string): Promise<MessageAnswer> {
   if (asked.subcommand === 'resume') return resume(parts, asked)
   if (asked.subcommand === 'list') return listOf(parts, asked)
   const face = faceCalled(parts.faces, asked.subcommand)
   if (!face) throw new Error(`/attack has no subcommand ${asked.subcommand}`)
-  return startFrom(parts, asked, face)
+  const unclear = unclearName(parts, face, asked)
+  return unclear ? askWhich(parts, asked, unclear) : startFrom(parts, asked, face, claim)
 }
 
-async function startFrom(parts: AttackParts, asked: Asked, face: AnyFace): Promise<MessageAnswer> {
+async function startFrom(
+  parts: AttackParts,
+  asked: Asked,
+  face: AnyFace,
+  claim?: string,
+): Promise<MessageAnswer> {
   const isPrivate = givenIn(asked).choice('private') ?? asked.prefersPrivate ?? false
   const language = languageOf(parts, asked, isPrivate ? 'private' : 'public')
   const edition = await editionChosen(parts, asked, face)
   const begun = prepared(parts.cards, face, asked, language, edition)
   if ('problem' in begun) return notBegun(parts, asked, begun.problem)
-  const tell = severalCardsText(parts, face, asked)
-  return begin(parts, asked, begun.prepared, { language, isPrivate, isDefault: edition === null, tell })
+  const how = { language, isPrivate, isDefault: edition === null, ...(claim !== undefined && { claim }) }
+  return begin(parts, asked, begun.prepared, how)
 }
 
 /** The language that the options name, else the one that is usual for this user or place. */
 function languageOf(parts: AttackParts, asked: Asked | Typing, seenBy: 'private' | 'public'): Language {
   const option = givenIn(asked).text('language')
   return languageFor(seenBy, { ...asked.reader, option: isLanguage(option) ? option : null }, parts.fallback)
-}
-
-/** Lists the typed names that several cards have, since the bot took no numbers for them; null if there are none. */
-function severalCardsText(parts: AttackParts, face: AnyFace, asked: Asked): string | null {
-  const names = [...asked.options].flatMap(([option, value]) => {
-    const offer = face.offerFor(option)
-    const found = offer && typeof value === 'string' ? parts.cards.cardsNamed(value, offer.kinds) : []
-    return found.length > 1 ? [escaped(plain(String(value)))] : []
-  })
-  if (names.length === 0) return null
-  const t = ownWords(parts, asked)
-  return t('board:severalCards', { names: names.map(name => t('board:quoted', { name })).join(', ') })
 }
 
 const CHOICES = 25
@@ -61,10 +61,26 @@ export async function complete(parts: AttackParts, typing: Typing): Promise<Choi
   if (typing.focused === nameOf('walkthrough')) return walkthroughs(parts, typing, typed, language)
   const offer = faceCalled(parts.faces, typing.subcommand)?.offerFor(typing.focused)
   if (!offer) return []
-  const { kinds, sides } = offer
-  const found = parts.cards.findCards({ query: typed, language, kinds, limit: CHOICES })
+  const { kinds, sides, best } = offer
   const [kind] = kinds
-  return [...sideChoices(typed, sides, language), ...cardChoices(found, kind, language)].slice(0, CHOICES)
+  const asked = { query: typed, language, limit: CHOICES }
+  const first = best ? parts.cards.findCards({ ...asked, kinds: [best] }) : []
+  const all = parts.cards.findCards({ ...asked, kinds })
+  const found = [...first, ...all.filter(card => !first.includes(card))]
+  const named = (key: OptionKey) => nameGiven(parts, typing, key, language)
+  return [...sideChoices(typed, sides, language, named), ...cardChoices(found, kind, language)].slice(
+    0,
+    CHOICES,
+  )
+}
+
+/** The name in an option as far as the command has come: of its card, or as it was typed; null: there is none. */
+function nameGiven({ cards, faces }: AttackParts, typing: Typing, key: OptionKey, language: Language) {
+  const text = givenIn(typing).text(key)
+  const kinds = faceCalled(faces, typing.subcommand)?.offerFor(nameOf(key))?.kinds
+  if (text === undefined || !kinds) return null
+  const [card, ...others] = cards.cardsNamed(text, kinds)
+  return card && others.length === 0 ? cardName(card)[language] : plain(nameIn(text) ?? text)
 }
 
 async function walkthroughs(

@@ -5,7 +5,6 @@ import { endOfDay, type Reached } from '../../../store/limits.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import { type Prepared, start } from '../../../walkthroughs/start.ts'
 import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
-import { sentenceView } from '../../message/sentence.ts'
 import type { AnyFace } from '../faces/face.ts'
 import { mayLook } from '../press/find-scene.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
@@ -33,8 +32,6 @@ type How = {
   readonly isDefault?: boolean
   /** Two starts with the same claim are one; default: the id of the interaction. */
   readonly claim?: string
-  /** A private sentence for the user, after the board. */
-  readonly tell?: string | null
 }
 
 /** Every attack begins here; two starts with the same claim give one walkthrough. @throws StoreFault */
@@ -42,7 +39,7 @@ export async function begin(
   parts: AttackParts,
   caller: Caller,
   prepared: Prepared,
-  { language, isPrivate, claim = caller.interaction, isDefault = false, tell = null }: How,
+  { language, isPrivate, claim = caller.interaction, isDefault = false }: How,
 ): Promise<MessageAnswer> {
   const no = await notAllowed(parts, caller)
   if (no) return no
@@ -63,7 +60,7 @@ export async function begin(
         return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
       const news = isDefault ? await newsOf(parts, started.scene) : null
       return {
-        ...telling(opened({ parts, caller, scene: started.scene, news }), tell),
+        ...opened({ parts, caller, scene: started.scene, news }),
         // A walkthrough that another interaction began with this claim must not be taken back.
         ...((started.result === 'started' || claim === caller.interaction) && {
           retract: async () => void (await parts.store.closeUnseen(id, revision)),
@@ -87,17 +84,6 @@ function tooMany(parts: AttackParts, caller: Caller, { limit, of, most }: Reache
     t(`board:tooMany.${limit}.${of}`, { count: most, again }),
   )
 }
-
-const telling = (answer: MessageAnswer, tell: string | null): MessageAnswer =>
-  tell === null
-    ? answer
-    : {
-        ...answer,
-        afterwards: async (posts, message) => {
-          await answer.afterwards?.(posts, message)
-          await posts.tell(sentenceView(tell))
-        },
-      }
 
 /** The refusal if the user may not start attacks in this server; null: the user may. @throws StoreFault */
 async function notAllowed(parts: AttackParts, caller: Caller): Promise<MessageAnswer | null> {

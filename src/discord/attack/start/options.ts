@@ -6,18 +6,30 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
 import type { Kind } from '../../../cards/card.ts'
+import type { Cards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
 import type { Words } from '../../../words/resources.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { localised } from '../../definition/definition.ts'
 import type { Asked, Choice, NamedUser } from '../../interaction/command.ts'
+import { clip } from '../../message/clip.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']
+/** The types of options. */
+export { Type as OptionType }
+
 type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 
 /** The autocomplete of an option: cards of these kinds, and the sides that may replace a card. */
-export type Offer = { readonly kinds: readonly [Kind, ...Kind[]]; readonly sides: readonly Side[] }
+export type Offer = {
+  readonly kinds: readonly [Kind, ...Kind[]]
+  readonly sides: readonly Side[]
+  /** The cards that fit best: they are offered before the others. */
+  readonly best?: Kind | undefined
+  /** Whether the given name means a side, such as the hero, although cards of these kinds may have it. */
+  readonly isSide?: ((cards: Cards, given: Given) => boolean) | undefined
+}
 
 /** An option of a subcommand. */
 export type AttackOption = {
@@ -54,8 +66,13 @@ const offered = (key: OptionKey, required: boolean): APIApplicationCommandBasicO
 export const card = (
   key: OptionKey,
   kinds: Offer['kinds'],
-  { required = false, sides = [] }: { readonly required?: boolean; readonly sides?: readonly Side[] } = {},
-): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides } })
+  {
+    required = false,
+    sides = [],
+    best,
+    isSide,
+  }: { readonly required?: boolean } & Partial<Omit<Offer, 'kinds'>> = {},
+): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides, best, isSide } })
 
 export const typed = (key: OptionKey): AttackOption =>
   without(key, { type: Type.String, ...named(key), max_length: 100 })
@@ -113,27 +130,39 @@ export type Side = {
   readonly key: keyof Words['board']['choice']
   /** Further words that users may type for it. */
   readonly bare: readonly string[]
+  /** The option that names it; its name stands before the words of the side. */
+  readonly of?: OptionKey
 }
 
 export const NOBODY: Side = { key: 'nobody', bare: ['nobody', 'no one', 'niemand', 'keiner'] }
 
 const wordsOf = ({ key }: Side, language: Language): string => wordsIn(language)(`board:choice.${key}`)
-const choiceOf = ({ key }: Side): string => `side:${key}`
+/** The value of the choice of a side. */
+export const sideValue = ({ key }: Side): string => `side:${key}`
 
 /** The side that the text names, chosen or typed; null: none. */
 export function sideIn(text: string, sides: readonly Side[]): Side | null {
   const typed = fold(text)
   const isCalled = (side: Side) =>
-    text === choiceOf(side) ||
+    text === sideValue(side) ||
     side.bare.some(word => fold(word) === typed) ||
     LANGUAGES.some(language => fold(wordsOf(side, language)) === typed)
   return sides.find(isCalled) ?? null
 }
 
-/** The sides as autocomplete choices, if their name contains the typed text. */
-export function sideChoices(typed: string, sides: readonly Side[], language: Language): Choice[] {
+/** The sides as autocomplete choices, if their name contains the typed text; `nameOf` gives the names of options. */
+export function sideChoices(
+  typed: string,
+  sides: readonly Side[],
+  language: Language,
+  nameOf: (key: OptionKey) => string | null,
+): Choice[] {
   const begun = fold(typed)
+  const label = (side: Side): string => {
+    const name = side.of === undefined ? null : nameOf(side.of)
+    return name === null ? wordsOf(side, language) : `${name} · ${wordsOf(side, language)}`
+  }
   return sides
-    .map(side => ({ name: wordsOf(side, language), value: choiceOf(side) }))
+    .map(side => ({ name: clip(label(side), 100), value: sideValue(side) }))
     .filter(({ name }) => fold(name).includes(begun))
 }

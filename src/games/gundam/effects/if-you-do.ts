@@ -1,7 +1,7 @@
 // “If you do”: the second part of a text follows only if its first part can be carried out (5-20-1).
 import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
-import { referred } from '../rules/find-referred.ts'
+import { allReferred } from '../rules/find-referred.ts'
 import { inPlay } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
 import type { State } from '../rules/state.ts'
@@ -14,11 +14,13 @@ type First = EffectOf<'ifYouDo'>['first']
 function canBeDone(state: State, first: First, context: Context): boolean {
   if (first.kind === 'damage' && first.to === 'shieldArea') return !emptyShieldArea(state)
   const ref = first.kind === 'damage' || first.kind === 'recover' ? first.to : first.who
-  const piece = ref === 'shieldArea' ? null : referred(state, ref, context)
-  if (!piece || !inPlay(piece)) return false
-  if (first.kind === 'rest') return !piece.rested
-  if (first.kind === 'setActive') return piece.rested
-  return first.kind !== 'recover' || piece.damage > 0
+  if (ref === 'shieldArea') return false
+  return allReferred(state, ref, context).some(piece => {
+    if (!inPlay(piece)) return false
+    if (first.kind === 'rest') return !piece.rested
+    if (first.kind === 'setActive') return piece.rested
+    return first.kind !== 'recover' || piece.damage > 0
+  })
 }
 
 export const ifYouDo: Rule<'ifYouDo'> = {

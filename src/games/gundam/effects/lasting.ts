@@ -6,7 +6,7 @@ import { referred } from '../rules/find-referred.ts'
 import { changeHp, type Keyword, MOST_CONSTANTS, type Piece, within } from '../rules/pieces.ts'
 import { clauseHere, type GundamTable, type State } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
-import { allOf, allThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
+import { allOf, allThere, everyThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
 import { EFFECT_SCHEMAS, type Ref } from './schemas.ts'
 
 /** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
@@ -71,7 +71,7 @@ export const redirect: Rule<'redirect'> = {
   illegal: (state, { from, to }, context) => {
     const cards = allOf(state, from, [to], context)
     const wrong = cards.some(({ kind }) => kind !== 'unit') ? problem('notAUnit') : null
-    return allThere(state, from, [to], context) ?? wrong ?? tooLate(state, {})
+    return everyThere(state, from, [to], context) ?? wrong ?? tooLate(state, {})
   },
   applies: (table, { from, to }, context) => {
     const [piece, taker] = allOf(table.memory.state, from, [to], context)
@@ -90,7 +90,7 @@ export const keyword: Rule<'keyword'> = {
     const { keyword: gained, amount, loses } = effect
     if (gained === 'Breach' && amount === undefined && !loses) return problem('numberMissing')
     if (gained !== 'Breach' && amount !== undefined) return problem('noNumberHere')
-    return there(state, effect.who, context) ?? tooLate(state, effect)
+    return allThere(state, effect.who, context) ?? tooLate(state, effect)
   },
   applies: (table, effect, context) =>
     on(table, effect.who, context, (piece, state) => {
@@ -110,7 +110,7 @@ export const rule: Rule<'rule'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.rule,
   illegal: (state, effect, context) =>
-    allThere(state, effect.who, effect.also, context) ??
+    everyThere(state, effect.who, effect.also, context) ??
     (allOf(state, effect.who, effect.also, context).some(one => one.constants.length >= MOST_CONSTANTS)
       ? problem('tooMany')
       : null),

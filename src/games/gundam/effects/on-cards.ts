@@ -15,22 +15,23 @@ import {
 } from '../rules/shields.ts'
 import { clauseHere, type Gundam, type GundamTable, type State } from '../rules/state.ts'
 import { isRuled } from '../rules/values.ts'
-import { allOf, allThere, on, onCard, problem, type Rule, there } from './rules.ts'
-import { type Amount, EFFECT_SCHEMAS, type Effect, type Ref } from './schemas.ts'
+import { allOf, allThere, everyThere, on, onCard, problem, type Rule } from './rules.ts'
+import { type Amount, EFFECT_SCHEMAS, type Effect, type Whom } from './schemas.ts'
 
 /** Why "as much as the AP of" a card cannot be counted: no such card is known; null if it can be counted. */
 function noCardToCount(state: State, amount: Amount, context: Context) {
-  const missing = typeof amount !== 'number' && !referred(state, amount.of, context)
-  return missing ? problem('noSuchPiece') : null
+  if (typeof amount === 'number') return null
+  if (amount.count === 'number of') return allThere(state, amount.of, context)
+  return !referred(state, amount.of, context) ? problem('noSuchPiece') : null
 }
 
 export const damage: Rule<'damage'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.damage,
   illegal: (state, effect, context) => {
-    const missing = effect.to === 'shieldArea' ? null : allThere(state, effect.to, effect.also, context)
+    const gone = effect.to === 'shieldArea' ? null : everyThere(state, effect.to, effect.also, context)
     if (effect.to === 'shieldArea' && emptyShieldArea(state)) return problem('noShield', 'GCG-7-6-2-1')
-    return missing ?? noCardToCount(state, effect.amount, context)
+    return gone ?? noCardToCount(state, effect.amount, context)
   },
   applies: (table, effect, context) => {
     const { state } = table.memory
@@ -42,18 +43,19 @@ export const damage: Rule<'damage'> = {
 }
 
 /** The rule of an effect that counts an amount for the card `to`; an unknown number is asked for first. */
-const counts = <E extends Effect & { to: Ref; amount: Amount }>(
+const counts = <E extends Effect & { to: Whom; amount: Amount }>(
   schema: z.ZodType<E>,
   does: (table: GundamTable, piece: Piece, amount: number) => void,
 ): EffectRule<Gundam, E> => ({
   windows: 'every',
   schema,
   illegal: (state, effect, context) =>
-    there(state, effect.to, context) ?? noCardToCount(state, effect.amount, context),
-  applies: (table, effect, context) =>
-    on(table, effect.to, context, (piece, state) => {
-      if (!asksFirst(table, effect, context)) does(table, piece, amountOf(state, effect.amount, context))
-    }),
+    allThere(state, effect.to, context) ?? noCardToCount(state, effect.amount, context),
+  applies: (table, effect, context) => {
+    if (asksFirst(table, effect, context)) return
+    const amount = amountOf(table.memory.state, effect.amount, context)
+    on(table, effect.to, context, piece => does(table, piece, amount))
+  },
 })
 
 export const recover = counts(EFFECT_SCHEMAS.recover, (table, piece, most) => {
@@ -83,7 +85,7 @@ export const setActive = onCard(EFFECT_SCHEMAS.setActive, (table, piece) => {
 export const leaves: Rule<'leaves'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.leaves,
-  illegal: (state, { who, also }, context) => allThere(state, who, also, context),
+  illegal: (state, { who, also }, context) => everyThere(state, who, also, context),
   applies: (table, { who, also, how }, context) => {
     const { state } = table.memory
     const pieces = allOf(state, who, also, context)

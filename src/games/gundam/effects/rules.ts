@@ -4,10 +4,10 @@ import type { EffectRule } from '../../../engine/flow.ts'
 import type { Code } from '../../../engine/game.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
-import { referred } from '../rules/find-referred.ts'
+import { allReferred, ownOf, referred } from '../rules/find-referred.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import type { Gundam, GundamTable, State } from '../rules/state.ts'
-import type { Effect, EffectOf, Ref } from './schemas.ts'
+import type { Effect, EffectOf, Ref, Whom } from './schemas.ts'
 
 /** The limit of cards and of reminders at one table. */
 export const MOST = 60
@@ -27,12 +27,20 @@ export function there(state: State, ref: Ref, context: Context): Problem<Gundam>
   return inPlay(piece) ? null : problem('notInPlay')
 }
 
-/** The cards that an effect is about at one moment. */
-export const allOf = (state: State, ref: Ref, also: readonly Ref[] = [], context: Context): Piece[] =>
-  [ref, ...also].flatMap(one => referred(state, one, context) ?? [])
+/** Why the cards that an effect is about are not there; "all" may be none, but somebody must say whose effect it is. */
+export function allThere(state: State, whom: Whom, context: Context): Problem<Gundam> | null {
+  if (!('all' in whom)) return there(state, whom, context)
+  return whom.all !== 'Units' && ownOf(state, context) === null ? problem('ownerMissing') : null
+}
 
-export const allThere = (state: State, ref: Ref, also: readonly Ref[] = [], context: Context) =>
-  [ref, ...also].flatMap(one => there(state, one, context) ?? [])[0] ?? null
+/** The cards that an effect is about at one moment. */
+export const allOf = (state: State, whom: Whom, also: readonly Whom[] = [], context: Context): Piece[] => [
+  ...new Set([whom, ...also].flatMap(one => allReferred(state, one, context))),
+]
+
+/** Why not all of several cards are there. */
+export const everyThere = (state: State, whom: Whom, also: readonly Whom[] = [], context: Context) =>
+  [whom, ...also].flatMap(one => allThere(state, one, context) ?? [])[0] ?? null
 
 /** "During this battle" ends when the battle end step begins, so no such effect can begin in it (7-7-1). */
 export function tooLate(state: State, effect: { beyondBattle?: true | undefined }): Problem<Gundam> | null {
@@ -42,16 +50,16 @@ export function tooLate(state: State, effect: { beyondBattle?: true | undefined 
 
 export function on(
   table: GundamTable,
-  ref: Ref,
+  whom: Whom,
   context: Context,
   does: (piece: Piece, state: State) => void,
 ): void {
-  const piece = referred(table.memory.state, ref, context)
-  if (piece) does(piece, table.memory.state)
+  const { state } = table.memory
+  for (const piece of allReferred(state, whom, context)) does(piece, state)
 }
 
 /** The rule of an effect on the card `who`, which must be in play. */
-export const onCard = <E extends Effect & { who: Ref }>(
+export const onCard = <E extends Effect & { who: Whom }>(
   schema: z.ZodType<E>,
   does: (table: GundamTable, piece: Piece, effect: E) => void,
   forbids: (state: State, effect: E, piece: Piece) => Problem<Gundam> | null = () => null,
@@ -59,8 +67,9 @@ export const onCard = <E extends Effect & { who: Ref }>(
   windows: 'every',
   schema,
   illegal: (state, effect, context) => {
-    const piece = referred(state, effect.who, context)
-    return there(state, effect.who, context) ?? (piece && forbids(state, effect, piece))
+    const forbidden = allReferred(state, effect.who, context).map(piece => forbids(state, effect, piece))
+    const missing = allThere(state, effect.who, context)
+    return missing ?? forbidden.find(one => one !== null) ?? null
   },
   applies: (table, effect, context) => on(table, effect.who, context, piece => does(table, piece, effect)),
 })

@@ -10,7 +10,21 @@ export const refSchema = z.union([
 ])
 export type Ref = z.infer<typeof refSchema>
 
+/** Every Unit of a side that is in play, all at one moment; "own" is of the player whose effect it is. */
+export const allSchema = z.strictObject({
+  all: z.enum(['own Units', 'other own Units', 'enemy Units', 'Units']),
+  is: z.enum(['active', 'rested', 'damaged']).optional(),
+})
+export type All = z.infer<typeof allSchema>
+const whomSchema = z.union([refSchema, allSchema])
+export type Whom = z.infer<typeof whomSchema>
+
 export const amountSchema = z.union([
+  z.strictObject({
+    count: z.literal('number of'),
+    of: allSchema,
+    plus: z.int().min(-99).max(99).optional(),
+  }),
   z.int().min(0).max(99),
   z.strictObject({
     count: z.enum(['AP of', 'HP of', 'damage on']),
@@ -36,13 +50,13 @@ export const conditionSchema = z.union([
 export type Condition = z.infer<typeof conditionSchema>
 
 const when = { if: conditionSchema.optional() }
-const several = z.array(refSchema).max(12).optional().describe('The others, at the same moment.')
+const several = z.array(whomSchema).max(12).optional().describe('The others, at the same moment.')
 
 export const EFFECT_SCHEMAS = {
   damage: z.strictObject({
     kind: z.literal('damage'),
     to: z
-      .union([refSchema, z.literal('shieldArea')])
+      .union([whomSchema, z.literal('shieldArea')])
       .describe('shieldArea: the Base of the standby player, else their top Shield.'),
     also: several,
     amount: amountSchema,
@@ -69,25 +83,25 @@ export const EFFECT_SCHEMAS = {
       ...when,
     })
     .describe('During this battle it cannot receive this damage by an enemy.'),
-  recover: z.strictObject({ kind: z.literal('recover'), to: refSchema, amount: amountSchema, ...when }),
+  recover: z.strictObject({ kind: z.literal('recover'), to: whomSchema, amount: amountSchema, ...when }),
   prevent: z.strictObject({ kind: z.literal('prevent'), to: refSchema, amount: amountSchema, ...when }),
   ap: z.strictObject({
     kind: z.literal('ap'),
-    who: refSchema,
+    who: whomSchema,
     amount: z.int().min(-99).max(99),
     beyondBattle: z.literal(true).optional().describe('Not only "during this battle".'),
     ...when,
   }),
   hp: z.strictObject({
     kind: z.literal('hp'),
-    who: refSchema,
+    who: whomSchema,
     amount: z.int().min(-99).max(99),
     beyondBattle: z.literal(true).optional(),
     ...when,
   }),
   keyword: z.strictObject({
     kind: z.literal('keyword'),
-    who: refSchema,
+    who: whomSchema,
     keyword: z.enum([...KEYWORDS, 'Breach']),
     amount: z.int().min(1).max(99).optional(),
     loses: z.literal(true).optional(),
@@ -97,17 +111,17 @@ export const EFFECT_SCHEMAS = {
   rule: z
     .strictObject({
       kind: z.literal('rule'),
-      who: refSchema,
+      who: whomSchema,
       also: several,
       rule: z.enum(TARGET_RULES),
       ...when,
     })
     .describe('From now on this holds for these cards, whatever they gain or lose later.'),
-  rest: z.strictObject({ kind: z.literal('rest'), who: refSchema, ...when }),
-  setActive: z.strictObject({ kind: z.literal('setActive'), who: refSchema, ...when }),
+  rest: z.strictObject({ kind: z.literal('rest'), who: whomSchema, ...when }),
+  setActive: z.strictObject({ kind: z.literal('setActive'), who: whomSchema, ...when }),
   leaves: z.strictObject({
     kind: z.literal('leaves'),
-    who: refSchema,
+    who: whomSchema,
     also: several,
     how: z.enum(['destroyed', 'returned', 'trash', 'removed']),
     ...when,

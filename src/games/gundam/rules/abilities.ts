@@ -4,7 +4,7 @@ import { after, tell } from '../../../engine/table.ts'
 import type { Card, Context, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
-import { referred } from './find-referred.ts'
+import { allReferred } from './find-referred.ts'
 import { type Cause, causedAs, type Moment } from './moments.ts'
 import { inPlay } from './pieces.ts'
 import { hasItsPilot } from './pilots.ts'
@@ -154,8 +154,8 @@ function isSoAlready(state: State, { id, owner, source, effects }: Remembered): 
   if (!effects || effects.length === 0) return false
   return effects.every(effect => {
     if (effect.kind !== 'rest' && effect.kind !== 'setActive') return false
-    const piece = referred(state, effect.who, context)
-    return piece !== null && inPlay(piece) && piece.rested === (effect.kind === 'rest')
+    const cards = allReferred(state, effect.who, context)
+    return cards.length > 0 && cards.every(one => inPlay(one) && one.rested === (effect.kind === 'rest'))
   })
 }
 
@@ -174,17 +174,27 @@ function targetsMissing(table: GundamTable, ability: { id: string; owner: string
 }
 
 /** A triggered effect is carried out even if its card has left (AMB-59), because the moment lists the cards present. */
-function fits(state: State, { id, trigger, source }: Omit<Reminder, 'given'>, moment: Moment): boolean {
+function fits(state: State, reminder: Omit<Reminder, 'given'>, moment: Moment): boolean {
+  const { id: ability, trigger, source } = reminder
   if (trigger.on !== moment.on) return false
   if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
+  if (trigger.of !== undefined && !moment.who.some(id => isOf(state, reminder, id))) return false
   if (trigger.against !== undefined && trigger.against !== moment.against) return false
   if (!causedAs(trigger, moment)) return false
-  if (!hasItsPilot(state, state.abilities.find(one => one.id === id)?.given)) return false
+  if (!hasItsPilot(state, state.abilities.find(one => one.id === ability)?.given)) return false
   // 【When Attacking】 belongs to the attacking Unit itself; "when a unit attacks" belongs to other cards (7-3-2).
   const about = (id: string | null | undefined): boolean => moment.who.some(one => one === id)
   if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false
   if (trigger.on === 'unitAttacks' && about(source)) return false
   return !pieceNamed(state, source) || moment.present.some(one => one === source)
+}
+
+/** Whether a card is one of the Units that a trigger speaks of. */
+function isOf(state: State, { trigger, owner, source }: Omit<Reminder, 'given'>, id: string): boolean {
+  const piece = pieceNamed(state, id)
+  if (piece?.kind !== 'unit') return false
+  if (trigger.of === 'enemy Units') return piece.player !== owner
+  return piece.player === owner && (trigger.of === 'own Units' || id !== source)
 }
 
 /** Gives the turn to the other player after a card in the action step's window, and restarts the passes (AMB-50). */

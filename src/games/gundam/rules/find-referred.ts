@@ -1,6 +1,6 @@
 // Finds the cards, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
-import type { Amount, Condition, Ref } from '../effects/schemas.ts'
+import type { All, Amount, Condition, Ref, Whom } from '../effects/schemas.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
 import { pieceNamed, type State, targetSeen, targetUnit } from './state.ts'
 import { apOf } from './values.ts'
@@ -15,13 +15,38 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   return pieceNamed(state, id) ?? null
 }
 
+/** The cards that an effect is about: the one that it names, or every Unit of a side that is in play. */
+export function allReferred(state: State, whom: Whom, context: Context): Piece[] {
+  if ('all' in whom) return everyUnit(state, whom, context)
+  const piece = referred(state, whom, context)
+  return piece ? [piece] : []
+}
+
+/** The player whose effect it is; null if nobody has said whose. */
+export const ownOf = (state: State, { you, source }: Context): string | null =>
+  you ?? pieceNamed(state, source)?.player ?? null
+
+function everyUnit(state: State, { all, is }: All, context: Context): Piece[] {
+  const own = ownOf(state, context)
+  const isMeant = ({ id, player }: Piece): boolean => {
+    if (all === 'Units') return true
+    if (all === 'enemy Units') return player !== own
+    return player === own && (all === 'own Units' || id !== context.source)
+  }
+  const isSo = (piece: Piece): boolean => {
+    if (is === undefined) return true
+    return is === 'active' ? !piece.rested : isNow(state, piece, is)
+  }
+  return state.pieces.filter(one => inPlay(one) && one.kind === 'unit' && isMeant(one) && isSo(one))
+}
+
 /** The piece whose unknown AP or HP an amount needs; null if the amount is known. */
 export function unknownIn(
   state: State,
   amount: Amount,
   context: Context,
 ): { piece: string; of: 'ap' | 'hp' } | null {
-  if (typeof amount === 'number' || amount.count === 'damage on') return null
+  if (typeof amount === 'number' || amount.count === 'damage on' || amount.count === 'number of') return null
   const piece = referred(state, amount.of, context)
   const of = amount.count === 'AP of' ? 'ap' : 'hp'
   return piece && piece[of] === null ? { piece: piece.id, of } : null
@@ -29,6 +54,8 @@ export function unknownIn(
 
 export function amountOf(state: State, amount: Amount, context: Context): number {
   if (typeof amount === 'number') return amount
+  if (amount.count === 'number of')
+    return Math.max(0, everyUnit(state, amount.of, context).length + (amount.plus ?? 0))
   const piece = referred(state, amount.of, context)
   if (!piece) return 0
   const counts = { 'AP of': apOf(state, piece), 'HP of': remaining(piece), 'damage on': piece.damage }

@@ -28,6 +28,10 @@ export type Cause = (typeof CAUSES)[number]
 export const triggerSchema = z.strictObject({
   on: z.enum(TRIGGERS),
   who: name.optional().describe('The Unit it is about; for whenAttacking the Unit that carries it.'),
+  of: z
+    .enum(['own Units', 'other own Units', 'enemy Units'])
+    .optional()
+    .describe('Whose Units it is about, seen from the player whose effect it is.'),
   against: z.enum(['player', 'unit']).optional().describe('"when you attack a player / a Unit"'),
   with: z
     .enum(['damage', 'battle damage', 'effect damage', 'effect'])

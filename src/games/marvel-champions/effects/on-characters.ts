@@ -1,27 +1,24 @@
 // The effects on characters: damage, healing, status cards, exhausting, leaving play, corrected numbers.
 import { tell } from '../../../engine/table.ts'
-import { deal, heal } from '../rules/attack-keywords.ts'
+import { heal } from '../rules/attack-keywords.ts'
 import { has } from '../rules/characters.ts'
 import { wouldBeDefeated } from '../rules/consequences.ts'
+import { attackedNow } from '../rules/inner-attack.ts'
 import { clauseHere } from '../rules/state.ts'
-import { counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
+import { attacking, counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
-
-export const damage = counting(EFFECT_SCHEMAS.damage, (table, to, amount, { source: from }) => {
-  const clause = clauseHere(table.memory.state)
-  if (amount > 0) deal(table, { to: to.id, from, amount, kind: 'effect', clause })
-})
 
 export const healing = counting(EFFECT_SCHEMAS.heal, (table, to, amount) =>
   heal(table, to, amount, clauseHere(table.memory.state)),
 )
 
-export const status: Rule<'status'> = {
+export const status: Rule<'status'> = attacking({
   windows: 'every',
   schema: EFFECT_SCHEMAS.status,
   illegal: (state, effect, context) => mustBeInPlay(state, effect.to, context),
   applies: (table, effect, context) =>
     withPiece(table, effect, effect.to, context, to => {
+      attackedNow(table, context, to)
       const most = effect.status !== 'tough' && has(to, 'steady') ? 2 : 1
       const barred = effect.status !== 'tough' && has(to, 'stalwart')
       const had = to[effect.status]
@@ -35,7 +32,7 @@ export const status: Rule<'status'> = {
       const clause = clauseHere(table.memory.state)
       if (to[effect.status] !== had) tell(table, { type, clause, piece: to.id, status: effect.status })
     }),
-}
+})
 
 export const exhaust = onCharacter(
   EFFECT_SCHEMAS.exhaust,

@@ -1,8 +1,17 @@
 // The effects on the damage of the attack: its prevention and increases, ATK and DEF, and damage that is divided.
 import { tell } from '../../../engine/table.ts'
-import { changeOf } from '../rules/find-referred.ts'
+import type { Context } from '../../../engine/types.ts'
+import { changeOf, referred } from '../rules/find-referred.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
-import { clauseHere, enemyAttack, type MarvelTable, type Prevention } from '../rules/state.ts'
+import { isComing, leftToPrevent } from '../rules/prevention.ts'
+import {
+  clauseHere,
+  enemyAttack,
+  innerAttack,
+  type MarvelTable,
+  type Prevention,
+  type State,
+} from '../rules/state.ts'
 import {
   afterDamage,
   amountProblem,
@@ -10,6 +19,8 @@ import {
   enemyOnly,
   mustBeInPlay,
   onceDealt,
+  problem,
+  type Refused,
   type Rule,
   withAmount,
   withPiece,
@@ -22,7 +33,8 @@ export const prevent: Rule<'prevent'> = {
   // Damage to one character can be prevented at any time, the damage of the attack only until it is placed.
   illegal: (state, effect, context) =>
     amountProblem(state, effect.amount, context) ??
-    (effect.of ? mustBeInPlay(state, effect.of, context) : afterDamage(state)),
+    (effect.of ? mustBeInPlay(state, effect.of, context) : afterDamage(state)) ??
+    nothingLeft(leftToPrevent(state, prevents(state, effect, context), context.window), state),
   applies: (table, effect, context) => {
     const { amount, of } = effect
     const prepares = (of: Prevention['of']): void => {
@@ -34,6 +46,16 @@ export const prevent: Rule<'prevent'> = {
   },
 }
 
+/** What a prevention is about. Of damage that is about to be taken it is too late to save tough. */
+export function prevents(state: State, { of, taken }: EffectOf<'prevent'>, context: Context) {
+  const id = of ? (referred(state, of, context)?.id ?? null) : null
+  return { of: id, taken: taken ?? isComing(state, id) }
+}
+
+/** Why a prevention is refused: nothing is left that it could prevent; its costs and side effects do not come either. */
+export const nothingLeft = (left: number | null, { attack }: State): Refused =>
+  left === 0 ? problem('nothingToPrevent', attack.by === 'enemy' ? 'MC-DF-21' : 'MC-PA-10') : null
+
 function prepared(
   table: MarvelTable,
   effect: EffectOf<'prevent'>,
@@ -41,7 +63,7 @@ function prepared(
   left: number | 'all',
 ): void {
   const { state } = table.memory
-  state.preventions.push({ of, taken: effect.taken ?? false, left })
+  state.preventions.push({ of, taken: effect.taken ?? isComing(state, of), left })
   tell(table, { type: 'prevention_ready', clause: clauseHere(state), amount: left })
 }
 
@@ -71,7 +93,10 @@ export const def: Rule<'def'> = {
 export const increase: Rule<'increase'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.increase,
-  illegal: (state, { of }, context) => (of ? mustBeInPlay(state, of, context) : onceDealt(state)),
+  illegal: (state, { of }, context) => {
+    if (of) return mustBeInPlay(state, of, context)
+    return innerAttack(state) ? null : onceDealt(state)
+  },
   applies: (table, effect, context) => {
     const { attack } = table.memory.state
     const { amount, of } = effect
@@ -79,9 +104,10 @@ export const increase: Rule<'increase'> = {
       withPiece(table, effect, of, context, ({ id }) => takesMore(table, id, amount))
       return
     }
+    const inner = innerAttack(table.memory.state)
     if (attack.by === 'player' && effect.whole) attack.wholeIncrease += effect.amount
-    else attack.increase += effect.amount
-    const clause = attack.by === 'enemy' ? 'MC-EA-30' : 'MC-PA-14'
+    else (inner ?? attack).increase += effect.amount
+    const clause = attack.by === 'enemy' && !inner ? 'MC-EA-30' : 'MC-PA-14'
     tell(table, { type: 'increase_applied', clause, amount: effect.amount, whole: effect.whole ?? false })
   },
 }

@@ -7,6 +7,7 @@ import type { Clause } from '../clauses.ts'
 import type { MarvelProblem } from '../questions.ts'
 import { inPlay, type Piece } from '../rules/characters.ts'
 import { amountOf, countedPiece, referred } from '../rules/find-referred.ts'
+import { cannotBeAttackedBy } from '../rules/inner-attack.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import type { Amount, Effect, EffectOf, Ref } from './schemas.ts'
@@ -113,6 +114,17 @@ export const onCharacter = <E extends Effect & { who: Ref }>(
     mustBeInPlay(state, effect.who, context) ?? forbids(state, effect, referred(state, effect.who, context)),
   applies: (table, effect, context) =>
     withPiece(table, effect, effect.who, context, who => does(table, who, effect)),
+})
+
+/** The rule of an effect by which an (attack) ability attacks: a card can forbid to attack that enemy (MC-PA-17). */
+export const attacking = <E extends Effect & { to: Ref }>(
+  rule: EffectRule<Marvel, E>,
+): EffectRule<Marvel, E> => ({
+  ...rule,
+  illegal: (state, effect, context) => {
+    const to = referred(state, effect.to, context)
+    return rule.illegal?.(state, effect, context) ?? (to && cannotBeAttackedBy(state, context, to))
+  },
 })
 
 /** The rule of an effect that counts an amount for the character `to`. */

@@ -10,6 +10,22 @@ export const refSchema = z.union([
 ])
 export type Ref = z.infer<typeof refSchema>
 
+/** Every character of a kind that is in play, all at one moment. */
+export const eachSchema = z.strictObject({
+  each: z.enum([
+    'enemy',
+    'minion',
+    'villain',
+    'friendly character',
+    'hero',
+    'ally',
+    'character of you',
+    'ally of you',
+  ]),
+  but: refSchema.optional().describe('"each other": without this one.'),
+})
+export type Each = z.infer<typeof eachSchema>
+
 export const amountSchema = z.union([
   z.int().min(0).max(99),
   z.strictObject({
@@ -32,7 +48,17 @@ const when = { if: conditionSchema.optional().describe('Only if this holds when 
 const change = z.int().min(-99).max(99)
 
 export const EFFECT_SCHEMAS = {
-  damage: z.strictObject({ kind: z.literal('damage'), to: refSchema, amount: amountSchema, ...when }),
+  damage: z.strictObject({
+    kind: z.literal('damage'),
+    to: z.union([refSchema, eachSchema]),
+    amount: amountSchema,
+    also: z
+      .array(z.strictObject({ to: z.union([refSchema, eachSchema]), amount: amountSchema.optional() }))
+      .max(12)
+      .optional()
+      .describe('Whom it is dealt to at the same moment; without an amount of its own, the same amount.'),
+    ...when,
+  }),
   heal: z.strictObject({ kind: z.literal('heal'), to: refSchema, amount: amountSchema, ...when }),
   prevent: z
     .strictObject({
@@ -135,10 +161,11 @@ export const abilitySchema = z.strictObject({
   label: z.enum(['attack', 'defense', 'attack/defense']).optional(),
   effects: z.array(simpleEffectSchema).max(20).optional(),
   options: z
-    .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20) }))
+    .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20).optional() }))
     .min(1)
     .max(10)
-    .optional(),
+    .optional()
+    .describe('The ways to carry it out; one without effects leaves them to its player.'),
   uses: z.int().min(0).max(99).optional(),
   if: conditionSchema.optional(),
 })
@@ -157,7 +184,11 @@ const damagePartSchema = z.strictObject({
   amount: z.union([z.int().min(0).max(99), z.literal('ATK')]),
   // An increase does not raise such damage (MC-PA-11).
   additional: z.literal(true).optional().describe('Worded "additional".'),
-  to: z.int().min(1).max(10).optional().describe('To which of the chosen enemies; without it, to each.'),
+  to: z
+    .union([z.int().min(1).max(10), z.literal('others')])
+    .optional()
+    .describe('To which of the chosen enemies, or to each other enemy; without it, to each chosen one.'),
+  together: z.literal(true).optional().describe('At the same moment as the damage before it in the text.'),
 })
 export type DamagePart = z.infer<typeof damagePartSchema>
 

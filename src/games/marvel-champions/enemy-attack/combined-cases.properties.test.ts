@@ -147,7 +147,7 @@ function workedOut(given: PlainAttack) {
   const spare = Math.max(0, prevent - after)
   if (to === 'Sparrow' && keywords.includes('overkill')) takes(at.Lumen, Math.max(0, excess - spare))
   if (at[to].left > 0 && !keywords.includes('ranged')) takes(at.Overseer, retaliate[to])
-  return { at, to, atk }
+  return { at, to, atk, after }
 }
 
 test('MC-EA-30 to MC-EA-46 plain attacks come out as a second calculation says', () => {
@@ -166,12 +166,13 @@ test('MC-EA-30 to MC-EA-46 plain attacks come out as a second calculation says',
         overseer({ ...enemy, keywords: ['villainous', ...given.keywords] }),
       ]
       const target = { player: 'Ana', character: given.first }
-      const prevents = report('damage', [{ kind: 'prevent', amount: given.prevent }])
-      const answers = [defend(defends), ...given.icons.map(icons => boost(icons)), prevents, deal, finish]
+      const { at, to, atk, after } = workedOut(given)
+      // Without damage a prevention is refused (MC-DF-21).
+      const prevents = after > 0 ? [report('damage', [{ kind: 'prevent', amount: given.prevent }])] : []
+      const answers = [defend(defends), ...given.icons.map(icons => boost(icons)), ...prevents, deal, finish]
       const setUp = attack(pieces, { target, boostCards: given.icons.length - 1, edition: given.edition })
       const story = storyOf(play(enemyAttackFlow, setUp, answers))
       expect(story.refused).toBeNull()
-      const { at, to, atk } = workedOut(given)
       expectBalance(story)
       const ends = story.position?.memory.state.pieces.map(one => [one.id, story.hp(one.id), one.tough])
       expect(ends).toEqual(Object.entries(at).map(([id, one]) => [id, one.left, one.tough]))

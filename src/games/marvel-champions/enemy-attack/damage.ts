@@ -6,6 +6,7 @@ import type { Together } from '../questions.ts'
 import { deal, pierce } from '../rules/attack-keywords.ts'
 import { inPlay } from '../rules/characters.ts'
 import { taken } from '../rules/damage.ts'
+import { amountNow, damageNow, missingNumber } from '../rules/damage-now.ts'
 import { defenseOf } from '../rules/defending.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import { moment } from '../rules/moments.ts'
@@ -25,7 +26,7 @@ export function wouldDeal(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
   const { target, player } = attack
-  if (amount(state) === 0 || attack.wouldDeal.includes(target) || !inPlay(pieceOf(state, target))) return
+  if (amountNow(state) === 0 || attack.wouldDeal.includes(target) || !inPlay(pieceOf(state, target))) return
   attack.wouldDeal.push(target)
   const coming = moment('wouldDeal', { who: target, player, against: [target] })
   opens(table, 'dealDamage', [occurrence(table, coming)], false)
@@ -87,34 +88,6 @@ export function dealsDamage(state: State): Question<Marvel> {
   return { name: 'damage', hard: true, clause: 'MC-EA-30', window: 'damage', choices, about }
 }
 
-/** The unknown number that the damage needs; null if none is missing. */
-function missingNumber(state: State) {
-  const { attacker, defender } = enemyAttack(state)
-  if (pieceOf(state, attacker).atk === null)
-    return { name: 'atk', asks: 'ATK', clause: 'MC-EA-30', piece: attacker } as const
-  if (defender?.how === 'basic' && pieceOf(state, defender.piece).def === null)
-    return { name: 'def', asks: 'DEF', clause: 'MC-EA-31', piece: defender.piece } as const
-  return null
-}
-
-/** The damage that is left after DEF; null as long as a number is missing. */
-const amount = (state: State): number | null => {
-  const { value, reduced } = damageNow(state)
-  return missingNumber(state) ? null : value - reduced
-}
-
-function damageNow(state: State): { value: number; reduced: number } {
-  const value = Math.max(0, (modifiedAtk(state) ?? 0) + state.attack.increase)
-  return { value, reduced: Math.min(value, reduction(state)) }
-}
-
-/** DEF reduces the damage for a basic defense, not for a (defense) ability (MC-DF-06, MC-DF-19). */
-function reduction(state: State): number {
-  const { defender, defChange } = enemyAttack(state)
-  if (defender?.how !== 'basic') return 0
-  return Math.max(0, (pieceOf(state, defender.piece).def ?? 0) + defChange)
-}
-
 export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
   const { state } = table.memory
   if (missingNumber(state)) return missingNumberGiven(table, given)
@@ -166,8 +139,10 @@ export function arrives(table: MarvelTable, { all }: Together): void {
   if (damage?.kind !== 'attack') {
     taken(table, { all })
   } else if (attack.endedEarly) {
+    table.memory.state.coming.pop()
     attack.ledger = emptyLedger()
   } else if (!attack.indirect && attack.target !== damage.to) {
+    table.memory.state.coming.pop()
     dealTo(table, damage.amount)
   } else {
     attack.stage = 'placed'

@@ -7,6 +7,7 @@ import { ENEMY_COMPARED, type EnemyOutcome, enemyOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { DAMAGE_DUTIES } from '../rules/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
+import * as inner from '../rules/inner-attack.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
 import { joins } from '../rules/joining.ts'
 import { settle, targetIdentity } from '../rules/settle.ts'
@@ -15,6 +16,7 @@ import * as damage from './damage.ts'
 import { share } from './indirect-damage.ts'
 import { ENDS_EARLY, ENEMY_ATTACK, ENEMY_ATTACK_CHANGES } from './rows.ts'
 import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './set-up.ts'
+import { activates, activation } from './steps.ts'
 
 export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   id: 'marvel-champions/enemy-attack',
@@ -23,11 +25,16 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
     rows: rowsBy(ENEMY_ATTACK, ENEMY_ATTACK_CHANGES[id]),
   })),
   effects: EFFECTS,
-  inquiries: { ...INQUIRIES, share },
+  inquiries: { ...INQUIRIES, activation, share },
   duties: {
     ...DAMAGE_DUTIES,
+    activates,
     taken: damage.arrives,
     attackLabels: damage.attackLabels,
+    innerAttack: inner.innerAttackStarts,
+    innerAttackEnds: inner.innerAttackEnds,
+    innerAttackOver: inner.innerAttackOver,
+    innerRetaliate: inner.innerRetaliate,
     targetIdentity: (table, facts) => targetIdentity(table, facts.player),
   },
   abilities: ABILITIES,

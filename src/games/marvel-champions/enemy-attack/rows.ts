@@ -17,7 +17,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     name: 'attempt',
     title: 'The enemy activates',
     heading: 'boostCard',
-    cites: cite('MC-EA 01, MC-PA 06'),
+    cites: cite('MC-EA 01, MC-PA 06, MC-VILPHASE 04'),
     happens: step.attempt,
     next: [{ to: 'end', when: state => enemyAttack(state).replaced }],
   },

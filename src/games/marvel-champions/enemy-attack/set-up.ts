@@ -18,6 +18,12 @@ export const enemySetUpSchema = z.strictObject({
   target: z
     .strictObject({ player: name, character: name.optional() })
     .describe('The player attacked; a character only if an ability names an ally or the alter-ego.'),
+  activation: z
+    .literal('asked')
+    .optional()
+    .describe(
+      'Asks what makes the enemy attack an alter-ego, against which it schemes in the villain phase.',
+    ),
   boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
   abilities: z.array(abilitySchema).max(MOST).default([]),
   given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
@@ -53,7 +59,8 @@ export function startEnemyAttack(
     fell: [],
     preventions: [],
     increases: [],
-    attack: attackOn(attacker, player, character.id, setUp.boostCards),
+    coming: [],
+    attack: attackOn(attacker, player, character.id, setUp),
   }
   return { state }
 }
@@ -67,13 +74,20 @@ function attackedCharacter(
   return own.find(one => one.id === target.character)
 }
 
-function attackOn(attacker: Piece, player: string, character: string, facedown: number): EnemyAttack {
+function attackOn(
+  attacker: Piece,
+  player: string,
+  character: string,
+  { activation, boostCards: facedown }: Pick<EnemySetUpRead, 'activation' | 'boostCards'>,
+): EnemyAttack {
   return {
     by: 'enemy',
     attacker: attacker.id,
     target: character,
     player,
     initiated: { player, character },
+    activation: activation ?? null,
+    schemes: false,
     keywords: attackKeywords(attacker),
     bonus: 0,
     increase: 0,
@@ -81,6 +95,7 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     damaged: [],
     defeated: [],
     excess: [],
+    inner: [],
     damageMoments: [],
     stage: 'before damage',
     endedEarly: null,

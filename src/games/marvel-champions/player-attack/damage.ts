@@ -4,6 +4,7 @@ import type { Given, Named, Question } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
 import { dealTogether, pierce } from '../rules/attack-keywords.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
+import { leftBefore, type Prevents } from '../rules/prevention.ts'
 import {
   type Marvel,
   type MarvelTable,
@@ -89,12 +90,38 @@ function instances(state: State): Hit[] {
   const attack = playerAttack(state)
   const hits: Hit[] = []
   const { instances: parts, sentences } = partNow(attack)
-  for (const [sentence, part] of parts.entries()) {
+  let sentence = -1
+  for (const part of parts) {
+    if (!part.together) sentence += 1
     if (sentences && part.to !== attack.sentence + 1) continue
-    const to = part.to === undefined ? attack.targets : attack.targets.slice(part.to - 1, part.to)
+    const to = targetsOf(attack, part)
     for (const id of to) addHit(hits, state, { ...part, sentence }, id)
   }
   return hits
+}
+
+/** The enemies to which a part of the damage goes: one of the chosen ones, each of them, or each other enemy. */
+function targetsOf({ targets, chosen }: PlayerAttack, { to }: DamagePart): readonly string[] {
+  if (to === 'others') return targets.slice(chosen)
+  const all = targets.slice(0, chosen)
+  return to === undefined ? all : all.slice(to - 1, to)
+}
+
+/** What is left to prevent of the attack, or of its damage to one enemy, before it is dealt; null: nobody knows yet. */
+export function leftOfPlayerAttack(
+  state: State,
+  { of, taken }: Prevents,
+  window: string | null,
+): number | null {
+  const attack = playerAttack(state)
+  const isKnown = !usesAtk(attack) || pieceOf(state, attack.attacker).atk !== null
+  if (window !== 'damage' || attack.stage !== 'before damage' || !isKnown) return null
+  const all = instances(state).filter(one => of === null || one.to === of)
+  if (of !== null && all.length === 0) return null
+  const amount = all.reduce((sum, one) => sum + one.amount, 0)
+  const [only, ...others] = new Set(all.map(one => one.to))
+  const target = only !== undefined && others.length === 0 ? pieceOf(state, only) : null
+  return leftBefore(state, { target, amount, taken })
 }
 
 const dealtTo = (all: readonly Hit[], id: string): number =>

@@ -3,6 +3,7 @@ import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
 import { EFFECTS } from '../effects/effects.ts'
+import { nothingLeft, prevents } from '../effects/on-the-damage.ts'
 import { PLAYER_COMPARED, type PlayerOutcome, playerOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { DAMAGE_DUTIES } from '../rules/damage.ts'
@@ -26,6 +27,15 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
     ...EFFECTS,
     // A player's attack has no defender, and its player chooses the targets, so cards cannot change DEF or these.
     def: { ...EFFECTS.def, windows: [] },
+    prevent: {
+      ...EFFECTS.prevent,
+      illegal: (state, effect, context) =>
+        EFFECTS.prevent.illegal?.(state, effect, context) ??
+        nothingLeft(
+          damage.leftOfPlayerAttack(state, prevents(state, effect, context), context.window),
+          state,
+        ),
+    },
     target: { ...EFFECTS.target, windows: [] },
     defender: { ...EFFECTS.defender, windows: [] },
   },

@@ -9,7 +9,7 @@ import { attackKeywords } from '../rules/attack-keywords.ts'
 import { isEnemy, name, type Piece, pieceSchema } from '../rules/characters.ts'
 import { playersSchema, seat } from '../rules/joining.ts'
 import { freshAttack, type Marvel, type PlayerAttack, type State } from '../rules/state.ts'
-import { BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
+import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
@@ -62,9 +62,9 @@ export function startPlayerAttack(
   if (reminders) return { problem: reminders }
   const attacker = pieces.find(one => one.id === setUp.attacker)
   if (!attacker?.player) return { problem: { code: 'noSuchAttacker', clause: 'MC-PA-01' } }
-  const wrong = setUp.ability
-    ? null
-    : basicAttackProblem({ pieces, edition }, attacker, setUp.withoutExhausting ?? false)
+  const basic = (): Problem<Marvel> | null =>
+    basicAttackProblem({ pieces, edition }, attacker, setUp.withoutExhausting ?? false)
+  const wrong = attackForbidden(attacker) ?? (setUp.ability ? null : basic())
   if (wrong) return { problem: wrong }
   const target = targetProblem({ pieces, edition }, attacker.player, setUp)
   if (target) return { problem: target }
@@ -79,6 +79,7 @@ export function startPlayerAttack(
     fell: [],
     preventions: [],
     increases: [],
+    coming: [],
     attack: attackBy(attacker, attacker.player, setUp),
   }
   return { state }

@@ -127,17 +127,20 @@ export function choose(table: MarvelTable, given: Given<Marvel>): 'again' | unde
 
 /** Makes the attack; from here on it can be raised, prevented or stopped. */
 export function initiate(table: MarvelTable): void {
-  const attack = playerAttack(table.memory.state)
+  const { state } = table.memory
+  const attack = playerAttack(state)
   if (attack.targets.length === 0) {
     attack.stage = 'stopped'
     tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', why: 'no target' })
     return
   }
   if (attack.sentence > 0) {
+    attack.chosen = attack.targets.length
     goesOn(table, attack)
     return
   }
   attack.stage = 'before damage'
+  addOthers(state, attack)
   attack.target = attack.targets[0] ?? null
   const of = attack.attacks.length
   tell(table, {
@@ -152,6 +155,15 @@ export function initiate(table: MarvelTable): void {
     attacker: attack.attacker,
     targets: attack.targets,
   })
+}
+
+/** "Each other enemy" is every enemy that no card protects; all of them are attacked (MC-PA-18). */
+function addOthers(state: State, attack: PlayerAttack): void {
+  const { targets } = attack
+  attack.chosen = targets.length
+  if (!partNow(attack).instances.some(one => one.to === 'others')) return
+  const others = attackable(state, attack.player).filter(one => !targets.includes(one.id))
+  attack.targets = [...targets, ...others.map(one => one.id)]
 }
 
 /** Begins a sentence that has an enemy of its own; it belongs to the same attack (MC18-PA-32). */

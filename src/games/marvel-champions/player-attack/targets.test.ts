@@ -161,3 +161,10 @@ test('MC-PA-12 what could have been prevented of one attack is forgotten before 
   expect(play(prevents)?.memory.state.preventions).toEqual([{ of: null, taken: false, left: 9 }])
   expect(play(prevents, deal, target('Grinder', 'target#2'))?.memory.state.preventions).toEqual([])
 })
+
+test('MC-PA-05 a hero or ally that a card forbids to attack makes no basic attack, and no (attack) ability', () => {
+  const pieces = [lumen({ cannotAttack: true }), grinder()]
+  const forbidden = { code: 'forbiddenToAttack', clause: 'MC-PA-05', details: { piece: 'Lumen' } }
+  expect(attempt(basic(pieces)).refused).toMatchObject(forbidden)
+  expect(attempt(labelled(pieces, [hits(2)])).refused).toMatchObject(forbidden)
+})

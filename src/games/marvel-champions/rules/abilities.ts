@@ -1,17 +1,17 @@
 // The ability rules of both flows: when a reminder opens, who "you" is, and the order of several.
 import type { AbilityRules } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
-import type { Context, Problem } from '../../../engine/types.ts'
+import type { Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 import { abilitiesOf, isRetaliate, retaliatesNow } from './attack-keywords.ts'
-import { isEnemy, isIdentity, type Piece } from './characters.ts'
 import { defenseBarred, defenseBegins, isAttack, isDefense, perilous } from './defending.ts'
-import { conditionHolds } from './find-referred.ts'
-import type { Moment } from './moments.ts'
-import { clauseHere, type Marvel, pieceNamed, pieceOf, type Reminder, type State } from './state.ts'
+import { attackBarred, innerAttackBegins } from './inner-attack.ts'
+import { wouldBeVain } from './prevention.ts'
+import { clauseHere, type Marvel, type Reminder, type State } from './state.ts'
 import { stunnedInstead } from './status-cards.ts'
+import { fits, sourceInPlay, youOf } from './triggers.ts'
 
 /** Words that stand for choices, so that a character or an ability of this name would be mistaken for one. */
 export const RESERVED = ['pass', 'nobody', 'none']
@@ -38,7 +38,7 @@ export function reminderFrom(given: AbilityGiven): Reminder {
     forced: given.forced ?? false,
     label: given.label ?? null,
     effects: given.effects ?? null,
-    options: given.options ?? null,
+    options: given.options?.map(({ name, effects }) => ({ name, effects: effects ?? null })) ?? null,
     uses: given.uses ?? null,
     if: given.if ?? null,
   }
@@ -55,90 +55,12 @@ export function reminderAgain(ability: Reminder) {
     forced,
     ...(label !== null && { label }),
     ...(effects !== null && { effects }),
-    ...(options !== null && { options }),
+    ...(options !== null && {
+      options: options.map(({ name, effects }) => ({ name, ...(effects !== null && { effects }) })),
+    }),
     ...(uses !== null && { uses }),
     ...(condition !== null && { if: condition }),
   }
-}
-
-/** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
-export function fits(state: State, ability: Reminder, moment: Moment): boolean {
-  return (
-    ability.uses !== 0 &&
-    triggered(state, ability, moment) &&
-    sourceInPlay(state, ability) &&
-    (ability.forced || perilous(state, ability.owner) === null) &&
-    (!isDefense(ability.label) || defenseBarred(state, ability.owner) === null) &&
-    (ability.if === null || conditionHolds(state, ability.if, contextOf(state, ability, moment)))
-  )
-}
-
-const contextOf = (state: State, ability: Reminder, moment: Moment): Context => ({
-  you: youOf(state, ability, moment),
-  ability: ability.id,
-  source: ability.source,
-  label: null,
-  window: null,
-})
-
-/** The abilities of a card that is no longer in play stay shut (AMB-20). */
-function sourceInPlay(state: State, ability: Reminder): boolean {
-  const source = ability.source === null ? undefined : pieceNamed(state, ability.source)
-  return source === undefined || source.where === 'in play'
-}
-
-function triggered(state: State, ability: Reminder, moment: Moment): boolean {
-  const { trigger } = ability
-  if (trigger.on !== moment.on) return false
-  if (trigger.who !== undefined && trigger.who !== moment.who) return false
-  if (trigger.undefended && !moment.undefended) return false
-  if (trigger.noDamage && !moment.noDamage) return false
-  if (moment.isHit && (trigger.and === undefined || trigger.and === 'other')) return false
-  return ofWhom(state, ability, moment)
-}
-
-/**
- * An attack on any of your characters meets "attacks you". For damage or defeat "you" is the identity alone, and an
- * ally meets only a trigger that names allies (AMB-24).
- */
-function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
-  const { of = 'any', and } = ability.trigger
-  const you = youOf(state, ability, moment)
-  if (of === 'you' && ability.owner !== null && moment.player !== ability.owner) return false
-  const about = hitBy(moment, and)
-  const attacksYou = of === 'you' && state.attack.by === 'enemy' && !ABOUT_ONE.includes(moment.on)
-  if (about === null && (of === 'any' || attacksYou)) return true
-  return (about ?? moment.against).some(id => isMeant(pieceOf(state, id), of, you))
-}
-
-/** The characters that a trigger speaks of with "and damages", "and defeats" or "and exactly defeats". */
-function hitBy(moment: Moment, and: Reminder['trigger']['and']): readonly string[] | null {
-  if (and === 'damages') return moment.damaged
-  if (and === 'defeats') return moment.defeated
-  return and === 'exactlyDefeats' ? moment.exactly : null
-}
-
-/** Moments about the one character that is damaged or defeated. */
-const ABOUT_ONE: readonly Moment['on'][] = [
-  'wouldDeal',
-  'wouldTake',
-  'wouldBeDefeated',
-  'isDefeated',
-  'whenDefeated',
-  'afterTakesDamage',
-  'afterDealsDamage',
-  'afterDefeated',
-]
-
-function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
-  if (of === 'you') return isIdentity(piece) && piece.player === you
-  if (of === 'enemy') return isEnemy(piece)
-  return of === 'any' || piece.kind === of
-}
-
-/** The player called "you": the owner of the card, or for an encounter card the attacked player (MC-DF-29). */
-export function youOf(state: State, ability: { owner: string | null }, moment: Moment): string {
-  return ability.owner ?? moment.player ?? state.attack.player
 }
 
 /** The clause of each window; some windows have one for forced and one for optional abilities. */
@@ -162,6 +84,8 @@ const CITES: Record<
     forced: 'MC-EA-47',
     optional: 'MC-EA-52',
     endedEarly: 'MC-EA-54',
+    makesAttack: 'MC-PA-15',
+    innerAttack: { forced: 'MC-PA-23', optional: 'MC-PA-26' },
     afterwards: 'MC-EA-44',
   },
   player: {
@@ -179,17 +103,23 @@ const CITES: Record<
 
 export const ABILITIES: AbilityRules<Marvel> = {
   list: abilitiesOf,
-  fits: (state, ability, moment) => fits(state, ability as Reminder, moment),
+  fits: (state, ability, moment) =>
+    fits(state, ability as Reminder, moment) &&
+    !wouldBeVain(state, ability as Reminder, moment) &&
+    attackBarred(state, ability) === null,
   // The first player orders all forced abilities, whichever player controls them (AMB-09).
   order: (state, open) => ({ among: open, by: { any: state.players.slice(0, 1) } }),
   playerOrder: state => state.players,
   you: youOf,
   barred: (state, card) =>
-    perilous(state, card.owner) ?? (isDefense(card.label) ? defenseBarred(state, card.owner) : null),
+    perilous(state, card.owner) ??
+    (isDefense(card.label) ? defenseBarred(state, card.owner) : null) ??
+    attackBarred(state, card),
   shut: (state, ability) => {
     const barred =
       perilous(state, ability.owner) ??
-      (isDefense(ability.label) ? defenseBarred(state, ability.owner) : null)
+      (isDefense(ability.label) ? defenseBarred(state, ability.owner) : null) ??
+      attackBarred(state, ability)
     if (barred) return barred
     const details = { ability: ability.id }
     if (!sourceInPlay(state, ability as Reminder)) return { code: 'sourceGone', clause: 'MC-EA-45', details }
@@ -199,6 +129,7 @@ export const ABILITIES: AbilityRules<Marvel> = {
   begins: (table, context) => {
     const { state } = table.memory
     if (state.attack.by === 'enemy' && isAttack(context.label) && stunnedInstead(table, context.you)) return
+    if (state.attack.by === 'enemy' && isAttack(context.label)) innerAttackBegins(table, context)
     if (!isDefense(context.label) || context.you === null) return
     if (state.attack.by === 'enemy') defenseBegins(table, context.you)
     // A (defense) ability outside an enemy attack defends nothing (MC-DF-26).

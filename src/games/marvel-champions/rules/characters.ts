@@ -47,6 +47,7 @@ export const pieceSchema = z.strictObject({
     .union([z.literal(true), z.array(name).max(10)])
     .optional()
     .describe('A card forbids attacking it: to everyone, or to these players.'),
+  cannotAttack: z.literal(true).optional().describe('A card forbids it to attack.'),
   active: z.literal(true).optional().describe('The villain with the active counter, if there are several.'),
   cannotTakeDamage: z
     .union([z.literal(true), z.array(name).max(10)])
@@ -73,6 +74,7 @@ export type Piece = {
   engagedWith: string | null
   cannotBeAttacked: true | string[]
   cannotTakeDamage: true | string[]
+  cannotAttack: boolean
   /** Whether it has the active counter. */
   active: boolean
   where: 'in play' | 'defeated' | 'discarded' | 'returned' | 'removed'
@@ -98,7 +100,8 @@ export function pieceFrom(given: PieceGiven): Piece {
     engagedWith: engagedWith ?? null,
     cannotBeAttacked: given.cannotBeAttacked ?? [],
     cannotTakeDamage: given.cannotTakeDamage ?? [],
-    active: given.active ?? false,
+    cannotAttack: given.cannotAttack === true,
+    active: given.active === true,
     where: 'in play',
   }
 }
@@ -115,7 +118,11 @@ export function pieceAgain(piece: Piece): PieceGiven {
   const shown = { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked }
   // Most characters can take damage, so the next set-up says it only of those that cannot.
   const barred = cannotTake === true || cannotTake.length > 0 ? { cannotTakeDamage: cannotTake } : {}
-  return { ...shown, ...barred, ...(piece.active && { active: true as const }), ...given }
+  const rare = {
+    ...(piece.cannotAttack && { cannotAttack: true as const }),
+    ...(piece.active && { active: true as const }),
+  }
+  return { ...shown, ...barred, ...rare, ...given }
 }
 
 export const inPlay = (piece: Piece): boolean => piece.where === 'in play'

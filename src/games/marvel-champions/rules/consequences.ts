@@ -1,11 +1,12 @@
 // What follows once damage is placed, in the order of the edition: excess, triggers, and defeat with its own moments.
 import { after, named, next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Fall, Following, MarvelDuties, Placed } from '../questions.ts'
-import { excessTasks, fromAttack, passesOn } from './attack-keywords.ts'
+import { fromAttack } from './attack-keywords.ts'
 import { inPlay, type Piece, remaining } from './characters.ts'
 import { type Moment, moment } from './moments.ts'
+import { excessTasks, passesOn } from './overkill.ts'
 import { defeat } from './settle.ts'
-import { type MarvelTable, pieceOf } from './state.ts'
+import { innerAttack, type MarvelTable, pieceOf } from './state.ts'
 
 /** Does what follows from placed damage, each kind for all of it together. What comes after a defeat waits for its end. */
 export function follows(table: MarvelTable, { order, all }: MarvelDuties['follows']): void {
@@ -31,9 +32,10 @@ const FOLLOWS: Readonly<Record<Following, (table: MarvelTable, all: readonly Pla
 }
 
 function excessOf(table: MarvelTable, { damage, excess, dealtExcess }: Placed) {
-  const { attack } = table.memory.state
-  if (damage.kind === 'attack' && dealtExcess > 0)
-    attack.excess.push({ piece: damage.to, amount: dealtExcess })
+  const { state } = table.memory
+  const attack = damage.kind === 'inner attack' ? innerAttack(state) : state.attack
+  const isOfAttack = damage.kind === 'attack' || damage.kind === 'inner attack'
+  if (isOfAttack && dealtExcess > 0) attack?.excess.push({ piece: damage.to, amount: dealtExcess })
   return excess > 0 ? excessTasks(table, pieceOf(table.memory.state, damage.to), damage, excess) : []
 }
 
@@ -46,7 +48,7 @@ function defeatedBy(table: MarvelTable, { damage: { to: id, kind, clause }, plac
   if (remaining(to) === 0) wouldBeDefeated(table, fall)
   if (placed === 0 || to.hitPoints !== null || to.kind === 'villain') return
   const name = named(table.memory, `survives:${id}`)
-  const excess = kind === 'attack' && passesOn(state, to)
+  const excess = passesOn(state, to, kind)
   next(table, { task: 'inquiry', inquiry: 'survives', facts: { ...fall, excess, name } })
 }
 
@@ -107,6 +109,7 @@ export function defeated(table: MarvelTable, { piece: id, kind, clause, excess }
   const piece = pieceOf(state, id)
   if (!inPlay(piece)) return
   if (kind === 'attack' || kind === 'overkill') state.attack.defeated.push(id)
+  if (kind === 'inner attack') innerAttack(state)?.defeated.push(id)
   defeat(table, piece, clause)
   if (excess) tell(table, { type: 'excess_unknown', clause, piece: id })
 }

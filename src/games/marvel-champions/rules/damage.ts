@@ -2,11 +2,12 @@
 import { next, tell, when } from '../../../engine/table.ts'
 import type { Edition } from '../editions.ts'
 import type { Instance, Placed, Together } from '../questions.ts'
-import { excess, fromAttack, passesOn } from './attack-keywords.ts'
+import { fromAttack } from './attack-keywords.ts'
 import { inPlay, type Piece, remaining } from './characters.ts'
 import { defeated, follows, isDefeated, whenDefeated } from './consequences.ts'
 import { moment } from './moments.ts'
-import { type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
+import { excess, passesOn } from './overkill.ts'
+import { innerAttack, type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
 
 /** Tells that the damage is lost, because the character that should take it has left play. */
 function nobodyThere(table: MarvelTable, damage: Instance): void {
@@ -27,6 +28,7 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
 function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const left = all.flatMap(damage => kept(table, damage))
   const still = left.filter(({ amount }) => amount > 0)
+  table.memory.state.coming.push(still)
   next(table, ...still.map(facts => ({ task: 'duty' as const, duty: 'wouldTake' as const, facts })), {
     task: 'duty',
     duty: 'taken',
@@ -115,6 +117,7 @@ function covers(prevention: Prevention, damage: Instance): boolean {
 
 /** Places all damage of a sentence; its consequences follow in the order of the edition. */
 export function taken(table: MarvelTable, { all }: Together): void {
+  table.memory.state.coming.pop()
   const placed = all.flatMap(damage => place(table, damage))
   follows(table, { order: table.memory.state.edition.damage.placed, all: placed })
 }
@@ -142,9 +145,11 @@ function place(table: MarvelTable, damage: Instance): Placed[] {
   if (damage.kind === 'attack') state.dealt += amount
   usedUp(state, to)
   if (fromAttack(damage)) record(state, to, placed)
+  if (damage.kind === 'inner attack' && placed > 0) innerAttack(state)?.damaged.push(to.id)
   const beyond = excessOf(state, damage, amount, left)
   // Damage that was dealt, but not taken, and that overkill passes on, has not been prevented for the attack.
-  if (fromAttack(damage) && passesOn(state, to)) state.attack.ledger.prevented -= beyond - (amount - placed)
+  if (passesOn(state, to, damage.kind) && fromAttack(damage))
+    state.attack.ledger.prevented -= beyond - (amount - placed)
   return [
     { damage, placed, excess: beyond, dealtExcess: left === null ? 0 : Math.max(0, damage.dealt - left) },
   ]
@@ -161,8 +166,8 @@ function raised({ increases, attack }: State, damage: Instance): Instance {
 
 /** The damage beyond the hit points that were left; the edition counts what is taken or what is dealt (MC17-C-10). */
 function excessOf(state: State, damage: Instance, taken: number, left: number | null): number {
-  const isDealt = state.edition.overkill.counts === 'damage dealt' && damage.kind === 'attack'
-  const counted = isDealt && passesOn(state, pieceOf(state, damage.to)) ? damage.dealt : taken
+  const isDealt = state.edition.overkill.counts === 'damage dealt'
+  const counted = isDealt && passesOn(state, pieceOf(state, damage.to), damage.kind) ? damage.dealt : taken
   return left === null ? 0 : Math.max(0, counted - left)
 }
 

@@ -1,7 +1,7 @@
 // Finds the characters, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
-import type { Amount, Condition, Ref } from '../effects/schemas.ts'
-import { inPlay, type Piece, remaining } from './characters.ts'
+import type { Amount, Condition, Each, Ref } from '../effects/schemas.ts'
+import { inPlay, isEnemy, type Piece, remaining } from './characters.ts'
 import { identityOf, pieceNamed, type State } from './state.ts'
 
 /** The character that a reference names now; null if there is none. */
@@ -12,6 +12,23 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   const id =
     ref.the === 'attacker' ? attack.attacker : ref.the === 'defender' ? defenderOf(state) : attack.target
   return pieceNamed(state, id) ?? null
+}
+
+/** The characters of a kind that are in play, in the order in which they lie there. */
+export function everyOne(state: State, { each, but }: Each, context: Context): Piece[] {
+  const without = but && referred(state, but, context)
+  return state.pieces.filter(one => inPlay(one) && one !== without && IS[each](one, context))
+}
+
+const IS: Readonly<Record<Each['each'], (piece: Piece, context: Context) => boolean>> = {
+  enemy: isEnemy,
+  minion: ({ kind }) => kind === 'minion',
+  villain: ({ kind }) => kind === 'villain',
+  'friendly character': ({ player }) => player !== null,
+  hero: ({ kind }) => kind === 'hero',
+  ally: ({ kind }) => kind === 'ally',
+  'character of you': ({ player }, { you }) => player !== null && player === you,
+  'ally of you': ({ kind, player }, { you }) => kind === 'ally' && player === you,
 }
 
 export function defenderOf(state: State): string | null {

@@ -5,9 +5,9 @@ import type { Choice, Context } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities.ts'
-import { activeVillain } from './attack-keywords.ts'
 import { MOST_COUNT, pieceFrom } from './characters.ts'
 import { wouldBeDefeated } from './consequences.ts'
+import { activeVillain } from './overkill.ts'
 
 import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
 

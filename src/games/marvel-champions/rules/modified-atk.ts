@@ -1,9 +1,9 @@
 // Calculates the ATK of an attack: printed ATK, boost icons, bonuses, and constant abilities.
 import type { Context } from '../../../engine/types.ts'
-import { fits, youOf } from './abilities.ts'
 import { changeOf, conditionHolds, defenderOf } from './find-referred.ts'
 import { type Moment, moment } from './moments.ts'
 import { pieceOf, type Reminder, type State } from './state.ts'
+import { fits, youOf } from './triggers.ts'
 
 /** The ATK of the attacker with constant abilities, never below 0; null if it is unknown. */
 export function modifiedAtk(state: State): number | null {

@@ -57,6 +57,8 @@ export type Moment = {
   against: string[]
   undefended: boolean
   noDamage: boolean
+  /** Whether it is about a player's attack in the middle of an enemy's attack. */
+  inner?: true
 }
 
 export function moment(on: TriggerName, facts: Partial<Moment> = {}): Moment {

@@ -6,6 +6,7 @@ import type { Edition } from '../editions.ts'
 import type { AttackPart, Condition, Effect } from '../effects/schemas.ts'
 import type { MarvelEvent } from '../events.ts'
 import type {
+  Instance,
   MarvelChoice,
   MarvelDetails,
   MarvelDuties,
@@ -49,6 +50,8 @@ export type State = {
   preventions: Prevention[]
   /** By how much the damage is raised that a character would take next. */
   increases: { of: string; amount: number }[]
+  /** The damage that is about to be taken, what comes first last: damage in between comes before the damage around it. */
+  coming: (readonly Instance[])[]
   attack: EnemyAttack | PlayerAttack
 }
 
@@ -94,6 +97,10 @@ export type EnemyAttack = AttackCommon & {
   by: 'enemy'
   target: string
   initiated: { player: string; character: string }
+  /** 'asked': the players say what makes the enemy attack an alter-ego. */
+  activation: 'asked' | null
+  /** Whether it schemes instead of attacking. */
+  schemes: boolean
   player: string
   /** Until the damage is placed, abilities around it still count as before the damage (AMB-11). */
   stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
@@ -116,8 +123,17 @@ export type EnemyAttack = AttackCommon & {
   lock: string | null
   defChange: number
   attacked: { player: string; character: string } | null
+  /** The attacks of players' (attack) abilities in the middle of this one; the last one is being made (MC18-OP-07). */
+  inner: InnerAttack[]
   /** Moments about the damage of this attack that wait until after retaliate. */
   damageMoments: Moment[]
+}
+
+/** The attack of an (attack) ability in the middle of an enemy's attack. */
+export type InnerAttack = Pick<AttackCommon, 'keywords' | 'increase' | 'damaged' | 'defeated' | 'excess'> & {
+  readonly attacker: string
+  readonly player: string
+  attacked: string[]
 }
 
 export type Defender = {
@@ -150,6 +166,8 @@ export type PlayerAttack = AttackCommon & {
   exhausts: boolean
   consequential: boolean
   stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
+  /** How many of the targets were chosen; "each other enemy" adds the others. */
+  chosen: number
   /** `targets` are the enemies of the present attack, `named` those that the set-up names. */
   targets: string[]
   /** How many sentences of the present attack have been resolved, if each has an enemy of its own (MC18-PA-32). */
@@ -189,6 +207,10 @@ export function enemyAttack(state: State): EnemyAttack {
   return state.attack
 }
 
+/** The attack of the (attack) ability that is being resolved in the middle of an enemy's attack. */
+export const innerAttack = ({ attack }: State): InnerAttack | undefined =>
+  attack.by === 'enemy' ? attack.inner.at(-1) : undefined
+
 export function playerAttack(state: State): PlayerAttack {
   if (state.attack.by !== 'player') throw new Error('not a player attack')
   return state.attack
@@ -211,6 +233,7 @@ export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' 
 export const freshAttack = () => ({
   stage: 'choosing' as const,
   targets: [] as string[],
+  chosen: 0,
   sentence: 0,
   increase: 0,
   ledger: emptyLedger(),

@@ -7,7 +7,7 @@ import { cannotTakeDamage, controllerOf, has, inPlay, isEnemy, isStunned, type P
 import type { Marvel, State } from './state.ts'
 
 /** Why a player's cards cannot attack an enemy; null if they can (MC-PA-16, MC-PA-17, AMB-37). */
-function cannotAttack(state: Pick<State, 'pieces'>, player: string, enemy: Piece): MarvelProblem | null {
+export function forbidden(state: Pick<State, 'pieces'>, player: string, enemy: Piece): MarvelProblem | null {
   if (!inPlay(enemy)) return 'notInPlay'
   const { cannotBeAttacked } = enemy
   if (cannotBeAttacked === true || cannotBeAttacked.includes(player)) return 'cannotBeAttacked'
@@ -32,15 +32,15 @@ export function notATarget(
   part: AttackPart,
   enemy: Piece,
 ): { code: MarvelProblem; clause: Clause } | null {
-  const forbidden = cannotAttack(state, player, enemy)
-  if (forbidden) return { code: forbidden, clause: 'MC-PA-17' }
+  const by = forbidden(state, player, enemy)
+  if (by) return { code: by, clause: 'MC-PA-17' }
   const code = cannotBeHurt(state, part, enemy)
   return code && { code, clause: 'MC18-PA-27' }
 }
 
 /** Every enemy that no card protects. */
 export function attackable(state: Pick<State, 'pieces'>, player: string): Piece[] {
-  return state.pieces.filter(one => isEnemy(one) && cannotAttack(state, player, one) === null)
+  return state.pieces.filter(one => isEnemy(one) && forbidden(state, player, one) === null)
 }
 
 /** Every enemy that this attack may choose. */
@@ -58,6 +58,10 @@ export function notAttackable(state: State, player: string, part: AttackPart): B
 
 /** A basic attack: one enemy, the ATK, and nothing more. */
 export const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK' }] }
+
+/** Why a character makes no attack at all: a card forbids it to attack. */
+export const attackForbidden = ({ cannotAttack, id }: Piece): Problem<Marvel> | null =>
+  cannotAttack ? { code: 'forbiddenToAttack', clause: 'MC-PA-05', details: { piece: id } } : null
 
 /** Why a basic attack cannot start; null if it can (MC-PA-02, MC-PA-03, MC-PA-05, MC-PA-06, MC18-PA-07). */
 export function basicAttackProblem(

@@ -62,7 +62,7 @@ function placed(cards: Cards, { attacker, target, base }: EffectBattleOptions): 
 
 function tableOf({ base, shields }: EffectBattleOptions, [attacker, target, based]: Placed) {
   const units = [attacker, target, ...(based ? [based] : [])]
-  const { abilities, names } = remindedOf(units, null)
+  const { abilities, names } = remindedOf(units, { mayAttack: null, active: ATTACKER })
   const setUp = {
     activePlayer: ATTACKER,
     standbyPlayer: OPPONENT,
@@ -71,8 +71,7 @@ function tableOf({ base, shields }: EffectBattleOptions, [attacker, target, base
     ...(base === 'none' && { base: 'none' as const }),
     attacker: attacker.piece.id,
     target: { unit: target.piece.id },
-    // There is no action step in which a player could activate an effect.
-    abilities: abilities.filter(({ trigger }) => trigger.on !== 'activateAction'),
+    abilities,
   } satisfies EffectBattleSetUp
   return { setUp, names: { ...namesOf(units), ...names } }
 }

@@ -98,7 +98,10 @@ function placeAll(cards: Cards, { attacker, target, block, base }: UnitOptions):
 function tableOf(options: UnitOptions, roles: Roles) {
   const { player, opponent, shields, base, target } = options
   const units = [roles.attacker, roles.target, roles.blocker, roles.base].filter(one => one !== null)
-  const { abilities, names } = remindedOf(units, roles.attacker.piece.id)
+  const { abilities, names } = remindedOf(units, {
+    mayAttack: id => id === roles.attacker.piece.id,
+    active: ATTACKER,
+  })
   const declared =
     target === 'player' ? { player: true as const } : roles.target && { unit: roles.target.piece.id }
   const setUp = {

@@ -132,18 +132,24 @@ function breachOf(card: GundamCard | null): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** The reminders of these Units and Bases and their Pilots, each with the name of its card. `attacker` null: no attack. */
-export const remindedOf = (units: readonly Unit[], attacker: string | null) =>
-  withIds(units.flatMap(unit => remindersOf(unit, attacker)))
+/** The active player, and which of the Units may attack; null: an effect begins the battle, and there is no attack. */
+export type Attacking = {
+  readonly mayAttack: ((id: string) => boolean) | null
+  readonly active: string
+}
+
+/** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
+export const remindedOf = (units: readonly Unit[], attacking: Attacking) =>
+  withIds(units.flatMap(unit => remindersOf(unit, attacking)))
 
 type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
 
 /** The reminders of a Unit and its Pilot; a Pilot's text is an effect of its Unit. */
-function remindersOf(unit: Unit, attacker: string | null): Reminder[] {
+function remindersOf(unit: Unit, attacking: Attacking): Reminder[] {
   const texts = [unit, ...(unit.pilot ? [unit.pilot] : [])]
   return texts.flatMap(({ name, card }) =>
     (card?.triggers ?? []).flatMap(trigger => {
-      const reminder = reminderOf(trigger, unit, attacker)
+      const reminder = reminderOf(trigger, unit, attacking)
       return reminder ? [{ name, reminder }] : []
     }),
   )
@@ -153,12 +159,14 @@ function remindersOf(unit: Unit, attacker: string | null): Reminder[] {
 function reminderOf(
   { on, while: all = [], against, once, may, effects }: CardTrigger,
   unit: Unit,
-  attacker: string | null,
+  { mayAttack, active }: Attacking,
 ): Reminder['reminder'] | null {
   const { id, player } = unit.piece
   const holds = conditionsOf(all, unit)
-  if (!holds || (on === 'whenAttacking' && id !== attacker)) return null
-  if (holds.some(one => 'turn' in one && (one.turn === 'own') !== (player === ATTACKER))) return null
+  if (!holds || (on === 'whenAttacking' && !mayAttack?.(id))) return null
+  // Without an attack there is no action step in which a player could activate an effect.
+  if (on === 'activateAction' && !mayAttack) return null
+  if (holds.some(one => 'turn' in one && (one.turn === 'own') !== (player === active))) return null
   if (holds.some(one => 'is' in one && one.is === 'linked') && !unit.piece.pilot?.links) return null
   const isAsked = once || may || holds.some(one => 'asks' in one)
   const who = on === 'destroyed' || on === 'destroys' ? { who: id } : {}

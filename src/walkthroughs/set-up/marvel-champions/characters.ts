@@ -85,7 +85,8 @@ export function placeCharacter(cards: Cards, given: CharacterGiven, seated: Seat
   return { piece, name, card }
 }
 
-const KIND_OF: Readonly<Partial<Record<MarvelCard['type'], PieceGiven['kind']>>> = {
+/** The kind of the piece that a card becomes. */
+export const KIND_OF: Readonly<Partial<Record<MarvelCard['type'], PieceGiven['kind']>>> = {
   hero: 'hero',
   'alter-ego': 'alter-ego',
   ally: 'ally',

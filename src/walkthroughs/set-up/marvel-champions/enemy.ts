@@ -48,6 +48,7 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   if ('problem' in enemy) return enemy
   const hero = placeHero(cards, options)
   if ('problem' in hero) return hero
+  if (hero.piece.kind === 'alter-ego' && defender === 'hero') return alterEgoDefends(hero)
   const ally = placeDefender(cards, options)
   if (ally && 'problem' in ally) return ally
   const boosts = boostAnswers(cards, options, enemy)
@@ -64,6 +65,16 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   )
 }
 
+/** Said at once, because the attack asks about its activation first. */
+const alterEgoDefends = (hero: Character): Wrong => ({
+  problem: {
+    code: 'alterEgoCannotDefend',
+    clause: 'MC-DF-04',
+    details: { piece: hero.piece.id },
+    names: namesOf([hero]),
+  },
+})
+
 function tableOf(options: EnemyOptions, characters: readonly Character[], enemy: Character) {
   const players = playerIds(playerCount(options))
   const { abilities, names } = reminded(characters, {
@@ -76,6 +87,7 @@ function tableOf(options: EnemyOptions, characters: readonly Character[], enemy:
     pieces: characters.map(({ piece }) => piece),
     attacker: 'enemy',
     target: { player: 'p1' },
+    ...(characters.some(({ piece }) => piece.kind === 'alter-ego') && { activation: 'asked' as const }),
     boostCards: options.boostCards ?? 0,
     abilities,
   } satisfies EnemySetUp
@@ -136,5 +148,5 @@ export const nextEnemyAttack: Next<EnemySetUpRead, EnemyOutcome> = (
       : id === target.character,
   )
   if (!attacked) return { notAgain: 'targetGone' }
-  return { stays: ['attacker', 'target'], anew: { boostCards: boostCardsLeft } }
+  return { stays: ['attacker', 'target'], anew: { activation: 'asked', boostCards: boostCardsLeft } }
 }

@@ -5,6 +5,7 @@ import {
   ana,
   asked,
   cards,
+  played,
   preparedBy,
   waiting,
 } from '../../../../test/walkthroughs/set-up-table.ts'
@@ -65,12 +66,38 @@ describe('the triggers of all cards', () => {
     const all = printed.flatMap(({ card, trigger }) =>
       remindersOf(card, trigger).map(reminder => ({ trigger, reminder })),
     )
-    expect(all.filter(({ reminder }) => reminder.effects ?? reminder.options)).toEqual([])
+    expect(all.filter(({ reminder }) => reminder.effects)).toEqual([])
+    const likely = all.filter(({ reminder }) => reminder.options)
+    expect(likely.length).toBeGreaterThan(60)
+    expect(
+      likely
+        .filter(({ trigger: { forced, kind } }) => !forced || kind !== 'interrupt')
+        .map(({ trigger }) => trigger),
+    ).toEqual([])
+    expect(likely.filter(({ reminder }) => reminder.options?.[0]?.effects)).toEqual([])
     const uncertain = all.filter(
       ({ trigger }) => !trigger.forced || trigger.only?.some(one => judged.includes(one)),
     )
     expect(uncertain.length).toBeGreaterThan(60)
     expect(uncertain.filter(({ reminder }) => reminder.forced)).toEqual([])
+  })
+})
+
+describe('Klaw, who gets something when he attacks', () => {
+  const klaw = prepareEnemyAttack(cards, {
+    language: 'en',
+    player: ana,
+    enemy: { name: 'card:01113' },
+    hero: { name: 'card:01001a' },
+    defender: 'nobody',
+  })
+
+  it('is asked about, with one more boost card as a way of its own', () => {
+    expect(asked(klaw)).toBe('resolve:ability-1')
+    expect(played(klaw).prompt?.windows[0]?.choices).toMatchObject([
+      { name: 'done', card: true },
+      { name: 'boostCard' },
+    ])
   })
 })
 

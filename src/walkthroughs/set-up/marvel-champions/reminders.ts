@@ -37,8 +37,15 @@ export function reminderOf(
   const place = { ...setting, id, kind }
   const opens = opensAt(trigger, place)
   const forced = trigger.forced && !isUncertain(trigger, place)
-  return opens && { ...(player !== undefined && { owner: player }), source: id, ...opens, forced }
+  const likely = forced && opens?.trigger.on === 'attacks' && !isFriendly(place) ? { options: BOOSTS } : {}
+  return opens && { ...(player !== undefined && { owner: player }), source: id, ...opens, forced, ...likely }
 }
+
+/** What an enemy does when it attacks is often one more boost card; else its player says what it does. */
+const BOOSTS: NonNullable<AbilityGiven['options']> = [
+  { name: 'done' },
+  { name: 'boostCard', effects: [{ kind: 'boostCard' }] },
+]
 
 function opensAt(trigger: Trigger, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
   const moment = momentOf(trigger, place)

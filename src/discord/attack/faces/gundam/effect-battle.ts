@@ -6,6 +6,7 @@ import { effectBattleCommand } from './effect-battle-command.ts'
 import { battleWords } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
 import type { OwnUnit } from './table.ts'
+import { battleTerminal } from './terminal.ts'
 import { unitBoard } from './unit-attack.ts'
 
 /** The result of the battle in one line. */
@@ -27,5 +28,6 @@ export const effectBattle = faced({
     result: battled,
   },
   forms: unitForms,
+  terminal: battleTerminal,
   ...effectBattleCommand,
 })

@@ -11,6 +11,7 @@ import { battleResult, cardFigure, shieldLine } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
 import { gundamQuestions } from './questions.ts'
 import { type Cards, unitTable } from './table.ts'
+import { unitTerminal } from './terminal.ts'
 import { unitCommand } from './unit-command.ts'
 
 export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, Cards> = {
@@ -72,4 +73,10 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, Cards> =
   rests: (t, name) => t('attack:preview.rests', { name }),
 }
 
-export const unitAttack = faced({ flow, board: unitBoard, forms: unitForms, ...unitCommand })
+export const unitAttack = faced({
+  flow,
+  board: unitBoard,
+  forms: unitForms,
+  terminal: unitTerminal,
+  ...unitCommand,
+})

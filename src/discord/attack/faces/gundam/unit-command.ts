@@ -12,7 +12,7 @@ import type { UnitGiven } from '../../../../walkthroughs/set-up/gundam/units.ts'
 import { card, flag, type Given, NOBODY, number, type Side, sideIn, user } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 
-const { unit, pilot, base } = GUNDAM_KINDS
+const { unit, pilot, base, blocker } = GUNDAM_KINDS
 const PLAYER: Side = { key: 'player', bare: ['player', 'spieler'] }
 /** The opponent has no Base. */
 export const NO_BASE: Side = { key: 'none', bare: ['none', 'no', 'keine', 'ohne'] }
@@ -28,7 +28,7 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
     card('against', [unit], { sides: [PLAYER] }),
     card('targetPilot', [pilot]),
     user('opponent'),
-    card('blocker', [unit], { sides: [NOBODY] }),
+    card('blocker', [unit], { sides: [NOBODY], best: blocker }),
     card('base', [base], { sides: [NO_BASE] }),
     number('shields', 0, 60),
     number('ap', 0, 99),

@@ -1,9 +1,11 @@
 // /attack enemy and /attack hero: an enemy of Marvel Champions attacks a player, or a hero or an ally an enemy.
+import { type Cards, codeIn } from '../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
 import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
+import { fold } from '../../../../search/words/fold.ts'
 import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
 import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import {
@@ -32,7 +34,7 @@ import {
 import type { CommandFace, Said } from '../command-face.ts'
 
 const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
-const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'] }
+const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'], of: 'hero' }
 
 const ENEMIES = ['villain', 'minion', 'villainousMinion'] as const
 
@@ -65,7 +67,7 @@ export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
   options: [
     card('enemy', [enemy], { required: true }),
     card('hero', [hero, alterEgo], { required: true }),
-    card('defender', [ally], { sides: [HERO, NOBODY] }),
+    card('defender', [ally], { sides: [HERO, NOBODY], isSide: isHeroNamed }),
     typed('boost'),
     user('player'),
     number('atk', 0, 99),
@@ -81,11 +83,11 @@ export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
     number('players', 1, 4),
   ],
   asked: ['enemy', 'hero'],
-  prepare: (cards, said) => prepareEnemyAttack(cards, { ...commonIn(said), ...enemyOptions(said) }),
+  prepare: (cards, said) => prepareEnemyAttack(cards, { ...commonIn(said), ...enemyOptions(cards, said) }),
   next: nextEnemyAttack,
 }
 
-const enemyOptions = ({ given, by }: Said): Omit<EnemyOptions, 'language'> => ({
+const enemyOptions = (cards: Cards, { given, by }: Said): Omit<EnemyOptions, 'language'> => ({
   enemy: {
     name: given.text('enemy') ?? '',
     atk: given.number('atk'),
@@ -102,10 +104,20 @@ const enemyOptions = ({ given, by }: Said): Omit<EnemyOptions, 'language'> => ({
   },
   player: given.user('player') ?? by,
   alterEgo: given.flag('alterEgo'),
-  defender: defenderIn(given),
+  defender: isHeroNamed(cards, given) ? 'hero' : defenderIn(given),
   boost: readBoosts(given.text('boost')),
   boostCards: given.number('cards'),
 })
+
+/** Whether the defender has the name of the attacked hero: then the hero defends, not an ally of the same name. */
+function isHeroNamed(cards: Cards, given: Given): boolean {
+  const defender = given.text('defender')
+  const attacked = given.text('hero')
+  if (defender === undefined || attacked === undefined || codeIn(defender) !== null) return false
+  const heroes = (name: string) => cards.cardsNamed(name, [hero, alterEgo]).map(({ code }) => code)
+  const own = heroes(attacked)
+  return fold(defender) === fold(attacked) || heroes(defender).some(code => own.includes(code))
+}
 
 function defenderIn(given: Given): EnemyOptions['defender'] {
   const name = given.text('defender')

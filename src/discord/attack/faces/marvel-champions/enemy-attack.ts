@@ -15,6 +15,7 @@ import { MARVEL_FORMS } from './forms/marvel-forms.ts'
 import { type DefendedTable, defendedTable } from './forms/table.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type Characters, enemyTable, type OwnEnemy } from './table.ts'
+import { enemyTerminal } from './terminal.ts'
 
 /** The heading names the attacked player if the seat has a name, else the attacked character. */
 function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
@@ -48,4 +49,10 @@ export const enemyForms: Forms<Marvel, EnemyOutcome, DefendedTable> = {
   special: { boost: BOOST },
 }
 
-export const enemyAttack = faced({ flow, board: enemyBoard, forms: enemyForms, ...enemyCommand })
+export const enemyAttack = faced({
+  flow,
+  board: enemyBoard,
+  forms: enemyForms,
+  terminal: enemyTerminal,
+  ...enemyCommand,
+})

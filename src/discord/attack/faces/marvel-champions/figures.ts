@@ -43,8 +43,12 @@ function states(figure: Character, { t, table }: OwnMarvel): string[] {
 export function resultOf(own: OwnMarvel, isCutShort: boolean): string {
   const { now, table, names, t } = own
   const { attacker } = table
-  if (now.replaced && table.targets.length === 0)
-    return t('attack:result.replaced', { attacker: names.shown(attacker) })
+  if (now.replaced && table.targets.length === 0) {
+    const schemes = 'schemes' in now && now.schemes
+    return t(schemes ? 'attack:result.schemes' : 'attack:result.replaced', {
+      attacker: names.shown(attacker),
+    })
+  }
   return resultWords(attacker, damageWords(own, isCutShort), own)
 }
 

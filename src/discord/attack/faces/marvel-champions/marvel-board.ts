@@ -53,7 +53,11 @@ const words: Common = {
   ],
   // Overkill puts a piece with the id `villain` on a table without a villain; this piece has no name.
   // The retaliate of a character is an ability with an id of its own since rules 1.8.
-  ownName: (id, t, nameOf) => (id === 'villain' ? t('attack:theVillain') : keywordAbility(id, t, nameOf)),
+  // An enemy's ability may have a way named boostCard.
+  ownName: (id, t, nameOf) => {
+    if (id === 'villain') return t('attack:theVillain')
+    return id === 'boostCard' ? t('attack:choice.oneMoreBoostCard') : keywordAbility(id, t, nameOf)
+  },
   rests: (t, name) => t('attack:preview.exhausts', { name }),
 }
 

@@ -15,6 +15,7 @@ import { MARVEL_FORMS } from './forms/marvel-forms.ts'
 import { type Characters as CharactersOfForms, charactersNow } from './forms/table.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type Characters, playerTable } from './table.ts'
+import { playerTerminal } from './terminal.ts'
 
 export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Characters> = {
   ...marvelBoard,
@@ -42,4 +43,10 @@ export const playerForms: Forms<Marvel, PlayerOutcome, CharactersOfForms> = {
   special: { boost: BOOST },
 }
 
-export const playerAttack = faced({ flow, board: playerBoard, forms: playerForms, ...playerCommand })
+export const playerAttack = faced({
+  flow,
+  board: playerBoard,
+  forms: playerForms,
+  terminal: playerTerminal,
+  ...playerCommand,
+})

@@ -195,6 +195,12 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     },
     withNumber: t => t('attack:choice.sameTitleAtk'),
   },
+  activation: {
+    ...USUAL,
+    ask: ({ about: { piece, alterEgo } }, { t, names }) =>
+      only(t('attack:ask.activation', { name: names.shown(piece), alterEgo: names.shown(alterEgo) })),
+    choices: { attacks: t => t('attack:choice.cardMakesAttack'), schemes: t => t('attack:choice.schemes') },
+  },
   activeVillain: {
     ...USUAL,
     ask: ({ about: { piece } }, { t, names }) =>

@@ -33,6 +33,12 @@ function defends({ whom, number, table }: Said<Characters>) {
   return { effects, label: 'defense', ...(owner !== undefined && { owner }) }
 }
 
+/** An (attack) ability of the attacked player against the chosen enemy: guard, stunned and retaliate count (MC18-OP-07). */
+function attacks({ table, ...said }: Said<DefendedTable>) {
+  const damage = one<Effect>({ kind: 'damage', to: ref(said), amount: plain(said) })
+  return { ...damage, label: 'attack', ...(table.attacked !== undefined && { owner: table.attacked }) }
+}
+
 function change(name: 'atk' | 'def' | 'threat'): MarvelKind {
   const makes = (said: Meant) => one<Effect>({ kind: name, amount: plain(said) })
   return { name, words: `forms:marvel.${name}`, effect: name, number: CHANGE, makes }
@@ -183,6 +189,16 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
     number: { ...AMOUNT, or: ['all', 'none'] },
     forms: ['report'],
     makes: defends,
+  },
+  {
+    name: 'attackAbility',
+    words: 'forms:marvel.attackAbility',
+    effect: 'damage',
+    whom: 'needed',
+    number: AMOUNT,
+    forms: ['report'],
+    fits: ({ attacked }) => attacked !== undefined,
+    makes: attacks,
   },
   change('atk'),
   change('def'),

@@ -5,8 +5,12 @@ import type { PieceGiven } from '../../../../../games/marvel-champions/rules/cha
 import { foremost, type Table } from '../../../forms/table.ts'
 
 export type Characters = Table<PieceGiven>
-/** The table of an enemy's attack, with whether a character defends, and whether only by a (defense) ability. */
-export type DefendedTable = Characters & { readonly defended: boolean; readonly byAbility: boolean }
+/** The table of an enemy's attack, with the attacked player, whether a character defends, and whether only by an ability. */
+export type DefendedTable = Characters & {
+  readonly attacked?: string
+  readonly defended: boolean
+  readonly byAbility: boolean
+}
 
 /** The pieces begin with the target of the attack and the attacker. */
 export function charactersNow(
@@ -19,6 +23,7 @@ export function charactersNow(
 
 export const defendedTable = (now: EnemyOutcome, setUp: Facts): DefendedTable => ({
   ...charactersNow(now, setUp),
+  ...(now.target && { attacked: now.target.player }),
   defended: now.defended.length > 0,
   byAbility: now.defense === 'ability',
 })

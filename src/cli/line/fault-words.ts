@@ -1,0 +1,85 @@
+// Says what is wrong with a line or with a card of a script, and what could stand there instead.
+import type { Card, Kind } from '../../cards/card.ts'
+import { namesIn } from '../../discord/attack/board/names.ts'
+import { anyForms, type Faces } from '../../discord/attack/faces/face.ts'
+import { problemText } from '../../discord/attack/press/problem-text.ts'
+import { setUpProblemText } from '../../discord/attack/press/refused.ts'
+import { cardLabel } from '../../discord/attack/start/card-label.ts'
+import type { Language } from '../../language.ts'
+import type { Unclear } from '../../walkthroughs/set-up/find-card.ts'
+import type { Unfilled } from '../../walkthroughs/set-up/from-cards.ts'
+import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
+import { wordsIn } from '../../words/words.ts'
+import type { LineFault, Taken } from './misread.ts'
+import { optionName, shownTemplate } from './templates.ts'
+
+type Speaking = { readonly faces: Faces; readonly language: Language }
+
+/** Why a line cannot be played. */
+export function lineFaultText(fault: LineFault, { faces, language }: Speaking): string {
+  const t = wordsIn(language)
+  if ('editions' in fault)
+    return t('story:expected', { path: '--edition', expected: fault.editions.join(', ') })
+  if ('problem' in fault) return setUpText(fault.problem, { faces, language })
+  if ('could' in fault) {
+    const could = fault.could.map(({ template, options }) => shownTemplate(template, options, language))
+    const lines = [...new Set(could)].map(one => `  ${one}`)
+    return [t('resolve:line.notUnderstood', { word: fault.word, clause: fault.clause }), ...lines].join('\n')
+  }
+  const path = optionName(fault.option.key, language)
+  if ('unclear' in fault) return unclearText(path, fault.unclear, language)
+  if (fault.isTwice) return t('resolve:line.twice', { option: path, text: fault.text })
+  const { min_value: min, max_value: max } = fault.option.definition as {
+    min_value?: number
+    max_value?: number
+  }
+  return t('resolve:line.noNumber', { option: path, text: fault.text, min, max })
+}
+
+/** Why a piece of a script cannot be filled from its card. */
+export function unfilledText(unfilled: Unfilled, faces: Faces, language: Language): string {
+  return 'unclear' in unfilled
+    ? unclearText(unfilled.path, unfilled.unclear, language)
+    : `${unfilled.path}: ${setUpText(unfilled.problem, { faces, language })}`
+}
+
+/** Which card was taken among several of its name. */
+export function takenText({ card, unclear }: Taken, language: Language): string {
+  const others = unclear.like.filter(one => one !== card).map(one => one.code)
+  const taken = labelled(card, unclear.kinds, language)
+  return wordsIn(language)('resolve:line.taken', {
+    name: unclear.typed,
+    card: taken,
+    others: others.join(', '),
+  })
+}
+
+/** Several cards of a name, or none with the nearest ones; each in a line with its number. */
+function unclearText(path: string, { typed, isNamed, like, kinds }: Unclear, language: Language): string {
+  const t = wordsIn(language)
+  const context = like.length === 0 ? 'none' : undefined
+  const first = isNamed
+    ? t('resolve:card.several', { path, name: typed })
+    : t('resolve:card.unknown', { path, name: typed, context })
+  return [first, ...like.map(card => `  ${labelled(card, kinds, language)}`)].join('\n')
+}
+
+/** 01095 Rhino II · ATK 3 · Core Set */
+function labelled(card: Card, kinds: readonly Kind[], language: Language): string {
+  const kind = kinds.find(one => one.is(card))
+  if (!kind) throw new Error(`${card.code} is of none of these kinds`)
+  const label = cardLabel(card, kind, language)
+  return label.endsWith(card.code) ? label : `${label} · ${card.code}`
+}
+
+function setUpText(problem: SetUpProblem, { faces, language }: Speaking): string {
+  const said = setUpProblemText(problem, language, name => name)
+  if (said !== null) return [said, problem.clause].filter(Boolean).join(' ')
+  const names = namesIn({ names: problem.names, seats: [] }, language, wordsIn(language))
+  return problemText(problem, language, {
+    forms: anyForms(faces),
+    nameOf: names.plain,
+    labelOf: (_, choice) => choice.name,
+    typed: text => text,
+  })
+}

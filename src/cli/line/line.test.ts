@@ -1,0 +1,187 @@
+// Lines as players type them, in both languages: what they are played as, and what is said of words that mean nothing.
+import { describe, expect, it } from 'vitest'
+import { CARD_GAMES, shippedCards } from '../../../test/card-games.ts'
+import { buildCards } from '../../cards/cards.ts'
+import type { Language } from '../../language.ts'
+import { playedGames } from '../../played-games.ts'
+import { story } from '../../words/story.ts'
+import { wordsIn } from '../../words/words.ts'
+import { lineFaultText } from './fault-words.ts'
+import { type LineRead, readLine } from './line.ts'
+
+const { faces } = playedGames()
+const cards = buildCards(shippedCards(), CARD_GAMES)
+
+const read = (line: string, language: Language, edition?: string) =>
+  readLine(line, { faces, cards, language, edition })
+
+function readable(line: string, language: Language = 'en'): LineRead {
+  const said = read(line, language)
+  if ('fault' in said) throw new Error(lineFaultText(said.fault, { faces, language }))
+  return said.read
+}
+
+/** How the line ends; null if something is asked. */
+function end(line: string, language: Language = 'en'): string | null {
+  const { script, nameOf } = readable(line, language)
+  const played = script.flow.play(script.setUp, script.answers)
+  return faces.get(script.flow.id)?.terminal.ends(played, { t: wordsIn(language), nameOf }) ?? null
+}
+
+/** The last line of what is told. */
+function told(line: string, language: Language = 'en'): string {
+  const { script, nameOf } = readable(line, language)
+  return story(script.flow.play(script.setUp, script.answers), wordsIn(language), nameOf)
+}
+
+function fault(line: string, language: Language = 'en', edition?: string): string {
+  const said = read(line, language, edition)
+  if ('read' in said) throw new Error(`it means ${JSON.stringify(said.read.script)}`)
+  return lineFaultText(said.fault, { faces, language })
+}
+
+describe('a line is enough for a plain case', () => {
+  it.each([
+    [
+      'Rhino II attacks Spider-Man, Spider-Man defends, boost 2',
+      'Spider-Man takes 2 damage: 8 of 10 HP left.',
+      'Rhino II greift Spider-Man an, Spider-Man verteidigt, Boost 2',
+      'Spider-Man nimmt 2 Schaden: noch 8 von 10 LP.',
+    ],
+    [
+      'Rhino II attacks Spider-Man, nobody defends, boost 1, damage 7',
+      'Spider-Man takes 3 damage and is defeated.',
+      'Rhino II greift Spider-Man an, niemand verteidigt, Boost 1, Schaden 7',
+      'Spider-Man nimmt 3 Schaden und ist besiegt.',
+    ],
+    [
+      'Spider-Man attacks Rhino II, 2 players',
+      'Rhino II takes 2 damage: 28 of 30 HP left.',
+      'Spider-Man greift Rhino II an, Spielerzahl 2',
+      'Rhino II nimmt 2 Schaden: noch 28 von 30 LP.',
+    ],
+    [
+      'Spider-Man attacks Rhino II',
+      'Rhino II takes 2 damage.',
+      'Spider-Man greift Rhino II an',
+      'Rhino II nimmt 2 Schaden.',
+    ],
+    [
+      'ST03-001 with Full Frontal attacks the player, 3 shields',
+      '1 Shield is destroyed: 2 left.',
+      'ST03-001 mit Full Frontal greift den Spieler an, 3 Schilde',
+      '1 Schild wird zerstört; übrig: 2.',
+    ],
+    [
+      'ST01-001 with ST01-010 attacks the player, ST09-004 blocks',
+      'Freedom Gundam takes 5 damage and is destroyed. Gundam takes 4 damage: 1 of 5 HP left.',
+      'ST01-001 mit ST01-010 greift den Spieler an, ST09-004 blockt',
+      'Freedom Gundam nimmt 5 Schaden und wird zerstört. Gundam nimmt 4 Schaden: noch 1 von 5 TP.',
+    ],
+    [
+      'ST03-001 battles ST09-004',
+      'Freedom Gundam takes 5 damage and is destroyed. Sinanju takes 4 damage and is destroyed.',
+      'ST03-001 kämpft gegen ST09-004',
+      'Freedom Gundam nimmt 5 Schaden und wird zerstört. Sinanju nimmt 4 Schaden und wird zerstört.',
+    ],
+  ])('%s', (english, ends, german, endet) => {
+    expect(end(english)).toBe(ends)
+    expect(end(german, 'de')).toBe(endet)
+    // The words of one language are understood by the readers of the other.
+    expect(end(english, 'de')).toBe(endet)
+  })
+
+  it('tells it with the names of cards and players', () => {
+    expect(told('Rhino II attacks Spider-Man, nobody defends, boost 2')).toContain(
+      'Rhino II attacks Player 1; the target is Spider-Man.',
+    )
+    expect(told('ST01-001 mit ST01-010 greift den Spieler an, 1 Schild', 'de')).toContain(
+      'Spieler 2 blockt nicht.',
+    )
+  })
+
+  it('asks what players decide, and says what it takes for granted', () => {
+    expect(end('Rhino II attacks Spider-Man')).toBeNull()
+    expect(told('Rhino II attacks Spider-Man')).toMatch(/Now: defend \(Spider-Man, nobody\)$/)
+    expect(readable('ST03-001 attacks the player').notes).toEqual([
+      expect.stringContaining('nobody blocks, nobody acts, and no Shield has a Burst'),
+    ])
+    expect(told('ST03-001 with ST03-010 attacks the player')).toMatch(
+      /Now: shieldArea \(base, shields, empty\)$/,
+    )
+    // Nobody has said whether there is a Pilot, from whom it would have High-Maneuver.
+    expect(told('ST03-001 greift den Spieler an', 'de')).toMatch(
+      /Jetzt: condition:Sinanju: Hat sie einen Piloten\? \(holds, holdsNot\)$/,
+    )
+  })
+
+  it('GCG-7-4-1a: does not let a Unit block a Sinanju whose Pilot gives it High-Maneuver', () => {
+    const blocked = 'ST03-001 with Full Frontal attacks the player, ST09-004 blocks'
+    expect(fault(blocked)).toBe('The attacker has High-Maneuver, so nobody can block. GCG-7-4-1a')
+    expect(end(blocked.replace('ST03-001 with Full Frontal', 'ST01-001 with ST01-010'))).not.toBeNull()
+  })
+
+  it('takes every option of /attack with its value, and what is yes or no alone', () => {
+    expect(end('Spider-Man attacks Rhino II, ability damage 5, players 1')).toContain('10 of 15')
+    expect(end('Spider-Man attacks Whiplash, overkill, enemy hit points 1')).toContain('is defeated')
+    expect(end('Rhino II attacks Spider-Man, the hero defends, boost 0, tough')).toBe(
+      'Spider-Man takes no damage: 10 of 10 HP left.',
+    )
+  })
+})
+
+describe('the cards of a line', () => {
+  it('are those of the hero whose set has that name, which is said', () => {
+    const { notes } = readable('Rhino II attacks Spider-Man, Spider-Man defends, boost 2')
+    expect(notes).toEqual([
+      '“Spider-Man” is taken as Spider-Man · ATK 2 · DEF 3 · Core Set · 01001a. Others of this name: 27030a.',
+    ])
+    expect(readable('Rhino II attacks 01001a').notes).toEqual([])
+    expect(end('Rhino II attacks 27030a, Spider-Man defends, boost 2')).toContain('6 of 9')
+  })
+
+  it.each(['en', 'de'] as const)('are refused with their numbers if several have the name (%s)', language => {
+    const [first, ...choices] = fault('Rhino attacks Spider-Man', language).split('\n')
+    expect(first).toContain(language === 'en' ? 'enemy: several cards' : 'gegner: Mehrere Karten')
+    expect(choices.map(choice => choice.split(' · ').at(-1))).toEqual(['01094', '01095', '01096', '27128'])
+  })
+
+  it('are guessed at if the name is mistyped, and never taken for another', () => {
+    expect(fault('Rhno II attacks Spider-Man')).toMatch(
+      /^enemy: no card for this is called “Rhno II”. Nearest:\n {2}Rhino II/,
+    )
+    expect(fault('Rhino II greift Spidermann an', 'de')).toMatch(
+      /^held: Keine Karte dafür heißt „Spidermann“/,
+    )
+  })
+})
+
+describe('what is not understood', () => {
+  it('is named, with what could stand there', () => {
+    expect(fault('Rhino II atacks Spider-Man')).toMatch(
+      /^“atacks” is not understood in “Rhino II atacks Spider-Man”. Here could stand:\n {2}‹enemy› attacks ‹hero›\n/,
+    )
+    expect(fault('Rhino II greift Spider-Man an, Spider-Man verteidgt', 'de')).toMatch(
+      /^„verteidgt“ ist in „Spider-Man verteidgt“ nicht zu verstehen. Hier könnte stehen:\n {2}‹verteidiger› verteidigt\n/,
+    )
+    const could = fault('Rhino II attacks Spider-Man, boots 2')
+    expect(could).toContain('  boost ‹boost›\n')
+    expect(could).not.toContain('‹enemy›')
+  })
+
+  it('is named if it is said twice or is no such number', () => {
+    expect(fault('Rhino II attacks Spider-Man, boost 1, boost 2')).toBe(
+      'boost: this is said twice, the second time in “boost 2”.',
+    )
+    expect(fault('Rhino II attacks Spider-Man, players 5')).toBe(
+      'players: “5” is not possible. Give a whole number from 1 to 4.',
+    )
+    expect(fault('Rhino II greift Spider-Man an, Boost 99', 'de')).toContain('von 0 bis 20')
+  })
+
+  it('is an edition that the attack does not have', () => {
+    expect(fault('ST03-001 battles ST09-004', 'en', '1.0')).toBe('--edition: 1.9.0')
+    const seen = read('Spider-Man attacks Rhino II', 'en', '1.7')
+    expect('read' in seen && seen.read.script.setUp).toMatchObject({ edition: '1.7' })
+  })
+})

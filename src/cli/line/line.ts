@@ -1,0 +1,83 @@
+// Reads a line that says what happens, “Rhino II attacks Spider-Man, Spider-Man defends, boost 2”, as a script. A line is
+// the options of /attack in words, so it means what they mean.
+import type { Cards } from '../../cards/cards.ts'
+import { namesIn } from '../../discord/attack/board/names.ts'
+import type { AnyFace, Faces } from '../../discord/attack/faces/face.ts'
+import { prepared } from '../../discord/attack/start/begin.ts'
+import { nameOf as sentName } from '../../discord/attack/start/options.ts'
+import { LANGUAGES, type Language } from '../../language.ts'
+import type { Prepared } from '../../walkthroughs/start.ts'
+import type { NameOf } from '../../words/story.ts'
+import { hasWords, wordsIn } from '../../words/words.ts'
+import type { Script } from '../script.ts'
+import { type Clauses, readClauses } from './clauses.ts'
+import { takenText } from './fault-words.ts'
+import type { LineFault } from './misread.ts'
+
+export type Reading = {
+  readonly faces: Faces
+  readonly cards: Cards
+  /** The reader's language; the words of every other one are understood as well. */
+  readonly language: Language
+  readonly edition?: string | undefined
+}
+
+/** A line as a script, with the names of its ids and what is to be said before the story. */
+export type LineRead = {
+  readonly script: Script
+  readonly nameOf: NameOf
+  readonly notes: readonly string[]
+}
+
+/** Reads a line in the reader's language, else in another one. The fault is that of the language that understood more. */
+export function readLine(line: string, reading: Reading): { read: LineRead } | { fault: LineFault } {
+  const { language } = reading
+  const tried = [language, ...LANGUAGES.filter(one => one !== language)].map(one =>
+    readClauses(line, { ...reading, written: one }),
+  )
+  const read = tried.find(one => 'clauses' in one)
+  if (read && 'clauses' in read) return begun(read.clauses, reading)
+  const faults = tried.flatMap(one => ('fault' in one ? [one.fault] : []))
+  const [first] = faults.toSorted((a, b) => b.understood - a.understood)
+  if (!first) throw new Error('there is no language')
+  return { fault: first }
+}
+
+function begun(
+  { face, options, taken }: Clauses,
+  { cards, language, edition }: Reading,
+): { read: LineRead } | { fault: LineFault } {
+  if (edition !== undefined && !face.flow.editions.includes(edition))
+    return { fault: { editions: face.flow.editions } }
+  const t = wordsIn(language)
+  const by = { userId: '1', userName: t('attack:side', { number: 1 }), users: new Map() }
+  const started = prepared(
+    cards,
+    face,
+    { ...by, options: toTheEnd(face, options) },
+    language,
+    edition ?? null,
+  )
+  if ('problem' in started) return { fault: { problem: started.problem } }
+  const silent = `resolve:line.${face.subcommand}.silent` as const
+  const notes = [...taken.map(one => takenText(one, language)), ...(hasWords(silent) ? [t(silent)] : [])]
+  return { read: { ...scriptOf(face, started.prepared, language), notes } }
+}
+
+/** A line says all that happens, so it is played to its end where the command has an option for that. */
+function toTheEnd(face: AnyFace, options: Clauses['options']): Clauses['options'] {
+  const isThere = face.options.some(({ key }) => key === 'atOnce')
+  return isThere ? new Map(options).set(sentName('atOnce'), true) : options
+}
+
+function scriptOf(
+  { flow, board }: AnyFace,
+  { setUp, names, seats, answers }: Prepared,
+  language: Language,
+): Pick<LineRead, 'script' | 'nameOf'> {
+  const t = wordsIn(language)
+  return {
+    script: { flow, setUp, answers },
+    nameOf: namesIn({ names, seats }, language, t, board.ownName).plain,
+  }
+}

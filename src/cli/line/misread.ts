@@ -1,0 +1,23 @@
+// Why a line cannot be played, and what was taken for a name that several cards have.
+import type { Card } from '../../cards/card.ts'
+import type { AttackOption } from '../../discord/attack/start/options.ts'
+import type { Unclear } from '../../walkthroughs/set-up/find-card.ts'
+import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
+
+/** A card that was taken among several of its name. */
+export type Taken = { readonly card: Card; readonly unclear: Unclear }
+
+/** Why a line cannot be read. `understood` says how much was understood before; more is nearer to what was meant. */
+export type Misread = { readonly understood: number } & (
+  | { readonly word: string; readonly clause: string; readonly could: readonly Possible[] }
+  | { readonly option: AttackOption; readonly unclear: Unclear }
+  | { readonly option: AttackOption; readonly text: string; readonly isTwice: boolean }
+)
+/** A sentence that could stand there. */
+export type Possible = { readonly template: string; readonly options: readonly AttackOption[] }
+
+/** Why a line cannot be played: its words, the attack that they describe, or an edition that the attack does not have. */
+export type LineFault =
+  | Misread
+  | { readonly problem: SetUpProblem }
+  | { readonly editions: readonly string[] }

@@ -1,0 +1,80 @@
+// The sentences of a line: templates such as “{{enemy}} attacks {{hero}}”, whose slots are the options of /attack.
+import { type AttackOption, type OptionKey, OptionType } from '../../discord/attack/start/options.ts'
+import { LANGUAGES, type Language } from '../../language.ts'
+import { hasWords, type Translate, wordsIn } from '../../words/words.ts'
+
+/** The text behind each slot of a sentence; a flag has none. */
+export type Slots = ReadonlyMap<string, string>
+
+/** The forms of a sentence that the words of a language give, parted by “|”. */
+const forms = (words: string): string[] => words.split('|').map(form => form.trim())
+
+/** Words without their fallback's mark: they are compared, not shown. */
+const bare = (language: Language): Translate => wordsIn(language, 'unmarked')
+
+/** The sentences that begin an attack of this subcommand. */
+export function openings(subcommand: string, language: Language): string[] {
+  const key = `resolve:line.${subcommand}.attack` as const
+  return hasWords(key) ? forms(bare(language)(key)) : []
+}
+
+/** The sentences that give an option: its own ones, then its name with its value, in either order if that is a number. */
+export function sentencesFor(
+  { key, definition: { type } }: AttackOption,
+  subcommand: string,
+  language: Language,
+): string[] {
+  const own = `resolve:line.${subcommand}.${key}` as const
+  const name = optionName(key, language)
+  const named = type === OptionType.Boolean ? name : `${name} {{${key}}}`
+  const counted = type === OptionType.Integer ? [`{{${key}}} ${name}`] : []
+  return [...(hasWords(own) ? forms(bare(language)(own)) : []), named, ...counted]
+}
+
+/** The name of an option in a language, in words: hit points. */
+export const optionName = (key: OptionKey, language: Language): string =>
+  bare(language)(`commands:attack.option.${key}.name`).replaceAll('-', ' ')
+
+/** The words in any language that stand for a side: the player, den Spieler. */
+export const sideWords = (side: string): string[] =>
+  LANGUAGES.flatMap(language => {
+    const key = `resolve:line.side.${side}` as const
+    return hasWords(key) ? forms(bare(language)(key)) : []
+  })
+
+const SLOT = /\{\{(\w+)\}\}/
+
+/** The texts of the slots if a sentence has the form of a template; null if it has not. Case does not matter. */
+export function matched(template: string, sentence: string): Slots | null {
+  const [begin = '', ...parts] = template.split(SLOT)
+  const slots = new Map<string, string>()
+  if (!begins(sentence, begin)) return null
+  let rest = sentence.slice(begin.length)
+  for (let at = 0; at < parts.length; at += 2) {
+    const [name = '', after = ''] = [parts[at], parts[at + 1]]
+    const isLast = at + 2 >= parts.length
+    const end = isLast ? endOf(rest, after) : rest.toLowerCase().indexOf(after.toLowerCase())
+    const value = rest.slice(0, Math.max(end, 0)).trim()
+    if (end < 0 || value === '') return null
+    slots.set(name, value)
+    rest = rest.slice(end + after.length)
+  }
+  return rest === '' ? slots : null
+}
+
+const begins = (text: string, begin: string): boolean => text.toLowerCase().startsWith(begin.toLowerCase())
+
+function endOf(text: string, end: string): number {
+  return text.toLowerCase().endsWith(end.toLowerCase()) ? text.length - end.length : -1
+}
+
+/** A template as it is shown to people: ‹enemy› attacks ‹hero›. */
+export const shownTemplate = (
+  template: string,
+  options: readonly AttackOption[],
+  language: Language,
+): string =>
+  template.replaceAll(new RegExp(SLOT, 'g'), (_, slot: string) => {
+    const option = options.find(({ key }) => key === slot)
+    return `‹${option ? optionName(option.key, language) : slot}›`
+  })

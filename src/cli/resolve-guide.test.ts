@@ -1,0 +1,143 @@
+// Checks the guide of scripts, docs/resolve.md: its names of windows, questions, places and events are those of the code.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { gundamQuestions } from '../discord/attack/faces/gundam/questions.ts'
+import { marvelQuestions } from '../discord/attack/faces/marvel-champions/questions.ts'
+import { answerSchema } from '../engine/read-answer.ts'
+import { effectBattleFlow } from '../games/gundam/effect-battle/flow.ts'
+import { unitEnded } from '../games/gundam/ended.ts'
+import { unitAttackFlow } from '../games/gundam/unit-attack/flow.ts'
+import { enemyEnded, playerEnded } from '../games/marvel-champions/ended.ts'
+import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack/flow.ts'
+import { playerAttackFlow } from '../games/marvel-champions/player-attack/flow.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const guide = read('docs/resolve.md').replaceAll(/^```.*?^```$/gms, '')
+
+/** The rows of the table whose head begins with this cell. */
+function tableOf(head: string): string[][] {
+  const [, rest = ''] = guide.split(`| ${head} |`)
+  const [table = ''] = rest.split('\n\n')
+  const cells = (line: string) => line.split(/(?<!\\)\|/).slice(1, -1)
+  return table.split('\n').slice(2).filter(Boolean).map(cells)
+}
+
+const codesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].toSorted()
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+/** The sources of a game, without its tests. */
+const sources = (game: string): string[] =>
+  globSync(`src/games/${game}/**/*.ts`, { cwd: root })
+    .filter(file => !file.endsWith('.test.ts'))
+    .map(read)
+
+type Rows = readonly {
+  readonly name: string
+  readonly moments?: unknown
+  readonly batch?: unknown
+  readonly window?: unknown
+}[]
+type Flow = { readonly editions: readonly { readonly rows: Rows }[] }
+
+/** The windows that questions and rows name, and the rows that open abilities under their own name. */
+function windowsOf(game: string, flows: readonly Flow[]): string[] {
+  const named = sources(game).flatMap(text => [
+    ...found(text, /\bwindow: (?:\(\) => )?'(\w+)'/g),
+    ...found(text, /\bwindow: [^'\n]*\? '(\w+)' : null/g),
+    ...found(text, /\bopens\(\s*table,\s*'(\w+)'/g),
+  ])
+  const rows = flows.flatMap(({ editions }) => editions.flatMap(one => one.rows))
+  const ofAbilities = rows.filter(({ moments, batch, window }) => (moments || batch) && !window)
+  return sorted([...named, ...ofAbilities.map(({ name }) => name)])
+}
+
+/** The event types of a file: Tells<'a' | 'b', …>, or Told<'a', …> for those of the engine. */
+const eventsIn = (file: string): string[] =>
+  [...read(file).matchAll(/\b(?:Tells|Told)<((?:\s*\|?\s*'\w+')+)/g)].flatMap(([, types = '']) =>
+    found(types, /'(\w+)'/g),
+  )
+
+/** The values of the field `where` in a stored outcome. */
+function placesIn(outcome: z.ZodType): string[] {
+  const text = JSON.stringify(z.toJSONSchema(outcome, { unrepresentable: 'any' }))
+  const [, places = '[]'] = /"where":\{"type":"string","enum":(\[[^\]]+\])/.exec(text) ?? []
+  return JSON.parse(places)
+}
+
+describe.each([
+  {
+    game: 'marvel-champions',
+    called: 'Marvel Champions',
+    flows: [enemyAttackFlow, playerAttackFlow],
+    questions: marvelQuestions,
+    outcomes: [enemyEnded, playerEnded],
+  },
+  {
+    game: 'gundam',
+    called: 'Gundam',
+    flows: [unitAttackFlow, effectBattleFlow],
+    questions: gundamQuestions,
+    outcomes: [unitEnded],
+  },
+])('the guide of scripts on $called', ({ game, called, flows, questions, outcomes }) => {
+  it('names every window, and no other', () => {
+    const windows = tableOf(`window, ${called}`).flatMap(([cell = '']) => codesIn(cell))
+    expect(windows.length).toBeGreaterThan(5)
+    expect(sorted(windows)).toEqual(windowsOf(game, flows))
+  })
+
+  it('explains every question', () => {
+    const codes = codesIn(guide).map(code => code.replace(/[#:].*/s, ''))
+    expect(Object.keys(questions).filter(name => !codes.includes(name))).toEqual([])
+  })
+
+  it('names every event, and no other', () => {
+    const events = tableOf(`events of ${called}`).flatMap(([, cell = '']) => codesIn(cell))
+    expect(events.length).toBeGreaterThan(60)
+    expect(events.toSorted()).toEqual(sorted(eventsIn(`src/games/${game}/events.ts`)))
+  })
+
+  it('names every place where a piece can be', () => {
+    const places = outcomes.map(outcome => placesIn(outcome))
+    const [, cell = ''] = tableOf('`where`').find(([name = '']) => name.trim() === called) ?? []
+    expect(places.map(one => one.toSorted())).toEqual(places.map(() => codesIn(cell).toSorted()))
+    expect(codesIn(cell)).toHaveLength(5)
+  })
+
+  it('names the questions at which pieces may join', () => {
+    const [, cell = ''] = tableOf('game').find(([name = '']) => name.trim() === called) ?? []
+    const joins = Object.entries(questions).filter(([, question]) => question.joins.length > 0)
+    expect(codesIn(cell)).toEqual(expect.arrayContaining(joins.map(([name]) => name)))
+    // A Burst has no button for it on a board, so the rules are counted.
+    const rules = sources(game).flatMap(text => found(text, /(joins: true)/g))
+    expect(codesIn(cell)).toHaveLength(rules.length)
+  })
+})
+
+describe('the guide of scripts', () => {
+  it('names the events of every game', () => {
+    const events = tableOf('events of both games').flatMap(([, cell = '']) => codesIn(cell))
+    expect(events.toSorted()).toEqual(sorted(eventsIn('src/engine/game.ts')))
+  })
+
+  it('has the fields of an answer', () => {
+    const fields = tableOf('field').flatMap(([cell = '']) => codesIn(cell))
+    const { properties = {} } = z.toJSONSchema(answerSchema)
+    expect(fields.toSorted()).toEqual(Object.keys(properties).toSorted())
+  })
+
+  it('has every option of the command, and so does its help', () => {
+    const options = tableOf('option').flatMap(([cell = '']) => found(cell, /`(--\w+)/g))
+    const inCode = [...found(read('src/cli/resolve.ts'), /^ {2}(\w+): \{ type: /gm), 'lang', 'help']
+    expect(sorted(options)).toEqual(sorted(inCode.map(name => `--${name}`)))
+    for (const language of ['en', 'de']) {
+      const { help } = JSON.parse(read(`locales/${language}/resolve.json`))
+      expect(inCode.filter(name => !help.includes(`--${name}`))).toEqual([])
+    }
+  })
+})

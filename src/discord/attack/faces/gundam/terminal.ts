@@ -1,0 +1,53 @@
+// What a terminal says of the battles of the GUNDAM CARD GAME: who took damage, what is destroyed, and who has won.
+import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import { battleFromCards, unitFromCards } from '../../../../walkthroughs/set-up/gundam/from-cards.ts'
+import type { OwnEnd, TerminalFace, Told } from '../terminal-face.ts'
+
+export const unitTerminal: TerminalFace<Gundam, UnitOutcome> = { fromCards: unitFromCards, ends }
+export const battleTerminal: TerminalFace<Gundam, UnitOutcome> = { fromCards: battleFromCards, ends }
+
+function ends(end: OwnEnd<Gundam, UnitOutcome>, told: Told): string[] {
+  const { attacker, gone, winner } = end.outcome
+  const { t, nameOf } = told
+  if (attacker === null) return [t('story:end.noAttack')]
+  const sentences = [
+    ...(gone ? [t('story:end.battleEndedEarly')] : []),
+    ...cards(end, told),
+    ...shields(end.outcome, told),
+    ...(winner === null ? [] : [t('story:end.wins', { player: nameOf(winner) })]),
+  ]
+  return sentences.length > 0 ? sentences : [t('story:end.nothing')]
+}
+
+/** A sentence for every card that took damage or left, and for the Unit that was attacked. */
+function cards({ events, outcome }: OwnEnd<Gundam, UnitOutcome>, { t, nameOf }: Told): string[] {
+  const placed = new Map(attackedUnit(outcome).map(unit => [unit, 0]))
+  for (const event of events)
+    if (event.type === 'counters_set') placed.set(event.card, (placed.get(event.card) ?? 0) + event.amount)
+  const left = outcome.pieces.filter(({ piece, where }) => where !== 'in play' && !placed.has(piece))
+  for (const { piece } of left) placed.set(piece, 0)
+  return [...placed].flatMap(([id, damage]) => {
+    const piece = outcome.pieces.find(one => one.piece === id)
+    if (!piece) return []
+    const { where, remaining } = piece
+    const context = damage === 0 ? 'none' : undefined
+    const facts = { name: nameOf(id), damage, context }
+    if (where === 'destroyed') return [t('story:end.destroyed', facts)]
+    if (where !== 'in play') return [t('story:end.gone', facts)]
+    if (remaining === null) return [t('story:end.unknown', facts)]
+    return [t('story:end.hp', { ...facts, remaining, most: remaining + piece.damage })]
+  })
+}
+
+/** The Unit that the battle was against; none if the attack was on the player, or ended before its damage. */
+function attackedUnit({ target, blocker, gone }: UnitOutcome): string[] {
+  if (gone) return []
+  if (blocker !== null) return [blocker]
+  return target && 'unit' in target ? [target.unit] : []
+}
+
+function shields({ shieldsLost: count, shields: left }: UnitOutcome, { t }: Told): string[] {
+  if (count === 0) return []
+  return [left === null ? t('story:end.shields', { count }) : t('story:end.shieldsLeft', { count, left })]
+}

@@ -1,0 +1,67 @@
+// What a terminal says of the attacks of Marvel Champions: who took damage, and how many hit points are left.
+import type {
+  CharacterOutcome,
+  EnemyOutcome,
+  PlayerOutcome,
+} from '../../../../games/marvel-champions/outcomes.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { enemyFromCards, heroFromCards } from '../../../../walkthroughs/set-up/marvel-champions/from-cards.ts'
+import type { OwnEnd, TerminalFace, Told } from '../terminal-face.ts'
+
+export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
+  fromCards: enemyFromCards,
+  ends: (end, told) => {
+    const { replaced, attacked, endedEarly } = end.outcome
+    return sentences(end, told, {
+      attacked: attacked ? [attacked.character] : [],
+      early: replaced ? 'replaced' : endedEarly !== null ? 'endedEarly' : null,
+    })
+  },
+}
+
+export const playerTerminal: TerminalFace<Marvel, PlayerOutcome> = {
+  fromCards: heroFromCards,
+  ends: (end, told) => {
+    const { replaced, attacked, stopped } = end.outcome
+    return sentences(end, told, { attacked, early: replaced ? 'replaced' : stopped ? 'endedEarly' : null })
+  },
+}
+
+type AnyOutcome = EnemyOutcome | PlayerOutcome
+/** Who counts as attacked, and why the attack ended before its damage, or null. */
+type Made = { readonly attacked: readonly string[]; readonly early: 'replaced' | 'endedEarly' | null }
+
+function sentences(
+  { events, outcome: { characters, threat } }: OwnEnd<Marvel, AnyOutcome>,
+  { t, nameOf }: Told,
+  { attacked, early }: Made,
+): string[] {
+  const placed = new Map(attacked.map(piece => [piece, 0]))
+  for (const event of events)
+    if (event.type === 'damage_dealt') placed.set(event.piece, (placed.get(event.piece) ?? 0) + event.placed)
+  const gone = characters.filter(({ piece, where }) => where !== 'in play' && !placed.has(piece))
+  const hit = [...placed].flatMap(([piece, damage]) => {
+    const character = characters.find(one => one.piece === piece)
+    return character && !(early && damage === 0) ? [{ character, damage }] : []
+  })
+  const told = [
+    ...(early ? [t(`story:end.${early}`)] : []),
+    ...hit.map(({ character, damage }) => ended(character, damage, { t, nameOf })),
+    ...gone.map(character => ended(character, 0, { t, nameOf })),
+    ...(threat > 0 ? [t('story:end.threat', { threat })] : []),
+  ]
+  return told.length > 0 ? told : [t('story:end.nothing')]
+}
+
+function ended(
+  { piece, where, remaining, damage: lies }: CharacterOutcome,
+  damage: number,
+  { t, nameOf }: Told,
+): string {
+  const name = nameOf(piece)
+  const context = damage === 0 ? 'none' : undefined
+  if (where === 'defeated') return t('story:end.defeated', { name, damage, context })
+  if (where !== 'in play') return t('story:end.gone', { name, damage, context })
+  if (remaining === null) return t('story:end.unknown', { name, damage, context })
+  return t('story:end.hitPoints', { name, damage, remaining, most: remaining + lies, context })
+}

@@ -1,0 +1,43 @@
+// TerminalFace is what `npm run resolve` needs of a flow beside its words: cards in scripts, and the outcome in a sentence.
+import type { Facts, Game } from '../../../engine/game.ts'
+import type { OwnPlay, PlayableFlow, Shown } from '../../../games/game.ts'
+import type { FromCards } from '../../../walkthroughs/set-up/from-cards.ts'
+import type { NameOf } from '../../../words/story.ts'
+import type { Translate } from '../../../words/words.ts'
+
+/** A finished play with its outcome. */
+export type OwnEnd<G extends Game, O extends Facts> = {
+  readonly events: OwnPlay<G, O>['events']
+  readonly outcome: O
+}
+
+/** The words of the reader's language, and the names of pieces and players. */
+export type Told = { readonly t: Translate; readonly nameOf: NameOf }
+
+export type TerminalFace<G extends Game, O extends Facts> = {
+  /** null: the scripts of this flow name no cards. */
+  readonly fromCards: FromCards | null
+  /** The outcome in sentences: who took damage, and what is left. */
+  readonly ends: (end: OwnEnd<G, O>, told: Told) => readonly string[]
+}
+
+/** The terminal's part of the face of any flow. */
+export type AnyTerminalFace = {
+  readonly fromCards: FromCards | null
+  /** The outcome in one line; null while the attack goes on. */
+  readonly ends: (played: Shown, told: Told) => string | null
+}
+
+/** Hides the types of a flow from the callers of its TerminalFace. */
+export function terminalOf<G extends Game, O extends Facts>(
+  flow: Pick<PlayableFlow<G, never, O>, 'own'>,
+  { fromCards, ends }: TerminalFace<G, O>,
+): AnyTerminalFace {
+  return {
+    fromCards,
+    ends: (played, told) => {
+      const { events, outcome } = flow.own(played)
+      return outcome && ends({ events, outcome }, told).join(' ')
+    },
+  }
+}

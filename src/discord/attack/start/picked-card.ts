@@ -1,0 +1,31 @@
+// Sends a command again with the card that was chosen for one of its names.
+import type { Answer, Asked, Pressed } from '../../interaction/command.ts'
+import type { AttackId } from '../board/ids.ts'
+import { faceCalled } from '../faces/face.ts'
+import { findScene } from '../press/find-scene.ts'
+import { type AttackParts, sayPrivately } from '../press/parts.ts'
+import { ask } from './ask.ts'
+import { pickedUp } from './resume.ts'
+import { keptFor } from './which-card.ts'
+
+/** Begins the attack; a second press on the same card shows the attack that the first one began. @throws StoreFault */
+export async function pickedCard(parts: AttackParts, pressed: Pressed, id: AttackId): Promise<Answer> {
+  const [subcommand, option = ''] = id.rest
+  const face = faceCalled(parts.faces, subcommand)
+  const [value] = pressed.values
+  if (!face?.offerFor(option) || value === undefined)
+    return sayPrivately(parts, pressed, 'foreign', t => t('problems:foreign'))
+  const kept = keptFor(id)
+  if (!kept) return sayPrivately(parts, pressed, 'forgotten', t => t('board:which.forgotten'))
+  const claim = `which.${id.walkthrough}.${value}`
+  const begun = await parts.store.claimed(claim)
+  if (begun) return resumed(parts, pressed, begun.id)
+  const options = new Map([...kept.options, [option, value]])
+  const command: Asked = { ...pressed, subcommand: face.subcommand, options, users: kept.users }
+  return ask(parts, command, claim)
+}
+
+async function resumed(parts: AttackParts, pressed: Pressed, walkthrough: string): Promise<Answer> {
+  const found = await findScene(parts, pressed, walkthrough)
+  return 'answer' in found ? found.answer : pickedUp({ parts, caller: pressed, scene: found.scene })
+}

@@ -1,0 +1,80 @@
+// The damage that an effect deals, to one character or to several at one moment.
+import { next } from '../../../engine/table.ts'
+import type { Context } from '../../../engine/types.ts'
+import { type Dealt, dealTogether } from '../rules/attack-keywords.ts'
+import { inPlay, type Piece } from '../rules/characters.ts'
+import { amountOf, everyOne, referred } from '../rules/find-referred.ts'
+import { attackedNow, cannotBeAttackedBy, innerDamage } from '../rules/inner-attack.ts'
+import { modifiedAtk } from '../rules/modified-atk.ts'
+import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
+import { amountProblem, mustBeInPlay, type Refused, type Rule, withPiece } from './rules.ts'
+import { type Amount, type Each, EFFECT_SCHEMAS, type EffectOf, type Ref } from './schemas.ts'
+
+type Part = { readonly to: Ref | Each; readonly amount: Amount }
+
+const partsOf = ({ to, amount, also = [] }: EffectOf<'damage'>): Part[] => [
+  { to, amount },
+  ...also.map(one => ({ to: one.to, amount: one.amount ?? amount })),
+]
+
+export const damage: Rule<'damage'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.damage,
+  illegal: (state, effect, context) => {
+    const all = partsOf(effect).map(part => partProblem(state, part, context))
+    // Of several the others take their damage, even if one has left play.
+    const isGone = (one: Refused) => one?.code === 'notInPlay'
+    const others = all.every(isGone) ? all : all.filter(one => !isGone(one))
+    return others.find(one => one !== null) ?? null
+  },
+  applies: (table, effect, context) => {
+    const { state } = table.memory
+    // An identity that nobody has named is asked for, and the effect comes again.
+    for (const { to } of partsOf(effect))
+      if ('the' in to && !referred(state, to, context))
+        return withPiece(table, effect, to, context, () => undefined)
+    return dealsAll(table, effect, context)
+  },
+}
+
+function partProblem(state: State, { to, amount }: Part, context: Context): Refused {
+  if ('each' in to) return amountProblem(state, amount, context)
+  const piece = referred(state, to, context)
+  const missing = mustBeInPlay(state, to, context) ?? amountProblem(state, amount, context)
+  return missing ?? (piece && cannotBeAttackedBy(state, context, piece))
+}
+
+/** Whom a part reaches; an (attack) ability does not reach those that a card protects from it. */
+function reached(state: State, { to }: Part, context: Context): Piece[] {
+  if (!('each' in to)) {
+    const piece = referred(state, to, context)
+    return piece && inPlay(piece) ? [piece] : []
+  }
+  return everyOne(state, to, context).filter(one => cannotBeAttackedBy(state, context, one) === null)
+}
+
+/** Deals all of it at one moment. The amounts are counted before any of it is dealt (MC18-PA-33). */
+function dealsAll(table: MarvelTable, effect: EffectOf<'damage'>, context: Context): void {
+  const { state } = table.memory
+  const hits: { to: Piece; amount: number }[] = []
+  for (const part of partsOf(effect)) {
+    const amount = amountOf(state, part.amount, context, modifiedAtk(state))
+    if (typeof amount !== 'number') {
+      const facts = { ...amount, clause: clauseHere(state) }
+      const again = { task: 'effect' as const, effect, context, strict: false }
+      next(table, { task: 'inquiry', inquiry: 'number', facts }, again)
+      return
+    }
+    for (const to of reached(state, part, context)) hits.push({ to, amount })
+  }
+  const dealt = hits.map(({ to, amount }) => hit(table, to, amount, context))
+  const some = dealt.filter(({ amount }) => amount > 0)
+  if (some.length > 0) dealTogether(table, some)
+}
+
+function hit(table: MarvelTable, to: Piece, amount: number, context: Context): Dealt {
+  const attack = attackedNow(table, context, to)
+  if (attack) return innerDamage(table, attack, to, amount)
+  const clause = clauseHere(table.memory.state)
+  return { to: to.id, from: context.source, amount, kind: 'effect', clause }
+}

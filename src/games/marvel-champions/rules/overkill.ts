@@ -1,0 +1,111 @@
+// What becomes of excess damage: overkill passes it on, from an ally to its identity, from a minion to the active villain.
+import type { Task } from '../../../engine/memory.ts'
+import { next, tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { DamageKind } from '../events.ts'
+import type { Instance } from '../questions.ts'
+import { dealing, fromAttack } from './attack-keywords.ts'
+import { inPlay, type Piece, pieceFrom } from './characters.ts'
+import {
+  identityOf,
+  identityUnknown,
+  innerAttack,
+  type Marvel,
+  type MarvelTable,
+  pieceOf,
+  type State,
+} from './state.ts'
+
+/** Loses the excess, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
+export function excessTasks(table: MarvelTable, to: Piece, damage: Instance, excess: number): Task<Marvel>[] {
+  const { state } = table.memory
+  const { needs } = state.edition.overkill
+  const overkill = passesOn(state, to, damage.kind) && (needs === 'excess' || !inPlay(to))
+  const { player } = to
+  if (overkill && player !== null && identityUnknown(state, player))
+    return [
+      { task: 'inquiry', inquiry: 'identity', facts: { player, clause: excessClause(damage) } },
+      { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
+    ]
+  if (overkill && player === null && activeUnknown(state))
+    return [
+      { task: 'inquiry', inquiry: 'activeVillain', facts: { clause: 'MC18-PA-29' } },
+      { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
+    ]
+  const onto = overkill ? overkillTarget(state, to) : undefined
+  const about = { clause: excessClause(damage), amount: excess, ...excessRuling(state, damage) }
+  if (onto) {
+    const { clause, kind } = passedOn(state, damage)
+    const cited = needs === 'defeat' ? ({ clause, ruling: 'MC18-OP-06' } as const) : about
+    tell(table, { type: 'overkill', ...about, ...cited, from: to.id, to: onto.id })
+    const { from } = damage
+    return [dealing(state, [{ to: onto.id, from, amount: excess, kind, clause: cited.clause }])]
+  }
+  if (fromAttack(damage)) state.attack.ledger.lost += excess
+  tell(table, { type: 'excess_lost', ...about, piece: to.id })
+  return []
+}
+
+/** The kind of what overkill passes on, and its clause where the edition has one for it. */
+function passedOn({ attack }: State, { kind }: Instance) {
+  if (kind === 'inner attack') return { clause: 'MC18-PA-29', kind } as const
+  return { clause: attack.by === 'player' ? 'MC18-PA-29' : 'MC18-EA-66', kind: 'overkill' } as const
+}
+
+/** Handles the excess again after an unknown identity, to which overkill passes it, has been named. */
+export function excess(table: MarvelTable, damage: Instance): void {
+  next(table, ...excessTasks(table, pieceOf(table.memory.state, damage.to), damage, damage.amount))
+}
+
+/** The excess of a defending ally has a clause of its own. */
+const excessClause = ({ clause }: Instance): Clause => (clause === 'MC-EA-36' ? 'MC-EA-37' : clause)
+
+function excessRuling({ attack }: State, damage: Instance): { ruling?: string } {
+  if (!fromAttack(damage)) return {}
+  return { ruling: attack.by === 'enemy' ? 'AMB-06' : 'AMB-38' }
+}
+
+/** Whether overkill passes on the excess of such damage to a character. */
+export function passesOn(state: State, from: Piece, kind: DamageKind | null): boolean {
+  const attack = kind === 'inner attack' ? innerAttack(state) : kind === 'attack' ? state.attack : undefined
+  const isOverkill = attack?.keywords.includes('overkill') ?? false
+  return isOverkill && (from.kind === 'ally' || from.kind === 'minion')
+}
+
+function overkillTarget(state: State, { player }: Piece): Piece | undefined {
+  return player === null ? villainOf(state) : identityOf(state, player)
+}
+
+const villainsIn = ({ pieces }: State): Piece[] => pieces.filter(one => one.kind === 'villain' && inPlay(one))
+
+/** Whether several villains are in play and nobody has said which has the active counter (MC18-OP-04). */
+const activeUnknown = (state: State): boolean =>
+  villainsIn(state).length > 1 && !villainsIn(state).some(one => one.active)
+
+/** Asks which of several villains has the active counter; unless somebody says so, it is the first one. */
+export const activeVillain = {
+  asks: (state: State, { clause }: { clause: Clause }): Question<Marvel> | null => {
+    const [first, ...others] = villainsIn(state)
+    if (!first) return null
+    const by = { any: state.players }
+    const choices = [
+      ...others.map(({ id: name }) => ({ name, by })),
+      { name: 'pass', by, passes: true as const },
+    ]
+    return { name: 'activeVillain', hard: false, clause, window: null, choices, about: { piece: first.id } }
+  },
+  answered: (table: MarvelTable, _facts: object, { choice }: Given<Marvel>): void => {
+    const [first, ...others] = villainsIn(table.memory.state)
+    const active = others.find(one => one.id === choice) ?? first
+    if (active) active.active = true
+  },
+}
+
+/** The villain is always in play. If the set-up lacks it, it joins here with unknown hit points. */
+function villainOf(state: State): Piece | undefined {
+  const villains = state.pieces.filter(one => one.kind === 'villain')
+  if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))
+    state.pieces.push(pieceFrom({ id: 'villain', kind: 'villain' }))
+  return villainsIn(state).find(one => one.active) ?? villainsIn(state)[0]
+}

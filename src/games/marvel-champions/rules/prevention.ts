@@ -1,0 +1,90 @@
+// What is left of damage that could be prevented: nobody prevents damage that is not there (MC-DF-21, MC18-OP-05).
+import type { Instance } from '../questions.ts'
+import { fromAttack } from './attack-keywords.ts'
+import { cannotTakeDamage, type Piece } from './characters.ts'
+import { amountNow } from './damage-now.ts'
+import { referred } from './find-referred.ts'
+import type { Moment } from './moments.ts'
+import { passesOn } from './overkill.ts'
+import { enemyAttack, type Prevention, pieceOf, type Reminder, type State } from './state.ts'
+import { contextOf } from './triggers.ts'
+
+/** The character whose damage is prevented, and whether on "would take". */
+export type Prevents = Pick<Prevention, 'of' | 'taken'>
+
+/** The windows in which the damage of an enemy's attack is known, since only the answer to deal it is missing. */
+const AT_THE_DAMAGE = ['damage', 'dealDamage']
+
+/** How much there still is that this could prevent; null if nobody can say that yet. */
+export function leftToPrevent(state: State, prevents: Prevents, window: string | null): number | null {
+  const coming = comingFor(state, prevents.of)
+  if (coming.length > 0) return leftOfComing(state, coming)
+  const { attack } = state
+  const known = attack.by === 'enemy' && attack.stage === 'before damage'
+  return known && AT_THE_DAMAGE.includes(window ?? '') ? leftOfAttack(state, prevents) : null
+}
+
+/** The damage that is about to be taken: by one character, or, without one, from the attack. */
+const comingFor = ({ coming }: State, of: string | null): readonly Instance[] =>
+  (coming.at(-1) ?? []).filter(one => (of === null ? fromAttack(one) : one.to === of))
+
+/** Whether damage is coming that a prevention is used on: then it is too late for tough. */
+export const isComing = (state: State, of: string | null): boolean => comingFor(state, of).length > 0
+
+function leftOfComing(state: State, coming: readonly Instance[]): number {
+  return coming.reduce((sum, { to, amount, kind }) => {
+    const more = state.increases.reduce((all, one) => (one.of === to ? all + one.amount : all), 0)
+    const covers = ({ of, taken }: Prevention) =>
+      taken && (of === null ? kind === 'attack' || kind === 'overkill' : of === to)
+    return sum + Math.max(0, amount + more - ready(state, covers))
+  }, 0)
+}
+
+/** What the preventions that are ready prevent together. */
+function ready({ preventions }: State, covers: (one: Prevention) => boolean): number {
+  return preventions
+    .filter(covers)
+    .reduce((sum, { left }) => sum + (left === 'all' ? Number.POSITIVE_INFINITY : left), 0)
+}
+
+/** What is left of an enemy's attack before its damage is dealt; null for damage that it does not deal. */
+function leftOfAttack(state: State, { of, taken }: Prevents): number | null {
+  const { indirect, target: id } = enemyAttack(state)
+  const amount = amountNow(state)
+  if (amount === null || (of !== null && (indirect || of !== id))) return null
+  const target = indirect ? null : pieceOf(state, id)
+  // What overkill passes on of damage that was dealt, but prevented, can be prevented as well (MC17-C-10).
+  if (
+    of === null &&
+    target &&
+    passesOn(state, target, 'attack') &&
+    state.edition.overkill.counts === 'damage dealt'
+  )
+    return null
+  return leftBefore(state, { target, amount, taken })
+}
+
+/** What is left of damage that a character would be dealt, or that several share, if there is no `target`. */
+export function leftBefore(
+  state: State,
+  { target, amount, taken }: { target: Piece | null; amount: number; taken: boolean },
+): number {
+  if (target && cannotTakeDamage(state.pieces, target)) return 0
+  // A prevention before tough can save the tough card, whatever would be prevented after it.
+  const stops = target !== null && target.tough > 0 && !state.attack.keywords.includes('piercing')
+  const covers = (one: Prevention) =>
+    (one.of === null || one.of === target?.id) && (taken || !stops || !one.taken)
+  return Math.max(0, amount - ready(state, covers))
+}
+
+/** Whether an ability looks at damage of which nothing is left, or only prevents such damage. */
+export function wouldBeVain(state: State, ability: Reminder, moment: Moment): boolean {
+  const { on, who } = moment
+  if (on === 'wouldTake') return who !== null && leftToPrevent(state, { of: who, taken: true }, null) === 0
+  if (on !== 'wouldDeal' || !ability.effects?.length) return false
+  return ability.effects.every(effect => {
+    if (effect.kind !== 'prevent') return false
+    const of = effect.of ? (referred(state, effect.of, contextOf(state, ability, moment))?.id ?? null) : null
+    return leftToPrevent(state, { of, taken: effect.taken ?? false }, 'dealDamage') === 0
+  })
+}

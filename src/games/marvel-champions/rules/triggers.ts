@@ -1,0 +1,92 @@
+// When the trigger of a reminder is met, and who "you" is.
+import type { Context } from '../../../engine/types.ts'
+import { isEnemy, isIdentity, type Piece } from './characters.ts'
+import { defenseBarred, isDefense, perilous } from './defending.ts'
+import { conditionHolds } from './find-referred.ts'
+import type { Moment } from './moments.ts'
+import { pieceNamed, pieceOf, type Reminder, type State } from './state.ts'
+
+/** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
+export function fits(state: State, ability: Reminder, moment: Moment): boolean {
+  return (
+    ability.uses !== 0 &&
+    triggered(state, ability, moment) &&
+    sourceInPlay(state, ability) &&
+    (ability.forced || perilous(state, ability.owner) === null) &&
+    (!isDefense(ability.label) || defenseBarred(state, ability.owner) === null) &&
+    (ability.if === null || conditionHolds(state, ability.if, contextOf(state, ability, moment)))
+  )
+}
+
+export const contextOf = (state: State, ability: Reminder, moment: Moment): Context => ({
+  you: youOf(state, ability, moment),
+  ability: ability.id,
+  source: ability.source,
+  label: null,
+  window: null,
+})
+
+/** The abilities of a card that is no longer in play stay shut (AMB-20). */
+export function sourceInPlay(state: State, ability: Reminder): boolean {
+  const source = ability.source === null ? undefined : pieceNamed(state, ability.source)
+  return source === undefined || source.where === 'in play'
+}
+
+function triggered(state: State, ability: Reminder, moment: Moment): boolean {
+  const { trigger } = ability
+  if (trigger.on !== moment.on) return false
+  if (trigger.who !== undefined && trigger.who !== moment.who) return false
+  if (trigger.undefended && !moment.undefended) return false
+  if (trigger.noDamage && !moment.noDamage) return false
+  if (moment.inner && !speaksOfPlayers(trigger)) return false
+  if (moment.isHit && (trigger.and === undefined || trigger.and === 'other')) return false
+  return ofWhom(state, ability, moment)
+}
+
+/** In an enemy's attack a trigger that names neither the attacker nor an enemy as its target is about that attack. */
+const speaksOfPlayers = ({ who, of }: Reminder['trigger']): boolean =>
+  who !== undefined || of === 'enemy' || of === 'minion' || of === 'villain'
+
+/**
+ * An attack on any of your characters meets "attacks you". For damage or defeat "you" is the identity alone, and an
+ * ally meets only a trigger that names allies (AMB-24).
+ */
+function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
+  const { of = 'any', and } = ability.trigger
+  const you = youOf(state, ability, moment)
+  if (of === 'you' && ability.owner !== null && moment.player !== ability.owner) return false
+  const about = hitBy(moment, and)
+  const attacksYou = of === 'you' && state.attack.by === 'enemy' && !ABOUT_ONE.includes(moment.on)
+  if (about === null && (of === 'any' || attacksYou)) return true
+  return (about ?? moment.against).some(id => isMeant(pieceOf(state, id), of, you))
+}
+
+/** The characters that a trigger speaks of with "and damages", "and defeats" or "and exactly defeats". */
+function hitBy(moment: Moment, and: Reminder['trigger']['and']): readonly string[] | null {
+  if (and === 'damages') return moment.damaged
+  if (and === 'defeats') return moment.defeated
+  return and === 'exactlyDefeats' ? moment.exactly : null
+}
+
+/** Moments about the one character that is damaged or defeated. */
+const ABOUT_ONE: readonly Moment['on'][] = [
+  'wouldDeal',
+  'wouldTake',
+  'wouldBeDefeated',
+  'isDefeated',
+  'whenDefeated',
+  'afterTakesDamage',
+  'afterDealsDamage',
+  'afterDefeated',
+]
+
+function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
+  if (of === 'you') return isIdentity(piece) && piece.player === you
+  if (of === 'enemy') return isEnemy(piece)
+  return of === 'any' || piece.kind === of
+}
+
+/** The player called "you": the owner of the card, or for an encounter card the attacked player (MC-DF-29). */
+export function youOf(state: State, ability: { owner: string | null }, moment: Moment): string {
+  return ability.owner ?? moment.player ?? state.attack.player
+}

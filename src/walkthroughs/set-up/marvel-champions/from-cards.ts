@@ -1,0 +1,76 @@
+// The characters of a script that name cards of Marvel Champions: their numbers, keywords and reminders.
+import { cardValue } from '../../../cards/cards.ts'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import { onlyCard } from '../find-card.ts'
+import {
+  type CardedPiece,
+  type Filling,
+  type FromCards,
+  filledWith,
+  idOf,
+  type LooseSetUp,
+} from '../from-cards.ts'
+import { type Character, KIND_OF, placeCharacter } from './characters.ts'
+import { reminded, type Setting } from './reminders.ts'
+
+const { hero, alterEgo, ally, enemy } = MARVEL_KINDS
+const KINDS = [hero, alterEgo, ally, enemy]
+
+/** Fills the characters of an enemy attack. */
+export const enemyFromCards: FromCards = filling =>
+  filledWith(
+    filling,
+    piece => filled(filling, piece, true),
+    (characters, setUp) =>
+      remindersIn(characters, {
+        by: 'enemy',
+        enemy: kindOfAttacker(setUp) === 'minion' ? 'minion' : 'villain',
+      }),
+  )
+
+/** Fills the characters of a player's attack. */
+export const heroFromCards: FromCards = filling => {
+  const basic = filling.setUp.ability === undefined
+  return filledWith(
+    filling,
+    piece => filled(filling, piece, basic),
+    (characters, setUp) =>
+      remindersIn(characters, {
+        by: 'player',
+        basic,
+        attacker: kindOfAttacker(setUp) === 'ally' ? 'ally' : 'identity',
+      }),
+  )
+}
+
+const remindersIn = (characters: readonly Character[], setting: Setting) =>
+  reminded(characters, setting).abilities
+
+function kindOfAttacker({ pieces, attacker }: LooseSetUp): unknown {
+  const all = pieces as readonly ({ readonly id?: unknown; readonly kind?: unknown } | null)[]
+  return all.find(one => one?.id === attacker)?.kind
+}
+
+function filled({ cards, language, setUp }: Filling, piece: CardedPiece, basic: boolean) {
+  const { card: typed, ...said } = piece
+  const found = onlyCard(cards, typed, {
+    kinds: KINDS,
+    language,
+    isMeant: ({ type }) => said.kind === undefined || KIND_OF[type] === said.kind,
+  })
+  if ('unclear' in found) return { field: 'card', unclear: found.unclear }
+  const seated = {
+    id: idOf(piece),
+    player: String(said.player ?? ''),
+    kinds: KINDS,
+    unknown: 'villain' as const,
+    players: Array.isArray(setUp.players) ? setUp.players.length : undefined,
+    basic,
+  }
+  const placed = placeCharacter(cards, { name: cardValue(found.card) }, seated)
+  if ('problem' in placed) return placed
+  // Only the script knows whose it is, or with whom it is engaged.
+  const { player: _, engagedWith: __, ...printed } = placed.piece
+  const owner = typeof said.player === 'string' ? { player: said.player } : {}
+  return { piece: { ...printed, ...said }, character: { ...placed, piece: { ...printed, ...owner } } }
+}
