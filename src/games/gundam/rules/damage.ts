@@ -8,72 +8,17 @@ import { beforeWhatWaits, triggers } from './abilities.ts'
 import { tellConstants } from './constants-told.ts'
 import { unknownIn } from './find-referred.ts'
 import type { Cause } from './moments.ts'
-import { inPlay, type KeptOff, MOST_POINTS, type Piece, remaining } from './pieces.ts'
+import { inPlay, MOST_POINTS, type Piece, remaining } from './pieces.ts'
 import { pilotGoesAlong } from './pilots.ts'
+import { receivable, type Source } from './receiving.ts'
 import { type Blow, clauseHere, type GundamTable, pieceNamed, pieceOf, type State } from './state.ts'
-import { apOf, hasKeyword, keptOffFrom, reductionsOf } from './values.ts'
+import { apOf, hasKeyword } from './values.ts'
 
-/** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
-export type Source = { kind: DamageKind; from: string | null; by: string | null }
 type Dealer = Omit<Source, 'kind'>
 
 /** The card and the player that deal the damage of an effect; null if they are unknown. */
 export function dealerOf(state: State, { source, you }: Context): Dealer {
   return { from: source, by: you ?? pieceNamed(state, source)?.player ?? null }
-}
-
-type Receiver = { card: Piece | null; player: string }
-
-/** The damage by an enemy that is received: what is left after reducing, unless a text keeps it off (5-5, 5-21). */
-export function receivable(table: GundamTable, receiver: Receiver, value: number, source: Source): number {
-  const left = reduced(table, receiver, value, source.by)
-  if (left <= 0 || source.by === receiver.player) return left
-  const state = stateOf(table)
-  const { card, player } = receiver
-  if (!keptOffFrom(state, player, card).some(one => isKeptOff(state, one, left, source))) return left
-  const clause = clauseHere(state)
-  tell(table, { type: 'damage_kept_off', clause, card: card?.id ?? 'Shield', amount: left })
-  return 0
-}
-
-/** Whether damage fits all that a text names. An unknown level or AP is not low; a token has level 0. */
-function isKeptOff(
-  state: State,
-  { only, levelUpTo, apUpTo, amountUpTo }: KeptOff,
-  amount: number,
-  { kind, from }: Source,
-): boolean {
-  if (only !== undefined && only !== kind) return false
-  if (amountUpTo !== undefined && amount > amountUpTo) return false
-  const upTo = (now: number | null, most: number | undefined): boolean =>
-    most === undefined || (now !== null && now <= most)
-  const unit = pieceNamed(state, from)
-  if (unit?.kind !== 'unit') return levelUpTo === undefined && apUpTo === undefined
-  return upTo(unit.token ? 0 : unit.level, levelUpTo) && upTo(apOf(state, unit), apUpTo)
-}
-
-/** Lowers damage by an enemy before it is received; `card` is null for the top Shield (5-21). */
-function reduced(table: GundamTable, { card, player }: Receiver, value: number, by: string | null): number {
-  const { state } = table.memory
-  const reductions = by === player ? [] : reductionsOf(state, player, card)
-  const amount = Math.min(
-    value,
-    reductions.reduce((sum, one) => sum + one, 0),
-  )
-  if (amount <= 0) return value
-  const left = value - amount
-  const { newerEffects } = state.edition
-  const facts = { card: card?.id ?? 'Shield', ...(newerEffects && { ruling: newerEffects }) }
-  const clause = reductions.length > 1 ? 'GCG19-5-21-R1' : 'GCG19-5-21-1'
-  tell(table, {
-    type: 'damage_lowered',
-    clause: left === 0 ? 'GCG19-5-21-2' : clause,
-    ...facts,
-    amount,
-    left,
-  })
-  if (left === 0) tell(table, { type: 'damage_not_received', clause: 'GCG19-5-21-2-1', ...facts })
-  return left
 }
 
 /** Puts damage counters on a Unit or a Base, less what is prevented. @returns the damage received; 0 is no damage */

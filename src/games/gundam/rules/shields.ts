@@ -4,8 +4,9 @@ import type { Context, Given, Problem, Question } from '../../../engine/types.ts
 import type { EffectOf } from '../effects/schemas.ts'
 import { triggers } from './abilities.ts'
 import { bursts, reveals } from './burst.ts'
-import { dealerOf, destroy, effectDamage, receivable, type Source } from './damage.ts'
+import { dealerOf, destroy, effectDamage } from './damage.ts'
 import { addBase } from './deploying.ts'
+import { receivable, type Source } from './receiving.ts'
 import { baseOf, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 import { hasKeyword } from './values.ts'
 
