@@ -12,6 +12,7 @@ import type {
   Occurrence,
   Problem,
   Question,
+  Reason,
 } from './types.ts'
 
 /**
@@ -105,6 +106,8 @@ export type AbilityRules<G extends Game> = {
   readonly shut: (state: G['state'], ability: Ability<G>) => Problem<G>
   /** Whether an ability that opens does nothing now, and so is not used; it has told so. */
   readonly idle?: (table: Table<G>, ability: Ability<G>) => boolean
+  /** Why an option of an ability cannot be picked now; null if it can. At least one can, or the ability is idle. */
+  readonly closed?: (state: G['state'], ability: Ability<G>, option: string) => Reason<G> | null
   /** Applies the consequences that an ability or a card has before its own text, for instance of its label. */
   readonly begins: (table: Table<G>, context: Context) => void
   readonly used: (table: Table<G>, ability: Ability<G>, occurrence: Occurrence<G>) => void
@@ -131,6 +134,8 @@ export type Rules<G extends Game> = {
   readonly abilities: AbilityRules<G>
   /** Whether an effect's own condition holds; true for an effect without one. */
   readonly holds: (state: G['state'], effect: G['effect'], context: Context) => boolean
+  /** Asks for what an effect's own condition needs and nobody knows; then the effect comes again. @returns whether it asks */
+  readonly asksForCondition?: (table: Table<G>, effect: G['effect'], context: Context) => boolean
   /** Settles the consequences after each effect: defeat, a lost defender, a lost attacker. */
   readonly settle: (table: Table<G>) => void
   /** null: an attack of this flow ends early only by the `next` of its rows. */

@@ -81,12 +81,19 @@ export function resolveQuestion<G extends Game>(
   const { you, window } = task.context
   const ability = abilityNamed(table, task.ability)
   const by = { any: you === null ? table.flow.players(stateOf(table)) : [you] }
+  const closed = (name: string) => table.flow.abilities.closed?.(stateOf(table), ability, name) ?? null
+  const able = ability.options?.filter(({ name }) => closed(name) === null)
+  const barred = (ability.options ?? []).flatMap(({ name }) => {
+    const reason = closed(name)
+    return reason ? [{ name, ...reason }] : []
+  })
   return {
     name: task.name,
     hard: !mayDecline(ability),
     clause: clauseOf(table, ability, window),
     window: null,
-    choices: ability.options?.map(option => optionChoice(option, by)) ?? [{ name: 'done', by, card: true }],
+    choices: able?.map(option => optionChoice(option, by)) ?? [{ name: 'done', by, card: true }],
+    ...(barred.length > 0 && { barred }),
     about: { ability: task.ability, you },
   }
 }

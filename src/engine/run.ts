@@ -74,6 +74,7 @@ function effectTurn<G extends Game>(table: Table<G>, task: Task<G> & { task: 'ef
   const { effect, context } = task
   const kind: G['effect']['kind'] = effect.kind
   const rule = flow.effects[kind]
+  if (flow.asksForCondition?.(table, effect, context)) return 'done'
   if (!flow.holds(stateOf(table), effect, context)) return 'done'
   const problem = rule.illegal?.(stateOf(table), effect as never, context)
   if (problem && task.strict) return { refused: problem }

@@ -24,8 +24,10 @@ export type Choice<G extends Game = Game> = {
 }
 
 /** A choice that a player might try but the rules forbid now, with the clause that forbids it. */
-export type Barred<G extends Game> = {
-  readonly name: string
+export type Barred<G extends Game> = Reason<G> & { readonly name: string }
+
+/** Why something is forbidden, and the clause that forbids it. */
+export type Reason<G extends Game> = {
   readonly code: Code<G>
   readonly clause: G['clause']
 }

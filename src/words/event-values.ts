@@ -2,7 +2,11 @@
 import { hasWords, type Translate } from './words.ts'
 
 /** Translates one of the engine's names, which is the key of its words. A name without words stays unchanged. */
-function worded(group: 'keyword' | 'status' | 'result' | 'step', name: unknown, t: Translate): unknown {
+function worded(
+  group: 'keyword' | 'rule' | 'status' | 'result' | 'step',
+  name: unknown,
+  t: Translate,
+): unknown {
   if (typeof name !== 'string') return name
   const key = `story:${group}.${name}` as const
   return hasWords(key) ? t(key) : name
@@ -32,7 +36,8 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
     ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, named(value, t, nameOf)])),
     what: named(piece ?? card ?? unit ?? player, t, nameOf),
     keyword: keywordIn(event.keyword, t),
-    effect: lasting(event, t),
+    effect: lasting(event, t, nameOf),
+    rule: worded('rule', event.rule, t),
     name: worded('step', battleStep, t),
     status: worded('status', status, t),
     ...(typeof condition === 'string' && { condition: conditionIn(condition, t) }),
@@ -59,12 +64,25 @@ function named(value: unknown, t: Translate, nameOf: (id: string) => string): un
 }
 
 /** An effect that lasts for a battle: AP +2, no Blocker, Breach +1. */
-function lasting({ ap, hp, breach, keyword, loses, reduces }: Facts, t: Translate): string {
+function lasting(event: Facts, t: Translate, nameOf: (id: string) => string): string {
+  const { ap, hp, breach, keyword, loses, reduces, keepsOff, takenBy } = event
   const signed = (number: unknown): string => (Number(number) < 0 ? String(number) : `+${number}`)
   if (ap !== undefined) return `AP ${signed(ap)}`
   if (reduces !== undefined) return t('story:reduces', { number: String(reduces) })
+  if (takenBy !== undefined) return t('story:takenBy', { unit: String(named(takenBy, t, nameOf)) })
+  if (keepsOff !== undefined) return keptOff({ ...Object(keepsOff) }, t)
   if (hp !== undefined) return `${t('story:hp')} ${signed(hp)}`
   if (typeof breach === 'number') return `${t('story:keyword.Breach')} ${signed(breach)}`
   const gained = String(keywordIn(keyword ?? 'Breach', t))
   return loses || breach === null ? t('story:without', { keyword: gained }) : gained
+}
+
+/** Damage that a card cannot receive: no battle damage from Units of Lv. 4 or lower. */
+function keptOff({ only, levelUpTo, apUpTo, amountUpTo }: Facts, t: Translate): string {
+  const which = only === 'battle' || only === 'effect' ? only : 'any'
+  const parts = { amountUpTo, levelUpTo, apUpTo } as const
+  const said = (Object.keys(parts) as (keyof typeof parts)[]).flatMap(name =>
+    parts[name] === undefined ? [] : t(`story:keptOff.${name}`, { number: String(parts[name]) }),
+  )
+  return [t(`story:keptOff.${which}`), ...said].join(' ')
 }

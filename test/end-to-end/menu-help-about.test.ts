@@ -181,7 +181,9 @@ describe('/help', () => {
     const begun = messageOf(await ana.submit(hero, { 'Hero or ally': 'She-Hulk', Enemy: 'Rhino II' }))
     expect(text(begun)).toContain('She-Hulk')
     const unit = modalOf(await ana.press(shown, 'A Unit attacks …'))
-    expect(text(messageOf(await ana.submit(unit, { Unit: 'My own Unit', Target: 'player' })))).toContain('My own Unit')
+    expect(text(messageOf(await ana.submit(unit, { Unit: 'My own Unit', Target: 'player' })))).toContain(
+      'My own Unit',
+    )
     const empty = messageOf(await ana.submit(hero, { 'Hero or ally': ' ', Enemy: 'Rhino II' }))
     expect(empty.ephemeral).toBe(true)
   })

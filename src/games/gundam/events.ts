@@ -2,7 +2,7 @@
 import type { Told } from '../../engine/game.ts'
 import type { Clause } from './clauses.ts'
 import type { EffectOf } from './effects/schemas.ts'
-import type { Keyword, Piece } from './rules/pieces.ts'
+import type { KeptOff, Keyword, Piece, TargetRule } from './rules/pieces.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
 
@@ -18,6 +18,10 @@ export type BattleEffect =
   | { piece: string; breach: number | null }
   /** Damage by an enemy to the piece, or to the shield area, is reduced. */
   | { piece: string; reduces: number }
+  /** Another card is dealt the battle damage that the piece would receive. */
+  | { piece: string; takenBy: string }
+  /** Damage of this kind by an enemy cannot be received. */
+  | { piece: string; keepsOff: KeptOff }
 
 /** What a constant effect gives to a card. */
 export type ConstantEffect = Exclude<BattleEffect, { hp: number }>
@@ -69,6 +73,8 @@ type EffectEvent =
   | Tells<'condition_holds' | 'condition_does_not_hold', { card: string; condition: string }>
   /** A triggered effect does nothing, because a target that it needs is missing. */
   | Tells<'targets_missing', { ability: string }>
+  /** A triggered effect is not carried out, since it is so already; it is not used up. */
+  | Tells<'nothing_done', { ability: string }>
   /** “If you do”: the first part could not be carried out, so the second one does not follow. */
   | Tells<'first_part_not_done'>
 
@@ -80,6 +86,10 @@ type DamageEvent =
   | Tells<'damage_prevented', { card: string; amount: number }>
   /** Damage is `amount` lower than it would be, before it is received; `left` is received. */
   | Tells<'damage_lowered', { card: string; amount: number; left: number }>
+  /** `to` is dealt the battle damage that `card` would receive. */
+  | Tells<'damage_redirected', { card: string; to: string }>
+  /** A text says that the card cannot receive this damage. */
+  | Tells<'damage_kept_off', { card: string; amount: number }>
   /** Damage that is reduced to 0 counts as neither dealt nor received. */
   | Tells<'damage_not_received', { card: string }>
   /** <Suppression>: so many Shields take the battle damage at once; or only the Base takes it. */
@@ -117,9 +127,15 @@ type CardEvent =
   | Tells<'ap_changed', { card: string; ap: number | null }>
   | Tells<'hp_changed', { card: string; hp: number | null }>
   | Tells<'keyword_gained' | 'keyword_lost', { piece: string; keyword: Keyword | 'Breach' }>
+  /** From now on this holds for the card. */
+  | Tells<'rule_gained', { piece: string; rule: TargetRule }>
+  /** An effect would destroy the card, and another one forbids that. */
+  | Tells<'destruction_kept_off', { card: string }>
   | Tells<'card_left', { card: string; how: Piece['where'] }>
   | Tells<'deployed', { card: string; player: string }>
   | Tells<'pilot_left', { unit: string }>
+  /** The Unit leaves, and its Pilot goes to the same place. */
+  | Tells<'pilot_goes_along', { unit: string }>
   /** The old Base goes to the trash, because a new one comes; or a Unit, because there would be a seventh. */
   | Tells<'excess_placed_in_trash', { card: string; player: string }>
 

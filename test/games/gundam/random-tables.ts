@@ -10,6 +10,7 @@ import {
   type Constant,
   constantSchema,
   KEYWORDS,
+  type KeptOff,
   type PieceGiven,
   TARGET_RULES,
 } from '../../../src/games/gundam/rules/pieces.ts'
@@ -28,8 +29,17 @@ const condition = fc.oneof(
   fc.record({ units: fc.constantFrom('own', 'enemy'), from: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ battles: fc.constantFrom('player', 'base', 'shield', 'unit') }),
   fc.record({ battles: fc.constant('unit'), levelUpTo: small }),
+  fc.record({ battles: fc.constant('unit'), withDestroyed: fc.constant(true as const) }),
   fc.record({ asks: fc.constantFrom('@level:7', '@pairedColor:red', 'Is it night?') }),
 )
+const keptOff = fc
+  .record({
+    only: maybe(fc.constantFrom('battle', 'effect')),
+    levelUpTo: maybe(small),
+    apUpTo: maybe(small),
+    amountUpTo: maybe(small),
+  })
+  .map(fields => known<KeptOff>(fields))
 const constant: fc.Arbitrary<Constant> = fc
   .record({
     while: fc.array(condition, { maxLength: 2 }),
@@ -38,6 +48,7 @@ const constant: fc.Arbitrary<Constant> = fc
     keyword: maybe(fc.constantFrom(...KEYWORDS)),
     breach: maybe(small),
     reduces: maybe(small),
+    keepsOff: maybe(keptOff),
     rule: maybe(fc.constantFrom(...TARGET_RULES)),
     levelUpTo: maybe(small),
   })
@@ -100,7 +111,15 @@ export const effect: fc.Arbitrary<Effect> = fc
       { requiredKeys: ['kind', 'attacker'] },
     ),
     fc.record({ kind: fc.constant('reduce'), to: fc.oneof(ref, fc.constant('shieldArea')), amount: few }),
+    fc.record({
+      kind: fc.constant('keepOff'),
+      to: fc.oneof(ref, fc.constant('shieldArea')),
+      damage: keptOff,
+    }),
+    fc.record({ kind: fc.constant('redirect'), from: ref, to: ref }),
+    fc.record({ kind: fc.constant('destroyFirst'), count: few }),
     fc.record({ kind: fc.constant('unpair'), who: ref }),
+    fc.record({ kind: fc.constant('rule'), who: ref, rule: fc.constantFrom(...TARGET_RULES) }),
     fc.record({ kind: fc.constant('damage'), to: ref, also: fc.array(ref, { maxLength: 3 }), amount }),
     fc.record({
       kind: fc.constant('ifYouDo'),
@@ -114,6 +133,15 @@ export const effect: fc.Arbitrary<Effect> = fc
   )
   .map(one => one as Effect)
 
+const ifAp = fc
+  .record({ apOf: ref, atLeast: maybe(small), atMost: maybe(small) })
+  .map(condition => known<object>(condition))
+const ifState = fc.record({ is: fc.constantFrom('damaged', 'rested', 'paired', 'linked'), who: ref })
+/** A random effect, now and then with a condition of its own. */
+const effectIf = fc
+  .record({ one: effect, condition: fc.option(fc.oneof(ifAp, ifState), { nil: undefined, freq: 2 }) })
+  .map(({ one, condition }) => known<Effect>({ ...one, if: condition }))
+
 const whose = (on: string, source: string | undefined): string | undefined =>
   on === 'whenAttacking' ? (source ?? 'One') : source
 
@@ -121,10 +149,22 @@ const chosen = fc
   .record({
     units: fc.constantFrom('own', 'enemy'),
     is: maybe(fc.constantFrom('active', 'rested')),
+    levelUpTo: maybe(small),
     count: maybe(few),
     afterThen: maybe(lost),
   })
   .map(known<object>)
+  .chain(units => fc.constantFrom(units, units, { battled: 'shield area' }))
+
+/** One of the ways of an effect, with targets of its own. */
+const way = fc.constantFrom('First way', 'Second way').chain(name =>
+  fc
+    .record({
+      chooses: maybe(fc.array(chosen, { maxLength: 1 })),
+      effects: fc.array(effect, { maxLength: 1 }),
+    })
+    .map(fields => ({ ...known<object>(fields), name })),
+)
 
 const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
   fc
@@ -132,12 +172,18 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
       owner: fc.constantFrom('Kei', 'Rio'),
       source: maybe(fc.constantFrom(...PIECES)),
       trigger: fc
-        .record({ on: fc.constantFrom(...TRIGGERS), of: maybe(fc.constantFrom('own Units', 'enemy Units')) })
-        .map(fields => ({ ...fields, ...known<object>(fields) })),
+        .record({
+          on: fc.constantFrom(...TRIGGERS),
+          of: maybe(fc.constantFrom('own Units', 'enemy Units')),
+          with: maybe(fc.constantFrom('damage', 'battle damage', 'effect damage', 'effect')),
+        })
+        .map(fields => known<AbilityGiven['trigger']>(fields)),
       may: maybe(fc.constant(true as const)),
-      effects: maybe(fc.array(effect, { maxLength: 2 })),
+      during: maybe(fc.constantFrom('pair', 'link')),
+      effects: maybe(fc.array(effectIf, { maxLength: 2 })),
       uses: maybe(fc.nat({ max: 3 })),
       chooses: maybe(fc.array(chosen, { maxLength: 2 })),
+      options: maybe(fc.uniqueArray(way, { minLength: 1, maxLength: 2, selector: ({ name }) => name })),
     })
     // The trigger 【When Attacking】 needs a Unit as its source.
     .map(({ source, ...fields }) => ({ ...fields, source: whose(fields.trigger.on, source) }))

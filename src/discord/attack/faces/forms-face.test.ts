@@ -103,7 +103,9 @@ describe('the kinds of a Unit attack', () => {
     effectBattles: true,
     unknownKeywords: [] as const,
   }
-  holds(unit.kinds, table, GUNDAM, ['known', 'ifYouDo', 'andThen', 'remind'])
+  // Only scripts and the data of cards say what is turned to others, kept off, forbidden or demanded.
+  const said = ['redirect', 'keepOff', 'rule', 'destroyFirst']
+  holds(unit.kinds, table, GUNDAM, [...said, 'known', 'ifYouDo', 'andThen', 'remind'])
 })
 
 test('no form offers a keyword that the edition has no rule for', () => {

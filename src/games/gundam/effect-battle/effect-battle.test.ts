@@ -26,7 +26,7 @@ import {
 const nova = (apNow: number, hp: number, more = {}) => unit('Nova', 'Kei', apNow, hp, more)
 const drake = (apNow: number, hp: number, more = {}) => unit('Drake', 'Rio', apNow, hp, more)
 
-test('GCG19-5-22-3a (GCG19-5-22-3a#1, R-078) the damage step comes at once: nobody blocks and nobody acts', () => {
+test('GCG19-5-22-3a (GCG19-5-22-3a#1) the damage step comes at once: nobody blocks and nobody acts', () => {
   const story = fight(battle([nova(5, 5), drake(3, 4), wall()]), finish)
   expect(story.steps).toEqual(['damage', 'battle end'])
   expect(blows(story)).toEqual([
@@ -113,7 +113,7 @@ test('GCG19-5-22-4-1 (GCG19-5-22-4-1#1) the 【Attack】 of the Unit that was ch
   expect(left(story, 'Falcon', 'Mole')).toEqual([4, 2])
 })
 
-test('GCG19-5-22-R1 (GCG19-5-22-R1#1, R-079) what lasts for this battle ends in its battle end step', () => {
+test('GCG19-5-22-R1 (GCG19-5-22-R1#1) what lasts for this battle ends in its battle end step', () => {
   const abilities = [on('N1', 'Kei', { on: 'destroys', who: 'Nova' }, [ap('Nova', 2)], 'Nova')]
   const mole = unit('Mole', 'Rio', 1, 5, rested)
   const first = fight(battle([nova(3, 6), drake(2, 3), mole], { abilities }), finish)
@@ -144,7 +144,7 @@ test('GCG19-13-1-5-4 (GCG19-13-1-5-4#1) First Strike works for the Unit that att
   expect(left(story, 'Nova', 'Drake')).toEqual([3, 0])
 })
 
-test('GCG19-13-1-5-4 (R-081) what a card gives while Units battle counts: the target gives the attacker First Strike', () => {
+test('GCG19-13-1-5-4 what a card gives while Units battle counts: the target gives the attacker First Strike', () => {
   const carta = drake(6, 4, {
     constants: [
       {
@@ -159,7 +159,7 @@ test('GCG19-13-1-5-4 (R-081) what a card gives while Units battle counts: the ta
   expect(left(story, 'Nova', 'Drake')).toEqual([3, 0])
 })
 
-test('GCG19-13-1-2-1 (GCG19-13-1-2-1#1, R-082) Breach works in a battle without an attack', () => {
+test('GCG19-13-1-2-1 (GCG19-13-1-2-1#1) Breach works in a battle without an attack', () => {
   const story = fight(battle([nova(5, 5, { breach: 2 }), drake(3, 5), fort()]), finish)
   expect(story.told('effects_triggered')).toMatchObject([{ clause: 'GCG19-13-1-2-1' }])
   expect(story.told('effect_damage')).toMatchObject([{ to: 'Fort', amount: 2 }])

@@ -9,8 +9,8 @@ import { MOST_SHIELDS } from '../rules/shields.ts'
 import { clauseHere, type Gundam } from '../rules/state.ts'
 import { battle } from './battle.ts'
 import { andThen, ifYouDo } from './if-you-do.ts'
-import { ap, hp, keyword, reduce } from './lasting.ts'
-import { damage, known, leaves, prevent, recover, rest, setActive, unpair } from './on-cards.ts'
+import { ap, hp, keepOff, keyword, redirect, reduce, rule } from './lasting.ts'
+import { damage, destroyFirst, known, leaves, prevent, recover, rest, setActive, unpair } from './on-cards.ts'
 import { MOST, problem, type Rule, there } from './rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './schemas.ts'
 
@@ -87,12 +87,16 @@ export const EFFECTS: EffectTable<Gundam> = {
   recover,
   prevent,
   reduce,
+  redirect,
+  keepOff,
   ap,
   hp,
   keyword,
+  rule,
   rest,
   setActive,
   leaves,
+  destroyFirst,
   unpair,
   target,
   deploy,

@@ -78,7 +78,7 @@ describe('GCG19-5-20-1 what stands after “If you do” follows', () => {
   })
 })
 
-test('GCG19-5-20-1 (R-101) what “If you do” promises is carried out as far as it can be', () => {
+test('GCG19-5-20-1 what “If you do” promises is carried out as far as it can be', () => {
   const setUp = attack([falcon(), mole(rested), drake()], 'Mole', { edition: '1.9.0' })
   const effect: Effect = {
     kind: 'ifYouDo',

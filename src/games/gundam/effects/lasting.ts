@@ -1,12 +1,13 @@
 // The effects that change AP, HP and keywords, during this battle or beyond it.
 import { tell } from '../../../engine/table.ts'
+import type { Context } from '../../../engine/types.ts'
 import type { BattleEffect } from '../events.ts'
 import { referred } from '../rules/find-referred.ts'
-import { changeHp, type Keyword, type Piece, within } from '../rules/pieces.ts'
-import { clauseHere, type GundamTable } from '../rules/state.ts'
+import { changeHp, type Keyword, MOST_CONSTANTS, type Piece, within } from '../rules/pieces.ts'
+import { clauseHere, type GundamTable, type State } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
-import { allThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
-import { EFFECT_SCHEMAS } from './schemas.ts'
+import { allOf, allThere, everyThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
+import { EFFECT_SCHEMAS, type Ref } from './schemas.ts'
 
 /** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
 function lasts(table: GundamTable, effect: BattleEffect): void {
@@ -49,12 +50,38 @@ export const reduce: Rule<'reduce'> = {
   schema: EFFECT_SCHEMAS.reduce,
   illegal: (state, effect, context) =>
     (effect.to === 'shieldArea' ? null : there(state, effect.to, context)) ?? tooLate(state, {}),
-  applies: (table, { to, amount }, context) => {
-    const piece =
-      to === 'shieldArea' ? SHIELD_AREA : (referred(table.memory.state, to, context)?.id ?? SHIELD_AREA)
-    lasts(table, { piece, reduces: amount })
+  applies: (table, { to, amount }, context) =>
+    lasts(table, { piece: idOf(table.memory.state, to, context), reduces: amount }),
+}
+
+/** During this battle a card, or the shield area, cannot receive damage of this kind by an enemy (5-5). */
+export const keepOff: Rule<'keepOff'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.keepOff,
+  illegal: (state, effect, context) =>
+    (effect.to === 'shieldArea' ? null : there(state, effect.to, context)) ?? tooLate(state, {}),
+  applies: (table, { to, damage }, context) =>
+    lasts(table, { piece: idOf(table.memory.state, to, context), keepsOff: damage }),
+}
+
+/** During this battle a Unit is dealt the battle damage that another one would receive; it stays battle damage (10-1-9). */
+export const redirect: Rule<'redirect'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.redirect,
+  illegal: (state, { from, to }, context) => {
+    const cards = allOf(state, from, [to], context)
+    const wrong = cards.some(({ kind }) => kind !== 'unit') ? problem('notAUnit') : null
+    return everyThere(state, from, [to], context) ?? wrong ?? tooLate(state, {})
+  },
+  applies: (table, { from, to }, context) => {
+    const [piece, taker] = allOf(table.memory.state, from, [to], context)
+    if (piece && taker) lasts(table, { piece: piece.id, takenBy: taker.id })
   },
 }
+
+/** The id of a card, or the name of the shield area. */
+const idOf = (state: State, to: Ref | 'shieldArea', context: Context): string =>
+  to === 'shieldArea' ? SHIELD_AREA : (referred(state, to, context)?.id ?? SHIELD_AREA)
 
 export const keyword: Rule<'keyword'> = {
   windows: 'every',
@@ -76,6 +103,24 @@ export const keyword: Rule<'keyword'> = {
       } else if (gained !== 'Breach') lasts(table, { piece: piece.id, keyword: gained, loses })
       else lasts(table, { piece: piece.id, breach: loses && amount !== null ? -amount : amount })
     }),
+}
+
+/** What is forbidden or demanded from now on stays, whatever the cards gain or lose later (10-1-5-6). */
+export const rule: Rule<'rule'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.rule,
+  illegal: (state, effect, context) =>
+    everyThere(state, effect.who, effect.also, context) ??
+    (allOf(state, effect.who, effect.also, context).some(one => one.constants.length >= MOST_CONSTANTS)
+      ? problem('tooMany')
+      : null),
+  applies: (table, { who, also, rule: gained }, context) => {
+    const { state } = table.memory
+    for (const piece of allOf(state, who, also, context)) {
+      piece.constants = [...piece.constants, { while: [], rule: gained }]
+      tell(table, { type: 'rule_gained', clause: clauseHere(state), piece: piece.id, rule: gained })
+    }
+  },
 }
 
 /** The numbers of <Breach N> add up; a change without a number removes <Breach>. */

@@ -4,11 +4,18 @@ import type { EffectRule } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import { asksFirst, dealerOf, destroy, effectDamage } from '../rules/damage.ts'
-import { allReferred, amountOf, referred } from '../rules/find-referred.ts'
+import { amountOf, referred } from '../rules/find-referred.ts'
 import { changeHp, type Piece, remaining } from '../rules/pieces.ts'
-import { damageToShieldArea, emptyShieldArea } from '../rules/shields.ts'
+import { pilotGoesAlong } from '../rules/pilots.ts'
+import {
+  cannotDestroyFirst,
+  damageToShieldArea,
+  destroyFirst as destroysFirst,
+  emptyShieldArea,
+} from '../rules/shields.ts'
 import { clauseHere, type Gundam, type GundamTable, type State } from '../rules/state.ts'
-import { allThere, on, onCard, problem, type Rule } from './rules.ts'
+import { isRuled } from '../rules/values.ts'
+import { allOf, allThere, everyThere, on, onCard, problem, type Rule } from './rules.ts'
 import { type Amount, EFFECT_SCHEMAS, type Effect, type Whom } from './schemas.ts'
 
 /** Why "as much as the AP of" a card cannot be counted: no such card is known; null if it can be counted. */
@@ -18,19 +25,11 @@ function noCardToCount(state: State, amount: Amount, context: Context) {
   return !referred(state, amount.of, context) ? problem('noSuchPiece') : null
 }
 
-/** The cards that an effect is about at one moment. */
-const all = (state: State, whom: Whom, also: readonly Whom[] = [], context: Context): Piece[] => [
-  ...new Set([whom, ...also].flatMap(one => allReferred(state, one, context))),
-]
-
-const missing = (state: State, whom: Whom, also: readonly Whom[] = [], context: Context) =>
-  [whom, ...also].flatMap(one => allThere(state, one, context) ?? [])[0] ?? null
-
 export const damage: Rule<'damage'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.damage,
   illegal: (state, effect, context) => {
-    const gone = effect.to === 'shieldArea' ? null : missing(state, effect.to, effect.also, context)
+    const gone = effect.to === 'shieldArea' ? null : everyThere(state, effect.to, effect.also, context)
     if (effect.to === 'shieldArea' && emptyShieldArea(state)) return problem('noShield', 'GCG-7-6-2-1')
     return gone ?? noCardToCount(state, effect.amount, context)
   },
@@ -39,7 +38,7 @@ export const damage: Rule<'damage'> = {
     if (asksFirst(table, effect, context)) return
     const amount = amountOf(state, effect.amount, context)
     if (effect.to === 'shieldArea') return damageToShieldArea(table, effect, amount, context)
-    effectDamage(table, all(state, effect.to, effect.also, context), amount, dealerOf(state, context))
+    effectDamage(table, allOf(state, effect.to, effect.also, context), amount, dealerOf(state, context))
   },
 }
 
@@ -86,19 +85,36 @@ export const setActive = onCard(EFFECT_SCHEMAS.setActive, (table, piece) => {
 export const leaves: Rule<'leaves'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.leaves,
-  illegal: (state, { who, also }, context) => missing(state, who, also, context),
+  illegal: (state, { who, also }, context) => everyThere(state, who, also, context),
   applies: (table, { who, also, how }, context) => {
     const { state } = table.memory
-    const pieces = all(state, who, also, context)
+    const pieces = allOf(state, who, also, context)
     const clause = clauseHere(state)
-    if (how === 'destroyed') return destroy(table, pieces, clause)
+    if (how === 'destroyed') return destroy(table, destructible(table, pieces, context), clause)
     if (how === 'trash' && state.edition.placedInTrash === 'destroyed')
-      return destroy(table, pieces, 'GCG19-5-10-1')
+      return destroy(table, destructible(table, pieces, context), 'GCG19-5-10-1')
     for (const piece of pieces) {
       piece.where = how
       tell(table, { type: 'card_left', clause, card: piece.id, how })
+      pilotGoesAlong(table, piece)
     }
   },
+}
+
+/** The cards that an effect of this player can destroy; those that stay are told. */
+function destructible(table: GundamTable, pieces: readonly Piece[], { you }: Context): Piece[] {
+  const { state } = table.memory
+  const stays = (one: Piece) => you !== one.player && isRuled(state, one, 'notDestroyedByEffects')
+  for (const { id: card } of pieces.filter(stays))
+    tell(table, { type: 'destruction_kept_off', clause: clauseHere(state), card })
+  return pieces.filter(one => !stays(one))
+}
+
+export const destroyFirst: Rule<'destroyFirst'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.destroyFirst,
+  illegal: (state, { count }) => cannotDestroyFirst(state, count),
+  applies: (table, { count }) => destroysFirst(table, count),
 }
 
 /** The Pilot leaves its Unit, with what it has added; effects that need it end by themselves. */
@@ -108,6 +124,7 @@ export const unpair = onCard(
     const { pilot } = piece
     if (!pilot) return
     piece.pilot = null
+    piece.linkUnit = false
     if (piece.ap !== null) piece.ap -= pilot.ap
     changeHp(piece, -pilot.hp)
     tell(table, { type: 'pilot_left', clause: clauseHere(table.memory.state), unit: piece.id })

@@ -33,6 +33,15 @@ export function allThere(state: State, whom: Whom, context: Context): Problem<Gu
   return whom.all !== 'Units' && ownOf(state, context) === null ? problem('ownerMissing') : null
 }
 
+/** The cards that an effect is about at one moment. */
+export const allOf = (state: State, whom: Whom, also: readonly Whom[] = [], context: Context): Piece[] => [
+  ...new Set([whom, ...also].flatMap(one => allReferred(state, one, context))),
+]
+
+/** Why not all of several cards are there. */
+export const everyThere = (state: State, whom: Whom, also: readonly Whom[] = [], context: Context) =>
+  [whom, ...also].flatMap(one => allThere(state, one, context) ?? [])[0] ?? null
+
 /** "During this battle" ends when the battle end step begins, so no such effect can begin in it (7-7-1). */
 export function tooLate(state: State, effect: { beyondBattle?: true | undefined }): Problem<Gundam> | null {
   const over = state.battle.step === 'battle end' && !effect.beyondBattle

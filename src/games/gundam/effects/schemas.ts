@@ -2,7 +2,7 @@
 // and the files that it imports.
 import { z } from 'zod'
 import { triggerSchema } from '../rules/moments.ts'
-import { KEYWORDS, name, pieceSchema } from '../rules/pieces.ts'
+import { KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from '../rules/pieces.ts'
 
 export const refSchema = z.union([
   z.strictObject({ piece: name }),
@@ -37,9 +37,14 @@ export type Amount = z.infer<typeof amountSchema>
 export const conditionSchema = z.union([
   z.strictObject({ attack: z.enum(['player', 'unit']).describe('What was declared as the target.') }),
   z.strictObject({
-    is: z.enum(['damaged', 'rested', 'target', 'in play']),
+    is: z.enum(['damaged', 'rested', 'target', 'in play', 'paired', 'linked']),
     who: refSchema,
     not: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    apOf: refSchema,
+    atLeast: z.int().min(0).max(99).optional(),
+    atMost: z.int().min(0).max(99).optional(),
   }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
@@ -65,6 +70,19 @@ export const EFFECT_SCHEMAS = {
       ...when,
     })
     .describe('During this battle each damage to it by an enemy is reduced (5-21).'),
+  redirect: z
+    .strictObject({ kind: z.literal('redirect'), from: refSchema, to: refSchema, ...when })
+    .describe(
+      'During this battle the battle damage that the one Unit would receive is dealt to the other one.',
+    ),
+  keepOff: z
+    .strictObject({
+      kind: z.literal('keepOff'),
+      to: z.union([refSchema, z.literal('shieldArea')]),
+      damage: keptOff,
+      ...when,
+    })
+    .describe('During this battle it cannot receive this damage by an enemy.'),
   recover: z.strictObject({ kind: z.literal('recover'), to: whomSchema, amount: amountSchema, ...when }),
   prevent: z.strictObject({ kind: z.literal('prevent'), to: refSchema, amount: amountSchema, ...when }),
   ap: z.strictObject({
@@ -90,6 +108,15 @@ export const EFFECT_SCHEMAS = {
     beyondBattle: z.literal(true).optional(),
     ...when,
   }),
+  rule: z
+    .strictObject({
+      kind: z.literal('rule'),
+      who: whomSchema,
+      also: several,
+      rule: z.enum(TARGET_RULES),
+      ...when,
+    })
+    .describe('From now on this holds for these cards, whatever they gain or lose later.'),
   rest: z.strictObject({ kind: z.literal('rest'), who: whomSchema, ...when }),
   setActive: z.strictObject({ kind: z.literal('setActive'), who: whomSchema, ...when }),
   leaves: z.strictObject({
@@ -99,6 +126,13 @@ export const EFFECT_SCHEMAS = {
     how: z.enum(['destroyed', 'returned', 'trash', 'removed']),
     ...when,
   }),
+  destroyFirst: z
+    .strictObject({
+      kind: z.literal('destroyFirst'),
+      count: z.int().min(1).max(10),
+      ...when,
+    })
+    .describe('The first cards of the shield area of the standby player are destroyed, without damage.'),
   unpair: z
     .strictObject({ kind: z.literal('unpair'), who: refSchema, ...when })
     .describe('Its Pilot leaves.'),
@@ -160,28 +194,42 @@ export const simpleEffectSchema = z.discriminatedUnion('kind', [
   thenSchema,
 ])
 
+const chooses = z
+  .array(
+    z.union([
+      z.strictObject({
+        battled: z.literal('shield area').describe('A Base or Shield that its card battles.'),
+        afterThen: z.literal(true).optional(),
+      }),
+      z.strictObject({
+        units: z.enum(['own', 'enemy']),
+        is: z.enum(['active', 'rested']).optional(),
+        levelFrom: z.int().min(0).max(20).optional(),
+        levelUpTo: z.int().min(0).max(20).optional(),
+        count: z.int().min(1).max(12).optional().describe('How many it says; left out, 1.'),
+        afterThen: z.literal(true).optional().describe('Chosen after "Then" or "If you do".'),
+      }),
+    ]),
+  )
+  .max(4)
+  .optional()
+  .describe('The targets that it chooses.')
+
 /** The schema of an effect that waits for its moment, or that a player may activate in the action step. */
 export const abilitySchema = z.strictObject({
   id: name,
   owner: name.optional().describe('Whose it is; left out, the player whose card is its source.'),
   source: name.optional(),
   trigger: triggerSchema,
-  may: z.literal(true).optional().describe('"You may": its owner decides.'),
-  chooses: z
-    .array(
-      z.strictObject({
-        units: z.enum(['own', 'enemy']),
-        is: z.enum(['active', 'rested']).optional(),
-        count: z.int().min(1).max(12).optional().describe('How many it says; left out, 1.'),
-        afterThen: z.literal(true).optional().describe('Chosen after "Then" or "If you do".'),
-      }),
-    )
-    .max(4)
+  during: z
+    .enum(['pair', 'link'])
     .optional()
-    .describe('The targets that it chooses.'),
+    .describe('Only while its card is paired with a Pilot, or linked.'),
+  may: z.literal(true).optional().describe('"You may": its owner decides.'),
+  chooses,
   effects: z.array(simpleEffectSchema).max(20).optional(),
   options: z
-    .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20) }))
+    .array(z.strictObject({ name, chooses, effects: z.array(simpleEffectSchema).max(20) }))
     .min(1)
     .max(10)
     .optional(),

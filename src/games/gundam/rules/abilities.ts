@@ -4,8 +4,10 @@ import { after, tell } from '../../../engine/table.ts'
 import type { Card, Context, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
-import type { Moment } from './moments.ts'
+import { allReferred } from './find-referred.ts'
+import { type Cause, causedAs, type Moment } from './moments.ts'
 import { inPlay } from './pieces.ts'
+import { hasItsPilot } from './pilots.ts'
 import {
   cited,
   clauseHere,
@@ -17,12 +19,13 @@ import {
   type Reminder,
   type State,
 } from './state.ts'
-import { firstPart, hasTargets } from './targets.ts'
+import { type Chosen, firstPart, hasTargets } from './targets.ts'
 
 /** The label of a triggered effect that was not named before: in the action step it takes no turn. */
 const TRIGGERED = 'triggered'
 const ACTIONS = ['action', 'activateAction']
-const MAINS = ['main', 'activateMain']
+/** A Pilot, too, is paired in the main phase alone, also one that is a Command with 【Action】. */
+const MAINS = ['main', 'activateMain', 'pilot']
 /** Effects that are remarks about the table and belong to no card. */
 const SAID = ['known', 'note', 'remind']
 
@@ -113,16 +116,57 @@ export function cannotAct(
   if (uses === 0) return { code: 'usedUp', clause: 'GCG-7-5-1b' }
   const card = pieceNamed(state, source)
   if (card && !inPlay(card)) return { code: 'notInPlay', clause: 'GCG-7-5-1b' }
-  const needs = given?.chooses ?? []
-  const first = state.edition.targets.command === 'the first part' ? firstPart(needs) : needs
-  return hasTargets(state, first, owner) ? null : { code: 'noTarget', clause: cited(state, 'GCG-9-1-8b') }
+  if (!hasItsPilot(state, given)) return { code: 'pilotNeeded', clause: 'GCG-7-5-1b' }
+  return canTarget(state, owner, given) ? null : { code: 'noTarget', clause: cited(state, 'GCG-9-1-8b') }
+}
+
+/** Whether what a Command or an activated effect needs as targets is there, for one of its ways at least. */
+function canTarget(state: State, owner: string | null, given: AbilityGiven | null): boolean {
+  const needed = (needs: Chosen = []) =>
+    state.edition.targets.command === 'the first part' ? firstPart(needs) : needs
+  const ways = given?.options ?? [{ chooses: [] }]
+  return (
+    hasTargets(state, needed(given?.chooses), owner) &&
+    ways.some(({ chooses }) => hasTargets(state, needed(chooses), owner))
+  )
+}
+
+/** Why one of the ways of an effect cannot be picked: the targets that it chooses are missing (10-1-8-1-1). */
+function wayClosed(state: State, { id, owner }: { id: string; owner: string | null }, name: string) {
+  const { options } = state.abilities.find(one => one.id === id)?.given ?? {}
+  const needs = options?.find(one => one.name === name)?.chooses ?? []
+  const code = 'noTarget' as const
+  return hasTargets(state, firstPart(needs), owner) ? null : { code, clause: cited(state, 'GCG-9-1-8b') }
+}
+
+/** Tells that an effect was not carried out, since it is so already; it is not used up (13-2-13). */
+function doneAlready(table: GundamTable, id: string): boolean {
+  const { state } = table.memory
+  const ability = state.abilities.find(one => one.id === id)
+  if (!ability || ability.uses === null || !isSoAlready(state, ability)) return false
+  tell(table, { type: 'nothing_done', clause: clauseHere(state), ability: id })
+  return true
+}
+
+/** Whether all that an effect does is to rest Units that rest, or to set Units active that are active. */
+function isSoAlready(state: State, { id, owner, source, effects }: Remembered): boolean {
+  const context: Context = { you: owner, ability: id, source, label: null, window: null }
+  if (!effects || effects.length === 0) return false
+  return effects.every(effect => {
+    if (effect.kind !== 'rest' && effect.kind !== 'setActive') return false
+    const cards = allReferred(state, effect.who, context)
+    return cards.length > 0 && cards.every(one => inPlay(one) && one.rested === (effect.kind === 'rest'))
+  })
 }
 
 /** Tells that a triggered effect does nothing because a target that it needs is missing (10-2-2). */
-function idle(table: GundamTable, ability: { id: string; owner: string | null }): boolean {
+function targetsMissing(table: GundamTable, ability: { id: string; owner: string | null }): boolean {
   const { state } = table.memory
-  const needs = state.abilities.find(one => one.id === ability.id)?.given.chooses ?? []
-  if (hasTargets(state, firstPart(needs), ability.owner)) return false
+  const given = state.abilities.find(one => one.id === ability.id)?.given
+  const needs = given?.chooses ?? []
+  const ways = given?.options ?? []
+  const closed = ways.length > 0 && ways.every(({ name }) => wayClosed(state, ability, name))
+  if (!closed && hasTargets(state, firstPart(needs), ability.owner)) return false
   const open = firstPart(needs).length < needs.length && state.edition.newerEffects === null
   const ruling = open ? { ruling: 'GCG19-OP-02' } : {}
   tell(table, { type: 'targets_missing', clause: 'GCG-9-3-3b', ...ruling, ability: ability.id })
@@ -131,11 +175,13 @@ function idle(table: GundamTable, ability: { id: string; owner: string | null })
 
 /** A triggered effect is carried out even if its card has left (AMB-59), because the moment lists the cards present. */
 function fits(state: State, reminder: Omit<Reminder, 'given'>, moment: Moment): boolean {
-  const { trigger, source } = reminder
+  const { id: ability, trigger, source } = reminder
   if (trigger.on !== moment.on) return false
   if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
   if (trigger.of !== undefined && !moment.who.some(id => isOf(state, reminder, id))) return false
   if (trigger.against !== undefined && trigger.against !== moment.against) return false
+  if (!causedAs(trigger, moment)) return false
+  if (!hasItsPilot(state, state.abilities.find(one => one.id === ability)?.given)) return false
   // 【When Attacking】 belongs to the attacking Unit itself; "when a unit attacks" belongs to other cards (7-3-2).
   const about = (id: string | null | undefined): boolean => moment.who.some(one => one === id)
   if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false
@@ -176,7 +222,8 @@ export const ABILITIES: AbilityRules<Gundam> = {
     clause: 'GCG-7-3-2a',
     details: { ability: ability.id },
   }),
-  idle,
+  idle: (table, ability) => doneAlready(table, ability.id) || targetsMissing(table, ability),
+  closed: wayClosed,
   begins: turnOver,
   used: (table, ability) => {
     const { state } = table.memory
@@ -225,11 +272,12 @@ export function triggers(
   on: Moment['on'],
   who: readonly string[],
   also: readonly string[] = [],
-  said: Partial<Said> = {},
+  said: Partial<Said> & { causes?: readonly Cause[] } = {},
 ): void {
-  const moment = momentNow(table.memory.state, on, who, also)
+  const { causes, ...cites } = said
+  const moment = { ...momentNow(table.memory.state, on, who, also), ...(causes && { causes: [...causes] }) }
   const clause = burstsWait(table.memory.state) ? 'GCG19-10-1-6-8-1' : 'GCG-7-3-3'
-  announce(table, [moment], clause, said)
+  announce(table, [moment], clause, cites)
   after(table, moment)
 }
 

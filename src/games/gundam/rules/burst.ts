@@ -5,7 +5,6 @@ import { problem, type Rule } from '../effects/rules.ts'
 import { EFFECT_SCHEMAS } from '../effects/schemas.ts'
 import type { GundamDuties, GundamInquiries } from '../questions.ts'
 import { beforeWhatWaits } from './abilities.ts'
-import type { Source } from './damage.ts'
 import { addBase } from './deploying.ts'
 import {
   BURST_CHOICES,
@@ -21,16 +20,10 @@ import {
 
 type Task = GundamTable['memory']['stack'][number]
 
-/** The Shield takes the damage and is destroyed. It has 1 HP; the rest of the damage is lost (AMB-60). */
-export function reveals(
-  table: GundamTable,
-  amount: number,
-  { kind, from }: Source,
-  together: boolean,
-): number {
+/** A destroyed Shield is turned over. @returns its number */
+export function reveals(table: GundamTable, together: boolean): number {
   const { battle, shields } = stateOf(table)
   const number = shieldsLost(battle) + 1
-  battle.damage.push({ from, to: 'Shield', kind, value: amount, prevented: 0, placed: 1, lost: amount - 1 })
   battle.revealed.push({ number, together, card: null, choice: null, effects: [], where: 'revealed' })
   tell(table, { type: 'shield_destroyed', clause: 'GCG-7-6-2-4-1a', shieldsLeft: shields })
   return number

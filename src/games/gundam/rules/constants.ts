@@ -1,5 +1,6 @@
 // Constant effects: what a card gives for as long as its conditions hold (10-1-5-3, 10-1-5-5, 10-1-5-7).
 import { type Constant, inPlay, type Piece } from './pieces.ts'
+import { hasDestroyedEffect } from './pilots.ts'
 import { baseOf, battlesNow, pieceNamed, type State } from './state.ts'
 
 type Condition = Constant['while'][number]
@@ -54,7 +55,8 @@ function holds(state: State, source: Piece, condition: Condition, apOf: ApOf): b
       others.filter(one => one.kind === 'unit' && isOf(source, one, condition.units)).length >= condition.from
     )
   const opponent = opponentOf(state, source)
-  return opponent?.is === condition.battles && lowEnough(opponent, condition.levelUpTo)
+  if (opponent?.is !== condition.battles || !lowEnough(opponent, condition.levelUpTo)) return false
+  return !condition.withDestroyed || (opponent.is === 'unit' && hasDestroyedEffect(state, opponent.unit))
 }
 
 /** Whether a constant effect of one card is meant for another one, or for itself. */

@@ -7,12 +7,13 @@ import type { DamageKind } from '../events.ts'
 import { beforeWhatWaits, triggers } from './abilities.ts'
 import { tellConstants } from './constants-told.ts'
 import { unknownIn } from './find-referred.ts'
+import type { Cause } from './moments.ts'
 import { inPlay, MOST_POINTS, type Piece, remaining } from './pieces.ts'
+import { pilotGoesAlong } from './pilots.ts'
+import { receivable, type Source } from './receiving.ts'
 import { type Blow, clauseHere, type GundamTable, pieceNamed, pieceOf, type State } from './state.ts'
-import { apOf, hasKeyword, reductionsOf } from './values.ts'
+import { apOf, hasKeyword } from './values.ts'
 
-/** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
-export type Source = { kind: DamageKind; from: string | null; by: string | null }
 type Dealer = Omit<Source, 'kind'>
 
 /** The card and the player that deal the damage of an effect; null if they are unknown. */
@@ -20,38 +21,10 @@ export function dealerOf(state: State, { source, you }: Context): Dealer {
   return { from: source, by: you ?? pieceNamed(state, source)?.player ?? null }
 }
 
-/** Lowers damage by an enemy before it is received; `card` is null for the top Shield (5-21). */
-export function reduced(
-  table: GundamTable,
-  { card, player }: { card: Piece | null; player: string },
-  value: number,
-  by: string | null,
-): number {
-  const { state } = table.memory
-  const reductions = by === player ? [] : reductionsOf(state, player, card)
-  const amount = Math.min(
-    value,
-    reductions.reduce((sum, one) => sum + one, 0),
-  )
-  if (amount <= 0) return value
-  const left = value - amount
-  const { newerEffects } = state.edition
-  const facts = { card: card?.id ?? 'Shield', ...(newerEffects && { ruling: newerEffects }) }
-  const clause = reductions.length > 1 ? 'GCG19-5-21-R1' : 'GCG19-5-21-1'
-  tell(table, {
-    type: 'damage_lowered',
-    clause: left === 0 ? 'GCG19-5-21-2' : clause,
-    ...facts,
-    amount,
-    left,
-  })
-  if (left === 0) tell(table, { type: 'damage_not_received', clause: 'GCG19-5-21-2-1', ...facts })
-  return left
-}
-
 /** Puts damage counters on a Unit or a Base, less what is prevented. @returns the damage received; 0 is no damage */
-function hurt(table: GundamTable, piece: Piece, amount: number, { kind, from, by }: Source): number {
-  const value = reduced(table, { card: piece, player: piece.player }, amount, by)
+function hurt(table: GundamTable, piece: Piece, amount: number, source: Source): number {
+  const { kind, from } = source
+  const value = receivable(table, { card: piece, player: piece.player }, amount, source)
   if (value <= 0) return 0
   const prevented = prevent(table, piece, value)
   const received = value - prevented
@@ -59,6 +32,8 @@ function hurt(table: GundamTable, piece: Piece, amount: number, { kind, from, by
   const blow: Blow = { from, to: piece.id, kind, value, prevented, placed, lost: received - placed }
   table.memory.state.battle.damage.push(blow)
   piece.damage += placed
+  if (received > 0 && (remaining(piece) ?? 0) === 0)
+    table.memory.state.battle.felled.push({ piece: piece.id, kind, from })
   if (received > 0) counters(table, piece, blow)
   return received
 }
@@ -128,6 +103,20 @@ export function asksFirst(
   return true
 }
 
+/** For a condition on the AP of a card that nobody knows: asks for it first, then the effect comes again. */
+export function asksForCondition(table: GundamTable, effect: Effect, context: Context): boolean {
+  const { if: condition } = effect
+  if (!condition || !('apOf' in condition)) return false
+  const unknown = unknownIn(stateOf(table), { count: 'AP of', of: condition.apOf }, context)
+  if (!unknown) return false
+  next(
+    table,
+    { task: 'inquiry', inquiry: 'number', facts: unknown },
+    { task: 'effect', effect, context, strict: false },
+  )
+  return true
+}
+
 /** The attacker with its AP and <First Strike> at the moment of the blow. */
 export function attackerNow(state: State): { attacker: Piece; ap: number; first: boolean } {
   const attacker = pieceOf(state, state.battle.attacker)
@@ -150,8 +139,19 @@ export function tellBlow(table: GundamTable, { first, clause, ...blow }: Dealt):
   else tell(table, { type: first ? 'first_strike_damage' : 'battle_damage', clause, ...blow })
 }
 
+/** The Unit that is dealt the battle damage meant for a card: the card itself, or the one to which it was turned last. */
+function takerFor(table: GundamTable, card: Piece): Piece {
+  const state = stateOf(table)
+  const turned = state.battle.effects.findLast(one => 'takenBy' in one && one.piece === card.id)
+  const taker = turned && 'takenBy' in turned ? pieceOf(state, turned.takenBy) : card
+  if (taker === card || !inPlay(taker)) return card
+  tell(table, { type: 'damage_redirected', clause: clauseHere(state), card: card.id, to: taker.id })
+  return taker
+}
+
 /** Deals battle damage at one moment. If a HP is unknown, the players say whether that piece was destroyed. */
-export function strike(table: GundamTable, blows: readonly { from: Piece; to: Piece; ap: number }[]): void {
+export function strike(table: GundamTable, meant: readonly { from: Piece; to: Piece; ap: number }[]): void {
+  const blows = meant.map(blow => ({ ...blow, to: takerFor(table, blow.to) }))
   const unknown = blows.filter(({ to }) => remaining(to) === null)
   const hit = blows.filter(
     ({ from, to, ap }) => hurt(table, to, ap, { kind: 'battle', from: from.id, by: from.player }) > 0,
@@ -204,10 +204,30 @@ export function destroy(table: GundamTable, gone: readonly Piece[], by: Clause |
     const clause = units.length > 1 ? 'GCG-7-6-3-2-3' : 'GCG-7-6-3-2-1b'
     tell(table, { type: 'units_destroyed', clause: by ?? clause, units })
   }
-  for (const { id: card, player, kind, token } of gone) {
+  for (const piece of gone) {
+    const { id: card, player, kind, token } = piece
     const clause = kind === 'base' ? 'GCG-7-6-2-3-1b' : 'GCG-7-6-3-2-1b'
     tell(table, { type: token ? 'removed_from_game' : 'moved_to_trash', clause, card, player })
+    pilotGoesAlong(table, piece)
   }
+  destroyedTriggers(table, gone, by !== null)
+}
+
+/** Triggers what waits for cards to be destroyed, and for a card to destroy others; battling Units follow by themselves. */
+function destroyedTriggers(table: GundamTable, gone: readonly Piece[], byText: boolean): void {
+  const { battle } = stateOf(table)
   const ids = gone.map(one => one.id)
-  triggers(table, 'destroyed', ids, ids)
+  const blows = gone.map(one =>
+    byText ? undefined : battle.felled.findLast(({ piece }) => piece === one.id),
+  )
+  const causeOf = (kind: DamageKind | undefined): Cause =>
+    kind ? `${kind} damage` : byText ? 'effect' : 'loss of HP'
+  triggers(table, 'destroyed', ids, ids, { causes: blows.map(blow => causeOf(blow?.kind)) })
+  for (const [index, { kind: type, player }] of gone.entries()) {
+    const blow = blows[index]
+    if (!blow?.from || pieceNamed(stateOf(table), blow.from)?.player === player) continue
+    const said = { causes: [causeOf(blow.kind)] }
+    if (type === 'base') triggers(table, 'destroysInShieldArea', [blow.from], ids, said)
+    else if (blow.kind === 'effect') triggers(table, 'destroys', [blow.from], ids, said)
+  }
 }

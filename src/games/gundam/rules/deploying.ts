@@ -6,6 +6,7 @@ import { MOST } from '../effects/rules.ts'
 import type { GundamInquiries } from '../questions.ts'
 import { triggers } from './abilities.ts'
 import { inPlay, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
+import { pilotGoesAlong } from './pilots.ts'
 import {
   baseOf,
   clauseHere,
@@ -90,6 +91,7 @@ export const room = {
     piece.where = 'trash'
     const { id: card, player } = piece
     tell(table, { type: 'excess_placed_in_trash', clause: 'GCG-10-4-2-1', card, player })
+    pilotGoesAlong(table, piece)
     table.flow.settle(table)
   },
 }

@@ -64,12 +64,24 @@ export function amountOf(state: State, amount: Amount, context: Context): number
 
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
   if ('attack' in condition) return (targetSeen(state) === 'player') === (condition.attack === 'player')
+  if ('apOf' in condition) return apWithin(state, condition, context)
   const piece = referred(state, condition.who, context)
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
 }
 
-function isNow(state: State, piece: Piece, is: 'damaged' | 'rested' | 'target' | 'in play'): boolean {
+type ApCondition = Extract<Condition, { apOf: Ref }>
+
+function apWithin(state: State, { apOf: ref, atLeast = 0, atMost }: ApCondition, context: Context): boolean {
+  const piece = referred(state, ref, context)
+  const ap = piece && apOf(state, piece)
+  return ap !== null && ap >= atLeast && (atMost === undefined || ap <= atMost)
+}
+
+/** The state of a card; one that has left shows its last one (13-2-8-2-1). */
+function isNow(state: State, piece: Piece, is: Extract<Condition, { who: Ref }>['is']): boolean {
   if (is === 'damaged') return piece.damage > 0
   if (is === 'rested') return piece.rested
+  if (is === 'paired') return piece.pilot !== null
+  if (is === 'linked') return piece.pilot?.links ?? false
   return is === 'target' ? targetUnit(state)?.id === piece.id : inPlay(piece)
 }

@@ -12,6 +12,7 @@ export const TRIGGERS = [
   'destroyed',
   'destroys',
   'shieldDestroyed',
+  'destroysInShieldArea',
   'deployed',
   'battleEnd',
   // A player uses these two; they do not trigger.
@@ -19,6 +20,10 @@ export const TRIGGERS = [
   'activateMain',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
+
+/** How a card was destroyed; `loss of HP` is neither damage nor an effect that says “destroy”. */
+export const CAUSES = ['battle damage', 'effect damage', 'effect', 'loss of HP'] as const
+export type Cause = (typeof CAUSES)[number]
 
 export const triggerSchema = z.strictObject({
   on: z.enum(TRIGGERS),
@@ -28,6 +33,10 @@ export const triggerSchema = z.strictObject({
     .optional()
     .describe('Whose Units it is about, seen from the player whose effect it is.'),
   against: z.enum(['player', 'unit']).optional().describe('"when you attack a player / a Unit"'),
+  with: z
+    .enum(['damage', 'battle damage', 'effect damage', 'effect'])
+    .optional()
+    .describe('How it is destroyed. Left out: with battle damage for `destroys`, anyhow for the others.'),
 })
 export type Trigger = z.infer<typeof triggerSchema>
 
@@ -38,4 +47,17 @@ export type Moment = {
   who: string[]
   against: 'player' | 'unit'
   present: string[]
+  /** How each of the cards was destroyed, or destroys; only where something is destroyed. */
+  causes?: Cause[]
+}
+
+/** Whether a card that this trigger is about was destroyed, or destroys, as the trigger says (5-5, 5-10). */
+export function causedAs({ on, who, with: said }: Trigger, { who: cards, causes }: Moment): boolean {
+  const wanted = said ?? (on === 'destroys' ? 'battle damage' : null)
+  if (wanted === null) return true
+  return cards.some((card, index) => {
+    const cause = causes?.[index] ?? null
+    const fits = wanted === 'damage' ? cause?.endsWith(' damage') : cause === wanted
+    return fits && (who ?? card) === card
+  })
 }

@@ -6,6 +6,9 @@ export const name = z.string().trim().min(1).max(60)
 export const MOST_POINTS = 99
 const count = z.int().min(0).max(MOST_POINTS)
 
+/** The limit of constant effects on a card. */
+export const MOST_CONSTANTS = 10
+
 export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
@@ -19,13 +22,14 @@ export const constantCondition = z.union([
   z.strictObject({
     battles: z.enum(['player', 'base', 'shield', 'unit']),
     levelUpTo: level.optional(),
+    withDestroyed: z.literal(true).optional().describe('unit: one that has a 【Destroyed】 effect.'),
   }),
   z.strictObject({
     asks: name.describe('What only the players know; its player is asked when it first matters.'),
   }),
 ])
 
-/** What a constant effect forbids or demands when a target is declared (8-2-1). */
+/** What an effect forbids or demands: when a target is declared (8-2-1), when a Unit blocks, when an effect destroys. */
 export const TARGET_RULES = [
   'cannotAttack',
   'cannotAttackPlayer',
@@ -34,8 +38,20 @@ export const TARGET_RULES = [
   'drawsAttacks',
   'drawsAttacksOfUnlinked',
   'mayAttackActive',
+  'attacksRestedAtOnce',
+  'cannotBlock',
+  'notDestroyedByEffects',
 ] as const
 export type TargetRule = (typeof TARGET_RULES)[number]
+
+/** Damage by the enemy that a card cannot receive: all of it, or only what all of this fits. */
+export const keptOff = z.strictObject({
+  only: z.enum(['battle', 'effect']).optional(),
+  levelUpTo: level.optional().describe('From Units of this Lv. or lower.'),
+  apUpTo: count.optional().describe('From Units with this AP or less.'),
+  amountUpTo: count.optional().describe('This much damage or less, after it is reduced.'),
+})
+export type KeptOff = z.infer<typeof keptOff>
 
 /** What a constant effect gives, and to whom. */
 export const constantGives = {
@@ -48,7 +64,8 @@ export const constantGives = {
   hp: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional().describe('Only with a condition that is asked.'),
   breach: count.optional(),
   reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
-  rule: z.enum(TARGET_RULES).optional().describe('What holds where a target is declared (8-2-1).'),
+  keepsOff: keptOff.optional().describe('Damage by an enemy that it cannot receive.'),
+  rule: z.enum(TARGET_RULES).optional().describe('What it forbids or demands.'),
   levelUpTo: level.optional().describe('mayAttackActive: only Units of this Lv. or lower.'),
 }
 
@@ -82,7 +99,7 @@ export const pieceSchema = z.strictObject({
     .strictObject({ links: z.boolean(), ap: count, hp: count })
     .optional()
     .describe('Its Pilot: whether it meets the link condition, and what it adds to AP and HP.'),
-  constants: z.array(constantSchema).max(10).optional(),
+  constants: z.array(constantSchema).max(MOST_CONSTANTS).optional(),
   readCard: z
     .literal(true)
     .optional()
@@ -153,6 +170,9 @@ export const within = (number: number): number => Math.min(MOST_POINTS, Math.max
 
 export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in play' } =>
   piece?.where === 'in play'
+
+/** Whether a Unit was deployed this turn and is no Link Unit, so that only a text lets it attack. */
+export const isTooNew = ({ deployedThisTurn, linkUnit }: Piece): boolean => deployedThisTurn && !linkUnit
 
 /** Changes HP. The damage counters stay, up to the new HP, so a loss of HP can destroy the piece. */
 export function changeHp(piece: Piece, by: number): void {

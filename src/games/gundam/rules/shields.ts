@@ -1,11 +1,12 @@
 // The shield area: its contents, and how its Base or its Shields take damage.
 import { next, stateOf, tell } from '../../../engine/table.ts'
-import type { Context, Given, Question } from '../../../engine/types.ts'
+import type { Context, Given, Problem, Question } from '../../../engine/types.ts'
 import type { EffectOf } from '../effects/schemas.ts'
 import { triggers } from './abilities.ts'
 import { bursts, reveals } from './burst.ts'
-import { dealerOf, effectDamage, reduced, type Source } from './damage.ts'
+import { dealerOf, destroy, effectDamage } from './damage.ts'
 import { addBase } from './deploying.ts'
+import { receivable, type Source } from './receiving.ts'
 import { baseOf, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 import { hasKeyword } from './values.ts'
 
@@ -75,13 +76,43 @@ export function destroyShields(table: GundamTable, most: number, amount: number,
   const state = stateOf(table)
   const top = { card: null, player: state.standby }
   const hits = Array.from({ length: Math.min(most, state.shields ?? 1) }, () =>
-    reduced(table, top, amount, hit.by),
+    receivable(table, top, amount, hit),
   ).filter(left => left > 0)
   if (hits.length === 0) return
   if (state.shields !== null) state.shields -= hits.length
   state.someShields = false
-  const numbers = hits.map(left => reveals(table, left, hit, hits.length > 1))
+  const numbers = hits.map(left => {
+    takesAsShield(state, left, hit)
+    return reveals(table, hits.length > 1)
+  })
   // The effects that a Burst triggers are newer than those that this loss triggers, and come first (AMB-63).
+  triggers(table, 'shieldDestroyed', [])
+  if (hit.from !== null)
+    triggers(table, 'destroysInShieldArea', [hit.from], [], { causes: [`${hit.kind} damage`] })
+  bursts(table, numbers)
+}
+
+/** The Shield takes the damage with its 1 HP; the rest of the damage is lost (AMB-60). */
+function takesAsShield({ battle }: State, amount: number, { kind, from }: Source): void {
+  battle.damage.push({ from, to: 'Shield', kind, value: amount, prevented: 0, placed: 1, lost: amount - 1 })
+}
+
+/** Why the first cards of the shield area cannot be destroyed: none is there, or nobody knows how many. */
+export function cannotDestroyFirst(state: State, count: number): Problem<Gundam> | null {
+  if (emptyShieldArea(state)) return { code: 'noShield', clause: 'GCG-7-6-2-1' }
+  const unknown = state.shields === null && (count > 1 || !baseOf(state))
+  return unknown ? { code: 'numberMissing', clause: null } : null
+}
+
+/** An effect destroys the first cards of the shield area, without damage: the Base, then the Shields (5-10). */
+export function destroyFirst(table: GundamTable, count: number): void {
+  const state = stateOf(table)
+  const base = baseOf(state)
+  if (base) destroy(table, [base], clauseHere(state))
+  const shields = Math.min(count - (base ? 1 : 0), state.shields ?? 0)
+  if (shields <= 0) return
+  if (state.shields !== null) state.shields -= shields
+  const numbers = Array.from({ length: shields }, () => reveals(table, shields > 1))
   triggers(table, 'shieldDestroyed', [])
   bursts(table, numbers)
 }

@@ -84,6 +84,8 @@ export type Battle = {
   /** Whether a moment of blows is still open: then nothing is destroyed until all questions are answered (7-6-3-2-3). */
   striking: boolean
   destroyed: string[]
+  /** The damage that left a card no HP, with the card that dealt it. */
+  felled: { piece: string; kind: DamageKind; from: string | null }[]
   /** The destroyed Shields, each with the answer about its Burst. */
   revealed: Revealed[]
   /** The number of the revealed card whose Burst is being carried out. */

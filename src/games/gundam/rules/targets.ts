@@ -3,7 +3,7 @@ import type { AbilityGiven } from '../effects/schemas.ts'
 import { inPlay } from './pieces.ts'
 import type { State } from './state.ts'
 
-type Chosen = NonNullable<AbilityGiven['chooses']>
+export type Chosen = NonNullable<AbilityGiven['chooses']>
 
 /** The targets before “Then” or “If you do”. */
 export const firstPart = (chosen: Chosen): Chosen => chosen.filter(one => !one.afterThen)
@@ -11,13 +11,26 @@ export const firstPart = (chosen: Chosen): Chosen => chosen.filter(one => !one.a
 /** Whether all these targets are there: as many as the effect says, or at least one of each, as the edition has it. */
 export function hasTargets(state: State, chosen: Chosen, owner: string | null): boolean {
   const all = state.edition.targets.effect === 'as many as it says'
-  return chosen.every(one => there(state, one, owner) >= (all ? (one.count ?? 1) : 1))
+  return chosen.every(one =>
+    'battled' in one ? battlesShieldArea(state) : there(state, one, owner) >= (all ? (one.count ?? 1) : 1),
+  )
 }
 
-function there({ pieces }: State, { units, is }: Chosen[number], owner: string | null): number {
+/** Whether the player is attacked and a Base or Shield lies there; an unknown shield area may have one. */
+const battlesShieldArea = ({ battle, shields, pieces, standby }: State): boolean =>
+  battle.target === 'player' &&
+  (shields !== 0 || pieces.some(one => one.kind === 'base' && one.player === standby && inPlay(one)))
+
+type Units = Extract<Chosen[number], { units: string }>
+
+function there({ pieces }: State, chosen: Units, owner: string | null): number {
+  const { units, is, levelFrom = 0, levelUpTo } = chosen
   return pieces.filter(one => {
     if (one.kind !== 'unit' || !inPlay(one)) return false
     if ((one.player === owner) !== (units === 'own')) return false
+    // An unknown level may be any, so that the players can choose the Unit.
+    const level = one.token ? 0 : one.level
+    if (level !== null && (level < levelFrom || level > (levelUpTo ?? level))) return false
     return is === undefined || one.rested === (is === 'rested')
   }).length
 }

@@ -1,6 +1,14 @@
 // The AP, keywords and numbers of a card now: its own, what constant effects give, and what lasts for this battle.
 import { constantsOn } from './constants.ts'
-import { type Constant, inPlay, type Keyword, type Piece, type TargetRule, within } from './pieces.ts'
+import {
+  type Constant,
+  inPlay,
+  type KeptOff,
+  type Keyword,
+  type Piece,
+  type TargetRule,
+  within,
+} from './pieces.ts'
 import type { State } from './state.ts'
 
 type Number = 'ap' | 'breach' | 'reduces'
@@ -65,16 +73,27 @@ export const SHIELD_AREA = 'Shield area'
 
 /** By how much each damage of the enemy to this card is reduced; `null` stands for the top Shield (5-21). */
 export function reductionsOf(state: State, player: string, piece: Piece | null): number[] {
-  const inShieldArea = player === state.standby && piece?.kind !== 'unit'
-  const lasting = state.battle.effects.flatMap(one => {
-    if (!('reduces' in one)) return []
-    const meant = one.piece === piece?.id || (inShieldArea && one.piece === SHIELD_AREA)
-    return meant ? [one.reduces] : []
-  })
+  const lasting = state.battle.effects.flatMap(one =>
+    'reduces' in one && isMeant(state, one.piece, player, piece) ? [one.reduces] : [],
+  )
   if (!piece) return lasting
   const constant = constantsOn(state, piece, one => one.reduces !== undefined, apOf)
   return [...constant.map(one => one.reduces ?? 0), ...lasting]
 }
+
+/** The damage by an enemy that this card cannot receive; `null` stands for the top Shield (5-5). */
+export function keptOffFrom(state: State, player: string, piece: Piece | null): KeptOff[] {
+  const lasting = state.battle.effects.flatMap(one =>
+    'keepsOff' in one && isMeant(state, one.piece, player, piece) ? [one.keepsOff] : [],
+  )
+  if (!piece) return lasting
+  const constant = constantsOn(state, piece, one => one.keepsOff !== undefined, apOf)
+  return [...constant.flatMap(one => one.keepsOff ?? []), ...lasting]
+}
+
+/** Whether an effect on a card, or on the shield area, is meant for this one. */
+const isMeant = (state: State, whom: string, player: string, piece: Piece | null): boolean =>
+  whom === piece?.id || (whom === SHIELD_AREA && player === state.standby && piece?.kind !== 'unit')
 
 /** What constant effects give to the cards in play now. */
 export function constantsNow(state: State): { piece: string; constant: Constant }[] {

@@ -7,7 +7,7 @@ import type { Reason } from '../questions.ts'
 import { announce, triggeredBy } from '../rules/abilities.ts'
 import { asksConditions } from '../rules/conditions.ts'
 import type { Moment } from '../rules/moments.ts'
-import { inPlay, type Piece } from '../rules/pieces.ts'
+import { inPlay, isTooNew, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State, targetUnit } from '../rules/state.ts'
 import { isRuled } from '../rules/values.ts'
 import { asksTargetRules } from './attack-target.ts'
@@ -46,7 +46,8 @@ export function cannotAttack(state: State, piece: Piece): Reason | null {
   if (piece.kind !== 'unit' || !inPlay(piece)) return { code: 'notAUnit', clause: 'GCG-7-3-1a' }
   if (piece.rested) return { code: 'rested', clause: 'GCG-7-3-1a' }
   if (isRuled(state, piece, 'cannotAttack')) return { code: 'cannotAttackAtAll', clause: 'GCG-7-3-1a' }
-  if (piece.deployedThisTurn && !piece.linkUnit) return { code: 'deployedThisTurn', clause: 'GCG-7-3-1a' }
+  if (isTooNew(piece) && !isRuled(state, piece, 'attacksRestedAtOnce'))
+    return { code: 'deployedThisTurn', clause: 'GCG-7-3-1a' }
   return null
 }
 

@@ -4,7 +4,7 @@ import type { Barred, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reason } from '../questions.ts'
 import { asksConditions } from '../rules/conditions.ts'
-import { inPlay, type Piece, type TargetRule } from '../rules/pieces.ts'
+import { inPlay, isTooNew, type Piece, type TargetRule } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, pieceOf, type State } from '../rules/state.ts'
 import { isRuled, mayAttackActive } from '../rules/values.ts'
 
@@ -23,7 +23,8 @@ export function asksTargetRules(table: GundamTable): void {
 function closed(state: State, piece: Piece): Reason | null {
   if (piece.player === state.active) return { code: 'ownUnit', clause: 'GCG-7-1c' }
   if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause: 'GCG-7-1c' }
-  if (!piece.rested && !mayAttackActive(state, attackerOf(state), piece)) return { code: 'active', clause }
+  const mayActive = !isTooNew(attackerOf(state)) && mayAttackActive(state, attackerOf(state), piece)
+  if (!piece.rested && !mayActive) return { code: 'active', clause }
   return isRuled(state, piece, 'cannotBeAttacked') ? { code: 'cannotBeAttacked', clause } : null
 }
 
@@ -48,7 +49,8 @@ export function cannotBeTarget(state: State, piece: Piece): Reason | null {
 
 /** Why the opposing player cannot be declared as the target; null if that is possible. */
 export function cannotAttackPlayer(state: State): Reason | null {
-  if (isRuled(state, attackerOf(state), 'cannotAttackPlayer')) return { code: 'cannotAttackPlayer', clause }
+  if (isTooNew(attackerOf(state)) || isRuled(state, attackerOf(state), 'cannotAttackPlayer'))
+    return { code: 'cannotAttackPlayer', clause }
   return demanded(state).length > 0 ? { code: 'drawsAttacks', clause } : null
 }
 

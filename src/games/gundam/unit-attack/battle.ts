@@ -4,10 +4,14 @@ import type { GundamDuties } from '../questions.ts'
 import { BREACH, type Said, triggers } from '../rules/abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { begunByEffect } from '../rules/effect-battle.ts'
+import type { Cause } from '../rules/moments.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
 import { type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
 import { breachOf } from '../rules/values.ts'
+
+/** How the Units that battle destroy each other. */
+const BATTLE: readonly Cause[] = ['battle damage']
 
 /** Lets the two Units deal damage at the same time, or the attacker with <First Strike> first (7-6-3-2, AMB-56). */
 export function unitBattle(table: GundamTable): void {
@@ -52,11 +56,9 @@ function afterFirstStrike({ memory }: GundamTable, facts: GundamDuties['whoDestr
 export function attackerFell(table: GundamTable, facts: GundamDuties['attackerFell']): void {
   const { destroyed, damage } = stateOf(table).battle
   // The target may have struck the attacker in another battle before.
-  const struckBack = damage
-    .slice(facts.dealt)
-    .some(({ from, to, kind }) => kind === 'battle' && from === facts.target && to === facts.attacker)
-  if (struckBack && destroyed.includes(facts.attacker))
-    triggers(table, 'destroys', [facts.target], [facts.attacker])
+  const back = damage.slice(facts.dealt).find(({ from, kind }) => kind === 'battle' && from === facts.target)
+  if (back && destroyed.includes(back.to))
+    triggers(table, 'destroys', [facts.target], [back.to], { causes: BATTLE })
 }
 
 /** Lets a target that survives <First Strike> deal its damage. */
@@ -71,25 +73,32 @@ export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack
   strike(table, [{ from: target, to: attacker, ap: amount }])
 }
 
+/** The Unit that one of two battling Units has hit: the other one, or that to which the battle damage was turned. */
+function struckBy({ battle, pieces }: State, by: Piece, other: Piece): Piece {
+  const turned = battle.effects.flatMap(one =>
+    'takenBy' in one && one.piece === other.id ? [one.takenBy] : [],
+  )
+  const blow = battle.damage.findLast(({ from, kind }) => kind === 'battle' && from === by.id)
+  return pieces.find(({ id }) => id === blow?.to && turned.includes(id)) ?? other
+}
+
 /** Triggers the effects of a Unit that has destroyed another one with battle damage, <Breach> among them. */
 export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroyed']): void {
   const state = stateOf(table)
   const attacker = pieceOf(state, facts.attacker)
   const target = pieceOf(state, facts.target)
-  const fell = [attacker.id, target.id].filter(id => pieceOf(state, id).where === 'destroyed')
-  for (const [by, lost] of [
-    [attacker, target],
-    [target, attacker],
-  ] as const) {
+  const pairs = [
+    [attacker, struckBy(state, attacker, target)],
+    [target, struckBy(state, target, attacker)],
+  ] as const
+  const fell = pairs.flatMap(([, { id, where }]) => (where === 'destroyed' ? [id] : []))
+  for (const [by, lost] of pairs) {
     if (!fell.includes(lost.id)) continue
     const breaches = breach(state, by, lost)
-    triggers(
-      table,
-      'destroys',
-      [by.id],
-      fell,
-      breaches && begunByEffect(state) ? withoutAttack(by === target) : {},
-    )
+    triggers(table, 'destroys', [by.id], fell, {
+      causes: BATTLE,
+      ...(breaches && begunByEffect(state) && withoutAttack(by === target)),
+    })
   }
 }
 

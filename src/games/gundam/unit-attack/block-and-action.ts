@@ -8,7 +8,7 @@ import { says, unsaid } from '../rules/conditions.ts'
 import type { Unsaid } from '../rules/constants.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from '../rules/state.ts'
-import { hasKeyword } from '../rules/values.ts'
+import { hasKeyword, isRuled } from '../rules/values.ts'
 import { choosable, enters } from './attack-step.ts'
 
 /** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */
@@ -18,6 +18,7 @@ function cannotBlock(state: State, piece: Piece): Reason | null {
     return { code: 'notYourUnit', clause: 'GCG-7-4-1a' }
   if (!hasKeyword(state, piece, 'Blocker') && mayHaveBlocker(state, piece).length === 0)
     return { code: 'noBlocker', clause: 'GCG-7-4-1a' }
+  if (isRuled(state, piece, 'cannotBlock')) return { code: 'cannotBlock', clause: 'GCG-7-4-1a' }
   if (declared === piece.id || target === piece.id) return { code: 'isTarget', clause: 'GCG-7-4-3' }
   return piece.rested ? { code: 'rested', clause: 'GCG-7-4-1a' } : null
 }

@@ -35,7 +35,7 @@ const says = (unit: string, choice: 'holds' | 'holdsNot'): Answer => ({
 const asked = (story: ReturnType<typeof resolve>) =>
   story.prompt?.windows.map(({ name }) => name).filter(name => name.startsWith('condition')) ?? []
 
-test('R-033 First Strike under a condition is asked before the damage, and only where Units battle', () => {
+test('GCG-9-1-5a First Strike under a condition is asked before the damage, and only where Units battle', () => {
   const spallow = falcon(given({ keyword: 'First Strike' }))
   const atDrake = attack([spallow, drake({ ...rested, ap: 9 })], 'Drake')
   expect(asked(resolve(atDrake, ...quietly))).toEqual(['condition:Falcon'])
@@ -55,7 +55,7 @@ test('GCG-7-4-1a High-Maneuver under a condition is asked where the target is de
   expect(resolve(setUp, says('Falcon', 'holdsNot')).offered('block')).toEqual(['Wall', 'decline'])
 })
 
-test('R-030 a Unit whose Blocker has a condition may block: who blocks says that it holds', () => {
+test('GCG-7-4-1a a Unit whose Blocker has a condition may block: who blocks says that it holds', () => {
   const astray = mole(given({ keyword: 'Blocker' }))
   const setUp = attack([falcon(), astray])
   expect(resolve(setUp).offered('block')).toEqual(['Mole', 'decline'])
@@ -65,7 +65,7 @@ test('R-030 a Unit whose Blocker has a condition may block: who blocks says that
   expect(attempt(attack([falcon(), mole()]), block('Mole')).refused?.code).toBe('noBlocker')
 })
 
-test('R-030 a Blocker whose other condition is not met cannot block, whatever the players say', () => {
+test('GCG-7-4-1a a Blocker whose other condition is not met cannot block, whatever the players say', () => {
   const astray = mole(given({ keyword: 'Blocker' }, { is: 'paired' }))
   expect(attempt(attack([falcon(), astray]), block('Mole')).refused?.code).toBe('noBlocker')
 })
@@ -119,56 +119,6 @@ test('GCG-9-1-5a a condition of one card says nothing about the same condition o
 
 const ruled = (rule: Constant['rule'], ...more: Constant['while']) => ({
   constants: [{ rule, while: more }],
-})
-
-test('R-037 a Unit that cannot choose the player attacks Units alone; the Base and the Shields are closed to it', () => {
-  const parts = falcon(ruled('cannotAttackPlayer'))
-  expect(attempt(attack([parts, drake(rested)])).refused?.code).toBe('cannotAttackPlayer')
-  const open = { ...attack([parts, drake(rested)]), target: undefined }
-  const story = resolve(open)
-  expect(story.offered('target')).toEqual(['Drake'])
-  expect(attempt(open, { question: 'target', choice: 'player' }).refused?.code).toBe('cannotAttackPlayer')
-})
-
-test('R-037 without a Unit to attack it makes no attack', () => {
-  const open = { ...attack([falcon(ruled('cannotAttackPlayer')), drake()]), target: undefined }
-  const story = resolve(open, { question: 'target', choice: 'noAttack' })
-  expect(story.told('attack_declined')).toHaveLength(1)
-  expect(story.outcome).not.toBeNull()
-})
-
-test('R-038 of several Units that draw attacks the attacker picks one; the player and other Units are closed', () => {
-  const draws = { ...rested, ...ruled('drawsAttacks', { is: 'rested' }) }
-  const pieces = [falcon(), drake(draws), mole(draws), wall(rested)]
-  const story = resolve({ ...attack(pieces), target: undefined })
-  expect(story.offered('target')).toEqual(['Drake', 'Mole'])
-  expect(attempt(attack(pieces)).refused?.code).toBe('drawsAttacks')
-  expect(attempt(attack(pieces, 'Wall')).refused?.code).toBe('drawsAttacks')
-  expect(attempt(attack([falcon(), drake(ruled('drawsAttacks', { is: 'rested' }))])).refused).toBeNull()
-})
-
-test('R-038 who draws the attacks of Units that are not linked leaves Link Units free', () => {
-  const draws = drake({ ...rested, ...ruled('drawsAttacksOfUnlinked', { is: 'rested' }) })
-  const linked = falcon({ pilot: { links: true, ap: 1, hp: 1 } })
-  const paired = falcon({ pilot: { links: false, ap: 1, hp: 1 } })
-  expect(attempt(attack([linked, draws])).refused).toBeNull()
-  expect(attempt(attack([falcon({ linkUnit: true }), draws])).refused).toBeNull()
-  expect(attempt(attack([paired, draws])).refused?.code).toBe('drawsAttacks')
-})
-
-test('R-039 who must be attacked goes before who draws attacks', () => {
-  const draws = drake({ ...rested, ...ruled('drawsAttacks', { is: 'rested' }) })
-  const must = mole({ ...rested, ...ruled('mustBeAttacked') })
-  expect(resolve({ ...attack([falcon(), draws, must]), target: undefined }).offered('target')).toEqual([
-    'Mole',
-  ])
-})
-
-test('R-041 an active Unit that must be attacked leaves the choice free, but not to who may attack active Units', () => {
-  const must = mole(ruled('mustBeAttacked'))
-  expect(resolve({ ...attack([falcon(), must]), target: undefined }).offered('target')).toEqual(['player'])
-  const may = falcon({ mayAttackActive: true })
-  expect(resolve({ ...attack([may, must]), target: undefined }).offered('target')).toEqual(['Mole'])
 })
 
 test('GCG-7-3-1b a Unit that cannot be chosen as a target is none, and a Unit that cannot attack does not', () => {

@@ -19,6 +19,10 @@ export function confirmTarget(table: GundamTable): void {
   tell(table, { type: 'attack_succeeded', clause: unit ? 'GCG-7-6-1-2' : 'GCG-7-6-1-1', kind })
 }
 
+/** Whether a constant effect changes what a card can take. */
+const takesLess = ({ hp, reduces, keepsOff }: Constant): boolean =>
+  [hp, reduces, keepsOff].some(one => one !== undefined)
+
 /** Asks, before any damage, for the conditions that decide what the battling Units deal and take. */
 export function asksBattleConditions(table: GundamTable): void {
   const state = stateOf(table)
@@ -27,13 +31,13 @@ export function asksBattleConditions(table: GundamTable): void {
   const { edition, baseKnown } = state
   const onShields = !unit && baseKnown && !baseOf(state)
   const matters = (constant: Constant, piece: Piece): boolean => {
-    if (constant.hp !== undefined || constant.reduces !== undefined) return unit !== undefined
+    if (takesLess(constant)) return unit !== undefined || piece !== attacker
     if (constant.ap !== undefined) return !onShields && piece.ap !== null
     if (constant.breach !== undefined) return unit !== undefined && piece.player === state.active
     if (constant.keyword === 'First Strike') return unit !== undefined && piece === attacker
     return constant.keyword === 'Suppression' && !unit && !edition.unknownKeywords.includes('Suppression')
   }
-  for (const piece of unit ? [unit, attacker] : [attacker])
+  for (const piece of [unit ?? baseOf(state) ?? [], attacker].flat())
     asksConditions(table, [piece], constant => matters(constant, piece))
 }
 

@@ -9,7 +9,7 @@ import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
 import { condition } from '../rules/conditions.ts'
-import { settle, struck } from '../rules/damage.ts'
+import { asksForCondition, settle, struck } from '../rules/damage.ts'
 import { joins, room } from '../rules/deploying.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { number, survives } from '../rules/inquiries.ts'
@@ -39,6 +39,7 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   duties: { struck, strikesBack, whoDestroyed, attackerFell, openBursts, burstResolved, effectBattle },
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  asksForCondition,
   settle,
   // A battle without attacker or target ends at the end of its step, never in the middle (AMB-57).
   earlyEnd: null,

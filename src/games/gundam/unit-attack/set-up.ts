@@ -121,6 +121,7 @@ function battleOf(attacker: string | null, standby: string): Battle {
     damage: [],
     striking: false,
     destroyed: [],
+    felled: [],
     revealed: [],
     bursting: null,
     loser: null,

@@ -97,7 +97,7 @@ export function pieceFrom(given: PieceGiven): Piece {
     atk: atk ?? null,
     def: def ?? null,
     hitPoints: hitPoints ?? null,
-    hitPointsPerPlayer: hitPoints === undefined ? (given.hitPointsPerPlayer ?? null) : null,
+    hitPointsPerPlayer: perPlayer(given),
     damage: given.damage ?? 0,
     ready: given.ready ?? true,
     tough: given.tough ?? 0,
@@ -114,6 +114,9 @@ export function pieceFrom(given: PieceGiven): Piece {
     where: 'in play',
   }
 }
+
+const perPlayer = ({ hitPoints, hitPointsPerPlayer = null }: PieceGiven): number | null =>
+  hitPoints === undefined ? hitPointsPerPlayer : null
 
 /** A character in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {

@@ -24,22 +24,24 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
   tough: meetsTough,
 }
 
-/**
- * Applies KEEPING in the order of the edition to all damage of a sentence, then opens "would take" for the rest of it. The
- * number of players is asked for before it, if hit points depend on it.
- */
+/** Asks for the number of players first, if hit points depend on it. */
 function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const { state } = table.memory
   const unclear = all.find(({ to, amount }) => amount > 0 && pieceOf(state, to).hitPointsPerPlayer !== null)
-  if (unclear)
-    return next(
+  if (!unclear) isDealt(table, all)
+  else
+    next(
       table,
       { task: 'inquiry', inquiry: 'players', facts: { piece: unclear.to, clause: unclear.clause } },
       { task: 'duty', duty: 'wouldBeDealt', facts: { all } },
     )
+}
+
+/** Applies KEEPING in the order of the edition to all damage of a sentence, then opens "would take" for the rest of it. */
+function isDealt(table: MarvelTable, all: Together['all']): void {
   const left = all.flatMap(damage => kept(table, damage))
   const still = left.filter(({ amount }) => amount > 0)
-  state.coming.push(still)
+  table.memory.state.coming.push(still)
   next(table, ...still.map(facts => ({ task: 'duty' as const, duty: 'wouldTake' as const, facts })), {
     task: 'duty',
     duty: 'taken',

@@ -80,7 +80,12 @@ describe('a player’s attack from the command', () => {
       attacks: [{ instances: [{ amount: 8 }] }],
       keywords: ['overkill'],
     })
-    const exhausted = attack({ ability, attacker: { name: SPIDER_MAN, exhausted: true }, players: 2, atOnce: true })
+    const exhausted = attack({
+      ability,
+      attacker: { name: SPIDER_MAN, exhausted: true },
+      players: 2,
+      atOnce: true,
+    })
     expect(played(exhausted).outcome).toMatchObject({ damage: { value: 8 } })
   })
 

@@ -46,6 +46,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, Cards> =
     destroyed: t => t('attack:when.destroyed'),
     destroys: t => t('attack:when.destroys'),
     shieldDestroyed: t => t('attack:when.shieldDestroyed'),
+    destroysInShieldArea: t => t('attack:when.destroysInShieldArea'),
     deployed: t => t('attack:when.deployed'),
     battleEnd: t => t('attack:when.battleEnd'),
     activateAction: t => t('attack:when.activateAction'),

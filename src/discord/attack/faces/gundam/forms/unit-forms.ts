@@ -50,6 +50,10 @@ export const unitForms: Forms<Gundam, UnitOutcome, Cards> = {
     note: 'forms:note',
     ifYouDo: 'forms:effect.ifYouDo',
     andThen: 'forms:effect.andThen',
+    rule: 'forms:effect.rule',
+    destroyFirst: 'forms:effect.destroyFirst',
+    redirect: 'forms:effect.redirect',
+    keepOff: 'forms:effect.keepOff',
     remind: 'forms:effect.remind',
   },
   moments: {
