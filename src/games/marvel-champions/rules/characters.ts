@@ -115,8 +115,8 @@ export function pieceFrom(given: PieceGiven): Piece {
   }
 }
 
-const perPlayer = ({ hitPoints, hitPointsPerPlayer = null }: PieceGiven): number | null =>
-  hitPoints === undefined ? hitPointsPerPlayer : null
+const perPlayer = ({ hitPoints, hitPointsPerPlayer }: PieceGiven): number | null =>
+  hitPoints === undefined ? (hitPointsPerPlayer ?? null) : null
 
 /** A character in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
