@@ -91,7 +91,7 @@ export function valuesOf(value: unknown, keys: readonly string[]): string[] {
   )
 }
 
-/** Lists the custom ids that a board, a rule, the settings and the help offer. */
+/** Lists the custom ids that a board, a question about a name, a rule, the settings and the help offer. */
 export async function offeredIds(commands: readonly Command[]): Promise<string[]> {
   const ask = (name: string, subcommand: string | null, options: Record<string, string> = {}) =>
     named(commands, name).ask({
@@ -101,7 +101,8 @@ export async function offeredIds(commands: readonly Command[]): Promise<string[]
       options: new Map(Object.entries(options)),
     })
   const answers: Answer[] = [
-    await ask('attack', 'enemy', { enemy: 'Rhino II', hero: 'Spider-Man' }),
+    await ask('attack', 'enemy', { enemy: 'Rhino II', hero: 'card:01001a' }),
+    await ask('attack', 'enemy', { enemy: 'Rhino', hero: 'Spider-Man' }),
     await ask('rule', null, { query: 'atk' }),
     await ask('settings', 'data delete'),
     await ask('settings', 'server'),

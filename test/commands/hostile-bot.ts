@@ -30,10 +30,10 @@ export async function hostileReaders({ commands }: Bot): Promise<Reader[]> {
 /** Values with which a command gets as far as the tested option. */
 const GIVEN = {
   enemy: 'Rhino II',
-  hero: 'Spider-Man',
-  attacker: 'Spider-Man',
+  hero: 'card:01001a',
+  attacker: 'card:01001a',
   target: 'Rhino II',
-  unit: 'Gundam',
+  unit: 'card:ST01-001',
 }
 
 function optionReaders(command: Command): Reader[] {

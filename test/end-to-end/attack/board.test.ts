@@ -71,7 +71,8 @@ describe('Something happens first', () => {
     expect(chosen).toEqual(['Takes damage', 'Rhino II', 'many'])
     const done = messageOf(await ana.submit(again, { number: '1' }))
     expect([done.id, text(done)]).toEqual([refused.id, 'Done. The board shows it.'])
-    await untilSays(table, ben, board, '- Rhino II takes 1 damage')
+    const players = await untilSays(table, ben, board, 'How many players are you?')
+    expect(text(await pressAll(ana, players, '1'))).toContain('- Rhino II takes 1 damage: 14 HP left.')
   })
 
   it('is refused by the rules with the clause, in words', async () => {

@@ -55,7 +55,7 @@ describe('somebody who begins attacks and deletes their data, over and over', ()
       await chris.command('attack enemy', PRIVATE),
       await chris.dm().command('attack enemy', ATTACK),
       await chris.press(rule, 'Try it'),
-      await chris.submit(form, { Enemy: 'Rhino II', Hero: 'Spider-Man' }),
+      await chris.submit(form, { Enemy: 'Rhino II', Hero: 'card:01001a' }),
     ])
       expect(privately(outcome)).toMatch(IN_VAIN)
   })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { begin, openTable, pressAll, SPIDER_MAN, type Table } from './table.ts'
 
-const GUNDAM = 'card:ST01-001'
+const GUNDAM = 'card:GD01-013'
 const ZAKU = 'card:ST03-008'
 const WHITE_BASE = 'card:ST01-015'
 
@@ -121,17 +121,28 @@ describe('an enemy attacks', () => {
 
 describe('a hero attacks', () => {
   it('takes two presses', async () => {
-    const board = await begin(table, ana, 'attack hero', { attacker: SPIDER_MAN, target: 'Rhino II' })
-    const over = await playOut(board, [
+    const said = { attacker: SPIDER_MAN, target: 'Rhino II', players: 1 }
+    const over = await playOut(await begin(table, ana, 'attack hero', said), [
       [ana, 'Deal 2 damage'],
       [ana, 'Finish'],
     ])
     expect(heading(over)).toBe('## Spider-Man attacked Rhino II: 2 damage')
-    expect(text(over)).toContain('**Rhino II** · ATK 3 · 2 damage')
+    expect(text(over)).toContain('**Rhino II** · ATK 3 · 13 of 15 HP')
+  })
+
+  it('asks how many play once, and not in the next attack at the same table', async () => {
+    const said = { attacker: SPIDER_MAN, target: 'Rhino II', 'without-exhausting': true }
+    const board = await begin(table, ana, 'attack hero', said)
+    const asked = await pressAll(ana, board, 'Deal 2 damage')
+    expect(text(asked)).toContain('**Rhino II has 15 hit points for each player. How many players are you?**')
+    const over = await pressAll(ana, asked, '2', 'Finish')
+    expect(text(over)).toContain('**Rhino II** · ATK 3 · 28 of 30 HP')
+    const next = await pressAll(ana, over, 'Again')
+    expect(text(await pressAll(ana, next, 'Deal 2 damage'))).toContain('**Rhino II** · ATK 3 · 26 of 30 HP')
   })
 
   it('takes no press if nothing else happens', async () => {
-    const said = { attacker: SPIDER_MAN, target: 'Rhino II', 'at-once': true }
+    const said = { attacker: SPIDER_MAN, target: 'Rhino II', players: 3, 'at-once': true }
     expect(await atOnce(ana, 'attack hero', said)).toContain('## Spider-Man attacked Rhino II: 2 damage')
   })
 

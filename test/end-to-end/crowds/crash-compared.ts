@@ -1,4 +1,5 @@
 // Compares what people saw while they played with what the bot has stored.
+import { shortName } from '../../../src/discord/attack/board/ids.ts'
 import type { Discord } from '../../../src/loopback/start-loopback.ts'
 import type { Row, Store } from '../../../src/store/store.ts'
 import type { Lane, Press } from './crash-lane.ts'
@@ -68,6 +69,10 @@ type Logs = ReadonlyMap<string, readonly Row[]>
 const rowOf = ({ walkthrough, by, at }: Press, logs: Logs): Row | undefined =>
   logs.get(walkthrough)?.find(row => row.by === by && row.at === at)
 
+/** Whether a custom id names it so: a long name has a short key there. */
+const isNamed = (name: string | undefined, inId: string | undefined): boolean =>
+  name === inId || (name !== undefined && shortName(name) === inId)
+
 /** Finds the faults of one press: it is lost, or counts elsewhere, or counts as another answer. */
 function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
   const { walkthrough, revision, seen, does } = press
@@ -78,7 +83,9 @@ function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
   if (action === 'again') return row ? [`${named} is in the log`] : []
   if (row) {
     const isSame =
-      'answer' in row ? row.answer.question === question && row.answer.choice === choice : action === 'undo'
+      'answer' in row
+        ? isNamed(row.answer.question, question) && isNamed(row.answer.choice, choice)
+        : action === 'undo'
     return isSame && row.number === revision + 1 ? [] : [`${named} is saved as ${JSON.stringify(row)}`]
   }
   if (seen === 'nothing' || seen === 'private') return []

@@ -60,13 +60,15 @@ export async function begin(
       const { id, revision } = started.scene.walkthrough
       if (!mayLook(started.scene.walkthrough, caller))
         return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
+      const isUntouched = revision === prepared.answers.length
       const news = isDefault ? await newsOf(parts, started.scene) : null
       return {
         ...opened({ parts, caller, scene: started.scene, news }),
-        // A walkthrough that another interaction began with this claim must not be taken back.
-        ...((started.result === 'started' || claim === caller.interaction) && {
-          retract: async () => void (await parts.store.closeUnseen(id, revision)),
-        }),
+        // A walkthrough that another interaction began with this claim, or that somebody has pressed on, is not taken back.
+        ...((started.result === 'started' || claim === caller.interaction) &&
+          isUntouched && {
+            retract: async () => void (await parts.store.closeUnseen(id, revision)),
+          }),
       }
     }
     case 'refused': {
