@@ -12,11 +12,11 @@ import { INQUIRIES } from '../rules/inquiries.ts'
 import { joins } from '../rules/joining.ts'
 import { settle, targetIdentity } from '../rules/settle.ts'
 import type { Marvel } from '../rules/state.ts'
+import { activates, activation } from './activation.ts'
 import * as damage from './damage.ts'
 import { share } from './indirect-damage.ts'
 import { ENDS_EARLY, ENEMY_ATTACK, ENEMY_ATTACK_CHANGES } from './rows.ts'
 import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './set-up.ts'
-import { activates, activation } from './steps.ts'
 
 export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   id: 'marvel-champions/enemy-attack',

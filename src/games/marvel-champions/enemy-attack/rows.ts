@@ -6,6 +6,7 @@ import { cite } from '../clauses.ts'
 import type { EditionId } from '../editions.ts'
 import { defendingClosed } from '../rules/defending.ts'
 import { enemyAttack, type Marvel, type State } from '../rules/state.ts'
+import { attempt } from './activation.ts'
 import * as boost from './boost-cards.ts'
 import * as damage from './damage.ts'
 import * as step from './steps.ts'
@@ -18,7 +19,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     title: 'The enemy activates',
     heading: 'boostCard',
     cites: cite('MC-EA 01, MC-PA 06, MC-VILPHASE 04'),
-    happens: step.attempt,
+    happens: attempt,
     moments: step.whenWouldAttack,
     next: [{ to: 'end', when: state => enemyAttack(state).replaced }],
   },

@@ -1,71 +1,12 @@
-// The steps 0, 1, 2 and 5 of an enemy attack, and its early end. rows.ts contains the sequence.
-import { next, tell } from '../../../engine/table.ts'
+// The steps 1, 2 and 5 of an enemy attack, and its early end. rows.ts contains the sequence; activation.ts comes before it.
+import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { retaliate } from '../rules/attack-keywords.ts'
-import { has, inPlay, isStunned, type Piece } from '../rules/characters.ts'
+import { has, inPlay, type Piece } from '../rules/characters.ts'
 import { becomesDefender, defenders } from '../rules/defending.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
-import { losesByStalwart } from '../rules/status-cards.ts'
 import { discardBoostCard } from './boost-cards.ts'
-
-/** Asks first what makes the enemy attack an alter-ego, if the set-up wants it asked (MC-VILPHASE-04). */
-export function attempt(table: MarvelTable): void {
-  const { state } = table.memory
-  const { target, activation } = enemyAttack(state)
-  if (activation !== 'asked' || pieceOf(state, target).kind !== 'alter-ego') activates(table)
-  else
-    next(
-      table,
-      { task: 'inquiry', inquiry: 'activation', facts: {} },
-      { task: 'duty', duty: 'activates', facts: {} },
-    )
-}
-
-/** Asks whether a card makes the enemy attack the alter-ego, against which it schemes otherwise. */
-export const activation = {
-  asks: (state: State): Question<Marvel> => {
-    const by = { any: state.players }
-    const { attacker, target } = enemyAttack(state)
-    return {
-      name: 'activation',
-      hard: true,
-      clause: 'MC-VILPHASE-04',
-      window: null,
-      choices: [
-        { name: 'attacks', by },
-        { name: 'schemes', by },
-      ],
-      about: { piece: attacker, alterEgo: target },
-    }
-  },
-  answered: (table: MarvelTable, _facts: object, { choice }: Given<Marvel>): void => {
-    if (choice !== 'schemes') return
-    const attack = enemyAttack(table.memory.state)
-    attack.replaced = true
-    attack.schemes = true
-    tell(table, { type: 'schemes_instead', clause: 'MC-VILPHASE-04', piece: attack.attacker })
-  },
-}
-
-/** Discards stunned from a stunned enemy, whose attack is then not initiated (AMB-30). */
-export function activates(table: MarvelTable): void {
-  const attack = enemyAttack(table.memory.state)
-  if (attack.replaced) return
-  const attacker = pieceOf(table.memory.state, attack.attacker)
-  tell(table, { type: 'activation_started', clause: 'MC-EA-01', kind: 'attack', piece: attacker.id })
-  losesByStalwart(table, attacker)
-  if (!isStunned(attacker)) return
-  attacker.stunned = 0
-  attack.replaced = true
-  tell(table, {
-    type: 'attack_replaced',
-    clause: 'MC-PA-06',
-    ruling: 'AMB-30',
-    piece: attacker.id,
-    by: 'stunned',
-  })
-}
 
 export function initiate(table: MarvelTable): void {
   const { state } = table.memory

@@ -9,10 +9,8 @@ import { MOST_COUNT, pieceFrom } from './characters.ts'
 import { wouldBeDefeated } from './consequences.ts'
 import { activeVillain } from './overkill.ts'
 
+import { players } from './players.ts'
 import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
-
-/** Marvel Champions is a game for at most four players. */
-const MOST_PLAYERS = 4
 
 type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
 
@@ -155,30 +153,6 @@ const number: Asks<'number'> = {
   answered: (table, facts, given) => {
     const piece = pieceOf(table.memory.state, facts.piece)
     piece[facts.number] = given.number
-  },
-}
-
-/** Asks for the number of players, on which hit points depend. */
-const players: Asks<'players'> = {
-  asks: (state, { piece: id, clause }) => {
-    const { damage, hitPointsPerPlayer } = pieceOf(state, id)
-    const hitPoints = hitPointsPerPlayer ?? 1
-    const min = Math.min(MOST_PLAYERS, Math.floor(damage / hitPoints) + 1)
-    const number = { asks: 'players', min, max: MOST_PLAYERS }
-    return {
-      name: 'players',
-      hard: true,
-      clause,
-      window: null,
-      choices: [{ name: 'players', by: everyone(state), number }],
-      about: { piece: id, hitPoints },
-    }
-  },
-  answered: ({ memory }, _facts, { number }) => {
-    for (const piece of memory.state.pieces) {
-      if (piece.hitPointsPerPlayer !== null) piece.hitPoints = piece.hitPointsPerPlayer * (number ?? 1)
-      piece.hitPointsPerPlayer = null
-    }
   },
 }
 
