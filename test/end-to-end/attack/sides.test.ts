@@ -148,6 +148,7 @@ describe('what only one may do', () => {
     const over = await begin(table, chris, 'attack hero', {
       attacker: SPIDER_MAN,
       target: 'Rhino II',
+      players: 2,
       'at-once': true,
     })
     expect(privately(await ben.press(over, 'Again'))).toContain(`<@&${role.id}>`)
