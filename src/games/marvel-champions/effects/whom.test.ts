@@ -115,6 +115,17 @@ test('MC-DF-04 a hero that changes its form has the ATK that its player says, an
   expect([atk(lumen(), to('alter-ego')), atk(lumen(), to('alter-ego', { atk: 3 }))]).toEqual([0, 0])
 })
 
+test('MC18-DF-43 the identity defends for a lost ally only if a (defense) ability had declared that ally', () => {
+  const lost = boost(0, { kind: 'leaves', who: piece('Moth'), how: 'returned' })
+  const play = (label?: 'defense') => {
+    const declares = [{ kind: 'defender' as const, who: piece('Moth') }]
+    const card = report('defend', declares, { owner: 'Ana', ...(label && { label }) })
+    return resolve(attack([lumen(), moth(), grinder()]), card, lost, deal, finish).result
+  }
+  expect(play('defense')).toMatchObject({ defense: 'ability', undefended: false })
+  expect(play()).toMatchObject({ defense: 'undefended', undefended: true })
+}, ['1.8', '1.7'])
+
 test('MC-EA-30 hit points that are put right replace those for each player, another number does not', () => {
   const { hitPoints: _, ...villain } = grinder({ hitPointsPerPlayer: 10 })
   const after = (numbers: object) => {
