@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
 import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { piece, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { forced, piece, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -14,7 +14,7 @@ import {
   spiker,
   target,
 } from '../../../../test/games/marvel-champions/player-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 
 const prevent = (amount: number | 'all', more: object = {}): Effect => ({ kind: 'prevent', amount, ...more })
 const shields = (...effects: Effect[]) => report('damage', effects, { name: 'Shell' })
@@ -68,6 +68,22 @@ test('MC-PA-10 what is prevented only once it would be taken leaves a tough card
   expect(play(1, late, shields(prevent(2)))).toBeNull()
   expect(play(1, late, late)).toMatchObject(vain)
   expect(play(0, late, shields(prevent(2)))).toMatchObject(vain)
+})
+
+test('MC-PA-10 an ATK that nobody gave hides nothing that is left of damage that does not count it', () => {
+  const { atk: _, ...unknown } = lumen()
+  const setUp = labelled([unknown, grinder()], [hits(2)])
+  const two = shields(prevent(2))
+  expect(attempt(setUp, target('Grinder'), two).refused).toBeNull()
+  expect(attempt(setUp, target('Grinder'), two, two).refused).toMatchObject(vain)
+})
+
+test('MC-PA-10 before the damage is about to be dealt more may be prevented than there is yet', () => {
+  const effects = [prevent('all'), prevent(1)] as AbilityGiven['effects']
+  const abilities = [forced('Shell', { on: 'makesAttack' }, { effects })]
+  const story = resolve(basic([lumen(), grinder()], { abilities }), target('Grinder'), deal, finish)
+  expect(story.told('effect_fizzled')).toEqual([])
+  expect(story.hp('Grinder')).toBe(20)
 })
 
 test('MC-PA-10 once the attack is stopped a card may still prevent other damage to its enemy', () => {
