@@ -41,6 +41,14 @@ test('MC-DF-29 "each minion engaged with you" is no minion of another player, an
   expect(resolve(setUp, counts).told('threat_placed')).toMatchObject([{ amount: 1 }])
 })
 
+test('MC-DF-29 for a card of nobody no minion is engaged with "you", not even one that is engaged with nobody', () => {
+  const setUp = attack([lumen(), rustling(), grinder()])
+  const each = { each: 'minion engaged with you' as const }
+  expect(hurt(resolve(setUp, nobodys({ kind: 'damage', to: each, amount: 1 })))).toEqual([])
+  const counted = nobodys({ kind: 'threat', amount: { count: 'minions engaged with you' } })
+  expect(resolve(setUp, counted).position?.memory.state.threat).toBe(0)
+})
+
 test('MC-DF-29 a card of nobody means no character of "you", least of all an enemy', () => {
   const each = { each: 'character of you' as const }
   const card = nobodys({ kind: 'damage', to: each, amount: 1 })

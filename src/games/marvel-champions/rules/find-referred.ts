@@ -20,9 +20,13 @@ export function everyOne(state: State, { each, but }: Each, context: Context): P
   return state.pieces.filter(one => inPlay(one) && one !== without && IS_EACH[each](one, context))
 }
 
+/** A card of nobody has no “you”, so no minion is engaged with its “you”. */
+const isEngagedWith = ({ kind, engagedWith }: Piece, you: string | null): boolean =>
+  kind === 'minion' && you !== null && engagedWith === you
+
 const IS_EACH: Readonly<Record<Each['each'], (piece: Piece, context: Context) => boolean>> = {
   enemy: isEnemy,
-  'minion engaged with you': ({ kind, engagedWith }, { you }) => kind === 'minion' && engagedWith === you,
+  'minion engaged with you': (piece, { you }) => isEngagedWith(piece, you),
   minion: ({ kind }) => kind === 'minion',
   villain: ({ kind }) => kind === 'villain',
   'friendly character': ({ player }) => player !== null,
@@ -67,7 +71,7 @@ const OF_YOU = {
   'allies of you': ({ pieces }: State, you: string | null) =>
     pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length,
   'minions engaged with you': ({ pieces }: State, you: string | null) =>
-    pieces.filter(one => one.kind === 'minion' && one.engagedWith === you && inPlay(one)).length,
+    pieces.filter(one => isEngagedWith(one, you) && inPlay(one)).length,
 }
 
 /** The character whose number an amount counts: the attacker, unless the amount names another. */
