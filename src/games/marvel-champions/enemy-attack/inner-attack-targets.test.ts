@@ -170,3 +170,59 @@ test('MC-PA-17 a stunned hero may use an (attack) ability on a guarded villain, 
   expectEnd(story, { hp: { Grinder: 20 } })
   expect(attempt(setUp, ...quickly, use('Riposte'), use('Riposte')).refused?.code).toBe('guarded')
 })
+
+test('MC-PA-23 after your (attack) ability the enemy’s attack goes on with its own keywords and increases', () => {
+  const hero = lumen({ keywords: ['piercing'], tough: 1 })
+  const setUp = attack([hero, grinder()])
+  const punch = played('damage', [hits('Grinder')])
+  const story = resolve(setUp, ...early, punch, deal, finish)
+  expectEnd(story, { hp: { Lumen: 10, Grinder: 18 } })
+  expect(story.told('pierced')).toEqual([])
+  const raised = report('damage', [{ kind: 'increase', amount: 2 }])
+  const more = resolve(attack([lumen(), grinder()]), ...early, punch, raised, deal, finish)
+  expectEnd(more, { hp: { Lumen: 5, Grinder: 18 } })
+  expect(more.told('increase_applied')).toMatchObject([{ clause: 'MC-EA-30' }])
+})
+
+test('MC-PA-23 what watches an attack on a minion or a villain is about your attack, not about the enemy’s', () => {
+  const on = (of: 'minion' | 'villain' | 'enemy') => forced(of, { on: 'afterAttacks', of }, { effects: [] })
+  const setUp = (...all: Parameters<typeof on>[0][]) =>
+    attack([lumen(), rustling(), grinder()], { abilities: all.map(on) })
+  const opened = (of: Parameters<typeof on>[0], to: string) =>
+    resolve(setUp(of), ...early, played('damage', [hits(to, 1)]), deal, finish).opened
+  expect([opened('minion', 'Rustling'), opened('minion', 'Grinder')]).toEqual([['minion'], []])
+  expect([opened('villain', 'Grinder'), opened('villain', 'Rustling')]).toEqual([['villain'], []])
+  expect(resolve(setUp('minion', 'villain', 'enemy'), ...early, deal, finish).opened).toEqual([])
+})
+
+test('MC-PA-17 a known (attack) ability that would stun a guarded villain is not offered', () => {
+  const stuns: Effect = { kind: 'status', to: piece('Grinder'), status: 'stunned' }
+  const sweep: Effect = { kind: 'damage', to: { each: 'enemy' }, amount: 1 }
+  const known = (id: string, effects: Effect[]) =>
+    may(id, 'Ana', { on: 'afterDefends', who: 'Lumen' }, { label: 'attack', effects })
+  const abilities = [
+    known('Net', [stuns]),
+    known('Sweep', [sweep]),
+    known('Rally', [{ kind: 'heal', to: piece('Grinder'), amount: 1 }]),
+    known('Gasp', [hits('Lumen', 1)]),
+  ]
+  const story = resolve(attack([lumen(), bulwark, grinder()], { abilities }), ...quickly)
+  expect(story.offered('optional:Ana')).toEqual(['Sweep', 'Rally', 'Gasp', 'pass'])
+})
+
+test('MC-PA-07 a hero that is known is not asked for, and “after you are attacked” stays shut for your own attack', () => {
+  const mine = forced('Mine', { on: 'afterAttacked', who: 'Lumen' }, { effects: [] })
+  const setUp = attack([lumen(), grinder()], { abilities: [mine] })
+  const story = resolve(setUp, ...early, played('damage', [hits('Grinder')]))
+  expect(story.prompt?.windows.map(({ name }) => name)).not.toContain('identity:Ana')
+  expect(resolve(setUp, ...early, played('damage', [hits('Grinder')]), deal, finish).opened).toEqual(['Mine'])
+})
+
+test('MC-PA-19 an enemy that your (attack) ability also removes does not retaliate', () => {
+  const setUp = attack([lumen(), rustling({ retaliate: 2 }), grinder()])
+  const banish = played('damage', [
+    hits('Rustling', 1),
+    { kind: 'leaves', who: piece('Rustling'), how: 'removed' },
+  ])
+  expectEnd(resolve(setUp, ...early, banish, deal, finish), { hp: { Lumen: 7 } })
+})

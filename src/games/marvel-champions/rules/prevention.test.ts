@@ -112,3 +112,30 @@ test('MC-DF-21 overkill or not, a second prevention with nothing left is refused
   const more = attempt(setUp, defend('Moth'), boost(0), all, card('damage', prevent(1)))
   expect(more.refused).toMatchObject(nothing)
 }, ['1.8', '1.7'])
+
+test('MC-DF-21 what one character takes more adds nothing to what another one would take', () => {
+  const more = report('damage', [{ kind: 'increase', amount: 2, of: piece('Sparrow') }])
+  const setUp = attack([lumen(), sparrow(), grinder()], { abilities: [wail('Lumen')] })
+  const all = card('damage', prevent(3, { ...ofLumen, ...taken }))
+  expect(resolve(setUp, nobody, boost(0), more, all, deal, finish).opened).toEqual([])
+})
+
+test('MC-DF-21 damage of a card in the middle is looked at on its own, whatever the attack would have you take', () => {
+  const hurts = { kind: 'damage' as const, to: piece('Lumen'), amount: 1 }
+  const lash = forced('Lash', { on: 'wouldTake', who: 'Sparrow' }, { effects: [hurts], uses: 1 })
+  const setUp = attack([lumen(), sparrow(), grinder()], { abilities: [lash, wail('Lumen')] })
+  const all = card('initiation', prevent('all', taken))
+  expect(resolve(setUp, defend('Sparrow'), boost(0), deal, finish).opened).toEqual(['Lash', 'Lumen'])
+  expect(resolve(setUp, all, defend('Sparrow'), boost(0), deal, finish).opened).toEqual([])
+})
+
+test('MC-DF-21 a known prevention for another character stays offered when nothing is left for you', () => {
+  const known = (id: string, of?: string) =>
+    may(id, 'Ana', { on: 'wouldDeal', who: 'Lumen' }, { effects: [prevent(1, of ? { of: piece(of) } : {})] })
+  const abilities = [known('Attack'), known('Mine', 'Lumen'), known('Its', 'Sparrow')]
+  const setUp = attack([lumen(), sparrow(), grinder()], { abilities })
+  const before = resolve(setUp, nobody, boost(0))
+  expect(before.offered('dealDamage:Ana')).toEqual(['Attack', 'Mine', 'Its', 'pass'])
+  const early = card('initiation', prevent(3))
+  expect(resolve(setUp, early, nobody, boost(0)).offered('dealDamage:Ana')).toEqual(['Its', 'pass'])
+})
