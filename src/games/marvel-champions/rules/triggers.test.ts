@@ -65,7 +65,7 @@ test('MC-DF-29 “an ally” and “a friendly character” are met by the ally 
   expect(plays('ally')).toEqual(HURT.toSorted())
   expect(plays('friendly')).toEqual(HURT.toSorted())
   expect(plays('any')).toEqual(HURT.toSorted())
-  for (const of of ['enemy', 'minion', 'villain']) expect(plays(of)).toEqual([])
+  for (const whom of ['enemy', 'minion', 'villain']) expect(plays(whom)).toEqual([])
 })
 
 test('MC-DF-29 “a friendly character” does not mean an enemy that a card damages', () => {
