@@ -39,7 +39,7 @@ test('MC-DF-21 a card that will prevent all damage the attack would have you tak
   expect([ready('all'), ready(3), ready(2)]).toEqual([[], [], ['Lumen']])
 })
 
-test('MC-DF-21 prevention of the damage of the attack covers what overkill passes on, but no damage of a card', () => {
+test('MC-DF-21 what overkill passes on is taken by the hero; prevention for the attack does not cover damage of a card', () => {
   const setUp = attack([lumen(), moth(), grinder({ keywords: ['overkill'] })], { abilities: [wail('Lumen')] })
   const all = card('initiation', prevent('all', taken))
   expect(resolve(setUp, defend('Moth'), boost(2), deal, finish).opened).toEqual(['Lumen'])
