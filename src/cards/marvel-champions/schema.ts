@@ -92,6 +92,14 @@ export const marvelCard = z.strictObject({
     .min(1)
     .optional()
     .describe('When its abilities that concern attacks open.'),
+  bearsOn: z
+    .array(z.enum(['atk', 'hit-points', 'damage-taken', 'defeat', 'attack']))
+    .min(1)
+    .optional()
+    .describe(
+      'What other abilities of the card change, which no other field tells; attack: anything else in an attack.',
+    ),
+  cannotTakeDamage: yes.describe('Without condition.'),
   boostIcons: z.int().min(0).max(9).optional(),
   boostStar: yes,
 })

@@ -59,6 +59,10 @@ export const pieceSchema = z.strictObject({
     .union([z.literal(true), z.array(name).max(10)])
     .optional()
     .describe('It cannot take damage: at all, or while one of these characters is in play.'),
+  readCard: z
+    .literal(true)
+    .optional()
+    .describe('Its card says something about attacks that stands in no other field.'),
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
 
@@ -85,6 +89,7 @@ export type Piece = {
   cannotAttack: boolean
   /** Whether it has the active counter. */
   active: boolean
+  readCard: boolean
   where: 'in play' | 'defeated' | 'discarded' | 'returned' | 'removed'
 }
 
@@ -111,6 +116,7 @@ export function pieceFrom(given: PieceGiven): Piece {
     cannotTakeDamage: given.cannotTakeDamage ?? [],
     cannotAttack: given.cannotAttack === true,
     active: given.active === true,
+    readCard: given.readCard === true,
     where: 'in play',
   }
 }
@@ -134,6 +140,7 @@ export function pieceAgain(piece: Piece): PieceGiven {
   const rare = {
     ...(piece.cannotAttack && { cannotAttack: true as const }),
     ...(piece.active && { active: true as const }),
+    ...(piece.readCard && { readCard: true as const }),
   }
   return { ...shown, ...barred, ...rare, ...given }
 }

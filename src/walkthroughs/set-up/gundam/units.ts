@@ -103,9 +103,17 @@ export function placeBase(
   if ('problem' in who) return who
   const bad = outOfRange({ hp, counters: damage }, who.name)
   if (bad) return bad
-  const token = who.card && isToken(who.card) ? true : undefined
-  const piece = tidy<PieceGiven>({ id, kind: 'base', player, hp: hp ?? who.card?.hp, damage, token })
-  return { piece, name: who.name, card: who.card, pilot: null }
+  const { card } = who
+  const piece = tidy<PieceGiven>({
+    id,
+    kind: 'base',
+    player,
+    hp: hp ?? card?.hp,
+    damage,
+    token: card && isToken(card) ? true : undefined,
+    readCard: card?.readCard,
+  })
+  return { piece, name: who.name, card, pilot: null }
 }
 
 /** A value of the Unit with its Pilot's addition; undefined if the Pilot has no card. */

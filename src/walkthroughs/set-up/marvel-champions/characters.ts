@@ -10,7 +10,7 @@ import type { Person } from '../../seats.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { hitPointsOf, keywordsOf, numbersOf, outOfRange } from './numbers.ts'
+import { hitPointsOf, isToBeRead, keywordsOf, numbersOf, outOfRange } from './numbers.ts'
 
 /** The given values of a character. A value that is left out comes from its card, or stays unknown. */
 export type CharacterGiven = {
@@ -85,6 +85,8 @@ export function placeCharacter(cards: Cards, given: CharacterGiven, seated: Seat
     ...health,
     ...statesOf(given),
     keywords: keywordsOf(given, card, seated.basic ?? true),
+    cannotTakeDamage: card?.cannotTakeDamage,
+    readCard: isToBeRead(card),
   })
   return { piece, name, card }
 }

@@ -28,7 +28,7 @@ type Numbers = Pick<PieceGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
 export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
   const retaliate = card?.keywords?.find(({ keyword }) => keyword === 'retaliate')?.value
   return {
-    atk: given.atk ?? certain(card, card?.atk, card?.atkStar),
+    atk: given.atk ?? (bears(card, 'atk') ? undefined : certain(card, card?.atk, card?.atkStar)),
     def: given.def ?? certain(card, card?.def, card?.defStar),
     consequential: given.consequential ?? card?.consequential,
     retaliate: given.retaliate ?? (typeof retaliate === 'number' ? retaliate : undefined),
@@ -36,22 +36,29 @@ export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
 }
 
 /**
- * A star marks an ability that concerns the number. If that ability triggers or gives keywords, the printed number
- * holds; any other ability may change it.
+ * A star marks an ability that concerns the number. If that ability triggers, gives keywords or bears on something else,
+ * the printed number holds; any other ability may change it.
  */
 function certain(
   card: MarvelCard | null,
   number: number | 'X' | undefined,
   star: true | undefined,
 ): number | undefined {
-  const changes = star && !card?.triggers && !card?.attackKeywords
+  const changes = star && !card?.triggers && !card?.attackKeywords && !card?.bearsOn
   return number === 'X' || changes ? undefined : number
 }
+
+const bears = (card: MarvelCard | null, on: NonNullable<MarvelCard['bearsOn']>[number]): boolean =>
+  card?.bearsOn?.includes(on) ?? false
+
+/** Whether the players have to read the card, because the engine does not know what it does in an attack. */
+export const isToBeRead = (card: MarvelCard | null): true | undefined =>
+  bears(card, 'attack') || card?.keywords?.some(({ keyword }) => keyword === 'vulnerable') ? true : undefined
 
 /** The printed hit points; undefined if they depend on an unknown number of players, or on the card's text. */
 export function hitPointsOf(card: MarvelCard | null, players: number | undefined): number | undefined {
   // The text of a card with 0 hit points says how many it has.
-  if (!card?.hp || card.hpStar || card.hpPerGroup) return undefined
+  if (!card?.hp || card.hpStar || card.hpPerGroup || bears(card, 'hit-points')) return undefined
   if (!card.hpPerPlayer) return card.hp
   return players === undefined ? undefined : card.hp * players
 }

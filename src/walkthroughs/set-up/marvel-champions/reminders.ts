@@ -1,5 +1,5 @@
 // Turns the printed triggers of a Marvel Champions card into reminders, which the engine opens at their moments.
-import type { Trigger } from '../../../cards/marvel-champions/schema.ts'
+import type { MarvelCard, Trigger } from '../../../cards/marvel-champions/schema.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import type { Trigger as Opens } from '../../../games/marvel-champions/rules/moments.ts'
@@ -13,6 +13,8 @@ export type Setting =
 
 type Place = Setting & { readonly id: string; readonly kind: PieceGiven['kind'] }
 type Said = NonNullable<Trigger['only']>[number]
+/** A printed trigger, or one that a constant ability makes. */
+type Waits = Omit<Trigger, 'on'> & { readonly on: Trigger['on'] | 'would-be-defeated' }
 
 /**
  * The reminders of these characters, in their order; each has the name of its card. It leaves out triggers that cannot
@@ -21,16 +23,25 @@ type Said = NonNullable<Trigger['only']>[number]
 export const reminded = (characters: readonly Character[], setting: Setting) =>
   withIds(
     characters.flatMap(({ card, piece, name }) =>
-      (card?.triggers ?? []).flatMap(trigger => {
+      triggersOf(card).flatMap(trigger => {
         const reminder = reminderOf(trigger, piece, setting)
         return reminder ? [{ reminder, name }] : []
       }),
     ),
   )
 
+/** The triggers of a card, and the moments at which its players have to look at its constant abilities. */
+const triggersOf = (card: MarvelCard | null): readonly Waits[] => [
+  ...(card?.triggers ?? []),
+  ...(card?.bearsOn?.includes('damage-taken') ? [looks('would-take-damage')] : []),
+  ...(card?.bearsOn?.includes('defeat') ? [looks('would-be-defeated')] : []),
+]
+
+const looks = (on: Waits['on']): Waits => ({ kind: 'interrupt', forced: false, on })
+
 /** The reminder of a printed trigger; null if the engine has no such moment, or if it cannot come in this attack. */
 export function reminderOf(
-  trigger: Trigger,
+  trigger: Waits,
   { id, kind, player }: Pick<PieceGiven, 'id' | 'kind' | 'player'>,
   setting: Setting,
 ): Omit<AbilityGiven, 'id'> | null {
@@ -47,7 +58,7 @@ const BOOSTS: NonNullable<AbilityGiven['options']> = [
   { name: 'boostCard', effects: [{ kind: 'boostCard' }] },
 ]
 
-function opensAt(trigger: Trigger, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
+function opensAt(trigger: Waits, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
   const moment = momentOf(trigger, place)
   if (!moment || !canBeMet(trigger, place)) return null
   const only = new Set(trigger.only)
@@ -66,10 +77,12 @@ function opensAt(trigger: Trigger, place: Place): Pick<AbilityGiven, 'trigger' |
 
 const isFriendly = ({ kind }: Place): boolean => kind !== 'villain' && kind !== 'minion'
 
-function momentOf({ kind, on, only }: Trigger, place: Place): Opens | null {
+function momentOf({ kind, on, only }: Waits, place: Place): Opens | null {
   const who = { who: place.id }
   const moments: { [printed: string]: Opens } = {
     'interrupt would-take-damage': { on: 'wouldTake', ...who },
+    'interrupt takes-damage': { on: 'wouldTake', ...who },
+    'interrupt would-be-defeated': { on: 'wouldBeDefeated', ...who },
     'response takes-damage': { on: 'afterTakesDamage', ...who },
     ...(isFriendly(place) ? friendlyMoments(place) : enemyMoments(place)),
   }
@@ -86,6 +99,8 @@ function enemyMoments({ id, by }: Place): { [printed: string]: Opens } {
       'response is-attacked': { on: 'afterAttacked', who: id },
     }
   return {
+    'interrupt would-attack': { on: 'wouldAttack', who: id },
+    'interrupt would-activate': { on: 'wouldAttack', who: id },
     'interrupt attacks': { on: 'attacks', who: id },
     'interrupt activates': { on: 'attacks', who: id },
     'response attacks': { on: 'afterAttacks', who: id },
@@ -105,6 +120,7 @@ function friendlyMoments(place: Place): { [printed: string]: Opens } {
       }),
     }
   return {
+    'interrupt enemy-would-attack': { on: 'wouldAttack', of: 'you' },
     'interrupt enemy-attacks': { on: 'attacks', of: 'you' },
     'response enemy-attacks': { on: 'afterAttacks', of: 'you' },
     'interrupt defends': { on: 'defends', ...who },
@@ -121,7 +137,7 @@ function friendlyMoments(place: Place): { [printed: string]: Opens } {
 }
 
 /** Whether the known facts allow a trigger: the kind of the enemy, its attacker, and the power used. */
-function canBeMet({ on, only = [] }: Trigger, place: Place): boolean {
+function canBeMet({ on, only = [] }: Waits, place: Place): boolean {
   const has = (said: Said) => only.includes(said)
   if (place.by === 'player') {
     if (has('basic') && !place.basic) return false
@@ -150,7 +166,7 @@ function attackedFriend(only: ReadonlySet<Said>, and: Opens['and']): Opens['of']
 }
 
 /** Whether only the players can judge a condition; then the reminder is optional instead of forced. */
-function isUncertain({ on, only = [] }: Trigger, place: Place): boolean {
+function isUncertain({ on, only = [] }: Waits, place: Place): boolean {
   const judged: readonly Said[] = ['card-condition', 'hero-form', 'from-attack', 'identity']
   const late = only.includes('undefended') && on === 'boost-flipped'
   return late || only.some(said => judged.includes(said)) || (only.includes('basic') && place.by === 'enemy')

@@ -13,6 +13,7 @@ export function figureWords(figure: Character, own: OwnMarvel, def: readonly str
     ...hitPointWords('hitPoints', figure, own),
     ...states(figure, own),
     ...keywordWords(figure.keywords, 'retaliate', figure.retaliate, own),
+    ...(figure.readCard ? [own.t('attack:figure.readCard')] : []),
   ]
 }
 

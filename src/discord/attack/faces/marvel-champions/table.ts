@@ -25,6 +25,7 @@ export type Character = Pick<
   readonly most: number | null
   readonly retaliate: number
   readonly keywords: readonly string[]
+  readonly readCard: boolean
 }
 
 export type Characters = TableNow<Character> & {
@@ -90,5 +91,6 @@ function character({ piece: id, ready, ...now }: CharacterOutcome, piece: PieceG
     most: piece?.hitPoints ?? null,
     retaliate: piece?.retaliate ?? 0,
     keywords: piece?.keywords ?? [],
+    readCard: piece?.readCard ?? false,
   }
 }
