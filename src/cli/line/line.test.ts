@@ -105,6 +105,7 @@ describe('a line is enough for a plain case', () => {
     expect(told('Rhino II attacks Spider-Man')).toMatch(/Now: defend \(Spider-Man, nobody\)$/)
     expect(readable('ST03-001 attacks the player').notes).toEqual([
       expect.stringContaining('nobody blocks, nobody acts, and no Shield has a Burst'),
+      expect.stringContaining('Read the card of Sinanju'),
     ])
     expect(told('ST03-001 with ST03-010 attacks the player')).toMatch(
       /Now: shieldArea \(base, shields, empty\)$/,
@@ -113,6 +114,15 @@ describe('a line is enough for a plain case', () => {
     expect(told('ST03-001 greift den Spieler an', 'de')).toMatch(
       /Jetzt: condition:Sinanju: Hat sie einen Piloten\? \(holds, holdsNot\)$/,
     )
+  })
+
+  it('says whose card is to be read, in both games and languages', () => {
+    const starshark = 'Starshark attacks Spider-Man'
+    expect(readable(starshark).notes.at(-1)).toMatch(/^Read the card of Starshark/)
+    expect(readable(starshark, 'de').notes.at(-1)).toMatch(/^Lies die Karte von Starshark/)
+    const base = 'ST01-001 attacks the player, base ST07-015'
+    expect(readable(base).notes.at(-1)).toMatch(/^Read the card of Ptolemaios/)
+    expect(readable('Rhino II attacks Spider-Man').notes.join()).not.toContain('Read')
   })
 
   it('GCG-7-4-1a: does not let a Unit block a Sinanju whose Pilot gives it High-Maneuver', () => {

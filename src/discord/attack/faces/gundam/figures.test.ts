@@ -33,6 +33,12 @@ test('what a constant effect gives stands beside the Unit for as long as it hold
   expect(board(setUp, 'en', noBlock, lost)).toMatch(/Falcon\*\* · AP 2 · (?!.*First Strike)/)
 })
 
+test('a card that says more about battles than is played is to be read', () => {
+  const setUp = attack([falcon({ readCard: true }), mole(rested)], 'Mole')
+  expect(board(setUp, 'en')).toMatch(/Falcon\*\* · AP 3 · .*read its card/)
+  expect(board(setUp, 'de')).toMatch(/Falcon\*\* · AP 3 · .*Karte lesen/)
+})
+
 test('in an edition that has no rule for a keyword the board says so', () => {
   const setUp = (edition: '1.0' | '1.9.0') =>
     attack([falcon({ keywords: ['Suppression'] })], undefined, { edition })
