@@ -75,8 +75,8 @@ describe('the kinds of an enemy’s attack', () => {
     byAbility: false,
     defended: false,
   }
-  // An attack is replaced before any form can be filled in; that it lacks its boost card is rare.
-  holds(enemy.kinds, table, MARVEL, ['replaceAttack', 'noBoostCard', ...own])
+  // An attack is replaced before any report; a reminder that opens before the attack offers that itself.
+  holds(enemy.kinds, table, MARVEL, ['replaceAttack', ...own])
 })
 
 describe('the kinds of a player’s attack', () => {

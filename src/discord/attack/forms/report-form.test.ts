@@ -57,6 +57,30 @@ describe('the form', () => {
     expect(offered(over, 'what')).not.toContain('Damage is prevented')
   })
 
+  test('has the groups of two characters or more, for damage to all of them at once', () => {
+    const at = sceneAfter('enemy', enemy())
+    expect(offered(at, 'whom')).toContain('All heroes and allies')
+    expect(offered(at, 'whom', 'de')).toContain('Alle Helden und Verbündeten')
+    expect(offered(at, 'whom')).not.toContain('All minions')
+    const [each, one] = [{ each: 'friendly character' }, { piece: 'Lumen' }]
+    for (const [whom, to] of [
+      ['friends', each],
+      ['Lumen', one],
+    ] as const)
+      expect(reported(at, { what: 'damage', whom, number: '1' })).toMatchObject({
+        card: { effects: [{ kind: 'damage', to, amount: 1 }] },
+      })
+    const stun = readHappens(filled({ what: 'stunned', whom: 'friends' }), at)
+    expect(stun).toMatchObject({ problem: { code: 'notAGroup' } })
+  })
+
+  test('MC-EA-15: can say that the enemy gets no boost card', () => {
+    const at = sceneAfter('enemy', enemy())
+    expect(reported(at, { what: 'noBoostCard', when: 'initiation' })).toMatchObject({
+      card: { effects: [{ kind: 'noBoostCard' }] },
+    })
+  })
+
   test('knows no defender and no boost card in a player’s attack', () => {
     const kinds = offered(sceneAfter('player', basic([lumen(), rustling()]), { choice: 'Rustling' }), 'what')
     expect(kinds).toContain('ATK changes for this attack')

@@ -1,5 +1,6 @@
 // Tests that printed triggers become reminders that open at the right moment, and lists those that the engine lacks.
 import { describe, expect, it } from 'vitest'
+import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
 import {
   allCards,
   ana,
@@ -11,7 +12,9 @@ import {
 } from '../../../../test/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { MarvelCard, Trigger } from '../../../cards/marvel-champions/schema.ts'
+import type { Answer } from '../../../engine/types.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
+import { prepareHeroAttack } from './hero.ts'
 import { reminderOf, type Setting } from './reminders.ts'
 
 const SETTINGS: readonly Setting[] = [
@@ -40,6 +43,13 @@ const attack = (enemy: string, said: Said = {}) =>
     hero: { name: 'card:01001a' },
     ...said,
   })
+
+const answered = (begun: ReturnType<typeof attack>, ...answers: Answer[]) => {
+  const { flow, setUp, answers: before } = preparedBy(begun)
+  const shown = flowNamed(flow)?.play(setUp, [...before, ...answers])
+  if (!shown || shown.refused) throw new Error(JSON.stringify(shown?.refused))
+  return shown
+}
 
 describe('the triggers of all cards', () => {
   it('are reminders in some attack, but for those the engine has no moment for', () => {
@@ -93,6 +103,30 @@ describe('Klaw, who gets something when he attacks', () => {
       { name: 'done', card: true },
       { name: 'boostCard' },
     ])
+  })
+})
+
+describe('an ability whose moment makes something likely offers that as a way of its own', () => {
+  it('Norman Osborn, who would attack, does not', () => {
+    const norman = attack('card:02001a')
+    expect(asked(norman)).toBe('resolve:ability-1')
+    const does = answered(norman, { question: 'resolve:ability-1', choice: 'noAttack' })
+    expect(does.outcome).toMatchObject({ replaced: true, attacked: null })
+  })
+
+  it('Ultron III, who may not take damage while a Drone is there, takes none', () => {
+    const ultron = prepareHeroAttack(cards, {
+      language: 'en',
+      player: ana,
+      attacker: { name: 'card:01001a' },
+      enemy: { name: 'card:01136' },
+      players: 1,
+    })
+    const deal = { question: 'damage', choice: 'deal' }
+    const finish = { question: 'finish', choice: 'finish' }
+    const way = (choice: string) => answered(ultron, deal, { question: 'resolve:ability-1', choice }, finish)
+    expect(way('noDamage').outcome).toMatchObject({ dealt: 0 })
+    expect(way('done').outcome).toMatchObject({ dealt: 2 })
   })
 })
 

@@ -14,7 +14,10 @@ export type Setting =
 type Place = Setting & { readonly id: string; readonly kind: PieceGiven['kind'] }
 type Said = NonNullable<Trigger['only']>[number]
 /** A printed trigger, or one that a constant ability makes. */
-type Waits = Omit<Trigger, 'on'> & { readonly on: Trigger['on'] | 'would-be-defeated' }
+type Waits = Omit<Trigger, 'on'> & {
+  readonly on: Trigger['on'] | 'would-be-defeated'
+  readonly isConstant?: true
+}
 
 /**
  * The reminders of these characters, in their order; each has the name of its card. It leaves out triggers that cannot
@@ -37,7 +40,8 @@ const triggersOf = (card: MarvelCard | null): readonly Waits[] => [
   ...(card?.bearsOn?.includes('defeat') ? [looks('would-be-defeated')] : []),
 ]
 
-const looks = (on: Waits['on']): Waits => ({ kind: 'interrupt', forced: false, on })
+/** It is always asked about: a constant ability works without anybody using it. */
+const looks = (on: Waits['on']): Waits => ({ kind: 'interrupt', forced: true, on, isConstant: true })
 
 /** The reminder of a printed trigger; null if the engine has no such moment, or if it cannot come in this attack. */
 export function reminderOf(
@@ -48,15 +52,34 @@ export function reminderOf(
   const place = { ...setting, id, kind }
   const opens = opensAt(trigger, place)
   const forced = trigger.forced && !isUncertain(trigger, place)
-  const likely = forced && opens?.trigger.on === 'attacks' && !isFriendly(place) ? { options: BOOSTS } : {}
-  return opens && { ...(player !== undefined && { owner: player }), source: id, ...opens, forced, ...likely }
+  const options = opens && likely(trigger, opens.trigger.on, forced && !isFriendly(place), id)
+  return (
+    opens && {
+      ...(player !== undefined && { owner: player }),
+      ...{ source: id, ...opens, forced },
+      ...(options && { options }),
+    }
+  )
 }
 
-/** What an enemy does when it attacks is often one more boost card; else its player says what it does. */
-const BOOSTS: NonNullable<AbilityGiven['options']> = [
-  { name: 'done' },
-  { name: 'boostCard', effects: [{ kind: 'boostCard' }] },
-]
+/**
+ * What an ability of this moment often does, beside “done”, for which its player says what it does: one more boost card
+ * when an enemy attacks, no attack when it would attack, no damage where a constant ability bears on damage.
+ */
+function likely(
+  { isConstant }: Waits,
+  on: Opens['on'],
+  isForcedOfEnemy: boolean,
+  id: string,
+): NonNullable<AbilityGiven['options']> | null {
+  const done = { name: 'done' }
+  if (isForcedOfEnemy && on === 'attacks')
+    return [done, { name: 'boostCard', effects: [{ kind: 'boostCard' }] }]
+  if (isForcedOfEnemy && on === 'wouldAttack')
+    return [done, { name: 'noAttack', effects: [{ kind: 'replaceAttack' }] }]
+  if (on !== 'wouldTake' || !isConstant) return null
+  return [done, { name: 'noDamage', effects: [{ kind: 'prevent', amount: 'all', of: { piece: id } }] }]
+}
 
 function opensAt(trigger: Waits, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
   const moment = momentOf(trigger, place)

@@ -15,6 +15,14 @@ type Common = BoardWords &
     'heading' | 'declines' | 'moments' | 'quiet'
   >
 
+/** The ways of a reminder that its moment makes likely. */
+const LIKELY = {
+  boostCard: 'attack:choice.oneMoreBoostCard',
+  noAttack: 'attack:choice.doesNotAttack',
+  noDamage: 'attack:choice.takesNoDamage',
+} as const
+const isLikely = (id: string): id is keyof typeof LIKELY => Object.hasOwn(LIKELY, id)
+
 const words: Common = {
   game: t => t('attack:game.marvel'),
   // An attack of Marvel Champions always has a known attacker.
@@ -54,10 +62,10 @@ const words: Common = {
   ],
   // Overkill puts a piece with the id `villain` on a table without a villain; this piece has no name.
   // The retaliate of a character is an ability with an id of its own since rules 1.8.
-  // An enemy's ability may have a way named boostCard.
+  // A reminder may have likely ways.
   ownName: (id, t, nameOf) => {
     if (id === 'villain') return t('attack:theVillain')
-    return id === 'boostCard' ? t('attack:choice.oneMoreBoostCard') : keywordAbility(id, t, nameOf)
+    return isLikely(id) ? t(LIKELY[id]) : keywordAbility(id, t, nameOf)
   },
   rests: (t, name) => t('attack:preview.exhausts', { name }),
 }

@@ -3,7 +3,7 @@ import type { Effect, EffectOf } from '../../../../../games/marvel-champions/eff
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import { AMOUNT, CHANGE, type Kind, NOTE, one, plain, type Said, some } from '../../../forms/effect-kinds.ts'
-import { type Characters, type DefendedTable, isExhausted } from './table.ts'
+import { type Characters, type DefendedTable, GROUP, isExhausted, meant } from './table.ts'
 
 type MarvelKind = Kind<Effect, Characters>
 type DefendedKind = Kind<Effect, DefendedTable>
@@ -68,9 +68,24 @@ function lost(keyword: Keyword, words: Words): MarvelKind {
   return { name: `no ${keyword}`, words, effect: 'keyword', whom: 'possible', fits, makes }
 }
 
-function amount(name: 'damage' | 'heal'): MarvelKind {
-  const makes = (said: Meant) => one<Effect>({ kind: name, to: ref(said), amount: plain(said) })
-  return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', number: AMOUNT, makes }
+const DAMAGE: MarvelKind = {
+  name: 'damage',
+  words: 'forms:marvel.damage',
+  effect: 'damage',
+  whom: 'needed',
+  orWhom: GROUP,
+  number: AMOUNT,
+  makes: said => one({ kind: 'damage', to: meant(said.whom), amount: plain(said) }),
+}
+
+const HEAL: MarvelKind = {
+  name: 'heal',
+  words: 'forms:marvel.heal',
+  effect: 'heal',
+  whom: 'needed',
+  number: AMOUNT,
+  fits: some<PieceGiven>(({ damage = 0 }) => damage > 0),
+  makes: said => one({ kind: 'heal', to: ref(said), amount: plain(said) }),
 }
 
 function given(status: Status): MarvelKind {
@@ -143,8 +158,8 @@ const FORM: MarvelKind = {
 
 /** The kinds of both attacks. The last ones are rare, so a full select drops them. “Correct the table” can set the statuses, too. */
 const COMMON: readonly MarvelKind[] = [
-  amount('damage'),
-  { ...amount('heal'), fits: some<PieceGiven>(({ damage = 0 }) => damage > 0) },
+  DAMAGE,
+  HEAL,
   given('tough'),
   given('stunned'),
   turned('exhaust'),
@@ -244,6 +259,13 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
     words: 'forms:marvel.boostCard',
     effect: 'boostCard',
     makes: () => one({ kind: 'boostCard' }),
+  },
+  {
+    name: 'noBoostCard',
+    words: 'forms:marvel.noBoostCard',
+    effect: 'noBoostCard',
+    forms: ['report'],
+    makes: () => one({ kind: 'noBoostCard' }),
   },
   END_ATTACK,
   PERIL,

@@ -8,7 +8,7 @@ import type { KeyIn } from '../../../../../words/words.ts'
 import type { CorrectedStatus } from '../../../forms/table.ts'
 import type { Forms } from '../../forms-face.ts'
 import { ROLES } from './roles.ts'
-import { type Characters, isExhausted } from './table.ts'
+import { type Characters, groupsAt, isExhausted } from './table.ts'
 
 type Corrected = CorrectedStatus<Effect, PieceGiven>
 
@@ -90,7 +90,7 @@ export const MARVEL_FORMS: Omit<Forms<Marvel, PlayerOutcome, Characters>, 'table
   numberOf: window => (isAbout(window, 'boost') ? window.about.number : null),
   turnOf: () => null,
   whoseNumber: ({ about }) => (about && 'piece' in about ? about.piece : null),
-  beside: () => [],
+  beside: groupsAt,
   corrections: {
     // ATK and DEF share one of a form's five fields.
     numbers: [

@@ -1,7 +1,10 @@
 // The table of Marvel Champions as its forms see it.
 import type { Facts } from '../../../../../engine/game.ts'
+import type { Each } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
+import type { KeyIn } from '../../../../../words/words.ts'
+import type { Beside } from '../../../forms/effect-kinds.ts'
 import { foremost, type Table } from '../../../forms/table.ts'
 
 export type Characters = Table<PieceGiven>
@@ -27,5 +30,37 @@ export const defendedTable = (now: EnemyOutcome, setUp: Facts): DefendedTable =>
   defended: now.defended.length > 0,
   byAbility: now.defense === 'ability',
 })
+
+export const GROUP = 'group'
+
+type Group = {
+  readonly id: string
+  readonly each: Each['each']
+  readonly words: KeyIn<'forms'>
+  readonly kinds: readonly PieceGiven['kind'][]
+}
+const GROUPS: readonly Group[] = [
+  { id: 'enemies', each: 'enemy', words: 'forms:group.enemies', kinds: ['villain', 'minion'] },
+  { id: 'minions', each: 'minion', words: 'forms:group.minions', kinds: ['minion'] },
+  {
+    id: 'friends',
+    each: 'friendly character',
+    words: 'forms:group.friendly',
+    kinds: ['hero', 'alter-ego', 'ally'],
+  },
+  { id: 'allies', each: 'ally', words: 'forms:group.allies', kinds: ['ally'] },
+]
+
+/** The groups with two characters or more, all of which one effect can concern. */
+export const groupsAt = ({ pieces }: Characters): Beside[] =>
+  GROUPS.filter(({ kinds }) => pieces.filter(({ kind }) => kinds.includes(kind)).length > 1).map(group => ({
+    ...{ id: group.id, is: GROUP, name: group.words, hint: null, unfit: 'notAGroup' },
+  }))
+
+/** The character or the group that was chosen, as an effect names it. */
+export function meant(whom: string): { piece: string } | Each {
+  const group = GROUPS.find(one => one.id === whom)
+  return group ? { each: group.each } : { piece: whom }
+}
 
 export const isExhausted = ({ ready }: PieceGiven): boolean => ready === false
