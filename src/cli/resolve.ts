@@ -15,7 +15,7 @@ import { lineFaultText, unfilledText } from './line/fault-words.ts'
 import { readLine } from './line/line.ts'
 import { readOptions } from './options.ts'
 import { type Fault, readScript, refusedPath, type Script, scriptSchema } from './script.ts'
-import { sideBySide } from './side-by-side.ts'
+import { inSentences, sideBySide } from './side-by-side.ts'
 import { writtenScript } from './written-script.ts'
 
 const { flows, faces, cardGames } = playedGames()
@@ -102,12 +102,12 @@ function readWords(line: string, { edition }: Values, language: Language, t: Tra
 
 function print(read: Read, { edition, json, ask, script }: Values, t: Translate): void {
   if (script) console.log(writtenScript(read.script))
-  else if (edition === EACH) playEach(read.script, t, json)
+  else if (edition === EACH) playEach(read, t, json)
   else playScript(read, t, { json, ask })
 }
 
 /** Plays a script under each edition. It fails if no edition comes to an end. */
-function playEach(script: Script, t: Translate, asJson: boolean): void {
+function playEach({ script, nameOf, notes }: Read, t: Translate, asJson: boolean): void {
   const { flow, setUp, answers } = script
   const plays = flow.editions.map(edition => {
     const end = flow.endUnder(edition, setUp, answers)
@@ -115,10 +115,12 @@ function playEach(script: Script, t: Translate, asJson: boolean): void {
     const played = flow.play(own.setUp, answers)
     const isOver = end !== null || played.outcome !== null
     const refusedAt = played.refused ? refusedPath(own, played) : ''
-    return { edition, end: end ?? played.now ?? {}, stops: isOver ? null : played, refusedAt }
+    const says = faces.get(flow.id)?.terminal.ends(played, { t, nameOf }) ?? null
+    return { edition, end: end ?? played.now ?? {}, stops: isOver ? null : played, refusedAt, says }
   })
   const ends = plays.map(({ edition, end, stops }) => [edition, stops ? null : end])
-  console.log(asJson ? JSON.stringify(Object.fromEntries(ends), null, 2) : sideBySide(plays, t))
+  if (asJson) console.log(JSON.stringify(Object.fromEntries(ends), null, 2))
+  else console.log([...notes, sideBySide(plays, t), ...inSentences(plays, t)].join('\n'))
   if (plays.every(({ stops }) => stops)) process.exitCode = 1
 }
 

@@ -6,13 +6,14 @@ import type { Translate } from '../words/words.ts'
 
 /**
  * `end`: the outcome, or the table where the play stands; `stops`: why it is not over, or null; `refusedAt`: the path of
- * what was refused, in the case that something was.
+ * what was refused, in the case that something was; `says`: the outcome in a sentence, or null.
  */
 export type InEdition = {
   readonly edition: string
   readonly end: Facts
   readonly stops: Shown | null
   readonly refusedAt: string
+  readonly says: string | null
 }
 
 /** The fields of an outcome that say nothing of their own beside the others. */
@@ -33,6 +34,15 @@ export function sideBySide(plays: readonly InEdition[], t: Translate): string {
     ],
     ...lines,
   ])
+}
+
+/** The outcome of each edition in a sentence; one line if all of them say the same. */
+export function inSentences(plays: readonly InEdition[], t: Translate): readonly string[] {
+  const said = plays.flatMap(({ edition, says }) => (says === null ? [] : [{ edition, says }]))
+  const [first] = said
+  const isSame = said.length === plays.length && said.every(({ says }) => says === first?.says)
+  if (first && isSame) return [first.says]
+  return said.map(({ edition, says }) => `${rulesName(edition, t)}: ${says}`)
 }
 
 /** What a play that is not over asks or refuses. */
