@@ -36,7 +36,7 @@ export function sideBySide(plays: readonly InEdition[], t: Translate): string {
   ])
 }
 
-/** The outcome of each edition in a sentence; one line if all of them say the same. */
+/** The outcome of each edition that takes the answers as they stand, in a sentence; one line if all say the same. */
 export function inSentences(plays: readonly InEdition[], t: Translate): readonly string[] {
   const said = plays.flatMap(({ edition, says }) => (says === null ? [] : [{ edition, says }]))
   const [first] = said
