@@ -11,7 +11,7 @@ const AP: PieceNumber = { name: 'ap', asks: 'AP', min: 0, max: 99 }
 const HP: PieceNumber = { name: 'hp', asks: 'HP', min: 1, max: 99 }
 const COUNTERS: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 98 }
 
-/** `printed` reads a piece off the card, without its id and its player. */
+/** `printed` reads a piece off the card, without its id and its player. Only a set-up has reminders: else it is to be read. */
 const card = (as: 'unit' | 'base'): Wanted => ({
   name: as,
   kinds: [GUNDAM_KINDS[as]],
@@ -20,7 +20,7 @@ const card = (as: 'unit' | 'base'): Wanted => ({
     const placed = place(cards, { name: cardValue(found) }, { id: as, player: 'p1' })
     if ('problem' in placed) throw new Error(`the card ${found.code} cannot join: ${placed.problem.code}`)
     const { id: _id, player: _player, ...printed } = placed.piece
-    return printed
+    return placed.card?.triggers ? { ...printed, readCard: true } : printed
   },
 })
 

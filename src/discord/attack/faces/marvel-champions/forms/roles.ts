@@ -17,7 +17,10 @@ const RETALIATE: PieceNumber = { name: 'retaliate', asks: 'retaliate', min: 0, m
 
 type Kinds = readonly [Kind<MarvelCard>, ...Kind<MarvelCard>[]]
 
-/** `printed` reads a character off the card, without its id, its player and the player it is engaged with. */
+/**
+ * `printed` reads a character off the card, without its id, its player and the player it is engaged with. Only a set-up
+ * has reminders, so a card with abilities is to be read.
+ */
 const character = (as: 'ally' | 'hero' | 'enemy', kinds: Kinds): Wanted => ({
   name: as,
   kinds,
@@ -26,7 +29,7 @@ const character = (as: 'ally' | 'hero' | 'enemy', kinds: Kinds): Wanted => ({
     const placed = placeCharacter(cards, { name: cardValue(card) }, seated)
     if ('problem' in placed) throw new Error(`the card ${card.code} cannot join: ${placed.problem.code}`)
     const { id: _id, player: _player, engagedWith: _engaged, ...printed } = placed.piece
-    return printed
+    return placed.card?.triggers || placed.card?.bearsOn ? { ...printed, readCard: true } : printed
   },
 })
 
