@@ -202,6 +202,30 @@ describe('npm run resolve', () => {
       expect([line, run(['--lang', language, line]).status]).toEqual([line, 0])
   })
 
+  it('fills a card that joins with an answer, says whose card is to be read, and where a name means no card', () => {
+    const script = (name: string) =>
+      [
+        'flow: marvel-champions/enemy-attack',
+        'setUp:',
+        '  players: [Ana]',
+        '  pieces: [{ card: Rhino II }, { card: 01001a, id: Spider-Man, player: Ana }]',
+        '  attacker: Rhino II',
+        '  target: { player: Ana, character: Spider-Man }',
+        'answers:',
+        `  - { question: defend, choice: ${name}, joins: [{ card: ${name}, player: Ana }] }`,
+        "  - { question: 'boost#1', choice: flip, number: 0 }",
+        '  - { question: damage, choice: deal }',
+        '  - { question: finish, choice: finish }',
+      ].join('\n')
+    const { stdout, status } = run(['-'], script('Spider-UK'))
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Read the card of Spider-UK/)])
+    expect(stdout).toMatch(/Spider-UK takes 3 damage: 2 of 5 HP left\.$/m)
+    expect(run(['-'], script('Nobody-UK'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^answers\.0\.joins\.0\.card: no card/),
+    })
+  })
+
   it('takes no alias of YAML, by which a few lines become millions', () => {
     const nine = (name: string) => Array.from({ length: 9 }, () => `*${name}`).join(', ')
     const levels = Array.from({ length: 10 }, (_, level) => `      - &l${level + 1} [${nine(`l${level}`)}]`)

@@ -11,6 +11,7 @@ import type { NameOf } from '../words/story.ts'
 import { story } from '../words/story.ts'
 import type { Translate } from '../words/words.ts'
 import { asked } from './ask.ts'
+import { cardsToRead } from './cards-to-read.ts'
 import { lineFaultText, unfilledText } from './line/fault-words.ts'
 import { readLine } from './line/line.ts'
 import { readOptions } from './options.ts'
@@ -100,7 +101,8 @@ function readWords(line: string, { edition }: Values, language: Language, t: Tra
   return null
 }
 
-function print(read: Read, { edition, json, ask, script }: Values, t: Translate): void {
+function print(given: Read, { edition, json, ask, script }: Values, t: Translate): void {
+  const read = { ...given, notes: [...given.notes, ...cardsToRead(given.script, given.nameOf, t)] }
   if (script) console.log(writtenScript(read.script))
   else if (edition === EACH) playEach(read, t, json)
   else playScript(read, t, { json, ask })

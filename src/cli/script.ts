@@ -4,6 +4,7 @@ import type { AnyFlow, Flows, Shown } from '../games/game.ts'
 import { readYaml } from '../glossary/files.ts'
 import { aliasLine } from '../glossary/lint/yaml-lines.ts'
 import type { Filled, LooseSetUp, Unfilled } from '../walkthroughs/set-up/from-cards.ts'
+import { joiningFilled } from './joining-cards.ts'
 
 const outline = z.strictObject({
   flow: z.string(),
@@ -43,7 +44,6 @@ export function readScript(
   if ('fault' in value) return value
   const parsed = outline.safeParse(value.read)
   if (!parsed.success) return { fault: faultOf(parsed.error, []) }
-  const { answers } = parsed.data
   const edition = instead ?? parsed.data.edition
   const flow = flows.get(parsed.data.flow)
   if (!flow) return { fault: { path: 'flow', expected: [...flows.keys()].join(', ') } }
@@ -53,9 +53,11 @@ export function readScript(
   const { setUp } = filled
   const checked = flow.setUp.safeParse(setUp)
   if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
+  const joined = joiningFilled(parsed.data.answers, setUp, one => fill?.(flow, one) ?? { setUp: one })
+  if ('unfilled' in joined) return { fault: joined }
   const given = z.array(flow.answer).safeParse(setUp.given ?? [])
   if (!given.success) return { fault: faultOf(given.error, ['setUp', 'given']) }
-  return { script: { flow, setUp, answers } }
+  return { script: { flow, setUp, answers: joined.answers } }
 }
 
 /**
@@ -114,10 +116,12 @@ export function scriptSchema(flows: Flows): object {
     io: 'input',
     reused: 'ref',
     override: ({ jsonSchema, path }) => {
-      if (path.at(-1) === 'items' && path.at(-2) === 'pieces') withCard(jsonSchema)
+      if (path.at(-1) === 'items' && WITH_CARDS.includes(String(path.at(-2)))) withCard(jsonSchema)
     },
   })
 }
+
+const WITH_CARDS = ['pieces', 'joins']
 
 /** Lets a piece name a card instead of its id and kind, and name the card of its Pilot. */
 function withCard(piece: z.core.JSONSchema.BaseSchema): void {

@@ -1,12 +1,11 @@
 // Reads a line that says what happens, “Rhino II attacks Spider-Man, Spider-Man defends, boost 2”, as a script. A line is
 // the options of /attack in words, so it means what they mean.
-import { z } from 'zod'
 import type { Cards } from '../../cards/cards.ts'
 import { namesIn } from '../../discord/attack/board/names.ts'
 import type { AnyFace, Faces } from '../../discord/attack/faces/face.ts'
 import { prepared } from '../../discord/attack/start/begin.ts'
 import { nameOf as sentName } from '../../discord/attack/start/options.ts'
-import { FALLBACK, LANGUAGES, type Language, type Said } from '../../language.ts'
+import { LANGUAGES, type Language } from '../../language.ts'
 import type { Prepared } from '../../walkthroughs/start.ts'
 import type { NameOf } from '../../words/story.ts'
 import { hasWords, wordsIn } from '../../words/words.ts'
@@ -61,20 +60,8 @@ function begun(
   )
   if ('problem' in started) return { fault: { problem: started.problem } }
   const silent = `resolve:line.${face.subcommand}.silent` as const
-  const notes = [
-    ...taken.map(one => takenText(one, language)),
-    ...(hasWords(silent) ? [t(silent)] : []),
-    ...cardsToRead(started.prepared).map(name =>
-      t('resolve:line.readCard', { name: name[language] ?? name[FALLBACK] }),
-    ),
-  ]
+  const notes = [...taken.map(one => takenText(one, language)), ...(hasWords(silent) ? [t(silent)] : [])]
   return { read: { ...scriptOf(face, started.prepared, language), notes } }
-}
-
-/** The names of the pieces whose cards say more about attacks than is played. */
-function cardsToRead({ setUp, names }: Prepared): readonly Said[] {
-  const { pieces } = z.object({ pieces: z.array(z.looseObject({ id: z.string() })) }).parse(setUp)
-  return pieces.flatMap(({ id, readCard }) => (readCard ? (names[id] ?? []) : []))
 }
 
 /** A line says all that happens, so it is played to its end where the command has an option for that. */
