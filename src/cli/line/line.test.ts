@@ -117,9 +117,9 @@ describe('a line is enough for a plain case', () => {
   })
 
   it('says whose card is to be read, in both games and languages', () => {
-    const starshark = 'Starshark attacks Spider-Man'
-    expect(readable(starshark).notes.at(-1)).toMatch(/^Read the card of Starshark/)
-    expect(readable(starshark, 'de').notes.at(-1)).toMatch(/^Lies die Karte von Starshark/)
+    const unus = 'Unus I attacks Spider-Man'
+    expect(readable(unus).notes.at(-1)).toMatch(/^Read the card of Unus I/)
+    expect(readable(unus, 'de').notes.at(-1)).toMatch(/^Lies die Karte von Unus I/)
     const base = 'ST01-001 attacks the player, base ST07-015'
     expect(readable(base).notes.at(-1)).toMatch(/^Read the card of Ptolemaios/)
     expect(readable('Rhino II attacks Spider-Man').notes.join()).not.toContain('Read')

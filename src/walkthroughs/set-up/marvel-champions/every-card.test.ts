@@ -73,7 +73,8 @@ test('MC-EA-32 what the attacks of a character always gain, they have', () => {
 
 test('a number is the printed one, or is asked for where an ability changes it', () => {
   const isSure = ({ card }: InAttack, number: 'atk' | 'hp') =>
-    !card[`${number}Star`] || (number === 'atk' && (card.triggers || card.attackKeywords || card.bearsOn))
+    !card[`${number}Star`] ||
+    (number === 'atk' && (card.triggers || card.attackKeywords || card.bearsOn || card.indirect))
   const isTold = (one: InAttack) => {
     const { card, piece } = one
     const all = card.hpPerPlayer ? 2 : 1

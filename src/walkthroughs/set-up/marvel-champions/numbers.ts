@@ -44,7 +44,8 @@ function certain(
   number: number | 'X' | undefined,
   star: true | undefined,
 ): number | undefined {
-  const changes = star && !card?.triggers && !card?.attackKeywords && !card?.bearsOn
+  const tells = card?.triggers ?? card?.attackKeywords ?? card?.bearsOn ?? card?.indirect
+  const changes = star && !tells
   return number === 'X' || changes ? undefined : number
 }
 
