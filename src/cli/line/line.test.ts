@@ -134,6 +134,9 @@ describe('a line is enough for a plain case', () => {
   it('takes every option of /attack with its value, and what is yes or no alone', () => {
     expect(end('Spider-Man attacks Rhino II, ability damage 5, players 1')).toContain('10 of 15')
     expect(end('Spider-Man attacks Whiplash, overkill, enemy hit points 1')).toContain('is defeated')
+    // “Boost cards” are an option of their own, and no boost card of the name “cards 1”.
+    const given = 'Whiplash attacks Spider-Man, nobody defends, boost cards 1, boost 2'
+    expect(end(given)).toContain('takes 5 damage')
     expect(end('Rhino II attacks Spider-Man, the hero defends, boost 0, tough')).toBe(
       'Spider-Man takes no damage: 10 of 10 HP left.',
     )
