@@ -46,7 +46,9 @@ export const pieceSchema = z.strictObject({
   toughness: z
     .literal(true)
     .optional()
-    .describe('It entered play with a tough card. Without `tough` nobody has said whether that is still there.'),
+    .describe(
+      'It entered play with a tough card. Without `tough` nobody has said whether that is still there.',
+    ),
   stunned: count.optional(),
   confused: count.optional(),
   retaliate: count.optional(),
@@ -142,7 +144,18 @@ export function pieceAgain(piece: Piece): PieceGiven {
     Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
   )
   const toughNow = piece.mayBeTough ? { toughness: true as const } : { tough }
-  const shown = { id, kind, damage, ready, ...toughNow, stunned, confused, retaliate, keywords, cannotBeAttacked }
+  const shown = {
+    id,
+    kind,
+    damage,
+    ready,
+    ...toughNow,
+    stunned,
+    confused,
+    retaliate,
+    keywords,
+    cannotBeAttacked,
+  }
   // Most characters can take damage, so the next set-up says it only of those that cannot.
   const barred = cannotTake === true || cannotTake.length > 0 ? { cannotTakeDamage: cannotTake } : {}
   const rare = {

@@ -34,7 +34,8 @@ function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   if (uncounted) {
     const facts = { piece: uncounted.to, clause: uncounted.clause }
     next(table, { task: 'inquiry', inquiry: 'players', facts }, again)
-  } else if (maybeTough) next(table, { task: 'inquiry', inquiry: 'tough', facts: { piece: maybeTough.to } }, again)
+  } else if (maybeTough)
+    next(table, { task: 'inquiry', inquiry: 'tough', facts: { piece: maybeTough.to } }, again)
   else isDealt(table, all)
 }
 
