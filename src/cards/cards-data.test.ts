@@ -68,9 +68,11 @@ describe('the linter of the cards', () => {
     expect(faultsIn(villain, villain)).toEqual(['3 codes'])
   })
 
-  it('names the line of a character without hit points, a villain without stage, a Pilot that adds nothing', () => {
+  it('names the line of a character without hit points, a villain without stage, a star without its meaning, a Pilot that adds nothing', () => {
     const { hp: _hp, stage: _stage, ...bare } = villain
     expect(faultsIn(bare)).toEqual(['2 numbers', '2 numbers'])
+    expect(faultsIn({ ...villain, atkStar: true })).toEqual(['2 numbers'])
+    expect(faultsIn({ ...villain, atkStar: true, bearsOn: ['atk'] })).toEqual([])
     const pilot = {
       code: 'ST01-010',
       type: 'pilot',

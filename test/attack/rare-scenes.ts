@@ -55,6 +55,7 @@ const nobodyActs = [
 const missingNumbers = (): Scene[] => {
   const { def: _, ...withoutDef } = hero
   const { hitPoints: __, ...withoutHitPoints } = hero
+  const { atk: ___, ...withoutAtk } = boss
   const declared = report('initiation', { kind: 'defender', who: { piece: 'xq-hero' } })
   const asMany = { kind: 'damage', to: { piece: 'xq-boss' }, amount: count('hit points of') }
   const counted = {
@@ -65,6 +66,10 @@ const missingNumbers = (): Scene[] => {
   return [
     enemyAttack({ pieces: [boss, withoutDef] }, [
       declared,
+      { question: 'boost#1', choice: 'flip', number: 0 },
+    ]),
+    enemyAttack({ pieces: [withoutAtk, hero] }, [
+      { question: 'defend', choice: 'nobody' },
       { question: 'boost#1', choice: 'flip', number: 0 },
     ]),
     enemyAttack({ pieces: [boss, withoutHitPoints] }, [report('initiation', asMany)]),
@@ -113,6 +118,12 @@ const severalVillains = (): Scene[] => {
     attacked('xq-minion', [boss, other, minion], []),
   ]
 }
+
+/** A scene of a boss with toughness that has taken damage. */
+const maybeTough = (): Scene =>
+  enemyAttack({ pieces: [{ ...boss, toughness: true }, hero] }, [
+    report('initiation', { kind: 'damage', to: { piece: 'xq-boss' }, amount: 1 }),
+  ])
 
 /** Scenes that ask for the attacker, the other Unit of a battle, the identity behind a lost ally, the next stage. */
 const missingFacts = (): Scene[] => {
@@ -204,6 +215,7 @@ export const rareScenes = (): Scene[] => [
   ...missingFacts(),
   ...dividedDamage(),
   ...severalVillains(),
+  maybeTough(),
   endlessChain(),
   seventhUnit(),
   crowdedTable(),

@@ -20,11 +20,16 @@ export type Subject<G extends Game, S extends SetUp, O extends object> = {
 
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 25 })
 
-/** Plays random legal plays and checks each of them. @param times the factor of the number of runs */
+/**
+ * Plays random legal plays and checks each of them.
+ * @param times the factor of the number of runs
+ * @param seed makes the plays the same every time
+ */
 export function everyPlay<G extends Game, S extends SetUp, O extends object>(
   subject: Subject<G, S, O>,
   check: (played: LegalPlay<G>, setUp: object) => void,
   times = 1,
+  seed?: number,
 ): void {
   const cards = fc.array(fc.array(subject.effect, { maxLength: 3 }), { maxLength: 4 })
   fc.assert(
@@ -32,7 +37,7 @@ export function everyPlay<G extends Game, S extends SetUp, O extends object>(
       if ('refused' in begin(subject.flow, setUp)) return
       check(legalPlay(subject.flow, setUp, numbers, subject.reports(some)), setUp)
     }),
-    { numRuns: runs(times) },
+    { numRuns: runs(times), ...(seed !== undefined && { seed }) },
   )
 }
 

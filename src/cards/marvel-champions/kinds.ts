@@ -48,14 +48,20 @@ export const MARVEL_KINDS = {
 const FIGHTERS: readonly MarvelCard['type'][] = ['hero', 'alter-ego', 'ally', 'villain', 'leader', 'minion']
 const STAGED: readonly MarvelCard['type'][] = ['villain', 'leader']
 
+/** Whether a field says what a star beside a number means. */
+const isTold = ({ triggers, attackKeywords, indirect, bearsOn }: Partial<MarvelCard>): boolean =>
+  [triggers, attackKeywords, indirect, bearsOn].some(Boolean)
+
 export const marvelCards = cardGame<MarvelCard>({
   game: GAME,
   schema: marvelCard,
   order: FIGHTERS,
   face: card => ({ ...card, code: undefined, pack: undefined, set: undefined }),
   alsoCalled: () => [],
-  faults: ({ code, type, hp, stage }) => [
+  faults: ({ code, type, hp, stage, atkStar, hpStar, ...card }) => [
     ...(FIGHTERS.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
     ...(STAGED.includes(type) && stage === undefined ? [`${code} has no stage`] : []),
+    ...(atkStar && !isTold(card) ? [`${code} does not say what the star beside its ATK means`] : []),
+    ...(hpStar && !isTold(card) ? [`${code} does not say what the star beside its hit points means`] : []),
   ],
 })

@@ -20,6 +20,9 @@ const triggerSchema = z.strictObject({
       'enemy-would-attack',
       'boost-flipped',
       'boost-resolved',
+      'would-be-defeated',
+      'is-defeated',
+      'when-defeated',
     ])
     .describe('What it waits for: of the card itself, unless the name says “enemy”.'),
   only: z
@@ -87,6 +90,7 @@ export const marvelCard = z.strictObject({
     .min(1)
     .optional()
     .describe('Those that its attacks always gain.'),
+  indirect: yes.describe('Its attacks deal indirect damage.'),
   triggers: z
     .array(triggerSchema)
     .min(1)

@@ -110,13 +110,14 @@ const possibleOpenings = (faces: readonly AnyFace[], written: Language): Possibl
 type Read = { readonly option: AttackOption; readonly value: Value }
 type FaultOf = { readonly fault: Misread }
 
-/** The option that a clause gives: the first whose sentence it is and whose value it names. */
+/** The option that a clause gives: the one whose value it names, with most of its words if several do (boost, boost cards). */
 function readOption(clause: string, face: AnyFace, said: Options, looking: Looking): Read | FaultOf {
   const { options, subcommand } = face
   const sentences = sayable(face).flatMap(option =>
     sentencesFor(option, subcommand, looking.written).map(template => ({ option, template })),
   )
-  const read = sentences.flatMap(({ option, template }) => {
+  const bySize = sentences.toSorted((a, b) => words(b.template) - words(a.template))
+  const read = bySize.flatMap(({ option, template }) => {
     const slots = matched(template, clause)
     return slots ? [{ option, value: given(option, slots.get(option.key), said, looking) }] : []
   })
@@ -126,6 +127,13 @@ function readOption(clause: string, face: AnyFace, said: Options, looking: Looki
   const could = open.map(({ template }) => ({ template, options }))
   return { fault: notUnderstood(clause, [face], looking, could) }
 }
+
+/** How many words of a sentence are fixed. */
+const words = (template: string): number =>
+  template
+    .replaceAll(/\{\{\w+\}\}/g, '')
+    .split(/\s+/)
+    .filter(Boolean).length
 
 /** The value of an option in a sentence; a flag stands there without one. */
 const given = (option: AttackOption, text: string | undefined, said: Options, looking: Looking) =>

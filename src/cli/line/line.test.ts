@@ -121,9 +121,9 @@ describe('a line is enough for a plain case', () => {
       const { script, nameOf } = readable(line, language)
       return cardsToRead(script, nameOf, wordsIn(language))
     }
-    const starshark = 'Starshark attacks Spider-Man'
-    expect(toRead(starshark)).toEqual([expect.stringMatching(/^Read the card of Starshark/)])
-    expect(toRead(starshark, 'de')).toEqual([expect.stringMatching(/^Lies die Karte von Starshark/)])
+    const unus = 'Unus I attacks Spider-Man'
+    expect(toRead(unus)).toEqual([expect.stringMatching(/^Read the card of Unus I/)])
+    expect(toRead(unus, 'de')).toEqual([expect.stringMatching(/^Lies die Karte von Unus I/)])
     const base = 'ST01-001 attacks the player, base ST07-015'
     expect(toRead(base)).toEqual([expect.stringMatching(/^Read the card of Ptolemaios/)])
     expect(toRead('Rhino II attacks Spider-Man')).toEqual([])
@@ -138,6 +138,9 @@ describe('a line is enough for a plain case', () => {
   it('takes every option of /attack with its value, and what is yes or no alone', () => {
     expect(end('Spider-Man attacks Rhino II, ability damage 5, players 1')).toContain('10 of 15')
     expect(end('Spider-Man attacks Whiplash, overkill, enemy hit points 1')).toContain('is defeated')
+    // “Boost cards” are an option of their own, and no boost card of the name “cards 1”.
+    const given = 'Whiplash attacks Spider-Man, nobody defends, boost cards 1, boost 2'
+    expect(end(given)).toContain('takes 5 damage')
     expect(end('Rhino II attacks Spider-Man, the hero defends, boost 0, tough')).toBe(
       'Spider-Man takes no damage: 10 of 10 HP left.',
     )

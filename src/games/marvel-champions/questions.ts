@@ -55,6 +55,8 @@ export type MarvelQuestions = {
   stageRetaliate: About<{ piece: string; retaliate: number }>
   /** Asks which villain has the active counter; without an answer it is this one. */
   activeVillain: About<{ piece: string }>
+  /** Asks whether a character still has the tough card of its toughness; without an answer it has not. */
+  tough: About<{ piece: string }>
   /** Asks whether a character with unknown hit points is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
   finish: Bare
@@ -73,6 +75,7 @@ export type MarvelInquiries = {
   nextStage: { readonly piece: string; readonly clause: Clause }
   stageRetaliate: { readonly piece: string; readonly clause: Clause }
   activeVillain: { readonly clause: Clause }
+  tough: { readonly piece: string }
   /** Asks whether this damage has defeated it. */
   survives: Fall & { readonly name: Named<'survives'> }
   players: { readonly piece: string; readonly clause: Clause }

@@ -47,7 +47,11 @@ const enemy = (id: string, kind: 'villain' | 'minion') =>
       cannotTakeDamage: maybe(fc.constantFrom(['Brute'], ['Boss'])),
       cannotBeAttacked: maybe(fc.constantFrom(['Ana'], ['Bo'])),
     })
-    .map(fields => known({ id, kind, ...fields }))
+    .map(({ tough, ...fields }) => {
+      // Of an enemy without tough card and retaliate nobody has said whether it is tough.
+      const isTough = tough + fields.retaliate === 0 ? { toughness: true } : { tough }
+      return known({ id, kind, ...isTough, ...fields })
+    })
 
 const PIECES = ['Hero', 'Friend', 'Other', 'Boss', 'Brute', 'Gone'] as const
 const ref = fc.oneof(

@@ -58,6 +58,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   survives: true,
   room: true,
   target: true,
+  tough: true,
 }
 
 type Part = {

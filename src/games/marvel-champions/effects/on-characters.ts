@@ -22,6 +22,7 @@ export const status: Rule<'status'> = attacking({
       const most = effect.status !== 'tough' && has(to, 'steady') ? 2 : 1
       const barred = effect.status !== 'tough' && has(to, 'stalwart')
       const had = to[effect.status]
+      if (effect.status === 'tough') to.mayBeTough = false
       // A character holds one card of each kind, a steady one two; surplus cards that it already has stay.
       to[effect.status] = effect.remove
         ? Math.max(0, had - 1)

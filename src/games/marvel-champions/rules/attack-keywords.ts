@@ -40,8 +40,11 @@ export const dealing = (state: State, all: readonly Dealt[]): Task<Marvel> => ({
 export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Clause): void {
   const { state } = table.memory
   const { edition } = state
-  if (!attackNow(state).keywords.includes('piercing') || to.tough === 0) return
+  if (!attackNow(state).keywords.includes('piercing')) return
   if (amount === 0 && edition.piercing === 'if damage is dealt') return
+  // Whether a tough card was there makes no difference to the damage.
+  to.mayBeTough = false
+  if (to.tough === 0) return
   tell(table, { type: 'pierced', clause, piece: to.id, discarded: to.tough })
   to.tough = 0
 }

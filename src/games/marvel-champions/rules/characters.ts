@@ -43,6 +43,12 @@ export const pieceSchema = z.strictObject({
     .describe('What is on it already; without hit points there is no end to it.'),
   ready: z.boolean().optional().describe('true unless it is exhausted.'),
   tough: count.optional().describe('How many tough status cards it has.'),
+  toughness: z
+    .literal(true)
+    .optional()
+    .describe(
+      'It entered play with a tough card. Without `tough` nobody has said whether that is still there.',
+    ),
   stunned: count.optional(),
   confused: count.optional(),
   retaliate: count.optional(),
@@ -78,6 +84,8 @@ export type Piece = {
   damage: number
   ready: boolean
   tough: number
+  /** Whether nobody has said if it still has the tough card of its toughness. */
+  mayBeTough: boolean
   stunned: number
   confused: number
   retaliate: number
@@ -106,6 +114,7 @@ export function pieceFrom(given: PieceGiven): Piece {
     damage: given.damage ?? 0,
     ready: given.ready ?? true,
     tough: given.tough ?? 0,
+    mayBeTough: given.toughness === true && given.tough === undefined,
     stunned: given.stunned ?? 0,
     confused: given.confused ?? 0,
     retaliate: given.retaliate ?? 0,
@@ -134,7 +143,19 @@ export function pieceAgain(piece: Piece): PieceGiven {
   const given = Object.fromEntries(
     Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
   )
-  const shown = { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked }
+  const toughNow = piece.mayBeTough ? { toughness: true as const } : { tough }
+  const shown = {
+    id,
+    kind,
+    damage,
+    ready,
+    ...toughNow,
+    stunned,
+    confused,
+    retaliate,
+    keywords,
+    cannotBeAttacked,
+  }
   // Most characters can take damage, so the next set-up says it only of those that cannot.
   const barred = cannotTake === true || cannotTake.length > 0 ? { cannotTakeDamage: cannotTake } : {}
   const rare = {

@@ -24,17 +24,19 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
   tough: meetsTough,
 }
 
-/** Asks for the number of players first, if hit points depend on it. */
+/** Asks first for what decides how much is taken: the number of players, if hit points depend on it, and tough cards. */
 function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const { state } = table.memory
-  const unclear = all.find(({ to, amount }) => amount > 0 && pieceOf(state, to).hitPointsPerPlayer !== null)
-  if (!unclear) isDealt(table, all)
-  else
-    next(
-      table,
-      { task: 'inquiry', inquiry: 'players', facts: { piece: unclear.to, clause: unclear.clause } },
-      { task: 'duty', duty: 'wouldBeDealt', facts: { all } },
-    )
+  const hurts = all.filter(({ amount, barred }) => amount > 0 && !barred)
+  const uncounted = hurts.find(({ to }) => pieceOf(state, to).hitPointsPerPlayer !== null)
+  const maybeTough = hurts.find(({ to }) => inPlay(pieceOf(state, to)) && pieceOf(state, to).mayBeTough)
+  const again = { task: 'duty', duty: 'wouldBeDealt', facts: { all } } as const
+  if (uncounted) {
+    const facts = { piece: uncounted.to, clause: uncounted.clause }
+    next(table, { task: 'inquiry', inquiry: 'players', facts }, again)
+  } else if (maybeTough)
+    next(table, { task: 'inquiry', inquiry: 'tough', facts: { piece: maybeTough.to } }, again)
+  else isDealt(table, all)
 }
 
 /** Applies KEEPING in the order of the edition to all damage of a sentence, then opens "would take" for the rest of it. */

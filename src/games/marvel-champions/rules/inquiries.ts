@@ -106,6 +106,29 @@ const stageRetaliate: Asks<'stageRetaliate'> = {
   },
 }
 
+/** Asks about a character with toughness: its tough card is gone unless the players say that it still has it. */
+const tough: Asks<'tough'> = {
+  asks: (state, { piece }) => {
+    const by = everyone(state)
+    return {
+      name: `tough:${piece}`,
+      hard: false,
+      clause: 'MC-TOUGHNESS-02',
+      window: null,
+      choices: [
+        { name: 'tough', by },
+        { name: 'pass', by, passes: true },
+      ],
+      about: { piece },
+    }
+  },
+  answered: (table, facts, given) => {
+    const piece = pieceOf(table.memory.state, facts.piece)
+    piece.mayBeTough = false
+    if (given.choice === 'tough') piece.tough = 1
+  },
+}
+
 /** Asks about a character with unknown hit points: it stays in play unless the players say that it was defeated. */
 const survives: Asks<'survives'> = {
   asks: (state, facts) => {
@@ -190,6 +213,7 @@ export const INQUIRIES = {
   nextStage,
   stageRetaliate,
   activeVillain,
+  tough,
   survives,
   players,
   number,

@@ -85,11 +85,15 @@ export function placeCharacter(cards: Cards, given: CharacterGiven, seated: Seat
     ...health,
     ...statesOf(given),
     keywords: keywordsOf(given, card, seated.basic ?? true),
+    toughness: tough === undefined && hasToughness(card) ? (true as const) : undefined,
     cannotTakeDamage: card?.cannotTakeDamage,
     readCard: isToBeRead(card),
   })
   return { piece, name, card }
 }
+
+const hasToughness = (card: MarvelCard | null): boolean =>
+  card?.keywords?.some(({ keyword }) => keyword === 'toughness') ?? false
 
 /** The kind of the piece that a card becomes. */
 export const KIND_OF: Readonly<Partial<Record<MarvelCard['type'], PieceGiven['kind']>>> = {

@@ -56,10 +56,14 @@ describe('an enemy attack from the command', () => {
     ])
   })
 
-  it('asks for an X, and for a number that a star changes; a star that only triggers changes none', () => {
+  it('asks for an X, and for a number that an ability changes; a star that only triggers changes none', () => {
     expect(piece({ enemy: { name: 'Titania' } }, 'enemy').atk).toBeUndefined()
     expect(piece({ enemy: { name: 'Red Skull II' } }, 'enemy').atk).toBeUndefined()
     expect(piece({ enemy: { name: 'Ultron I' } }, 'enemy').atk).toBe(2)
+    // Stryfe III has a trigger beside the star that raises his ATK; Sindr's star says that her damage is indirect.
+    expect(piece({ enemy: { name: 'card:40165' } }, 'enemy').atk).toBeUndefined()
+    expect(piece({ enemy: { name: 'card:55019' } }, 'enemy').atk).toBe(4)
+    expect(piece({ enemy: { name: 'card:27122' } }, 'enemy').hitPoints).toBeUndefined()
     expect(asked(attack({ enemy: { name: 'Titania' }, defender: 'nobody' }))).toBe('atk')
   })
 

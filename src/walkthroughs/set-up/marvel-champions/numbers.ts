@@ -24,28 +24,20 @@ export const outOfRange = ranged(MARVEL_RANGES)
 
 type Numbers = Pick<PieceGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
 
-/** The given numbers, else the printed ones. An X, and a number that a star may change, stay unknown. */
+/** The given numbers, else the printed ones. An X, and a number that an ability of the card changes, stay unknown. */
 export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
   const retaliate = card?.keywords?.find(({ keyword }) => keyword === 'retaliate')?.value
   return {
-    atk: given.atk ?? (bears(card, 'atk') ? undefined : certain(card, card?.atk, card?.atkStar)),
-    def: given.def ?? certain(card, card?.def, card?.defStar),
+    atk: given.atk ?? atkOf(card),
+    def: given.def ?? card?.def,
     consequential: given.consequential ?? card?.consequential,
     retaliate: given.retaliate ?? (typeof retaliate === 'number' ? retaliate : undefined),
   }
 }
 
-/**
- * A star marks an ability that concerns the number. If that ability triggers, gives keywords or bears on something else,
- * the printed number holds; any other ability may change it.
- */
-function certain(
-  card: MarvelCard | null,
-  number: number | 'X' | undefined,
-  star: true | undefined,
-): number | undefined {
-  const changes = star && !card?.triggers && !card?.attackKeywords && !card?.bearsOn
-  return number === 'X' || changes ? undefined : number
+/** The printed ATK; undefined for an X, and if another ability of the card changes it. */
+function atkOf(card: MarvelCard | null): number | undefined {
+  return card?.atk === 'X' || bears(card, 'atk') ? undefined : card?.atk
 }
 
 const bears = (card: MarvelCard | null, on: NonNullable<MarvelCard['bearsOn']>[number]): boolean =>
@@ -58,7 +50,7 @@ export const isToBeRead = (card: MarvelCard | null): true | undefined =>
 /** The printed hit points; undefined if they depend on an unknown number of players, or on the card's text. */
 export function hitPointsOf(card: MarvelCard | null, players: number | undefined): number | undefined {
   // The text of a card with 0 hit points says how many it has.
-  if (!card?.hp || card.hpStar || card.hpPerGroup || bears(card, 'hit-points')) return undefined
+  if (!card?.hp || card.hpPerGroup || bears(card, 'hit-points')) return undefined
   if (!card.hpPerPlayer) return card.hp
   return players === undefined ? undefined : card.hp * players
 }

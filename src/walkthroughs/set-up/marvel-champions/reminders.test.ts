@@ -54,7 +54,7 @@ const answered = (begun: ReturnType<typeof attack>, ...answers: Answer[]) => {
 describe('the triggers of all cards', () => {
   it('are reminders in some attack, but for those the engine has no moment for', () => {
     const left = printed.filter(({ card, trigger }) => remindersOf(card, trigger).length === 0)
-    expect(printed.length - left.length).toBe(332)
+    expect(printed.length - left.length).toBe(446)
     const groups = Object.groupBy(left, ({ trigger: { kind, on, only = [] } }) =>
       [kind, on, ...only].join(' '),
     )
@@ -131,6 +131,19 @@ describe('an ability whose moment makes something likely offers that as a way of
 })
 
 describe('a reminder opens when its card says so', () => {
+  it('MC18-EA-76: of the enemy: its attacks deal indirect damage, which nobody has to carry out', () => {
+    expect(played(attack('card:55019')).events.map(({ type }) => type)).toContain('indirect')
+  })
+
+  it('MC18-EA-73: of an ally that is defeated: Major Victory may ready somebody, and stays if he survives', () => {
+    const ally = (more: object) => ({
+      defender: { ally: { name: 'card:21053', ...more } },
+      boost: [{ icons: 0 }],
+    })
+    expect(waiting(attack('card:01095', ally({})))).toContain('ability-2')
+    expect(waiting(attack('card:01095', ally({ hitPoints: 9 })))).not.toContain('ability-2')
+  })
+
   const said = { defender: 'nobody', boost: [{ icons: 0 }] } as const
 
   it('of the enemy: when it attacks you, before anybody defends', () => {

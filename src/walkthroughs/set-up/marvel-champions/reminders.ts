@@ -14,10 +14,7 @@ export type Setting =
 type Place = Setting & { readonly id: string; readonly kind: PieceGiven['kind'] }
 type Said = NonNullable<Trigger['only']>[number]
 /** A printed trigger, or one that a constant ability makes. */
-type Waits = Omit<Trigger, 'on'> & {
-  readonly on: Trigger['on'] | 'would-be-defeated'
-  readonly isConstant?: true
-}
+type Waits = Trigger & { readonly isConstant?: true }
 
 /**
  * The reminders of these characters, in their order; each has the name of its card. It leaves out triggers that cannot
@@ -26,12 +23,22 @@ type Waits = Omit<Trigger, 'on'> & {
 export const reminded = (characters: readonly Character[], setting: Setting) =>
   withIds(
     characters.flatMap(({ card, piece, name }) =>
-      triggersOf(card).flatMap(trigger => {
-        const reminder = reminderOf(trigger, piece, setting)
-        return reminder ? [{ reminder, name }] : []
-      }),
+      [
+        ...triggersOf(card).flatMap(trigger => reminderOf(trigger, piece, setting) ?? []),
+        ...indirect(card, piece, setting),
+      ].map(reminder => ({ reminder, name })),
     ),
   )
+
+/** “Its attacks deal indirect damage”, as a forced ability when it attacks. */
+const indirect = (
+  card: MarvelCard | null,
+  { id }: PieceGiven,
+  { by }: Setting,
+): Omit<AbilityGiven, 'id'>[] =>
+  card?.indirect && by === 'enemy'
+    ? [{ source: id, trigger: { on: 'attacks', who: id }, forced: true, effects: [{ kind: 'indirect' }] }]
+    : []
 
 /** The triggers of a card, and the moments at which its players have to look at its constant abilities. */
 const triggersOf = (card: MarvelCard | null): readonly Waits[] => [
@@ -81,7 +88,7 @@ function likely(
   return [done, { name: 'noDamage', effects: [{ kind: 'prevent', amount: 'all', of: { piece: id } }] }]
 }
 
-function opensAt(trigger: Waits, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
+function opensAt(trigger: Trigger, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
   const moment = momentOf(trigger, place)
   if (!moment || !canBeMet(trigger, place)) return null
   const only = new Set(trigger.only)
@@ -100,12 +107,14 @@ function opensAt(trigger: Waits, place: Place): Pick<AbilityGiven, 'trigger' | '
 
 const isFriendly = ({ kind }: Place): boolean => kind !== 'villain' && kind !== 'minion'
 
-function momentOf({ kind, on, only }: Waits, place: Place): Opens | null {
+function momentOf({ kind, on, only }: Trigger, place: Place): Opens | null {
   const who = { who: place.id }
   const moments: { [printed: string]: Opens } = {
     'interrupt would-take-damage': { on: 'wouldTake', ...who },
     'interrupt takes-damage': { on: 'wouldTake', ...who },
     'interrupt would-be-defeated': { on: 'wouldBeDefeated', ...who },
+    'interrupt is-defeated': { on: 'isDefeated', ...who },
+    'interrupt when-defeated': { on: 'whenDefeated', ...who },
     'response takes-damage': { on: 'afterTakesDamage', ...who },
     ...(isFriendly(place) ? friendlyMoments(place) : enemyMoments(place)),
   }
@@ -160,7 +169,7 @@ function friendlyMoments(place: Place): { [printed: string]: Opens } {
 }
 
 /** Whether the known facts allow a trigger: the kind of the enemy, its attacker, and the power used. */
-function canBeMet({ on, only = [] }: Waits, place: Place): boolean {
+function canBeMet({ on, only = [] }: Trigger, place: Place): boolean {
   const has = (said: Said) => only.includes(said)
   if (place.by === 'player') {
     if (has('basic') && !place.basic) return false
@@ -189,7 +198,7 @@ function attackedFriend(only: ReadonlySet<Said>, and: Opens['and']): Opens['of']
 }
 
 /** Whether only the players can judge a condition; then the reminder is optional instead of forced. */
-function isUncertain({ on, only = [] }: Waits, place: Place): boolean {
+function isUncertain({ on, only = [] }: Trigger, place: Place): boolean {
   const judged: readonly Said[] = ['card-condition', 'hero-form', 'from-attack', 'identity']
   const late = only.includes('undefended') && on === 'boost-flipped'
   return late || only.some(said => judged.includes(said)) || (only.includes('basic') && place.by === 'enemy')

@@ -221,6 +221,15 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
       only(t('attack:ask.stageRetaliate', { name: names.shown(piece), retaliate })),
     choices: { pass: t => t('attack:choice.passWindow') },
   },
+  // Without an answer the tough card of its toughness is gone.
+  tough: {
+    ...USUAL,
+    ask: ({ about: { piece } }, { t, names }) => only(t('attack:ask.tough', { name: names.shown(piece) })),
+    choices: {
+      tough: t => t('attack:choice.tough'),
+      pass: t => t('attack:choice.passWindow'),
+    },
+  },
   survives: survivesQuestion('defeated'),
   finish: finishQuestion(t => t('attack:ask.nothingWaits')),
 }
