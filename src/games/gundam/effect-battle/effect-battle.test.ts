@@ -220,3 +220,13 @@ test('GCG19-5-22-R1 the end of the battle triggers what waits for it', () => {
   const abilities = [on('After', 'Kei', { on: 'battleEnd' }, [note('after')], 'Nova')]
   expect(fight(battle([nova(3, 5), drake(2, 2)], { abilities }), finish).result.notes).toEqual(['after'])
 })
+
+test('GCG19-5-22-3a what only players know of the battling Units is asked before they deal damage', () => {
+  const shielded = { constants: [{ while: [{ asks: '@level:7' }], keepsOff: { only: 'battle' as const } }] }
+  const setUp = battle([nova(5, 5), drake(3, 4, shielded)])
+  const asked = fight(setUp)
+  expect(asked.prompt?.windows.map(({ name }) => name)).toEqual(['condition:Drake'])
+  const says = (choice: 'holds' | 'holdsNot') => ({ question: 'condition:Drake', choice })
+  expect(left(fight(setUp, says('holds'), finish), 'Nova', 'Drake')).toEqual([2, 4])
+  expect(left(fight(setUp, says('holdsNot'), finish), 'Nova', 'Drake')).toEqual([2, 0])
+})

@@ -5,6 +5,7 @@ import { cite } from '../clauses.ts'
 import type { EditionId } from '../editions.ts'
 import { beginEffectBattle } from '../rules/effect-battle.ts'
 import type { Gundam } from '../rules/state.ts'
+import { asksBattleConditions } from '../unit-attack/damage.ts'
 import { UNIT_ATTACK, UNIT_ATTACK_CHANGES } from '../unit-attack/rows.ts'
 
 const EFFECT_BATTLE: Changes<Gundam> = {
@@ -12,7 +13,10 @@ const EFFECT_BATTLE: Changes<Gundam> = {
   changed: {
     damageStep: {
       cites: cite('GCG19-5-22 3a 3b 3-1 4 4-1'),
-      happens: table => beginEffectBattle(table, 'GCG19-5-22-3a'),
+      happens: table => {
+        beginEffectBattle(table, 'GCG19-5-22-3a')
+        asksBattleConditions(table)
+      },
       next: 'unitBattle',
     },
     unitBattle: { cites: cite('GCG-7-6-3 1 2a 2b 2-1a 2-1b 2-2 2-3, GCG19-13-1 5-4 2-1') },

@@ -238,3 +238,13 @@ test('GCG-7-6-3-2-2 who struck back in a battle within the attack has not destro
   expect([story.result.destroyed, left(story, 'Drake')]).toEqual([['Lancer'], [6]])
   expect([story.opened, story.result.notes]).toEqual([['Sting', 'Sting'], []])
 })
+
+test('GCG19-5-22-3a what only players know of the battling Units is asked within an attack as well', () => {
+  const link = { constants: [{ while: [{ asks: '@linked' }], ap: 2 }] }
+  const table = attack19([falcon(), nova(link), mole, drake], 'Mole')
+  const duel = command('Rio', 'Duel', battles('Nova', 'Drake'))
+  const asked = resolve(table, noBlock, duel)
+  expect(asked.prompt?.windows.map(({ name }) => name)).toEqual(['condition:Nova'])
+  const fought = resolve(table, noBlock, duel, { question: 'condition:Nova', choice: 'holds' })
+  expect(fought.told('battle_damage')).toMatchObject([{ from: 'Nova', amount: 7 }, { from: 'Drake' }])
+})

@@ -5,7 +5,7 @@ import type { GundamDuties } from '../questions.ts'
 import { backToOuterBattle, battleWithin, beginEffectBattle } from '../rules/effect-battle.ts'
 import type { GundamTable } from '../rules/state.ts'
 import { unitBattle } from '../unit-attack/battle.ts'
-import { withoutAp } from '../unit-attack/damage.ts'
+import { asksBattleConditions, withoutAp } from '../unit-attack/damage.ts'
 import { atBattleEnd, battleEnd } from '../unit-attack/end.ts'
 
 type Part = GundamDuties['effectBattle']['part']
@@ -15,6 +15,7 @@ const PARTS: Record<Part, (table: GundamTable, battle: Battle) => void> = {
   begins: (table, { attacker, target, clause }) => {
     battleWithin(stateOf(table), attacker, target)
     beginEffectBattle(table, clause)
+    asksBattleConditions(table)
   },
   // Asked one by one, as in the damage step of an attack.
   ap: (table, battle) => {
