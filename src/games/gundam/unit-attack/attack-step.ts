@@ -51,9 +51,22 @@ export function cannotAttack(state: State, piece: Piece): Reason | null {
   return null
 }
 
+/** Begins the attack step; players say whether a card forbids the chosen Unit to attack. */
+export function beginAttackStep(table: GundamTable): void {
+  enters('attack')(table)
+  asksWhetherItMayAttack(table)
+}
+
+function asksWhetherItMayAttack(table: GundamTable): void {
+  const { attacker } = stateOf(table).battle
+  if (attacker === null) return
+  asksConditions(table, [pieceOf(stateOf(table), attacker)], ({ rule }) => rule === 'cannotAttack')
+}
+
 /** Asks for the attacker: one active Unit of the active player, who may also decline to attack (7-1). */
 export function choosesAttacker(state: State): Question<Gundam> | null {
-  if (state.battle.attacker !== null) return null
+  const { attacker } = state.battle
+  if (attacker !== null && !isRuled(state, pieceOf(state, attacker), 'cannotAttack')) return null
   const by = { any: [state.active] }
   const { able, barred } = choosable(state, cannotAttack)
   return {
@@ -67,11 +80,14 @@ export function choosesAttacker(state: State): Question<Gundam> | null {
   }
 }
 
-export function chooseAttacker(table: GundamTable, given: Given<Gundam>): undefined {
+/** Takes the attacker; a condition that players confirm may forbid the attack, and then they choose again. */
+export function chooseAttacker(table: GundamTable, { choice }: Given<Gundam>): 'again' | undefined {
   const { battle, active } = stateOf(table)
-  if (given.choice === 'noAttack')
-    tell(table, { type: 'attack_declined', clause: 'GCG-7-1a', player: active })
-  else battle.attacker = given.choice
+  battle.attacker = choice === 'noAttack' ? null : choice
+  asksWhetherItMayAttack(table)
+  if (battle.attacker !== null) return 'again'
+  tell(table, { type: 'attack_declined', clause: 'GCG-7-1a', player: active })
+  return undefined
 }
 
 /** Rests the attacker as the attack starts, before the target is declared. */

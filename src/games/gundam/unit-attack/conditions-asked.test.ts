@@ -135,3 +135,31 @@ test('GCG-7-3-1b what players confirm about a target may forbid the one that was
   expect(left(story, 'Drake', 'Mole')).toEqual([3, 2])
   expect(left(resolve(setUp, says('Drake', 'holdsNot'), noBlock, bothPass, finish), 'Drake')).toEqual([0])
 })
+
+test('GCG-7-3-1a a Unit that, as the players say, cannot attack does not: it stays active, and another one may attack', () => {
+  const setUp = attack([falcon(given({ rule: 'cannotAttack' })), heron(), mole(rested)], 'Mole')
+  expect(asked(resolve(setUp))).toEqual(['condition:Falcon'])
+  const barred = resolve(setUp, says('Falcon', 'holds'))
+  expect(barred.offered('attacker')).toEqual(['Heron', 'noAttack'])
+  const over = resolve(setUp, says('Falcon', 'holds'), { choice: 'noAttack' })
+  expect(over.result).toMatchObject({ attacker: null, pieces: [{ piece: 'Falcon', rested: false }, {}, {}] })
+  const story = resolve(setUp, says('Falcon', 'holds'), { choice: 'Heron' }, ...quietly, finish)
+  expect(left(story, 'Heron', 'Mole')).toEqual([0, 3])
+  expect(left(resolve(setUp, says('Falcon', 'holdsNot'), ...quietly, finish), 'Mole')).toEqual([2])
+})
+
+test('GCG-7-3-1a whether a Unit cannot attack is also asked once it has been chosen', () => {
+  const {
+    attacker: _,
+    target: _target,
+    ...open
+  } = attack([falcon(given({ rule: 'cannotAttack' })), mole(rested)])
+  const chosen = resolve(open, { choice: 'Falcon' })
+  expect(asked(chosen)).toEqual(['condition:Falcon'])
+  expect(resolve(open, { choice: 'Falcon' }, says('Falcon', 'holds')).offered('attacker')).toEqual([
+    'noAttack',
+  ])
+  expect(
+    resolve(open, { choice: 'Falcon' }, says('Falcon', 'holdsNot')).told('attacker_selected'),
+  ).toHaveLength(1)
+})

@@ -23,7 +23,7 @@ export const UNIT_ATTACK: readonly Row<Gundam>[] = [
     number: '7-3',
     heading: 'attack',
     cites: cite('GCG-7 2 1a 1b 3-1a'),
-    happens: step.enters('attack'),
+    happens: step.beginAttackStep,
     asks: step.choosesAttacker,
     answered: step.chooseAttacker,
     question: 'attacker',
