@@ -46,6 +46,7 @@ export const conditionSchema = z.union([
     atLeast: z.int().min(0).max(99).optional(),
     atMost: z.int().min(0).max(99).optional(),
   }),
+  z.strictObject({ levelOf: refSchema, atMost: z.int().min(0).max(20) }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
@@ -194,11 +195,16 @@ export const simpleEffectSchema = z.discriminatedUnion('kind', [
   thenSchema,
 ])
 
-const chooses = z
+export const chooses = z
   .array(
     z.union([
       z.strictObject({
         battled: z.literal('shield area').describe('A Base or Shield that its card battles.'),
+        afterThen: z.literal(true).optional(),
+      }),
+      z.strictObject({
+        battled: z.literal('unit').describe('The Unit that its card battles.'),
+        is: z.literal('damaged').optional(),
         afterThen: z.literal(true).optional(),
       }),
       z.strictObject({

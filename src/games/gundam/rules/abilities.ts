@@ -125,18 +125,21 @@ function canTarget(state: State, owner: string | null, given: AbilityGiven | nul
   const needed = (needs: Chosen = []) =>
     state.edition.targets.command === 'the first part' ? firstPart(needs) : needs
   const ways = given?.options ?? [{ chooses: [] }]
+  const whose = { owner, source: given?.source }
   return (
-    hasTargets(state, needed(given?.chooses), owner) &&
-    ways.some(({ chooses }) => hasTargets(state, needed(chooses), owner))
+    hasTargets(state, needed(given?.chooses), whose) &&
+    ways.some(({ chooses }) => hasTargets(state, needed(chooses), whose))
   )
 }
 
 /** Why one of the ways of an effect cannot be picked: the targets that it chooses are missing (10-1-8-1-1). */
 function wayClosed(state: State, { id, owner }: { id: string; owner: string | null }, name: string) {
-  const { options } = state.abilities.find(one => one.id === id)?.given ?? {}
+  const { options, source } = state.abilities.find(one => one.id === id)?.given ?? {}
   const needs = options?.find(one => one.name === name)?.chooses ?? []
   const code = 'noTarget' as const
-  return hasTargets(state, firstPart(needs), owner) ? null : { code, clause: cited(state, 'GCG-9-1-8b') }
+  return hasTargets(state, firstPart(needs), { owner, source })
+    ? null
+    : { code, clause: cited(state, 'GCG-9-1-8b') }
 }
 
 /** Tells that an effect was not carried out, since it is so already; it is not used up (13-2-13). */
@@ -166,7 +169,8 @@ function targetsMissing(table: GundamTable, ability: { id: string; owner: string
   const needs = given?.chooses ?? []
   const ways = given?.options ?? []
   const closed = ways.length > 0 && ways.every(({ name }) => wayClosed(state, ability, name))
-  if (!closed && hasTargets(state, firstPart(needs), ability.owner)) return false
+  const whose = { owner: ability.owner, source: given?.source }
+  if (!closed && hasTargets(state, firstPart(needs), whose)) return false
   const open = firstPart(needs).length < needs.length && state.edition.newerEffects === null
   const ruling = open ? { ruling: 'GCG19-OP-02' } : {}
   tell(table, { type: 'targets_missing', clause: 'GCG-9-3-3b', ...ruling, ability: ability.id })

@@ -8,7 +8,7 @@ export type Asked = Extract<Condition, { asks: string }>
 type Opponent = { is: 'player' | 'base' | 'shield' } | { is: 'unit'; unit: Piece }
 
 /** What a Unit battles now: the other Unit, or what lies in the shield area of an attacked player (5-22-1, 5-22-2). */
-function opponentOf(state: State, unit: Piece): Opponent | null {
+export function opponentOf(state: State, unit: Piece): Opponent | null {
   const battle = battlesNow(state.battle).find(({ attacker, target }) => [attacker, target].includes(unit.id))
   const other = battle?.attacker === unit.id ? battle.target : (battle?.attacker ?? null)
   if (other === null) return null

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   attack,
+  attempt,
   dealt,
   drake,
   falcon,
@@ -10,10 +11,15 @@ import {
   heron,
   hurt,
   mole,
+  noBlock,
+  note,
+  on,
+  pass,
   piece,
   quietly,
   resolve,
   rested,
+  use,
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
@@ -68,4 +74,25 @@ test('GCG19-10-2-2 what “Then” would do without a first target is open in th
   expect(by('1.9.0')).toMatchObject([{ ruling: 'GCG19-OP-02' }])
   expect(by('1.0')).toHaveLength(1)
   expect(by('1.0')[0]).not.toHaveProperty('ruling')
+})
+
+test('GCG19-10-2-2 the Unit that a card battles is asked for, and its damage if the effect says so', () => {
+  expect([finds({ battled: 'unit' }), finds({ battled: 'unit', is: 'damaged' })]).toEqual([true, false])
+  const open = (chosen: Chosen, target: string | undefined, source?: string) => {
+    const ability = on('K', 'Kei', { on: 'activateAction' }, [note('hit')], source)
+    const table = attack([falcon(), heron(), mole({ ...rested, damage: 1 })], target, {
+      abilities: [{ ...ability, chooses: [chosen] }],
+      edition: '1.9.0',
+    })
+    return attempt(table, noBlock, pass, use('K')).refused?.code ?? 'used'
+  }
+  const damaged: Chosen = { battled: 'unit', is: 'damaged' }
+  expect(open(damaged, 'Mole', 'Falcon')).toBe('used')
+  // Heron battles nobody, and who attacks the player battles no Unit.
+  expect([open(damaged, 'Mole', 'Heron'), open(damaged, undefined, 'Falcon')]).toEqual([
+    'noTarget',
+    'noTarget',
+  ])
+  // Nobody knows on which card the effect stands.
+  expect(open(damaged, undefined)).toBe('used')
 })

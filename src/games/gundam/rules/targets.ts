@@ -1,19 +1,31 @@
 // The targets that an effect chooses and that must be there (10-1-8-1-1, 10-1-8-1-2, 10-2-2).
 import type { AbilityGiven } from '../effects/schemas.ts'
+import { opponentOf } from './constants.ts'
 import { inPlay } from './pieces.ts'
-import type { State } from './state.ts'
+import { pieceNamed, type State } from './state.ts'
 
 export type Chosen = NonNullable<AbilityGiven['chooses']>
+/** The player whose effect it is, and the card on which it stands. */
+type Whose = { readonly owner: string | null; readonly source?: string | null | undefined }
 
 /** The targets before “Then” or “If you do”. */
 export const firstPart = (chosen: Chosen): Chosen => chosen.filter(one => !one.afterThen)
 
 /** Whether all these targets are there: as many as the effect says, or at least one of each, as the edition has it. */
-export function hasTargets(state: State, chosen: Chosen, owner: string | null): boolean {
+export function hasTargets(state: State, chosen: Chosen, { owner, source }: Whose): boolean {
   const all = state.edition.targets.effect === 'as many as it says'
-  return chosen.every(one =>
-    'battled' in one ? battlesShieldArea(state) : there(state, one, owner) >= (all ? (one.count ?? 1) : 1),
-  )
+  return chosen.every(one => {
+    if ('units' in one) return there(state, one, owner) >= (all ? (one.count ?? 1) : 1)
+    return one.battled === 'unit' ? battlesUnit(state, one, source) : battlesShieldArea(state)
+  })
+}
+
+/** Whether a card battles a Unit, and one that is damaged if the effect says so; without its card, nobody knows. */
+function battlesUnit(state: State, { is }: { is?: 'damaged' | undefined }, source: Whose['source']): boolean {
+  const card = pieceNamed(state, source ?? null)
+  if (!card) return true
+  const opponent = opponentOf(state, card)
+  return opponent?.is === 'unit' && (is === undefined || opponent.unit.damage > 0)
 }
 
 /** Whether the player is attacked and a Base or Shield lies there; an unknown shield area may have one. */
