@@ -1,6 +1,7 @@
 // Defines a card of data/gundam/cards.json.
 import { z } from 'zod'
-import { simpleEffectSchema } from '../../games/gundam/effects/schemas.ts'
+import { chooses, simpleEffectSchema } from '../../games/gundam/effects/schemas.ts'
+import { triggerSchema } from '../../games/gundam/rules/moments.ts'
 import { constantCondition, constantGives } from '../../games/gundam/rules/pieces.ts'
 import { keyword, named, points, words, yes } from '../card.ts'
 
@@ -24,12 +25,17 @@ const condition = z.union([
 ])
 export type CardCondition = z.infer<typeof condition>
 
+const { on, of, against, with: how } = triggerSchema.shape
+
 const trigger = z.strictObject({
-  on: z.enum(['whenAttacking', 'destroyed', 'activateAction', 'destroys']),
+  on,
   while: z.array(condition).min(1).optional(),
-  against: z.enum(['player', 'unit']).optional(),
+  of: of.describe('Left out: the card itself.'),
+  against,
+  with: how,
   once: yes.describe('Once per Turn.'),
   may: yes.describe('“You may”.'),
+  chooses,
   effects: z.array(simpleEffectSchema).min(1).optional().describe('Left out: the players say what it does.'),
 })
 export type CardTrigger = z.infer<typeof trigger>
@@ -51,6 +57,7 @@ export const gundamCard = z.strictObject({
   hp: points.optional(),
   apModifier: points.optional().describe('What a Pilot adds to the AP of its Unit.'),
   hpModifier: points.optional(),
+  apVaries: yes.describe('Its AP, or that of its Unit, counts something that no table shows.'),
   traits: z.array(words),
   linkCondition: words.optional(),
   keywords: z.array(keyword).min(1).optional().describe('Those the card has without condition.'),

@@ -12,6 +12,8 @@ export type Playing = {
   readonly finishing: Readonly<Record<string, string>>
   /** Choices of not acting (“nobody blocks”): they are no mistake even if no piece could act. */
   readonly nothing: readonly string[]
+  /** Whether the answers wait for an ability that a player may use; else they decline it. */
+  readonly abilitiesFirst?: boolean
 }
 
 /** Refusals of a question that is not open: because another one is, or because the attack is over. */
@@ -42,7 +44,7 @@ export function begun(
   const [skipped, rest] = next < 0 ? [left, left] : [left.slice(0, next), left.slice(next + 1)]
   const barred = barredNow(playing, table, answers, skipped)
   if (barred) return barred
-  const said = left[next]
+  const said = playing.abilitiesFirst && mayAct(played) ? undefined : left[next]
   const finished = finishing ? finishingAnswer(playing, played) : null
   const answer = said ? whole(said, hard) : finished
   return answer
@@ -84,10 +86,12 @@ function barredNow(
 }
 
 /** The answer that finishes an attack; null if a player could use an ability or has to decide. */
-function finishingAnswer({ finishing }: Playing, { prompt }: Shown): Answer | null {
-  const windows = prompt?.windows ?? []
-  const waits = windows.some(({ hard, choices }) => !hard && choices.some(({ passes }) => !passes))
-  const question = windows.find(({ hard }) => hard)?.name ?? ''
+function finishingAnswer({ finishing }: Playing, played: Shown): Answer | null {
+  const question = played.prompt?.windows.find(({ hard }) => hard)?.name ?? ''
   const choice = finishing[question]
-  return choice && !waits ? { question, choice } : null
+  return choice && !mayAct(played) ? { question, choice } : null
 }
+
+/** Whether a player may use an ability before the question that must be answered; its answer would decline it. */
+const mayAct = ({ prompt }: Shown): boolean =>
+  (prompt?.windows ?? []).some(({ hard, choices }) => !hard && choices.some(({ passes }) => !passes))

@@ -9,17 +9,9 @@ import { seatsFor } from '../../seats.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
+import { remindedOf } from './reminders.ts'
 import { burstAnswers, samePerson, type UnitOptions } from './unit.ts'
-import {
-  ATTACKER,
-  OPPONENT,
-  outOfRange,
-  placeBase,
-  placeUnit,
-  remindedOf,
-  type Unit,
-  type UnitGiven,
-} from './units.ts'
+import { ATTACKER, OPPONENT, outOfRange, placeBase, placeUnit, type Unit, type UnitGiven } from './units.ts'
 
 export type EffectBattleOptions = Pick<
   UnitOptions,
@@ -30,7 +22,12 @@ export type EffectBattleOptions = Pick<
   readonly atOnce?: boolean | undefined
 }
 
-const PLAYING = { flow: effectBattle, finishing: { finish: 'finish' }, nothing: ['noBurst'] } as const
+const PLAYING = {
+  flow: effectBattle,
+  finishing: { finish: 'finish' },
+  nothing: ['noBurst'],
+  abilitiesFirst: true,
+} as const
 
 /** Prepares the battle; an edition that knows no such battle is refused. */
 export function prepareEffectBattle(cards: Cards, options: EffectBattleOptions): Begun {

@@ -3,7 +3,8 @@ import { cardValue } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import { onlyCard } from '../find-card.ts'
 import { type CardedPiece, type Filling, type FromCards, filledWith, idOf } from '../from-cards.ts'
-import { type Attacking, placeBase, placeUnit, remindedOf } from './units.ts'
+import { type Attacking, remindedOf } from './reminders.ts'
+import { placeBase, placeUnit } from './units.ts'
 
 const { unit, pilot, base } = GUNDAM_KINDS
 

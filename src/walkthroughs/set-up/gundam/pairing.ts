@@ -46,7 +46,7 @@ function isOne(card: GundamCard, { trait, color, keyword, levelFrom, levelUpTo }
   )
 }
 
-type Condition = Constant['while'][number]
+export type Condition = Constant['while'][number]
 
 /** What players are asked if no card tells: which Pilot it is, or what the Unit is. */
 function asked(

@@ -13,6 +13,7 @@ import { whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
+import { remindedOf } from './reminders.ts'
 import {
   ATTACKER,
   type BaseGiven,
@@ -21,7 +22,6 @@ import {
   placeBase,
   placeBlocker,
   placeUnit,
-  remindedOf,
   type Unit,
   type UnitGiven,
 } from './units.ts'
@@ -51,6 +51,7 @@ const PLAYING = {
   flow: unitAttack,
   finishing: { finish: 'finish' },
   nothing: ['decline', 'noBurst'],
+  abilitiesFirst: true,
 } as const
 
 /** Prepares a Unit attack. With `noActions` it is played to its end, unless another question is open. */

@@ -1,16 +1,13 @@
-// The Units and Bases of the GUNDAM CARD GAME: each becomes a piece of the table, with its Pilot. The timing keywords on
-// its cards become reminders, which the engine opens at their moments.
+// The Units and Bases of the GUNDAM CARD GAME: each becomes a piece of the table, with its Pilot.
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
-import type { CardTrigger, GundamCard } from '../../../cards/gundam/schema.ts'
-import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'
+import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
-import type { Said } from '../../../language.ts'
 import { type Who, whoIs } from '../find-card.ts'
-import { type Placed, tidy, withIds } from '../pieces.ts'
+import { type Placed, tidy } from '../pieces.ts'
 import { ranged, type Wrong } from '../problem.ts'
 import { KEYWORD_OF } from './keywords.ts'
-import { conditionsOf, constantsOf, linkHp, pilotOf } from './pairing.ts'
+import { constantsOf, linkHp, type Pair, pilotOf } from './pairing.ts'
 
 /** The ranges of the numbers that a player may give. */
 export const GUNDAM_RANGES = {
@@ -67,7 +64,7 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
     id,
     kind: 'unit',
     player,
-    ap: ap ?? together(who.card?.ap, pilot, 'apModifier'),
+    ap: ap ?? (apVaries(pair) ? undefined : together(who.card?.ap, pilot, 'apModifier')),
     hp: hp ?? together(who.card?.hp, pilot, 'hpModifier', linkHp(pair)),
     damage,
     rested,
@@ -111,10 +108,14 @@ export function placeBase(
     hp: hp ?? card?.hp,
     damage,
     token: card && isToken(card) ? true : undefined,
+    constants: constantsOf({ card, pilot: null }, {}),
     readCard: card?.readCard,
   })
   return { piece, name: who.name, card, pilot: null }
 }
+
+/** Whether one of the cards adds to the AP what no table shows, so that the players say the AP when it counts. */
+const apVaries = ({ card, pilot }: Pair): boolean => card?.apVaries ?? pilot?.card?.apVaries ?? false
 
 /** A value of the Unit with its Pilot's addition; undefined if the Pilot has no card. */
 function together(
@@ -138,50 +139,4 @@ function keywordsOf(card: GundamCard | null, given: readonly Keyword[] = []): Ke
 function breachOf(card: GundamCard | null): number | undefined {
   const value = card?.keywords?.find(({ keyword }) => keyword === 'breach')?.value
   return typeof value === 'number' ? value : undefined
-}
-
-/** The active player, and which of the Units may attack; null: an effect begins the battle, and there is no attack. */
-export type Attacking = {
-  readonly mayAttack: ((id: string) => boolean) | null
-  readonly active: string
-}
-
-/** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
-export const remindedOf = (units: readonly Unit[], attacking: Attacking) =>
-  withIds(units.flatMap(unit => remindersOf(unit, attacking)))
-
-type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
-
-/** The reminders of a Unit and its Pilot; a Pilot's text is an effect of its Unit. */
-function remindersOf(unit: Unit, attacking: Attacking): Reminder[] {
-  const texts = [unit, ...(unit.pilot ? [unit.pilot] : [])]
-  return texts.flatMap(({ name, card }) =>
-    (card?.triggers ?? []).flatMap(trigger => {
-      const reminder = reminderOf(trigger, unit, attacking)
-      return reminder ? [{ name, reminder }] : []
-    }),
-  )
-}
-
-/** null: the effect cannot open in this attack, or the cards say that its condition is not met. */
-function reminderOf(
-  { on, while: all = [], against, once, may, effects }: CardTrigger,
-  unit: Unit,
-  { mayAttack, active }: Attacking,
-): Reminder['reminder'] | null {
-  const { id, player } = unit.piece
-  const holds = conditionsOf(all, unit)
-  if (!holds || (on === 'whenAttacking' && !mayAttack?.(id))) return null
-  // Without an attack there is no action step in which a player could activate an effect.
-  if (on === 'activateAction' && !mayAttack) return null
-  if (holds.some(one => 'turn' in one && (one.turn === 'own') !== (player === active))) return null
-  if (holds.some(one => 'is' in one && one.is === 'linked') && !unit.piece.pilot?.links) return null
-  const isAsked = once || may || holds.some(one => 'asks' in one)
-  const who = on === 'destroyed' || on === 'destroys' ? { who: id } : {}
-  return {
-    source: id,
-    trigger: { on, ...who, ...(against && { against }) },
-    ...(isAsked && on !== 'activateAction' && { may: true as const }),
-    ...(effects && { effects }),
-  }
 }

@@ -1,0 +1,77 @@
+// The effects on the cards of Units, Pilots and Bases that wait for a moment of a battle: each becomes a reminder, which the
+// engine opens at its moment.
+import type { CardTrigger } from '../../../cards/gundam/schema.ts'
+import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'
+import type { Said } from '../../../language.ts'
+import { withIds } from '../pieces.ts'
+import { type Condition, conditionsOf } from './pairing.ts'
+import type { Unit } from './units.ts'
+
+/** The active player, and which of the Units may attack; null: an effect begins the battle, and there is no attack. */
+export type Attacking = {
+  readonly mayAttack: ((id: string) => boolean) | null
+  readonly active: string
+}
+
+/** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
+export const remindedOf = (units: readonly Unit[], attacking: Attacking) =>
+  withIds(units.flatMap(unit => remindersOf(unit, attacking)))
+
+/** Moments at which a card waits for what happens to itself, unless its text names other cards. */
+const ABOUT_ITSELF: readonly CardTrigger['on'][] = [
+  'isBlocked',
+  'takesEffectDamage',
+  'takesBattleDamage',
+  'destroyed',
+  'destroys',
+  'destroysInShieldArea',
+]
+
+type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
+
+/** The reminders of a Unit and its Pilot; a Pilot's text is an effect of its Unit. */
+function remindersOf(unit: Unit, attacking: Attacking): Reminder[] {
+  const texts = [unit, ...(unit.pilot ? [unit.pilot] : [])]
+  return texts.flatMap(({ name, card }) =>
+    (card?.triggers ?? []).flatMap(trigger => {
+      const reminder = reminderOf(trigger, unit, attacking)
+      return reminder ? [{ name, reminder }] : []
+    }),
+  )
+}
+
+/** null: the effect cannot open in this attack, or the cards say that its condition is not met. */
+function reminderOf(
+  { while: all = [], once, may, chooses, effects, ...trigger }: CardTrigger,
+  unit: Unit,
+  attacking: Attacking,
+): Reminder['reminder'] | null {
+  const { on, of } = trigger
+  const { id } = unit.piece
+  const holds = conditionsOf(all, unit)
+  if (!holds || neverOpens(on, unit, attacking) || holds.some(one => neverHolds(one, unit, attacking)))
+    return null
+  const isAsked = once || may || holds.some(one => 'asks' in one)
+  const isOwn = of === undefined && ABOUT_ITSELF.includes(on)
+  return {
+    source: id,
+    trigger: { ...trigger, ...(isOwn && { who: id }) },
+    ...(isAsked && on !== 'activateAction' && { may: true as const }),
+    ...(chooses && { chooses }),
+    ...(effects && { effects }),
+  }
+}
+
+/** Without an attack nothing opens when a Unit attacks, and there is no action step to activate an effect in. */
+function neverOpens(on: CardTrigger['on'], { piece }: Unit, { mayAttack }: Attacking): boolean {
+  if (on === 'whenAttacking') return !mayAttack?.(piece.id)
+  return on === 'activateAction' && !mayAttack
+}
+
+/** Whether a condition cannot hold in this attack, whose active player and Pilots are known. */
+function neverHolds(condition: Condition, { piece }: Unit, { active }: Attacking): boolean {
+  const isActive = piece.player === active
+  if ('turn' in condition) return (condition.turn === 'own') !== isActive
+  if (!('is' in condition)) return false
+  return condition.is === 'attacking' ? !isActive : condition.is === 'linked' && !piece.pilot?.links
+}
