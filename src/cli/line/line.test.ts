@@ -68,9 +68,9 @@ describe('a line is enough for a plain case', () => {
       'Rhino II nimmt 2 Schaden.',
     ],
     [
-      'ST03-001 with Full Frontal attacks the player, 3 shields',
+      'ST07-003 with Full Frontal attacks the player, 3 shields',
       '1 Shield is destroyed: 2 left.',
-      'ST03-001 mit Full Frontal greift den Spieler an, 3 Schilde',
+      'ST07-003 mit Full Frontal greift den Spieler an, 3 Schilde',
       '1 Schild wird zerstört; übrig: 2.',
     ],
     [

@@ -99,11 +99,13 @@ test('【Attack】, 【Destroyed】 and 【Activate・Action】 have an effect t
 })
 
 test('an effect that opens in battles opens in one of them', () => {
-  const untold = atTable
-    .filter(
-      ({ card: { triggers }, attacks }) =>
-        triggers && attacks.every(({ abilities }) => abilities.length === 0),
+  // The Base of an attack is the opponent's, so none opens that speaks of its player's own turn.
+  const isBusy = ({ type, triggers = [] }: Gundam) =>
+    triggers.some(
+      ({ while: all = [] }) => type !== 'base' || !all.some(one => 'turn' in one && one.turn === 'own'),
     )
+  const untold = atTable
+    .filter(({ card, attacks }) => isBusy(card) && attacks.every(({ abilities }) => abilities.length === 0))
     .map(({ card: { code, name } }) => `${code} ${name.en}`)
   expect(untold).toEqual([])
 })
