@@ -1,0 +1,112 @@
+// Tests what the cards of the GUNDAM CARD GAME bring to a battle beside their numbers: moments, constants, an unknown AP.
+import { describe, expect, it } from 'vitest'
+import {
+  allCards,
+  ana,
+  asked,
+  cards,
+  played,
+  preparedBy,
+  waiting,
+} from '../../../../test/walkthroughs/set-up-table.ts'
+import type { GundamCard } from '../../../cards/gundam/schema.ts'
+import { hasWords } from '../../../words/words.ts'
+import { prepareUnitAttack, type UnitOptions } from './unit.ts'
+
+const GUNDAM = 'card:ST01-001'
+const attack = (options: Partial<UnitOptions>) =>
+  prepareUnitAttack(cards, {
+    language: 'en',
+    player: ana,
+    opponent: { id: '2', name: 'Ben' },
+    attacker: { name: GUNDAM },
+    target: 'player',
+    ...options,
+  })
+const quietly = { block: 'nobody', noActions: true } as const
+const abilities = (options: Partial<UnitOptions>) => preparedBy(attack(options)).setUp.abilities
+const pieces = (options: Partial<UnitOptions>) =>
+  preparedBy(attack(options)).setUp.pieces as readonly object[]
+
+describe('a moment of a battle that a card waits for', () => {
+  it('is another one than that of a keyword: no card explains Breach twice', () => {
+    const gundam = allCards.filter((card): card is typeof card & GundamCard => 'level' in card)
+    const destroys = gundam.flatMap(({ triggers = [] }) => triggers.filter(({ on }) => on === 'destroys'))
+    // Every such text says “during your turn”; the words in brackets behind Breach are no effect.
+    expect(destroys.filter(one => !one.while?.some(condition => 'turn' in condition))).toEqual([])
+    expect(abilities({ attacker: { name: 'GD05-045' } })).toEqual([])
+  })
+
+  it('is its own card’s, unless its text names others', () => {
+    const sinanju = { attacker: { name: 'ST03-001' } }
+    const trigger = { on: 'destroysInShieldArea', with: 'battle damage' }
+    expect(abilities(sinanju)).toEqual([
+      { id: 'ability-1', source: 'unit-1', trigger: { ...trigger, who: 'unit-1' } },
+    ])
+    const azieru = { target: { name: 'GD05-054' } }
+    expect(abilities(azieru)).toMatchObject([
+      { source: 'unit-2', trigger: { on: 'destroyed', of: 'own Units', with: 'effect' }, may: true },
+    ])
+  })
+
+  it('comes only in the turn that its card names, and on an attacker if its card says so', () => {
+    expect(abilities({ target: { name: 'GD02-083' } })).toHaveLength(1)
+    expect(abilities({ attacker: { name: 'GD02-083' } })).toEqual([])
+    expect(abilities({ attacker: { name: GUNDAM, pilot: 'ST13-012' } })).toHaveLength(1)
+    expect(abilities({ target: { name: GUNDAM, pilot: 'ST13-012' } })).toEqual([])
+  })
+
+  it('is not passed over because somebody has said that nobody blocks', () => {
+    const suletta = { attacker: { name: GUNDAM, pilot: 'ST01-011' }, base: 'none', shields: 2 } as const
+    expect(waiting(attack({ ...suletta, ...quietly }))).toEqual(['use'])
+  })
+
+  it('needs the targets that its card names', () => {
+    expect(abilities({ target: { name: 'GD02-011' } })).toMatchObject([
+      { chooses: [{ battled: 'shield area' }] },
+    ])
+  })
+})
+
+describe('a Base', () => {
+  // Strike Gundam is 3/4, Lv.4, and has no text.
+  const attacker = { name: 'GD01-077' }
+  const base = (name: string) => ({ attacker, base: { name }, ...quietly })
+
+  it('hits a weak attacker back', () => {
+    expect(played(attack(base('GD04-126'))).outcome).toMatchObject({
+      pieces: [
+        { piece: 'unit-1', damage: 1 },
+        { piece: 'base-1', damage: 3 },
+      ],
+    })
+  })
+
+  it('asks what keeps damage off it, and the board reminds of its text', () => {
+    const axis = attack(base('GD04-123'))
+    expect(asked(axis)).toBe('condition:base-1')
+    expect(pieces(base('ST07-015'))[1]).toMatchObject({ id: 'base-1', readCard: true })
+  })
+
+  it('gives tokens AP in the turn of the enemy', () => {
+    const given = { ...base('GD03-126'), target: { name: 'T-023' } }
+    expect(played(attack(given)).outcome).toMatchObject({
+      apAtDamage: [{ piece: 'unit-1' }, { piece: 'unit-2', ap: 4 }],
+    })
+  })
+})
+
+describe('what a card leaves to the players', () => {
+  it('is an AP that counts something outside the battle, unless it is said', () => {
+    const wiseman = { name: GUNDAM, pilot: 'GD03-089' }
+    expect(asked(attack({ attacker: wiseman, ...quietly }))).toBe('ap:unit-1')
+    expect(pieces({ attacker: { ...wiseman, ap: 5 } })[0]).toMatchObject({ ap: 5 })
+    expect(pieces({ attacker: { name: 'GD05-051' } })[0]).not.toHaveProperty('ap')
+  })
+
+  it('has words in both languages for every condition', () => {
+    const conditions = new Set(JSON.stringify(allCards).match(/"@\w+/g))
+    const without = [...conditions].filter(one => !hasWords(`cards:condition.${one.slice(2)}`))
+    expect([conditions.size > 20, without]).toEqual([true, []])
+  })
+})
