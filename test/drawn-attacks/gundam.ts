@@ -1,0 +1,133 @@
+// Begins the drawn attacks of the GUNDAM CARD GAME through the options of /attack, with the drawn cards by their numbers,
+// and plays them as people at a table do. So no test names a card that was not drawn.
+import { expect } from 'vitest'
+import { buildCards, cardValue } from '../../src/cards/cards.ts'
+import { GUNDAM_KINDS, hasBurst } from '../../src/cards/gundam/kinds.ts'
+import { NO_BASE } from '../../src/discord/attack/faces/gundam/unit-command.ts'
+import { prepared } from '../../src/discord/attack/start/begin.ts'
+import { NOBODY, nameOf, type OptionKey, sideValue } from '../../src/discord/attack/start/options.ts'
+import type { Answer } from '../../src/engine/types.ts'
+import { unitAttack as attackFlow, effectBattle as battleFlow } from '../../src/games/gundam/flows.ts'
+import type { PieceGiven } from '../../src/games/gundam/rules/pieces.ts'
+import { playedGames } from '../../src/played-games.ts'
+import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import list from './list.json' with { type: 'json' }
+
+const { faces } = playedGames()
+const cards = buildCards(shippedCards(), CARD_GAMES)
+const FLOWS = [attackFlow, battleFlow]
+
+type Drawn = Readonly<Record<string, string | number>>
+export const drawnAttacks: readonly Drawn[] = list.attacks.filter(({ flow }) => flow.startsWith('gundam/'))
+
+/** The name of the option that a draw is for; null: the card is in no option, or is not there. */
+function optionOf(role: string, drawn: string): readonly [string, string] | null {
+  const side = { none: role === 'base' ? sideValue(NO_BASE) : null, nobody: sideValue(NOBODY) }[drawn]
+  if (role === 'shield' || side === null) return null
+  return [nameOf(role as OptionKey), side ?? cardValue({ code: drawn })]
+}
+
+/** Begins an attack as the command does; the opponent has three Shields. */
+function begun({ flow, number: _number, ...roles }: Drawn) {
+  const face = faces.get(String(flow))
+  if (!face) throw new Error(`no face of ${flow}`)
+  const options = Object.entries(roles).flatMap(([role, drawn]) => {
+    const option = optionOf(role, String(drawn))
+    return option ? [option] : []
+  })
+  const by = { userId: '1', userName: 'Ana', users: new Map(), isWhole: true }
+  const asked = { ...by, options: new Map<string, string | number>([...options, ['shields', 3]]) }
+  const start = prepared(cards, face, asked, 'en', '1.9.0')
+  if ('problem' in start) throw new Error(JSON.stringify(start.problem))
+  return start.prepared
+}
+
+export type Play = ReturnType<typeof played>
+
+/** Plays a drawn attack through what the command says and these answers. @throws Error if it was not drawn */
+function played(flowId: string, number: number, answers: readonly Answer[]) {
+  const drawn = drawnAttacks.find(one => one.flow === flowId && one.number === number)
+  const flow = FLOWS.find(({ id }) => id === flowId)
+  if (!drawn || !flow) throw new Error(`${flowId} ${number} was not drawn`)
+  const { setUp, names, answers: said } = begun(drawn)
+  const { events, outcome, now, prompt, refused } = flow.own(flow.play(setUp, [...said, ...answers]))
+  const role = (id: string) => roleOf(id, drawn)
+  const called = (id: string) => (id.startsWith('Breach:') ? 'Breach' : (names[id]?.en ?? id))
+  const state = outcome ?? now
+  return {
+    refused: refused && { code: refused.code, clause: refused.clause },
+    /** The question that must be answered now. */
+    asks: prompt?.windows.find(({ hard }) => hard)?.name ?? null,
+    /** What can be done now, without passing. */
+    offers: (prompt?.windows ?? []).flatMap(({ choices }) =>
+      choices.flatMap(({ name, passes }) => (passes || PASSES.includes(name) ? [] : [called(name)])),
+    ),
+    /** The AP of each blow. */
+    ap: byRole(state?.apAtDamage.map(one => [role(one.piece), one.ap]) ?? []),
+    /** HP left; of a card that is gone, how it went. */
+    left: byRole(
+      state?.pieces.map(one => [role(one.piece), one.where === 'in play' ? one.remaining : one.where]) ?? [],
+    ),
+    shields: state?.shields ?? null,
+    /** The effects that were used, in their order, by the names of their cards. */
+    opened: events.flatMap(event => (event.type === 'ability_used' ? [called(event.ability)] : [])),
+    /** The conditions that the players were asked about. */
+    asked: events.flatMap(event =>
+      event.type === 'condition_holds' || event.type === 'condition_does_not_hold'
+        ? [`${role(event.card)} ${event.condition}`]
+        : [],
+    ),
+    /** The cards of which the board says: read them. */
+    readCard: (setUp.pieces as PieceGiven[]).flatMap(one => (one.readCard ? [role(one.id)] : [])),
+  }
+}
+
+const PASSES = ['pass', 'bothPass']
+const byRole = (pairs: readonly (readonly [string, unknown])[]): Record<string, unknown> =>
+  Object.fromEntries(pairs)
+
+const ROLES: Readonly<Record<string, string>> = { 'unit-1': 'unit', 'unit-3': 'blocker', 'base-1': 'base' }
+const roleOf = (id: string, drawn: Drawn): string => ROLES[id] ?? ('against' in drawn ? 'against' : 'battled')
+
+export const unitAttack = (number: number, ...answers: Answer[]): Play =>
+  played(attackFlow.id, number, answers)
+export const effectBattle = (number: number, ...answers: Answer[]): Play =>
+  played(battleFlow.id, number, answers)
+
+/** Expects that the attack is over, and ends so; what is left out of `facts` has not happened. */
+export function ends(play: Play, facts: Pick<Play, 'ap' | 'left'> & Partial<Play>): void {
+  const nothing = { refused: null, asks: null, offers: [], shields: 3, opened: [], asked: [], readCard: [] }
+  expect(play).toEqual({ ...nothing, ...facts })
+}
+
+export const bothPass: Answer = { question: 'action:p2', choice: 'bothPass' }
+export const finish: Answer = { question: 'finish', choice: 'finish' }
+/** What nearly every attack ends with. */
+export const quietly = [bothPass, finish] as const
+
+/** “You may”: the player uses an effect. */
+export const use = (ability: string): Answer => ({ question: `resolve:${ability}`, choice: 'use' })
+/** A triggered effect that the program leaves to the players has been carried out. */
+export const done = (ability: string): Answer => ({ question: `resolve:${ability}`, choice: 'done' })
+/** What a player says about a condition of a card. */
+export const says = (piece: string, choice: 'holds' | 'holdsNot'): Answer => ({
+  question: `condition:${piece}`,
+  choice,
+})
+
+/** The drawn Shield of an attack is revealed; only one with 【Burst】 has a choice. */
+export function reveals(number: number, choice: 'noBurst' | 'activate' | 'decline' = 'noBurst'): Answer {
+  const { shield } = drawnAttacks.find(one => one.flow === attackFlow.id && one.number === number) ?? {}
+  const card = cards.cardByCode(String(shield))
+  if (!card || !GUNDAM_KINDS.shield.is(card)) throw new Error(`no Shield was drawn for ${number}`)
+  expect(hasBurst(card)).toBe(choice !== 'noBurst')
+  return { question: 'burst#1', choice, card: { name: card.name.en } }
+}
+/** The Unit that cannot attack was the only one. */
+export const noAttack: Answer = { question: 'attacker', choice: 'noAttack' }
+/** Nobody blocks: said once more if another question came before. */
+export const noBlock: Answer = { question: 'block', choice: 'decline' }
+/** The drawn Unit blocks after a question that came first. */
+export const blocks: Answer = { question: 'block', choice: 'unit-3' }
+/** The AP that a player reads off the table. */
+export const ap = (unit: string, number: number): Answer => ({ question: `ap:${unit}`, choice: 'ap', number })
