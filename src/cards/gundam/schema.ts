@@ -25,7 +25,7 @@ const condition = z.union([
 ])
 export type CardCondition = z.infer<typeof condition>
 
-const { on, of, against, with: how } = triggerSchema.shape
+const { on, of, against, with: how, by } = triggerSchema.shape
 
 const trigger = z.strictObject({
   on,
@@ -33,6 +33,7 @@ const trigger = z.strictObject({
   of: of.describe('Left out: the card itself.'),
   against,
   with: how,
+  by,
   once: yes.describe('Once per Turn.'),
   may: yes.describe('“You may”.'),
   chooses,

@@ -2,12 +2,9 @@
 import { expect, test } from 'vitest'
 import {
   attack,
-  block,
-  bothPass,
   command,
   drake,
   falcon,
-  finish,
   fort,
   heron,
   mole,
@@ -20,7 +17,6 @@ import {
   rested,
   the,
   turnTo,
-  wall,
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
 import type { Effect } from './schemas.ts'
@@ -139,20 +135,4 @@ test('GCG-7-3-2a "this Unit" is the one that carries the effect', () => {
   const abilities = [whenAttacking('K', 'Falcon', [{ kind: 'ap', who: the('this'), amount: 1 }])]
   const story = resolve({ ...setUp, abilities }, noBlock, command('Rio', 'A'))
   expect(story.told('battle_effect_gained')).toMatchObject([{ piece: 'Falcon', ap: 1 }])
-})
-
-test('GCG-7-4-5 an effect can depend on the level of a Unit: a token has level 0, and an unknown level is not low', () => {
-  const kept = { kind: 'keepOff', to: the('this'), damage: { only: 'battle' } } as const
-  const blocked = on(
-    'B',
-    'Kei',
-    { on: 'isBlocked', who: 'Falcon' },
-    [{ ...kept, if: { levelOf: the('blocker'), atMost: 4 } }],
-    'Falcon',
-  )
-  const by = (more: object) => {
-    const table = attack([falcon(), wall({ ap: 9, ...more })], undefined, { abilities: [blocked] })
-    return resolve(table, block('Wall'), bothPass, finish).hp('Falcon')
-  }
-  expect([by({ level: 4 }), by({ level: 5 }), by({}), by({ token: true, level: 5 })]).toEqual([4, 0, 0, 4])
 })

@@ -46,7 +46,6 @@ export const conditionSchema = z.union([
     atLeast: z.int().min(0).max(99).optional(),
     atMost: z.int().min(0).max(99).optional(),
   }),
-  z.strictObject({ levelOf: refSchema, atMost: z.int().min(0).max(20) }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
 

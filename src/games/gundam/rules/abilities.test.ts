@@ -9,12 +9,16 @@ import {
   bothPass,
   command,
   falcon,
+  finish,
+  fort,
+  hurt,
   noBlock,
   note,
   on,
   pass,
   quietly,
   resolve,
+  the,
   use,
   wall,
   watching,
@@ -121,4 +125,31 @@ test('GCG-7-6-3-3 after a battle between Units the rule about that battle carrie
   const noBurst = { choice: 'noBurst' }
   const player = resolve(attack([falcon()], undefined, { abilities: [lost] }), noBlock, bothPass, noBurst)
   expect(player.told('ability_used')).toMatchObject([{ clause: 'GCG-7-6-2-5', ability: 'L' }])
+})
+
+test('GCG-7-4-5 an effect may wait for a block by a weak Unit alone: a token has level 0, and an unknown level is not low', () => {
+  const kept = { kind: 'keepOff', to: the('this'), damage: { only: 'battle' } } as const
+  const blocked = on('B', 'Kei', { on: 'isBlocked', who: 'Falcon', by: { levelUpTo: 4 } }, [kept], 'Falcon')
+  const by = (more: object) => {
+    const table = attack([falcon(), wall({ ap: 9, ...more })], undefined, { abilities: [blocked] })
+    const story = resolve(table, block('Wall'), bothPass, finish)
+    return [story.hp('Falcon'), story.opened]
+  }
+  expect(by({ level: 4 })).toEqual([4, ['B']])
+  expect(by({ token: true, level: 5 })).toEqual([4, ['B']])
+  expect([by({ level: 5 }), by({})]).toEqual([
+    [0, []],
+    [0, []],
+  ])
+})
+
+test('GCG-7-6-2-5 a Base answers the blow of a weak Unit alone', () => {
+  const answers = on('W', 'Rio', { on: 'takesBattleDamage', who: 'Fort', by: { apUpTo: 3 } }, [
+    hurt(the('attacker'), 1),
+  ])
+  const hpAfter = (more: object) =>
+    resolve(attack([falcon(more), fort()], undefined, { abilities: [answers] }), ...quietly, finish).hp(
+      'Falcon',
+    )
+  expect([hpAfter({}), hpAfter({ ap: 4 })]).toEqual([3, 4])
 })

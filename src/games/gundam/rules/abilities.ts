@@ -18,8 +18,10 @@ import {
   type Remembered,
   type Reminder,
   type State,
+  targetUnit,
 } from './state.ts'
 import { type Chosen, firstPart, hasTargets } from './targets.ts'
+import { isWeak } from './values.ts'
 
 /** The label of a triggered effect that was not named before: in the action step it takes no turn. */
 const TRIGGERED = 'triggered'
@@ -180,9 +182,7 @@ function targetsMissing(table: GundamTable, ability: { id: string; owner: string
 /** A triggered effect is carried out even if its card has left (AMB-59), because the moment lists the cards present. */
 function fits(state: State, reminder: Omit<Reminder, 'given'>, moment: Moment): boolean {
   const { id: ability, trigger, source } = reminder
-  if (trigger.on !== moment.on) return false
-  if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
-  if (trigger.of !== undefined && !moment.who.some(id => isOf(state, reminder, id))) return false
+  if (trigger.on !== moment.on || !speaksOf(state, reminder, moment)) return false
   if (trigger.against !== undefined && trigger.against !== moment.against) return false
   if (!causedAs(trigger, moment)) return false
   if (!hasItsPilot(state, state.abilities.find(one => one.id === ability)?.given)) return false
@@ -191,6 +191,16 @@ function fits(state: State, reminder: Omit<Reminder, 'given'>, moment: Moment): 
   if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false
   if (trigger.on === 'unitAttacks' && about(source)) return false
   return !pieceNamed(state, source) || moment.present.some(one => one === source)
+}
+
+/** Whether a trigger speaks of one of these cards, and of the enemy Unit in the battle. */
+function speaksOf(state: State, reminder: Omit<Reminder, 'given'>, { who }: Moment): boolean {
+  const { trigger, owner } = reminder
+  if (trigger.who !== undefined && !who.includes(trigger.who)) return false
+  if (trigger.of !== undefined && !who.some(id => isOf(state, reminder, id))) return false
+  if (!trigger.by) return true
+  const enemy = owner === state.active ? targetUnit(state) : pieceNamed(state, state.battle.attacker)
+  return inPlay(enemy) && isWeak(state, enemy, trigger.by)
 }
 
 /** Whether a card is one of the Units that a trigger speaks of. */

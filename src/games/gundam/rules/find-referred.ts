@@ -65,7 +65,6 @@ export function amountOf(state: State, amount: Amount, context: Context): number
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
   if ('attack' in condition) return (targetSeen(state) === 'player') === (condition.attack === 'player')
   if ('apOf' in condition) return apWithin(state, condition, context)
-  if ('levelOf' in condition) return isLow(referred(state, condition.levelOf, context), condition.atMost)
   const piece = referred(state, condition.who, context)
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
 }
@@ -76,12 +75,6 @@ function apWithin(state: State, { apOf: ref, atLeast = 0, atMost }: ApCondition,
   const piece = referred(state, ref, context)
   const ap = piece && apOf(state, piece)
   return ap !== null && ap >= atLeast && (atMost === undefined || ap <= atMost)
-}
-
-/** Whether a Unit has this level at most. A token has level 0; an unknown level does not count as low. */
-function isLow(piece: Piece | null, atMost: number): boolean {
-  const level = piece?.token ? 0 : (piece?.level ?? null)
-  return level !== null && level <= atMost
 }
 
 /** The state of a card; one that has left shows its last one (13-2-8-2-1). */

@@ -1,6 +1,6 @@
 // The moments at which effects of the GUNDAM CARD GAME trigger in a battle.
 import { z } from 'zod'
-import { name } from './pieces.ts'
+import { count, level, name } from './pieces.ts'
 
 export const TRIGGERS = [
   'whenAttacking',
@@ -37,6 +37,10 @@ export const triggerSchema = z.strictObject({
     .enum(['damage', 'battle damage', 'effect damage', 'effect'])
     .optional()
     .describe('How it is destroyed. Left out: with battle damage for `destroys`, anyhow for the others.'),
+  by: z
+    .strictObject({ levelUpTo: level.optional(), apUpTo: count.optional() })
+    .optional()
+    .describe('Only if the enemy Unit in the battle has this Lv. or a lower one, and this AP or less.'),
 })
 export type Trigger = z.infer<typeof triggerSchema>
 

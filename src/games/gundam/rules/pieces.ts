@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const name = z.string().trim().min(1).max(60)
 /** The limit of a Unit's AP, HP and damage. */
 export const MOST_POINTS = 99
-const count = z.int().min(0).max(MOST_POINTS)
+export const count = z.int().min(0).max(MOST_POINTS)
 
 /** The limit of constant effects on a card. */
 export const MOST_CONSTANTS = 10
@@ -12,7 +12,7 @@ export const MOST_CONSTANTS = 10
 export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
-const level = z.int().min(0).max(20)
+export const level = z.int().min(0).max(20)
 export const constantCondition = z.union([
   z.strictObject({ turn: z.enum(['own', 'enemy']) }),
   z.strictObject({ is: z.enum(['attacking', 'damaged', 'rested', 'paired', 'linked']) }),

@@ -3,7 +3,7 @@ import { stateOf, tell } from '../../../engine/table.ts'
 import type { DamageKind } from '../events.ts'
 import type { KeptOff, Piece } from './pieces.ts'
 import { clauseHere, type GundamTable, pieceNamed, type State } from './state.ts'
-import { apOf, keptOffFrom, reductionsOf } from './values.ts'
+import { isWeak, keptOffFrom, reductionsOf } from './values.ts'
 
 /** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
 export type Source = { kind: DamageKind; from: string | null; by: string | null }
@@ -22,7 +22,7 @@ export function receivable(table: GundamTable, receiver: Receiver, value: number
   return 0
 }
 
-/** Whether damage fits all that a text names. An unknown level or AP is not low; a token has level 0. */
+/** Whether damage fits all that a text names. */
 function isKeptOff(
   state: State,
   { only, levelUpTo, apUpTo, amountUpTo }: KeptOff,
@@ -31,11 +31,9 @@ function isKeptOff(
 ): boolean {
   if (only !== undefined && only !== kind) return false
   if (amountUpTo !== undefined && amount > amountUpTo) return false
-  const upTo = (now: number | null, most: number | undefined): boolean =>
-    most === undefined || (now !== null && now <= most)
   const unit = pieceNamed(state, from)
   if (unit?.kind !== 'unit') return levelUpTo === undefined && apUpTo === undefined
-  return upTo(unit.token ? 0 : unit.level, levelUpTo) && upTo(apOf(state, unit), apUpTo)
+  return isWeak(state, unit, { levelUpTo, apUpTo })
 }
 
 /** Lowers damage by an enemy before it is received; `card` is null for the top Shield (5-21). */

@@ -33,6 +33,17 @@ export function apOf(state: State, piece: Piece): number | null {
   return piece.ap === null ? null : Math.max(0, piece.ap + apChanges(state, piece))
 }
 
+/** Whether a Unit has this level and this AP at most. One that is unknown is not low; a token has level 0. */
+export function isWeak(
+  state: State,
+  unit: Piece,
+  { levelUpTo, apUpTo }: Pick<KeptOff, 'levelUpTo' | 'apUpTo'>,
+): boolean {
+  const upTo = (now: number | null, most: number | undefined): boolean =>
+    most === undefined || (now !== null && now <= most)
+  return upTo(unit.token ? 0 : unit.level, levelUpTo) && upTo(apOf(state, unit), apUpTo)
+}
+
 export function hasKeyword(state: State, piece: Piece, keyword: Keyword): boolean {
   const change = state.battle.effects.findLast(
     one => 'keyword' in one && one.piece === piece.id && one.keyword === keyword,
