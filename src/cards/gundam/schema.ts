@@ -59,6 +59,7 @@ export const gundamCard = z.strictObject({
   apModifier: points.optional().describe('What a Pilot adds to the AP of its Unit.'),
   hpModifier: points.optional(),
   apVaries: yes.describe('Its AP, or that of its Unit, counts something that no table shows.'),
+  neverPaired: yes.describe('It cannot be paired with a Pilot.'),
   traits: z.array(words),
   linkCondition: words.optional(),
   keywords: z.array(keyword).min(1).optional().describe('Those the card has without condition.'),

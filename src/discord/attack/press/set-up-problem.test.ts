@@ -6,7 +6,7 @@ import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { prepareUnitAttack } from '../../../walkthroughs/set-up/gundam/unit.ts'
-import { GUNDAM_RANGES } from '../../../walkthroughs/set-up/gundam/units.ts'
+import { GUNDAM_RANGES, type UnitGiven } from '../../../walkthroughs/set-up/gundam/units.ts'
 import { type EnemyOptions, prepareEnemyAttack } from '../../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/numbers.ts'
 import { ranged, type SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
@@ -29,10 +29,8 @@ const enemy = (options: Partial<EnemyOptions>) =>
       ...options,
     }),
   )
-const unit = () =>
-  problem(
-    prepareUnitAttack(cards, { language: 'en', player: ana, opponent: ana, attacker: { name: 'Zaku' } }),
-  )
+const unit = (attacker: UnitGiven, opponent = { id: '2', name: 'Ben' }) =>
+  problem(prepareUnitAttack(cards, { language: 'en', player: ana, opponent, attacker }))
 
 const PROBLEMS = [
   enemy({ enemy: { name: '' } }),
@@ -44,7 +42,8 @@ const PROBLEMS = [
   enemy({ boost: [{ name: 'Some Card' }] }),
   enemy({ boost: [{}] }),
   enemy({ boost: [{ icons: 1 }, { icons: 2 }] }),
-  unit(),
+  unit({ name: 'Zaku' }, ana),
+  unit({ name: 'T-014', pilot: 'ST01-010' }),
 ]
 const told = (language: Language) => PROBLEMS.map(one => setUpProblemText(one, language, name => `<${name}>`))
 
@@ -61,6 +60,7 @@ describe('the words for a problem of the set-up', () => {
       'A boost card needs its name or the number of its icons.',
       'Boost cards of <Rhino II> in this attack: 1. You have given 2.',
       '<Ana> cannot have both sides. Leave the opponent out, and anyone can play that side.',
+      '<Ad Balloon> cannot be paired with a Pilot. Leave the Pilot out.',
     ])
   })
 
@@ -76,6 +76,7 @@ describe('the words for a problem of the set-up', () => {
       'Zu einer Boost-Karte gehört ihr Name oder die Zahl ihrer Symbole.',
       'Boost-Karten von <Rhino II> bei diesem Angriff: 1. Angegeben hast du 2.',
       '<Ana> kann nicht beide Seiten haben. Lass den Gegenspieler weg, dann kann jeder diese Seite spielen.',
+      '<Ad Balloon> kann keinen Piloten bekommen. Lass den Piloten weg.',
     ])
   })
 

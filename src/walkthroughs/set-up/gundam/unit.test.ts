@@ -237,6 +237,7 @@ describe('a bad start of a Unit attack', () => {
     ['one person on both sides', { opponent: ana }, 'samePerson', null],
     ['a Pilot as the attacker', { attacker: { name: 'card:ST01-010' } }, 'wrongCard', null],
     ['a Unit as Pilot', { attacker: { name: GUNDAM, pilot: GUNDAM } }, 'wrongCard', null],
+    ['a token that takes no Pilot', { target: { name: 'T-014', pilot: 'ST01-010' } }, 'neverPaired', null],
     ['a Unit as Base', { base: { name: GUNDAM } }, 'wrongCard', null],
     ['a token among the Shields', { bursts: [{ choice: 'noBurst', card: 'card:T-001' }] }, 'wrongCard', null],
     ['a negative AP', { attacker: { name: GUNDAM, ap: -1 } }, 'outOfRange', null],

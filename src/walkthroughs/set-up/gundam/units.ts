@@ -5,7 +5,7 @@ import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy } from '../pieces.ts'
-import { ranged, type Wrong } from '../problem.ts'
+import { ranged, type Wrong, wrong } from '../problem.ts'
 import { KEYWORD_OF } from './keywords.ts'
 import { constantsOf, linkHp, type Pair, pilotOf } from './pairing.ts'
 
@@ -56,6 +56,7 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
   if ('problem' in who) return who
   const pilot = given.pilot === undefined ? null : whoIs(cards, given.pilot, [GUNDAM_KINDS.pilot])
   if (pilot && 'problem' in pilot) return pilot
+  if (pilot && who.card?.neverPaired) return wrong('neverPaired', { name: who.name })
   const { ap, hp, damage, breach, rested, mayAttackActive } = given
   const bad = outOfRange({ ap, hp, counters: damage, breach }, who.name)
   if (bad) return bad
