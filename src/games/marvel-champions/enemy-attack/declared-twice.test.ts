@@ -1,6 +1,14 @@
 // Tests of cards that declare a defender while somebody defends: which (defense) ability may still do so.
 import { expect } from 'vitest'
-import { badger, grinder, lumen, moth, nora, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import {
+  badger,
+  granite,
+  grinder,
+  lumen,
+  moth,
+  nora,
+  sparrow,
+} from '../../../../test/games/marvel-champions/cast.ts'
 import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
@@ -47,11 +55,13 @@ test('MC-DF-08 before 1.8 a (defense) ability cannot declare the hero that it ha
   expect(attempt(setUp, played('initiation', 'defense', declares('Lumen'))).refused).toMatchObject(already)
 }, [...OLDER])
 
-test('MC18-DF-24 a hero that defends by a (defense) ability can be declared by a card, an alter-ego cannot', () => {
+test('MC18-DF-24 a hero that defends by a (defense) ability can be declared by a card, an alter-ego or another hero cannot', () => {
   const again = (id: string) => played('boost#1', null, declares(id))
   const hero = resolve(attack([lumen(), grinder()]), stepIn, again('Lumen'), boost(2), deal, finish)
   expectEnd(hero, { defense: 'basic', hp: { Lumen: 8 } })
   expect(attempt(attack([nora(), grinder()]), stepIn, again('Nora')).refused).toMatchObject(already)
+  const two = attack([lumen(), granite(), grinder()])
+  expect(attempt(two, stepIn, again('Granite')).refused).toMatchObject(already)
 }, ['1.8'])
 
 test('MC18-DF-24 a hero that makes a basic defense cannot be declared again', () => {

@@ -70,8 +70,9 @@ test('MC-EA-42 the damage that an attack has dealt includes neither that of a ca
 
 test('MC-EA-42 more damage of a card adds nothing to the value of the attack', () => {
   const setUp = attack([lumen(), sparrow(), grinder()])
-  const card = report('damage', [more('Sparrow', 1), hurts('Sparrow', 1)])
-  const story = resolve(setUp, nobody, boost(0), card, deal, finish)
+  const before = report('damage', [more('Sparrow', 1)])
+  const after = report('damageDealt', [hurts('Sparrow', 1)])
+  const story = resolve(setUp, nobody, boost(0), before, deal, after, finish)
   expectEnd(story, { hp: { Sparrow: 1, Lumen: 7 } })
   expect(story.result.damage).toMatchObject({ value: 3 })
 })
