@@ -17,32 +17,14 @@ import {
   resolve,
   use,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import type { Effect, EffectOf } from '../effects/schemas.ts'
+import type { Effect } from '../effects/schemas.ts'
 
 const hits = (to: string, amount = 2): Effect => ({ kind: 'damage', to: piece(to), amount })
 const label = 'attack' as const
 const punch = (...effects: Effect[]) =>
   report('damageDealt', effects, { name: 'Counter-Punch', owner: 'Ana', label })
 const quickly = [defend('Lumen'), boost(0), deal]
-const bulwark = rustling({ id: 'Bulwark', keywords: ['guard'], engagedWith: 'Ana' })
 const windows = (story: ReturnType<typeof resolve>) => story.prompt?.windows.map(({ name }) => name)
-
-test('MC-PA-17 what an ability does to your hero before it attacks does not lift the guard', () => {
-  const riposte = (before: EffectOf<'heal' | 'status'>) => {
-    const effects = [before, { kind: 'damage' as const, to: piece('Grinder'), amount: 2 }]
-    const abilities = [may('Riposte', 'Ana', { on: 'afterDefends', who: 'Lumen' }, { label, effects })]
-    return resolve(attack([lumen({ damage: 2 }), bulwark, grinder()], { abilities }), ...quickly)
-  }
-  const heals = riposte({ kind: 'heal', to: piece('Lumen'), amount: 1 })
-  const toughens = riposte({ kind: 'status', to: piece('Lumen'), status: 'tough' })
-  for (const story of [heals, toughens]) expect(story.offered('optional:Ana')).toEqual([])
-})
-
-test('MC-PA-17 an encounter card attacks for no player, so nothing that protects from attacks protects from it', () => {
-  const setUp = attack([lumen(), rustling({ cannotBeAttacked: true }), grinder()])
-  const card = report('damageDealt', [hits('Rustling')], { label })
-  expectEnd(resolve(setUp, ...quickly, card, finish), { hp: { Rustling: 2 } })
-})
 
 test('MC18-DF-42 an ability whose player would pick one of its options is cancelled before the choice', () => {
   const options = [{ name: 'jab', effects: [{ kind: 'damage' as const, to: piece('Grinder'), amount: 2 }] }]

@@ -6,7 +6,7 @@ import type { Effect } from '../effects/schemas.ts'
 import { attackKeywords, type Dealt, pierce, retaliate, survived } from './attack-keywords.ts'
 import { isEnemy, isStunned, type Piece } from './characters.ts'
 import { isAttack } from './defending.ts'
-import { referred } from './find-referred.ts'
+import { everyOne, referred } from './find-referred.ts'
 import { constantIncrease } from './modified-atk.ts'
 import { type Moment, moment } from './moments.ts'
 import {
@@ -52,12 +52,16 @@ const contextFor = ({ owner, source, label }: Used): Context => ({
   window: null,
 })
 
-/** The enemies that an ability attacks, in the order of its text. */
+/** The enemies that an ability attacks, in the order of its text; of “each enemy” those that no card protects. */
 function attackedBy(state: State, ability: Used): Piece[] {
+  const context = contextFor(ability)
   return (ability.effects ?? []).flatMap(effect => {
     if (effect.kind !== 'damage' && effect.kind !== 'status') return []
-    if ('each' in effect.to) return []
-    const to = referred(state, effect.to, contextFor(ability))
+    if ('each' in effect.to)
+      return everyOne(state, effect.to, context).filter(
+        one => isEnemy(one) && cannotBeAttackedBy(state, context, one) === null,
+      )
+    const to = referred(state, effect.to, context)
     return to && isEnemy(to) ? [to] : []
   })
 }
