@@ -68,8 +68,10 @@ function dealsAll(table: MarvelTable, effect: EffectOf<'damage'>, context: Conte
     for (const to of reached(state, part, context)) hits.push({ to, amount })
   }
   const dealt = hits.map(({ to, amount }) => hit(table, to, amount, context))
-  const some = dealt.filter(({ amount }) => amount > 0)
-  if (some.length > 0) dealTogether(table, some)
+  dealTogether(
+    table,
+    dealt.filter(({ amount }) => amount > 0),
+  )
 }
 
 function hit(table: MarvelTable, to: Piece, amount: number, context: Context): Dealt {

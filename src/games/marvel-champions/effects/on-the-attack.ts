@@ -101,7 +101,7 @@ export const defender: Rule<'defender'> = {
         tell(table, { type: 'character_exhausted', clause: 'MC-DF-09', ruling: 'AMB-16', piece: who.id })
       }
       const clause = declaredBy(table.memory.state, who, effect.exhausts ?? false)
-      const calledIn = who.kind === 'ally' && isDefense(context.label)
+      const calledIn = isDefense(context.label)
       becomesDefender(table, who, who.kind === 'hero' ? 'basic' : 'ally', clause, calledIn)
     }),
 }

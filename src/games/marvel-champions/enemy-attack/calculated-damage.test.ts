@@ -91,3 +91,10 @@ test('MC18-EA-12 the numbered steps of each edition, in their order', () => {
     })
   }
 })
+
+test('MC18-EA-12 DEF that changes after the calculation changes the amount, and the new one is told', () => {
+  const more = report('damage', [{ kind: 'def', amount: 1 }])
+  const story = resolve(under('1.8', [lumen(), grinder()]), defend('Lumen'), boost(2), more, deal, finish)
+  expect(story.told('damage_calculated').map(({ amount }) => amount)).toEqual([3, 2])
+  expectEnd(story, { hp: { Lumen: 8 } })
+})

@@ -32,7 +32,7 @@ describe('MC18-EA-76 indirect damage', () => {
     expect(windows.at(-1)).toMatchObject({
       name: 'share:Lumen',
       clause: 'MC18-EA-76',
-      choices: [{ name: 'takes', by: { any: ['Ana'] }, number: { min: 2, max: 5 } }],
+      choices: [{ name: 'takes', by: { any: ['Ana'] }, number: { asks: 'indirect damage', min: 2, max: 5 } }],
       about: { piece: 'Lumen', left: 5 },
     })
     const story = resolve(setUp, nobody, boost(2), deal, share('Lumen', 3), finish)
@@ -162,4 +162,27 @@ test('MC-DAMAGE-04 “takes 1 more damage” raises no damage of 0, and is used 
   const shot = report('damageDealt', [{ kind: 'damage', to: piece('Lumen'), amount: 1 }])
   const story = resolve(attack([lumen(), grinder()]), nobody, boost(1), more, deal, shot, finish)
   expectEnd(story, { hp: { Lumen: 4 } })
+})
+
+test('MC18-EA-76 the question for the damage says who divides it, and only then', () => {
+  const about = (setUp: ReturnType<typeof attack>) =>
+    resolve(setUp, nobody, boost(0)).prompt?.windows.find(({ name }) => name === 'damage')?.about
+  const plain = { atk: 3, reduced: 0, amount: 3, to: 'Lumen', defense: 'undefended' }
+  expect(about(at([lumen(), sparrow()]))).toEqual({ ...plain, divides: 'Ana' })
+  expect(about(attack([lumen(), grinder()]))).toEqual(plain)
+})
+
+test('MC18-EA-76 indirect damage of 0 is not divided, and its target takes 0 from an undefended attack', () => {
+  const setUp = attack([lumen(), sparrow(), grinder({ atk: 0 })], { abilities: [divides] })
+  const story = resolve(setUp, nobody, boost(0), deal, finish)
+  expect(story.told('attack_undefended')).toHaveLength(1)
+  expect(story.result.damage).toMatchObject({ value: 0, placed: [{ piece: 'Lumen', amount: 0 }] })
+})
+
+test('MC18-EA-76 what no character can be given is lost, and nothing is lost otherwise', () => {
+  const story = (left: number) => resolve(at([lumen({ hitPoints: left })]), nobody, boost(0), deal, finish)
+  expectEnd(story(10), { hp: { Lumen: 7 } })
+  expect(story(10).told('excess_lost')).toEqual([])
+  expectEnd(story(1), { hp: { Lumen: 0 } })
+  expect(story(1).result.damage).toMatchObject({ lost: 2 })
 })

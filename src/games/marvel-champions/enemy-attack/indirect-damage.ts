@@ -21,7 +21,7 @@ const mostFor = (piece: Piece): number => remaining(piece) ?? MOST_DAMAGE
 export function divide(table: MarvelTable, left: number, given: Share['given'] = []): void {
   const { state } = table.memory
   const [piece, ...others] = takers(state).filter(one => !given.some(share => share.piece === one.id))
-  if (!piece || left === 0) {
+  if (!piece) {
     dealShares(table, left, given)
     return
   }

@@ -228,7 +228,7 @@ test('MC-PA-07 an identity that nobody has named is asked for, because it is the
     target: { player: 'Ana', character: 'Sparrow' },
   })
   const asked = resolve(setUp, nobody, boost(0), deal, punch())
-  expect(asked.prompt?.windows.map(({ name }) => name)).toEqual(['identity:Ana'])
+  expect(asked.prompt?.windows).toMatchObject([{ name: 'identity:Ana', clause: 'MC-PA-07' }])
   const joins = { question: 'identity:Ana', choice: 'hero' }
   const story = resolve(setUp, nobody, boost(0), deal, punch(), joins, finish)
   expect(story.told('retaliate')).toMatchObject([{ from: 'Grinder', to: 'Ana' }])

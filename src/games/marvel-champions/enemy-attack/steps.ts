@@ -77,7 +77,7 @@ export function defend(table: MarvelTable, given: Given<Marvel>): undefined {
     who.def = given.number ?? who.def
     tell(table, { type: 'character_exhausted', clause: 'MC-EA-20', piece: who.id })
     const hero = who.kind === 'hero'
-    const again = state.attack.by === 'enemy' && state.attack.defender?.piece === who.id
+    const again = enemyAttack(state).defender?.piece === who.id
     const clause = again ? 'MC18-DF-23' : hero ? 'MC-DF-04' : 'MC-DF-10'
     becomesDefender(table, who, hero ? 'basic' : 'ally', clause)
   }

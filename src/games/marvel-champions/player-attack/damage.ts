@@ -114,8 +114,7 @@ export function leftOfPlayerAttack(
   window: string | null,
 ): number | null {
   const attack = playerAttack(state)
-  const isKnown = !usesAtk(attack) || pieceOf(state, attack.attacker).atk !== null
-  if (window !== 'damage' || attack.stage !== 'before damage' || !isKnown) return null
+  if (window !== 'damage' || attack.stage !== 'before damage') return null
   const all = instances(state).filter(one => of === null || one.to === of)
   if (of !== null && all.length === 0) return null
   const amount = all.reduce((sum, one) => sum + one.amount, 0)

@@ -20,7 +20,7 @@ test('MC-PA-04 a villain with hit points for each player is asked about when it 
     {
       name: 'players',
       hard: true,
-      choices: [{ name: 'players', number: { asks: 'players', min: 1, max: 4 } }],
+      choices: [{ name: 'players', by: { any: ['Ana'] }, number: { asks: 'players', min: 1, max: 4 } }],
       about: { piece: 'Grinder', hitPoints: 14 },
     },
   ])

@@ -187,12 +187,7 @@ export function hasSentence(state: State): boolean {
   const attack = playerAttack(state)
   const { targets, sentences } = partNow(attack)
   const all = typeof targets === 'number' ? targets : attack.targets.length
-  return (
-    sentences === true &&
-    attack.sentence > 0 &&
-    attack.sentence < all &&
-    inPlay(pieceOf(state, attack.attacker))
-  )
+  return sentences === true && attack.sentence < all && inPlay(pieceOf(state, attack.attacker))
 }
 
 /** Gives the boost card to a villainous character that uses its basic attack (MC18-PA-38). */

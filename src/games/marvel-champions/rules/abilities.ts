@@ -134,7 +134,7 @@ export const ABILITIES: AbilityRules<Marvel> = {
   },
   begins: (table, context) => {
     const { state } = table.memory
-    if (state.attack.by === 'enemy' && isAttack(context.label) && stunnedInstead(table, context.you)) return
+    if (isAttack(context.label) && stunnedInstead(table, context.you)) return
     if (state.attack.by === 'enemy' && isAttack(context.label)) innerAttackBegins(table, context)
     if (!isDefense(context.label) || context.you === null) return
     if (state.attack.by === 'enemy') defenseBegins(table, context.you)

@@ -17,7 +17,7 @@ export function follows(table: MarvelTable, { order, all }: MarvelDuties['follow
     follows(table, { order: rest, all })
     return
   }
-  if (rest.length > 0) next(table, { task: 'duty', duty: 'follows', facts: { order: rest, all } })
+  next(table, { task: 'duty', duty: 'follows', facts: { order: rest, all } })
   FOLLOWS.defeat(table, all)
 }
 
@@ -43,7 +43,6 @@ function excessOf(table: MarvelTable, { damage, excess, dealtExcess }: Placed) {
 function defeatedBy(table: MarvelTable, { damage: { to: id, kind, clause }, placed }: Placed): void {
   const { state } = table.memory
   const to = pieceOf(state, id)
-  if (!inPlay(to)) return
   const fall = { piece: id, damage: to.damage, kind, clause, excess: false }
   if (remaining(to) === 0) wouldBeDefeated(table, fall)
   if (placed === 0 || to.hitPoints !== null || to.kind === 'villain') return

@@ -7,7 +7,8 @@ import { inPlay, type Piece, remaining } from './characters.ts'
 import { defeated, follows, isDefeated, whenDefeated } from './consequences.ts'
 import { moment } from './moments.ts'
 import { excess, passesOn } from './overkill.ts'
-import { innerAttack, type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
+import { covers } from './prevention.ts'
+import { innerAttack, type MarvelTable, pieceOf, type State } from './state.ts'
 
 /** Tells that the damage is lost, because the character that should take it has left play. */
 function nobodyThere(table: MarvelTable, damage: Instance): void {
@@ -80,14 +81,13 @@ function meetsTough(table: MarvelTable, damage: Instance): Instance {
     discardTough(table, to, damage, damage.amount)
     return { ...damage, amount: 0, dealt: 0 }
   }
-  if (fromAttack(damage))
-    tell(table, {
-      type: 'status_kept',
-      clause: damage.clause === 'MC-EA-32' ? 'MC-EA-35' : damage.clause,
-      ruling: 'AMB-11',
-      piece: to.id,
-      status: 'tough',
-    })
+  tell(table, {
+    type: 'status_kept',
+    clause: damage.clause === 'MC-EA-32' ? 'MC-EA-35' : damage.clause,
+    ruling: 'AMB-11',
+    piece: to.id,
+    status: 'tough',
+  })
   return damage
 }
 
@@ -126,10 +126,6 @@ function prevented(table: MarvelTable, damage: Instance, taken: boolean): number
   return left
 }
 
-function covers(prevention: Prevention, damage: Instance): boolean {
-  return prevention.of === null ? fromAttack(damage) : prevention.of === damage.to
-}
-
 /** Places all damage of a sentence; its consequences follow in the order of the edition. */
 export function taken(table: MarvelTable, { all }: Together): void {
   table.memory.state.coming.pop()
@@ -166,8 +162,7 @@ function place(table: MarvelTable, damage: Instance): Placed[] {
   if (damage.kind === 'inner attack' && placed > 0) innerAttack(state)?.damaged.push(to.id)
   const beyond = excessOf(state, damage, amount, left)
   // Damage that was dealt, but not taken, and that overkill passes on, has not been prevented for the attack.
-  if (passesOn(state, to, damage.kind) && fromAttack(damage))
-    state.attack.ledger.prevented -= beyond - (amount - placed)
+  if (fromAttack(damage)) state.attack.ledger.prevented -= beyond - (amount - placed)
   return [
     { damage, placed, excess: beyond, dealtExcess: left === null ? 0 : Math.max(0, damage.dealt - left) },
   ]

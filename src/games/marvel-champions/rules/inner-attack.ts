@@ -6,13 +6,12 @@ import type { Effect } from '../effects/schemas.ts'
 import { attackKeywords, type Dealt, pierce, retaliate, survived } from './attack-keywords.ts'
 import { isEnemy, isStunned, type Piece } from './characters.ts'
 import { isAttack } from './defending.ts'
-import { referred } from './find-referred.ts'
+import { everyOne, referred } from './find-referred.ts'
 import { constantIncrease } from './modified-atk.ts'
 import { type Moment, moment } from './moments.ts'
 import {
   type InnerAttack,
   identityOf,
-  identityUnknown,
   innerAttack,
   type Marvel,
   type MarvelTable,
@@ -23,13 +22,12 @@ import {
 import { attackForbidden, forbidden } from './targeting.ts'
 
 /** Whether an effect of an (attack) ability attacks this character. */
-const attacks = ({ attack }: State, { label, you }: Context, to: Piece): boolean =>
-  attack.by === 'enemy' && isAttack(label) && you !== null && isEnemy(to)
+const attacks = ({ label }: Context, to: Piece): boolean => isAttack(label) && isEnemy(to)
 
 /** Why a player cannot use this (attack) ability at all; null if nothing forbids it. */
 export function attackBarred(state: State, ability: Used): Problem<Marvel> | null {
   const { owner, label } = ability
-  if (state.attack.by !== 'enemy' || !isAttack(label) || owner === null) return null
+  if (!isAttack(label) || owner === null) return null
   const attacker = attackerOf(state, owner, ability.source)
   const forbids = attacker && attackForbidden(attacker)
   if (forbids) return forbids
@@ -54,12 +52,16 @@ const contextFor = ({ owner, source, label }: Used): Context => ({
   window: null,
 })
 
-/** The enemies that an ability attacks, in the order of its text. */
+/** The enemies that an ability attacks, in the order of its text; of “each enemy” those that no card protects. */
 function attackedBy(state: State, ability: Used): Piece[] {
+  const context = contextFor(ability)
   return (ability.effects ?? []).flatMap(effect => {
     if (effect.kind !== 'damage' && effect.kind !== 'status') return []
-    if ('each' in effect.to) return []
-    const to = referred(state, effect.to, contextFor(ability))
+    if ('each' in effect.to)
+      return everyOne(state, effect.to, context).filter(
+        one => isEnemy(one) && cannotBeAttackedBy(state, context, one) === null,
+      )
+    const to = referred(state, effect.to, context)
     return to && isEnemy(to) ? [to] : []
   })
 }
@@ -73,7 +75,7 @@ function attackerOf(state: State, player: string, source: string | null): Piece 
 /** Why an (attack) ability cannot be used on an enemy; null if it can, or if it is no such ability. */
 export function cannotBeAttackedBy(state: State, context: Context, to: Piece): Problem<Marvel> | null {
   const { you } = context
-  const code = you !== null && attacks(state, context, to) ? forbidden(state, you, to) : null
+  const code = you !== null && attacks(context, to) ? forbidden(state, you, to) : null
   return code && { code, clause: 'MC-PA-17', details: { piece: to.id } }
 }
 
@@ -89,7 +91,6 @@ export function innerAttackBegins({ memory }: MarvelTable, { you, source }: Cont
     { task: 'ended', after: [] },
   )
   memory.stack.push({ task: 'duty', duty: 'innerAttack', facts: { player: you, source } })
-  if (!identityUnknown(memory.state, you)) return
   memory.stack.push({ task: 'inquiry', inquiry: 'identity', facts: { player: you, clause: 'MC-PA-07' } })
 }
 
@@ -118,7 +119,7 @@ export function innerAttackStarts(
 /** Marks an enemy as attacked by the (attack) ability that is being resolved. @returns that attack, if it is one */
 export function attackedNow(table: MarvelTable, context: Context, to: Piece): InnerAttack | undefined {
   const { state } = table.memory
-  const attack = attacks(state, context, to) ? innerAttack(state) : undefined
+  const attack = attacks(context, to) ? innerAttack(state) : undefined
   if (!attack || attack.attacked.includes(to.id)) return attack
   attack.attacked.push(to.id)
   tell(table, {

@@ -102,7 +102,7 @@ const stageRetaliate: Asks<'stageRetaliate'> = {
   },
   answered: (table, facts, given) => {
     const piece = pieceOf(table.memory.state, facts.piece)
-    if (given.choice === 'retaliates') piece.retaliate = given.number ?? piece.retaliate
+    piece.retaliate = given.number ?? piece.retaliate
   },
 }
 

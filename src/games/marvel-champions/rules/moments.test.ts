@@ -1,6 +1,6 @@
 // Tests the moments at which abilities may open: their order in an attack, and the facts that triggers look at.
 import { expect, test } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
 import * as enemy from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
 
@@ -78,4 +78,17 @@ test('MC-PA-24 when an attack is made, it has damaged, defeated and spared nobod
   ]
   const setUp = player.basic([lumen(), grinder()], { abilities })
   expect(player.resolve(setUp, player.target('Grinder'), player.deal, player.finish).opened).toEqual([])
+})
+
+test('MC-EA-47 a defending ally uses no basic power, and an undefended attack has no moment of defending', () => {
+  const abilities = [forced('Late', { on: 'afterDefeated', who: 'Lumen' }, { effects: [] })]
+  const setUp = enemy.attack([lumen(), sparrow({ hitPoints: 9 }), grinder()], { abilities })
+  const ends = [enemy.boost(0), enemy.deal, enemy.finish]
+  const moments = (answer: object) =>
+    (enemy.resolve(setUp, answer, ...ends).result.occurred as { on: string }[]).map(one => one.on)
+  const around = ['attacks', 'boostFlipped', 'wouldDeal', 'wouldTake', 'afterAttacks', 'afterAttacks']
+  const after = ['afterActivates', 'afterAttacked', 'afterTakesDamage', 'afterDealsDamage']
+  expect(moments(enemy.nobody).toSorted()).toEqual([...around, ...after].toSorted())
+  const defends = ['defends', 'afterDefends']
+  expect(moments(enemy.defend('Sparrow')).toSorted()).toEqual([...around, ...after, ...defends].toSorted())
 })

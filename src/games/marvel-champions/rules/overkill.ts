@@ -87,7 +87,7 @@ const activeUnknown = (state: State): boolean =>
 export const activeVillain = {
   asks: (state: State, { clause }: { clause: Clause }): Question<Marvel> | null => {
     const [first, ...others] = villainsIn(state)
-    if (!first) return null
+    if (!first || !activeUnknown(state)) return null
     const by = { any: state.players }
     const choices = [
       ...others.map(({ id: name }) => ({ name, by })),

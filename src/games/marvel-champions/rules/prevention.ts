@@ -19,31 +19,33 @@ const AT_THE_DAMAGE = ['damage', 'dealDamage']
 export function leftToPrevent(state: State, prevents: Prevents, window: string | null): number | null {
   const coming = comingFor(state, prevents.of)
   if (coming.length > 0) return leftOfComing(state, coming)
-  const { attack } = state
-  const known = attack.by === 'enemy' && attack.stage === 'before damage'
-  return known && AT_THE_DAMAGE.includes(window ?? '') ? leftOfAttack(state, prevents) : null
+  const known = state.attack.by === 'enemy' && AT_THE_DAMAGE.includes(window ?? '')
+  return known ? leftOfAttack(state, prevents) : null
 }
+
+/** Whether a prevention is for this damage: for its character, or, without one, for the damage of the attack. */
+export const covers = ({ of }: Pick<Prevention, 'of'>, damage: Instance): boolean =>
+  of === null ? fromAttack(damage) : damage.to === of
 
 /** The damage that is about to be taken: by one character, or, without one, from the attack. */
 const comingFor = ({ coming }: State, of: string | null): readonly Instance[] =>
-  (coming.at(-1) ?? []).filter(one => (of === null ? fromAttack(one) : one.to === of))
+  (coming.at(-1) ?? []).filter(one => covers({ of }, one))
 
 /** Whether damage is coming that a prevention is used on: then it is too late for tough. */
 export const isComing = (state: State, of: string | null): boolean => comingFor(state, of).length > 0
 
 function leftOfComing(state: State, coming: readonly Instance[]): number {
-  return coming.reduce((sum, { to, amount, kind }) => {
-    const more = state.increases.reduce((all, one) => (one.of === to ? all + one.amount : all), 0)
-    const covers = ({ of, taken }: Prevention) =>
-      taken && (of === null ? kind === 'attack' || kind === 'overkill' : of === to)
-    return sum + Math.max(0, amount + more - ready(state, covers))
+  return coming.reduce((sum, damage) => {
+    const more = state.increases.reduce((all, one) => (one.of === damage.to ? all + one.amount : all), 0)
+    const prevented = ready(state, one => one.taken && covers(one, damage))
+    return sum + Math.max(0, damage.amount + more - prevented)
   }, 0)
 }
 
 /** What the preventions that are ready prevent together. */
-function ready({ preventions }: State, covers: (one: Prevention) => boolean): number {
+function ready({ preventions }: State, counts: (one: Prevention) => boolean): number {
   return preventions
-    .filter(covers)
+    .filter(counts)
     .reduce((sum, { left }) => sum + (left === 'all' ? Number.POSITIVE_INFINITY : left), 0)
 }
 
@@ -72,9 +74,9 @@ export function leftBefore(
   if (target && cannotTakeDamage(state.pieces, target)) return 0
   // A prevention before tough can save the tough card, whatever would be prevented after it.
   const stops = target !== null && target.tough > 0 && !state.attack.keywords.includes('piercing')
-  const covers = (one: Prevention) =>
+  const counts = (one: Prevention) =>
     (one.of === null || one.of === target?.id) && (taken || !stops || !one.taken)
-  return Math.max(0, amount - ready(state, covers))
+  return Math.max(0, amount - ready(state, counts))
 }
 
 /** Whether an ability looks at damage of which nothing is left, or only prevents such damage. */

@@ -55,10 +55,10 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
 /** Ends the attack in the middle of which a player is eliminated, where the edition says so (MC18-EA-61). */
 function endsByElimination(table: MarvelTable, attack: EnemyAttack): boolean {
   const { edition, pieces } = table.memory.state
-  const eliminated = pieces.filter(isEliminated)
-  if (edition.elimination !== 'ends the attack' || eliminated.length === 0) return false
+  const eliminated = pieces.find(isEliminated)
+  if (edition.elimination !== 'ends the attack' || !eliminated) return false
   // The words of 1.8 name any player, which is a ruling for one whom the attack does not concern.
-  const ruled = eliminated.every(one => one.player !== attack.player)
+  const ruled = eliminated.player !== attack.player
   endEarly(table, attack, 'player eliminated', ruled ? 'MC18-OP-08' : null)
   return true
 }

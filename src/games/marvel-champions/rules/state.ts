@@ -147,7 +147,7 @@ export type Defender = {
   before: string
   /** How many (defense) abilities had been used when it became the defender, the one that made it so included. */
   defenses: number
-  /** Whether it is an ally that a (defense) ability of its player has declared (MC18-DF-43). */
+  /** Whether a (defense) ability of its player has declared it (MC18-DF-43). */
   calledIn: boolean
 }
 

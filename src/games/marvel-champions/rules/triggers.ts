@@ -28,7 +28,7 @@ export const contextOf = (state: State, ability: Reminder, moment: Moment): Cont
 
 /** The abilities of a card that is no longer in play stay shut (AMB-20). */
 export function sourceInPlay(state: State, ability: Reminder): boolean {
-  const source = ability.source === null ? undefined : pieceNamed(state, ability.source)
+  const source = pieceNamed(state, ability.source)
   return source === undefined || source.where === 'in play'
 }
 
