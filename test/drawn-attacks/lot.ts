@@ -35,6 +35,14 @@ const DRAWS = {
     base: one('hasBase', ['none', card('base', GUNDAM_KINDS.base)]),
     shield: card('shield', GUNDAM_KINDS.shield),
   }),
+  // The draw above weighs the player against one card that is the first of hundreds, so it never draws the player.
+  'gundam/unit-attack on the player': ({ card, one }: Draw) => ({
+    unit: card('unit', GUNDAM_KINDS.unit),
+    pilot: one('isPaired', ['none', card('pilot', GUNDAM_KINDS.pilot)]),
+    blocker: one('blocks', ['nobody', card('blocker', GUNDAM_KINDS.blocker)]),
+    base: one('hasBase', ['none', card('base', GUNDAM_KINDS.base)]),
+    shield: card('shield', GUNDAM_KINDS.shield),
+  }),
   'gundam/effect-battle': ({ card, one }: Draw) => ({
     unit: card('unit', GUNDAM_KINDS.unit),
     pilot: one('isPaired', ['none', card('pilot', GUNDAM_KINDS.pilot)]),
@@ -48,6 +56,7 @@ const HOW_MANY = {
   'marvel-champions/player-attack': 20,
   'gundam/unit-attack': 40,
   'gundam/effect-battle': 10,
+  'gundam/unit-attack on the player': 12,
 } as const
 
 /** Draws the attacks of every flow; the same seed and cards give the same attacks. */
