@@ -1,8 +1,8 @@
 // The outcomes of attacks in Marvel Champions as plain facts; before the end they describe the present state.
 import { reminderAgain } from './rules/abilities.ts'
 import { type Piece, pieceAgain, remaining } from './rules/characters.ts'
+import { modifiedAtk } from './rules/constant-abilities.ts'
 import { defenseOf } from './rules/defending.ts'
-import { modifiedAtk } from './rules/modified-atk.ts'
 import { enemyAttack, playerAttack, type State } from './rules/state.ts'
 
 export type CharacterOutcome = ReturnType<typeof characterOf>

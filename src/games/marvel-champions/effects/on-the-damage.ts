@@ -1,8 +1,8 @@
 // The effects on the damage of the attack: its prevention and increases, ATK and DEF, and damage that is divided.
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
+import { modifiedAtk } from '../rules/constant-abilities.ts'
 import { changeOf, referred } from '../rules/find-referred.ts'
-import { modifiedAtk } from '../rules/modified-atk.ts'
 import { isComing, leftToPrevent } from '../rules/prevention.ts'
 import {
   clauseHere,

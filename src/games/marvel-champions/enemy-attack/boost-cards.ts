@@ -3,8 +3,8 @@ import { applies, next, occurrence, opens, tell } from '../../../engine/table.ts
 import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Effect } from '../effects/schemas.ts'
+import { modifiedAtk } from '../rules/constant-abilities.ts'
 import { boostContext } from '../rules/inquiries.ts'
-import { modifiedAtk } from '../rules/modified-atk.ts'
 import { moment } from '../rules/moments.ts'
 import { faceupCard, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 

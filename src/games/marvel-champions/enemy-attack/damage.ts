@@ -5,10 +5,10 @@ import type { Clause } from '../clauses.ts'
 import type { Together } from '../questions.ts'
 import { deal, pierce } from '../rules/attack-keywords.ts'
 import { inPlay } from '../rules/characters.ts'
+import { modifiedAtk } from '../rules/constant-abilities.ts'
 import { taken } from '../rules/damage.ts'
 import { amountNow, damageNow, missingNumber } from '../rules/damage-now.ts'
 import { defenseOf } from '../rules/defending.ts'
-import { modifiedAtk } from '../rules/modified-atk.ts'
 import { moment } from '../rules/moments.ts'
 import {
   type EnemyAttack,

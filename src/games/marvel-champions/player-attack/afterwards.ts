@@ -1,7 +1,7 @@
 // The steps after a player's attack: retaliate, the triggers, and consequential damage.
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import { deal, retaliate, survived } from '../rules/attack-keywords.ts'
+import { attackHas, deal, retaliate, survived } from '../rules/attack-keywords.ts'
 import { inPlay, type Piece } from '../rules/characters.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from '../rules/state.ts'
@@ -15,7 +15,7 @@ export function finishAttack(table: MarvelTable): void {
   for (const one of ableOnce(state)) {
     if (!survived(state, one))
       tell(table, { type: 'retaliate_shut', clause: 'MC-PA-22', ruling: 'AMB-32', piece: one.id })
-    else if (attack.keywords.includes('ranged') && state.edition.retaliate === 'among the forced abilities')
+    else if (attackHas(state, 'ranged', attack) && state.edition.retaliate === 'among the forced abilities')
       tell(table, { type: 'retaliate_ignored', clause: 'MC-PA-20', from: one.id, keyword: 'ranged' })
   }
 }
@@ -42,7 +42,7 @@ export function nextRetaliate(table: MarvelTable): void {
   const attack = playerAttack(table.memory.state)
   const [only, ...others] = attack.retaliating
   if (only === undefined) return
-  if (others.length > 0 && !attack.keywords.includes('ranged'))
+  if (others.length > 0 && !attackHas(table.memory.state, 'ranged', attack))
     next(table, { task: 'inquiry', inquiry: 'retaliateOrder', facts: {} })
   else retaliateNow(table, only)
 }

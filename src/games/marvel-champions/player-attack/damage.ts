@@ -3,7 +3,7 @@ import { next, tell } from '../../../engine/table.ts'
 import type { Given, Named, Question } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
 import { dealTogether, pierce } from '../rules/attack-keywords.ts'
-import { constantIncrease, modifiedAtk } from '../rules/modified-atk.ts'
+import { constantIncrease, modifiedAtk } from '../rules/constant-abilities.ts'
 import { leftBefore, type Prevents } from '../rules/prevention.ts'
 import {
   type Marvel,

@@ -29,9 +29,10 @@ export function reminderProblem(all: readonly AbilityGiven[], edition: Edition):
   return other ? { code: 'constantOnlyAtk', clause: null, details } : null
 }
 
-/** Constant abilities change numbers of attacks that nobody has raised for one character alone. */
+/** Constant abilities change numbers and damage, or give the attack a keyword. */
 const isNoConstant = (effect: Effect): boolean => {
-  if (effect.kind === 'increase') return effect.of !== undefined || effect.whole === true
+  if (effect.kind === 'increase') return effect.whole === true
+  if (effect.kind === 'keyword') return effect.who !== undefined || effect.loses === true
   return effect.kind !== 'atk' && effect.kind !== 'def'
 }
 

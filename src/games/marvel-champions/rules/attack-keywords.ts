@@ -5,10 +5,20 @@ import type { Clause } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { Instance } from '../questions.ts'
 import { cannotTakeDamage, has, inPlay, type Piece, remaining } from './characters.ts'
+import { constantKeyword } from './constant-abilities.ts'
 import { innerAttack, type Marvel, type MarvelTable, pieceOf, type Reminder, type State } from './state.ts'
 
 /** The attack that is being made: that of an (attack) ability in the middle of the enemy's attack, or the attack itself. */
 const attackNow = (state: State) => innerAttack(state) ?? state.attack
+
+type AttackKeyword = 'overkill' | 'piercing' | 'ranged'
+
+/** Whether an attack has a keyword, its own or one that a constant ability gives. */
+export const attackHas = (
+  state: State,
+  keyword: AttackKeyword,
+  attack: Pick<State['attack'], 'attacker' | 'keywords'> = attackNow(state),
+): boolean => attack.keywords.includes(keyword) || constantKeyword(state, attack.attacker, keyword)
 
 export const fromAttack = (damage: Instance): boolean =>
   damage.kind === 'attack' || damage.kind === 'overkill'
@@ -40,7 +50,7 @@ export const dealing = (state: State, all: readonly Dealt[]): Task<Marvel> => ({
 export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Clause): void {
   const { state } = table.memory
   const { edition } = state
-  if (!attackNow(state).keywords.includes('piercing')) return
+  if (!attackHas(state, 'piercing')) return
   if (amount === 0 && edition.piercing === 'if damage is dealt') return
   // Whether a tough card was there makes no difference to the damage.
   to.mayBeTough = false
@@ -54,7 +64,7 @@ export function retaliate(table: MarvelTable, from: Piece, clause: Clause): void
   const attack = attackNow(table.memory.state)
   const attacker = pieceOf(table.memory.state, attack.attacker)
   if (!inPlay(from) || from.retaliate === 0 || !inPlay(attacker)) return
-  if (attack.keywords.includes('ranged')) {
+  if (attackHas(table.memory.state, 'ranged')) {
     tell(table, { type: 'retaliate_ignored', clause, from: from.id, keyword: 'ranged' })
     return
   }
@@ -91,10 +101,8 @@ export function survived(state: State, enemy: Piece): boolean {
 export function abilitiesOf(state: State): readonly Reminder[] {
   if (state.edition.retaliate === 'before the forced abilities') return state.abilities
   // Nobody retaliates against a ranged attack of a player, so nobody is asked for an order.
-  const inner = innerAttack(state)
-  const isRanged = (inner ?? (state.attack.by === 'player' ? state.attack : null))?.keywords.includes(
-    'ranged',
-  )
+  const byPlayer = innerAttack(state) ?? (state.attack.by === 'player' ? state.attack : null)
+  const isRanged = byPlayer !== null && attackHas(state, 'ranged', byPlayer)
   const able = isRanged ? [] : state.pieces.filter(one => one.retaliate > 0 && survived(state, one))
   const retaliates = able.map(({ id, player }) => ({
     id: `${RETALIATE}${id}`,

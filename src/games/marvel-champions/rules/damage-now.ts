@@ -1,5 +1,5 @@
 // The damage that an enemy's attack would deal now: its ATK, less what DEF reduces.
-import { constantDef, constantIncrease, modifiedAtk } from './modified-atk.ts'
+import { constantDef, constantIncrease, modifiedAtk } from './constant-abilities.ts'
 import { enemyAttack, pieceOf, type State } from './state.ts'
 
 /** The unknown number that the damage needs; null if none is missing. */

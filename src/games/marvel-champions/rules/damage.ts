@@ -5,6 +5,7 @@ import type { Instance, Placed, Together } from '../questions.ts'
 import { fromAttack } from './attack-keywords.ts'
 import { inPlay, type Piece, remaining } from './characters.ts'
 import { defeated, follows, isDefeated, whenDefeated } from './consequences.ts'
+import { takesMore } from './constant-abilities.ts'
 import { moment } from './moments.ts'
 import { excess, passesOn } from './overkill.ts'
 import { covers } from './prevention.ts'
@@ -169,11 +170,10 @@ function place(table: MarvelTable, damage: Instance): Placed[] {
 }
 
 /** The damage with what its character takes more; damage of 0 is not taken, so nothing raises it. */
-function raised({ increases, attack }: State, damage: Instance): Instance {
+function raised(state: State, damage: Instance): Instance {
   if (damage.amount === 0) return damage
-  const more = increases.reduce((sum, { of, amount }) => (of === damage.to ? sum + amount : sum), 0)
-  const amount = Math.max(0, damage.amount + more)
-  if (fromAttack(damage)) attack.ledger.value += amount - damage.amount
+  const amount = Math.max(0, damage.amount + takesMore(state, damage.to))
+  if (fromAttack(damage)) state.attack.ledger.value += amount - damage.amount
   return { ...damage, amount }
 }
 

@@ -5,9 +5,9 @@ import type { Context, Problem } from '../../../engine/types.ts'
 import type { Effect } from '../effects/schemas.ts'
 import { attackKeywords, type Dealt, pierce, retaliate, survived } from './attack-keywords.ts'
 import { isEnemy, isStunned, type Piece } from './characters.ts'
+import { constantIncrease } from './constant-abilities.ts'
 import { isAttack } from './defending.ts'
 import { everyOne, referred } from './find-referred.ts'
-import { constantIncrease } from './modified-atk.ts'
 import { type Moment, moment } from './moments.ts'
 import {
   type InnerAttack,

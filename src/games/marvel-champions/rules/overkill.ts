@@ -5,7 +5,7 @@ import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { DamageKind } from '../events.ts'
 import type { Instance } from '../questions.ts'
-import { dealing, fromAttack } from './attack-keywords.ts'
+import { attackHas, dealing, fromAttack } from './attack-keywords.ts'
 import { inPlay, type Piece, pieceFrom } from './characters.ts'
 import {
   identityOf,
@@ -69,7 +69,7 @@ function excessRuling({ attack }: State, damage: Instance): { ruling?: string } 
 /** Whether overkill passes on the excess of such damage to a character. */
 export function passesOn(state: State, from: Piece, kind: DamageKind | null): boolean {
   const attack = kind === 'inner attack' ? innerAttack(state) : kind === 'attack' ? state.attack : undefined
-  const isOverkill = attack?.keywords.includes('overkill') ?? false
+  const isOverkill = attack ? attackHas(state, 'overkill', attack) : false
   return isOverkill && (from.kind === 'ally' || from.kind === 'minion')
 }
 

@@ -1,7 +1,8 @@
 // What is left of damage that could be prevented: nobody prevents damage that is not there (MC-DF-21, MC18-OP-05).
 import type { Instance } from '../questions.ts'
-import { fromAttack } from './attack-keywords.ts'
+import { attackHas, fromAttack } from './attack-keywords.ts'
 import { cannotTakeDamage, type Piece } from './characters.ts'
+import { takesMore } from './constant-abilities.ts'
 import { amountNow } from './damage-now.ts'
 import { referred } from './find-referred.ts'
 import type { Moment } from './moments.ts'
@@ -36,7 +37,7 @@ export const isComing = (state: State, of: string | null): boolean => comingFor(
 
 function leftOfComing(state: State, coming: readonly Instance[]): number {
   return coming.reduce((sum, damage) => {
-    const more = state.increases.reduce((all, one) => (one.of === damage.to ? all + one.amount : all), 0)
+    const more = takesMore(state, damage.to)
     const prevented = ready(state, one => one.taken && covers(one, damage))
     return sum + Math.max(0, damage.amount + more - prevented)
   }, 0)
@@ -73,7 +74,7 @@ export function leftBefore(
 ): number {
   if (target && cannotTakeDamage(state.pieces, target)) return 0
   // A prevention before tough can save the tough card, whatever would be prevented after it.
-  const stops = target !== null && target.tough > 0 && !state.attack.keywords.includes('piercing')
+  const stops = target !== null && target.tough > 0 && !attackHas(state, 'piercing', state.attack)
   const counts = (one: Prevention) =>
     (one.of === null || one.of === target?.id) && (taken || !stops || !one.taken)
   return Math.max(0, amount - ready(state, counts))

@@ -1,0 +1,73 @@
+// What constant abilities give: ATK, DEF, increases of damage, and keywords of attacks. They are evaluated where they count.
+import type { Context } from '../../../engine/types.ts'
+import type { Effect } from '../effects/schemas.ts'
+import { changeOf, conditionHolds, defenderOf, referred } from './find-referred.ts'
+import { type Moment, moment } from './moments.ts'
+import { pieceOf, type State } from './state.ts'
+import { contextOf, fits } from './triggers.ts'
+
+/** The ATK of the attacker with constant abilities, never below 0; null if it is unknown. */
+export function modifiedAtk(state: State): number | null {
+  const { attack } = state
+  const { atk } = pieceOf(state, attack.attacker)
+  return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
+}
+
+const constantAtk = (state: State): number => constants(state, 'atk', always(state))
+
+/** By how much constant abilities raise each damage of this character's attacks (MC-PA-10). */
+export const constantIncrease = (state: State, attacker: string): number =>
+  constants(state, 'increase', { ...always(state), who: attacker })
+
+/** By how much constant abilities change the DEF of a defender. */
+export const constantDef = (state: State, defender: string): number =>
+  constants(state, 'def', { ...always(state), who: defender })
+
+/** How much more damage a character takes: for the next damage alone, and by constant abilities. */
+export function takesMore(state: State, to: string): number {
+  const once = state.increases.filter(({ of }) => of === to).map(({ amount }) => amount)
+  const constantly = given(state, always(state)).flatMap(({ effect, context }) =>
+    effect.kind === 'increase' && effect.of && referred(state, effect.of, context)?.id === to
+      ? effect.amount
+      : [],
+  )
+  return [...once, ...constantly].reduce((sum, one) => sum + one, 0)
+}
+
+/** Whether a constant ability gives the attacks of this character a keyword. */
+export const constantKeyword = (state: State, attacker: string, keyword: string): boolean =>
+  given(state, { ...always(state), who: attacker }).some(
+    ({ effect }) => effect.kind === 'keyword' && effect.keyword === keyword,
+  )
+
+/** What the constant abilities of one kind give together. */
+const constants = (state: State, kind: 'atk' | 'def' | 'increase', now: Moment): number =>
+  given(state, now).reduce((sum, { effect, context }) => {
+    if (effect.kind !== 'atk' && effect.kind !== 'def' && effect.kind !== 'increase') return sum
+    const counts = effect.kind === kind && !(effect.kind === 'increase' && effect.of)
+    return counts ? sum + changeOf(state, effect.amount, context) : sum
+  }, 0)
+
+/** The effects of constant abilities whose trigger, card and conditions hold. */
+const given = (
+  state: State,
+  now: Moment,
+): readonly { readonly effect: Effect; readonly context: Context }[] =>
+  state.abilities
+    .filter(one => one.trigger.on === 'constant' && fits(state, one, now))
+    .flatMap(one => {
+      const context = contextOf(state, one, now)
+      const holds = (effect: Effect) => !effect.if || conditionHolds(state, effect.if, context)
+      return (one.effects ?? []).filter(holds).map(effect => ({ effect, context }))
+    })
+
+/** The moment for constant abilities: "while attacking you" looks at the present target player (MC-DF-32). */
+function always(state: State): Moment {
+  const { attack } = state
+  return moment('constant', {
+    who: attack.attacker,
+    player: attack.player,
+    against: attack.by === 'enemy' ? [attack.target] : attack.targets,
+    undefended: attack.by === 'enemy' && defenderOf(state) === null,
+  })
+}
