@@ -91,13 +91,18 @@ function editionLines(played: Shown, t: Translate): string[] {
 export function sentenceOf(type: string): Sentence | null {
   const before = sentences.get(type)
   if (before !== undefined) return before
-  const key = `story:event.${type}` as const
+  const key = type.startsWith(BRIEF)
+    ? (`story:${type as `brief.${string}`}` as const)
+    : (`story:event.${type}` as const)
   const found = hasWords(key) ? key : null
   sentences.set(type, found)
   return found
 }
 
-type Sentence = Extract<KeyIn<'story'>, `story:event.${string}`>
+/** The types of the events into which a board puts several together. */
+const BRIEF = 'brief.'
+
+type Sentence = Extract<KeyIn<'story'>, `story:${'event' | 'brief'}.${string}`>
 
 /** Remembers the keys, since a story asks for each of them many times. */
 const sentences = new Map<string, Sentence | null>()
@@ -105,6 +110,8 @@ const sentences = new Map<string, Sentence | null>()
 /** The field that chooses the plural of a sentence, where it is not the event’s own `count`. */
 const COUNTED: Readonly<Record<string, string>> = {
   attacks_lost: 'left',
+  'brief.boost': 'icons',
+  'brief.boostNamed': 'icons',
   boost_given: 'facedown',
   boost_icons_changed: 'icons',
   boost_kept: 'facedown',

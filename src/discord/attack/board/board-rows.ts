@@ -10,7 +10,7 @@ import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from
 import type { Control, Telling } from '../faces/board-of-any-flow.ts'
 import { controlsOf } from '../questions/prompt.ts'
 import type { Window } from '../questions/window.ts'
-import { cited, newestLines, upcoming } from '../story/story.ts'
+import { cited, newestSteps, upcoming } from '../story/story.ts'
 import { type Action, encode, shortName } from './ids.ts'
 import { plainly } from './scene-words.ts'
 
@@ -111,7 +111,7 @@ export function whyRow(telling: Telling): View {
   const { scene, t } = telling
   const question = scene.played.prompt?.windows.at(-1)
   const events = [...scene.played.events, ...upcoming(scene)]
-  const lines = newestLines(events, plainly(telling)).take(MOST_OPTIONS)
+  const lines = newestSteps(events, plainly(telling)).take(MOST_OPTIONS)
   const asked = question ? [{ clause: question.clause, ruling: null, words: t('attack:whyQuestion') }] : []
   const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, ruling, words }, i) => ({
     label: clip(words, 100),

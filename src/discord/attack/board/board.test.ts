@@ -67,7 +67,7 @@ describe('a plain attack', () => {
       language: 'en',
     })
     expect(read(board)).toContain('## Rhino II attacked Spider-Man: 4 damage')
-    expect(read(board)).toContain('- Spider-Man takes 4 damage: 6 HP left.')
+    expect(read(board)).toContain('- Spider-Man takes 4 damage: 6 of 10 HP left.')
     expect(labelsOn(board)).toEqual(['Again', 'Transcript'])
   })
 })
@@ -87,7 +87,7 @@ describe('what a board says', () => {
       [{ question: 'defend', choice: 'nobody' }, boost, { question: 'damage', choice: 'deal' }],
     )
     expect(lines(scene)).toContain('**Spider-Man** · DEF 3 · 5 damage · ready · *target*')
-    expect(lines(scene)).toContain('- Spider-Man takes 5 damage. `MC-EA-42`')
+    expect(lines(scene)).toContain('- Spider-Man takes 5 damage.\n')
     expect(lines(scene)).toContain('Spider-Man has taken 5 damage and stays, unless you say otherwise.')
     expect(labelsOn(boardView(FACES, scene, { language: 'en' }))).toContain('Spider-Man is defeated')
   })
@@ -113,18 +113,21 @@ describe('what a board says', () => {
   it('strikes through what was taken back, as long as nothing has happened since', () => {
     const defend = { question: 'defend', choice: 'hero' }
     const undone = on([enemy, hero], [defend, { takesBack: 1 }])
-    expect(lines(undone)).toContain(
-      '- ~~Spider-Man exhausts.~~\n- ~~Spider-Man is the defender.~~ taken back by Ana\n',
-    )
+    expect(lines(undone)).toContain('- ~~Spider-Man exhausts and defends.~~ taken back by Ana\n')
     expect(lines(undone)).toContain('· ready · *target*')
     const after = on([enemy, hero], [defend, { takesBack: 1 }, { question: 'defend', choice: 'nobody' }])
     expect(lines(after)).not.toContain('~~')
   })
 
-  it('tells apart what has happened from what will, if nothing happens first', () => {
-    const [before = '', after = ''] = lines(on([enemy, hero])).split('-# If nothing happens first:')
-    expect(before).toContain('Rhino II attacks Ana')
-    expect(after).toContain('The attacker gets a facedown boost card')
+  it('tells what will happen if nothing happens first, where a player may use an ability first', () => {
+    const counters = { trigger: { on: 'attacks', who: 'enemy' }, owner: 'p1', effects: [] }
+    const may = { abilities: [{ id: 'ability-1', source: 'hero', ...counters }] }
+    const extra = { boostCards: 1 }
+    const [, after = ''] = lines(on([enemy, hero], [], { ...may, ...extra })).split(
+      '-# If nothing happens first:',
+    )
+    expect(after).toContain('facedown')
+    expect(lines(on([enemy, hero], [], extra))).not.toContain('If nothing happens first')
   })
 
   it('names a reminder with its moment, and says who “you” is', () => {

@@ -1,7 +1,12 @@
 // The table of a scene, as far as it is the same in every game; only the game's face knows the rest.
 
 /** One piece on the table, or one that has left it. */
-export type Figure = { readonly id: string; readonly where: string }
+export type Figure = {
+  readonly id: string
+  readonly where: string
+  /** Its hit points or HP without damage, if they are known. */
+  readonly most?: number | null
+}
 
 /** An ability that the players wrote down, with the moment at which it opens. */
 export type Reminder = { readonly id: string; readonly forced: boolean; readonly on: string }

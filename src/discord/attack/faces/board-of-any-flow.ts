@@ -9,6 +9,7 @@ import type { Action } from '../board/ids.ts'
 import type { Names, OwnName } from '../board/names.ts'
 import type { Figure, TableNow } from '../board/table-now.ts'
 import type { Window } from '../questions/window.ts'
+import type { BriefRule } from '../story/brief.ts'
 
 /** The input of each part of a board: the scene, its face, the reader's language and words, the names and the table. */
 export type Telling = {
@@ -87,6 +88,8 @@ export type BoardWords = {
   /** The word for the role of the defender or blocker. */
   readonly defender: Words
   readonly ownName: OwnName
+  /** How the story of the board is told in few lines. */
+  readonly brief: readonly BriefRule[]
   /** A preview's words for a piece that an answer exhausts or rests. */
   readonly rests: (t: Translate, name: string) => string
 }

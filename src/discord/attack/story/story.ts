@@ -8,6 +8,7 @@ import { escaped } from '../../message/escape.ts'
 import { whoIs } from '../board/names.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import { answerWords } from '../questions/answer-words.ts'
+import { briefly } from './brief.ts'
 
 type Event = Shown['events'][number]
 
@@ -18,19 +19,33 @@ const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
 const isTold = (event: Event, { isQuiet }: Telling['face']): boolean =>
   !isUnnamed(event) && !isQuiet(event) && hasLine(event)
 
-/** The face that says which events it leaves out, and the words and names of the lines. */
-type Tells = Pick<Telling, 'face' | 't' | 'names'>
+/** The face that says what it tells of the events, and the words and names of the lines; the table if it is known. */
+type Tells = Pick<Telling, 'face' | 't' | 'names'> & Partial<Pick<Telling, 'table'>>
 
 /** The lines of a board for these events. */
 const linesOf = (events: readonly Event[], tells: Tells): Line[] => [...newestLines(events, tells)].reverse()
 
 /** The same from the newest to the oldest. It words a line only when it is read: a board shows only the last ones. */
-export function* newestLines(events: readonly Event[], { face, t, names }: Tells): Generator<Line> {
-  for (let i = events.length - 1; i >= 0; i--) {
-    const event = events[i]
-    const line = event && isTold(event, face) ? lineOf(event, t, names.shown) : null
+export function* newestLines(events: readonly Event[], tells: Tells): Generator<Line> {
+  for (const event of toldOf(events, tells).toReversed()) {
+    const line = lineOf(event, tells.t, tells.names.shown)
     if (line) yield line
   }
+}
+
+/** Every line from the newest to the oldest, also those that a board tells together with others or not at all. */
+export function* newestSteps(events: readonly Event[], { face, t, names }: Tells): Generator<Line> {
+  for (const event of events.toReversed()) {
+    const line = isTold(event, face) ? lineOf(event, t, names.shown) : null
+    if (line) yield line
+  }
+}
+
+/** What a board tells of these events. */
+function toldOf(events: readonly Event[], { face, table }: Tells): readonly Event[] {
+  const most = (piece: unknown) => table?.figures.find(({ id }) => id === piece)?.most ?? null
+  const told = events.filter(event => isTold(event, face))
+  return briefly(told, face.brief, { most })
 }
 
 /** The events that come before the question by themselves, unless a player acts first. */
@@ -52,16 +67,22 @@ const LINE = 300
 const MOST_UNDONE = 3
 const MOST_UPCOMING = 10
 
-/** One line: - Rhino II attacks Ana. `MC-EA-05` */
-export const bullet = (line: Line): string => `- ${clip(line.words, LINE)} \`${cited(line)}\``
+/** One line of a board: - Spider-Man exhausts and defends. */
+export const bullet = (line: Line): string => `- ${clip(line.words, LINE)}`
 
 /** The ids of what a line follows: the clause, and the ruling if one decided it. */
 export const cited = ({ clause, ruling }: Citation): string => (ruling ? `${clause} · ${ruling}` : clause)
 
-/** The lines of the answer just taken back, and of the events to come. */
+/** Whether somebody may use an ability now: only then something else than the events to come can come first. */
+const mayBeFirst = ({ played }: Scene): boolean =>
+  (played.prompt?.windows ?? []).some(
+    ({ choices }) => choices.some(({ passes }) => passes) && choices.length > 1,
+  )
+
+/** The lines of the answer just taken back, and of the events to come if a player may choose what comes first. */
 function endLines(telling: Telling): string[] {
   const { scene, t } = telling
-  const next = linesOf(upcoming(scene), telling).map(bullet)
+  const next = mayBeFirst(scene) ? linesOf(upcoming(scene), telling).map(bullet) : []
   const left = next.length - MOST_UPCOMING
   const more = left > 0 ? [`-# ${t('attack:more', { number: left })}`] : []
   const shown = [...next.slice(0, MOST_UPCOMING), ...more]
@@ -95,10 +116,10 @@ export function struckOut(
 
 /** The newest lines that fit into `room` characters, below the number of lines left out. */
 export function storyText(telling: Telling, room: number): string {
-  const { scene, face, t } = telling
+  const { scene, t } = telling
   const { events } = scene.played
   const end = endLines(telling)
-  const all = events.filter(event => isTold(event, face)).length + end.length
+  const all = toldOf(events, telling).length + end.length
   const shown = fitting(newestFirst(end, newestLines(events, telling)), room - 80)
   const left = all - shown.length
   return [...(left > 0 ? [`-# ${t('attack:earlierLines', { number: left })}`] : []), ...shown].join('\n')

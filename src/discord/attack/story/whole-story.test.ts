@@ -11,7 +11,7 @@ const notes = (count: number) => Array.from({ length: count }, (_, i) => note(`n
 describe('earlier steps', () => {
   it('tell all lines, also those that a board leaves out and those that were taken back', () => {
     const text = read(earlierView(FACES, sceneOf(RHINO, [defend, { takesBack: 1 }]), 'en'))
-    expect(text).toContain('- Rhino II activates. `MC-EA-01`')
+    expect(text).toContain('- Rhino II activates.\n')
     expect(text).toContain('- ~~Spider-Man is the defender.~~ taken back by Ana')
   })
 
@@ -38,7 +38,7 @@ describe('the story of an old board', () => {
   it('stays without buttons and says where it goes on', () => {
     const view = finishedStoryView(FACES, sceneOf(RHINO, [defend]), 'de')
     expect(labelsOn(view)).toEqual([])
-    expect(read(view)).toContain('- Spider-Man verteidigt. `MC-DF-04`')
+    expect(read(view)).toContain('- Spider-Man wird erschöpft und verteidigt.\n')
     expect(read(view)).toContain('-# Weiter geht es unten.')
   })
 

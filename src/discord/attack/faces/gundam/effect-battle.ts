@@ -2,6 +2,7 @@
 import { effectBattle as flow } from '../../../../games/gundam/flows.ts'
 import { listed } from '../../board/names.ts'
 import { faced } from '../face.ts'
+import { BATTLE_BRIEF } from './brief.ts'
 import { effectBattleCommand } from './effect-battle-command.ts'
 import { battleWords } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
@@ -26,6 +27,7 @@ export const effectBattle = faced({
     head: ({ attacker, target }, t) =>
       t('attack:head.battles', { attacker, target: target ?? unitBoard.attacker(t) }),
     result: battled,
+    brief: BATTLE_BRIEF,
   },
   forms: unitForms,
   terminal: battleTerminal,

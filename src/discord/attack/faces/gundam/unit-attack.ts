@@ -7,6 +7,7 @@ import type { BoardFace } from '../board-face.ts'
 import type { Words } from '../board-of-any-flow.ts'
 import { faced } from '../face.ts'
 import { attackHead } from '../shared-parts.ts'
+import { GUNDAM_BRIEF } from './brief.ts'
 import { battleResult, cardFigure, shieldLine } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
 import { gundamQuestions } from './questions.ts'
@@ -52,6 +53,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, Cards> =
     activateAction: t => t('attack:when.activateAction'),
     activateMain: null,
   },
+  brief: GUNDAM_BRIEF,
   quiet: [
     { type: 'attack_succeeded' },
     { type: 'battle_begun' },

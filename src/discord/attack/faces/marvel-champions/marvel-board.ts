@@ -6,6 +6,7 @@ import { keywordAbility } from '../../../../words/event-values.ts'
 import type { BoardFace } from '../board-face.ts'
 import type { BoardWords } from '../board-of-any-flow.ts'
 import { attackHead } from '../shared-parts.ts'
+import { MARVEL_BRIEF } from './brief.ts'
 import { marvelQuestions } from './questions.ts'
 import type { Characters } from './table.ts'
 
@@ -52,6 +53,7 @@ const words: Common = {
     afterDefeated: t => t('attack:when.afterDefeated'),
     afterBasicPower: t => t('attack:when.afterBasicPower'),
   },
+  brief: MARVEL_BRIEF,
   quiet: [
     { type: 'activation_started' },
     { type: 'attack_finished' },

@@ -1,0 +1,85 @@
+// How a board of Marvel Champions tells its story: one blow in one line, and nothing that its heading or summary says.
+import { type BriefRule, brief, type Event } from '../../story/brief.ts'
+
+const is = (event: Event | undefined, type: string): event is Event => event?.type === type
+
+/** The heading names who attacks whom; the table shows the one boost card that the rules give. */
+const inTheHeading: BriefRule = ([first]) => {
+  const isByEnemy = is(first, 'attack_initiated') && first.targets === undefined
+  const isUsual = is(first, 'boost_given') && first.facedown === 1
+  return isByEnemy || isUsual ? { tells: [], takes: 1 } : null
+}
+
+/** “Spider-Man exhausts and attacks Rhino II.” */
+const attacks: BriefRule = ([first, second]) =>
+  is(first, 'character_exhausted') && is(second, 'attack_initiated') && second.attacker === first.piece
+    ? { tells: [brief('attacks', second, { piece: first.piece, targets: second.targets })], takes: 2 }
+    : null
+
+/** “Mockingbird exhausts and defends.” The target is told only if another player is attacked now. */
+const defends: BriefRule = ([first, second, third]) => {
+  if (!is(first, 'character_exhausted') || !is(second, 'defender_set') || second.piece !== first.piece)
+    return null
+  const tells = [brief('defends', second, { piece: first.piece })]
+  return is(third, 'target_changed') && third.to === first.piece && third.clause !== OTHER_PLAYER
+    ? { tells, takes: 3 }
+    : { tells, takes: 2 }
+}
+
+/** The clause of a target whose player was not the attacked one. */
+const OTHER_PLAYER = 'MC-EA-10'
+
+const attackedNow: BriefRule = ([first]) =>
+  is(first, 'target_changed') && first.clause === OTHER_PLAYER
+    ? { tells: [brief('attackedNow', first, { player: first.player, to: first.to })], takes: 1 }
+    : null
+
+/** “Boost card: 2 icons, ATK 5.” */
+const boost: BriefRule = ([first, second]) => {
+  if (!is(first, 'boost_flipped') || !is(second, 'atk_changed') || second.to === null) return null
+  const { card, icons } = first
+  const isNamed = card !== null && card !== undefined
+  const facts = { ...(isNamed && { card }), icons, to: second.to }
+  return { tells: [brief(isNamed ? 'boostNamed' : 'boost', first, facts)], takes: 2 }
+}
+
+/** Events that lead to damage: the damage itself has their numbers. */
+const LEADS = ['retaliate', 'consequential_damage', 'damage_calculated', 'damage_reduced']
+
+/** “Retaliate: Spider-Man takes 1 damage from Whiplash, 8 of 10 HP left.” */
+const blow: BriefRule = (rest, known) => {
+  const from = rest.findIndex(event => !LEADS.includes(event.type))
+  const [dealt, next, last] = rest.slice(from)
+  if (from === -1 || !is(dealt, 'damage_dealt') || Number(dealt.amount) === 0) return null
+  const lead = rest
+    .slice(0, from)
+    .findLast(({ type }) => type === 'retaliate' || type === 'consequential_damage')
+  const isDefeat = is(next, 'character_defeated') && next.piece === dealt.piece
+  const isLost = isDefeat && is(last, 'excess_lost')
+  const kind = lead?.type === 'retaliate' ? 'retaliate' : lead ? 'consequential' : 'damage'
+  const { piece, amount, placed, remaining } = dealt
+  const facts = {
+    piece,
+    from: lead?.from,
+    amount: isDefeat ? amount : placed,
+    remaining,
+    most: known.most(piece),
+  }
+  const tells = [brief(isDefeat ? `${kind}Defeats` : kind, dealt, facts)]
+  return { tells, takes: from + 1 + Number(isDefeat) + Number(isLost) }
+}
+
+/** The summary says who was attacked and who has defended; a line says that nobody defends once. */
+const SUMMED_UP = ['considered_attacked', 'considered_defended', 'attack_undefended']
+const summedUp: BriefRule = ([first]) =>
+  first && SUMMED_UP.includes(first.type) ? { tells: [], takes: 1 } : null
+
+export const MARVEL_BRIEF: readonly BriefRule[] = [
+  inTheHeading,
+  attacks,
+  defends,
+  attackedNow,
+  boost,
+  blow,
+  summedUp,
+]

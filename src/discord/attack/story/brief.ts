@@ -1,0 +1,49 @@
+// Tells a story briefly: a rule makes one line of events that belong together, or none of events that a board shows anyway.
+import type { Facts } from '../../../engine/game.ts'
+import type { Shown } from '../../../games/game.ts'
+
+export type Event = Shown['events'][number]
+
+/** What a board knows beside the events. */
+export type Known = {
+  /** The hit points or HP that a piece has without damage; null if they are unknown. */
+  readonly most: (piece: unknown) => number | null
+}
+
+/**
+ * Tells the first of these events with those that follow it: `tells` instead of the first `takes` of them.
+ * null: the rule does not apply.
+ */
+export type BriefRule = (
+  rest: readonly Event[],
+  known: Known,
+) => { readonly tells: readonly Event[]; readonly takes: number } | null
+
+/** The events of a board: the first rule that applies tells them, and an event without a rule tells itself. */
+export function briefly(
+  events: readonly Event[],
+  rules: readonly BriefRule[],
+  known: Known,
+): readonly Event[] {
+  const told: Event[] = []
+  for (let at = 0; at < events.length; ) {
+    const rest = events.slice(at, at + LONGEST)
+    const brief = rules.map(rule => rule(rest, known)).find(one => one !== null)
+    const [first] = rest
+    told.push(...(brief ? brief.tells : first ? [first] : []))
+    at += brief?.takes ?? 1
+  }
+  return told
+}
+
+/** No rule looks further ahead. */
+const LONGEST = 12
+
+/** The sentence of a brief line, with the clause of the event that decides it. */
+export const brief = (type: string, { clause, ruling, step }: Event, facts: Facts): Event => ({
+  ...facts,
+  ...(ruling !== undefined && { ruling }),
+  type: `brief.${type}`,
+  clause,
+  step,
+})
