@@ -41,7 +41,9 @@ const blows: BriefRule = (rest, known) => {
     const kind = is(strike, 'battle_damage') ? 'battleDamage' : 'firstStrike'
     const { from, to, amount } = strike
     if (fallen.units.includes(to ?? null)) return brief(`${kind}Destroys`, strike, { from, to, amount })
-    return brief(kind, strike, { from, to, amount, remaining: now.remaining, most: known.most(to) })
+    const most = known.most(to)
+    const facts = { from, to, amount, remaining: now.remaining, most }
+    return brief(most === null ? `${kind}Left` : `${kind}Of`, strike, facts)
   })
   return { tells, takes: strikes.length + set.length + fallen.takes }
 }

@@ -49,24 +49,33 @@ const LEADS = ['retaliate', 'consequential_damage', 'damage_calculated', 'damage
 /** “Retaliate: Spider-Man takes 1 damage from Whiplash, 8 of 10 HP left.” */
 const blow: BriefRule = (rest, known) => {
   const from = rest.findIndex(event => !LEADS.includes(event.type))
-  const [dealt, next, last] = rest.slice(from)
+  const [dealt, ...after] = rest.slice(from)
   if (from === -1 || !is(dealt, 'damage_dealt') || Number(dealt.amount) === 0) return null
   const lead = rest
     .slice(0, from)
     .findLast(({ type }) => type === 'retaliate' || type === 'consequential_damage')
-  const isDefeat = is(next, 'character_defeated') && next.piece === dealt.piece
-  const isLost = isDefeat && is(last, 'excess_lost')
   const kind = lead?.type === 'retaliate' ? 'retaliate' : lead ? 'consequential' : 'damage'
   const { piece, amount, placed, remaining } = dealt
-  const facts = {
-    piece,
-    from: lead?.from,
-    amount: isDefeat ? amount : placed,
-    remaining,
-    most: known.most(piece),
-  }
-  const tells = [brief(isDefeat ? `${kind}Defeats` : kind, dealt, facts)]
-  return { tells, takes: from + 1 + Number(isDefeat) + Number(isLost) }
+  const defeat = defeatIn(after, piece)
+  const most = known.most(piece)
+  const how = defeat > 0 ? 'Defeats' : leftBy(remaining, most)
+  const facts = { piece, from: lead?.from, amount: defeat > 0 ? amount : placed, remaining, most }
+  return { tells: [brief(`${kind}${how}`, dealt, facts)], takes: from + 1 + defeat }
+}
+
+/** What is known of the hit points that are left. */
+function leftBy(remaining: Event[string], most: number | null): 'Of' | 'Left' | 'Alone' {
+  if (typeof remaining !== 'number') return 'Alone'
+  return most === null ? 'Left' : 'Of'
+}
+
+/** How many of the next events say that the character is defeated, and what of the damage is lost; 0: it is not. */
+function defeatIn(after: readonly Event[], piece: Event[string]): number {
+  const tellsIt = (event: Event) =>
+    event.type === 'excess_lost' || (event.type === 'character_defeated' && event.piece === piece)
+  const end = after.findIndex(event => !tellsIt(event))
+  const run = after.slice(0, end === -1 ? after.length : end)
+  return run.some(({ type }) => type === 'character_defeated') ? run.length : 0
 }
 
 /** The summary says who was attacked and who has defended; a line says that nobody defends once. */
