@@ -32,7 +32,7 @@ function finished(log: Log, outcome: Facts | null): Scene {
 
 const END: Facts = outcomeToStore(finished(whole, null).played) ?? {}
 const board = (scene: Scene, language: Language = 'en') => boardView(FACES, scene, { language })
-const [AS_IT_WAS, UP_TO_THERE] = ['## Rhino II attacked Spider-Man: 2 damage\n', '## Rhino II attacks Ana\n']
+const [AS_IT_WAS, UP_TO_THERE] = ['## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left\n', '## Rhino II attacks Ana\n']
 
 describe('the board of a finished attack', () => {
   it('says nothing of today’s rules if they end it as it ended', () => {
@@ -43,7 +43,7 @@ describe('the board of a finished attack', () => {
 
   it('keeps the end to which today’s rules do not come, and says so', () => {
     const scene = finished(whole, { ...END, dealt: 7 })
-    expect(read(board(scene))).toContain('## Rhino II attacked Spider-Man: 7 damage\n')
+    expect(read(board(scene))).toContain('## Rhino II attacked Spider-Man: 7 damage, 8 of 10 HP left\n')
     expect(read(board(scene))).toContain(
       'As the rules are read today, it would end otherwise. The end is told as it was.',
     )

@@ -13,6 +13,7 @@ import { namesIn, whoIs } from '../board/names.ts'
 import { telling } from '../board/scene-words.ts'
 import type { Given, HandedOver } from '../forms/result.ts'
 import { answerWords } from '../questions/answer-words.ts'
+import { withHeadline } from './headline.ts'
 import { type Case, ownWords, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
 import { type BoardPress, board } from './show-board.ts'
@@ -30,7 +31,11 @@ export async function give(
   switch (done.result) {
     case 'saved':
     case 'repeated':
-      return board({ ...one, scene: done.scene }, done.result)
+      return withHeadline(
+        { ...one, scene: done.scene },
+        one.scene,
+        board({ ...one, scene: done.scene }, done.result),
+      )
     case 'refused':
       return refused({ ...one, scene: withNames(done.scene, given) }, done.refusal, retry)
     case 'notYours':
@@ -63,7 +68,11 @@ export async function undo(one: PressCase): Promise<MessageAnswer> {
   switch (done.result) {
     case 'saved':
     case 'repeated':
-      return board({ ...one, scene: done.scene }, 'taken back')
+      return withHeadline(
+        { ...one, scene: done.scene },
+        one.scene,
+        board({ ...one, scene: done.scene }, 'taken back'),
+      )
     case 'notYours':
       return sayPrivately(parts, caller, 'not theirs', t =>
         t('board:undoNotYours', { who: whoIs(done.scene.walkthrough, done.row.by, t) }),

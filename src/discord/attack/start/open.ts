@@ -1,10 +1,10 @@
 // Shows a walkthrough for the first time: in a thread of its own if possible, else in the reply.
 import type { MessageAnswer } from '../../interaction/command.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'
-import type { View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { attackWords, plainly, rulesWords, telling } from '../board/scene-words.ts'
 import { boardOf, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
+import { headlineView } from '../press/headline.ts'
 import { type Case, factsOf, ownWords } from '../press/parts.ts'
 import { boardHere } from '../press/show-board.ts'
 
@@ -44,13 +44,6 @@ const inThread = (one: Case, then: Then): MessageAnswer => ({
     if (stands) await then(posts)
   },
 })
-
-/** The message in the channel above the thread. */
-export function headlineView({ parts, scene }: Case): View {
-  const tells = telling(parts.faces, scene, scene.walkthrough.language)
-  const words = { attack: attackWords(tells), game: rulesWords(tells) }
-  return sentenceView(tells.t('board:headline', words))
-}
 
 /** Opens a thread on a message of this channel and posts the board in it. @returns why Discord refused; null: done */
 export async function threadOn(one: Case, posts: Posts, message: string): Promise<Trouble | null> {

@@ -8,9 +8,10 @@ import { boardView } from '../board/board.ts'
 import { faceOf } from '../faces/face.ts'
 import { below, closeBoard, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
 import { findScene, mayLook } from '../press/find-scene.ts'
+import { headlineView } from '../press/headline.ts'
 import { type AttackParts, type Case, ownWords, sayPrivately, showPrivately } from '../press/parts.ts'
 import { begin } from './begin.ts'
-import { headlineView, opened, threadOn } from './open.ts'
+import { opened, threadOn } from './open.ts'
 import { givenIn } from './options.ts'
 
 /** Without a name it resumes the latest walkthrough of this place. @throws StoreFault */

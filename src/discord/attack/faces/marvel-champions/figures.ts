@@ -53,14 +53,25 @@ export function resultOf(own: OwnMarvel, isCutShort: boolean): string {
   return resultWords(attacker, damageWords(own, isCutShort), own)
 }
 
-/** The attack's damage after DEF, prevention and tough, and the defeated characters. */
-function damageWords({ now, names, t }: OwnMarvel, isCutShort: boolean): string {
+/** The attack's damage after DEF, prevention and tough, the defeated characters, and what a single one has left. */
+function damageWords(own: OwnMarvel, isCutShort: boolean): string {
+  const { now, names, t } = own
   const { dealt: amount, fell } = now
   const damage = amount === 0 ? t('attack:result.nothing') : t('attack:result.damage', { amount })
   return [
     isCutShort ? t('attack:result.endedEarly') : damage,
     ...(fell.length > 0 ? [t('attack:result.defeated', { names: listed(fell.map(names.shown), t) })] : []),
+    ...(amount > 0 && !isCutShort ? leftWords(own) : []),
   ].join(', ')
+}
+
+/** 8 of 10 HP left: of the only attacked character, if it is in play. */
+function leftWords({ now: { attacked }, table, t }: OwnMarvel): string[] {
+  const all = attacked === null ? [] : 'character' in attacked ? [attacked.character] : attacked
+  const [only] = table.figures.filter(({ id }) => all.includes(id))
+  if (all.length !== 1 || only?.where !== 'in play' || only.remaining === null || only.most === null)
+    return []
+  return [t('attack:result.left', { remaining: only.remaining, most: only.most })]
 }
 
 /** Says which player and character the enemy attacked and how the attack was defended. */

@@ -1,0 +1,35 @@
+// The message in the channel from which the thread of an attack grew: it names the attack, and its result once it is over.
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { MessageAnswer } from '../../interaction/command.ts'
+import type { View } from '../../message/components.ts'
+import { sentenceView } from '../../message/sentence.ts'
+import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
+import type { Case } from './parts.ts'
+
+/** “Rhino II attacks Ana”, or at the end “Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left”. */
+export function headlineView({ parts, scene }: Pick<Case, 'parts' | 'scene'>): View {
+  const tells = telling(parts.faces, scene, scene.walkthrough.language)
+  const attack = isOver(scene) ? tells.face.result(tells) : attackWords(tells)
+  return sentenceView(tells.t('board:headline', { attack, game: rulesWords(tells) }))
+}
+
+const isOver = ({ played }: Scene): boolean => played.outcome !== null
+
+/**
+ * The answer to a press that has led from `before` to the scene of `one`: if the attack is over now, or no longer, the
+ * headline is changed afterwards. Where the bot may not do that, the board alone says the result.
+ */
+export function withHeadline(one: Case, before: Scene, answer: MessageAnswer): MessageAnswer {
+  const { scene, caller } = one
+  const { thread, channel, isPrivate } = scene.walkthrough
+  // A thread has the id of the message from which it grew.
+  const grew = thread !== null && thread !== channel && !isPrivate && caller.place.botIsHere
+  if (!grew || isOver(scene) === isOver(before)) return answer
+  return {
+    ...answer,
+    afterwards: async (posts, message) => {
+      await answer.afterwards?.(posts, message)
+      await posts.edit(channel, thread, headlineView(one))
+    },
+  }
+}
