@@ -68,6 +68,23 @@ describe('a moment of a battle that a card waits for', () => {
   })
 })
 
+describe('a Unit that destroys what it has damaged', () => {
+  // Wing Gundam Zero has Lv.8 and 7 HP, Gundam has Lv.4 and 4 HP.
+  const hit = (name: string, target: string) =>
+    attack({ attacker: { name }, target: { name: target }, ...quietly })
+
+  it('does so by itself, however high the Lv. is', () => {
+    const destroyed = { pieces: [{ piece: 'unit-1' }, { piece: 'unit-2', where: 'destroyed' }] }
+    expect(played(hit('GD04-054', 'GD01-024')).outcome).toMatchObject(destroyed)
+  })
+
+  it('may do so where a Pilot decides whom nobody has named, and only up to the Lv. that its card names', () => {
+    expect([waiting(hit('GD03-052', GUNDAM)), waiting(hit('GD03-052', 'GD01-024'))]).toEqual([['use'], []])
+    const exia = { trigger: { from: 'this', by: { levelUpTo: 4, unpaired: true } }, may: true }
+    expect(abilities({ attacker: { name: 'GD05-050' } })).toMatchObject([exia, {}])
+  })
+})
+
 describe('a Base', () => {
   // Strike Gundam is 3/4, Lv.4, and has no text.
   const attacker = { name: 'GD01-077' }
