@@ -1,5 +1,6 @@
 // Tests what the cards of the GUNDAM CARD GAME bring to a battle beside their numbers: moments, constants, an unknown AP.
 import { describe, expect, it } from 'vitest'
+import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
 import {
   allCards,
   ana,
@@ -119,6 +120,21 @@ describe('what a card leaves to the players', () => {
     expect(asked(attack({ attacker: wiseman, ...quietly }))).toBe('ap:unit-1')
     expect(pieces({ attacker: { ...wiseman, ap: 5 } })[0]).toMatchObject({ ap: 5 })
     expect(pieces({ attacker: { name: 'GD05-051' } })[0]).not.toHaveProperty('ap')
+  })
+
+  it('is whether it can still reduce damage this turn, unless the condition before that is not met', () => {
+    const hit = (name: string) => attack({ attacker: { name: 'GD01-077' }, target: { name }, ...quietly })
+    const asksNext = (name: string, choice: string) => {
+      const { flow, setUp, answers } = preparedBy(hit(name))
+      const shown = flowNamed(flow)?.play(setUp, [...answers, { question: 'condition:unit-2', choice }])
+      return shown?.prompt?.windows.find(({ hard }) => hard)?.name
+    }
+    expect(asked(hit('GD05-055'))).toBe('condition:unit-2')
+    expect(asksNext('GD05-055', 'holds')).toBe('finish')
+    expect(['holds', 'holdsNot'].map(one => asksNext('GD04-029', one))).toEqual([
+      'condition:unit-2',
+      'finish',
+    ])
   })
 
   it('has words in both languages for every condition', () => {
