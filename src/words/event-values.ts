@@ -65,10 +65,10 @@ function named(value: unknown, t: Translate, nameOf: (id: string) => string): un
 
 /** An effect that lasts for a battle: AP +2, no Blocker, Breach +1. */
 function lasting(event: Facts, t: Translate, nameOf: (id: string) => string): string {
-  const { ap, hp, breach, keyword, loses, reduces, keepsOff, takenBy } = event
+  const { ap, hp, breach, keyword, loses, reduces, only, keepsOff, takenBy } = event
   const signed = (number: unknown): string => (Number(number) < 0 ? String(number) : `+${number}`)
   if (ap !== undefined) return `AP ${signed(ap)}`
-  if (reduces !== undefined) return t('story:reduces', { number: String(reduces) })
+  if (reduces !== undefined) return t(`story:reduces.${kindOr(only)}`, { number: String(reduces) })
   if (takenBy !== undefined) return t('story:takenBy', { unit: String(named(takenBy, t, nameOf)) })
   if (keepsOff !== undefined) return keptOff({ ...Object(keepsOff) }, t)
   if (hp !== undefined) return `${t('story:hp')} ${signed(hp)}`
@@ -77,12 +77,14 @@ function lasting(event: Facts, t: Translate, nameOf: (id: string) => string): st
   return loses || breach === null ? t('story:without', { keyword: gained }) : gained
 }
 
+/** The kind of damage that a text names. */
+const kindOr = (only: unknown) => (only === 'battle' || only === 'effect' ? only : 'any')
+
 /** Damage that a card cannot receive: no battle damage from Units of Lv. 4 or lower. */
 function keptOff({ only, levelUpTo, apUpTo, amountUpTo }: Facts, t: Translate): string {
-  const which = only === 'battle' || only === 'effect' ? only : 'any'
   const parts = { amountUpTo, levelUpTo, apUpTo } as const
   const said = (Object.keys(parts) as (keyof typeof parts)[]).flatMap(name =>
     parts[name] === undefined ? [] : t(`story:keptOff.${name}`, { number: String(parts[name]) }),
   )
-  return [t(`story:keptOff.${which}`), ...said].join(' ')
+  return [t(`story:keptOff.${kindOr(only)}`), ...said].join(' ')
 }

@@ -76,8 +76,6 @@ test('gundam/unit-attack 9: Freedom Gundam blocks Gundam Dynames and falls, Brea
     left: { unit: 2, against: 5, blocker: 'destroyed' },
     opened: ['Breach'],
     shields: 2,
-    // It reduces damage once a turn with a Pilot of its trait.
-    readCard: ['against'],
   })
 })
 

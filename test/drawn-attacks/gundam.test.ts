@@ -4,6 +4,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawnAttacks } from './gundam.ts'
 
+/** The function that plays the attacks of each draw. */
+const PLAYED_BY: Readonly<Record<string, string>> = {
+  'gundam/unit-attack': 'unitAttack',
+  'gundam/unit-attack on the player': 'attackOnPlayer',
+  'gundam/effect-battle': 'effectBattle',
+}
+
 test('every drawn attack of the GUNDAM CARD GAME has one test, which plays that attack', () => {
   const files = readdirSync(import.meta.dirname).filter(name => /^gundam-.*\.test\.ts$/.test(name))
   const tests = files.flatMap(name =>
@@ -13,9 +20,10 @@ test('every drawn attack of the GUNDAM CARD GAME has one test, which plays that 
   )
   const plays = tests.map(text => {
     const [title = ''] = text.split(':')
-    const [, flow, number] = /^gundam\/(unit-attack|effect-battle) (\d+)$/.exec(title) ?? []
-    const numbers = [...text.matchAll(/\b(unitAttack|effectBattle)\((\d+)/g)].map(([, , played]) => played)
-    return new Set(numbers).size === 1 && numbers[0] === number ? `gundam/${flow} ${number}` : `not ${title}`
+    const [, draw = '', number] = /^(.+) (\d+)$/.exec(title) ?? []
+    const calls = text.matchAll(/\b(unitAttack|attackOnPlayer|effectBattle)\((\d+)/g)
+    const played = new Set([...calls].map(([, by, which]) => `${by} ${which}`))
+    return played.size === 1 && played.has(`${PLAYED_BY[draw]} ${number}`) ? title : `not ${title}`
   })
   expect(plays.toSorted()).toEqual(drawnAttacks.map(({ flow, number }) => `${flow} ${number}`).toSorted())
 })

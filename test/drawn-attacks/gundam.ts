@@ -3,10 +3,11 @@
 import { expect } from 'vitest'
 import { buildCards, cardValue } from '../../src/cards/cards.ts'
 import { GUNDAM_KINDS, hasBurst } from '../../src/cards/gundam/kinds.ts'
-import { NO_BASE } from '../../src/discord/attack/faces/gundam/unit-command.ts'
+import { NO_BASE, PLAYER } from '../../src/discord/attack/faces/gundam/unit-command.ts'
 import { prepared } from '../../src/discord/attack/start/begin.ts'
 import { NOBODY, nameOf, type OptionKey, sideValue } from '../../src/discord/attack/start/options.ts'
 import type { Answer } from '../../src/engine/types.ts'
+import type { Effect } from '../../src/games/gundam/effects/schemas.ts'
 import { unitAttack as attackFlow, effectBattle as battleFlow } from '../../src/games/gundam/flows.ts'
 import type { PieceGiven } from '../../src/games/gundam/rules/pieces.ts'
 import { playedGames } from '../../src/played-games.ts'
@@ -15,22 +16,30 @@ import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()
 const cards = buildCards(shippedCards(), CARD_GAMES)
-const FLOWS = [attackFlow, battleFlow]
+/** The flow that plays the attacks of each draw. */
+const FLOWS = {
+  'gundam/unit-attack': attackFlow,
+  'gundam/unit-attack on the player': attackFlow,
+  'gundam/effect-battle': battleFlow,
+} as const
+type Draw = keyof typeof FLOWS
 
 type Drawn = Readonly<Record<string, string | number>>
 export const drawnAttacks: readonly Drawn[] = list.attacks.filter(({ flow }) => flow.startsWith('gundam/'))
 
 /** The name of the option that a draw is for; null: the card is in no option, or is not there. */
 function optionOf(role: string, drawn: string): readonly [string, string] | null {
-  const side = { none: role === 'base' ? sideValue(NO_BASE) : null, nobody: sideValue(NOBODY) }[drawn]
+  const none = role === 'base' ? sideValue(NO_BASE) : null
+  const side = { none, nobody: sideValue(NOBODY), player: sideValue(PLAYER) }[drawn]
   if (role === 'shield' || side === null) return null
   return [nameOf(role as OptionKey), side ?? cardValue({ code: drawn })]
 }
 
 /** Begins an attack as the command does; the opponent has three Shields. */
-function begun({ flow, number: _number, ...roles }: Drawn) {
-  const face = faces.get(String(flow))
-  if (!face) throw new Error(`no face of ${flow}`)
+function begun(draw: Draw, { flow: _flow, number: _number, ...others }: Drawn) {
+  const face = faces.get(FLOWS[draw].id)
+  if (!face) throw new Error(`no face of ${draw}`)
+  const roles = draw === 'gundam/unit-attack on the player' ? { ...others, against: 'player' } : others
   const options = Object.entries(roles).flatMap(([role, drawn]) => {
     const option = optionOf(role, String(drawn))
     return option ? [option] : []
@@ -42,14 +51,20 @@ function begun({ flow, number: _number, ...roles }: Drawn) {
   return start.prepared
 }
 
+/** The cards of a drawn attack. @throws Error if it was not drawn */
+function drawnFor(draw: Draw, number: number): Drawn {
+  const drawn = drawnAttacks.find(one => one.flow === draw && one.number === number)
+  if (!drawn) throw new Error(`${draw} ${number} was not drawn`)
+  return drawn
+}
+
 export type Play = ReturnType<typeof played>
 
 /** Plays a drawn attack through what the command says and these answers. @throws Error if it was not drawn */
-function played(flowId: string, number: number, answers: readonly Answer[]) {
-  const drawn = drawnAttacks.find(one => one.flow === flowId && one.number === number)
-  const flow = FLOWS.find(({ id }) => id === flowId)
-  if (!drawn || !flow) throw new Error(`${flowId} ${number} was not drawn`)
-  const { setUp, names, answers: said } = begun(drawn)
+function played(draw: Draw, number: number, answers: readonly Answer[]) {
+  const drawn = drawnFor(draw, number)
+  const flow = FLOWS[draw]
+  const { setUp, names, answers: said } = begun(draw, drawn)
   const { events, outcome, now, prompt, refused } = flow.own(flow.play(setUp, [...said, ...answers]))
   const role = (id: string) => roleOf(id, drawn)
   const called = (id: string) => (id.startsWith('Breach:') ? 'Breach' : (names[id]?.en ?? id))
@@ -71,6 +86,8 @@ function played(flowId: string, number: number, answers: readonly Answer[]) {
     shields: state?.shields ?? null,
     /** The effects that were used, in their order, by the names of their cards. */
     opened: events.flatMap(event => (event.type === 'ability_used' ? [called(event.ability)] : [])),
+    /** The Units that were set active. */
+    setActive: events.flatMap(event => (event.type === 'unit_set_active' ? [role(event.unit)] : [])),
     /** The conditions that the players were asked about. */
     asked: events.flatMap(event =>
       event.type === 'condition_holds' || event.type === 'condition_does_not_hold'
@@ -89,14 +106,26 @@ const byRole = (pairs: readonly (readonly [string, unknown])[]): Record<string, 
 const ROLES: Readonly<Record<string, string>> = { 'unit-1': 'unit', 'unit-3': 'blocker', 'base-1': 'base' }
 const roleOf = (id: string, drawn: Drawn): string => ROLES[id] ?? ('against' in drawn ? 'against' : 'battled')
 
-export const unitAttack = (number: number, ...answers: Answer[]): Play =>
-  played(attackFlow.id, number, answers)
-export const effectBattle = (number: number, ...answers: Answer[]): Play =>
-  played(battleFlow.id, number, answers)
+const playedFrom =
+  (draw: Draw) =>
+  (number: number, ...answers: Answer[]): Play =>
+    played(draw, number, answers)
+export const unitAttack = playedFrom('gundam/unit-attack')
+export const attackOnPlayer = playedFrom('gundam/unit-attack on the player')
+export const effectBattle = playedFrom('gundam/effect-battle')
 
 /** Expects that the attack is over, and ends so; what is left out of `facts` has not happened. */
 export function ends(play: Play, facts: Pick<Play, 'ap' | 'left'> & Partial<Play>): void {
-  const nothing = { refused: null, asks: null, offers: [], shields: 3, opened: [], asked: [], readCard: [] }
+  const nothing = {
+    refused: null,
+    asks: null,
+    offers: [],
+    shields: 3,
+    opened: [],
+    setActive: [],
+    asked: [],
+    readCard: [],
+  }
   expect(play).toEqual({ ...nothing, ...facts })
 }
 
@@ -107,22 +136,33 @@ export const quietly = [bothPass, finish] as const
 
 /** “You may”: the player uses an effect. */
 export const use = (ability: string): Answer => ({ question: `resolve:${ability}`, choice: 'use' })
-/** A triggered effect that the program leaves to the players has been carried out. */
-export const done = (ability: string): Answer => ({ question: `resolve:${ability}`, choice: 'done' })
+/** A triggered effect that the program leaves to the players has been carried out, with what it does in the battle. */
+export const done = (ability: string, ...effects: Effect[]): Answer => ({
+  question: `resolve:${ability}`,
+  choice: 'done',
+  ...(effects.length > 0 && { card: { name: ability, effects } }),
+})
 /** What a player says about a condition of a card. */
 export const says = (piece: string, choice: 'holds' | 'holdsNot'): Answer => ({
   question: `condition:${piece}`,
   choice,
 })
 
+type Reveal = 'noBurst' | 'activate' | 'decline'
+
 /** The drawn Shield of an attack is revealed; only one with 【Burst】 has a choice. */
-export function reveals(number: number, choice: 'noBurst' | 'activate' | 'decline' = 'noBurst'): Answer {
-  const { shield } = drawnAttacks.find(one => one.flow === attackFlow.id && one.number === number) ?? {}
+function revealed(draw: Draw, number: number, choice: Reveal, effects: readonly Effect[] = []): Answer {
+  const { shield } = drawnFor(draw, number)
   const card = cards.cardByCode(String(shield))
-  if (!card || !GUNDAM_KINDS.shield.is(card)) throw new Error(`no Shield was drawn for ${number}`)
+  if (!card || !GUNDAM_KINDS.shield.is(card)) throw new Error(`no Shield was drawn for ${draw} ${number}`)
   expect(hasBurst(card)).toBe(choice !== 'noBurst')
-  return { question: 'burst#1', choice, card: { name: card.name.en } }
+  return { question: 'burst#1', choice, card: { name: card.name.en, effects } }
 }
+export const reveals = (number: number, choice: Reveal = 'noBurst'): Answer =>
+  revealed('gundam/unit-attack', number, choice)
+/** The drawn Shield of an attack on the player is revealed, with what its 【Burst】 does. */
+export const revealsOfPlayer = (number: number, choice: Reveal = 'noBurst', ...effects: Effect[]): Answer =>
+  revealed('gundam/unit-attack on the player', number, choice, effects)
 /** The Unit that cannot attack was the only one. */
 export const noAttack: Answer = { question: 'attacker', choice: 'noAttack' }
 /** Nobody blocks: said once more if another question came before. */

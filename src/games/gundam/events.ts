@@ -16,8 +16,8 @@ export type BattleEffect =
   | { piece: string; keyword: Keyword; loses: boolean }
   /** null: all of <Breach> is lost. */
   | { piece: string; breach: number | null }
-  /** Damage by an enemy to the piece, or to the shield area, is reduced. */
-  | { piece: string; reduces: number }
+  /** Damage by an enemy to the piece, or to the shield area, is reduced; all of it, or that of one kind. */
+  | { piece: string; reduces: number; only?: DamageKind }
   /** Another card is dealt the battle damage that the piece would receive. */
   | { piece: string; takenBy: string }
   /** Damage of this kind by an enemy cannot be received. */

@@ -48,6 +48,7 @@ const constant: fc.Arbitrary<Constant> = fc
     keyword: maybe(fc.constantFrom(...KEYWORDS)),
     breach: maybe(small),
     reduces: maybe(small),
+    reducesOnly: maybe(fc.constantFrom('battle', 'effect')),
     keepsOff: maybe(keptOff),
     rule: maybe(fc.constantFrom(...TARGET_RULES)),
     levelUpTo: maybe(small),
@@ -75,7 +76,7 @@ const base = fc
 const PIECES = ['One', 'Two', 'Three', 'Four', 'Fort', 'Gone'] as const
 const ref = fc.oneof(
   fc.constantFrom(...PIECES).map(piece => ({ piece })),
-  fc.constantFrom('attacker', 'target', 'blocker', 'this').map(the => ({ the })),
+  fc.constantFrom('attacker', 'target', 'blocker', 'this', 'damaged').map(the => ({ the })),
 )
 
 const all = fc.record({
@@ -176,6 +177,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
           on: fc.constantFrom(...TRIGGERS),
           of: maybe(fc.constantFrom('own Units', 'enemy Units')),
           with: maybe(fc.constantFrom('damage', 'battle damage', 'effect damage', 'effect')),
+          from: maybe(fc.constantFrom('this', 'own Units')),
         })
         .map(fields => known<AbilityGiven['trigger']>(fields)),
       may: maybe(fc.constant(true as const)),

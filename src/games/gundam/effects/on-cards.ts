@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { EffectRule } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
+import { asksTakers } from '../rules/conditions.ts'
 import { asksFirst, dealerOf, destroy, effectDamage } from '../rules/damage.ts'
 import { amountOf, referred } from '../rules/find-referred.ts'
 import { changeHp, type Piece, remaining } from '../rules/pieces.ts'
@@ -38,7 +39,10 @@ export const damage: Rule<'damage'> = {
     if (asksFirst(table, effect, context)) return
     const amount = amountOf(state, effect.amount, context)
     if (effect.to === 'shieldArea') return damageToShieldArea(table, effect, amount, context)
-    effectDamage(table, allOf(state, effect.to, effect.also, context), amount, dealerOf(state, context))
+    const pieces = allOf(state, effect.to, effect.also, context)
+    const dealer = dealerOf(state, context)
+    if (asksTakers(table, pieces, dealer.by, { task: 'effect', effect, context, strict: false })) return
+    effectDamage(table, pieces, amount, dealer)
   },
 }
 

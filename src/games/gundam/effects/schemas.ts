@@ -6,7 +6,11 @@ import { KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from '../rules/pie
 
 export const refSchema = z.union([
   z.strictObject({ piece: name }),
-  z.strictObject({ the: z.enum(['attacker', 'target', 'blocker', 'this']) }),
+  z.strictObject({
+    the: z
+      .enum(['attacker', 'target', 'blocker', 'this', 'damaged'])
+      .describe('damaged: the enemy Unit that was dealt battle damage last.'),
+  }),
 ])
 export type Ref = z.infer<typeof refSchema>
 

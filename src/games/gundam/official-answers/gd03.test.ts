@@ -13,7 +13,6 @@ import {
   finish,
   heron,
   hurt,
-  leaves,
   left,
   mole,
   noBlock,
@@ -115,8 +114,8 @@ official(
       on(
         'V',
         'Kei',
-        { on: 'takesBattleDamage', who: 'Mole' },
-        [leaves('Mole', 'destroyed')],
+        { on: 'takesBattleDamage', from: 'this' },
+        [{ kind: 'leaves', who: { the: 'damaged' }, how: 'destroyed' }],
         'Gundam Virtue',
       ),
       on('W', 'Kei', { on: 'destroys', who: 'Gundam Virtue' }, [note('with battle damage')], 'Gundam Virtue'),
@@ -183,7 +182,9 @@ official(
     ...rules,
   },
   () => {
-    const returns = on('W', 'Kei', { on: 'takesBattleDamage', who: 'Drake' }, [leaves('Drake')], 'Falcon')
+    const returns = on('W', 'Kei', { on: 'takesBattleDamage', from: 'own Units' }, [
+      { kind: 'leaves', who: { the: 'damaged' }, how: 'returned' },
+    ])
     const battles = (hp: number) =>
       resolve(
         attack([falcon(), drake({ ...rested, hp })], 'Drake', { abilities: [returns] }),

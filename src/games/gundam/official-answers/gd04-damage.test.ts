@@ -42,8 +42,8 @@ official(
     const virtue = on(
       'V',
       'Kei',
-      { on: 'takesBattleDamage', who: 'Mole' },
-      [leaves('Mole', 'destroyed')],
+      { on: 'takesBattleDamage', from: 'this' },
+      [{ kind: 'leaves', who: { the: 'damaged' }, how: 'destroyed' }],
       'Gundam Virtue',
     )
     const destroys = (ap: number) =>

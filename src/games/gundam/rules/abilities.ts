@@ -6,7 +6,7 @@ import type { Clause } from '../clauses.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 import { allReferred } from './find-referred.ts'
 import { type Cause, causedAs, type Moment } from './moments.ts'
-import { inPlay } from './pieces.ts'
+import { inPlay, remaining } from './pieces.ts'
 import { hasItsPilot } from './pilots.ts'
 import {
   cited,
@@ -198,9 +198,21 @@ function speaksOf(state: State, reminder: Omit<Reminder, 'given'>, { who }: Mome
   const { trigger, owner } = reminder
   if (trigger.who !== undefined && !who.includes(trigger.who)) return false
   if (trigger.of !== undefined && !who.some(id => isOf(state, reminder, id))) return false
+  if (trigger.from && !who.some(id => isHit(state, reminder, id))) return false
   if (!trigger.by) return true
   const enemy = owner === state.active ? targetUnit(state) : pieceNamed(state, state.battle.attacker)
-  return inPlay(enemy) && isWeak(state, enemy, trigger.by)
+  if (!inPlay(enemy) || (trigger.by.unpaired && enemy.pilot)) return false
+  return isWeak(state, enemy, trigger.by)
+}
+
+/** Whether a card is an enemy Unit that stays in play after battle damage from one that a trigger speaks of. */
+function isHit(state: State, { trigger, owner, source }: Omit<Reminder, 'given'>, id: string): boolean {
+  const piece = pieceNamed(state, id)
+  if (piece?.kind !== 'unit' || piece.player === owner || !inPlay(piece) || remaining(piece) === 0)
+    return false
+  const blow = state.battle.damage.findLast(({ to, kind }) => to === id && kind === 'battle')
+  const dealer = pieceNamed(state, blow?.from ?? null)
+  return trigger.from === 'this' ? dealer?.id === source : dealer?.player === owner
 }
 
 /** Whether a card is one of the Units that a trigger speaks of. */

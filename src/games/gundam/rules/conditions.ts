@@ -1,6 +1,7 @@
 // Asks the players about the conditions of cards that no table shows: a level, a trash, the rest of the board.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
+import type { DamageKind } from '../events.ts'
 import type { GundamInquiries } from '../questions.ts'
 import { saidOf, type Unsaid, unsaidOn } from './constants.ts'
 import { type Constant, changeHp, type Piece } from './pieces.ts'
@@ -28,6 +29,36 @@ export function asksConditions(table: GundamTable, pieces: readonly Piece[], giv
   )
 }
 
+/** Whether a constant effect changes what a card can take of damage of a kind, by an enemy or by its own player. */
+export const takesLess = (
+  { hp, reduces, reducesOnly, keepsOff }: Constant,
+  kind: DamageKind,
+  byEnemy = true,
+): boolean => {
+  const isOf = (only: DamageKind | undefined) => only === undefined || only === kind
+  const enemy =
+    (reduces !== undefined && isOf(reducesOnly)) || (keepsOff !== undefined && isOf(keepsOff.only))
+  return hp !== undefined || (byEnemy && enemy)
+}
+
+/** Asks, before effect damage by a player, for what decides what these cards take, then comes back to the effect. */
+export function asksTakers(
+  table: GundamTable,
+  pieces: readonly Piece[],
+  by: string | null,
+  again: GundamTable['memory']['stack'][number],
+): boolean {
+  const state = stateOf(table)
+  const open = pieces.filter(
+    piece => unsaid(state, piece, one => takesLess(one, 'effect', piece.player !== by)).length > 0,
+  )
+  if (open.length === 0) return false
+  next(table, again)
+  for (const piece of open)
+    asksConditions(table, [piece], one => takesLess(one, 'effect', piece.player !== by))
+  return true
+}
+
 /** Takes a condition as said; the HP that it gives come at once, and stay for this attack. */
 export function says(table: GundamTable, { piece: id, asks }: Facts, isSo: boolean): void {
   const state = stateOf(table)
@@ -39,11 +70,19 @@ export function says(table: GundamTable, { piece: id, asks }: Facts, isSo: boole
     if (isSo && all.some(one => 'asks' in one && one.asks === asks)) changeHp(piece, hp)
 }
 
-/** Asks its player whether a condition holds; it asks nothing if that has been said meanwhile. */
+/** Whether a condition decides nothing, because another one beside it is said not to hold. */
+const isIdle = (state: State, piece: Piece, asks: string): boolean =>
+  !piece.constants.some(
+    ({ while: all }) =>
+      all.some(one => 'asks' in one && one.asks === asks) &&
+      all.every(one => !('asks' in one) || state.said[saidOf(piece, one)] !== false),
+  )
+
+/** Asks its player whether a condition holds; it asks nothing if that has been said meanwhile, or decides nothing. */
 export const condition = {
   asks: (state: State, { piece: id, asks }: Facts): Question<Gundam> | null => {
     const piece = pieceOf(state, id)
-    if (state.said[saidOf(piece, { asks })] !== undefined) return null
+    if (state.said[saidOf(piece, { asks })] !== undefined || isIdle(state, piece, asks)) return null
     const by = { any: [piece.player] }
     return {
       name: `condition:${id}`,

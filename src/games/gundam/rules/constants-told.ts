@@ -7,12 +7,15 @@ import type { Gave, GundamTable, State } from './state.ts'
 import { constantsNow } from './values.ts'
 
 /** What one constant effect gives to a card. */
-function effectsIn({ ap, keyword, breach, reduces, keepsOff }: Constant, piece: string): ConstantEffect[] {
+function effectsIn(
+  { ap, keyword, breach, reduces, reducesOnly: only, keepsOff }: Constant,
+  piece: string,
+): ConstantEffect[] {
   return [
     ...(ap === undefined ? [] : [{ piece, ap }]),
     ...(keyword === undefined ? [] : [{ piece, keyword, loses: false }]),
     ...(breach === undefined ? [] : [{ piece, breach }]),
-    ...(reduces === undefined ? [] : [{ piece, reduces }]),
+    ...(reduces === undefined ? [] : [{ piece, reduces, ...(only && { only }) }]),
     ...(keepsOff === undefined ? [] : [{ piece, keepsOff }]),
   ]
 }

@@ -10,9 +10,20 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   if ('piece' in ref) return pieceNamed(state, ref.piece) ?? null
   const { battle } = state
   if (ref.the === 'target') return targetUnit(state) ?? null
+  if (ref.the === 'damaged') return damagedEnemy(state, context)
   const id =
     ref.the === 'attacker' ? battle.attacker : ref.the === 'blocker' ? battle.blocker : context.source
   return pieceNamed(state, id) ?? null
+}
+
+/** The Unit of the enemy that was dealt battle damage last. */
+function damagedEnemy(state: State, context: Context): Piece | null {
+  const own = ownOf(state, context)
+  const enemies = state.pieces.filter(({ kind, player }) => kind === 'unit' && player !== own)
+  const blow = state.battle.damage.findLast(
+    ({ kind, to }) => kind === 'battle' && enemies.some(({ id }) => id === to),
+  )
+  return enemies.find(({ id }) => id === blow?.to) ?? null
 }
 
 /** The cards that an effect is about: the one that it names, or every Unit of a side that is in play. */

@@ -33,12 +33,20 @@ export const triggerSchema = z.strictObject({
     .optional()
     .describe('Whose Units it is about, seen from the player whose effect it is.'),
   against: z.enum(['player', 'unit']).optional().describe('"when you attack a player / a Unit"'),
+  from: z
+    .enum(['this', 'own Units'])
+    .optional()
+    .describe('takesBattleDamage: an enemy Unit that stays takes it, and this card or an own Unit deals it.'),
   with: z
     .enum(['damage', 'battle damage', 'effect damage', 'effect'])
     .optional()
     .describe('How it is destroyed. Left out: with battle damage for `destroys`, anyhow for the others.'),
   by: z
-    .strictObject({ levelUpTo: level.optional(), apUpTo: count.optional() })
+    .strictObject({
+      levelUpTo: level.optional(),
+      apUpTo: count.optional(),
+      unpaired: z.literal(true).optional().describe('It has no Pilot.'),
+    })
     .optional()
     .describe('Only if the enemy Unit in the battle has this Lv. or a lower one, and this AP or less.'),
 })

@@ -26,6 +26,7 @@ export const constantCondition = z.union([
   }),
   z.strictObject({
     asks: name.describe('What only the players know; its player is asked when it first matters.'),
+    once: z.literal(true).optional().describe('No longer so once the reduction has been used.'),
   }),
 ])
 
@@ -64,6 +65,7 @@ export const constantGives = {
   hp: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional().describe('Only with a condition that is asked.'),
   breach: count.optional(),
   reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
+  reducesOnly: z.enum(['battle', 'effect']).optional().describe('reduces: only damage of this kind.'),
   keepsOff: keptOff.optional().describe('Damage by an enemy that it cannot receive.'),
   rule: z.enum(TARGET_RULES).optional().describe('What it forbids or demands.'),
   levelUpTo: level.optional().describe('mayAttackActive: only Units of this Lv. or lower.'),
@@ -73,6 +75,7 @@ export const constantGives = {
 export const constantSchema = z
   .strictObject({ while: z.array(constantCondition).max(5), ...constantGives })
   .refine(({ ap, while: all }) => ap === undefined || !all.some(one => 'apFrom' in one))
+  .refine(({ to, while: all }) => to === undefined || !all.some(one => 'asks' in one && one.once))
   .refine(({ hp, while: all }) => hp === undefined || all.some(one => 'asks' in one))
 export type Constant = z.infer<typeof constantSchema>
 

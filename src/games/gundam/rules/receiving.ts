@@ -1,7 +1,8 @@
 // What a card receives of the damage dealt to it: reducing lowers it, and a text can keep it off.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { DamageKind } from '../events.ts'
-import type { KeptOff, Piece } from './pieces.ts'
+import { saidOf } from './constants.ts'
+import type { Constant, KeptOff, Piece } from './pieces.ts'
 import { clauseHere, type GundamTable, pieceNamed, type State } from './state.ts'
 import { isWeak, keptOffFrom, reductionsOf } from './values.ts'
 
@@ -12,7 +13,7 @@ type Receiver = { card: Piece | null; player: string }
 
 /** The damage by an enemy that is received: what is left after reducing, unless a text keeps it off (5-5, 5-21). */
 export function receivable(table: GundamTable, receiver: Receiver, value: number, source: Source): number {
-  const left = reduced(table, receiver, value, source.by)
+  const left = reduced(table, receiver, value, source)
   if (left <= 0 || source.by === receiver.player) return left
   const state = stateOf(table)
   const { card, player } = receiver
@@ -37,14 +38,20 @@ function isKeptOff(
 }
 
 /** Lowers damage by an enemy before it is received; `card` is null for the top Shield (5-21). */
-function reduced(table: GundamTable, { card, player }: Receiver, value: number, by: string | null): number {
+function reduced(
+  table: GundamTable,
+  { card, player }: Receiver,
+  value: number,
+  { kind, by }: Source,
+): number {
   const { state } = table.memory
-  const reductions = by === player ? [] : reductionsOf(state, player, card)
+  const reductions = by === player ? [] : reductionsOf(state, player, card, kind)
   const amount = Math.min(
     value,
-    reductions.reduce((sum, one) => sum + one, 0),
+    reductions.reduce((sum, { reduces }) => sum + reduces, 0),
   )
   if (amount <= 0) return value
+  for (const { while: all } of reductions) if (card) useUp(state, card, all)
   const left = value - amount
   const { newerEffects } = state.edition
   const facts = { card: card?.id ?? 'Shield', ...(newerEffects && { ruling: newerEffects }) }
@@ -58,4 +65,9 @@ function reduced(table: GundamTable, { card, player }: Receiver, value: number, 
   })
   if (left === 0) tell(table, { type: 'damage_not_received', clause: 'GCG19-5-21-2-1', ...facts })
   return left
+}
+
+/** What works once per turn has worked. */
+function useUp(state: State, card: Piece, conditions: Constant['while']): void {
+  for (const one of conditions) if ('asks' in one && one.once) state.said[saidOf(card, one)] = false
 }

@@ -1,4 +1,5 @@
 // The AP, keywords and numbers of a card now: its own, what constant effects give, and what lasts for this battle.
+import type { DamageKind } from '../events.ts'
 import { constantsOn } from './constants.ts'
 import {
   type Constant,
@@ -11,7 +12,7 @@ import {
 } from './pieces.ts'
 import type { State } from './state.ts'
 
-type Number = 'ap' | 'breach' | 'reduces'
+type Number = 'ap' | 'breach'
 
 /** The sum of a number that constant effects give to a card. All of them are added together (10-1-5-5). */
 const constantly = (state: State, piece: Piece, number: Number): number =>
@@ -82,14 +83,23 @@ export function breachOf(state: State, piece: Piece): number {
 /** The name of the shield area in effects that last; no card is named so. */
 export const SHIELD_AREA = 'Shield area'
 
-/** By how much each damage of the enemy to this card is reduced; `null` stands for the top Shield (5-21). */
-export function reductionsOf(state: State, player: string, piece: Piece | null): number[] {
+/** By how much damage by an enemy is reduced, and the conditions of that. */
+export type Reduction = { readonly reduces: number; readonly while: Constant['while'] }
+
+/** What reduces damage of this kind by an enemy to this card; `null` stands for the top Shield (5-21). */
+export function reductionsOf(
+  state: State,
+  player: string,
+  piece: Piece | null,
+  kind: DamageKind,
+): Reduction[] {
   const lasting = state.battle.effects.flatMap(one =>
-    'reduces' in one && isMeant(state, one.piece, player, piece) ? [one.reduces] : [],
+    'reduces' in one && isMeant(state, one.piece, player, piece) ? [{ reduces: one.reduces, while: [] }] : [],
   )
   if (!piece) return lasting
-  const constant = constantsOn(state, piece, one => one.reduces !== undefined, apOf)
-  return [...constant.map(one => one.reduces ?? 0), ...lasting]
+  const isOne = ({ reduces, reducesOnly = kind }: Constant) => reduces !== undefined && reducesOnly === kind
+  const constant = constantsOn(state, piece, isOne, apOf)
+  return [...constant.map(one => ({ reduces: one.reduces ?? 0, while: one.while })), ...lasting]
 }
 
 /** The damage by an enemy that this card cannot receive; `null` stands for the top Shield (5-5). */

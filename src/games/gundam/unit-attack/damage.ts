@@ -1,7 +1,7 @@
 // The damage step of a Unit attack: it fixes the target, and against a player the shield area takes the damage.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import { asksConditions } from '../rules/conditions.ts'
+import { asksConditions, takesLess } from '../rules/conditions.ts'
 import { attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { asksNumber, numberGiven } from '../rules/inquiries.ts'
 import type { Constant, Piece } from '../rules/pieces.ts'
@@ -19,10 +19,6 @@ export function confirmTarget(table: GundamTable): void {
   tell(table, { type: 'attack_succeeded', clause: unit ? 'GCG-7-6-1-2' : 'GCG-7-6-1-1', kind })
 }
 
-/** Whether a constant effect changes what a card can take. */
-const takesLess = ({ hp, reduces, keepsOff }: Constant): boolean =>
-  [hp, reduces, keepsOff].some(one => one !== undefined)
-
 /** Asks, before any damage, for the conditions that decide what the battling Units deal and take. */
 export function asksBattleConditions(table: GundamTable): void {
   const state = stateOf(table)
@@ -31,7 +27,7 @@ export function asksBattleConditions(table: GundamTable): void {
   const { edition, baseKnown } = state
   const onShields = !unit && baseKnown && !baseOf(state)
   const matters = (constant: Constant, piece: Piece): boolean => {
-    if (takesLess(constant)) return unit !== undefined || piece !== attacker
+    if (takesLess(constant, 'battle')) return unit !== undefined || piece !== attacker
     if (constant.ap !== undefined) return !onShields && piece.ap !== null
     if (constant.breach !== undefined) return unit !== undefined && piece.player === state.active
     if (constant.keyword === 'First Strike') return unit !== undefined && piece === attacker

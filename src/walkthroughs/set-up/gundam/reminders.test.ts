@@ -1,5 +1,6 @@
 // Tests what the cards of the GUNDAM CARD GAME bring to a battle beside their numbers: moments, constants, an unknown AP.
 import { describe, expect, it } from 'vitest'
+import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
 import {
   allCards,
   ana,
@@ -68,6 +69,23 @@ describe('a moment of a battle that a card waits for', () => {
   })
 })
 
+describe('a Unit that destroys what it has damaged', () => {
+  // Wing Gundam Zero has Lv.8 and 7 HP, Gundam has Lv.4 and 4 HP.
+  const hit = (name: string, target: string) =>
+    attack({ attacker: { name }, target: { name: target }, ...quietly })
+
+  it('does so by itself, however high the Lv. is', () => {
+    const destroyed = { pieces: [{ piece: 'unit-1' }, { piece: 'unit-2', where: 'destroyed' }] }
+    expect(played(hit('GD04-054', 'GD01-024')).outcome).toMatchObject(destroyed)
+  })
+
+  it('may do so where a Pilot decides whom nobody has named, and only up to the Lv. that its card names', () => {
+    expect([waiting(hit('GD03-052', GUNDAM)), waiting(hit('GD03-052', 'GD01-024'))]).toEqual([['use'], []])
+    const exia = { trigger: { from: 'this', by: { levelUpTo: 4, unpaired: true } }, may: true }
+    expect(abilities({ attacker: { name: 'GD05-050' } })).toMatchObject([exia, {}])
+  })
+})
+
 describe('a Base', () => {
   // Strike Gundam is 3/4, Lv.4, and has no text.
   const attacker = { name: 'GD01-077' }
@@ -102,6 +120,21 @@ describe('what a card leaves to the players', () => {
     expect(asked(attack({ attacker: wiseman, ...quietly }))).toBe('ap:unit-1')
     expect(pieces({ attacker: { ...wiseman, ap: 5 } })[0]).toMatchObject({ ap: 5 })
     expect(pieces({ attacker: { name: 'GD05-051' } })[0]).not.toHaveProperty('ap')
+  })
+
+  it('is whether it can still reduce damage this turn, unless the condition before that is not met', () => {
+    const hit = (name: string) => attack({ attacker: { name: 'GD01-077' }, target: { name }, ...quietly })
+    const asksNext = (name: string, choice: string) => {
+      const { flow, setUp, answers } = preparedBy(hit(name))
+      const shown = flowNamed(flow)?.play(setUp, [...answers, { question: 'condition:unit-2', choice }])
+      return shown?.prompt?.windows.find(({ hard }) => hard)?.name
+    }
+    expect(asked(hit('GD05-055'))).toBe('condition:unit-2')
+    expect(asksNext('GD05-055', 'holds')).toBe('finish')
+    expect(['holds', 'holdsNot'].map(one => asksNext('GD04-029', one))).toEqual([
+      'condition:unit-2',
+      'finish',
+    ])
   })
 
   it('has words in both languages for every condition', () => {

@@ -46,13 +46,13 @@ function reminderOf(
   unit: Unit,
   attacking: Attacking,
 ): Reminder['reminder'] | null {
-  const { on, of } = trigger
+  const { on, of, from, by } = trigger
   const { id } = unit.piece
   const holds = conditionsOf(all, unit)
   if (!holds || neverOpens(on, unit, attacking) || holds.some(one => neverHolds(one, unit, attacking)))
     return null
-  const isAsked = once || may || holds.some(one => 'asks' in one)
-  const isOwn = of === undefined && ABOUT_ITSELF.includes(on)
+  const isAsked = once || may || by?.unpaired || holds.some(one => 'asks' in one)
+  const isOwn = of === undefined && from === undefined && ABOUT_ITSELF.includes(on)
   return {
     source: id,
     trigger: { ...trigger, ...(isOwn && { who: id }) },

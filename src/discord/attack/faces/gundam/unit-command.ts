@@ -13,7 +13,8 @@ import { card, flag, type Given, NOBODY, number, type Side, sideIn, user } from 
 import type { CommandFace, Said } from '../command-face.ts'
 
 const { unit, pilot, base, blocker } = GUNDAM_KINDS
-const PLAYER: Side = { key: 'player', bare: ['player', 'spieler'] }
+/** The opponent as target. */
+export const PLAYER: Side = { key: 'player', bare: ['player', 'spieler'] }
 /** The opponent has no Base. */
 export const NO_BASE: Side = { key: 'none', bare: ['none', 'no', 'keine', 'ohne'] }
 
