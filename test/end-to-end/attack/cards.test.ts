@@ -155,7 +155,7 @@ describe('a boost card', () => {
 
   it('that is named need not be counted', async () => {
     const board = await fill(ana, await atBoost(), 'Name the card…', { name: 'Stampede' })
-    expect(text(board)).toContain('- Boost card 1 is turned faceup, Stampede; boost icons: 1. `MC-EA-24`')
+    expect(text(board)).toContain('- Stampede: 1 icon, ATK')
     expect(text(board)).toContain('[Deal 4 damage]')
   })
 
@@ -184,7 +184,7 @@ describe('a boost card', () => {
   it('with a star is carried out before its icons count', async () => {
     const told = { icons: '0', what: 'Takes damage', whom: 'Spider-Man', number: '1' }
     const board = await fill(ana, await atBoost(), '★ with an ability…', told)
-    expect(text(board)).toContain('- Spider-Man takes 1 damage: 9 HP left.')
+    expect(text(board)).toContain('- Spider-Man takes 1 damage: 9 of 10 HP left.')
     expect(text(board)).toContain('[Deal 3 damage]')
   })
 })
@@ -211,7 +211,7 @@ describe('a Shield', () => {
       'Keine passende Karte heißt „gibt es nicht“.',
     )
     await pickFirst(ben, several)
-    await untilSays(table, ana, board, '- Spieler 2 deckt Zaku Ⅰ auf.')
+    await untilSays(table, ana, board, '- Spieler 2 deckt Zaku Ⅰ auf; die Karte kommt in die Ablage.')
   })
 
   it('with a Burst becomes the Base', async () => {
@@ -247,13 +247,13 @@ describe('somebody who joins', () => {
     const joined = await fill(ana, board, 'Another player…', { name: 'She-Hulk' })
     expect(text(joined)).toContain('**She-Hulk** · DEF 2 · 15 of 15 HP · exhausted · *defender* · *target*')
     const over = await pressAll(ben, joined, '3', 'Deal 4 damage')
-    expect(text(over)).toContain('- She-Hulk takes 4 damage: 11 HP left.')
+    expect(text(over)).toContain('- She-Hulk takes 4 damage: 11 of 15 HP left.')
   })
 
   it('is a Blocker, or the Unit that is attacked', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, opponent: ben.id })
     const asked = await fill(ana, board, 'Another Unit…', { name: 'card:ST03-008' })
-    expect(text(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · *target*')
+    expect(text(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · read its card · *target*')
     const refused = await fill(ben, asked, 'A Blocker…', { name: 'card:ST03-007' })
     expect(text(refused)).toContain('Zaku Ⅰ hat das Schlüsselwort Blocker nicht.')
     const blocked = await fill(ben, asked, 'A Blocker…', { name: 'card:ST01-008' })

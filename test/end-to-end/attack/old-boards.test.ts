@@ -151,7 +151,7 @@ describe('a board that has grown old', () => {
     const requests = await requestsOf(async () => {
       const story = await pressAll(ben, board, DEFEND)
       expect(hasControls(story)).toBe(false)
-      expect(text(story)).toContain('- Spider-Man is the defender.')
+      expect(text(story)).toContain('- Spider-Man exhausts and defends.')
       await table.discord.waitFor(() => boardsIn(ana, { id: board.channel_id }).length === 1)
     })
     expect(requests).toEqual(['POST interactions', 'POST webhooks'])

@@ -87,7 +87,7 @@ describe('a side', () => {
     )
     const passed = await pressAll(ana, board, 'Ana passes')
     const joined = messageOf(await ben.submit(modalOf(await ben.press(passed, 'An ally…')), own))
-    expect(text(joined)).toContain('- Mockingbird is the defender.')
+    expect(text(joined)).toContain('- Mockingbird exhausts and defends.')
   })
 })
 

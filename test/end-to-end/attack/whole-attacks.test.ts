@@ -21,7 +21,17 @@ afterEach(() => expect(table.refusals()).toEqual([]))
 const heading = (board: SeenMessage): string => text(board).split('\n')[0] ?? ''
 const isOver = (board: SeenMessage): boolean => /\[(Transcript|Mitschrift)\]/.test(text(board))
 
-/** Presses these buttons in turn. Each must cause one request, and the attack must be over after the last. */
+/** The message in the channel from which the thread of a board grew. */
+const headlineOf = (board: SeenMessage): SeenMessage => {
+  const found = ana.sees().find(({ id }) => id === board.channel_id)
+  if (!found) throw new Error('no headline')
+  return found
+}
+
+/**
+ * Presses these buttons in turn. Each must cause one request, the last one more, which changes the headline in the
+ * channel; then the attack must be over.
+ */
 async function playOut(
   board: SeenMessage,
   presses: readonly (readonly [Actor, string])[],
@@ -38,12 +48,16 @@ async function playOut(
   // Refused requests are answers that a busy machine's bot sent a second time.
   const made = () =>
     requests.slice(before ? requests.indexOf(before) + 1 : 0).filter(({ refused }) => refused === null)
+  await table.discord.waitFor(() => made().some(({ method }) => method === 'PATCH'))
   // One more interaction: any request that followed the last press would come before it.
   await ana.autocomplete('rule', { query: '' }, 'query')
-  await table.discord.waitFor(() => made().length > presses.length)
-  expect(made().map(({ method, path }) => `${method} ${path.split('/')[1]}`)).toEqual(
-    [...presses, 'one more'].map(() => 'POST interactions'),
-  )
+  await table.discord.waitFor(() => made().length > presses.length + 1)
+  const [last, headline, ...earlier] = made()
+    .map(({ method, path }) => `${method} ${path.split('/')[1]}`)
+    .toReversed()
+  expect([last, headline]).toEqual(['POST interactions', 'PATCH channels'])
+  expect(earlier).toEqual(presses.map(() => 'POST interactions'))
+  expect(text(headlineOf(now))).toContain(heading(now).replace('## ', ''))
   return now
 }
 
@@ -63,7 +77,7 @@ describe('an enemy attacks', () => {
       [ana, 'Deal 2 damage'],
       [ana, 'Finish'],
     ])
-    expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 2 damage')
+    expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left')
     expect(text(over)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted')
     expect(text(over)).toContain('Attacked: Ana, Spider-Man. Defended: Spider-Man (basic).')
     expect(text(over)).toContain('end the same.')
@@ -75,7 +89,7 @@ describe('an enemy attacks', () => {
       [ben, '4 Schaden zufügen'],
       [ben, 'Fertig'],
     ])
-    expect(heading(vorbei)).toBe('## Rhino II hat Spider-Man angegriffen: 4 Schaden')
+    expect(heading(vorbei)).toBe('## Rhino II hat Spider-Man angegriffen: 4 Schaden, noch 6 von 10 LP')
     expect(text(vorbei)).toContain('Angegriffen: Ben, Spider-Man. Unverteidigt.')
   })
 
@@ -93,7 +107,7 @@ describe('an enemy attacks', () => {
       [ana, 'Deal 3 damage'],
       [ben, 'Finish'],
     ])
-    expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 3 damage')
+    expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 3 damage, 7 of 10 HP left')
     expect(text(over)).toContain('Attacked: Ben, Spider-Man.')
   })
 
@@ -104,8 +118,8 @@ describe('an enemy attacks', () => {
       defender: 'side:hero',
       boost: '2',
     })
-    expect(story).toContain('## Rhino II attacked Spider-Man: 2 damage')
-    expect(story).toContain('- Spider-Man takes 2 damage: 8 HP left. `MC-EA-32`')
+    expect(story).toContain('## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left')
+    expect(story).toContain('- Spider-Man takes 2 damage: 8 of 10 HP left.')
     expect(story).toContain('[Again] [Transcript] [Undo]')
     expect(
       await atOnce(ben, 'angriff gegner', {
@@ -115,7 +129,7 @@ describe('an enemy attacks', () => {
         boost: '0',
         schaden: 8,
       }),
-    ).toContain('- Spider-Man ist besiegt')
+    ).toContain('- Spider-Man nimmt 3 Schaden und ist besiegt.')
   })
 })
 
@@ -126,7 +140,7 @@ describe('a hero attacks', () => {
       [ana, 'Deal 2 damage'],
       [ana, 'Finish'],
     ])
-    expect(heading(over)).toBe('## Spider-Man attacked Rhino II: 2 damage')
+    expect(heading(over)).toBe('## Spider-Man attacked Rhino II: 2 damage, 13 of 15 HP left')
     expect(text(over)).toContain('**Rhino II** · ATK 3 · 13 of 15 HP')
   })
 
@@ -143,7 +157,9 @@ describe('a hero attacks', () => {
 
   it('takes no press if nothing else happens', async () => {
     const said = { attacker: SPIDER_MAN, target: 'Rhino II', players: 3, 'at-once': true }
-    expect(await atOnce(ana, 'attack hero', said)).toContain('## Spider-Man attacked Rhino II: 2 damage')
+    expect(await atOnce(ana, 'attack hero', said)).toContain(
+      '## Spider-Man attacked Rhino II: 2 damage, 13 of 15 HP left',
+    )
   })
 
   it('knows the hit points of an enemy once it knows how many play', async () => {

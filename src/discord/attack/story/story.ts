@@ -73,16 +73,21 @@ export const bullet = (line: Line): string => `- ${clip(line.words, LINE)}`
 /** The ids of what a line follows: the clause, and the ruling if one decided it. */
 export const cited = ({ clause, ruling }: Citation): string => (ruling ? `${clause} · ${ruling}` : clause)
 
-/** Whether somebody may use an ability now: only then something else than the events to come can come first. */
-const mayBeFirst = ({ played }: Scene): boolean =>
+/**
+ * Whether the events to come stand apart from what has happened: somebody may use an ability first, or they change what
+ * the table shows. Else they are told as if they had happened, since nothing but a report can come before them.
+ */
+const standApart = ({ played }: Scene, next: readonly Event[]): boolean =>
+  next.some(({ remaining }) => remaining !== undefined) ||
   (played.prompt?.windows ?? []).some(
     ({ choices }) => choices.some(({ passes }) => passes) && choices.length > 1,
   )
 
-/** The lines of the answer just taken back, and of the events to come if a player may choose what comes first. */
+/** The lines of the answer just taken back, and of the events to come that stand apart. */
 function endLines(telling: Telling): string[] {
   const { scene, t } = telling
-  const next = mayBeFirst(scene) ? linesOf(upcoming(scene), telling).map(bullet) : []
+  const coming = upcoming(scene)
+  const next = standApart(scene, coming) ? linesOf(coming, telling).map(bullet) : []
   const left = next.length - MOST_UPCOMING
   const more = left > 0 ? [`-# ${t('attack:more', { number: left })}`] : []
   const shown = [...next.slice(0, MOST_UPCOMING), ...more]
@@ -117,7 +122,8 @@ export function struckOut(
 /** The newest lines that fit into `room` characters, below the number of lines left out. */
 export function storyText(telling: Telling, room: number): string {
   const { scene, t } = telling
-  const { events } = scene.played
+  const coming = upcoming(scene)
+  const events = standApart(scene, coming) ? scene.played.events : [...scene.played.events, ...coming]
   const end = endLines(telling)
   const all = toldOf(events, telling).length + end.length
   const shown = fitting(newestFirst(end, newestLines(events, telling)), room - 80)
