@@ -158,7 +158,7 @@ describe('a hero attacks', () => {
   it('takes no press if nothing else happens', async () => {
     const said = { attacker: SPIDER_MAN, target: 'Rhino II', players: 3, 'at-once': true }
     expect(await atOnce(ana, 'attack hero', said)).toContain(
-      '## Spider-Man attacked Rhino II: 2 damage, 13 of 15 HP left',
+      '## Spider-Man attacked Rhino II: 2 damage, 43 of 45 HP left',
     )
   })
 
