@@ -32,7 +32,10 @@ function finished(log: Log, outcome: Facts | null): Scene {
 
 const END: Facts = outcomeToStore(finished(whole, null).played) ?? {}
 const board = (scene: Scene, language: Language = 'en') => boardView(FACES, scene, { language })
-const [AS_IT_WAS, UP_TO_THERE] = ['## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left\n', '## Rhino II attacks Ana\n']
+const [AS_IT_WAS, UP_TO_THERE] = [
+  '## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left\n',
+  '## Rhino II attacks Ana\n',
+]
 
 describe('the board of a finished attack', () => {
   it('says nothing of today’s rules if they end it as it ended', () => {
