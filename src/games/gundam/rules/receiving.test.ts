@@ -91,7 +91,7 @@ test('GCG-7-6-2-4 a Shield that cannot receive the damage stays, and is told as 
 describe('GCG19-5-5-4 whose damage it is', () => {
   const armoured = (more: Partial<PieceGiven> = {}) =>
     drake({ hp: 9, ...constantly({ reduces: 1 }), ...more })
-  const after = (card: object) => {
+  const receives = (card: object) => {
     const setUp = attack([falcon(), heron(), mole(rested), armoured()], 'Mole', newest)
     return received(resolve(setUp, { question: 'attack', card }))
   }
@@ -100,13 +100,13 @@ describe('GCG19-5-5-4 whose damage it is', () => {
   const full = [{ type: 'counters_set', amount: 2 }]
 
   test('the player’s who plays the card, whether or not a card at the table deals it', () => {
-    expect(after({ owner: 'Rio', effects })).toMatchObject(full)
-    expect(after({ owner: 'Kei', effects })).toMatchObject(lowered)
+    expect(receives({ owner: 'Rio', effects })).toMatchObject(full)
+    expect(receives({ owner: 'Kei', effects })).toMatchObject(lowered)
   })
 
   test('or else that of the card which deals it', () => {
-    expect(after({ source: 'Mole', effects })).toMatchObject(full)
-    expect(after({ source: 'Heron', effects })).toMatchObject(lowered)
+    expect(receives({ source: 'Mole', effects })).toMatchObject(full)
+    expect(receives({ source: 'Heron', effects })).toMatchObject(lowered)
   })
 })
 
