@@ -59,7 +59,7 @@ test('GCG-7-7-1 what lasts during this battle cannot begin in the battle end ste
     expect(inBattleEnd(effect)).toMatchObject({ code: 'tooLate', clause: 'GCG-7-7-1' })
 })
 
-describe('GCG19-10-1-5-6 what is forbidden to a card from now on', () => {
+describe('GCG-9-1-5-6 what is forbidden to a card from now on', () => {
   const cannotBlock = (...ids: string[]): Effect => {
     const [who = '', ...also] = ids
     return { kind: 'rule', who: piece(who), also: also.map(piece), rule: 'cannotBlock' }

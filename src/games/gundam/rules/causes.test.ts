@@ -114,7 +114,7 @@ describe('GCG-7-6-2-4-1a who destroys a Shield', () => {
   })
 })
 
-describe('GCG19-10-1-9-1 battle damage that is turned to another Unit', () => {
+describe('GCG-9-1-9 battle damage that is turned to another Unit', () => {
   const turn: Effect = { kind: 'redirect', from: piece('Mole'), to: piece('Drake') }
   const setUp = attack([falcon(), mole(rested), drake(), fort()], 'Mole')
   const play = (...effects: Effect[]) =>

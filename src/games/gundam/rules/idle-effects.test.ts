@@ -37,7 +37,7 @@ const once = (effects: Effect[], ...others: PieceGiven[]) => {
 const idle = { done: [{ ability: 'K', clause: 'GCG-7-3-5' }], uses: [0, 1] }
 const carriedOut = { done: [], uses: [0, 0] }
 
-describe('GCG19-13-2-13-1 an effect that works once per turn is', () => {
+describe('GCG-11-2-12a an effect that works once per turn is', () => {
   test('not used up where all that it would rest is rested', () => {
     expect(once([rests(piece('Mole'))], mole(rested))).toMatchObject(idle)
     expect(once([rests(piece('Mole'))], mole())).toMatchObject(carriedOut)

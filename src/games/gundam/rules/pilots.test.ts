@@ -32,7 +32,7 @@ const finds = (
   return apAtDamage(resolve(attack(pieces, 'Mole', { abilities }), ...quietly, finish), 'Falcon') === 5
 }
 
-test('GCG19-10-1-5-3 a Unit has a 【Destroyed】 effect if it stands on the Unit and speaks of it', () => {
+test('GCG-9-1-5b a Unit has a 【Destroyed】 effect if it stands on the Unit and speaks of it', () => {
   expect([finds(trigger('destroyed'), 'Mole'), finds(trigger('destroyed', 'Mole'), 'Mole')]).toEqual([
     true,
     true,
@@ -42,7 +42,7 @@ test('GCG19-10-1-5-3 a Unit has a 【Destroyed】 effect if it stands on the Uni
   expect(finds(trigger('battleEnd'), 'Mole')).toBe(false)
 })
 
-test('GCG19-13-2-10-1 a Unit has a 【Destroyed】 effect “during Pair” or “during Link” only with that Pilot', () => {
+test('GCG-11-2-10a a Unit has a 【Destroyed】 effect “during Pair” or “during Link” only with that Pilot', () => {
   const during = (when: 'pair' | 'link', target: Partial<PieceGiven> = {}) =>
     finds(trigger('destroyed'), 'Mole', { during: when }, target)
   const pilot = (links: boolean) => ({ pilot: { links, ap: 0, hp: 0 } })

@@ -88,7 +88,7 @@ test('GCG-7-6-2-4 a Shield that cannot receive the damage stays, and is told as 
   expect([story.result.shields, story.told('shield_destroyed')]).toEqual([2, []])
 })
 
-describe('GCG19-5-5-4 whose damage it is', () => {
+describe('GCG-4-5b whose damage it is', () => {
   const armoured = (more: Partial<PieceGiven> = {}) =>
     drake({ hp: 9, ...constantly({ reduces: 1 }), ...more })
   const receives = (card: object) => {
@@ -110,7 +110,7 @@ describe('GCG19-5-5-4 whose damage it is', () => {
   })
 })
 
-describe('GCG19-5-5-5 effect damage that is not received', () => {
+describe('GCG-4-5d effect damage that is not received', () => {
   const hit = on('Hit', 'Rio', { on: 'takesEffectDamage' }, [note('Hit')])
   const shoots = (more: Partial<PieceGiven>) => {
     const shot = whenAttacking('K', 'Falcon', [hurt(piece('Drake'), 1)])

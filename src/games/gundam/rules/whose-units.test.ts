@@ -25,7 +25,7 @@ import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 
 type Of = NonNullable<AbilityGiven['trigger']['of']>
 
-describe('GCG19-10-1-6-1 “when a Unit is destroyed” means', () => {
+describe('GCG-9-1-6a “when a Unit is destroyed” means', () => {
   /** Whether an effect of Kei on Falcon triggers when this card is destroyed. */
   const hears = (of: Of, lost: string): boolean => {
     const abilities = [
