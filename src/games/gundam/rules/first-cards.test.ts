@@ -5,15 +5,18 @@ import {
   attempt,
   burst,
   falcon,
+  finish,
   fort,
   leaves,
   mole,
   note,
   on,
   piece,
+  quietly,
   report,
   resolve,
   rested,
+  titan,
   undescribed,
 } from '../../../../test/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
@@ -75,6 +78,15 @@ describe('GCG-7-6-2-4-1c a Burst that cannot do what it says', () => {
     expect(story.told('effect_fizzled')).toMatchObject([{ effect: 'rest', code: 'noSuchPiece' }])
     expect(story.position?.memory.state.notes).toEqual(['the rest', 'Lost'])
   })
+})
+
+test('GCG19-13-1-7-1 of two Shields that <Suppression> destroys, the first Burst does what it still can', () => {
+  const setUp = attack([titan(), mole()], undefined, { edition: '1.9.0' })
+  const rests: Effect = { kind: 'rest', who: piece('Nobody') }
+  const bursts = [burst(1, 'activate', rests, note('one')), burst(2, 'noBurst')]
+  const story = resolve(setUp, ...quietly, ...bursts, finish)
+  expect(story.told('effect_fizzled')).toMatchObject([{ effect: 'rest', code: 'noSuchPiece' }])
+  expect(story.result.notes).toEqual(['one'])
 })
 
 test('GCG-7-6-2-4-1a the loss of the first cards concerns no Unit', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   apAtDamage,
   attack,
+  attempt,
   drake,
   falcon,
   finish,
@@ -27,9 +28,11 @@ const finds = (
   more: Partial<AbilityGiven> = {},
   target: Partial<PieceGiven> = {},
 ): boolean => {
-  const abilities = [{ ...on('D', 'Rio', given, [note('D')], source), ...more }]
+  const others = on('Other', 'Rio', { on: 'battleEnd' }, [note('Other')], 'Drake')
+  const abilities = [others, { ...on('D', 'Rio', given, [note('D')], source), ...more }]
   const pieces = [falcon({ constants: hunts }), mole({ ...rested, hp: 9, ...target }), drake()]
-  return apAtDamage(resolve(attack(pieces, 'Mole', { abilities }), ...quietly, finish), 'Falcon') === 5
+  const story = attempt(attack(pieces, 'Mole', { abilities }), ...quietly)
+  return apAtDamage(story, 'Falcon') === 5
 }
 
 test('GCG-9-1-5b a Unit has a 【Destroyed】 effect if it stands on the Unit and speaks of it', () => {
