@@ -19,6 +19,8 @@ describe('GCG-10-4-2a a seventh Unit', () => {
   test('needs room, of which its player is asked; a Base and the Units of the other player need none', () => {
     expect(windows(units('Kei', 6), pup())).toEqual(['room:Pup'])
     expect(windows([...units('Kei', 5), ...units('Rio', 4)], pup())).not.toContain('room:Pup')
+    const keep: PieceGiven = { id: 'Fort', kind: 'base', player: 'Kei', hp: 5 }
+    expect(windows([...units('Kei', 5), keep], pup())).not.toContain('room:Pup')
     const base = pup({ id: 'Keep', kind: 'base' })
     expect(windows(units('Kei', 7), base)).not.toContain('room:Keep')
   })
