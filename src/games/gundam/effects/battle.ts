@@ -4,6 +4,7 @@ import type { Context, Given, Question } from '../../../engine/types.ts'
 import type { EffectBattlePart, GundamInquiries } from '../questions.ts'
 import { cannotBattle } from '../rules/effect-battle.ts'
 import { referred } from '../rules/find-referred.ts'
+import { inPlay } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, pieceOf, type State } from '../rules/state.ts'
 import { problem, type Rule, there } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
@@ -52,7 +53,7 @@ export const opponent = {
   asks: (state: State, { attacker }: GundamInquiries['opponent']): Question<Gundam> => {
     const by = { any: [state.active, state.standby] }
     const one = pieceOf(state, attacker)
-    const able = state.pieces.filter(other => cannotBattle(one, other) === null)
+    const able = state.pieces.filter(other => inPlay(other) && cannotBattle(one, other) === null)
     return {
       name: 'opponent',
       hard: true,

@@ -13,9 +13,8 @@ type First = EffectOf<'ifYouDo'>['first']
 
 /** Whether the first part does anything: a rested Unit cannot be rested, nothing recovers without damage. */
 function canBeDone(state: State, first: First, context: Context): boolean {
-  if (first.kind === 'damage' && first.to === 'shieldArea') return !emptyShieldArea(state)
-  const ref = first.kind === 'damage' || first.kind === 'recover' ? first.to : first.who
-  if (ref === 'shieldArea') return false
+  const ref = 'to' in first ? first.to : first.who
+  if (ref === 'shieldArea') return !emptyShieldArea(state)
   return allReferred(state, ref, context).some(piece => {
     if (!inPlay(piece)) return false
     if (first.kind === 'rest') return !piece.rested

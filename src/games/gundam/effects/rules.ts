@@ -67,9 +67,10 @@ export const onCard = <E extends Effect & { who: Whom }>(
   windows: 'every',
   schema,
   illegal: (state, effect, context) => {
-    const forbidden = allReferred(state, effect.who, context).map(piece => forbids(state, effect, piece))
-    const missing = allThere(state, effect.who, context)
-    return missing ?? forbidden.find(one => one !== null) ?? null
+    const [forbidden = null] = allReferred(state, effect.who, context).flatMap(
+      piece => forbids(state, effect, piece) ?? [],
+    )
+    return allThere(state, effect.who, context) ?? forbidden
   },
   applies: (table, effect, context) => on(table, effect.who, context, piece => does(table, piece, effect)),
 })

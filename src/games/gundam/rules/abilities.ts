@@ -1,7 +1,7 @@
 // Decides which effects trigger at a moment, in which order they are carried out, and which cards may be played when.
 import type { AbilityRules } from '../../../engine/flow.ts'
 import { after, tell } from '../../../engine/table.ts'
-import type { Card, Context, Problem } from '../../../engine/types.ts'
+import type { Ability, Card, Context, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 import { allReferred } from './find-referred.ts'
@@ -111,7 +111,7 @@ export function reminderAgain({ given, uses, owner }: Remembered) {
 /** Why a player cannot activate this effect in the action step now; null if that is possible (7-5-1). */
 export function cannotAct(
   state: State,
-  { owner, trigger, uses, source, given }: Reminder,
+  { owner, trigger, uses, source, given }: Remembered,
 ): Problem<Gundam> | null {
   if (trigger.on !== 'activateAction') return { code: 'notAnAction', clause: 'GCG-7-5-1b' }
   if (owner !== state.battle.turn) return { code: 'notYourTurn', clause: 'GCG-7-5-1a' }
@@ -123,20 +123,24 @@ export function cannotAct(
 }
 
 /** Whether what a Command or an activated effect needs as targets is there, for one of its ways at least. */
-function canTarget(state: State, owner: string | null, given: AbilityGiven | null): boolean {
+function canTarget(state: State, owner: string | null, given: AbilityGiven): boolean {
   const needed = (needs: Chosen = []) =>
     state.edition.targets.command === 'the first part' ? firstPart(needs) : needs
-  const ways = given?.options ?? [{ chooses: [] }]
-  const whose = { owner, source: given?.source }
+  const ways = given.options ?? [given]
+  const whose = { owner, source: given.source }
   return (
-    hasTargets(state, needed(given?.chooses), whose) &&
+    hasTargets(state, needed(given.chooses), whose) &&
     ways.some(({ chooses }) => hasTargets(state, needed(chooses), whose))
   )
 }
 
+/** The input from which an effect was made; none for the effect of a keyword. */
+const givenOf = (state: State, id: string): AbilityGiven | undefined =>
+  state.abilities.find(one => one.id === id)?.given
+
 /** Why one of the ways of an effect cannot be picked: the targets that it chooses are missing (10-1-8-1-1). */
 function wayClosed(state: State, { id, owner }: { id: string; owner: string | null }, name: string) {
-  const { options, source } = state.abilities.find(one => one.id === id)?.given ?? {}
+  const { options, source } = givenOf(state, id) ?? {}
   const needs = options?.find(one => one.name === name)?.chooses ?? []
   const code = 'noTarget' as const
   return hasTargets(state, firstPart(needs), { owner, source })
@@ -145,16 +149,15 @@ function wayClosed(state: State, { id, owner }: { id: string; owner: string | nu
 }
 
 /** Tells that an effect was not carried out, since it is so already; it is not used up (13-2-13). */
-function doneAlready(table: GundamTable, id: string): boolean {
+function doneAlready(table: GundamTable, ability: Ability<Gundam>): boolean {
   const { state } = table.memory
-  const ability = state.abilities.find(one => one.id === id)
-  if (!ability || ability.uses === null || !isSoAlready(state, ability)) return false
-  tell(table, { type: 'nothing_done', clause: clauseHere(state), ability: id })
+  if (ability.uses === null || !isSoAlready(state, ability)) return false
+  tell(table, { type: 'nothing_done', clause: clauseHere(state), ability: ability.id })
   return true
 }
 
 /** Whether all that an effect does is to rest Units that rest, or to set Units active that are active. */
-function isSoAlready(state: State, { id, owner, source, effects }: Remembered): boolean {
+function isSoAlready(state: State, { id, owner, source, effects }: Ability<Gundam>): boolean {
   const context: Context = { you: owner, ability: id, source, label: null, window: null }
   if (!effects || effects.length === 0) return false
   return effects.every(effect => {
@@ -167,10 +170,9 @@ function isSoAlready(state: State, { id, owner, source, effects }: Remembered): 
 /** Tells that a triggered effect does nothing because a target that it needs is missing (10-2-2). */
 function targetsMissing(table: GundamTable, ability: { id: string; owner: string | null }): boolean {
   const { state } = table.memory
-  const given = state.abilities.find(one => one.id === ability.id)?.given
+  const given = givenOf(state, ability.id)
   const needs = given?.chooses ?? []
-  const ways = given?.options ?? []
-  const closed = ways.length > 0 && ways.every(({ name }) => wayClosed(state, ability, name))
+  const closed = given?.options?.every(({ name }) => wayClosed(state, ability, name))
   const whose = { owner: ability.owner, source: given?.source }
   if (!closed && hasTargets(state, firstPart(needs), whose)) return false
   const open = firstPart(needs).length < needs.length && state.edition.newerEffects === null
@@ -185,11 +187,11 @@ function fits(state: State, reminder: Omit<Reminder, 'given'>, moment: Moment): 
   if (trigger.on !== moment.on || !speaksOf(state, reminder, moment)) return false
   if (trigger.against !== undefined && trigger.against !== moment.against) return false
   if (!causedAs(trigger, moment)) return false
-  if (!hasItsPilot(state, state.abilities.find(one => one.id === ability)?.given)) return false
+  if (!hasItsPilot(state, givenOf(state, ability))) return false
   // 【When Attacking】 belongs to the attacking Unit itself; "when a unit attacks" belongs to other cards (7-3-2).
-  const about = (id: string | null | undefined): boolean => moment.who.some(one => one === id)
-  if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false
-  if (trigger.on === 'unitAttacks' && about(source)) return false
+  const [attacker] = moment.who
+  if (trigger.on === 'whenAttacking' && (source ?? trigger.who) !== attacker) return false
+  if (trigger.on === 'unitAttacks' && source === attacker) return false
   return !pieceNamed(state, source) || moment.present.some(one => one === source)
 }
 
@@ -248,7 +250,7 @@ export const ABILITIES: AbilityRules<Gundam> = {
     clause: 'GCG-7-3-2a',
     details: { ability: ability.id },
   }),
-  idle: (table, ability) => doneAlready(table, ability.id) || targetsMissing(table, ability),
+  idle: (table, ability) => doneAlready(table, ability) || targetsMissing(table, ability),
   closed: wayClosed,
   begins: turnOver,
   used: (table, ability) => {
@@ -260,8 +262,9 @@ export const ABILITIES: AbilityRules<Gundam> = {
   // The attack step has clauses for triggering and order; every other step has one clause for all of this.
   clauses: state => {
     const here = clauseHere(state)
-    if (state.battle.step !== 'attack') return { order: here, forced: here, optional: here, window: here }
-    return { order: 'GCG-7-3-2c', forced: 'GCG-7-3-2b', optional: 'GCG-7-3-2b', window: 'GCG-7-3-4' }
+    const same = { order: here, forced: here, optional: here, window: here }
+    if (state.battle.step !== 'attack') return same
+    return { ...same, order: 'GCG-7-3-2c', forced: 'GCG-7-3-2b', window: 'GCG-7-3-4' }
   },
 }
 

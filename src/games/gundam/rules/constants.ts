@@ -11,13 +11,12 @@ type Opponent = { is: 'player' | 'base' | 'shield' } | { is: 'unit'; unit: Piece
 export function opponentOf(state: State, unit: Piece): Opponent | null {
   const battle = battlesNow(state.battle).find(({ attacker, target }) => [attacker, target].includes(unit.id))
   const other = battle?.attacker === unit.id ? battle.target : (battle?.attacker ?? null)
-  if (other === null) return null
   if (other !== 'player') return unitBattled(state, other)
   if (baseOf(state)) return { is: 'base' }
   return { is: state.shields === 0 ? 'player' : 'shield' }
 }
 
-function unitBattled(state: State, id: string): Opponent | null {
+function unitBattled(state: State, id: string | null): Opponent | null {
   const unit = pieceNamed(state, id)
   return inPlay(unit) ? { is: 'unit', unit } : null
 }

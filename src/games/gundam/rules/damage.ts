@@ -32,9 +32,9 @@ function hurt(table: GundamTable, piece: Piece, amount: number, source: Source):
   const blow: Blow = { from, to: piece.id, kind, value, prevented, placed, lost: received - placed }
   table.memory.state.battle.damage.push(blow)
   piece.damage += placed
-  if (received > 0 && (remaining(piece) ?? 0) === 0)
-    table.memory.state.battle.felled.push({ piece: piece.id, kind, from })
-  if (received > 0) counters(table, piece, blow)
+  if (received === 0) return 0
+  if ((remaining(piece) ?? 0) === 0) table.memory.state.battle.felled.push({ piece: piece.id, kind, from })
+  counters(table, piece, blow)
   return received
 }
 

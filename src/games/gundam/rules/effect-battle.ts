@@ -3,14 +3,13 @@ import { stateOf, tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import { triggeredBy } from './abilities.ts'
-import { inPlay, type Piece } from './pieces.ts'
+import type { Piece } from './pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from './state.ts'
 
-/** Why these two cannot battle; null if they can. Active or rested, with an attack or without: both can (5-22-3). */
+/** Why these two, which are in play, cannot battle; null if they can. Active or rested, with an attack or without: both can (5-22-3). */
 export function cannotBattle(attacker: Piece, target: Piece): Problem<Gundam> | null {
   const clause: Clause = 'GCG19-5-22-3a'
   if (attacker.kind !== 'unit' || target.kind !== 'unit') return { code: 'notAUnit', clause }
-  if (!inPlay(attacker) || !inPlay(target)) return { code: 'notInPlay', clause }
   return attacker.id === target.id ? { code: 'sameUnit', clause } : null
 }
 

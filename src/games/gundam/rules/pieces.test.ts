@@ -34,3 +34,25 @@ test('a constant AP cannot depend on the AP itself', () => {
   expect(given({ while: [{ apFrom: 5 }], breach: 1 })).toBeNull()
   expect(given({ while: [{ is: 'rested' }], ap: 1 })).toBeNull()
 })
+
+test('the next attack reminds only of the cards of which this one has reminded', () => {
+  const cards = [falcon({ readCard: true }), mole(rested)]
+  const { table } = resolve(attack(cards, 'Mole'), ...quietly, finish).result
+  expect((table as { pieces: PieceGiven[] }).pieces.map(one => one.readCard)).toEqual([true, undefined])
+  expect((table as { pieces: PieceGiven[] }).pieces[1]).not.toHaveProperty('readCard')
+})
+
+test('HP of a constant effect come only with what the players are asked for, beside other conditions', () => {
+  const given = (...conditions: object[]) =>
+    attempt(
+      attack(
+        [{ ...falcon(), constants: [{ while: conditions, hp: 1 }] } as PieceGiven, mole(rested)],
+        'Mole',
+      ),
+    ).refused
+  expect([given(), given({ is: 'linked' })]).toMatchObject([
+    { code: 'malformedSetUp' },
+    { code: 'malformedSetUp' },
+  ])
+  expect([given({ asks: '@level:7' }), given({ turn: 'own' }, { asks: '@level:7' })]).toEqual([null, null])
+})

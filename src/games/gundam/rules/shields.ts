@@ -109,9 +109,10 @@ export function destroyFirst(table: GundamTable, count: number): void {
   const state = stateOf(table)
   const base = baseOf(state)
   if (base) destroy(table, [base], clauseHere(state))
-  const shields = Math.min(count - (base ? 1 : 0), state.shields ?? 0)
-  if (shields <= 0) return
-  if (state.shields !== null) state.shields -= shields
+  const before = state.shields ?? 0
+  const shields = Math.min(count - (base ? 1 : 0), before)
+  if (shields === 0) return
+  state.shields = before - shields
   const numbers = Array.from({ length: shields }, () => reveals(table, shields > 1))
   triggers(table, 'shieldDestroyed', [])
   bursts(table, numbers)
@@ -138,5 +139,5 @@ export function damageToShieldArea(
   const { from } = dealer
   tell(table, { type: 'effect_damage', clause: clauseHere(state), from, to: base?.id ?? 'Shield', amount })
   if (base) effectDamage(table, [base], amount, dealer)
-  else if (amount > 0) destroyShields(table, 1, amount, { kind: 'effect', ...dealer })
+  else destroyShields(table, 1, amount, { kind: 'effect', ...dealer })
 }

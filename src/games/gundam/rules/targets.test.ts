@@ -19,6 +19,7 @@ import {
   quietly,
   resolve,
   rested,
+  undescribed,
   use,
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
@@ -95,4 +96,30 @@ test('GCG19-10-2-2 the Unit that a card battles is asked for, and its damage if 
   ])
   // Nobody knows on which card the effect stands.
   expect(open(damaged, undefined)).toBe('used')
+})
+
+test('GCG19-10-2-2 a card of the shield area that its card battles is asked for: a Base or a Shield of the attacked player', () => {
+  const chooses: Chosen[] = [{ battled: 'shield area' }]
+  const abilities = [{ ...whenAttacking('K', 'Falcon', [note('K')]), chooses }]
+  const opens = (shields: number, others: PieceGiven[] = [], target?: string) => {
+    const table = attack([falcon(), mole(rested), ...others], target, {
+      abilities,
+      shields,
+      edition: '1.9.0',
+    })
+    return resolve(table).opened.length === 1
+  }
+  expect([opens(1), opens(0), opens(0, [fort()])]).toEqual([true, false, true])
+  expect(opens(0, [fort({ id: 'Keep', player: 'Kei' })])).toBe(false)
+  expect(opens(1, [fort()], 'Mole')).toBe(false)
+  const unknown = undescribed(attack([falcon()], undefined, { abilities, edition: '1.9.0' }))
+  expect(resolve(unknown).opened).toEqual(['K'])
+})
+
+test('GCG19-10-2-2 a Unit of unknown level may be the one that is asked for', () => {
+  const high: Chosen = { units: 'enemy', levelFrom: 3 }
+  expect([finds(high), finds({ units: 'enemy', levelUpTo: 3 })]).toEqual([true, true])
+  const levels = (level: number) =>
+    finds({ units: 'enemy', is: 'active', levelFrom: 3, levelUpTo: 5 }, drake({ level }))
+  expect([levels(2), levels(3), levels(5), levels(6)]).toEqual([false, true, true, false])
 })

@@ -15,7 +15,7 @@ const attackerOf = (state: State): Piece => pieceOf(state, state.battle.attacker
 /** Asks for what players alone know about the rules of cards for targets. */
 export function asksTargetRules(table: GundamTable): void {
   const state = stateOf(table)
-  const units = state.pieces.filter(one => one.kind === 'unit' && inPlay(one) && one.player !== state.active)
+  const units = state.pieces.filter(one => one.kind === 'unit' && one.player !== state.active)
   asksConditions(table, [attackerOf(state), ...units], ({ rule }) => rule !== undefined)
 }
 
