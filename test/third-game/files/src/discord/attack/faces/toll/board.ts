@@ -73,4 +73,5 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   quiet: [{ type: 'raider_left' }],
   ownName: () => undefined,
   rests: (_t, name) => name,
+  falls: (_t, name) => name,
 }
