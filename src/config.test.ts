@@ -88,7 +88,7 @@ describe('the configuration', () => {
     const config = readConfig({ LOG_LEVEL: 'loud', DEFAULT_LANGUAGE: 'fr', DISCORD_API_URL: 'ftp://x' })
     const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
     expect(text.split('\n')).toEqual([
-      'The configuration is not right. Correct these lines in .env or in the environment:',
+      'The configuration has faults. Correct these lines in .env or in the environment:',
       '  DISCORD_API_URL: got "ftp://x"; allowed: an address that begins with https:// or http://, without a user, a password or a query',
       '  LOG_LEVEL: got "loud"; allowed: one of trace, debug, info, warn, error, fatal, silent',
       '  DEFAULT_LANGUAGE: got "fr"; allowed: one of en, de',

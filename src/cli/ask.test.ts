@@ -34,7 +34,9 @@ describe('the open question as the next answer of a script', () => {
       }
       const { refused, accepted } = playOf(text)
       expect([refused, accepted.length]).toEqual([null, pasted])
-      expect(asked(playOf(text), wordsIn(language))).toMatch(/^ {2}# (Nothing is asked|Gefragt ist nichts)/)
+      expect(asked(playOf(text), wordsIn(language))).toMatch(
+        /^ {2}# (Nothing more is asked|Gefragt ist nichts)/,
+      )
     }
   })
 

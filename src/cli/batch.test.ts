@@ -67,7 +67,10 @@ describe('npm run rule', () => {
       status: 2,
       stderr: expect.stringContaining('"chess"'),
     })
-    expect(run([])).toMatchObject({ status: 2, stderr: expect.stringContaining('Say what you look for') })
+    expect(run([])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Say what you are looking for'),
+    })
     expect(run(['--lang', 'de']).stderr).toContain('Sag, was du suchst')
   })
 

@@ -25,7 +25,7 @@ async function store(where: Whereabouts, t: Translate): Promise<Finding> {
     await opened.sweep({ now: 0, idle: 0, left: 0 }) // tests writing, and deletes nothing, since no data is so old
     await opened.close()
     const place = where.url ? 'PostgreSQL' : where.path
-    return good(t('doctor:store', { place, open: count }))
+    return good(t('doctor:store', { place, count }))
   } catch (error) {
     return bad(storeFaultText(error, where, t))
   }

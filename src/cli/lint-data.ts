@@ -1,4 +1,4 @@
-// npm run lint:data: proofreads the data files and names file and line of every fault. Exit code 1 if there is one.
+// npm run lint:data: proofreads the data files and the bot's words, and names file and line of every fault. Exit code 1 if there is one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCards, cardFile, loadCards } from '../cards/cards.ts'
@@ -11,6 +11,7 @@ import { lint } from '../glossary/lint/lint.ts'
 import type { Fault } from '../glossary/lint/sheets.ts'
 import { buildGlossary } from '../glossary/load.ts'
 import { playedGames } from '../played-games.ts'
+import { lintWords, wordFiles } from '../words/lint.ts'
 
 /** Finds faults that need the loaded glossary: an entry that does not fit a message, an example that does not begin. */
 function faultsInUse(files: readonly DataFile[]): Fault[] {
@@ -28,8 +29,9 @@ const data = join(import.meta.dirname, '../../data')
 const files = readDataFiles(data)
 const { cardGames, faces } = playedGames()
 const cards = cardGames.flatMap(game => lintCards(game, readFileSync(join(data, cardFile(game)), 'utf8')))
-const written = [...lint(files), ...cards]
+const words = wordFiles()
+const written = [...lint(files), ...cards, ...lintWords(words)]
 const faults = written.length > 0 ? written : faultsInUse(files)
 for (const { file, line, rule, message } of faults) console.log(`${file}:${line}  ${rule}: ${message}`)
-console.log(`${files.length + cardGames.length} data files read, ${faults.length} faults.`)
+console.log(`${files.length + cardGames.length + words.length} files read, ${faults.length} faults.`)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -34,11 +34,11 @@ const ENDS: Readonly<Record<string, string>> = {
   'effect-battle.yaml en':
     'Zaku takes 2 damage and is destroyed. Wing Gundam takes 3 damage: 2 of 5 HP left. 1 Shield is destroyed: 1 left.',
   'effect-battle.yaml de':
-    'Zaku nimmt 2 Schaden und wird zerstört. Wing Gundam nimmt 3 Schaden: noch 2 von 5 TP. 1 Schild wird zerstört; übrig: 1.',
+    'Zaku nimmt 2 Schaden und wird zerstört. Wing Gundam nimmt 3 Schaden: noch 2 von 5 TP. 1 Schild wird zerstört: noch 1.',
   'enemy-attack.yaml en':
-    'Spider-Man takes 4 damage: 6 of 10 HP left. Mockingbird takes 1 damage and is defeated. Rhino takes 1 damage: 13 of 14 HP left. Threat on the main scheme: +1.',
+    'Spider-Man takes 4 damage: 6 of 10 HP left. Mockingbird takes 1 damage and is defeated. Rhino takes 1 damage: 13 of 14 HP left. 1 threat is placed on the main scheme.',
   'enemy-attack.yaml de':
-    'Spider-Man nimmt 4 Schaden: noch 6 von 10 LP. Mockingbird nimmt 1 Schaden und ist besiegt. Rhino nimmt 1 Schaden: noch 13 von 14 LP. Bedrohung auf dem Hauptplan: +1.',
+    'Spider-Man nimmt 4 Schaden: noch 6 von 10 LP. Mockingbird nimmt 1 Schaden und ist besiegt. Rhino nimmt 1 Schaden: noch 13 von 14 LP. 1 Bedrohung kommt auf den Hauptplan.',
   'player-attack.yaml en':
     'Whiplash takes 4 damage: 1 of 5 HP left. Rhino takes 2 damage: 12 of 14 HP left. Spider-Man takes 1 damage: 9 of 10 HP left.',
   'player-attack.yaml de':
@@ -46,7 +46,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'unit-attack.yaml en':
     'Zaku takes 4 damage and is destroyed. Gundam takes 2 damage: 2 of 4 HP left. 1 Shield is destroyed: 5 left.',
   'unit-attack.yaml de':
-    'Zaku nimmt 4 Schaden und wird zerstört. Gundam nimmt 2 Schaden: noch 2 von 4 TP. 1 Schild wird zerstört; übrig: 5.',
+    'Zaku nimmt 4 Schaden und wird zerstört. Gundam nimmt 2 Schaden: noch 2 von 4 TP. 1 Schild wird zerstört: noch 5.',
 }
 
 describe('npm run resolve', () => {
@@ -56,7 +56,7 @@ describe('npm run resolve', () => {
         const { stdout, stderr, status } = run(['--lang', language, join(examples, file)])
         expect([file, stderr, status]).toEqual([file, '', 0])
         const told = stdout.trim().split('\n')
-        const lines = told.slice(0, -1).filter(line => !/^(Die Regeln|Rules)/.test(line))
+        const lines = told.slice(0, -1).filter(line => !/^(Under rules|Nach den Regeln)/.test(line))
         expect(told.at(-1)).toBe(ENDS[`${file} ${language}`])
         for (const line of lines) expect(line).toMatch(/^(MC|GCG)\d*-\S+ +\S/)
         expect(stdout).not.toMatch(/\{\{|undefined|story:/)
@@ -240,7 +240,7 @@ describe('npm run resolve', () => {
     const { stderr, status, signal } = run(['-'], script)
     expect([signal, status]).toEqual([null, 1])
     expect(stderr).toBe(
-      'Line 6 has an alias (*name), and a script may have none: write out what it stands for.\n',
+      'Line 6 has an alias (*name), which a script cannot have: write out what it stands for.\n',
     )
   })
 

@@ -56,7 +56,7 @@ describe('what a page does', () => {
     })
     expect(stolen.failed).toBe('Dieses Formular ist nicht mehr offen. Öffne es noch einmal.')
     const unknown = await tab.act({ does: 'submit', place, modal: { ...modal, openedBy: '1' }, fields: {} })
-    expect(unknown.failed).toBe('This form is not open any more. Open it again.')
+    expect(unknown.failed).toBe('This form is no longer open. Open it again.')
   })
 
   test('a select, a message command and plain words', async () => {
@@ -115,7 +115,7 @@ describe('what a page does', () => {
       '„suche“ fehlt noch.',
       '„game“ nimmt diesen Wert nicht an.',
       'Den Befehl „nix“ gibt es nicht. Mit / bekommst du die Liste.',
-      '„settings“ darfst du nicht benutzen.',
+      '„settings“ darfst du nicht verwenden.',
       'Die Nachricht hat sich geändert: Das lässt sich nicht mehr drücken oder wählen.',
       'Die Nachricht hat sich geändert: Das lässt sich nicht mehr drücken oder wählen.',
       'Diese Nachricht gibt es nicht mehr.',

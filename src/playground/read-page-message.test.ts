@@ -91,7 +91,7 @@ describe('the socket', () => {
   test('tells what has failed in the playground itself, and goes on', async () => {
     const tab = await openTab(page.url, 'Ana')
     const fate = await tab.act({ does: 'switch', place: '', switch: 'restartBot', on: true })
-    expect(fate.failed).toBe('Something has gone wrong in the playground itself. The terminal says what.')
+    expect(fate.failed).toBe('Something went wrong in the playground itself. The terminal says what.')
     expect((await tab.act({ does: 'open', place: tab.place('rules') })).failed).toBeNull()
     tab.close()
   })
@@ -102,7 +102,7 @@ describe('the socket', () => {
     const place = tab.place('rules')
     await tab.act({ does: 'reset', place: '' })
     expect((await tab.act({ does: 'open', place })).failed).toBe(
-      'Something has gone wrong in the playground itself. The terminal says what.',
+      'Something went wrong in the playground itself. The terminal says what.',
     )
     tab.close()
   })

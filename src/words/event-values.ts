@@ -31,7 +31,7 @@ type Facts = { readonly [name: string]: unknown }
 /** The facts of an event in the words of a language, without the fields that its sentence never shows. */
 export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => string): Facts {
   const { type: _type, clause: _clause, step: _step, ruling: _ruling, ...facts } = event
-  const { piece, card, unit, player, battleStep, result, status, condition } = facts
+  const { piece, card, unit, player, battleStep, result, status, condition, icons } = facts
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, named(value, t, nameOf)])),
     what: named(piece ?? card ?? unit ?? player, t, nameOf),
@@ -40,6 +40,7 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
     rule: worded('rule', event.rule, t),
     name: worded('step', battleStep, t),
     status: worded('status', status, t),
+    ...(typeof icons === 'number' && { icons: t('cards:icons', { count: icons }) }),
     ...(typeof condition === 'string' && { condition: conditionIn(condition, t) }),
     result: worded('result', result, t),
   }

@@ -28,7 +28,7 @@ export type Words = {
 /** Words, by the parts of their keys. */
 export type Tree = { readonly [name: string]: string | Tree }
 
-const LOCALES = join(import.meta.dirname, '../../locales')
+export const LOCALES = join(import.meta.dirname, '../../locales')
 
 /** The words of a language by namespace; an incomplete language may lack some, or all. */
 export function resourcesOf(language: Language): Readonly<Record<string, Tree>> {

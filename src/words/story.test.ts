@@ -21,7 +21,7 @@ describe('a line of the story', () => {
     expect(told('shield_destroyed', { shieldsLeft: null })).toBe('A Shield is destroyed.')
     expect(told('card_reported', { card: null })).toBe('A card or an ability is used.')
     expect(told('atk_changed', { from: null, to: null })).toBe(
-      'The ATK changes; nobody has said yet how much it is.',
+      'ATK changes, but nobody has said to how much yet.',
     )
   })
 
@@ -48,7 +48,7 @@ describe('a line of the story', () => {
 
   it('says which status card it is, in the reader’s language', () => {
     const given = event('status_given', { piece: 'Wasp', status: 'stunned' })
-    expect(lineOf(given, wordsIn('de'), id => id)?.words).toBe('Wasp bekommt eine Statuskarte: Betäubt.')
+    expect(lineOf(given, wordsIn('de'), id => id)?.words).toBe('Wasp bekommt eine Betäubt-Statuskarte.')
   })
 
   it('counts attacks only where there are several', () => {
@@ -92,7 +92,7 @@ describe('the forms of a sentence', () => {
     const inGerman = (facedown: number) => lineOf(given(facedown), wordsIn('de'), id => id)?.words
     expect(told('boost_icons_changed', { icons: 1 })).toBe('The boost card counts 1 icon.')
     expect(told('boost_icons_changed', { icons: 0 })).toBe('The boost card counts 0 icons.')
-    expect(inGerman(1)).toMatch(/verdeckt ist jetzt 1\.$/)
-    expect(inGerman(2)).toMatch(/verdeckt sind jetzt 2\.$/)
+    expect(inGerman(1)).toMatch(/^1 verdeckte Boost-Karte liegt /)
+    expect(inGerman(2)).toMatch(/: 2 liegen verdeckt bereit\.$/)
   })
 })

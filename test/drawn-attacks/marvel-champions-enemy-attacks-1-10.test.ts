@@ -27,7 +27,7 @@ enemyAttack(
   attack => {
     expect(attack.alone().end).toBe('Tempus takes 2 damage and is defeated.')
     expect(attack.boostedBefore().end).toBe('Tempus takes 2 damage and is defeated.')
-    expect(attack.boostedBefore().story).toContain('1 damage is lost.')
+    expect(attack.boostedBefore().story).toContain('1 excess damage is lost.')
   },
 )
 
@@ -37,7 +37,7 @@ enemyAttack(
   attack => {
     const begun = attack.boosted()
     expect(begun.now).toEqual(['damageDealt (pass)', 'resolve:Drang III (done)'])
-    expect(begun.story).toContain('3 damage is lost.')
+    expect(begun.story).toContain('3 excess damage is lost.')
     expect(attack.boosted(done('ability-1'), finish).end).toBe(
       'Captain Marvel takes 3 damage and is defeated.',
     )

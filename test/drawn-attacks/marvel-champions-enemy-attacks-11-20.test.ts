@@ -10,7 +10,7 @@ enemyAttack(
   attack => {
     expect(attack.boosted().now).toEqual(['flipped (pass)', 'atk (atk)'])
     const { end, story } = attack.boosted(choose('atk', 'atk', 5), deal, finish)
-    expect(story).toContain('Damage calculated for Marrow: 9.')
+    expect(story).toContain('Calculated: 9 damage to Marrow.')
     expect(end).toBe('Marrow takes 2 damage and is defeated.')
   },
 )
@@ -76,7 +76,7 @@ enemyAttack(
   attack => {
     expect(attack.alone().end).toBe('Machine Man takes 3 damage and is defeated.')
     expect(attack.boostedBefore().end).toBe('Machine Man takes 3 damage and is defeated.')
-    expect(attack.boostedBefore().story).toContain('3 damage is lost.')
+    expect(attack.boostedBefore().story).toContain('3 excess damage is lost.')
   },
 )
 
@@ -117,6 +117,6 @@ enemyAttack(
     const confused = done('boost#1', { kind: 'status', to: hero, status: 'confused' })
     const { end, story } = attack.boostedBefore(confused, deal, finish)
     expect(end).toBe('Spectrum takes 3 damage: 8 of 11 HP left.')
-    expect(story).toContain('Spectrum gets a status card: confused.')
+    expect(story).toContain('Spectrum gets a confused status card.')
   },
 )

@@ -33,7 +33,7 @@ enemyAttack(
   'the villainous minion Exodus gets a boost card of its own; Feral defends for Hulk and survives',
   attack => {
     const { end, story } = attack.boosted()
-    expect(story).toContain('The attacker gets a facedown boost card')
+    expect(story).toContain('1 facedown boost card is dealt.')
     expect(end).toBe('Feral takes 2 damage: 1 of 3 HP left.')
   },
 )
@@ -63,7 +63,7 @@ enemyAttack(
       amount: { count: 'number of', of: { each: 'character of you' } },
     })
     expect(attack.boostedBefore(threat, deal, finish).end).toBe(
-      'Spider-Woman takes 3 damage: 8 of 11 HP left. Threat on the main scheme: +1.',
+      'Spider-Woman takes 3 damage: 8 of 11 HP left. 1 threat is placed on the main scheme.',
     )
   },
 )

@@ -105,7 +105,7 @@ describe('“Find rules” in the menu of a message', () => {
     )
     expect([nothing.ephemeral, text(nothing)]).toEqual([
       true,
-      'I recognise no term of the rules in this message. /rule also finds misspelt words, rule numbers and whole questions.',
+      'I do not recognize any rules term in this message. /rule also finds misspelled words, rule numbers, and whole questions.',
     ])
     const german = await find(
       discord.user('Ben'),
@@ -154,8 +154,8 @@ describe('/help', () => {
     await ana.command('settings server', { game: 'gundam' })
     const gundam = labels(await help(ana))
     expect(gundam.slice(0, 4).every(label => /^8-/.test(label))).toBe(true)
-    expect(gundam).toContain('A Unit attacks …')
-    expect(gundam).not.toContain('An enemy attacks …')
+    expect(gundam).toContain('A Unit attacks…')
+    expect(gundam).not.toContain('An enemy attacks…')
     await ana.command('settings server', { game: 'unset' })
   })
 
@@ -164,7 +164,7 @@ describe('/help', () => {
     const form = modalOf(await ben.press(await help(ben), 'Ein Gegner greift an …'))
     expect(form.title).toBe('Ein Gegner greift an')
     const which = messageOf(await ben.submit(form, { Gegner: 'Rhino II', Held: 'Spider-Man' }))
-    expect(text(which)).toContain('Mehrere Karten heißen „Spider-Man“. Welche ist gemeint?')
+    expect(text(which)).toContain('Mehrere Karten heißen „Spider-Man“. Welche meinst du?')
     const begun = messageOf(await ben.select(which, 'Welche ist es?', 'card:01001a'))
     expect(begun.ephemeral).toBe(false)
     const board = await discord.waitFor(() =>
@@ -177,10 +177,10 @@ describe('/help', () => {
   it('begins each kind of attack, and says what is not possible', async () => {
     const ana = discord.user('Ana').in('table')
     const shown = await help(ana)
-    const hero = modalOf(await ana.press(shown, 'A hero or an ally attacks …'))
+    const hero = modalOf(await ana.press(shown, 'A hero or an ally attacks…'))
     const begun = messageOf(await ana.submit(hero, { 'Hero or ally': 'She-Hulk', Enemy: 'Rhino II' }))
     expect(text(begun)).toContain('She-Hulk')
-    const unit = modalOf(await ana.press(shown, 'A Unit attacks …'))
+    const unit = modalOf(await ana.press(shown, 'A Unit attacks…'))
     expect(text(messageOf(await ana.submit(unit, { Unit: 'My own Unit', Target: 'player' })))).toContain(
       'My own Unit',
     )
@@ -214,11 +214,11 @@ describe('/about', () => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
     expect(title(about)).toBe(`### Riposte ${version}`)
     for (const said of [
-      '- Rules Reference 1.7, December 2025 (attacks follow it)',
-      '- Rules Reference 1.6 (German) (attacks follow it)',
+      '- Rules Reference 1.7, December 2025 (used for attacks)',
+      '- Rules Reference 1.6 (German) (used for attacks)',
       '- Rules Reference 1.6, July 2024',
-      '- Comprehensive Rules 1.0, 29 November 2024 (attacks follow it)',
-      'MIT licence',
+      '- Comprehensive Rules 1.0, 29 November 2024 (used for attacks)',
+      'MIT license',
       'not affiliated with',
     ])
       expect(text(about)).toContain(said)
@@ -231,7 +231,9 @@ describe('/about', () => {
 
   it('is /info in German', async () => {
     const info = messageOf(await discord.user('Ben').command('info'))
-    expect(text(info)).toContain('- Ausführliche Regeln 1.0, 29. November 2024 (danach laufen Angriffe)')
+    expect(text(info)).toContain(
+      '- Ausführliche Regeln 1.0, 29. November 2024 (nach dieser Ausgabe laufen die Angriffe)',
+    )
     expect(text(info)).toContain('MIT-Lizenz')
   })
 })

@@ -140,7 +140,7 @@ describe('the buttons', () => {
     const message = messageOf(await ana.command('rule', { query: 'enemy attack' }))
     const options = everyComponent(message.components).flatMap(({ component }) => component.options ?? [])
     const step = options.find(({ label }) => label.startsWith('Step 5'))?.label ?? 'no step 5'
-    expect(text(messageOf(await ana.select(message, 'Go to …', step)))).toContain('**Step 5')
+    expect(text(messageOf(await ana.select(message, 'Go to…', step)))).toContain('**Step 5')
   })
 
   it('lead to related rules and back to the page one came from, five deep', async () => {
@@ -157,7 +157,7 @@ describe('the buttons', () => {
       'Defend, Defense',
       'Attack (Enemy Activation)',
     ]) {
-      message = messageOf(await ana.select(message, 'See also …', next))
+      message = messageOf(await ana.select(message, 'See also…', next))
       expect(title(message)).toBe(`### ${next}`)
     }
     for (const before of [
@@ -217,7 +217,7 @@ describe('the buttons', () => {
     const message = messageOf(await ana.command('rule', { query: 'defend' }))
     for (const [id, said] of [
       ['rule0:page:en:1:mcdefd:', 'older version'],
-      ['rule1:page:en:1:zzzzzz:', 'not in the glossary any more'],
+      ['rule1:page:en:1:zzzzzz:', 'no longer in the glossary'],
       ['rule1:page:en:1:mcdefd', 'does not belong'],
       ['rule1:burn:en:1:mcdefd:', 'does not belong'],
       ['attack1:press', 'does not belong'],
@@ -243,7 +243,7 @@ describe('what is not found', () => {
     const ana = discord.user('Ana')
     const guess = messageOf(await ana.command('rule', { query: 'what does vergeltung really do' }))
     expect(guess.ephemeral).toBe(true)
-    expect(text(guess)).toContain('I have found nothing certain')
+    expect(text(guess)).toContain('I found nothing certain')
     expect(text(messageOf(await ana.press(guess, 'Retaliate X')))).toContain('### Retaliate X')
   })
 

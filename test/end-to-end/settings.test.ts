@@ -50,8 +50,8 @@ describe('what somebody sets for themselves', () => {
   it('is shown to them alone, and says what holds where nothing is set', async () => {
     const shown = await say(discord.user('Ana'), 'settings me')
     expect(shown.ephemeral).toBe(true)
-    expect(text(shown)).toContain('Language: not set, so as your Discord is set')
-    expect(text(shown)).toContain('Answers: not set, so as the server says, else for all to see')
+    expect(text(shown)).toContain('Language: not set, so the language of your Discord')
+    expect(text(shown)).toContain('Answers: not set, so as on the server, otherwise visible to everyone')
     const german = await say(discord.user('Ben'), 'einstellungen ich')
     expect(text(german)).toContain('Sprache: nicht festgelegt, also wie in deinem Discord')
   })
@@ -73,10 +73,10 @@ describe('what somebody sets for themselves', () => {
   it('keeps the edition of a game, which holds where the server has set none', async () => {
     const ana = discord.user('Ana')
     expect(text(await say(ana, 'settings me'))).toContain(
-      'Attacks in Marvel Champions: not set, so as the server says, else the newest rules',
+      'Attacks in Marvel Champions: not set, so as on the server, otherwise the newest rules',
     )
     expect(text(await say(ana, 'settings me', { edition: '1.7' }))).toContain(
-      'Attacks in Marvel Champions: Rules 1.7, unless the server has set others',
+      'Attacks in Marvel Champions: Rules 1.7, unless the server has set another edition',
     )
     expect(text(await say(ana, 'settings me', { edition: 'unset' }))).toContain('Champions: not set')
   })
@@ -161,7 +161,7 @@ describe('what a server sets', () => {
     expect(saved.mention_roles).toEqual([])
     const everyone = discord.guild('Riposte').id
     const back = await say(ana, 'settings server', { edition: 'unset', 'who-starts': everyone })
-    expect(text(back)).toContain('May start attacks: everybody')
+    expect(text(back)).toContain('May start attacks: everyone')
     expect(text(back)).toContain(
       'Attacks in Marvel Champions: not set, so as whoever begins has set, else the newest rules in the language',
     )
@@ -174,7 +174,7 @@ describe('what a server sets', () => {
     )
     discord.addGuild({ name: 'Elsewhere', botInstalled: false, channels: ['tavern'] })
     const dora = discord.addUser({ name: 'Dora', locale: 'en-US', installed: true }).in('tavern')
-    expect(text(await say(dora, 'settings server', { language: 'de' }))).toContain('has not been added')
+    expect(text(await say(dora, 'settings server', { language: 'de' }))).toContain('have not been added')
   })
 })
 
@@ -201,14 +201,11 @@ describe('one’s own data', () => {
     const ben = discord.user('Ben')
     await say(ben, 'settings me', { language: 'en' })
     const question = await say(ben, 'settings data delete')
-    expect([question.ephemeral, text(question)]).toEqual([
-      true,
-      expect.stringContaining('cannot be taken back'),
-    ])
+    expect([question.ephemeral, text(question)]).toEqual([true, expect.stringContaining('cannot be undone')])
     expect(text(await say(ben, 'settings data export'))).not.toContain('Nothing is stored')
     const deleted = messageOf(await ben.press(question, 'Delete everything about me'))
     expect(deleted.id).toBe(question.id)
-    expect(text(deleted)).toMatch(/^Nothing is stored about you any more\./)
+    expect(text(deleted)).toMatch(/^Nothing is stored about you anymore\./)
     expect(text(deleted)).not.toContain('[')
     expect(text(await say(ben, 'einstellungen daten exportieren'))).toBe('Über dich ist nichts gespeichert.')
   })
@@ -218,7 +215,7 @@ describe('one’s own data', () => {
     await say(ben, 'settings me', { private: 'no' })
     const question = await say(ana, 'settings data delete')
     for (const [id, said] of [
-      [`set1|delete|${ben.id}`, 'somebody else'],
+      [`set1|delete|${ben.id}`, 'someone else'],
       [`set0|delete|${ana.id}`, 'older version'],
       [`set1|burn|${ana.id}`, 'does not belong'],
       ['set1|delete|', 'does not belong'],
@@ -237,7 +234,7 @@ describe('when the store fails', () => {
     other.exec('BEGIN IMMEDIATE')
     const saving = say(discord.user('Chris'), 'settings me', { language: 'de' })
     expect(title(await tough(discord.user('Ana')))).toBe('### Tough')
-    expect(text(await saving)).toContain('This was not saved: Riposte could not get at its data in time.')
+    expect(text(await saving)).toContain('This was not saved: I could not reach my data in time.')
     other.exec('ROLLBACK')
     other.close()
     expect(text(await say(discord.user('Chris'), 'settings me'))).toContain('Language: not set')
@@ -252,7 +249,7 @@ describe('when the store fails', () => {
     const refused = await say(discord.user('Ben'), 'settings me', { language: 'en' })
     expect([refused.ephemeral, text(refused)]).toEqual([
       true,
-      expect.stringContaining('kommt gerade nicht an seine Daten'),
+      expect.stringContaining('komme gerade nicht an meine Daten'),
     ])
     expect(bot.log().filter(({ msg }) => msg === 'the store fails')).toMatchObject([{ store: 'unavailable' }])
   })

@@ -54,7 +54,7 @@ describe('a language of which next to nothing is said', () => {
     expect(texts.rule).toContain('"label":"Deutsch"')
     expect(texts.board).toContain('Vem försvarar?')
     expect(texts.board).toContain('(EN) Villain')
-    expect(texts.board).toContain('(EN) The attacker gets a facedown boost card; 1 is facedown now.')
+    expect(texts.board).toContain('(EN) 1 facedown boost card is dealt.')
     expect(texts.english).toMatch(
       /"Deutsch","value":"[^"]*\|language\|[^"|]*\|\d+".*"Mål","value":"[^"]*\|sv"/,
     )

@@ -91,7 +91,7 @@ describe('a third game on Discord', () => {
     expect(played.refusals).toEqual([])
     const { english: seen } = played
     expect(seen.begun).toContain('**★ Watchdog (forced, on arrival)**')
-    expect(seen.arrived).toContain('**The keeper asks 3 coins. What now?** Ana decides.')
+    expect(seen.arrived).toContain('**The keeper asks 3 coins. What now?** Ana answers.')
     expect(seen.reported).toContain('**Bart** · 9 coins')
     expect(seen.undone).toContain('~~Coins of Bart: 9.~~ taken back by Ana')
     expect(seen.corrected).toContain('**Bart** · 7 coins')
@@ -132,8 +132,8 @@ describe('a third game on Discord', () => {
     ])
     expect(english.help).toContain('[A raider comes to the gate …]')
     expect(german.help).toContain('[Ein Räuber kommt ans Tor …]')
-    expect(english.about).toContain('**Toll**\n- Second Edition (attacks follow it)')
-    expect(german.about).toContain('**Wegzoll**\n- Zweite Ausgabe (danach laufen Angriffe)')
+    expect(english.about).toContain('**Toll**\n- Second Edition (used for attacks)')
+    expect(german.about).toContain('**Wegzoll**\n- Zweite Ausgabe (nach dieser Ausgabe laufen die Angriffe)')
     expect(english.settings).toContain('Attacks in Toll: not set')
     expect(german.settings).toContain('Angriffe in Wegzoll: nicht festgelegt')
   })
@@ -144,6 +144,8 @@ describe('an edition of it', () => {
     expect(played.other.begun).toContain('-# Toll · rules 3')
     expect(played.other.begun).toContain('● **1 Road** · 2 Toll')
     expect(played.other.arrived).toContain('**The keeper asks 4 coins. What now?**')
-    expect(played.other.over).toContain('Toll · rules 3. The rules 2 and 1 end the same.')
+    expect(played.other.over).toContain(
+      'Toll · rules 3. Under rules 2 and 1, it would have ended the same way.',
+    )
   })
 })

@@ -71,7 +71,7 @@ describe('a line is enough for a plain case', () => {
       'ST07-003 with Full Frontal attacks the player, 3 shields',
       '1 Shield is destroyed: 2 left.',
       'ST07-003 mit Full Frontal greift den Spieler an, 3 Schilde',
-      '1 Schild wird zerstört; übrig: 2.',
+      '1 Schild wird zerstört: noch 2.',
     ],
     [
       'ST01-001 with ST01-010 attacks the player, ST09-004 blocks',
@@ -176,7 +176,7 @@ describe('the cards of a line', () => {
 describe('what is not understood', () => {
   it('is named, with what could stand there', () => {
     expect(fault('Rhino II atacks Spider-Man')).toMatch(
-      /^“atacks” is not understood in “Rhino II atacks Spider-Man”. Here could stand:\n {2}‹enemy› attacks ‹hero›\n/,
+      /^“atacks” in “Rhino II atacks Spider-Man” is not understood. Possible here:\n {2}‹enemy› attacks ‹hero›\n/,
     )
     expect(fault('Rhino II greift Spider-Man an, Spider-Man verteidgt', 'de')).toMatch(
       /^„verteidgt“ ist in „Spider-Man verteidgt“ nicht zu verstehen. Hier könnte stehen:\n {2}‹verteidiger› verteidigt\n/,

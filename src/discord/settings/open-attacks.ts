@@ -41,7 +41,7 @@ export function closeOpen(parts: SettingsParts, pressed: Pressed, what: ToClose)
   return asManager(parts, pressed, async (guild, t) => {
     const before = what === 'idle' ? idleSince(pressed) : Number.MAX_SAFE_INTEGER
     const closed = await parts.store.closeIn(guild, before)
-    const answer = privateSentence(t('settings:open.closed', { number: closed }), 'closed')
+    const answer = privateSentence(t('settings:open.closed', { count: closed }), 'closed')
     return { ...answer, as: 'update', facts: { closed } }
   })
 }

@@ -110,7 +110,7 @@ describe('a modal', () => {
       )
       .toBe(true)
     await page.keyboard.press('Enter')
-    await dialog.getByText('Something has to stand here.').waitFor()
+    await dialog.getByText('This is required.').waitFor()
     await page.keyboard.type('Ana')
     await page.keyboard.press('Tab')
     await page.keyboard.type('two\nlines')

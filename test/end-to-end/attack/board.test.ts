@@ -61,7 +61,7 @@ describe('Something happens first', () => {
     )
     expect([refused.ephemeral, text(refused)]).toEqual([
       true,
-      '“many” is not a number that can be used here. Write digits, for instance 3 or +1.\n[Change it]',
+      '“many” is not a number that fits here. Write digits, such as 3 or +1.\n[Change it]',
     ])
     const again = modalOf(await ana.press(refused, 'Change it'))
     const chosen = again.fields.flatMap(({ value, options = [] }) => [
@@ -71,7 +71,7 @@ describe('Something happens first', () => {
     expect(chosen).toEqual(['Takes damage', 'Rhino II', 'many'])
     const done = messageOf(await ana.submit(again, { number: '1' }))
     expect([done.id, text(done)]).toEqual([refused.id, 'Done. The board shows it.'])
-    const players = await untilSays(table, ben, board, 'How many players are you?')
+    const players = await untilSays(table, ben, board, 'How many players are at the table?')
     expect(text(await pressAll(ana, players, '1'))).toContain('- Rhino II takes 1 damage: 14 of 15 HP left.')
   })
 
@@ -90,7 +90,7 @@ describe('Preview', () => {
     expect(privately(await ben.press(board, 'Preview'))).toBe(
       [
         '### Was wäre, wenn …',
-        '-# Für 0 · 1 · 2 · 3 Symbole auf jeder Boost-Karte, wenn sonst nichts passiert.',
+        '-# Mit 0 · 1 · 2 · 3 Symbolen auf jeder Boost-Karte, wenn sonst nichts passiert.',
         '───',
         '**Spider-Man**',
         '- Spider-Man: 3 · 4 · 5 · 6 Schaden',
@@ -151,7 +151,7 @@ describe('Undo', () => {
 describe('Why?', () => {
   it('shows the clause of a line in the language of whoever asks, and its whole page on request', async () => {
     const now = await pressAll(ana, board, DEFEND, '2', 'Deal 2 damage')
-    const line = 'Damage calculated for Spider-Man: 5; DEF reduces it by 3 to 2.'
+    const line = 'Calculated: 5 damage − 3 DEF = 2 damage to Spider-Man.'
     const answer = messageOf(await ben.select(now, 'Why? Pick a line', line))
     expect([answer.ephemeral, lines(answer)[0]]).toEqual([true, '### Angriff (Gegner-Aktivierung)'])
     expect(text(answer)).toContain('Die Basisverteidigung eines Helden verringert den Schaden')

@@ -114,7 +114,7 @@ describe('a name in the command that may mean several cards', () => {
   it('is asked about, each name once, and the attack begins with the chosen cards', async () => {
     const which = await asks({ enemy: 'Rhino', hero: 'Spider-Man', boost: '1' })
     expect(which.ephemeral).toBe(true)
-    expect(text(which)).toContain('Several cards are called “Rhino”. Which one is meant?')
+    expect(text(which)).toContain('Several cards are called “Rhino”. Which one do you mean?')
     expect(optionsOn(which)).toEqual([
       'Rhino I · ATK 2 · Core Set',
       'Rhino II · ATK 3 · Core Set',
@@ -136,7 +136,7 @@ describe('a name in the command that may mean several cards', () => {
 
   it('may be the beginning of a name, or mistyped, or just a name', async () => {
     const which = await asks({ enemy: 'Rino', hero: SPIDER_MAN })
-    expect(text(which)).toContain('No card is called exactly “Rino”. Which one is meant?')
+    expect(text(which)).toContain('No card is called exactly “Rino”. Which one do you mean?')
     expect(optionsOn(which)).toContain('Rhino II · ATK 3 · Core Set')
     const reply = await picks(which, 'Just the name “Rino”, without a card')
     const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
@@ -173,7 +173,7 @@ describe('a boost card', () => {
     const refused = await fill(ana, board, 'Name the card…', { name: 'Hard to keep down and out' })
     expect([refused.ephemeral, text(refused)]).toEqual([
       true,
-      'No card for this is called “Hard to keep down and out”. Correct the name, or leave it empty.\n[Change it]',
+      'No matching card is called “Hard to keep down and out”. Correct the name, or leave it empty.\n[Change it]',
     ])
     const form = modalOf(await ana.press(refused, 'Change it'))
     expect(form.fields[0]?.value).toBe('Hard to keep down and out')
@@ -206,7 +206,7 @@ describe('a Shield', () => {
   it('that is revealed can be named: of several one is picked, none is said', async () => {
     const board = await atShield()
     const several = await fill(ben, board, 'Karte nennen …', { name: 'zaku' })
-    expect(text(several)).toContain('Mehrere Karten heißen so ähnlich.')
+    expect(text(several)).toContain('Mehrere Karten heißen so oder ähnlich.')
     expect(text(await fill(ben, board, 'Karte nennen …', { name: 'gibt es nicht' }))).toContain(
       'Keine passende Karte heißt „gibt es nicht“.',
     )
@@ -242,7 +242,7 @@ describe('somebody who joins', () => {
     const board = await begin(table, ana, 'attack enemy', RHINO)
     const form = modalOf(await ben.press(board, 'Another player…'))
     expect(privately(await ben.submit(form, { name: 'She-Hulk' }))).toBe(
-      'Davor ist noch etwas offen, das nur Ana benutzen oder verstreichen lassen kann.',
+      'Davor ist noch etwas offen, das nur Ana verwenden oder verstreichen lassen kann.',
     )
     const joined = await fill(ana, board, 'Another player…', { name: 'She-Hulk' })
     expect(text(joined)).toContain('**She-Hulk** · DEF 2 · 15 of 15 HP · exhausted · *defender* · *target*')
@@ -288,6 +288,6 @@ describe('Try it', () => {
           'atk1|try|0000000000|0|zzzzzz',
         ),
       ),
-    ).toContain('not in the glossary any more')
+    ).toContain('no longer in the glossary')
   })
 })

@@ -22,7 +22,7 @@ it('takes two presses: nobody blocks or acts, and Breach reaches a Shield', asyn
   const board = await begin(table, ana, 'attack battle', options)
   expect(text(board)).toContain('## Wing Gundam battles Zaku Ⅱ')
   expect(text(board)).toContain('● **1 Damage** · 2 Battle end')
-  const over = text(await pressAll(ana, board, 'No Burst', 'Finish'))
+  const over = text(await pressAll(ana, board, 'It has no Burst', 'Finish'))
   expect(over).toContain('## Wing Gundam battled Zaku Ⅱ: Zaku Ⅱ destroyed, 1 Shield destroyed')
   expect(over).toContain('An effect begins a battle: Wing Gundam attacks, and Zaku Ⅱ is its target.')
   expect(over).toContain('**Wing Gundam** · AP 4')

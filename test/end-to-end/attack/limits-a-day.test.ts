@@ -32,7 +32,7 @@ async function open(): Promise<number> {
   return count
 }
 
-const IN_VAIN = /^You have begun 12 attacks today, .* <t:\d+:R>\.$/
+const IN_VAIN = /^You have started 12 attacks today, .* <t:\d+:R>\.$/
 
 describe('somebody who begins attacks and deletes their data, over and over', () => {
   it('leaves nothing open, private or not, and keeps nobody else from beginning', async () => {
@@ -68,13 +68,13 @@ describe('somebody who begins attacks and deletes their data, over and over', ()
 
 describe('/settings server', () => {
   const settings = (actor: Actor) => actor.command('settings server')
-  const CLOSE_IDLE = 'Close the forgotten ones'
+  const CLOSE_IDLE = 'Close forgotten ones'
 
   it('says how many attacks are open: of the private ones no more than that', async () => {
     const shown = privately(await settings(table.ana))
-    expect(shown).toContain('Open attacks: 1, and 1 private. Untouched for an hour: 1.')
+    expect(shown).toContain('Open attacks: 1, plus 1 private · untouched for an hour: 1')
     const toBen = privately(await table.ben.command('einstellungen server'))
-    expect(toBen).toContain('Offene Angriffe: 1, dazu 1 privater. Seit einer Stunde unberührt: 1.')
+    expect(toBen).toContain('Offene Angriffe: 1, dazu 1 privater · seit einer Stunde unberührt: 1')
     expect(shown).toContain(CLOSE_IDLE)
     expect(toBen).not.toContain('[Vergessene schließen]')
   })
@@ -82,12 +82,17 @@ describe('/settings server', () => {
   it('closes, after one question, those that nobody has touched for an hour; then there is room again', async () => {
     for (let n = 0; n < 2; n += 1) await begin(table, table.ana, 'attack enemy', ATTACK)
     for (let n = 0; n < 2; n += 1) await begin(table, table.ben, 'attack enemy', ATTACK)
-    expect(privately(await table.ana.command('attack enemy', ATTACK))).toMatch(/^5 attacks on this server /)
+    expect(privately(await table.ana.command('attack enemy', ATTACK))).toMatch(
+      /^This server already has 5 open attacks, /,
+    )
     const question = messageOf(await table.ana.press(messageOf(await settings(table.ana)), CLOSE_IDLE))
     expect(text(question)).toContain('Nobody has touched 1 attack for an hour.')
     expect(await open()).toBe(6)
     const done = messageOf(await table.ana.press(question, 'Close 1'))
-    expect([done.id, text(done)]).toEqual([question.id, 'Closed: 1. The next answer takes one up again.'])
+    expect([done.id, text(done)]).toEqual([
+      question.id,
+      '1 attack is closed. The next answer picks it up again.',
+    ])
     expect(await open()).toBe(5)
     await begin(table, table.ana, 'attack enemy', ATTACK)
   })

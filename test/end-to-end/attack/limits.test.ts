@@ -16,11 +16,11 @@ it('a person, and then the server, has as many open as there may be, and is told
   const first = await begin(table, ana, 'attack enemy', ATTACK)
   await begin(table, ana, 'attack enemy', ATTACK)
   expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(
-    /^2 attacks that you began .*\/attack list/,
+    /^You already have 2 open attacks, .*\/attack list/,
   )
   await begin(table, ben, 'attack enemy', ATTACK)
   expect(privately(await ben.command('attack enemy', ATTACK))).toMatch(
-    /^3 Angriffe auf diesem Server .*\/angriff liste/,
+    /^Auf diesem Server sind schon 3 Angriffe offen, .*\/angriff liste/,
   )
   await begin(table, ben.dm(), 'attack enemy', ATTACK)
   const shown = ana.in(first.channel_id)
@@ -30,16 +30,16 @@ it('a person, and then the server, has as many open as there may be, and is told
 })
 
 const STOP = 'Stop without a result'
-const STOPPED = '**Stopped without a result.** The next answer takes it up again.'
+const STOPPED = '**Stopped without a result.** Anyone who still answers picks the attack up again.'
 
 it('whoever started one stops it out of the list, and then another may begin', async () => {
   const { ana } = table
-  expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(/^2 attacks that you began /)
+  expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(/^You already have 2 open attacks, /)
   const list = messageOf(await ana.command('attack list'))
   const states = text(list).match(/(open|over) · <#/g)
   expect(states).toEqual(['open · <#', 'open · <#', 'over · <#'])
   const [option] = list.components?.at(-1)?.components?.[0]?.options ?? []
-  const looked = messageOf(await ana.select(list, 'Open one …', option?.value ?? ''))
+  const looked = messageOf(await ana.select(list, 'Open one…', option?.value ?? ''))
   expect(privately(await ana.press(looked, STOP))).toBe('Done. The board shows it.')
   await begin(table, ana, 'attack enemy', ATTACK)
   expect(text(messageOf(await ana.command('attack list')))).toContain(' · stopped · <#')

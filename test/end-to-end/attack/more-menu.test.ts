@@ -85,14 +85,14 @@ describe('More…', () => {
 
   it('hands the lead over, and a side; who may not is told who may', async () => {
     const refused = privately(
-      await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side')), { user: ben.id }),
+      await ben.submit(modalOf(await more(ben, 'Hand over the lead or a seat')), { user: ben.id }),
     )
     expect(refused).toBe('Die Leitung kann nur Ana übergeben.')
     const handOver = async (from: Actor, to: Actor, side?: string, at = board) => {
-      const form = modalOf(await more(from, 'Hand over the lead or a side', at))
+      const form = modalOf(await more(from, 'Hand over the lead or a seat', at))
       return from.submit(form, { ...(side && { side }), user: to.id })
     }
-    expect(privately(await handOver(ana, ben))).toMatch(/^Ben takes no part in this attack\./)
+    expect(privately(await handOver(ana, ben))).toMatch(/^Ben is not part of this attack\./)
     const seated = messageOf(await handOver(ana, ben, 'Ana'))
     expect(lines(seated)[0]).toBe('## Rhino II attacks Ben')
     const led = messageOf(await handOver(ana, ben, undefined, seated))
@@ -112,7 +112,7 @@ describe('More…', () => {
     expect(lines(handed)[0]).toBe('## Rhino II attacks Ana')
     expect(
       privately(
-        await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side', handed)), {
+        await ben.submit(modalOf(await more(ben, 'Hand over the lead or a seat', handed)), {
           user: table.discord.applicationId,
         }),
       ),
@@ -173,7 +173,7 @@ describe('at the end', () => {
     )
     const options = list.components?.at(-1)?.components?.[0]?.options ?? []
     const option = options.find(({ description }) => description === 'over')
-    const looked = messageOf(await ana.select(list, 'Open one …', option?.value ?? ''))
+    const looked = messageOf(await ana.select(list, 'Open one…', option?.value ?? ''))
     expect(text(looked)).toContain('[Bring it here] [Transcript] [Again]')
     expect(messageOf(await ana.press(looked, 'Transcript')).attachments).toHaveLength(2)
     const next = messageOf(await ana.press(looked, 'Again'))

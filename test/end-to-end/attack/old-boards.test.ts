@@ -49,8 +49,8 @@ describe('buttons of no use', () => {
     ['atk0|answer|aaaaaaaaaa|0|defend|nobody', 'older version'],
     ['atk1|burn|aaaaaaaaaa|0', 'does not belong'],
     ['atk1|answer|AAAA|0', 'does not belong'],
-    ['atk1|answer|aaaaaaaaaa|0|defend|nobody', 'This attack has been deleted'],
-    ['atk1|form|aaaaaaaaaa|0|nonsense', 'This attack has been deleted'],
+    ['atk1|answer|aaaaaaaaaa|0|defend|nobody', 'This attack was deleted'],
+    ['atk1|form|aaaaaaaaaa|0|nonsense', 'This attack was deleted'],
   ])('are explained: %s', async (id, said) => {
     const board = await start()
     expect(privately(await ana.pressRaw(board, id))).toContain(said)
@@ -84,7 +84,7 @@ describe('buttons of no use', () => {
     })
     const foreign = customIdOf(board, 'Nobody')
     const chris = table.discord.user('Chris')
-    expect(privately(await chris.pressRaw(other, foreign))).toContain('you take no part in it')
+    expect(privately(await chris.pressRaw(other, foreign))).toContain('you are not part of it')
   })
 
   it('on a board that has been deleted meanwhile are answered, and resume brings it back', async () => {
@@ -116,7 +116,7 @@ describe('an attack', () => {
     }
     const now = messageOf(await ana.press(board, '1'))
     expect(text(now)).toContain(
-      '2 answers no longer fit. It goes on before them, and the next answer takes them back.',
+      'The attack picks up just before that one, and the next answer replaces them all.',
     )
     expect(text(now)).toContain('**Boost card 1 of 1')
     const after = await pressAll(ana, now, '1')

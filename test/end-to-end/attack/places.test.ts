@@ -68,7 +68,7 @@ describe('in a channel', () => {
       await isTold(
         table,
         ana,
-        `A thread would be clearer, but in this channel I lack ${names.includes(',') ? 'permissions' : 'a permission'} for one: ${names}The attack goes on in this one message.`,
+        `A thread would be tidier, but I am missing ${names.includes(',') ? 'permissions' : 'a permission'} in this channel: ${names}The attack stays in this one message.`,
       )
       expect(ben.sees().map(({ id }) => id)).toEqual([board.id])
       const pressed = await pressAll(ana, board, DEFEND, '2')

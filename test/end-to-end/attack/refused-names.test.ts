@@ -74,7 +74,7 @@ describe('a board that cannot be posted again', () => {
   it('stays where it was, with its buttons', async () => {
     ;({ ana, ben } = inNewChannel(table, INVITED & ~P.CreatePublicThreads))
     const board = await startRhino(table, ana)
-    await isTold(table, ana, 'A thread would be clearer')
+    await isTold(table, ana, 'A thread would be tidier')
     table.discord.channel(ana.channelId).appPermissions = INVITED
     for (const path of [THREADS, MESSAGES, WEBHOOKS]) refuse('POST', path, 200_000, /Rhino/)
     refuse('POST', THREADS, 200_001)
@@ -93,7 +93,7 @@ describe('an answer that AutoMod does not allow', () => {
     const said = messageOf(await ana.command('rule', { query: 'retaliate' }))
     expect([said.ephemeral, text(said)]).toEqual([
       true,
-      'AutoMod on this server, or another word filter, does not allow the answer: probably because of a name in it. Try it with another name.',
+      'AutoMod or another word filter on this server blocks the answer, probably because of a name in it. Try another name.',
     ])
   })
 })
@@ -106,7 +106,7 @@ describe('a thread', () => {
     await isTold(
       table,
       ana,
-      'Slow mode or another limit of Discord’s keeps me from posting for now. The attack goes on',
+      'Slow mode or another Discord limit keeps me from posting right now. The attack goes on',
     )
   })
 

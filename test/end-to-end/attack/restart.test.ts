@@ -102,7 +102,7 @@ describe('a database that another process has locked', () => {
     const pressing = ana.press(board, 'Nobody')
     await othersAreServed()
     expect(privately(await pressing)).toBe(
-      'This was not saved: Riposte could not get at its data in time. What was saved before still counts. Please try again.',
+      'This was not saved: I could not reach my data in time. What was saved before still counts. Please try again.',
     )
     await other.kill()
     await vi.waitFor(
@@ -151,7 +151,7 @@ describe.skipIf(!canMount)('a disk', () => {
     board = await begin({ discord }, player, 'attack enemy', RHINO)
     await disk.fill()
     expect(privately(await player.press(board, 'Nobody'))).toContain(
-      'there is no space left where Riposte keeps its data',
+      'there is no space left where I keep my data',
     )
     expect(
       privately(
@@ -169,9 +169,7 @@ describe.skipIf(!canMount)('a disk', () => {
     await disk.stop()
     await disk.protect()
     await disk.start()
-    expect(privately(await player.press(board, '1'))).toContain(
-      'Riposte may not write where it keeps its data',
-    )
+    expect(privately(await player.press(board, '1'))).toContain('I may not write where I keep my data')
     await failing('readOnly')
     expect(text(messageOf(await player.command('rule', { query: 'tough' })))).toContain('### Tough')
     await disk.stop()

@@ -32,7 +32,7 @@ const now = (actor: Actor, { id, channel_id }: SeenMessage): SeenMessage | undef
 const isClosed = (actor: Actor, board: SeenMessage) =>
   table.discord.waitFor(() => {
     const message = now(actor, board)
-    return message && !hasControls(message) && text(message).includes('stands further down')
+    return message && !hasControls(message) && text(message).includes('goes on further down')
   })
 
 describe('an attack that is resumed', () => {

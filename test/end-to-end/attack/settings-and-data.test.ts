@@ -84,7 +84,7 @@ describe('a setting', () => {
 })
 
 describe('a new edition that nobody has chosen', () => {
-  const NEWS = /^-# New: attacks in Marvel Champions follow the rules 1\.8 here, unless you choose others/m
+  const NEWS = /^-# New: attacks in Marvel Champions now follow rules 1\.8 here, unless you choose another edition/m
 
   it('is told in the first attack of the server that all can see, once, and not where one is chosen', async () => {
     const other = await openTable()
@@ -161,7 +161,7 @@ describe('what is stored about a person', () => {
     table.discord.faults.failFor(60_000, 502, /^\/webhooks\/\d+\/[^/]+$/, /^multipart/)
     expect(text(messageOf(await emil.command('settings data export')))).toContain('in 1 file.')
     const told = () => emil.sees().map(text)
-    await table.discord.waitFor(() => told().some(one => one.startsWith('Discord has not taken')))
+    await table.discord.waitFor(() => told().some(one => one.startsWith('Discord did not take')))
     expect(told().at(-1)).toContain('riposte-data.json')
     expect(emil.sees().flatMap(({ attachments }) => attachments)).toEqual([])
   })

@@ -71,9 +71,9 @@ describe('a side', () => {
 
   it('that nobody has claimed can be taken', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU })
-    const form = modalOf(await ben.select(board, 'More…', 'Hand over the lead or a side'))
+    const form = modalOf(await ben.select(board, 'More…', 'Hand over the lead or a seat'))
     const taken = messageOf(await ben.submit(form, { side: 'p2', user: ben.id }))
-    expect(text(taken)).toContain('**Who blocks?** Ben decides.')
+    expect(text(taken)).toContain('**Who blocks?** Ben answers.')
     expect(await hears(chris, taken, 'Nobody')).toBe('Only Ben decides this.')
     await pressAll(ben, taken, 'Nobody')
   })
@@ -83,7 +83,7 @@ describe('a side', () => {
     const form = modalOf(await ben.press(board, 'An ally…'))
     const own = { name: 'card:01083', player: 'p2' }
     expect(privately(await ben.submit(form, own))).toBe(
-      'Davor ist noch etwas offen, das nur Ana benutzen oder verstreichen lassen kann.',
+      'Davor ist noch etwas offen, das nur Ana verwenden oder verstreichen lassen kann.',
     )
     const passed = await pressAll(ana, board, 'Ana passes')
     const joined = messageOf(await ben.submit(modalOf(await ben.press(passed, 'An ally…')), own))
@@ -93,7 +93,7 @@ describe('a side', () => {
 
 describe('sides that change hands at the same time', () => {
   const handOver = async (actor: Actor, board: SeenMessage, side: string, to: Actor, more = 'More…') => {
-    const words = more === 'More…' ? 'Hand over the lead or a side' : 'Leitung oder Seite übergeben'
+    const words = more === 'More…' ? 'Hand over the lead or a seat' : 'Leitung oder Platz übergeben'
     const form = modalOf(await actor.select(board, more, words))
     return () => actor.submit(form, { side, user: to.id })
   }
@@ -159,7 +159,7 @@ describe('what only one may do', () => {
 describe('an attack that cannot be', () => {
   const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
   it.each<[string, Record<string, string | number | boolean>, string]>([
-    ['enemy', { enemy: SPIDER_MAN, hero: SPIDER_MAN }, 'Spider-Man cannot stand here.'],
+    ['enemy', { enemy: SPIDER_MAN, hero: SPIDER_MAN }, 'Spider-Man does not fit here.'],
     ['enemy', { enemy: 'Twin', hero: 'twin' }, 'Both are called Twin. Name two different characters.'],
     ['enemy', { ...RHINO, damage: 10 }, 'Spider-Man would be defeated already with so much damage.'],
     [
@@ -172,7 +172,7 @@ describe('an attack that cannot be', () => {
       { ...RHINO, exhausted: true, defender: 'The hero' },
       'Spider-Man is exhausted and cannot defend. MC-DF-05',
     ],
-    ['enemy', { ...RHINO, boost: '1 2 3 4' }, 'Boost cards of Rhino II in this attack: 1. You have given 4.'],
+    ['enemy', { ...RHINO, boost: '1 2 3 4' }, 'In this attack Rhino II has at most 1, not 4 boost cards.'],
     [
       'enemy',
       { ...RHINO, boost: '99' },
@@ -180,15 +180,15 @@ describe('an attack that cannot be', () => {
     ],
     ['enemy', { ...RHINO, boost: 'No such card' }, 'How many boost icons does No such card have?'],
     ['enemy', { ...RHINO, enemy: ' \u200b ' }, 'A name is missing.'],
-    ['enemy', { ...RHINO, enemy: 'card:99999' }, '99999 cannot stand here.'],
-    ['hero', { attacker: SPIDER_MAN, target: SPIDER_MAN }, 'Spider-Man cannot stand here.'],
+    ['enemy', { ...RHINO, enemy: 'card:99999' }, '99999 does not fit here.'],
+    ['hero', { attacker: SPIDER_MAN, target: SPIDER_MAN }, 'Spider-Man does not fit here.'],
     [
       'hero',
       { attacker: SPIDER_MAN, target: 'Rhino II', exhausted: true },
-      'Spider-Man is exhausted already. MC-PA-03',
+      'Spider-Man is already exhausted. MC-PA-03',
     ],
     ['unit', { unit: GUNDAM, opponent: 'Ana' }, 'Ana cannot have both sides.'],
-    ['unit', { unit: GUNDAM, target: 'card:ST01-015' }, 'White Base cannot stand here.'],
+    ['unit', { unit: GUNDAM, target: 'card:ST01-015' }, 'White Base does not fit here.'],
     ['unit', { unit: GUNDAM, damage: 4 }, 'Gundam would be destroyed already with so much damage.'],
   ])('is refused privately with the reason: %s %j', async (flow, options, reason) => {
     const given = { ...options, ...(options.opponent && { opponent: ana.id }) }

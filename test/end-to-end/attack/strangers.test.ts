@@ -121,7 +121,7 @@ describe('the next attack, begun where others are not', () => {
     const [option] = (list.components?.at(-1)?.components?.[0]?.options ?? []).filter(
       ({ description }) => description === 'over',
     )
-    const looked = messageOf(await secret.select(list, 'Open one …', option?.value ?? ''))
+    const looked = messageOf(await secret.select(list, 'Open one…', option?.value ?? ''))
     const hidden = messageOf(await secret.press(looked, 'Again'))
     expect([hidden.channel_id, hidden.ephemeral]).toEqual([secret.channelId, false])
 

@@ -79,8 +79,8 @@ describe('an enemy attacks', () => {
     ])
     expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left')
     expect(text(over)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted')
-    expect(text(over)).toContain('Attacked: Ana, Spider-Man. Defended: Spider-Man (basic).')
-    expect(text(over)).toContain('end the same.')
+    expect(text(over)).toContain('Attacked: Ana, Spider-Man. Defender: Spider-Man (basic).')
+    expect(text(over)).toContain('it would have ended the same way.')
 
     const german = await begin(table, ben, 'angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN })
     const vorbei = await playOut(german, [
@@ -148,7 +148,9 @@ describe('a hero attacks', () => {
     const said = { attacker: SPIDER_MAN, target: 'Rhino II', 'without-exhausting': true }
     const board = await begin(table, ana, 'attack hero', said)
     const asked = await pressAll(ana, board, 'Deal 2 damage')
-    expect(text(asked)).toContain('**Rhino II has 15 hit points for each player. How many players are you?**')
+    expect(text(asked)).toContain(
+      '**Rhino II has 15 hit points per player. How many players are at the table?**',
+    )
     const over = await pressAll(ana, asked, '2', 'Finish')
     expect(text(over)).toContain('**Rhino II** · ATK 3 · 28 of 30 HP')
     const next = await pressAll(ana, over, 'Again')
@@ -231,7 +233,7 @@ describe('a Unit attacks', () => {
     const over = await playOut(board, [
       [ana, 'Nobody'],
       [ana, 'Both pass'],
-      [ana, 'No Burst'],
+      [ana, 'It has no Burst'],
       [ana, 'Finish'],
     ])
     expect(heading(over)).toBe('## Gundam attacked Player 2: 1 Shield destroyed')
@@ -240,7 +242,7 @@ describe('a Unit attacks', () => {
 
   it('takes one press more if both sides are claimed and each passes for itself', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU, opponent: ben.id })
-    expect(text(board)).toContain('**Who blocks?** Ben decides.')
+    expect(text(board)).toContain('**Who blocks?** Ben answers.')
     await playOut(board, [
       [ben, 'Nobody'],
       [ben, 'Ben passes'],

@@ -291,10 +291,10 @@ describe('an answer', () => {
 
 describe('when something fails', () => {
   it.each([
-    ['busy', 'could not get at its data in time'],
+    ['busy', 'could not reach my data in time'],
     ['full', 'no space left'],
     ['readOnly', 'may not write'],
-    ['unavailable', 'cannot get at its data'],
+    ['unavailable', 'cannot reach my data'],
   ] as const)('a store that is %s is explained privately, and logged once', async (kind, said) => {
     trial.now.press = () => {
       throw new StoreFault(kind, new Error(`really ${kind}`))
@@ -320,10 +320,7 @@ describe('when something fails', () => {
       throw new Error('a mistake of ours')
     }
     const answer = messageOf(await ana.command('try it'))
-    expect([answer.ephemeral, text(answer)]).toEqual([
-      true,
-      expect.stringContaining('went wrong on our side'),
-    ])
+    expect([answer.ephemeral, text(answer)]).toEqual([true, expect.stringContaining('went wrong on my side')])
     expect(await logged({ outcome: 'failed' })).toMatchObject({ err: { message: 'a mistake of ours' } })
   })
 
@@ -360,7 +357,7 @@ describe('when something fails', () => {
       isTakenBack = true
     }
     trial.now.ask = () => says('x'.repeat(4_001), { retract })
-    expect(text(messageOf(await ana.command('try it')))).toContain('went wrong on our side')
+    expect(text(messageOf(await ana.command('try it')))).toContain('went wrong on my side')
     await discord.waitFor(() => isTakenBack)
   })
 
@@ -397,6 +394,6 @@ describe('when something fails', () => {
       facts: {},
     })
     const answer = await ana.submit(modalOf(await ana.command('try it')), { Note: 'x' })
-    expect(text(messageOf(answer))).toContain('does not belong to anything')
+    expect(text(messageOf(answer))).toContain('does not belong here')
   })
 })

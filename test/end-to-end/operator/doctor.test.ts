@@ -37,10 +37,8 @@ it('finds nothing where everything is right', async () => {
   const { said, code } = await doctor()
   expect(said).not.toContain('[FAULT]')
   expect(said).toContain('[ok] Discord knows the token: it is riposte.')
-  expect(said).toContain(
-    '[ok] Riposte has the permissions for threads on all servers that were looked at: 1.',
-  )
-  expect([said.trim().split('\n').at(-1), code]).toEqual(['Nothing stands in the way.', 0])
+  expect(said).toContain('[ok] Riposte has the permissions for threads on the 1 server that was checked.')
+  expect([said.trim().split('\n').at(-1), code]).toEqual(['Everything is in order.', 0])
   expect(refusedBy(discord)).toEqual([])
 })
 
@@ -56,7 +54,7 @@ it('says in German what to do about a token that is refused', async () => {
 it('finds a clock that is wrong by Discord’s', async () => {
   discord = await startDiscord({ now: () => Date.now() - 10 * 60_000 })
   const { said, code } = await doctor()
-  expect([said, code]).toEqual([expect.stringMatching(/\[FAULT\] The clock .* wrong by (599|600|601) s/), 1])
+  expect([said, code]).toEqual([expect.stringMatching(/\[FAULT\] The clock .* off by (599|600|601) s/), 1])
 })
 
 it('names the servers where a permission is missing, and gives the link where there is none', async () => {
@@ -64,7 +62,7 @@ it('names the servers where a permission is missing, and gives the link where th
   discord.addGuild({ name: 'Narrow', appPermissions: P.ViewChannel | P.SendMessages })
   const { said, code } = await doctor()
   expect([said, code]).toEqual([
-    expect.stringMatching(/\[open\] On this server Riposte lacks .*: Narrow\./),
+    expect.stringMatching(/\[open\] On this server Riposte is missing .*: Narrow\./),
     0,
   ])
   discord.removeBot(discord.guild('Narrow'))
@@ -81,7 +79,7 @@ it('says whether Discord cannot be reached, or is down', async () => {
   discord = await startDiscord()
   discord.faults.failFor(60_000, 502, /^\/gateway/)
   expect((await doctor()).said).toContain(
-    '[FAULT] Discord answered with 502 where Riposte asked for /gateway/bot',
+    '[FAULT] Discord answered with 502 when Riposte asked for /gateway/bot',
   )
 })
 
@@ -106,7 +104,7 @@ it('looks at the database of DATABASE_URL in place of the file, and does not sho
   const url = await server.newDatabase()
   expect(await doctor({ DATABASE_URL: url, DATABASE_PATH: path })).toMatchObject({
     code: 0,
-    said: expect.stringContaining('[ok] The data can be read and written: PostgreSQL; attacks'),
+    said: expect.stringContaining('[ok] The data can be read and written: PostgreSQL, with '),
   })
   await server.close()
   const { said, code } = await doctor({ DATABASE_URL: url, DATABASE_PATH: path })

@@ -164,7 +164,7 @@ describe('the prompt at the terminal', () => {
     )
     expect([stderr, status]).toEqual(['', 0])
     expect(stdout).toMatch(/Gespeichert\..*\nZäh\n.*Über dich ist nichts mehr gespeichert\..*\nTough\n/s)
-    expect(stdout).toContain('That is none of the commands here: help lists them.')
+    expect(stdout).toContain('There is no such command here: help lists them all.')
     expect(stdout).toContain('There is no “nothing” to press or choose in the last answer.')
     expect(stdout).toContain('/rule retaliate')
     expect(readdirSync(temporary)).toEqual([])

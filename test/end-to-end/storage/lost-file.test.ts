@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts'
 import { startBotHere } from '../in-process-bot.ts'
 
 const UNAVAILABLE =
-  'This was not saved: Riposte cannot get at its data at the moment. Whoever runs Riposte finds it in the log. Rules can still be looked up with /rule.'
+  'This was not saved: I cannot reach my data right now. Whoever runs Riposte will find it in the log. You can still look up rules with /rule.'
 const RHINO = { enemy: 'Rhino II', hero: 'Somebody' }
 
 let discord: Discord

@@ -23,8 +23,8 @@ const PLAIN = {
   },
   'effect-battle': {
     given: WING_GUNDAM,
-    en: ['No Burst', 'Finish'],
-    de: ['Kein Burst', 'Fertig'],
+    en: ['It has no Burst', 'Finish'],
+    de: ['Hat keinen Burst', 'Fertig'],
   },
 } as const
 
@@ -88,7 +88,9 @@ describe('what a board says', () => {
     )
     expect(lines(scene)).toContain('**Spider-Man** · DEF 3 · 5 damage · ready · *target*')
     expect(lines(scene)).toContain('- Spider-Man takes 5 damage.\n')
-    expect(lines(scene)).toContain('Spider-Man has taken 5 damage and stays, unless you say otherwise.')
+    expect(lines(scene)).toContain(
+      'Spider-Man has taken 5 damage and stays in play, unless you say otherwise.',
+    )
     expect(labelsOn(boardView(FACES, scene, { language: 'en' }))).toContain('Spider-Man is defeated')
   })
 
@@ -103,7 +105,7 @@ describe('what a board says', () => {
       '**7 damage − 3 DEF = 4 damage to Spider-Man.**',
     )
     expect(lines(on([enemy, { ...hero, def: 9 }], [defend, boost]))).toContain(
-      '**DEF takes off all 5 damage to Spider-Man.**',
+      '**DEF stops all 5 damage to Spider-Man.**',
     )
     expect(lines(on([enemy, hero], [{ ...defend, choice: 'nobody' }, boost]))).toContain(
       '**5 damage to Spider-Man, undefended.**',
@@ -140,7 +142,7 @@ describe('what a board says', () => {
     const names = { ...RHINO.names, 'ability-1': { en: 'Ultron I', de: 'Ultron I' } }
     const scene = sceneOf({ ...RHINO, names, setUp: { ...RHINO.setUp, abilities: [ability] } as never })
     expect(lines(scene)).toContain(
-      '**★ Ultron I (forced, when the enemy attacks)** Read the card, then say what it does. “You” is Ana.',
+      '**★ Ultron I (forced, when the enemy attacks)** Read the card, then say what it does. “You” means Ana.',
     )
     expect(labelsOn(boardView(FACES, scene, { language: 'de' }))).toEqual([
       'Sie bewirkt dies …',
@@ -152,7 +154,7 @@ describe('what a board says', () => {
   it('names a side without a name by its number', () => {
     const { played } = sceneOf(GUNDAM)
     expect(played.prompt?.windows.at(-1)?.name).toBe('block')
-    expect(lines(sceneOf(GUNDAM))).toContain('**Who blocks?** Player 2 decides.')
+    expect(lines(sceneOf(GUNDAM))).toContain('**Who blocks?** Player 2 answers.')
     expect(lines(sceneOf(GUNDAM), 'de')).toContain('**Spieler 2** · Schilde: 6 · *Ziel*')
   })
 
@@ -175,7 +177,7 @@ describe('what a board says', () => {
     const firstDropped = { number: 3, by: null, at: 1, answer }
     const scene = { ...sceneOf(RHINO), dropped: 2, firstDropped }
     expect(lines(scene)).toContain(
-      '-# Today the rules are read otherwise from answer 3 on (Boost card 1: icons 2): 2 answers no longer fit.',
+      '-# As the rules are read today, 2 answers no longer fit, starting with answer 3 (2 boost icons on boost card 1).',
     )
   })
 
@@ -208,7 +210,7 @@ describe('the end of an attack', () => {
     const end = read(boardView(FACES, sceneOf({ ...RHINO, setUp } as never, log), { language: 'en' }))
     expect(end).toContain('## Rhino II attacked Spider-Man: 3 damage')
     expect(end).toContain(
-      'rules 1.7. The rules 1.8 end the same. The rules 1.6 (German) end differently: Spider-Man: 0 damage; ally-2: 3 damage; the target; who counts as attacked.',
+      'rules 1.7. Under rules 1.8, it would have ended the same way. Under rules 1.6 (German), it would have ended differently: Spider-Man: 0 damage; ally-2: 3 damage; the target; who counts as attacked.',
     )
   })
 

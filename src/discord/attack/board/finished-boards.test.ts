@@ -48,7 +48,7 @@ describe('the board of a finished attack', () => {
     const scene = finished(whole, { ...END, dealt: 7 })
     expect(read(board(scene))).toContain('## Rhino II attacked Spider-Man: 7 damage, 8 of 10 HP left\n')
     expect(read(board(scene))).toContain(
-      'As the rules are read today, it would end otherwise. The end is told as it was.',
+      'As the rules are read today, it would end differently. The ending is shown as it was.',
     )
     expect(read(board(scene, 'de'))).toContain(
       'So, wie die Regeln heute gelesen werden, ginge es anders aus. Das Ende steht hier, wie es war.',
@@ -59,14 +59,14 @@ describe('the board of a finished attack', () => {
     const scene = finished(torn, END)
     expect(read(board(scene))).toContain(AS_IT_WAS)
     expect(read(board(scene))).toContain(
-      'Today the rules are read otherwise from answer 2 on (Boost card 1: icons 2). The end is told as it was.',
+      'From answer 2 (2 boost icons on boost card 1) on, the rules are read differently today. The ending is shown as it was.',
     )
     expect(read(board(scene, 'de'))).toContain(
-      'Ab Antwort 2 (Boost-Karte 1: Symbole 2) werden die Regeln heute anders gelesen. Das Ende steht hier, wie es war.',
+      'Ab Antwort 2 (2 Boost-Symbole auf Boost-Karte 1) werden die Regeln heute anders gelesen. Das Ende steht hier, wie es war.',
     )
     expect(labelsOn(board(scene))).toEqual(['Again', 'Transcript', 'Undo'])
     const transcript = transcriptText(FACES, scene, 'en')
-    expect(transcript).toContain('from answer 2 on (Boost card 1: icons 2)')
+    expect(transcript).toContain('From answer 2 (2 boost icons on boost card 1) on,')
     expect(transcript).toContain('4. Ana: Finish')
   })
 
@@ -74,7 +74,7 @@ describe('the board of a finished attack', () => {
     const scene = finished(torn, null)
     expect(read(board(scene))).toContain(UP_TO_THERE)
     expect(read(board(scene))).toContain(
-      'from answer 2 on (Boost card 1: icons 2). It is told up to there, and how it ended was not kept.',
+      'From answer 2 (2 boost icons on boost card 1) on, the rules are read differently today. The attack is told up to that point; how it ended was not saved.',
     )
     expect(read(board(scene, 'de'))).toContain(
       'Erzählt ist der Angriff bis dahin; wie er ausging, wurde damals nicht gespeichert.',

@@ -64,7 +64,7 @@ function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[
       icons ? t('attack:preview.toughAt', { name, ...icons }) : t('attack:preview.tough', { name }),
     ),
     ...each('falls', (name, icons) =>
-      icons ? t('attack:preview.fallsAt', { name, ...icons }) : t('attack:preview.falls', { name }),
+      icons ? t('attack:preview.fallsAt', { name, ...icons }) : face.falls(t, name),
     ),
     ...[...winners].map(winner => t('attack:preview.wins', { name: names.shown(winner) })),
     ...(fates.some(({ isOpen }) => isOpen) ? [t('attack:preview.open')] : []),
@@ -74,13 +74,12 @@ function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[
 /** The results of a fate that are lists of ids. */
 type Outcome = 'exhausts' | 'tough' | 'falls'
 
-/** Numbers of icons: 2 · 3. The plural goes by `count`: the number itself if it is the only one, else how many. */
-type Icons = { readonly icons: string; readonly count: number }
+/** The number of icons from which on a result comes, as a slot and as the count that chooses the plural. */
+type Icons = { readonly icons: number; readonly count: number }
 
-/** The numbers of icons at which the id is among these results; null: at all of them. */
+/** The fewest icons with which the id is among these results; null: it is among all of them. */
 function iconsWhere(fates: readonly Fate[], key: Outcome, id: string): Icons | null {
-  const found = fates.flatMap((fate, icons) => (fate[key].includes(id) ? [icons] : []))
-  if (found.length === fates.length) return null
-  const [only = 0, ...others] = found
-  return { icons: found.join(' · '), count: others.length === 0 ? only : found.length }
+  if (fates.every(fate => fate[key].includes(id))) return null
+  const fewest = fates.findIndex(fate => fate[key].includes(id))
+  return { icons: fewest, count: fewest }
 }

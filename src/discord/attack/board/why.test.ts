@@ -97,7 +97,7 @@ describe('Why?', () => {
 
   it('says so if the glossary does not have the clause', () => {
     expect(read(whyView(glossary, { clause: 'MC-XX-99', ruling: null }, 'en'))).toBe(
-      'The rules here have no entry for MC-XX-99.',
+      'There is no entry for MC-XX-99 here.',
     )
   })
 })

@@ -17,11 +17,11 @@ export function boardOf<G extends Game, S extends SetUp, O extends Outcome & Fac
   face: BoardFace<G, S, O, T>,
 ): AnyBoard {
   const { table, own } = tablesOf(flow, face)
-  const { game, attacker, head, defender, ownName, rests, brief } = face
+  const { game, attacker, head, defender, ownName, rests, falls, brief } = face
   const [fields, moments] = [byName(face.compared), byName(face.moments)]
   const quiet = face.quiet.map((facts: Facts) => Object.entries(facts))
   return {
-    ...{ game, attacker, head, defender, ownName, rests, brief, table },
+    ...{ game, attacker, head, defender, ownName, rests, falls, brief, table },
     ...questionsOf(face, own),
     field: (name, t) => fields.get(name)?.(t) ?? name,
     moment: (on, t) => moments.get(on)?.(t) ?? null,

@@ -92,6 +92,8 @@ export type BoardWords = {
   readonly brief: readonly BriefRule[]
   /** A preview's words for a piece that an answer exhausts or rests. */
   readonly rests: (t: Translate, name: string) => string
+  /** Says that a character is defeated, or a card destroyed. */
+  readonly falls: (t: Translate, name: string) => string
 }
 
 /** The parts of a board that depend on its table. `Input` is the input of the board, `F` a piece on the table. */

@@ -100,8 +100,14 @@ describe('the board of an edition that its game alone knows', () => {
     expect(seen('en', RHINO)).toContain('-# Marvel Champions · rules made-up\n')
     expect(seen('de', GUNDAM)).toContain('-# GUNDAM CARD GAME · Regeln made-up\n')
     const log = [nobody, boost, deal, finish]
-    expect(seen('en', RHINO, '1.7', log)).toContain('The rules 1.8, 1.6 (German), and made-up end the same.')
-    expect(seen('de', RHINO, '1.7', log)).toContain('Die Regeln 1.8, 1.6 (deutsch) und made-up enden gleich.')
-    expect(seen('de', RHINO, 'made-up', log)).toContain('Die Regeln 1.8, 1.7 und 1.6 (deutsch) enden gleich.')
+    expect(seen('en', RHINO, '1.7', log)).toContain(
+      'Under rules 1.8, 1.6 (German), and made-up, it would have ended the same way.',
+    )
+    expect(seen('de', RHINO, '1.7', log)).toContain(
+      'Nach den Regeln 1.8, 1.6 (deutsch) und made-up ginge es genauso aus.',
+    )
+    expect(seen('de', RHINO, 'made-up', log)).toContain(
+      'Nach den Regeln 1.8, 1.7 und 1.6 (deutsch) ginge es genauso aus.',
+    )
   })
 })

@@ -56,17 +56,12 @@ describe('an enemy attack ends', () => {
       [nobody, boost(0), deal, finish],
       'Ana takes 2 damage.',
     ],
-    [
-      'before it begins',
-      attack(hero, { ...foe, stunned: 1 }),
-      [],
-      'The attacker was stunned: there is no attack.',
-    ],
+    ['before it begins', attack(hero, { ...foe, stunned: 1 }), [], 'Stunned, so there is no attack.'],
     [
       'early',
       attack(hero, foe),
       [nobody, boost(0, [{ kind: 'endAttack' }, { kind: 'threat', amount: 2 }]), finish],
-      'The attack ends early. Threat on the main scheme: +2.',
+      'The attack ends early. 2 threat is placed on the main scheme.',
     ],
     [
       'with an ally gone',
@@ -81,9 +76,7 @@ describe('an enemy attack ends', () => {
   it('in German as well', () => {
     const quiet = [nobody, boost(0), deal, finish]
     expect(ends(ENEMY, attack(hero, foe), ...quiet)[1]).toBe('Ana nimmt 2 Schaden: noch 3 von 5 LP.')
-    expect(ends(ENEMY, attack(hero, { ...foe, stunned: 1 }))[1]).toBe(
-      'Der Angreifer war betäubt, deshalb gibt es keinen Angriff.',
-    )
+    expect(ends(ENEMY, attack(hero, { ...foe, stunned: 1 }))[1]).toBe('Betäubt, also gibt es keinen Angriff.')
     const early = [nobody, boost(0, [{ kind: 'endAttack' }]), finish]
     expect(ends(ENEMY, attack(hero, foe), ...early)[1]).toBe('Der Angriff endet vorzeitig.')
   })
@@ -91,8 +84,8 @@ describe('an enemy attack ends', () => {
   it('with a scheme instead, against an alter-ego', () => {
     const setUp = { ...attack({ ...hero, kind: 'alter-ego' }, foe), activation: 'asked' }
     expect(ends(ENEMY, setUp, { question: 'activation', choice: 'schemes' })).toEqual([
-      'The enemy schemes: there is no attack.',
-      'Der Gegner treibt den Plan voran: Es gibt keinen Angriff.',
+      'A scheme takes place instead of an attack.',
+      'Statt eines Angriffs wird der Plan vorangetrieben.',
     ])
   })
 
@@ -150,7 +143,7 @@ describe('a Unit attack ends', () => {
     const player = { target: { player: true }, pieces: [unit] }
     expect(ends(UNIT, battle({ ...player, shields: 1 }), noBlock, pass, burst, finish)).toEqual([
       '1 Shield is destroyed: 0 left.',
-      '1 Schild wird zerstört; übrig: 0.',
+      '1 Schild wird zerstört: noch 0.',
     ])
     const unknown = { question: 'shieldArea', choice: 'shields' }
     expect(ends(UNIT, battle(player), noBlock, pass, unknown, burst, finish)).toEqual([

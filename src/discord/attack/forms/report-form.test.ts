@@ -28,9 +28,9 @@ function reported(point: Point, said: Record<string, string>): unknown {
 describe('the form', () => {
   test('has the moments that are open, and none where there is only one', () => {
     const before = sceneAfter('enemy', enemy())
-    expect(offered(before, 'when')).toEqual(['When the attack is initiated', 'Before anybody defends'])
+    expect(offered(before, 'when')).toEqual(['When the attack is initiated', 'Before anyone defends'])
     expect(offered(before, 'when', 'de')).toEqual([
-      'Wenn der Angriff eingeleitet wird',
+      'Sobald der Angriff eingeleitet wird',
       'Bevor jemand verteidigt',
     ])
     const boost = sceneAfter('enemy', enemy(), marvel.nobody)
@@ -41,7 +41,7 @@ describe('the form', () => {
 
   test('offers only what is possible at these moments', () => {
     const before = sceneAfter('enemy', enemy())
-    expect(offered(before, 'what')).toContain('A card declares somebody the defender')
+    expect(offered(before, 'what')).toContain('A card makes someone the defender')
     expect(offered(before, 'what')).not.toContain('Is healed')
     const hurt = sceneAfter(
       'enemy',
@@ -51,8 +51,8 @@ describe('the form', () => {
     )
     expect(offered(hurt, 'what')).toContain('Is healed')
     expect(offered(hurt, 'what')).toContain('Readies')
-    expect(offered(hurt, 'what')).not.toContain('A card declares somebody the defender')
-    expect(offered(hurt, 'what')).toContain('The boost ability is cancelled')
+    expect(offered(hurt, 'what')).not.toContain('A card makes someone the defender')
+    expect(offered(hurt, 'what')).toContain('The boost ability is canceled')
     const over = sceneAfter('enemy', enemy(), marvel.nobody, marvel.boost(0), marvel.deal)
     expect(offered(over, 'what')).not.toContain('Damage is prevented')
   })

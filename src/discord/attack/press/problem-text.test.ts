@@ -49,8 +49,8 @@ describe('a refusal says', () => {
     ])
     const both: Answer = { choice: 'bothPass', by: ['Kei'] }
     expect(inBoth(refusal(UNIT, falconAttacks(), gundam.noBlock, both))).toEqual([
-      'Only <Rio> and <Kei> together may decide this; each can do it alone for themselves. GCG-7-5-1b',
-      'Das dürfen nur <Rio> und <Kei> zusammen entscheiden; jeder für sich kann es allein tun. GCG-7-5-1b',
+      '<Rio> and <Kei> decide this together; alone you can answer only for yourself. GCG-7-5-1b',
+      'Das entscheiden <Rio> und <Kei> gemeinsam; allein kannst du nur für dich antworten. GCG-7-5-1b',
     ])
   })
 
@@ -73,7 +73,7 @@ describe('a refusal says', () => {
       ...card({ kind: 'cancelBoost', what: 'icons' }),
     })
     expect(inBoth(icons)).toEqual([
-      'Not possible at this moment: cancelling the boost card. MC-DF-01',
+      'Not possible at this moment: canceling the boost card. MC-DF-01',
       'In diesem Moment nicht möglich: die Boost-Karte aufheben. MC-DF-01',
     ])
   })
@@ -82,7 +82,7 @@ describe('a refusal says', () => {
     const defended = [marvel.defend('Lumen'), marvel.boost(0)]
     const moved = { question: 'damage', ...card({ kind: 'target', to: marvel.piece('Sparrow') }) }
     expect(problemText(refusal(ENEMY, enemy(), ...defended, moved), 'en', shown)).toBe(
-      'Somebody defends already, so the target stays as it is. MC-EA-09',
+      'Someone already defends, so the target stays as it is. MC-EA-09',
     )
     const other = { choice: 'x', joins: [{ id: 'Wasp', kind: 'ally' }] }
     expect(problemText(refusal(ENEMY, enemy(), other), 'en', shown)).toBe(

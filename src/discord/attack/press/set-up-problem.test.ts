@@ -52,14 +52,14 @@ describe('the words for a problem of the set-up', () => {
     expect(told('en')).toEqual([
       'A name is missing. Choose one from the list that appears while you type, or type any name.',
       'A name has at most 60 characters, and this one has 72. Shorten it and send the command again.',
-      '<Spider-Man> cannot stand here. Choose from the list that appears while you type, or type any name.',
+      '<Spider-Man> does not fit here. Choose from the list that appears while you type, or type any name.',
       '<Rhino II>, ATK: -3 is not possible. Give a whole number from 0 to 99.',
       'Number of players: 9 is not possible. Give a whole number from 1 to 4.',
       'Both are called <*Bob*>. Name two different characters.',
       'How many boost icons does <Some Card> have? Choose the card from the list, or give the number.',
       'A boost card needs its name or the number of its icons.',
-      'Boost cards of <Rhino II> in this attack: 1. You have given 2.',
-      '<Ana> cannot have both sides. Leave the opponent out, and anyone can play that side.',
+      'In this attack <Rhino II> has at most 1, not 2 boost cards.',
+      '<Ana> cannot take both seats. Leave the opponent out, and anyone can take that seat.',
       '<Ad Balloon> cannot be paired with a Pilot. Leave the Pilot out.',
     ])
   })
@@ -74,8 +74,8 @@ describe('the words for a problem of the set-up', () => {
       'Beide heißen <*Bob*>. Nenne zwei verschiedene Charaktere.',
       'Wie viele Boost-Symbole hat <Some Card>? Wähle die Karte aus der Liste oder gib die Zahl an.',
       'Zu einer Boost-Karte gehört ihr Name oder die Zahl ihrer Symbole.',
-      'Boost-Karten von <Rhino II> bei diesem Angriff: 1. Angegeben hast du 2.',
-      '<Ana> kann nicht beide Seiten haben. Lass den Gegenspieler weg, dann kann jeder diese Seite spielen.',
+      'Bei diesem Angriff hat <Rhino II> höchstens 1, nicht 2 Boost-Karten.',
+      '<Ana> kann nicht beide Plätze haben. Lass den Gegenspieler weg, dann kann jeder diesen Platz einnehmen.',
       '<Ad Balloon> kann keinen Piloten bekommen. Lass den Piloten weg.',
     ])
   })

@@ -63,7 +63,7 @@ async function saidOn(rows: number, action: 'answer' | 'undo', language: Languag
 
 describe('a full log', () => {
   it.each([
-    ['en', /^This attack has 1000 entries, .* Begin again with \/attack\./],
+    ['en', /^This attack has 1000 entries, .* Start over with \/attack\./],
     ['de', /^Dieser Angriff hat 1000 Einträge, .* Beginne mit \/angriff von vorn\./],
   ] as const)(
     'says in %s, to whom presses alone, that it is full and what to do',
@@ -75,7 +75,7 @@ describe('a full log', () => {
   )
 
   it.each([
-    ['en', `the last ${KEPT_FREE} are kept free`],
+    ['en', `the last ${KEPT_FREE} are reserved`],
     ['de', `die letzten ${KEPT_FREE} bleiben frei`],
   ] as const)('says in %s why nothing is taken back near its end', async (language, words) => {
     const said = await saidOn(MOST_ROWS - KEPT_FREE, 'undo', language)

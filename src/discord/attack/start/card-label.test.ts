@@ -23,7 +23,7 @@ describe('the choices of cards', () => {
     expect(labels('rhino 2', enemy, 'de')[0]).toBe('Rhino II · ANG 3 · Core Set')
     expect(labels('spider-man', hero, 'en')[0]).toBe('Spider-Man · ATK 2 · DEF 3 · Core Set')
     expect(labels('spider-man', hero, 'de')[0]).toBe('Spider-Man · ANG 2 · VER 3 · Core Set')
-    expect(labels('miles morales', ally, 'de')[0]).toBe('Spider-Man (Miles Morales) · ANG 2 · LP 3 · Wasp')
+    expect(labels('miles morales', ally, 'de')[0]).toBe('Spider-Man (Miles Morales) · ANG 2 · 3 LP · Wasp')
   })
 
   it('show what is printed instead of a number', () => {
@@ -39,7 +39,7 @@ describe('the choices of cards', () => {
 
   it('show of a Unit AP and HP, of a Pilot what it adds, of a Shield whether it has a Burst', () => {
     expect(labels('gundam', unit, 'en')[0]).toBe('Gundam · AP 3 · HP 4 · ST01-001')
-    expect(labels('amuro ray', pilot, 'de')[0]).toBe('Amuro Ray · AP +2 · TP +1 · ST01-010')
+    expect(labels('amuro ray', pilot, 'de')[0]).toBe('Amuro Ray · +2 AP · +1 TP · ST01-010')
     expect(labels('hayato', pilot, 'en')[0]).toBe(
       'Hayato Kobayashi (Thoroughly Damaged) · AP +0 · HP +1 · ST01-012',
     )

@@ -23,12 +23,12 @@ describe('a transcript', () => {
     expect(text).toContain('0. Set-up\n    Rhino II activates. [MC-EA-01]')
     expect(text).toContain('1. Ana: Spider-Man (basic, DEF 3)\n')
     expect(text).toContain(
-      '2. Ana: Boost card 1: icons 2, Shadow of the Past (taken back by Ana)\n  ~ Boost card 1 is turned faceup, Shadow of the Past; boost icons: 2. [MC-EA-24]',
+      '2. Ana: 2 boost icons on boost card 1, Shadow of the Past (taken back by Ana)\n  ~ Boost card 1: Shadow of the Past, 2 boost icons. [MC-EA-24]',
     )
-    expect(text).toContain('4. Ana: Boost card 1: icons 1 ★\n')
+    expect(text).toContain('4. Ana: 1 boost icon on boost card 1 ★\n')
     expect(text).toContain('6. Ana: Backflip is played\n')
     expect(text).toContain('7. Ana: Deal the damage\n')
-    expect(text).toContain('The rules 1.8 and 1.6 (German) end the same.')
+    expect(text).toContain('Under rules 1.8 and 1.6 (German), it would have ended the same way.')
   })
 
   it('speaks German', () => {

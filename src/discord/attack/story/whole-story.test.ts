@@ -12,7 +12,7 @@ describe('earlier steps', () => {
   it('tell all lines, also those that a board leaves out and those that were taken back', () => {
     const text = read(earlierView(FACES, sceneOf(RHINO, [defend, { takesBack: 1 }]), 'en'))
     expect(text).toContain('- Rhino II activates.\n')
-    expect(text).toContain('- ~~Spider-Man is the defender.~~ taken back by Ana')
+    expect(text).toContain('- ~~Spider-Man defends.~~ taken back by Ana')
   })
 
   it('begin with the latest page, and turn', () => {

@@ -28,7 +28,7 @@ const linked = {
 test('what a constant effect gives stands beside the Unit for as long as it holds', () => {
   const setUp = attack([falcon(linked), mole(rested)], 'Mole', { edition: '1.9.0' })
   expect(board(setUp, 'en', noBlock)).toMatch(/Falcon\*\* · AP 3, now 5 · .*First Strike/)
-  expect(board(setUp, 'de', noBlock)).toMatch(/Falcon\*\* · AP 3, jetzt 5 · .*Erstangriff/)
+  expect(board(setUp, 'de', noBlock)).toMatch(/Falcon\*\* · 3 AP, jetzt 5 · .*Erstangriff/)
   const lost = command('Rio', 'A', { kind: 'unpair', who: piece('Falcon') })
   expect(board(setUp, 'en', noBlock, lost)).toMatch(/Falcon\*\* · AP 2 · (?!.*First Strike)/)
 })
@@ -36,7 +36,7 @@ test('what a constant effect gives stands beside the Unit for as long as it hold
 test('a card that says more about battles than is played is to be read', () => {
   const setUp = attack([falcon({ readCard: true }), mole(rested)], 'Mole')
   expect(board(setUp, 'en')).toMatch(/Falcon\*\* · AP 3 · .*read its card/)
-  expect(board(setUp, 'de')).toMatch(/Falcon\*\* · AP 3 · .*Karte lesen/)
+  expect(board(setUp, 'de')).toMatch(/Falcon\*\* · 3 AP · .*Karte lesen/)
 })
 
 test('in an edition that has no rule for a keyword the board says so', () => {

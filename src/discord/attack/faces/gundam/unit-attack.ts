@@ -73,6 +73,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, Cards> =
     return unit && `${t('story:keyword.Breach')} (${nameOf(unit)})`
   },
   rests: (t, name) => t('attack:preview.rests', { name }),
+  falls: (t, name) => t('attack:choice.destroyed', { name }),
 }
 
 export const unitAttack = faced({

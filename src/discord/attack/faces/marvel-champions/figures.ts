@@ -95,7 +95,7 @@ export function countedWords(
     list && t('attack:counted.attacked', { names: list }),
     list && defended,
     now.threat > 0 && t('attack:counted.threat', { number: now.threat }),
-    boostCards > 0 && t('attack:counted.boostCards', { number: boostCards }),
+    boostCards > 0 && t('attack:counted.boostCards', { number: t('cards:facedown', { count: boostCards }) }),
   ]
     .filter(Boolean)
     .join(' ')

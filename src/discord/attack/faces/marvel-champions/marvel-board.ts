@@ -70,6 +70,7 @@ const words: Common = {
     return isLikely(id) ? t(LIKELY[id]) : keywordAbility(id, t, nameOf)
   },
   rests: (t, name) => t('attack:preview.exhausts', { name }),
+  falls: (t, name) => t('attack:preview.falls', { name }),
 }
 
 export const marvelBoard = { ...words, questions: marvelQuestions, playerLine: () => null }

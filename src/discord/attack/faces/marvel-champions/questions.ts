@@ -134,7 +134,8 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     controls: ({ choice, ask }, _, { t }) =>
       choice.name === 'flip' ? iconControls(ask) : [ask, nameOfCard(ask, t('attack:choice.flip'))],
     said: ({ question = '', choice, number }, { t }) => {
-      const icons = t('attack:transcript.icons', { number: restOf(question), icons: number ?? 0 })
+      const counted = t('cards:icons', { count: number ?? 0 })
+      const icons = t('attack:transcript.icons', { number: restOf(question), icons: counted })
       return choice === 'flipStar' ? `${icons} ★` : icons
     },
   },

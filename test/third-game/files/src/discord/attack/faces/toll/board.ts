@@ -74,4 +74,5 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   ownName: () => undefined,
   rests: (_t, name) => name,
   brief: [],
+  falls: (_t, name) => name,
 }
