@@ -98,7 +98,7 @@ describe('a third game on Discord', () => {
     expect(seen.paid).toContain('- Bart pays 6 coins.\n')
     expect(seen.why).toContain('Whoever comes to the gate has to stop there.')
     expect(seen.over).toMatch(/^## Bart has paid and may pass$/m)
-    expect(seen.over).toContain('Toll · rules 2. The rules 1 and 3 end the same.')
+    expect(seen.over).toContain('Toll · rules 2. Under rules 1 and 3, it would have ended the same way.')
     expect(seen.earlier).toContain('- Bart leaves the gate behind.')
     expect(seen.transcript).toContain('5. Ana: Pay: 6\n')
     expect(seen.again).toContain('**Bart** · 1 coin ·')
@@ -130,7 +130,7 @@ describe('a third game on Discord', () => {
       expect.stringContaining('### Toll Gate'),
       expect.stringContaining('### Zolltor'),
     ])
-    expect(english.help).toContain('[A raider comes to the gate …]')
+    expect(english.help).toContain('[A raider comes to the gate…]')
     expect(german.help).toContain('[Ein Räuber kommt ans Tor …]')
     expect(english.about).toContain('**Toll**\n- Second Edition (used for attacks)')
     expect(german.about).toContain('**Wegzoll**\n- Zweite Ausgabe (nach dieser Ausgabe laufen die Angriffe)')
