@@ -163,7 +163,7 @@ describe('what a server sets', () => {
     const back = await say(ana, 'settings server', { edition: 'unset', 'who-starts': everyone })
     expect(text(back)).toContain('May start attacks: everyone')
     expect(text(back)).toContain(
-      'Attacks in Marvel Champions: not set, so as whoever begins has set, else the newest rules in the language',
+      'Attacks in Marvel Champions: not set, so the edition of whoever starts, otherwise the newest rules in the language',
     )
   })
 

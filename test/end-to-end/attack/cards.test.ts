@@ -65,7 +65,7 @@ describe('while somebody types', () => {
       'Rhino II · ANG 3 · Core Set',
     )
     expect((await names(ben, 'angriff einheit', { einheit: 'gundam' }, 'einheit'))[0]).toMatch(
-      /^Gundam · AP 3 · TP 4/,
+      /^Gundam · 3 AP · 4 TP/,
     )
   })
 
@@ -165,7 +165,7 @@ describe('a boost card', () => {
     expect([asked.ephemeral, optionsOn(asked).length > 1]).toEqual([true, true])
     const [first = ''] = optionsOn(asked)
     expect(text(await pickFirst(ana, asked))).toBe('Done. The board shows it.')
-    await untilSays(table, ben, board, `faceup, ${first.split(' · ')[0]};`)
+    await untilSays(table, ben, board, `- ${first.split(' · ')[0]}: `)
   })
 
   it('of a name that none has is said privately, and the name can be corrected', async () => {

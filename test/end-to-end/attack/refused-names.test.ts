@@ -123,7 +123,7 @@ describe('a thread', () => {
         .sees()
         .some(
           one =>
-            one.id === said.id && text(one).includes('(code 40094). It has been noted. The board could not'),
+            one.id === said.id && text(one).includes('(code 40094). It has been logged. The board could not'),
         ),
     )
     const headline = await resume()

@@ -161,7 +161,7 @@ describe('an attack that cannot be', () => {
   it.each<[string, Record<string, string | number | boolean>, string]>([
     ['enemy', { enemy: SPIDER_MAN, hero: SPIDER_MAN }, 'Spider-Man does not fit here.'],
     ['enemy', { enemy: 'Twin', hero: 'twin' }, 'Both are called Twin. Name two different characters.'],
-    ['enemy', { ...RHINO, damage: 10 }, 'Spider-Man would be defeated already with so much damage.'],
+    ['enemy', { ...RHINO, damage: 10 }, 'Spider-Man would already be defeated with that much damage.'],
     [
       'enemy',
       { ...RHINO, 'alter-ego': true, defender: 'The hero' },
@@ -187,9 +187,9 @@ describe('an attack that cannot be', () => {
       { attacker: SPIDER_MAN, target: 'Rhino II', exhausted: true },
       'Spider-Man is already exhausted. MC-PA-03',
     ],
-    ['unit', { unit: GUNDAM, opponent: 'Ana' }, 'Ana cannot have both sides.'],
+    ['unit', { unit: GUNDAM, opponent: 'Ana' }, 'Ana cannot take both seats.'],
     ['unit', { unit: GUNDAM, target: 'card:ST01-015' }, 'White Base does not fit here.'],
-    ['unit', { unit: GUNDAM, damage: 4 }, 'Gundam would be destroyed already with so much damage.'],
+    ['unit', { unit: GUNDAM, damage: 4 }, 'Gundam would already be destroyed with that much damage.'],
   ])('is refused privately with the reason: %s %j', async (flow, options, reason) => {
     const given = { ...options, ...(options.opponent && { opponent: ana.id }) }
     expect(privately(await ana.command(`attack ${flow}`, given))).toContain(reason)

@@ -219,7 +219,7 @@ describe('a Unit attacks', () => {
       [ben, 'Fertig'],
     ])
     expect(heading(over)).toBe('## Gundam hat Spieler 2 angegriffen: Ben gewinnt das Spiel')
-    expect(text(over)).toContain('**Gundam** · AP 3 · 4 von 4 TP · ruhend')
+    expect(text(over)).toContain('**Gundam** · 3 AP · 4 von 4 TP · ruhend')
     expect(text(over)).not.toContain('[Noch einmal]')
   })
 

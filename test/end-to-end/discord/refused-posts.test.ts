@@ -136,7 +136,7 @@ describe.concurrent('whatever code Discord refuses with', () => {
         const asked = messageOf(await inThread.submit(form, { name: 'Assault' }))
         expect(text(await pickFirst(inThread, asked))).toBe('Done. The board shows it.')
         const further = await house.discord.waitFor(() => boards().find(({ id }) => !known.includes(id)))
-        expect([code, text(further)]).toEqual([code, expect.stringContaining('is turned faceup')])
+        expect([code, text(further)]).toEqual([code, expect.stringContaining('Assault: ')])
         boost = await pressAll(inThread, further, 'Undo')
         again()
       }
