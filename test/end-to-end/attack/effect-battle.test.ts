@@ -38,7 +38,7 @@ it('takes no press in German if everything is said in one line', async () => {
 
 it('begins from the form of /help as well', async () => {
   const help = messageOf(await ana.command('help', {}))
-  const form = modalOf(await ana.press(help, 'An effect begins a battle …'))
+  const form = modalOf(await ana.press(help, 'An effect begins a battle…'))
   const reply = messageOf(await ana.submit(form, { unit: 'Nova', battled: 'Drake' }))
   const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
   expect(text(board)).toContain('## Nova battles Drake')

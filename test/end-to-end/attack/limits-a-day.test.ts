@@ -38,7 +38,9 @@ describe('somebody who begins attacks and deletes their data, over and over', ()
   it('leaves nothing open, private or not, and keeps nobody else from beginning', async () => {
     for (const options of [PRIVATE, ATTACK, PRIVATE]) {
       for (let n = 0; n < 3; n += 1) await begin(table, chris, 'attack enemy', options)
-      expect(privately(await chris.command('attack enemy', options))).toMatch(/^3 attacks that you began /)
+      expect(privately(await chris.command('attack enemy', options))).toMatch(
+        /^You already have 3 open attacks, /,
+      )
       await deleteEverything(chris)
     }
     expect(await open()).toBe(0)
@@ -50,7 +52,7 @@ describe('somebody who begins attacks and deletes their data, over and over', ()
     await deleteEverything(chris)
     const rule = messageOf(await chris.command('rule', { query: 'defend' }))
     const help = messageOf(await chris.command('help'))
-    const form = modalOf(await chris.press(help, 'An enemy attacks …'))
+    const form = modalOf(await chris.press(help, 'An enemy attacks…'))
     for (const outcome of [
       await chris.command('attack enemy', PRIVATE),
       await chris.dm().command('attack enemy', ATTACK),
@@ -100,7 +102,7 @@ describe('/settings server', () => {
   it('closes all of them, and what has been closed goes on with the next answer', async () => {
     const board = await begin(table, chris.dm(), 'attack enemy', ATTACK)
     const question = messageOf(await table.ana.press(messageOf(await settings(table.ana)), 'Close all'))
-    expect(text(question)).toContain('Open on this server: 6')
+    expect(text(question)).toContain('6 attacks are open')
     await table.ana.press(question, 'Close 6')
     expect(await open()).toBe(1)
     expect(messageOf(await chris.dm().press(board, 'Nobody')).id).toBe(board.id)

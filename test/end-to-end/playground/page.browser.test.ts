@@ -20,10 +20,10 @@ describe('a first visit', () => {
     await page.getByRole('link', { name: 'Ben Deutsch' }).click()
     await page.getByRole('heading', { name: '#rules' }).waitFor()
     await page.getByRole('button', { name: 'Eine Regel nachschlagen' }).click()
-    await last(page).getByText('Ben hat /regel benutzt').waitFor()
+    await last(page).getByText('Ben hat /regel verwendet').waitFor()
     await last(page).getByRole('heading', { name: 'Vergeltung' }).waitFor()
     await page.reload()
-    await last(page).getByText('Ben hat /regel benutzt').waitFor()
+    await last(page).getByText('Ben hat /regel verwendet').waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('de')
   })
 

@@ -41,7 +41,7 @@ async function choose(page: Page, list: RegExp, option: RegExp): Promise<void> {
 async function handOver(): Promise<void> {
   await choose(ana, /^More/, /^Hand over/)
   const dialog = ana.getByRole('dialog', { name: 'Hand over' })
-  await choose(ana, /^What is handed over/, /^Ana$/)
+  await choose(ana, /^What you hand over/, /^Ana$/)
   await choose(ana, /^To whom/, /^Ben$/)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -64,7 +64,7 @@ describe('an attack', () => {
     await handOver()
     await bothSee('Rhino I attacks Ben')
     await press(ben, '2')
-    await bothSee('boost icons: 2')
+    await bothSee('2 icons')
     await bothSee('4 damage to Spider-Man')
     await press(ben, 'Deal 4 damage')
     await bothSee('Spider-Man takes 4 damage')
