@@ -35,6 +35,7 @@ const serverSettings = (guild: string, options: Record<string, string>): Asked =
     guild,
     channel: '300000000000000003',
     kind: 'channel',
+    parent: null,
     isLocked: false,
     isArchived: false,
     botIsHere: true,

@@ -53,6 +53,7 @@ const caller = (language: Language = 'en'): Caller => ({
     guild: WHERE.guild,
     channel: WHERE.channel,
     kind: 'channel',
+    parent: null,
     isLocked: false,
     isArchived: false,
     botIsHere: true,

@@ -66,6 +66,7 @@ export const caller = (userName = 'Ana'): Caller => ({
     guild: '400000000000000004',
     channel: '300000000000000003',
     kind: 'elsewhere',
+    parent: null,
     isLocked: false,
     isArchived: false,
     botIsHere: true,

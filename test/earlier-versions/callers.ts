@@ -35,6 +35,7 @@ const placeOf = ({ kind, channel }: Spot): Place => ({
   guild: kind === 'direct' ? null : GUILD,
   channel,
   kind,
+  parent: null,
   isLocked: false,
   isArchived: false,
   botIsHere: true,

@@ -18,6 +18,8 @@ export type Place = {
   readonly channel: string
   /** 'channel': threads can be started from a message here. 'thread': a thread or forum post. 'elsewhere': anything else. */
   readonly kind: 'channel' | 'thread' | 'direct' | 'elsewhere'
+  /** The channel of a thread; null: this is no thread. */
+  readonly parent: string | null
   /** A locked thread takes no messages; an archived one takes them only after it has been opened again. */
   readonly isLocked: boolean
   readonly isArchived: boolean

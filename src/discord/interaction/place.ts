@@ -39,6 +39,7 @@ export function placeOf(interaction: BaseInteraction): Place {
     guild: guildId,
     channel: channelId,
     kind,
+    parent: thread?.parentId ?? null,
     isLocked: thread?.locked ?? false,
     isArchived: thread?.archived ?? false,
     botIsHere,

@@ -116,6 +116,7 @@ describe('the place', () => {
     guild: '',
     channel: '',
     kind: 'channel',
+    parent: null,
     isLocked: false,
     isArchived: false,
     botIsHere: true,

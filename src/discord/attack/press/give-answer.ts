@@ -31,11 +31,7 @@ export async function give(
   switch (done.result) {
     case 'saved':
     case 'repeated':
-      return withHeadline(
-        { ...one, scene: done.scene },
-        one.scene,
-        board({ ...one, scene: done.scene }, done.result),
-      )
+      return played(one, done.scene, done.result)
     case 'refused':
       return refused({ ...one, scene: withNames(done.scene, given) }, done.refusal, retry)
     case 'notYours':
@@ -44,6 +40,10 @@ export async function give(
       return uncounted(one, done)
   }
 }
+
+/** The board of the scene to which the press has led, and the headline if that ends the attack or reopens it. */
+const played = (one: PressCase, scene: Scene, outcome: string): MessageAnswer =>
+  withHeadline({ ...one, scene }, one.scene, board({ ...one, scene }, outcome))
 
 /** The scene with the names of a refused answer, whose pieces have not joined. */
 const withNames = (scene: Scene, { names }: Given): Scene => ({
@@ -68,11 +68,7 @@ export async function undo(one: PressCase): Promise<MessageAnswer> {
   switch (done.result) {
     case 'saved':
     case 'repeated':
-      return withHeadline(
-        { ...one, scene: done.scene },
-        one.scene,
-        board({ ...one, scene: done.scene }, 'taken back'),
-      )
+      return played(one, done.scene, 'taken back')
     case 'notYours':
       return sayPrivately(parts, caller, 'not theirs', t =>
         t('board:undoNotYours', { who: whoIs(done.scene.walkthrough, done.row.by, t) }),

@@ -21,15 +21,16 @@ const isOver = ({ played }: Scene): boolean => played.outcome !== null
  */
 export function withHeadline(one: Case, before: Scene, answer: MessageAnswer): MessageAnswer {
   const { scene, caller } = one
-  const { thread, channel, isPrivate } = scene.walkthrough
-  // A thread has the id of the message from which it grew.
-  const grew = thread !== null && thread !== channel && !isPrivate && caller.place.botIsHere
-  if (!grew || isOver(scene) === isOver(before)) return answer
+  const { parent, botIsHere } = caller.place
+  const { thread, channel } = scene.walkthrough
+  // A thread has the id of the message from which it grew; one in which the command was given grew from another message.
+  if (parent === null || thread === null || thread === channel || !botIsHere) return answer
+  if (isOver(scene) === isOver(before)) return answer
   return {
     ...answer,
     afterwards: async (posts, message) => {
       await answer.afterwards?.(posts, message)
-      await posts.edit(channel, thread, headlineView(one))
+      await posts.edit(parent, thread, headlineView(one))
     },
   }
 }
