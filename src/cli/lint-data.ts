@@ -1,4 +1,5 @@
-// npm run lint:data: proofreads the data files and the bot's words, and names file and line of every fault. Exit code 1 if there is one.
+// npm run lint:data: proofreads the data files and the bot's words, and names file and line of every fault. Exit code 1 if
+// there is one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCards, cardFile, loadCards } from '../cards/cards.ts'

@@ -110,7 +110,7 @@ const possibleOpenings = (faces: readonly AnyFace[], written: Language): Possibl
 type Read = { readonly option: AttackOption; readonly value: Value }
 type FaultOf = { readonly fault: Misread }
 
-/** The option that a clause gives: the one whose value it names, with most of its words if several do (boost, boost cards). */
+/** The option that a clause gives: the one whose value it names, with most of its words if several do (boost cards, boost). */
 function readOption(clause: string, face: AnyFace, said: Options, looking: Looking): Read | FaultOf {
   const { options, subcommand } = face
   const sentences = sayable(face).flatMap(option =>

@@ -1,5 +1,6 @@
 // Tests that a board tells a plain attack in few lines, and that no blow is lost or told twice.
 import { expect, test } from 'vitest'
+import { read } from '../../../../test/attack/board-buttons.ts'
 import { sceneAfter } from '../../../../test/attack/forms.ts'
 import { FACES } from '../../../../test/attack/played-faces.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
@@ -7,10 +8,11 @@ import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as enemy from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { basic, target, thorn } from '../../../../test/games/marvel-champions/player-attack.ts'
 import { COMPLETE_LANGUAGES, type Language } from '../../../language.ts'
+import { boardView } from '../board/board.ts'
 import { telling } from '../board/scene-words.ts'
 import { newestLines } from './story.ts'
 
-const { lumen, sparrow, grinder, rustling, badger } = cast
+const { lumen, sparrow, granite, grinder, rustling, badger } = cast
 const { falcon, mole, rested } = gundam
 const MOST_LINES = 5
 
@@ -47,6 +49,20 @@ test('a blow has one number: what lies beyond the hit points of a defeated ally 
 test('who is attacked now is told when an ally of somebody else defends', () => {
   const point = played([lumen(), badger(), grinder()], defend('Badger'))
   expect(lines(point)).toEqual(['Badger exhausts and defends.', 'Bo is attacked now: the target is Badger.'])
+})
+
+test('so it is when a (defense) card of somebody else takes the attack over', () => {
+  const effects = [{ kind: 'note' as const, text: 'Leap in' }]
+  const leap = { question: 'defend', card: { owner: 'Bo', label: 'defense', effects } }
+  const point = sceneAfter('enemy', enemy.attack([lumen(), granite(), grinder()]), leap)
+  expect(lines(point)).toContain('Bo is attacked now: the target is Granite.')
+})
+
+test('the question tells the sum of the damage, and no line beside it', () => {
+  const asked = (answers: Parameters<typeof sceneAfter>[2][]) =>
+    read(boardView(FACES, sceneAfter('enemy', enemy.under('1.8', [lumen(), grinder()]), ...answers).scene))
+  expect(asked([defend('Lumen'), boost(2)])).toContain('5 ATK − 2 DEF = 3 damage to Lumen.')
+  expect(asked([defend('Lumen'), boost(2)])).not.toContain('Calculated')
 })
 
 test('retaliate and consequential damage are one line each', () => {

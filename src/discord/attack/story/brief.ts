@@ -47,3 +47,11 @@ export const brief = (type: string, { clause, ruling, step }: Event, facts: Fact
   clause,
   step,
 })
+
+export const is = (event: Event | undefined, type: string): event is Event => event?.type === type
+
+/** The first events, as long as they are such ones. */
+export function runOf(events: readonly Event[], isOne: (event: Event) => boolean): readonly Event[] {
+  const end = events.findIndex(event => !isOne(event))
+  return end === -1 ? events : events.slice(0, end)
+}

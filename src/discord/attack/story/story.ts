@@ -25,18 +25,21 @@ type Tells = Pick<Telling, 'face' | 't' | 'names'> & Partial<Pick<Telling, 'tabl
 /** The lines of a board for these events. */
 const linesOf = (events: readonly Event[], tells: Tells): Line[] => [...newestLines(events, tells)].reverse()
 
-/** The same from the newest to the oldest. It words a line only when it is read: a board shows only the last ones. */
-export function* newestLines(events: readonly Event[], tells: Tells): Generator<Line> {
-  for (const event of toldOf(events, tells).toReversed()) {
-    const line = lineOf(event, tells.t, tells.names.shown)
-    if (line) yield line
-  }
-}
+/** The same from the newest to the oldest. */
+export const newestLines = (events: readonly Event[], tells: Tells): Generator<Line> =>
+  worded(toldOf(events, tells), tells)
 
 /** Every line from the newest to the oldest, also those that a board tells together with others or not at all. */
-export function* newestSteps(events: readonly Event[], { face, t, names }: Tells): Generator<Line> {
-  for (const event of events.toReversed()) {
-    const line = isTold(event, face) ? lineOf(event, t, names.shown) : null
+export const newestSteps = (events: readonly Event[], tells: Tells): Generator<Line> =>
+  worded(
+    events.filter(event => isTold(event, tells.face)),
+    tells,
+  )
+
+/** The lines of events, the newest first. It words a line only when it is read: a board shows only the last ones. */
+function* worded(told: readonly Event[], { t, names }: Tells): Generator<Line> {
+  for (const event of told.toReversed()) {
+    const line = lineOf(event, t, names.shown)
     if (line) yield line
   }
 }
@@ -84,10 +87,9 @@ const standApart = ({ played }: Scene, next: readonly Event[]): boolean =>
   )
 
 /** The lines of the answer just taken back, and of the events to come that stand apart. */
-function endLines(telling: Telling): string[] {
-  const { scene, t } = telling
-  const coming = upcoming(scene)
-  const next = standApart(scene, coming) ? linesOf(coming, telling).map(bullet) : []
+function endLines(telling: Telling, coming: readonly Event[]): string[] {
+  const { t } = telling
+  const next = linesOf(coming, telling).map(bullet)
   const left = next.length - MOST_UPCOMING
   const more = left > 0 ? [`-# ${t('attack:more', { number: left })}`] : []
   const shown = [...next.slice(0, MOST_UPCOMING), ...more]
@@ -123,11 +125,11 @@ export function struckOut(
 export function storyText(telling: Telling, room: number): string {
   const { scene, t } = telling
   const coming = upcoming(scene)
-  const events = standApart(scene, coming) ? scene.played.events : [...scene.played.events, ...coming]
-  const end = endLines(telling)
-  const all = toldOf(events, telling).length + end.length
-  const shown = fitting(newestFirst(end, newestLines(events, telling)), room - 80)
-  const left = all - shown.length
+  const apart = standApart(scene, coming)
+  const told = toldOf(apart ? scene.played.events : [...scene.played.events, ...coming], telling)
+  const end = endLines(telling, apart ? coming : [])
+  const shown = fitting(newestFirst(end, worded(told, telling)), room - 80)
+  const left = told.length + end.length - shown.length
   return [...(left > 0 ? [`-# ${t('attack:earlierLines', { number: left })}`] : []), ...shown].join('\n')
 }
 

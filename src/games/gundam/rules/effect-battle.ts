@@ -6,7 +6,10 @@ import { triggeredBy } from './abilities.ts'
 import type { Piece } from './pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from './state.ts'
 
-/** Why these two, which are in play, cannot battle; null if they can. Active or rested, with an attack or without: both can (5-22-3). */
+/**
+ * Why these two, which are in play, cannot battle; null if they can. Active or rested, with an attack or without: both can
+ * (5-22-3).
+ */
 export function cannotBattle(attacker: Piece, target: Piece): Problem<Gundam> | null {
   const clause: Clause = 'GCG19-5-22-3a'
   if (attacker.kind !== 'unit' || target.kind !== 'unit') return { code: 'notAUnit', clause }

@@ -1,8 +1,6 @@
 // How a board of the GUNDAM CARD GAME tells its story: one blow in one line, and nothing that its heading says.
 import type { Plain } from '../../../../engine/game.ts'
-import { type BriefRule, brief, type Event } from '../../story/brief.ts'
-
-const is = (event: Event | undefined, type: string): event is Event => event?.type === type
+import { type BriefRule, brief, type Event, is, runOf } from '../../story/brief.ts'
 
 /** The heading names attacker and target, and the table shows that the attacker is rested. */
 const inTheHeading: BriefRule = ([first]) => {
@@ -28,10 +26,7 @@ const STRIKES = ['battle_damage', 'first_strike_damage']
 
 /** “Gundam deals 3 battle damage to Zaku II: 1 of 4 HP left.”, or “…, which is destroyed.” */
 const blows: BriefRule = (rest, known) => {
-  const strikes = rest.slice(
-    0,
-    countOf(rest, ({ type }) => STRIKES.includes(type)),
-  )
+  const strikes = runOf(rest, ({ type }) => STRIKES.includes(type))
   const set = countersAfter(rest.slice(strikes.length), strikes)
   if (strikes.length === 0 || set === null) return null
   const fallen = fallenIn(rest.slice(strikes.length + set.length), strikes)
@@ -50,10 +45,7 @@ const blows: BriefRule = (rest, known) => {
 
 /** The counters that these strikes put on Units of known HP; null if there is none, or another one between them. */
 function countersAfter(rest: readonly Event[], strikes: readonly Event[]): readonly Event[] | null {
-  const set = rest.slice(
-    0,
-    countOf(rest, ({ type }) => type === 'counters_set'),
-  )
+  const set = runOf(rest, event => is(event, 'counters_set'))
   const isWhole = set.every(({ card, remaining }) => remaining !== null && tellsOf(strikes, card))
   return set.length > 0 && isWhole ? set : null
 }
@@ -63,8 +55,8 @@ function fallenIn([first, ...rest]: readonly Event[], strikes: readonly Event[])
   const units: readonly Plain[] =
     is(first, 'units_destroyed') && Array.isArray(first.units) ? first.units : []
   if (units.length === 0 || !units.every(unit => tellsOf(strikes, unit))) return { units: [], takes: 0 }
-  const gone = countOf(rest, ({ type, card }) => type === 'moved_to_trash' && units.includes(card ?? null))
-  return { units, takes: 1 + gone }
+  const gone = runOf(rest, event => is(event, 'moved_to_trash') && units.includes(event.card ?? null))
+  return { units, takes: 1 + gone.length }
 }
 
 /** “Gundam deals 3 battle damage: a Shield is destroyed, 2 left.” */
@@ -96,12 +88,6 @@ const triggered: BriefRule = ([first, second]) =>
     : null
 
 const tellsOf = (strikes: readonly Event[], card: unknown): boolean => strikes.some(({ to }) => to === card)
-
-/** How many of the first events are such ones. */
-function countOf(events: readonly Event[], isOne: (event: Event) => boolean): number {
-  const end = events.findIndex(event => !isOne(event))
-  return end === -1 ? events.length : end
-}
 
 export const GUNDAM_BRIEF: readonly BriefRule[] = [
   inTheHeading,

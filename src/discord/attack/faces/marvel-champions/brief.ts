@@ -1,7 +1,5 @@
 // How a board of Marvel Champions tells its story: one blow in one line, and nothing that its heading or summary says.
-import { type BriefRule, brief, type Event } from '../../story/brief.ts'
-
-const is = (event: Event | undefined, type: string): event is Event => event?.type === type
+import { type BriefRule, brief, type Event, is, runOf } from '../../story/brief.ts'
 
 /** The heading names who attacks whom; the table shows the one boost card that the rules give. */
 const inTheHeading: BriefRule = ([first]) => {
@@ -21,16 +19,16 @@ const defends: BriefRule = ([first, second, third]) => {
   if (!is(first, 'character_exhausted') || !is(second, 'defender_set') || second.piece !== first.piece)
     return null
   const tells = [brief('defends', second, { piece: first.piece })]
-  return is(third, 'target_changed') && third.to === first.piece && third.clause !== OTHER_PLAYER
+  return is(third, 'target_changed') && third.to === first.piece && !isOtherPlayer(third)
     ? { tells, takes: 3 }
     : { tells, takes: 2 }
 }
 
-/** The clause of a target whose player was not the attacked one. */
-const OTHER_PLAYER = 'MC-EA-10'
+/** Whether another player is attacked now, by the clauses that say so. */
+const isOtherPlayer = ({ clause }: Event): boolean => clause === 'MC-EA-10' || clause === 'MC-DF-28'
 
 const attackedNow: BriefRule = ([first]) =>
-  is(first, 'target_changed') && first.clause === OTHER_PLAYER
+  is(first, 'target_changed') && isOtherPlayer(first)
     ? { tells: [brief('attackedNow', first, { player: first.player, to: first.to })], takes: 1 }
     : null
 
@@ -71,12 +69,14 @@ function leftBy(remaining: Event[string], most: number | null): 'Of' | 'Left' | 
 
 /** How many of the next events say that the character is defeated, and what of the damage is lost; 0: it is not. */
 function defeatIn(after: readonly Event[], piece: Event[string]): number {
-  const tellsIt = (event: Event) =>
-    event.type === 'excess_lost' || (event.type === 'character_defeated' && event.piece === piece)
-  const end = after.findIndex(event => !tellsIt(event))
-  const run = after.slice(0, end === -1 ? after.length : end)
-  return run.some(({ type }) => type === 'character_defeated') ? run.length : 0
+  const isDefeat = (event: Event) => is(event, 'character_defeated') && event.piece === piece
+  const run = runOf(after, event => isDefeat(event) || is(event, 'excess_lost'))
+  return run.some(isDefeat) ? run.length : 0
 }
+
+/** The question tells the sum itself. */
+const asked: BriefRule = ([first, ...rest]) =>
+  is(first, 'damage_calculated') && rest.length === 0 ? { tells: [], takes: 1 } : null
 
 /** The summary says who was attacked and who has defended; a line says that nobody defends once. */
 const SUMMED_UP = ['considered_attacked', 'considered_defended', 'attack_undefended']
@@ -90,5 +90,7 @@ export const MARVEL_BRIEF: readonly BriefRule[] = [
   attackedNow,
   boost,
   blow,
+  asked,
+
   summedUp,
 ]

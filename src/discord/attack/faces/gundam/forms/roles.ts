@@ -11,7 +11,10 @@ const AP: PieceNumber = { name: 'ap', asks: 'AP', min: 0, max: 99 }
 const HP: PieceNumber = { name: 'hp', asks: 'HP', min: 1, max: 99 }
 const COUNTERS: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 98 }
 
-/** `printed` reads a piece off the card, without its id and its player. Only a set-up has reminders: else it is to be read. */
+/**
+ * `printed` reads a piece off the card, without its id and its player. Only a set-up has reminders, so a card with effects
+ * that open is to be read.
+ */
 const card = (as: 'unit' | 'base'): Wanted => ({
   name: as,
   kinds: [GUNDAM_KINDS[as]],
