@@ -5,9 +5,10 @@ import type { Translate } from '../words/words.ts'
 import type { Script } from './script.ts'
 
 const PIECES = z.array(z.looseObject({ id: z.string(), readCard: z.boolean().optional() }))
+const ANSWERS = z.array(z.object({ joins: PIECES.optional() }).catch({}))
 const SCRIPT = z.object({
-  setUp: z.looseObject({ pieces: PIECES }),
-  answers: z.array(z.object({ joins: PIECES.optional() }).catch({})),
+  setUp: z.looseObject({ pieces: PIECES, given: ANSWERS.default([]) }),
+  answers: ANSWERS,
 })
 
 /** A sentence for each such piece, those of the set-up and those that join with an answer. */
@@ -17,6 +18,6 @@ export function cardsToRead(
   t: Translate,
 ): string[] {
   const { setUp, answers } = SCRIPT.parse(script)
-  const pieces = [...setUp.pieces, ...answers.flatMap(({ joins = [] }) => joins)]
+  const pieces = [...setUp.pieces, ...[...setUp.given, ...answers].flatMap(({ joins = [] }) => joins)]
   return pieces.flatMap(({ id, readCard }) => (readCard ? [t('resolve:readCard', { name: nameOf(id) })] : []))
 }

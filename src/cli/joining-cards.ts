@@ -6,15 +6,31 @@ const JOINING = z.looseObject({ joins: z.array(z.unknown()) })
 const ABILITY = z.looseObject({ source: z.string().optional() })
 const PIECE = z.looseObject({ id: z.string() })
 
+type Played = { readonly setUp: LooseSetUp; readonly answers: readonly unknown[] }
+type Fill = (setUp: LooseSetUp) => Filled
+
 /**
- * Gives the answers with the facts of the cards that their joining pieces name, or the first card that is unclear. Only a
- * set-up has reminders, so a card that would have one is to be read.
+ * Gives the set-up and the answers with the facts of the cards that joining pieces name, or the first card that is
+ * unclear. Only a set-up has reminders, so a card that would have one is to be read.
  */
 export function joiningFilled(
+  { setUp, answers }: Played,
+  fill: Fill,
+): Played | { readonly unfilled: Unfilled } {
+  const given = Array.isArray(setUp.given) ? filledIn(setUp.given, 'setUp.given', setUp, fill) : null
+  if (given && 'unfilled' in given) return given
+  const later = filledIn(answers, 'answers', setUp, fill)
+  if ('unfilled' in later) return later
+  return { setUp: given ? { ...setUp, given: given.answers } : setUp, answers: later.answers }
+}
+
+/** The same for a list of answers at this path of the script. */
+function filledIn(
   answers: readonly unknown[],
+  path: string,
   setUp: LooseSetUp,
-  fill: (setUp: LooseSetUp) => Filled,
-): { readonly answers: readonly unknown[] } | { readonly unfilled: Unfilled } {
+  fill: Fill,
+): Pick<Played, 'answers'> | { readonly unfilled: Unfilled } {
   const all: unknown[] = []
   for (const [index, answer] of answers.entries()) {
     const joining = JOINING.safeParse(answer)
@@ -23,15 +39,15 @@ export function joiningFilled(
       continue
     }
     const filled = fill({ ...setUp, pieces: joining.data.joins, abilities: [] })
-    if ('unfilled' in filled) return { unfilled: at(index, filled.unfilled) }
+    if ('unfilled' in filled) return { unfilled: at(`${path}.${index}`, filled.unfilled) }
     all.push({ ...joining.data, joins: toBeRead(filled.setUp) })
   }
   return { answers: all }
 }
 
-const at = (index: number, unfilled: Unfilled): Unfilled => ({
+const at = (answer: string, unfilled: Unfilled): Unfilled => ({
   ...unfilled,
-  path: unfilled.path.replace('setUp.pieces', `answers.${index}.joins`),
+  path: unfilled.path.replace('setUp.pieces', `${answer}.joins`),
 })
 
 function toBeRead({ pieces, abilities = [] }: LooseSetUp): readonly unknown[] {

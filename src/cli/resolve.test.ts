@@ -203,7 +203,7 @@ describe('npm run resolve', () => {
   })
 
   it('fills a card that joins with an answer, says whose card is to be read, and where a name means no card', () => {
-    const script = (name: string) =>
+    const script = (name: string, place: string) =>
       [
         'flow: marvel-champions/enemy-attack',
         'setUp:',
@@ -211,16 +211,18 @@ describe('npm run resolve', () => {
         '  pieces: [{ card: Rhino II }, { card: 01001a, id: Spider-Man, player: Ana }]',
         '  attacker: Rhino II',
         '  target: { player: Ana, character: Spider-Man }',
-        'answers:',
+        place,
         `  - { question: defend, choice: ${name}, joins: [{ card: ${name}, player: Ana }] }`,
+        ...(place === 'answers:' ? [] : ['answers:']),
         "  - { question: 'boost#1', choice: flip, number: 0 }",
         '  - { question: damage, choice: deal }',
         '  - { question: finish, choice: finish }',
       ].join('\n')
-    const { stdout, status } = run(['-'], script('Spider-UK'))
+    const { stdout, status } = run(['-'], script('Spider-UK', 'answers:'))
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^Read the card of Spider-UK/)])
     expect(stdout).toMatch(/Spider-UK takes 3 damage: 2 of 5 HP left\.$/m)
-    expect(run(['-'], script('Nobody-UK'))).toMatchObject({
+    expect(run(['-'], script('Spider-UK', '  given:')).stdout).toBe(stdout)
+    expect(run(['-'], script('Nobody-UK', 'answers:'))).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^answers\.0\.joins\.0\.card: no card/),
     })

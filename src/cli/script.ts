@@ -53,11 +53,14 @@ export function readScript(
   const { setUp } = filled
   const checked = flow.setUp.safeParse(setUp)
   if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
-  const joined = joiningFilled(parsed.data.answers, setUp, one => fill?.(flow, one) ?? { setUp: one })
+  const joined = joiningFilled(
+    { setUp, answers: parsed.data.answers },
+    one => fill?.(flow, one) ?? { setUp: one },
+  )
   if ('unfilled' in joined) return { fault: joined }
-  const given = z.array(flow.answer).safeParse(setUp.given ?? [])
+  const given = z.array(flow.answer).safeParse(joined.setUp.given ?? [])
   if (!given.success) return { fault: faultOf(given.error, ['setUp', 'given']) }
-  return { script: { flow, setUp, answers: joined.answers } }
+  return { script: { flow, ...joined } }
 }
 
 /**
