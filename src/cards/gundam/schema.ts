@@ -1,7 +1,7 @@
 // Defines a card of data/gundam/cards.json.
 import { z } from 'zod'
 import { chooses, simpleEffectSchema } from '../../games/gundam/effects/schemas.ts'
-import { triggerSchema } from '../../games/gundam/rules/moments.ts'
+import { triggerSchema } from '../../games/gundam/rules/abilities/moments.ts'
 import { constantCondition, constantGives } from '../../games/gundam/rules/pieces.ts'
 import { keyword, named, points, words, yes } from '../card.ts'
 

@@ -1,5 +1,5 @@
 // The outcome of an attack in the GUNDAM CARD GAME as plain facts; before the end it describes the present state.
-import { reminderAgain } from './rules/abilities.ts'
+import { reminderAgain } from './rules/abilities/reminders.ts'
 import { pieceAgain, remaining } from './rules/pieces.ts'
 import { type Battle, baseOf, outermost, type State, shieldsLost } from './rules/state.ts'
 

@@ -5,7 +5,7 @@ import type { Answer, Prompt } from '../../../src/engine/types.ts'
 import { EDITION_IDS } from '../../../src/games/gundam/editions.ts'
 import type { EffectBattleSetUp } from '../../../src/games/gundam/effect-battle/set-up.ts'
 import { type AbilityGiven, abilitySchema, type Effect } from '../../../src/games/gundam/effects/schemas.ts'
-import { TRIGGERS } from '../../../src/games/gundam/rules/moments.ts'
+import { TRIGGERS } from '../../../src/games/gundam/rules/abilities/moments.ts'
 import {
   type Constant,
   constantSchema,

@@ -1,7 +1,7 @@
 // All effects of the GUNDAM CARD GAME; defines those on the target, Shields, new cards, notes and reminders.
 import type { EffectTable } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
-import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
+import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
 import { movesCard } from '../rules/burst.ts'
 import { deployed, deployProblem } from '../rules/deploying.ts'
 import { referred } from '../rules/find-referred.ts'

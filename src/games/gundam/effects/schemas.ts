@@ -1,7 +1,7 @@
 // The schemas of all effects, and of the references, amounts and conditions in them. Their rules stand in effects.ts
 // and the files that it imports.
 import { z } from 'zod'
-import { triggerSchema } from '../rules/moments.ts'
+import { triggerSchema } from '../rules/abilities/moments.ts'
 import { KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from '../rules/pieces.ts'
 
 export const refSchema = z.union([

@@ -4,7 +4,7 @@ import type { Context, Given, Question } from '../../../engine/types.ts'
 import { problem, type Rule } from '../effects/rules.ts'
 import { EFFECT_SCHEMAS } from '../effects/schemas.ts'
 import type { GundamDuties, GundamInquiries } from '../questions.ts'
-import { beforeWhatWaits } from './abilities.ts'
+import { beforeWhatWaits } from './abilities/abilities.ts'
 import { addBase } from './deploying.ts'
 import {
   BURST_CHOICES,

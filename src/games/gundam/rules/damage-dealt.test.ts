@@ -16,7 +16,7 @@ import {
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
-import type { Trigger } from './moments.ts'
+import type { Trigger } from './abilities/moments.ts'
 import type { PieceGiven } from './pieces.ts'
 
 const destroys: Effect = { kind: 'leaves', who: { the: 'damaged' }, how: 'destroyed' }

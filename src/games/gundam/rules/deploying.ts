@@ -4,7 +4,7 @@ import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Problem, Question } from '../../../engine/types.ts'
 import { MOST } from '../effects/rules.ts'
 import type { GundamInquiries } from '../questions.ts'
-import { triggers } from './abilities.ts'
+import { triggers } from './abilities/abilities.ts'
 import { inPlay, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
 import { pilotGoesAlong } from './pilots.ts'
 import {

@@ -2,7 +2,7 @@
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
-import { triggeredBy } from './abilities.ts'
+import { triggeredBy } from './abilities/abilities.ts'
 import type { Piece } from './pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from './state.ts'
 

@@ -2,7 +2,7 @@
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Context, Given, Problem, Question } from '../../../engine/types.ts'
 import type { EffectOf } from '../effects/schemas.ts'
-import { triggers } from './abilities.ts'
+import { triggers } from './abilities/abilities.ts'
 import { bursts, reveals } from './burst.ts'
 import { dealerOf, destroy, effectDamage } from './damage.ts'
 import { addBase } from './deploying.ts'

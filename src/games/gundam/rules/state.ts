@@ -13,7 +13,7 @@ import type {
   GundamProblem,
   GundamQuestions,
 } from '../questions.ts'
-import type { Moment, Trigger, TriggerName } from './moments.ts'
+import type { Moment, Trigger, TriggerName } from './abilities/moments.ts'
 import { inPlay, type Piece } from './pieces.ts'
 
 /** The types of the GUNDAM CARD GAME for the engine. */

@@ -1,10 +1,11 @@
 // The battle between two Units: they deal damage at once or the attacker first, and destroy each other.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { GundamDuties } from '../questions.ts'
-import { BREACH, type Said, triggers } from '../rules/abilities.ts'
+import { type Said, triggers } from '../rules/abilities/abilities.ts'
+import type { Cause } from '../rules/abilities/moments.ts'
+import { BREACH } from '../rules/abilities/reminders.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { begunByEffect } from '../rules/effect-battle.ts'
-import type { Cause } from '../rules/moments.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
 import { type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'

@@ -1,7 +1,7 @@
 // The battle end step of a Unit attack.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import type { Moment } from '../rules/moments.ts'
+import type { Moment } from '../rules/abilities/moments.ts'
 import { changeHp } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceNamed, pieceOf, type State } from '../rules/state.ts'
 import { enters } from './attack-step.ts'

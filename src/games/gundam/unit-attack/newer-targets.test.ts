@@ -29,7 +29,7 @@ import {
   watching,
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
-import { ABILITIES } from '../rules/abilities.ts'
+import { ABILITIES } from '../rules/abilities/abilities.ts'
 
 const BOTH = ['1.9.0', '1.0'] as const
 

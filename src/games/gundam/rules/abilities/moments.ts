@@ -1,6 +1,6 @@
 // The moments at which effects of the GUNDAM CARD GAME trigger in a battle.
 import { z } from 'zod'
-import { count, level, name } from './pieces.ts'
+import { count, level, name } from '../pieces.ts'
 
 export const TRIGGERS = [
   'whenAttacking',

@@ -23,8 +23,8 @@ import {
   wall,
   watching,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
+} from '../../../../../test/games/gundam/unit-attack.ts'
+import type { AbilityGiven } from '../../effects/schemas.ts'
 
 const action: AbilityGiven = {
   id: 'A',

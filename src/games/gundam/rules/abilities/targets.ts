@@ -1,8 +1,8 @@
 // The targets that an effect chooses and that must be there (10-1-8-1-1, 10-1-8-1-2, 10-2-2).
-import type { AbilityGiven } from '../effects/schemas.ts'
-import { opponentOf } from './constants.ts'
-import { inPlay } from './pieces.ts'
-import { pieceNamed, type State } from './state.ts'
+import type { AbilityGiven } from '../../effects/schemas.ts'
+import { opponentOf } from '../constants.ts'
+import { inPlay } from '../pieces.ts'
+import { pieceNamed, type State } from '../state.ts'
 
 export type Chosen = NonNullable<AbilityGiven['chooses']>
 /** The player whose effect it is, and the card on which it stands. */

@@ -22,9 +22,9 @@ import {
   undescribed,
   use,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
-import type { PieceGiven } from './pieces.ts'
+} from '../../../../../test/games/gundam/unit-attack.ts'
+import type { AbilityGiven } from '../../effects/schemas.ts'
+import type { PieceGiven } from '../pieces.ts'
 
 type Chosen = NonNullable<AbilityGiven['chooses']>[number]
 

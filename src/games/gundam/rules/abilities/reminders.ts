@@ -1,0 +1,67 @@
+// The effects that a set-up or a report names beforehand, in the form of the engine and back.
+import type { Problem } from '../../../../engine/types.ts'
+import type { AbilityGiven } from '../../effects/schemas.ts'
+import type { Gundam, Remembered, State } from '../state.ts'
+
+const usedByHand = ({ trigger }: AbilityGiven): boolean =>
+  trigger.on === 'activateAction' || trigger.on === 'activateMain'
+
+/** Reads an effect from a set-up. A "may" effect opens like any other and can be declined in its turn. */
+export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven): Remembered {
+  const { id, trigger, may, effects, options, uses } = given
+  const ways = options ?? [{ name: 'use', effects: effects ?? null }]
+  const declinable = may ? [...ways, { name: 'pass', effects: [], passes: true }] : null
+  return {
+    id,
+    owner: ownerOf(state, given),
+    source: given.source ?? null,
+    trigger,
+    forced: !usedByHand(given),
+    label: null,
+    effects: declinable ? null : (effects ?? null),
+    options: declinable ?? options ?? null,
+    uses: uses ?? null,
+    given,
+  }
+}
+
+/** The player who carries an effect out: the owner that it names, or else the player of the card it stands on. */
+function ownerOf(state: Pick<State, 'pieces'>, { owner, source }: AbilityGiven): string | null {
+  return owner ?? state.pieces.find(one => one.id === source)?.player ?? null
+}
+
+/** Words that stand for choices, so that an ability of this name would be mistaken for one. */
+const TAKEN = ['pass', 'bothPass', 'done', 'use', 'goOn', 'stop']
+
+/** The beginning of the ids of <Breach> effects. */
+export const BREACH = 'Breach:'
+
+/** Why this effect cannot be remembered; null if it can. */
+export function reminderProblem(
+  state: Pick<State, 'active' | 'standby' | 'pieces' | 'abilities'>,
+  given: AbilityGiven,
+): Problem<Gundam> | null {
+  const details = { ability: given.id }
+  const names = given.options?.map(one => one.name) ?? []
+  const free = !TAKEN.includes(given.id) && !given.id.startsWith(BREACH)
+  const twice = new Set(names).size < names.length || (given.may && names.includes('pass'))
+  if (!free || twice || state.abilities.some(one => one.id === given.id))
+    return { code: 'nameTaken', clause: null, details }
+  const owner = ownerOf(state, given)
+  if (owner === null) return { code: 'ownerMissing', clause: null, details }
+  if (owner !== state.active && owner !== state.standby)
+    return { code: 'noSuchPlayer', clause: null, details }
+  const nobodys = given.source === undefined && given.trigger.who === undefined
+  if (given.trigger.on === 'whenAttacking' && nobodys)
+    return { code: 'sourceMissing', clause: 'GCG-7-3-2a', details }
+  return null
+}
+
+/** A reminder in the form in which a set-up takes it. */
+export function reminderAgain({ given, uses, owner }: Remembered) {
+  return { ...given, owner, ...(uses !== null && { uses }) }
+}
+
+/** The input from which an effect was made; none for the effect of a keyword. */
+export const givenOf = (state: State, id: string): AbilityGiven | undefined =>
+  state.abilities.find(one => one.id === id)?.given
