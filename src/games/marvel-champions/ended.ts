@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { abilitySchema } from './effects/schemas.ts'
 import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
-import type { reminderAgain } from './rules/abilities.ts'
+import type { reminderAgain } from './rules/abilities/abilities.ts'
 import { pieceSchema } from './rules/characters.ts'
 
 const ids = z.array(z.string())

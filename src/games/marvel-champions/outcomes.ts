@@ -1,7 +1,7 @@
 // The outcomes of attacks in Marvel Champions as plain facts; before the end they describe the present state.
-import { reminderAgain } from './rules/abilities.ts'
+import { reminderAgain } from './rules/abilities/abilities.ts'
+import { modifiedAtk } from './rules/abilities/constant-abilities.ts'
 import { type Piece, pieceAgain, remaining } from './rules/characters.ts'
-import { modifiedAtk } from './rules/constant-abilities.ts'
 import { defenseOf } from './rules/defending.ts'
 import { enemyAttack, playerAttack, type State } from './rules/state.ts'
 

@@ -10,8 +10,8 @@ import {
 } from '../../../src/games/marvel-champions/effects/schemas.ts'
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import type { PlayerSetUp } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
+import { TRIGGERS } from '../../../src/games/marvel-champions/rules/abilities/moments.ts'
 import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
-import { TRIGGERS } from '../../../src/games/marvel-champions/rules/moments.ts'
 import type { Marvel, State } from '../../../src/games/marvel-champions/rules/state.ts'
 
 const small = fc.nat({ max: 5 })

@@ -1,7 +1,7 @@
 // The table of all effects of Marvel Champions; it defines those on boost cards, threat, notes and reminders.
 import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
-import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
+import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { clauseHere, enemyAttack, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { damage } from './damage.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'

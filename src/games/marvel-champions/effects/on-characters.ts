@@ -1,9 +1,9 @@
 // The effects on characters: damage, healing, status cards, exhausting, leaving play, corrected numbers.
 import { tell } from '../../../engine/table.ts'
-import { heal } from '../rules/attack-keywords.ts'
+import { attackedNow } from '../rules/abilities/inner-attack.ts'
 import { has, isIdentity } from '../rules/characters.ts'
-import { wouldBeDefeated } from '../rules/consequences.ts'
-import { attackedNow } from '../rules/inner-attack.ts'
+import { heal } from '../rules/damage/attack-keywords.ts'
+import { wouldBeDefeated } from '../rules/damage/consequences.ts'
 import { clauseHere } from '../rules/state.ts'
 import { attacking, counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'

@@ -1,9 +1,9 @@
 // The effects on the damage of the attack: its prevention and increases, ATK and DEF, and damage that is divided.
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
-import { modifiedAtk } from '../rules/constant-abilities.ts'
+import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
+import { isComing, leftToPrevent } from '../rules/damage/prevention.ts'
 import { changeOf, referred } from '../rules/find-referred.ts'
-import { isComing, leftToPrevent } from '../rules/prevention.ts'
 import {
   clauseHere,
   enemyAttack,

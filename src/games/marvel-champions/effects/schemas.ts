@@ -1,8 +1,8 @@
 // The schemas of all effects, of the references, amounts and conditions in them, and of abilities and their attacks. The
 // rules of effects stand in effects.ts and the files that it imports.
 import { z } from 'zod'
+import { triggerSchema } from '../rules/abilities/moments.ts'
 import { KEYWORDS, MOST_DAMAGE, name } from '../rules/characters.ts'
-import { triggerSchema } from '../rules/moments.ts'
 
 /** What is counted for a player, whose cards say "you". */
 const OF_YOU = ['allies of you', 'minions engaged with you'] as const

@@ -3,9 +3,9 @@ import { applies, next, occurrence, opens, tell } from '../../../engine/table.ts
 import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Effect } from '../effects/schemas.ts'
-import { modifiedAtk } from '../rules/constant-abilities.ts'
+import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
+import { moment } from '../rules/abilities/moments.ts'
 import { boostContext } from '../rules/inquiries.ts'
-import { moment } from '../rules/moments.ts'
 import { faceupCard, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 
 /** The clause of a step with a boost card: a player's attack has none but that of villainous (MC18-PA-38). */

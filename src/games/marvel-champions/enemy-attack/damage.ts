@@ -3,13 +3,13 @@ import { next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Together } from '../questions.ts'
-import { deal, pierce } from '../rules/attack-keywords.ts'
+import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
+import { moment } from '../rules/abilities/moments.ts'
 import { inPlay } from '../rules/characters.ts'
-import { modifiedAtk } from '../rules/constant-abilities.ts'
-import { taken } from '../rules/damage.ts'
-import { amountNow, damageNow, missingNumber } from '../rules/damage-now.ts'
+import { deal, pierce } from '../rules/damage/attack-keywords.ts'
+import { taken } from '../rules/damage/damage.ts'
+import { amountNow, damageNow, missingNumber } from '../rules/damage/damage-now.ts'
 import { defenseOf } from '../rules/defending.ts'
-import { moment } from '../rules/moments.ts'
 import {
   type EnemyAttack,
   emptyLedger,

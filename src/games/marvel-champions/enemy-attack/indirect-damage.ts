@@ -2,8 +2,8 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { Share } from '../questions.ts'
-import { dealTogether, pierce } from '../rules/attack-keywords.ts'
 import { cannotTakeDamage, inPlay, MOST_DAMAGE, type Piece, remaining } from '../rules/characters.ts'
+import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
 
 const CLAUSE = 'MC18-EA-76'

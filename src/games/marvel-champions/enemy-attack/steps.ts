@@ -1,10 +1,10 @@
 // The steps 1, 2 and 5 of an enemy attack, and its early end. rows.ts contains the sequence; activation.ts comes before it.
 import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import { retaliate } from '../rules/attack-keywords.ts'
+import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { has, inPlay, type Piece } from '../rules/characters.ts'
+import { retaliate } from '../rules/damage/attack-keywords.ts'
 import { becomesDefender, defenders } from '../rules/defending.ts'
-import { type Moment, moment } from '../rules/moments.ts'
 import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
 import { discardBoostCard } from './boost-cards.ts'
 

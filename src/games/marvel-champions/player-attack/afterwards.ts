@@ -1,9 +1,9 @@
 // The steps after a player's attack: retaliate, the triggers, and consequential damage.
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import { attackHas, deal, retaliate, survived } from '../rules/attack-keywords.ts'
+import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { inPlay, type Piece } from '../rules/characters.ts'
-import { type Moment, moment } from '../rules/moments.ts'
+import { attackHas, deal, retaliate, survived } from '../rules/damage/attack-keywords.ts'
 import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from '../rules/state.ts'
 import { numbered } from './steps.ts'
 

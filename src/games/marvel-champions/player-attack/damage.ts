@@ -2,9 +2,9 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Named, Question } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
-import { dealTogether, pierce } from '../rules/attack-keywords.ts'
-import { constantIncrease, modifiedAtk } from '../rules/constant-abilities.ts'
-import { leftBefore, type Prevents } from '../rules/prevention.ts'
+import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
+import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
+import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
 import {
   type Marvel,
   type MarvelTable,

@@ -2,8 +2,8 @@
 import { applies, tell } from '../../../engine/table.ts'
 import type { Barred, Given, Named, Question } from '../../../engine/types.ts'
 import type { AttackPart } from '../effects/schemas.ts'
+import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { has, inPlay, isStunned } from '../rules/characters.ts'
-import { type Moment, moment } from '../rules/moments.ts'
 import {
   freshAttack,
   type Marvel,

@@ -3,8 +3,8 @@ import { tell, when } from '../../../engine/table.ts'
 import type { Barred, Choice, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { MarvelProblem } from '../questions.ts'
+import { moment } from './abilities/moments.ts'
 import { controllerOf, inPlay, type Piece } from './characters.ts'
-import { moment } from './moments.ts'
 import {
   type EnemyAttack,
   enemyAttack,

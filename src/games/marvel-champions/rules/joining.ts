@@ -5,7 +5,7 @@ import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { MOST, MOST_PLAYERS } from '../effects/rules.ts'
 import type { MarvelProblem } from '../questions.ts'
-import { RESERVED } from './abilities.ts'
+import { RESERVED } from './abilities/abilities.ts'
 import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceSchema } from './characters.ts'
 import type { Marvel, MarvelTable, State } from './state.ts'
 

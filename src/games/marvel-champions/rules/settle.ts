@@ -1,9 +1,9 @@
 // Settles what follows from an effect: defeat, and the loss of the defender, the target or the attacker.
 import { after, next, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
+import { moment } from './abilities/moments.ts'
 import { inPlay, isIdentity, type Piece } from './characters.ts'
 import { moveTarget } from './defending.ts'
-import { moment } from './moments.ts'
 import {
   type Defender,
   type EnemyAttack,

@@ -14,8 +14,8 @@ import type {
   MarvelProblem,
   MarvelQuestions,
 } from '../questions.ts'
+import type { Moment, Trigger } from './abilities/moments.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './characters.ts'
-import type { Moment, Trigger } from './moments.ts'
 
 /** The types of Marvel Champions for the engine. */
 export type Marvel = {

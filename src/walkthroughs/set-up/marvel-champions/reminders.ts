@@ -1,8 +1,8 @@
 // Turns the printed triggers of a Marvel Champions card into reminders, which the engine opens at their moments.
 import type { MarvelCard, Trigger } from '../../../cards/marvel-champions/schema.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
+import type { Trigger as Opens } from '../../../games/marvel-champions/rules/abilities/moments.ts'
 import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
-import type { Trigger as Opens } from '../../../games/marvel-champions/rules/moments.ts'
 import { withIds } from '../pieces.ts'
 import type { Character } from './characters.ts'
 

@@ -1,14 +1,12 @@
 // An (attack) ability in the middle of an enemy's attack: it is a player's attack of its own, and what comes after it is
 // done before the enemy's attack goes on (MC18-OP-07).
-import { next, occurrence, opens, tell } from '../../../engine/table.ts'
-import type { Context, Problem } from '../../../engine/types.ts'
-import type { Effect } from '../effects/schemas.ts'
-import { attackKeywords, type Dealt, pierce, retaliate, survived } from './attack-keywords.ts'
-import { isEnemy, isStunned, type Piece } from './characters.ts'
-import { constantIncrease } from './constant-abilities.ts'
-import { isAttack } from './defending.ts'
-import { everyOne, referred } from './find-referred.ts'
-import { type Moment, moment } from './moments.ts'
+import { next, occurrence, opens, tell } from '../../../../engine/table.ts'
+import type { Context, Problem } from '../../../../engine/types.ts'
+import type { Effect } from '../../effects/schemas.ts'
+import { isEnemy, isStunned, type Piece } from '../characters.ts'
+import { attackKeywords, type Dealt, pierce, retaliate, survived } from '../damage/attack-keywords.ts'
+import { isAttack } from '../defending.ts'
+import { everyOne, referred } from '../find-referred.ts'
 import {
   type InnerAttack,
   identityOf,
@@ -18,8 +16,10 @@ import {
   pieceNamed,
   pieceOf,
   type State,
-} from './state.ts'
-import { attackForbidden, forbidden } from './targeting.ts'
+} from '../state.ts'
+import { attackForbidden, forbidden } from '../targeting.ts'
+import { constantIncrease } from './constant-abilities.ts'
+import { type Moment, moment } from './moments.ts'
 
 /** Whether an effect of an (attack) ability attacks this character. */
 const attacks = ({ label }: Context, to: Piece): boolean => isAttack(label) && isEnemy(to)

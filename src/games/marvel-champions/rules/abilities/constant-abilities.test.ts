@@ -1,7 +1,7 @@
 // Tests of constant abilities that give attacks a keyword, or have a character take more damage.
 import { expect } from 'vitest'
-import { grinder, lumen, moth, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { grinder, lumen, moth, rustling, sparrow } from '../../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -13,14 +13,14 @@ import {
   piece,
   resolve,
   the,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   resolve as play,
   target,
   thorn,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
+} from '../../../../../test/games/marvel-champions/player-attack.ts'
+import type { AbilityGiven, Effect } from '../../effects/schemas.ts'
 
 const always = (effect: Effect, more: Partial<AbilityGiven> = {}): { abilities: AbilityGiven[] } => ({
   abilities: [

@@ -1,15 +1,15 @@
 // Runs damage: prevention and tough, "would take", placing (AMB-11). What follows stands in consequences.ts.
-import { next, tell, when } from '../../../engine/table.ts'
-import type { Edition } from '../editions.ts'
-import type { Instance, Placed, Together } from '../questions.ts'
+import { next, tell, when } from '../../../../engine/table.ts'
+import type { Edition } from '../../editions.ts'
+import type { Instance, Placed, Together } from '../../questions.ts'
+import { takesMore } from '../abilities/constant-abilities.ts'
+import { moment } from '../abilities/moments.ts'
+import { inPlay, type Piece, remaining } from '../characters.ts'
+import { innerAttack, type MarvelTable, pieceOf, type State } from '../state.ts'
 import { fromAttack } from './attack-keywords.ts'
-import { inPlay, type Piece, remaining } from './characters.ts'
 import { defeated, follows, isDefeated, whenDefeated } from './consequences.ts'
-import { takesMore } from './constant-abilities.ts'
-import { moment } from './moments.ts'
 import { excess, passesOn } from './overkill.ts'
 import { covers } from './prevention.ts'
-import { innerAttack, type MarvelTable, pieceOf, type State } from './state.ts'
 
 /** Tells that the damage is lost, because the character that should take it has left play. */
 function nobodyThere(table: MarvelTable, damage: Instance): void {

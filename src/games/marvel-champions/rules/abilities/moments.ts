@@ -1,6 +1,6 @@
 // The moments at which abilities of Marvel Champions open, and the schema of their triggers.
 import { z } from 'zod'
-import { name } from './characters.ts'
+import { name } from '../characters.ts'
 
 export const TRIGGERS = [
   'constant',

@@ -1,10 +1,10 @@
 // When the trigger of a reminder is met, and who "you" is.
-import type { Context } from '../../../engine/types.ts'
-import { isEnemy, isIdentity, type Piece } from './characters.ts'
-import { defenseBarred, isDefense, perilous } from './defending.ts'
-import { conditionHolds } from './find-referred.ts'
+import type { Context } from '../../../../engine/types.ts'
+import { isEnemy, isIdentity, type Piece } from '../characters.ts'
+import { defenseBarred, isDefense, perilous } from '../defending.ts'
+import { conditionHolds } from '../find-referred.ts'
+import { pieceNamed, pieceOf, type Reminder, type State } from '../state.ts'
 import type { Moment } from './moments.ts'
-import { pieceNamed, pieceOf, type Reminder, type State } from './state.ts'
 
 /** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
 export function fits(state: State, ability: Reminder, moment: Moment): boolean {

@@ -1,14 +1,14 @@
 // What is left of damage that could be prevented: nobody prevents damage that is not there (MC-DF-21, MC18-OP-05).
-import type { Instance } from '../questions.ts'
+import type { Instance } from '../../questions.ts'
+import { takesMore } from '../abilities/constant-abilities.ts'
+import type { Moment } from '../abilities/moments.ts'
+import { contextOf } from '../abilities/triggers.ts'
+import { cannotTakeDamage, type Piece } from '../characters.ts'
+import { referred } from '../find-referred.ts'
+import { enemyAttack, type Prevention, pieceOf, type Reminder, type State } from '../state.ts'
 import { attackHas, fromAttack } from './attack-keywords.ts'
-import { cannotTakeDamage, type Piece } from './characters.ts'
-import { takesMore } from './constant-abilities.ts'
 import { amountNow } from './damage-now.ts'
-import { referred } from './find-referred.ts'
-import type { Moment } from './moments.ts'
 import { passesOn } from './overkill.ts'
-import { enemyAttack, type Prevention, pieceOf, type Reminder, type State } from './state.ts'
-import { contextOf } from './triggers.ts'
 
 /** The character whose damage is prevented, and whether on "would take". */
 export type Prevents = Pick<Prevention, 'of' | 'taken'>

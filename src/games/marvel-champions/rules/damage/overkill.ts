@@ -1,12 +1,11 @@
 // What becomes of excess damage: overkill passes it on, from an ally to its identity, from a minion to the active villain.
-import type { Task } from '../../../engine/memory.ts'
-import { next, tell } from '../../../engine/table.ts'
-import type { Given, Question } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
-import type { DamageKind } from '../events.ts'
-import type { Instance } from '../questions.ts'
-import { attackHas, dealing, fromAttack } from './attack-keywords.ts'
-import { inPlay, type Piece, pieceFrom } from './characters.ts'
+import type { Task } from '../../../../engine/memory.ts'
+import { next, tell } from '../../../../engine/table.ts'
+import type { Given, Question } from '../../../../engine/types.ts'
+import type { Clause } from '../../clauses.ts'
+import type { DamageKind } from '../../events.ts'
+import type { Instance } from '../../questions.ts'
+import { inPlay, type Piece, pieceFrom } from '../characters.ts'
 import {
   identityOf,
   identityUnknown,
@@ -15,7 +14,8 @@ import {
   type MarvelTable,
   pieceOf,
   type State,
-} from './state.ts'
+} from '../state.ts'
+import { attackHas, dealing, fromAttack } from './attack-keywords.ts'
 
 /** Loses the excess, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
 export function excessTasks(table: MarvelTable, to: Piece, damage: Instance, excess: number): Task<Marvel>[] {

@@ -1,9 +1,9 @@
 // What constant abilities give: ATK, DEF, increases of damage, and keywords of attacks. They are evaluated where they count.
-import type { Context } from '../../../engine/types.ts'
-import type { Effect } from '../effects/schemas.ts'
-import { changeOf, conditionHolds, defenderOf, referred } from './find-referred.ts'
+import type { Context } from '../../../../engine/types.ts'
+import type { Effect } from '../../effects/schemas.ts'
+import { changeOf, conditionHolds, defenderOf, referred } from '../find-referred.ts'
+import { pieceOf, type State } from '../state.ts'
 import { type Moment, moment } from './moments.ts'
-import { pieceOf, type State } from './state.ts'
 import { contextOf, fits } from './triggers.ts'
 
 /** The ATK of the attacker with constant abilities, never below 0; null if it is unknown. */

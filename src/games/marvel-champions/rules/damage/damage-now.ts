@@ -1,6 +1,6 @@
 // The damage that an enemy's attack would deal now: its ATK, less what DEF reduces.
-import { constantDef, constantIncrease, modifiedAtk } from './constant-abilities.ts'
-import { enemyAttack, pieceOf, type State } from './state.ts'
+import { constantDef, constantIncrease, modifiedAtk } from '../abilities/constant-abilities.ts'
+import { enemyAttack, pieceOf, type State } from '../state.ts'
 
 /** The unknown number that the damage needs; null if none is missing. */
 export function missingNumber(state: State) {

@@ -1,12 +1,12 @@
 // Starts damage, and applies the keywords that change it: piercing, ranged, retaliate X, overkill; and healing.
-import type { Task } from '../../../engine/memory.ts'
-import { next, tell } from '../../../engine/table.ts'
-import type { Clause } from '../clauses.ts'
-import type { Edition } from '../editions.ts'
-import type { Instance } from '../questions.ts'
-import { cannotTakeDamage, has, inPlay, type Piece, remaining } from './characters.ts'
-import { constantKeyword } from './constant-abilities.ts'
-import { innerAttack, type Marvel, type MarvelTable, pieceOf, type Reminder, type State } from './state.ts'
+import type { Task } from '../../../../engine/memory.ts'
+import { next, tell } from '../../../../engine/table.ts'
+import type { Clause } from '../../clauses.ts'
+import type { Edition } from '../../editions.ts'
+import type { Instance } from '../../questions.ts'
+import { constantKeyword } from '../abilities/constant-abilities.ts'
+import { cannotTakeDamage, has, inPlay, type Piece, remaining } from '../characters.ts'
+import { innerAttack, type Marvel, type MarvelTable, pieceOf, type Reminder, type State } from '../state.ts'
 
 /** The attack that is being made: that of an (attack) ability in the middle of the enemy's attack, or the attack itself. */
 const attackNow = (state: State) => innerAttack(state) ?? state.attack

@@ -1,12 +1,12 @@
 // What follows once damage is placed, in the order of the edition: excess, triggers, and defeat with its own moments.
-import { after, named, next, occurrence, opens, tell } from '../../../engine/table.ts'
-import type { Fall, Following, MarvelDuties, Placed } from '../questions.ts'
+import { after, named, next, occurrence, opens, tell } from '../../../../engine/table.ts'
+import type { Fall, Following, MarvelDuties, Placed } from '../../questions.ts'
+import { type Moment, moment } from '../abilities/moments.ts'
+import { inPlay, type Piece, remaining } from '../characters.ts'
+import { defeat } from '../settle.ts'
+import { innerAttack, type MarvelTable, pieceOf } from '../state.ts'
 import { fromAttack } from './attack-keywords.ts'
-import { inPlay, type Piece, remaining } from './characters.ts'
-import { type Moment, moment } from './moments.ts'
 import { excessTasks, passesOn } from './overkill.ts'
-import { defeat } from './settle.ts'
-import { innerAttack, type MarvelTable, pieceOf } from './state.ts'
 
 /** Does what follows from placed damage, each kind for all of it together. What comes after a defeat waits for its end. */
 export function follows(table: MarvelTable, { order, all }: MarvelDuties['follows']): void {

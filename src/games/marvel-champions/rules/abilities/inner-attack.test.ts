@@ -1,7 +1,13 @@
 // Tests of what an (attack) ability attacks, damages and opens in the middle of another attack (MC18-OP-07).
 import { expect } from 'vitest'
-import { granite, grinder, lumen, overseer, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  overseer,
+  rustling,
+} from '../../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -16,8 +22,8 @@ import {
   report,
   resolve,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
+import type { Effect } from '../../effects/schemas.ts'
 
 const hits = (to: string, amount = 2): Effect => ({ kind: 'damage', to: piece(to), amount })
 const label = 'attack' as const
