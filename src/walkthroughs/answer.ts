@@ -44,6 +44,33 @@ export async function answer(tables: Tables, press: Press, scene: Replay, given:
   return saveAnswer(tables, press, scene, row, next)
 }
 
+/**
+ * Checks and saves an answer. If after it the attack can be finished and no ability waits, it saves that answer, too; else
+ * the attack goes on with its next question.
+ * @throws StoreFault as answer does
+ */
+export async function answerAndFinish(
+  tables: Tables,
+  press: Press,
+  scene: Replay,
+  given: Given,
+): Promise<Answered> {
+  const done = await answer(tables, press, scene, given)
+  if (done.result !== 'saved' && done.result !== 'repeated') return done
+  if (!onlyFinishIsLeft(done.scene)) return done
+  const second = { ...press, interaction: `${press.interaction}.finish`, revision: press.revision + 1 }
+  const end = { answer: { question: 'finish', choice: 'finish' }, names: {}, seats: [] }
+  const ended = await answer(tables, second, done.scene, end)
+  return ended.result === 'saved' || ended.result === 'repeated' ? ended : done
+}
+
+/** Whether a prompt asks only for the end: no ability that it knows may still be used. */
+function onlyFinishIsLeft({ played }: Scene): boolean {
+  const windows = played.prompt?.windows ?? []
+  const earlier = windows.slice(0, -1).flatMap(({ choices }) => choices)
+  return windows.at(-1)?.name === 'finish' && earlier.every(({ passes }) => passes)
+}
+
 /** Saves an answer. It takes dropped answers back first, so that the log shows which answers this one follows. */
 async function saveAnswer(
   tables: Tables,

@@ -16,7 +16,8 @@ const ENGLISH = {
   undo: 'Undo',
   pay: 'Pay…',
   finish: 'Finish',
-  why: 'Why? Pick a line',
+  why: 'Why?',
+  line: 'Pick a line',
   arrived: 'Bart comes to the gate.',
   more: 'More…',
   earlier: 'Earlier steps',
@@ -40,7 +41,8 @@ const GERMAN: Says = {
   undo: 'Zurücknehmen',
   pay: 'Bezahlen …',
   finish: 'Fertig',
-  why: 'Warum? Wähle eine Zeile',
+  why: 'Warum?',
+  line: 'Wähle eine Zeile',
   arrived: 'Bart kommt ans Tor.',
   more: 'Mehr …',
   earlier: 'Frühere Schritte',
@@ -82,7 +84,8 @@ async function played(table: Table, actor: Actor, says: Says, edition: string | 
   const corrected = see('corrected', await withTwoMore(table, actor, says, undone))
   const pays = modalOf(await actor.press(corrected, says.pay))
   const paid = see('paid', messageOf(await actor.submit(pays, { number: '6' })))
-  seen.why = privately(await actor.select(paid, says.why, says.arrived))
+  const asked = messageOf(await actor.select(paid, says.more, says.why))
+  seen.why = privately(await actor.select(asked, says.line, says.arrived))
   const over = see('over', await press(paid, says.finish))
   seen.earlier = privately(await actor.select(over, says.more, says.earlier))
   const { attachments } = messageOf(await actor.press(over, says.transcript))

@@ -90,7 +90,7 @@ describe('a third game on Discord', () => {
   it('is played from the command to the next attack, and Discord refuses nothing', () => {
     expect(played.refusals).toEqual([])
     const { english: seen } = played
-    expect(seen.begun).toContain('**★ Watchdog (forced, on arrival)**')
+    expect(seen.begun).toContain('**★ Watchdog’s ability (forced, on arrival)**')
     expect(seen.arrived).toContain('**The keeper asks 3 coins. What now?** Ana answers.')
     expect(seen.reported).toContain('**Bart** · 9 coins')
     expect(seen.undone).toContain('~~Coins of Bart: 9.~~ taken back by Ana')

@@ -15,8 +15,11 @@ export type GundamQuestions = {
   action: Bare
   /** Asks what lies in the shield area, if that is unknown. */
   shieldArea: Bare
-  /** Asks about a destroyed Shield, by its number: whether it has 【Burst】, and whether its owner activates that. */
-  burst: Bare
+  /**
+   * Asks about a destroyed Shield, by its number: whether it has 【Burst】, and whether its owner activates that.
+   * `isLast`: no other destroyed Shield waits for an answer or for its 【Burst】.
+   */
+  burst: About<{ isLast: boolean }>
   /** Asks which of several Bursts comes first. */
   order: Bare
   /** Asks for an unknown number of a Unit. */

@@ -8,7 +8,7 @@ import {
   type SeenMessage,
   text,
 } from '../../../src/loopback/start-loopback.ts'
-import { boardsIn, openTable, type Table, untilSays } from './table.ts'
+import { asksWhy, boardsIn, openTable, type Table, untilSays } from './table.ts'
 
 let table: Table
 let ben: Actor
@@ -84,8 +84,8 @@ async function allyDefends(board: SeenMessage): Promise<SeenMessage> {
 }
 
 async function why(board: SeenMessage, line: string): Promise<void> {
-  says(`Jule fragt **Warum?** und wählt die Zeile „${line}“. Nur sie sieht:`)
-  shows(messageOf(await jule.select(board, 'Warum? Wähle eine Zeile', line)))
+  says(`Jule wählt unter **Mehr …** die Frage **Warum?** und dort die Zeile „${line}“. Nur sie sieht:`)
+  shows(messageOf(await asksWhy(jule, board, line)))
 }
 
 it('the recorded attack in German is still what players see', async () => {

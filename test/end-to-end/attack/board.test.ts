@@ -6,7 +6,7 @@ import {
   type SeenMessage,
   text,
 } from '../../../src/loopback/start-loopback.ts'
-import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table, untilSays } from './table.ts'
+import { asksWhy, begin, openTable, pressAll, privately, SPIDER_MAN, type Table, untilSays } from './table.ts'
 
 const DEFEND = 'Spider-Man (basic, DEF 3)'
 
@@ -87,18 +87,27 @@ describe('Something happens first', () => {
 
 describe('Preview', () => {
   it('says what each answer would lead to, for 0 to 3 boost icons, to whoever asks, and changes nothing', async () => {
-    expect(privately(await ben.press(board, 'Preview'))).toBe(
+    expect(privately(await ben.select(board, 'More…', 'Preview'))).toBe(
       [
         '### Was wäre, wenn …',
-        '-# Mit 0 · 1 · 2 · 3 Symbolen auf jeder Boost-Karte, wenn sonst nichts passiert.',
+        '-# Schaden je nach Symbolen auf jeder Boost-Karte, wenn sonst nichts passiert.',
         '───',
-        '**Spider-Man**',
-        '- Spider-Man: 3 · 4 · 5 · 6 Schaden',
-        '**Spider-Man (Basis, VER 3)**',
-        '- Spider-Man: 0 · 1 · 2 · 3 Schaden',
+        '**★ Fähigkeit von Spider-Man**',
+        '```',
+        'Symbole                  0   1   2   3',
+        'Spider-Man               3   4   5   6',
+        '```',
+        '**Spider-Man verteidigt**',
+        '```',
+        'Symbole                  0   1   2   3',
+        'Spider-Man               0   1   2   3',
+        '```',
         '- Spider-Man wird erschöpft',
-        '**Niemand**',
-        '- Spider-Man: 3 · 4 · 5 · 6 Schaden',
+        '**Niemand verteidigt**',
+        '```',
+        'Symbole                  0   1   2   3',
+        'Spider-Man               3   4   5   6',
+        '```',
       ].join('\n'),
     )
     expect(lines(await pressAll(ana, board, DEFEND))).toContain('**Boost card 1 of 1: how many icons?**')
@@ -152,7 +161,9 @@ describe('Why?', () => {
   it('shows the clause of a line in the language of whoever asks, and its whole page on request', async () => {
     const now = await pressAll(ana, board, DEFEND, '2', 'Deal 2 damage')
     const line = 'Calculated: 5 damage − 3 DEF = 2 damage to Spider-Man.'
-    const answer = messageOf(await ben.select(now, 'Why? Pick a line', line))
+    const answer = messageOf(
+      await asksWhy(ben, now, 'Berechnet: 5 Schaden − 3 VER = 2 Schaden an Spider-Man.'),
+    )
     expect([answer.ephemeral, lines(answer)[0]]).toEqual([true, '### Angriff (Gegner-Aktivierung)'])
     expect(text(answer)).toContain('Die Basisverteidigung eines Helden verringert den Schaden')
     expect(text(answer)).toContain('-# MC-EA-31 · MC18-OP-02\n*Beispiel:')
@@ -161,7 +172,7 @@ describe('Why?', () => {
       answer.id,
       expect.stringMatching(/-# MC-EA-31 .+Seite \d+ von \d+/s),
     ])
-    const english = privately(await ana.select(now, 'Why? Pick a line', line))
+    const english = privately(await asksWhy(ana, now, line))
     expect(english).toContain('-# MC-EA-31')
     expect(english).toContain('[The whole rule]')
   })
@@ -169,12 +180,11 @@ describe('Why?', () => {
   it('shows in both languages what the other editions say, and how Riposte reads what they leave open', async () => {
     const german = await begin(table, ben, 'angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN })
     const damage = await pressAll(ben, german, 'Niemand', '2', '5 Schaden zufügen')
-    const line = 'Warum wird das jetzt gefragt?'
-    const own = privately(await ben.select(damage, 'Warum? Wähle eine Zeile', line))
+    const own = privately(await asksWhy(ben, damage, 'Warum wird das jetzt gefragt?'))
     expect(own).toContain('In Schritt 5 ist der Angriff vorbei.')
     expect(own).toContain('**Regelreferenz 1.8 (englisch):** In Schritt 6 ist der Angriff vorbei.')
     expect(own.indexOf('MC18-EA-44')).toBeLessThan(own.indexOf('**Auslegung AMB-09**'))
-    const english = privately(await ana.select(damage, 'Warum? Wähle eine Zeile', line))
+    const english = privately(await asksWhy(ana, damage, 'Why is this asked now?'))
     expect(english).toContain('In step 5 the attack is over.')
     expect(english).toContain('**Rules Reference 1.8:** In step 6 the attack is over.')
     expect(english.indexOf('MC18-EA-44')).toBeLessThan(english.indexOf('**Ruling AMB-09**'))

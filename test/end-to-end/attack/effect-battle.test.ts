@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => table.close())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-it('takes two presses: nobody blocks or acts, and Breach reaches a Shield', async () => {
+it('takes one press: nobody blocks or acts, and Breach reaches a Shield without a Burst', async () => {
   const options = { unit: WING, target: ZAKU, base: 'side:none', shields: 2 }
   const board = await begin(table, ana, 'attack battle', options)
   expect(text(board)).toContain('## Wing Gundam battles Zaku Ⅱ')
   expect(text(board)).toContain('● **1 Damage** · 2 Battle end')
-  const over = text(await pressAll(ana, board, 'It has no Burst', 'Finish'))
+  const over = text(await pressAll(ana, board, 'No Burst, finish'))
   expect(over).toContain('## Wing Gundam battled Zaku Ⅱ: Zaku Ⅱ destroyed, 1 Shield destroyed')
-  expect(over).toContain('An effect begins a battle: Wing Gundam attacks, and Zaku Ⅱ is its target.')
+  expect(over).toContain('The ability “Breach (Wing Gundam)” is used.')
   expect(over).toContain('**Wing Gundam** · AP 4')
   expect(over).toContain('active')
 })
@@ -33,7 +33,7 @@ it('takes no press in German if everything is said in one line', async () => {
   const options = { einheit: WING, ziel: ZAKU, basis: 'keine', schilde: 2, sofort: true }
   const board = text(await begin(table, ben, 'angriff kampf', options))
   expect(board).toContain('## Wing Gundam hat gegen Zaku Ⅱ gekämpft: Zaku Ⅱ zerstört, 1 Schild zerstört')
-  expect(board).toContain('Ein Effekt beginnt einen Kampf: Wing Gundam greift an, Zaku Ⅱ ist das Ziel.')
+  expect(board).toContain('Wing Gundam fügt Zaku Ⅱ 4 Kampfschaden zu; Zaku Ⅱ wird zerstört.')
 })
 
 it('begins from the form of /help as well', async () => {

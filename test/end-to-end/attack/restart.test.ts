@@ -159,7 +159,7 @@ describe.skipIf(!canMount)('a disk', () => {
       ),
     ).toContain('kein Platz')
     await failing('full')
-    expect(privately(await player.press(board, 'Preview'))).toContain('What if…')
+    expect(privately(await player.select(board, 'More…', 'Preview'))).toContain('What if…')
     await disk.makeRoom()
     board = await pressAll(player, board, 'Nobody')
   })

@@ -91,7 +91,7 @@ describe('an attack that is resumed', () => {
     expect(further.channel_id).toBe(ana.channelId)
     expect(table.refusals()).toEqual([10_003])
     // The attack stands in the new channel now: its members may press, and resume finds it.
-    expect(privately(await ben.press(await pressAll(ana, further, DEFEND), 'Preview'))).toContain(
+    expect(privately(await ben.select(await pressAll(ana, further, DEFEND), 'More…', 'Preview'))).toContain(
       'Spider-Man',
     )
     expect(text(messageOf(await ben.command('angriff fortsetzen')))).toContain('**Boost card 1 of 1')

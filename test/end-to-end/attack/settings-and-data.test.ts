@@ -189,7 +189,7 @@ describe('what is stored about a person', () => {
     const board = await start(ben, { language: 'en' })
     const now = await pressAll(ben, board, 'Nobody')
     await ben.press(messageOf(await ben.command('einstellungen daten löschen')), 'Alles über mich löschen')
-    expect(privately(await chris.press(now, 'Preview'))).toContain('What if…')
+    expect(privately(await chris.select(now, 'More…', 'Preview'))).toContain('What if…')
     const back = await pressAll(chris, now, 'Undo')
     expect(text(back)).toContain('**Who defends?**')
     await pressAll(ana, back, 'Spider-Man (basic, DEF 3)')

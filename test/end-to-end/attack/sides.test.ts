@@ -85,7 +85,7 @@ describe('a side', () => {
     expect(privately(await ben.submit(form, own))).toBe(
       'Davor ist noch etwas offen, das nur Ana verwenden oder verstreichen lassen kann.',
     )
-    const passed = await pressAll(ana, board, 'Ana passes')
+    const passed = await pressAll(ana, board, '★ Ana uses none')
     const joined = messageOf(await ben.submit(modalOf(await ben.press(passed, 'An ally…')), own))
     expect(text(joined)).toContain('- Mockingbird exhausts and defends.')
   })

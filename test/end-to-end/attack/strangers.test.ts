@@ -61,7 +61,9 @@ describe('an attack in a private thread', () => {
   it('is played and read by those in it', async () => {
     const next = await pressAll(table.ana.in(board.channel_id), board, 'Spider-Man (basic, DEF 3)')
     expect(text(next)).toContain('how many icons?')
-    expect(privately(await table.ben.in(board.channel_id).press(next, 'Preview'))).toContain('Spider-Man')
+    expect(privately(await table.ben.in(board.channel_id).select(next, 'More…', 'Preview'))).toContain(
+      'Spider-Man',
+    )
   })
 
   it('is not found, named, read or moved from the channel above it', async () => {
@@ -71,7 +73,7 @@ describe('an attack in a private thread', () => {
     expect(await offered(chris)).toEqual([])
     expect(privately(await chris.command('attack list'))).not.toContain('Rhino II')
     const forged = await forgedIn(chris.channelId, board)
-    for (const label of ['Spider-Man (basic, DEF 3)', 'Preview', 'Something happens first…'])
+    for (const label of ['Spider-Man (basic, DEF 3)', 'Nobody', 'Something happens first…'])
       expect(privately(await chris.press(forged, label))).toContain(NOT_HERE)
     expect(await revision()).toBe(0)
   })
@@ -138,6 +140,6 @@ describe('the next attack, begun where others are not', () => {
     expect([own.id === next.id, own.starter]).toEqual([false, chris.id])
 
     const again = messageOf(await ben.in(secret.channelId).command('attack resume'))
-    expect(customIdOf(again, 'Preview').split('|')[2]).toBe(next.id)
+    expect(customIdOf(again, 'Nobody').split('|')[2]).toBe(next.id)
   })
 })

@@ -130,6 +130,16 @@ export async function pressAll(actor: Actor, board: SeenMessage, ...labels: stri
   return now
 }
 
+/** Asks “Why?” for a line of a board. The board is in the language of its attack, the question in that of the person. */
+export async function asksWhy(actor: Actor, board: SeenMessage, line: string): Promise<Outcome> {
+  const isGerman = text(board).includes('[Mehr … ▾')
+  const asked = messageOf(
+    await (isGerman ? actor.select(board, 'Mehr …', 'Warum?') : actor.select(board, 'More…', 'Why?')),
+  )
+  const isAskedInGerman = text(asked).includes('Wähle eine Zeile')
+  return actor.select(asked, isAskedInGerman ? 'Wähle eine Zeile' : 'Pick a line', line)
+}
+
 /** Waits until the board says this; it changes a moment after a private answer. */
 export const untilSays = (
   { discord }: Pick<Table, 'discord'>,

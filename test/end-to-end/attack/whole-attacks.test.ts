@@ -223,7 +223,7 @@ describe('a Unit attacks', () => {
     expect(text(over)).not.toContain('[Noch einmal]')
   })
 
-  it('takes four presses against a Shield: its Burst has to be looked at', async () => {
+  it('takes three presses against a Shield without a Burst', async () => {
     const board = await begin(table, ana, 'attack unit', {
       unit: GUNDAM,
       target: 'side:player',
@@ -233,8 +233,7 @@ describe('a Unit attacks', () => {
     const over = await playOut(board, [
       [ana, 'Nobody'],
       [ana, 'Both pass'],
-      [ana, 'It has no Burst'],
-      [ana, 'Finish'],
+      [ana, 'No Burst, finish'],
     ])
     expect(heading(over)).toBe('## Gundam attacked Player 2: 1 Shield destroyed')
     expect(text(over)).toContain('**Player 2** · Shields: 5')

@@ -21,7 +21,7 @@ beforeEach(async () => {
   }
 })
 
-const board = (page: Page): Locator => page.getByRole('article').filter({ hasText: 'Why? Pick a line' })
+const board = (page: Page): Locator => page.getByRole('article').filter({ hasText: 'More…' })
 const messages = (page: Page) => page.getByRole('article').count()
 
 const press = (page: Page, name: string): Promise<void> =>
@@ -78,13 +78,15 @@ describe('an attack', () => {
   })
 
   it('says why in the language of whoever asks, and to them alone', async () => {
-    await choose(ben, /^Why/, /^Rhino I attacks Ana/)
+    await choose(ben, /^More/, /^Why/)
+    await choose(ben, /^(Pick a line|Wähle eine Zeile)/, /^Rhino I attacks Ana/)
     await last(ben).getByText('Nur du siehst das').waitFor()
     await last(ben).getByText('ist der angegriffene Charakter der Held').waitFor()
     await press(ana, 'Nobody')
     await bothSee('how many icons?')
     expect([await messages(ana), await messages(ben)]).toEqual([1, 2])
-    await choose(ana, /^Why/, /^Nobody defends/)
+    await choose(ana, /^More/, /^Why/)
+    await choose(ana, /^Pick a line/, /^Nobody defends/)
     await last(ana).getByText('Only you see this').waitFor()
     expect([await messages(ana), await messages(ben)]).toEqual([2, 2])
   })

@@ -63,6 +63,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
 
 type Part = {
   readonly custom_id?: string
+  readonly style?: number
   readonly components?: readonly Part[]
   readonly options?: readonly { readonly value: string }[]
 }
@@ -156,6 +157,15 @@ describe('a board', () => {
       const ids = idsOn(scene)
       const offered = ids.map(id => (typeof id === 'string' ? id : id.rest.slice(0, 2).join('|')))
       expect(offered).toEqual(expect.arrayContaining(choicesOf(scene)))
+    }
+  })
+
+  it('has at most one coloured button, and only for an answer', () => {
+    for (const scene of scenes) {
+      const parts = partsOf(boardView(FACES, scene, { language: 'en' }) as readonly Part[])
+      const coloured = parts.filter(({ style = 2 }) => style !== 2).map(({ custom_id }) => custom_id ?? '')
+      expect(coloured.length).toBeLessThanOrEqual(1)
+      for (const id of coloured) expect(id).toMatch(/\|(answer|last|again)\|/)
     }
   })
 

@@ -56,6 +56,12 @@ describe('a plain attack', () => {
     }
   })
 
+  it('lets an ally on the board defend by one press', () => {
+    const [, after] = pressing(PLAIN['enemy-attack'].given, 'en', 'Mockingbird (3 HP)')
+    if (!after) throw new Error('nothing was pressed')
+    expect(read(boardView(FACES, after))).toContain('- Mockingbird exhausts and defends.')
+  })
+
   it('is a summary at once if everything was said beforehand', () => {
     const given = [
       { choice: 'nobody' },
@@ -142,12 +148,11 @@ describe('what a board says', () => {
     const names = { ...RHINO.names, 'ability-1': { en: 'Ultron I', de: 'Ultron I' } }
     const scene = sceneOf({ ...RHINO, names, setUp: { ...RHINO.setUp, abilities: [ability] } as never })
     expect(lines(scene)).toContain(
-      '**★ Ultron I (forced, when the enemy attacks)** Read the card, then say what it does. “You” means Ana.',
+      '**★ Ultron I’s ability (forced, when the enemy attacks)** Read the card, then say what it does. “You” means Ana.',
     )
     expect(labelsOn(boardView(FACES, scene, { language: 'de' }))).toEqual([
       'Sie bewirkt dies …',
       'Sie ändert an diesem Angriff nichts',
-      'Vorschau',
     ])
   })
 

@@ -9,7 +9,7 @@ import type { Telling } from '../faces/board-of-any-flow.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { promptText } from '../questions/prompt.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
-import { canTakeBack, choiceRows, idOf, moreRow, toolRow, whyRow } from './board-rows.ts'
+import { choiceRows, idOf } from './board-rows.ts'
 import { figureLines } from './figures.ts'
 import { namesIn } from './names.ts'
 import {
@@ -21,6 +21,7 @@ import {
   telling,
   todayWords,
 } from './scene-words.ts'
+import { canTakeBack, moreRow, toolRow } from './tool-rows.ts'
 
 /** Discord's limit for all texts of a message, in characters. */
 const ROOM = 4000
@@ -46,7 +47,7 @@ export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): V
   const story = storyText(tells, ROOM - head.length - steps.length - prompt.length)
   const board = container([head, [steps, story].filter(Boolean).join('\n'), prompt])
   if (isToRead) return [board]
-  return [board, ...choiceRows(tells), ...toolRow(tells), ...whyRow(tells), ...moreRow(tells)]
+  return [board, ...choiceRows(tells), ...toolRow(tells), ...moreRow(tells)]
 }
 
 /** The summary with the story; users can still take the last answer back. */
@@ -64,7 +65,7 @@ function endView(telling: Telling, isToRead: boolean, news: string | null): View
   const top = head.filter(Boolean).join('\n')
   const story = storyText(telling, ROOM - top.length)
   const board = container([top, story])
-  return isToRead ? [board] : [board, ...endRow(telling), ...whyRow(telling), ...moreRow(telling)]
+  return isToRead ? [board] : [board, ...endRow(telling), ...moreRow(telling)]
 }
 
 const newsLine = (news: string | null): string[] => (news === null ? [] : [`-# ${news}`])

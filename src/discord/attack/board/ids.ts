@@ -8,9 +8,10 @@ const VERSION = `${ATTACK_PREFIX}1`
 
 /**
  * answer: rest = question, choice and, if the choice has one, number: the press is the whole answer.
+ * last: the same; and if then nothing else waits, the press finishes the attack, too.
  * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, a piece that joins).
  * form: the custom id of a modal; rest = its kind and its subject.
- * why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
+ * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
  * begin: rest = a subcommand of /attack: opens a form for its options; the form has the same id.
  * which: a select of the cards that a name in a command may mean; rest = subcommand, option, other options; the
  * walkthrough's place has the token of the command.
@@ -18,6 +19,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  */
 const ACTIONS = [
   'answer',
+  'last',
   'ask',
   'choose',
   'happens',
@@ -27,6 +29,7 @@ const ACTIONS = [
   'undo',
   'stop',
   'why',
+  'whyOf',
   'more',
   'earlier',
   'language',

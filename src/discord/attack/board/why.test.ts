@@ -9,9 +9,9 @@ import { readDataFiles } from '../../../glossary/files.ts'
 import { buildGlossary } from '../../../glossary/load.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { faultsOf } from '../../message/limits.ts'
-import { boardView } from './board.ts'
-import { citationIn } from './board-rows.ts'
+import { telling } from './scene-words.ts'
 import { whyView } from './why.ts'
+import { citationIn, whyList } from './why-list.ts'
 
 const glossary = buildGlossary(readDataFiles(join(import.meta.dirname, '../../../../data')))
 
@@ -20,9 +20,9 @@ type Part = {
   readonly options?: readonly { readonly value: string }[]
 }
 
-/** The clauses in the select of a board. */
+/** The clauses in the select of “Why?”. */
 function clausesOn(scene: ReturnType<typeof sceneOf>): string[] {
-  const rows = boardView(FACES, scene, { language: 'en' }) as readonly Part[]
+  const rows = whyList(telling(FACES, scene, 'en')) as readonly Part[]
   const options = rows.flatMap(row => row.components ?? []).flatMap(({ options = [] }) => options)
   return options
     .map(({ value }) => value)

@@ -67,6 +67,8 @@ export const USUAL: QuestionWords<Telling> & { readonly controls: () => null } =
   withNumber: null,
   joins: [],
   happens: null,
+  likely: null,
+  does: () => null,
   controls: () => null,
   said: () => null,
 }

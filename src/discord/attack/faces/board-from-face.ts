@@ -133,15 +133,16 @@ function anyQuestion<O extends Telling>(
   words: QuestionWords<O>,
   own: (tells: Telling) => O,
 ): AnyQuestion {
-  const { number, withNumber, joins, happens } = words
+  const { number, withNumber, joins, happens, likely } = words
   return {
-    ...{ kind, number, withNumber, joins, happens },
+    ...{ kind, number, withNumber, joins, happens, likely },
     label: ({ name }, question, tells) => {
       const say = Object.hasOwn(words.choices, name) ? words.choices[name] : null
       return say ? say(tells.t, whomFor(question, tells), own(tells)) : null
     },
     others: (choice, tells) => words.others(choice, own(tells)),
     said: (answer, tells) => words.said(answer, own(tells)),
+    does: (choice, tells) => words.does(choice, own(tells)),
   }
 }
 

@@ -58,10 +58,14 @@ export type QuestionParts<Input> = {
   readonly joins: readonly (readonly [role: `+${string}`, words: Words])[]
   /** The label for reporting a card, where a report is as good an answer as the choices; null: it has no button there. */
   readonly happens: Words | null
+  /** The choice that most presses give: its button alone has a colour. null: no choice is likelier than the others. */
+  readonly likely: string | null
   /** The label of a choice that the rules do not name. */
   readonly others: (choice: Chosen, input: Input) => string
   /** The question's own words for an answer in a transcript; null: the transcript has the usual words. */
   readonly said: (answer: Answer, input: Input) => string | null
+  /** What a player does with a choice, for a preview; null: its label says so. */
+  readonly does: (choice: Chosen, input: Input) => string | null
 }
 
 /** A question of any game. */

@@ -72,6 +72,7 @@ export const finishQuestion = (waits: Words): QuestionFace<{ readonly window: st
   ...USUAL,
   ask: (window, own) => finishAsked(window, own, waits(own.t)),
   choices: { finish: t => t('attack:choice.finish') },
+  likely: 'finish',
   happens: t => t('attack:happens.finish'),
 })
 

@@ -1,6 +1,13 @@
 // Gives an answer, takes one back, stops the attack or hands a seat over, and words the result.
 import type { Row } from '../../../store/store.ts'
-import { answer, type NotYours, stop, takeBack } from '../../../walkthroughs/answer.ts'
+import {
+  type Answered,
+  answer,
+  answerAndFinish,
+  type NotYours,
+  stop,
+  takeBack,
+} from '../../../walkthroughs/answer.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import { type Replay, sceneAt } from '../../../walkthroughs/log/replay.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
@@ -28,6 +35,31 @@ export async function give(
   retry: string | null = null,
 ): Promise<MessageAnswer> {
   const done = await answer(one.parts, one.caller, one.scene, given)
+  return answered(one, given, await seated(one, given, done), retry)
+}
+
+/**
+ * Who brings in a piece of a player without a user, and has no seat, takes the seat of that player: from then on the board
+ * calls the player by name. The leader brings in pieces for others, too.
+ */
+async function seated({ parts, caller, scene }: PressCase, given: Given, done: Answered): Promise<Answered> {
+  if (done.result !== 'saved') return done
+  const { walkthrough } = done.scene
+  const { userId: id, userName: name } = caller
+  const [piece] = (given.answer.joins ?? []) as readonly { readonly player?: string }[]
+  const seat = walkthrough.seats.find(({ player }) => player === piece?.player)
+  const isOwn = id === walkthrough.starter || walkthrough.seats.some(({ user }) => user === id)
+  if (!seat || seat.user !== null || isOwn) return done
+  const taken = await giveSeat(parts.store, walkthrough, id, seat.player, { id, name })
+  if (taken.result !== 'handed') return done
+  return { ...done, scene: sceneAt(parts.flows, scene, taken.walkthrough) }
+}
+
+/** Gives an answer and, if nothing else waits then, finishes the attack. @throws StoreFault */
+export const giveLast = async (one: PressCase, given: Given): Promise<MessageAnswer> =>
+  answered(one, given, await answerAndFinish(one.parts, one.caller, one.scene, given))
+
+function answered(one: PressCase, given: Given, done: Answered, retry: string | null = null): MessageAnswer {
   switch (done.result) {
     case 'saved':
     case 'repeated':

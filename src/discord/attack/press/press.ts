@@ -7,13 +7,15 @@ import type { Answer, Pressed } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
-import { citationIn } from '../board/board-rows.ts'
 import { type Action, type AttackId, decode, NO_WALKTHROUGH } from '../board/ids.ts'
 import { previewView } from '../board/preview-view.ts'
+import { telling } from '../board/scene-words.ts'
 import { whyView } from '../board/why.ts'
+import { citationIn, whyList, whyRow } from '../board/why-list.ts'
 import { formScene } from '../faces/face.ts'
 import { keptBy, saidBefore } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
+import type { Given } from '../forms/result.ts'
 import { beginForm } from '../start/begin-form.ts'
 import { tryOut } from '../start/examples.ts'
 import { lookView } from '../start/list.ts'
@@ -21,9 +23,9 @@ import { pickedCard } from '../start/picked-card.ts'
 import { onceMore, pickedUp } from '../start/resume.ts'
 import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
 import { findScene, spelledOut } from './find-scene.ts'
-import { behind, give, type PressCase, stopped, undo } from './give-answer.ts'
+import { behind, give, giveLast, type PressCase, stopped, undo } from './give-answer.ts'
 import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
-import { type BoardPress, boardDown } from './show-board.ts'
+import { type BoardPress, boardDown, isAside } from './show-board.ts'
 import { readSubmitted } from './submit.ts'
 
 /** A press with its control and the scene of its walkthrough. */
@@ -56,6 +58,11 @@ function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' 
 type DirectId = AttackId & { readonly action: Exclude<Action, 'choose' | 'more'> }
 const isDirect = (id: AttackId): id is DirectId => id.action !== 'choose' && id.action !== 'more'
 
+function answerIn({ rest: [question = '', choice = '', number] }: AttackId): Given {
+  const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
+  return { answer, names: {}, seats: [] }
+}
+
 type Does = (one: Control) => Answer | Promise<Answer>
 
 /** Lets a press through only on the present board: forms and previews concern the present question. */
@@ -69,6 +76,8 @@ const current =
 
 const language = ({ parts, caller }: Control) => ownLanguage(parts, caller)
 
+const tells = (one: Control) => telling(one.parts.faces, one.scene, language(one))
+
 const asking = ({ parts, scene }: Control) => formScene(parts.faces, scene)
 
 const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
@@ -79,11 +88,8 @@ const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
   })
 
 const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which'>, Does>> = {
-  answer: one => {
-    const [question = '', choice = '', number] = one.id.rest
-    const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
-    return give(one, { answer, names: {}, seats: [] })
-  },
+  answer: one => give(one, answerIn(one.id)),
+  last: one => giveLast(one, answerIn(one.id)),
   ask: opens(one => askForm(asking(one), language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? '')),
   happens: opens(one => formFor(['happens'], asking(one), language(one))),
   correct: opens(one => formFor(['correct'], asking(one), language(one))),
@@ -107,9 +113,12 @@ const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which
   }),
   undo,
   stop: stopped,
+  whyOf: one => showPrivately(one.scene, 'asked why', whyList(tells(one))),
+  /** On the board of an older version the select stands on the board itself. */
   why: one => {
     const citation = citationIn(one.caller.values[0] ?? '')
-    return showPrivately(one.scene, 'explained', whyView(one.parts.glossary, citation, language(one)))
+    const view = [...whyView(one.parts.glossary, citation, language(one)), ...whyRow(tells(one))]
+    return { ...showPrivately(one.scene, 'explained', view), as: isAside(one) ? 'update' : 'message' }
   },
   earlier: one => {
     const [page] = one.id.rest

@@ -13,8 +13,10 @@ import { type Case, factsOf, ownWords, showPrivately } from './parts.ts'
 export type BoardPress = Press & Caller & Source
 
 /** Whether the pressed message is a private one beside the board: a refusal with a button, or a choice of cards. */
-const isAside = ({ scene: { walkthrough }, caller: { message, isPrivate } }: Case<BoardPress>): boolean =>
-  isPrivate && !walkthrough.isPrivate && message !== walkthrough.board
+export const isAside = ({
+  scene: { walkthrough },
+  caller: { message, isPrivate },
+}: Case<BoardPress>): boolean => isPrivate && !walkthrough.isPrivate && message !== walkthrough.board
 
 /**
  * The present board as the answer to a press. If the board is full or old, it becomes a finished story and a new board

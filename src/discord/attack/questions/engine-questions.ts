@@ -40,10 +40,10 @@ export function finishAsked(
     : only(t('attack:ask.finish'))
 }
 
-/** The name of a reminder with its moment, for a message. */
+/** An ability with the moment of its reminder, for a message. */
 function abilityWords(id: string, { table, names, t, face }: Telling): string {
   const reminder = table.abilities.find(one => one.id === id)
-  const name = names.shown(id)
+  const name = t('attack:ability', { name: names.shown(id) })
   if (!reminder) return name
   const facts = [reminder.forced ? t('attack:forced') : null, face.moment(reminder.on, t)].filter(Boolean)
   return facts.length > 0 ? `${name} (${facts.join(', ')})` : name
@@ -114,7 +114,6 @@ const optionalQuestion: Asks = {
     )
     return only(t('attack:ask.optional', { player: names.shown(String(about?.you)), abilities }))
   },
-  others: ({ name }, { names }) => `★ ${names.plain(name)}`,
 }
 
 /** Asks only whether players report a card. */

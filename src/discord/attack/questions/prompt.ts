@@ -27,19 +27,22 @@ function softText(window: Window, telling: Telling): string {
 /** Numbers up to this many have buttons; users type higher ones. */
 const NUMBERS = 9
 
+/** The controls of a prompt: those of the abilities that may be used first, and those of the question to decide. */
+type Controls = { readonly abilities: readonly Control[]; readonly question: readonly Control[] }
+
 /**
  * All controls of a prompt: the abilities that may be used in the earlier windows, and every choice of the last window.
  * If a piece may join with the answer, a control for it has the joining piece with a + in place of the choice.
  */
-export function controlsOf(windows: readonly Window[], telling: Telling): Control[] {
+export function controlsOf(windows: readonly Window[], telling: Telling): Controls {
   const last = windows.at(-1)
-  if (!last) return []
-  const before = windows.slice(0, -1).flatMap(window => choiceControls(window, telling, false))
+  if (!last) return { abilities: [], question: [] }
+  const abilities = windows.slice(0, -1).flatMap(window => choiceControls(window, telling, false))
   const own = choiceControls(last, telling, true)
   // Choices that decline stand at the end.
   const declines = ({ rest: [, choice = ''] }: Control) => telling.face.declines(choice)
   const [refusing, doing] = [own.filter(declines), own.filter(control => !declines(control))]
-  return [...before, ...doing, ...joinControls(last, telling), ...refusing]
+  return { abilities, question: [...doing, ...joinControls(last, telling), ...refusing] }
 }
 
 function choiceControls(window: Window, telling: Telling, isLast: boolean): Control[] {
@@ -87,12 +90,15 @@ function joinControls(window: Window, { face, t }: Telling): Control[] {
 
 /** The label of a choice: the rules' term in the reader's words if the choice has one, else the name of its piece. */
 export function choiceLabel(question: Question, choice: Chosen, telling: Telling): string {
-  const { t, names, face } = telling
+  const { t, names, face, table } = telling
   const { kind, number, label, others } = face.question(question)
   const own = label(choice, question, telling)
   if (own !== null) return own
   if (choice.name === 'pass' && kind === 'optional')
-    return t('attack:choice.pass', { name: names.plain(String(question.about?.you ?? '')) })
+    return t('attack:choice.noAbility', { name: names.plain(String(question.about?.you ?? '')) })
   if (choice.name === 'pass') return t('attack:choice.passWindow')
+  // An ability shall not be taken for the card on which it stands.
+  if (table.abilities.some(({ id }) => id === choice.name))
+    return t('attack:choice.ability', { name: names.plain(choice.name) })
   return number ? t('attack:choice.number') : others(choice, telling)
 }

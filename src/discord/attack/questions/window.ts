@@ -5,6 +5,10 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 
 export type Window = NonNullable<Shown['prompt']>['windows'][number]
 
+/** Whether a card can be reported at a prompt. */
+export const takesReports = (windows: readonly Window[]): boolean =>
+  windows.some(({ window }) => window !== null)
+
 /** The part of a name after its first colon or number sign: forced of order:forced, 2 of boost#2. */
 export function restOf(name: string): string {
   const mark = name.search(/[#:]/)

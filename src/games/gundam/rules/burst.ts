@@ -54,6 +54,7 @@ export const burst = {
       window: null,
       joins: true,
       choices: BURST_CHOICES.map(name => ({ name, by, card: card(name) })),
+      about: { isLast: isLast(state, facts.number) },
     }
   },
   answered: (table: GundamTable, facts: GundamInquiries['burst'], given: Given<Gundam>): void => {
@@ -69,6 +70,12 @@ export const burst = {
       tell(table, { type: 'burst_offered', clause: 'GCG-7-6-2-4-1c', ...about })
   },
 }
+
+const isLast = ({ battle }: State, number: number): boolean =>
+  battle.revealed.every(
+    one =>
+      one.number === number || one.where !== 'revealed' || ['noBurst', 'decline'].includes(`${one.choice}`),
+  )
 
 /** The revealed Shields whose owner has answered and that have not gone elsewhere. */
 const waiting = ({ battle }: State): Revealed[] =>

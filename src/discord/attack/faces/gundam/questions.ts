@@ -4,6 +4,7 @@ import { conditionIn } from '../../../../words/event-values.ts'
 import { deciderOf, decides, only, orderQuestion } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
 import { type QuestionsOf, USUAL } from '../board-face.ts'
+import type { Control } from '../board-of-any-flow.ts'
 import { finishQuestion, numberQuestion, survivesQuestion } from '../shared-parts.ts'
 import type { OwnUnit } from './table.ts'
 
@@ -28,6 +29,10 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
     ...USUAL,
     ask: (window, own) => ({ question: own.t('attack:ask.block'), more: decides(window, own) }),
     choices: { decline: t => t('attack:choice.nobody') },
+    does: ({ name }, { t, names }) =>
+      name === 'decline'
+        ? t('attack:preview.nobodyBlocks')
+        : t('attack:preview.blocks', { name: names.plain(name) }),
     joins: [['+blocker', t => t('attack:choice.aBlocker')]],
   },
   action: {
@@ -40,7 +45,7 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
       pass: (t, name) => t('attack:choice.pass', { name }),
       bothPass: t => t('attack:choice.bothPass'),
     },
-    others: ({ name }, { names }) => `★ ${names.plain(name)}`,
+    likely: 'bothPass',
     happens: t => t('attack:happens.action'),
   },
   shieldArea: {
@@ -66,9 +71,12 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
       activate: t => t('attack:choice.activate'),
       decline: t => t('attack:choice.declineBurst'),
     },
-    controls: ({ choice, answer, ask }, _, { t }) => {
+    likely: 'noBurst',
+    controls: ({ choice, answer, ask }, { about }, { t }) => {
       if (choice.name === 'decline') return null
-      return choice.name === 'activate' ? [ask] : [answer, { ...ask, label: t('attack:choice.nameCard') }]
+      if (choice.name === 'activate') return [ask]
+      const ends: Control = { ...answer, action: 'last', label: t('attack:choice.noBurstAndFinish') }
+      return [...(about.isLast ? [ends] : []), answer, { ...ask, label: t('attack:choice.nameCard') }]
     },
   },
   opponent: {

@@ -118,6 +118,10 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     ask: defendAsked,
     choices: { nobody: t => t('attack:choice.nobody'), pass: t => t('attack:choice.passWindow') },
     others: defendLabel,
+    does: ({ name }, { t, names }) =>
+      name === 'nobody'
+        ? t('attack:preview.nobodyDefends')
+        : t('attack:preview.defends', { name: names.plain(name) }),
     // The hit points of an ally are those of today's table, which is not the table of that answer.
     said: ({ choice = '' }, { names, table }) =>
       table.figures.find(({ id }) => id === choice)?.kind === 'ally' ? names.plain(choice) : null,
@@ -145,6 +149,7 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     isMeant: ({ hard }) => hard,
     ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
     choices: { deal: t => t('attack:choice.deal') },
+    likely: 'deal',
     happens: t => t('attack:happens.damage'),
     controls: ({ answer }, { about }, { t }) => [
       { ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(about) }) },

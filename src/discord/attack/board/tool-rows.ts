@@ -1,0 +1,51 @@
+// The tools below the choices of every board: something happens first, undo, and the less frequent ones in a select.
+import { otherLanguages } from '../../../language.ts'
+import { isCutShort, type Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
+import { button, row, select, type View } from '../../message/components.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
+import { takesReports } from '../questions/window.ts'
+import { happensLabel, idOf } from './board-rows.ts'
+import type { Action } from './ids.ts'
+
+/** The row of tools; a tool that would do nothing now is left out. */
+export function toolRow(telling: Telling): View {
+  const { scene, t } = telling
+  const windows = scene.played.prompt?.windows ?? []
+  const reports = takesReports(windows) && happensLabel(windows, telling) === null
+  const buttons = [
+    ...(reports ? [button(idOf(telling, 'happens'), t('attack:happens.first'))] : []),
+    ...(canTakeBack(telling) ? [button(idOf(telling, 'undo'), t('attack:undo'))] : []),
+  ]
+  return buttons.length > 0 ? [row(buttons)] : []
+}
+
+export const canTakeBack = ({ scene }: Telling): boolean =>
+  isCutShort(scene) || scene.chapters.some(({ answer }) => answer !== null)
+
+/** Whether a walkthrough is open. mayStop decides who may stop it. */
+export const canStop = ({ played, walkthrough }: Scene): boolean =>
+  played.prompt !== null && !walkthrough.closed
+
+/** A select with the less frequent actions; each value is the custom id that a button would have. */
+export function moreRow(telling: Telling): View {
+  const { scene, t, language } = telling
+  const windows = scene.played.prompt?.windows ?? []
+  const corrects = windows.some(({ effects }) => effects.some(kind => kind === 'known'))
+  const canForesee = windows.length > 0 && windows.at(-1)?.name !== 'finish'
+  const option = (action: Action, label: string) => ({ label, value: idOf(telling, action) })
+  const options = [
+    ...(canForesee ? [option('preview', t('attack:preview.button'))] : []),
+    option('whyOf', t('attack:why')),
+    option('earlier', t('attack:earlier')),
+    option('down', t('attack:down')),
+    ...otherLanguages(language).map(other => ({
+      label: wordsIn(other)('attack:inLanguage'),
+      value: idOf(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),
+    })),
+    ...(corrects ? [option('correct', t('attack:correct'))] : []),
+    ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),
+    ...(canStop(scene) ? [option('stop', t('attack:stop'))] : []),
+  ]
+  return [row([select(idOf(telling, 'more'), t('attack:moreActions'), options)])]
+}
