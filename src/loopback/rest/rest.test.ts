@@ -65,6 +65,20 @@ test('the commands of a guild are its own', async () => {
   await expect(ana.dm().command('here')).rejects.toThrow('There is no command "here"; there are: rule')
 })
 
+test('a thread counts its messages, without private ones', async () => {
+  const { id } = ana.say('Hello')
+  await bot.call('POST', `/channels/${rules}/messages/${id}/threads`, { name: 'About it' })
+  const counts = async () => (await bot.call('GET', `/channels/${id}`)).body
+  expect(await counts()).toMatchObject({ message_count: 0, total_message_sent: 0 })
+  const one = ana.in({ id }).say('One')
+  ana.in({ id }).say('Two')
+  const asked = ana.in({ id }).command('rule')
+  await bot.answer({ type: 4, data: { content: 'Psst', flags: 64 } })
+  await asked
+  await bot.call('DELETE', `/channels/${id}/messages/${one.id}`)
+  expect(await counts()).toMatchObject({ message_count: 1, total_message_sent: 2 })
+})
+
 test('messages are listed newest first, changed and deleted', async () => {
   const ids: string[] = []
   for (const content of ['one', 'two', 'three'])

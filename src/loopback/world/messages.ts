@@ -67,6 +67,7 @@ export function createMessage(world: World, wanted: NewMessage): StoredMessage {
   const stored: StoredMessage = { message, onlyFor }
   world.messages.set(message.id, stored)
   if (!onlyFor) channel.lastMessageId = message.id
+  count(world, stored, 1)
   announce(world, 'MESSAGE_CREATE', stored)
   return stored
 }
@@ -143,7 +144,16 @@ export const announceEdit = (world: World, stored: StoredMessage): void =>
 /** Deletes a message. */
 export function deleteMessage(world: World, stored: StoredMessage): void {
   world.messages.delete(stored.message.id)
+  count(world, stored, -1)
   announce(world, 'MESSAGE_DELETE', stored)
+}
+
+/** Counts a message that its thread has got or lost. */
+function count(world: World, { message, onlyFor }: StoredMessage, by: 1 | -1): void {
+  const thread = world.channels.get(message.channel_id)?.thread
+  if (!thread || onlyFor || message.id === message.channel_id) return
+  thread.messages += by
+  if (by > 0) thread.messagesEver += 1
 }
 
 /**

@@ -39,8 +39,8 @@ const threadPayload = (thread: ThreadState) => ({
   parent_id: thread.parentId,
   owner_id: thread.ownerId,
   member_count: thread.members.size,
-  message_count: 0,
-  total_message_sent: 0,
+  message_count: thread.messages,
+  total_message_sent: thread.messagesEver,
   thread_metadata: {
     archived: thread.archived,
     auto_archive_duration: thread.autoArchive,

@@ -92,6 +92,8 @@ function newState(world: World, parent: Channel, body: NewThread, owner: User): 
     ownerId: owner.id,
     members: new Set([owner.id]),
     createdAt: at,
+    messages: 0,
+    messagesEver: 0,
     archived: false,
     archivedAt: at,
     locked: false,

@@ -45,6 +45,10 @@ export type ThreadState = {
   readonly ownerId: Snowflake
   readonly members: Set<Snowflake>
   readonly createdAt: string
+  /** How many messages it has, without ephemeral ones and the first of a forum post. */
+  messages: number
+  /** The same, with deleted ones. */
+  messagesEver: number
   archived: boolean
   archivedAt: string
   locked: boolean
