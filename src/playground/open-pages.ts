@@ -63,8 +63,7 @@ function tellEverything({ userId, tell }: Guest, loopback: Loopback): void {
 
 function tellOf(happening: Happening, { userId, tell }: Guest, loopback: Loopback): void {
   const user = loopback.world.users.get(userId)
-  const told = user && toldOf(loopback, user, happening)
-  if (told) tell(told)
+  for (const told of user ? toldOf(loopback, user, happening) : []) tell(told)
 }
 
 const switchesOf = ({ faults, gateway }: Loopback): Told => ({

@@ -116,6 +116,23 @@ describe('messages', () => {
     expect(tab.place('About it')).toBe(message)
   })
 
+  test('in a thread are counted where the thread is listed', async () => {
+    const { tab, place } = await page.openAt('Ana', 'table')
+    const { message } = await tab.act({ ...rule('counted'), place })
+    const id = message ?? ''
+    await page.bot.client.rest.post(`/channels/${place}/messages/${id}/threads`, {
+      body: { name: 'Counted' },
+    })
+    const count = () => tab.latest('places').places.find(one => one.id === id)?.messages
+    await tab.until(() => count() === 0)
+    const said = await tab.act({ does: 'say', place: id, text: 'One' })
+    await tab.act({ does: 'say', place: id, text: 'Two' })
+    await tab.act({ ...rule('secret', { private: true }), place: id })
+    expect(count()).toBe(2)
+    await page.bot.client.rest.delete(`/channels/${id}/messages/${said.message}`)
+    await tab.until(() => count() === 1)
+  })
+
   test('in a private thread come to its members, and the thread appears for them alone', async () => {
     const [ben, chris] = [await page.openAt('Ben', 'rules'), await page.openAt('Chris', 'rules')]
     await ben.tab.act({ does: 'command', place: ben.place, name: 'attack', options: {} })

@@ -14,6 +14,8 @@ export type PagePlace = {
   readonly parent: string | null
   readonly isArchived: boolean
   readonly isLocked: boolean
+  /** How many messages a thread has that everybody there sees; 0 for other places. */
+  readonly messages: number
 }
 
 /** An option of a command in the persona's language; `name` is sent, `shown` is shown. */

@@ -204,14 +204,6 @@ describe('text', () => {
   })
 })
 
-describe('axe finds no serious fault', () => {
-  it.each(['light', 'dark'] as const)('in everything drawn above, %s', async scheme => {
-    const looked = await windows.open(trial.url, { persona: 'Ana', scheme })
-    await looked.page.getByText('A component of type 99').waitFor()
-    expect(await seriousFaults(looked.page)).toEqual([])
-  })
-})
-
 describe('what else a message can be', () => {
   it('one that has a menu is used by a message command', async () => {
     write({ content: 'Look here' })
@@ -232,5 +224,34 @@ describe('what else a message can be', () => {
     await page.getByRole('heading', { name: 'An attack' }).waitFor()
     await last().getByRole('heading', { name: 'Board' }).waitFor()
     await page.getByRole('navigation').getByRole('button', { name: 'An attack' }).waitFor()
+  })
+
+  it('one with a thread shows it below, and counts its messages as they come', async () => {
+    const ben = trial.discord.user('Ben').in('rules')
+    const { id } = ben.say('Let us try that')
+    const path = `/channels/${trial.discord.channel('rules').id}/messages/${id}/threads` as const
+    await trial.bot.client.rest.post(path, { body: { name: 'That attack' } })
+    await last().getByRole('button', { name: 'That attack 0 messages' }).waitFor()
+    ben.in({ id }).say('Who defends?')
+    await last().getByRole('button', { name: 'That attack 1 message new' }).click()
+    await last().getByText('Who defends?').waitFor()
+    await page.getByRole('button', { name: '#rules' }).click()
+    await last().getByRole('button', { name: 'That attack 1 message' }).waitFor()
+    expect(await last().getByText('new').count()).toBe(0)
+  })
+
+  it('the line of a thread without a message shows it too', async () => {
+    trial.discord.user('Ben').in('rules').openThread('House rules')
+    await last().getByText('A thread was opened:').waitFor()
+    await last().getByRole('button', { name: 'House rules 0 messages' }).click()
+    await page.getByRole('heading', { name: 'House rules' }).waitFor()
+  })
+})
+
+describe('axe finds no serious fault', () => {
+  it.each(['light', 'dark'] as const)('in everything drawn above, %s', async scheme => {
+    const looked = await windows.open(trial.url, { persona: 'Ana', scheme })
+    await looked.page.getByText('A component of type 99').waitFor()
+    expect(await seriousFaults(looked.page)).toEqual([])
   })
 })

@@ -6,33 +6,45 @@ import { canSee } from '../../loopback/world/world.ts'
 import type { Told } from '../protocol.ts'
 import { placesFor } from './world.ts'
 
-/** @returns the message for the user's page; null when the happening does not concern the user */
-export function toldOf(loopback: Loopback, user: User, happening: Happening): Told | null {
+/** @returns the messages for the user's page; none when the happening does not concern the user */
+export function toldOf(loopback: Loopback, user: User, happening: Happening): readonly Told[] {
   switch (happening.event) {
     case 'MESSAGE_CREATE':
+      return [...changedMessage(loopback, user, happening), ...countedThread(loopback, user, happening)]
     case 'MESSAGE_UPDATE':
       return changedMessage(loopback, user, happening)
     case 'MESSAGE_DELETE':
+      return [...goneMessage(loopback, user, happening), ...countedThread(loopback, user, happening)]
     case 'MESSAGE_DISMISS':
       return goneMessage(loopback, user, happening)
     default:
-      return /^(CHANNEL|THREAD)_/.test(happening.event)
-        ? { type: 'places', places: placesFor(loopback.world, user) }
-        : null
+      return /^(CHANNEL|THREAD)_/.test(happening.event) ? [placesOf(loopback, user)] : []
   }
 }
 
+const placesOf = ({ world }: Loopback, user: User): Told => ({
+  type: 'places',
+  places: placesFor(world, user),
+})
+
 const idIn = ({ data }: Happening): string => String('id' in data && data.id)
 
-function changedMessage({ world }: Loopback, user: User, happening: Happening): Told | null {
+function changedMessage({ world }: Loopback, user: User, happening: Happening): Told[] {
   const stored = world.messages.get(idIn(happening))
-  if (!stored || !isVisible(world, user, stored) || user.dismissed.has(stored.message.id)) return null
-  return { type: 'message', place: stored.message.channel_id, message: seen(stored) }
+  if (!stored || !isVisible(world, user, stored) || user.dismissed.has(stored.message.id)) return []
+  return [{ type: 'message', place: stored.message.channel_id, message: seen(stored) }]
 }
 
-function goneMessage({ world }: Loopback, user: User, happening: Happening): Told | null {
+function goneMessage({ world }: Loopback, user: User, happening: Happening): Told[] {
   const { channelId, onlyFor } = happening
   const channel = channelId === undefined ? undefined : world.channels.get(channelId)
-  if (!channel || !canSee(user, channel) || (onlyFor !== undefined && onlyFor !== user.id)) return null
-  return { type: 'gone', place: channel.id, message: idIn(happening) }
+  if (!channel || !canSee(user, channel) || (onlyFor !== undefined && onlyFor !== user.id)) return []
+  return [{ type: 'gone', place: channel.id, message: idIn(happening) }]
+}
+
+/** The places with their counts, when a thread that the user can see has got or lost a message. */
+function countedThread(loopback: Loopback, user: User, { channelId, onlyFor }: Happening): Told[] {
+  const channel = channelId === undefined ? undefined : loopback.world.channels.get(channelId)
+  if (!channel?.thread || onlyFor !== undefined || !canSee(user, channel)) return []
+  return [placesOf(loopback, user)]
 }

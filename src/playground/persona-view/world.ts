@@ -27,6 +27,7 @@ const placeOf = (world: World, { id, name, thread, type }: Channel): PagePlace =
   parent: thread?.parentId ?? null,
   isArchived: thread?.archived ?? false,
   isLocked: thread?.locked ?? false,
+  messages: thread?.messages ?? 0,
 })
 
 /** @returns the whole world for a page that begins */

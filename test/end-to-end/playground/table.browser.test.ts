@@ -15,7 +15,7 @@ beforeEach(async () => {
   ben = await open({ persona: 'Ben' })
   await tries(ana, 'Start an attack')
   for (const page of [ana, ben]) {
-    await page.getByRole('button', { name: 'Rhino I attacks Ana' }).click()
+    await last(page).getByRole('button', { name: 'Rhino I attacks Ana' }).click()
     await board(page).getByText('Who defends?').waitFor()
     await page.evaluate("window.mark = 'not loaded again'")
   }

@@ -10,7 +10,7 @@ import { Head, ReplyLine } from './head.ts'
 import { useKeptFocus } from './kept-focus.ts'
 import { Download, isFileOf } from './media.ts'
 import { Failed } from './press-failure.ts'
-import { ThreadLine } from './thread-line.ts'
+import { OwnThread, ThreadLine } from './thread-line.ts'
 
 /** Discord's message type for the line that a public thread leaves in its channel. */
 const THREAD_CREATED = 18
@@ -36,6 +36,7 @@ function Drawn({ message, isFollowUp }: Props) {
     <${Head} message=${message} isFollowUp=${isFollowUp} />
     <div class="message-body">
       <${Body} message=${message} />
+      <${OwnThread} message=${message} />
       <${Failed} message=${message} />
     </div>
   </article>`

@@ -15,6 +15,7 @@ const channel = (id: string, name: string): PagePlace => ({
   parent: null,
   isArchived: false,
   isLocked: false,
+  messages: 0,
 })
 
 const world = (me: string = ANA, places = [channel('1', 'rules'), channel('2', 'table')]): Told => ({
