@@ -23,11 +23,11 @@ export function Top() {
   return html`<header class="top">
     <button
       type="button"
-      class=${`button button-secondary only-narrow${hasUnread ? ' has-news' : ''}`}
+      class=${`button top-places only-narrow${hasUnread ? ' has-news' : ''}`}
       aria-expanded=${arePlacesOpen}
       onClick=${flip('arePlacesOpen')}
     >
-      ${words('page:top.places')}
+      <${ListSign} /><span class="unseen">${words('page:top.places')}</span>
     </button>
     <h1 class="brand only-wide"><${Foils} /> ${words('page:title')}</h1>
     <p class="top-place only-narrow">${place && placeName(place, words)}</p>
@@ -38,6 +38,11 @@ export function Top() {
     </div>
   </header>`
 }
+
+/** Three lines, as phones mark a list that opens. */
+const ListSign = () => html`<svg class="list-sign" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 7h16M4 12h16M4 17h16" />
+</svg>`
 
 /** The personas, each as a link, so that another persona can be opened in a tab of its own. */
 export function Personas() {
