@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { startBrowser, type Windows, type WindowWanted } from './loopback/browser-window.ts'
+import { takePhoneStrips } from './phone-strips.ts'
 
 /** A picture: a scene that a link opens, and what is pressed before the picture is taken. */
 type Subject = {
@@ -34,7 +35,8 @@ const folder = join(root, 'docs/screenshots')
 /** A port of its own, so that pictures can be taken beside a running playground. */
 const PORT = '18784'
 
-mkdirSync(folder, { recursive: true })
+const phoneFolder = join(folder, 'phone')
+mkdirSync(phoneFolder, { recursive: true })
 const program = await startProgram()
 const browser = await startBrowser()
 for (const subject of SUBJECTS) {
@@ -43,6 +45,7 @@ for (const subject of SUBJECTS) {
       await take(browser, subject, { ...window, scheme }, `${subject.name}-${size}-${scheme}`)
   }
 }
+await takePhoneStrips(browser, program.url, phoneFolder)
 await browser.close()
 await program.stop()
 

@@ -9,6 +9,8 @@ type Page = Window['page']
 export type Visits = {
   /** Opens the page in a new window. */
   open(wanted: WindowWanted): Promise<Page>
+  /** The address of the page, while the program runs. */
+  address(): string
   /** Ignores the faults so far, which a test has caused on purpose. */
   forgiveFaults(): void
   /** Stops the program. */
@@ -52,6 +54,7 @@ export function visits(port: number): Visits {
   })
   return {
     open,
+    address: () => url,
     forgiveFaults: () => {
       opened = []
     },

@@ -1,0 +1,74 @@
+// Plays the plain attacks on a phone: the thread is found from its message, and each prompt stands on one screen.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { beginCase, boardOf, openThread, PHONE, PLAIN_CASES, playCase, READERS } from './plain-cases.ts'
+import { last, tries, visits } from './playground-windows.ts'
+
+const { open, address } = visits(19_564)
+
+type Box = { readonly text: string; readonly isInSight: boolean }
+type Sight = { readonly parts: Readonly<Record<string, readonly Box[]>>; readonly greens: number }
+
+/** Measures the parts of the board against the visible part of the conversation, without scrolling. */
+const measured = (page: Page): Promise<Sight> =>
+  boardOf(page).evaluate(board => {
+    const view = board.closest('.conversation')?.getBoundingClientRect() ?? new DOMRect()
+    const measure = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      const isInSight =
+        top >= view.top && bottom <= view.bottom && left >= view.left && right <= view.right && bottom > top
+      return { text: element.textContent ?? '', isInSight }
+    }
+    const all = (selector: string) => [...board.querySelectorAll(selector)]
+    const answers = '.row:has(.button-primary, .button-success) button'
+    return {
+      parts: {
+        heading: all('.container [role="heading"]').slice(0, 1).map(measure),
+        told: all('.container li').slice(-1).map(measure),
+        question: all('.container > .markdown').slice(-1).map(measure),
+        answers: all(answers).map(measure),
+      },
+      greens: all('.button-success').length,
+    }
+  })
+
+/** Expects these parts to be there, and all of each to be in sight. */
+function expectInSight({ parts }: Sight, names: readonly string[]): void {
+  for (const name of names) {
+    const boxes = parts[name] ?? []
+    expect({ name, count: boxes.length }).not.toEqual({ name, count: 0 })
+    expect(boxes.filter(({ isInSight }) => !isInSight).map(({ text }) => `${name}: ${text}`)).toEqual([])
+  }
+}
+
+describe('on a phone', () => {
+  it('a new thread stands below its message, and one press leads there', async () => {
+    const page = await open({ persona: 'Ana', ...PHONE })
+    await tries(page, 'Start an attack')
+    const thread = last(page).getByRole('button', { name: 'Rhino I attacks Ana 1 message new' })
+    await thread.waitFor()
+    const [button, composer] = [await thread.boundingBox(), await page.locator('.composer').boundingBox()]
+    if (!button || !composer) throw new Error('not drawn')
+    expect(button.y + button.height).toBeLessThanOrEqual(composer.y)
+    await thread.click()
+    await boardOf(page).getByText('Who defends?').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  for (const [language, persona] of Object.entries(READERS))
+    for (const one of PLAIN_CASES)
+      it(`question, answers and the last line are on one screen: ${one.name}, ${language}`, async () => {
+        await beginCase(address(), persona, one)
+        const page = await open({ persona, ...PHONE })
+        await openThread(page)
+        let prompts = 0
+        await playCase(page, one, async isOver => {
+          const sight = await measured(page)
+          const told = prompts > 0 ? ['told'] : []
+          expectInSight(sight, isOver ? ['heading', 'told'] : [...told, 'question', 'answers'])
+          expect(sight.greens).toBeLessThanOrEqual(1)
+          prompts += 1
+        })
+        expect(prompts).toBe(one.presses.length + 1)
+      })
+})
