@@ -103,9 +103,7 @@ describe('the autocomplete', () => {
 
   it('offers what a newcomer needs before anything is typed', async () => {
     const choices = await discord.user('Ana').autocomplete('rule', { query: '' }, 'query')
-    expect(choices[0]?.name).toBe(
-      'Attack (Enemy Activation) · Angriff (Gegner-Aktivierung) · Marvel Champions',
-    )
+    expect(choices[0]?.name).toBe('Retaliate X · Vergeltung X · Marvel Champions')
     expect(choices.length).toBeGreaterThan(5)
   })
 

@@ -129,7 +129,7 @@ describe('the prompt at the terminal', () => {
     const { stdout, stderr, status } = prompt(
       '/rule vertedigen',
       '/help',
-      'press steps of an attack',
+      'press blocker',
       'press an enemy attacks',
       'language de',
       '/regel atk',
@@ -147,7 +147,7 @@ describe('the prompt at the terminal', () => {
     expect(stdout).toContain('Seite 2 von')
     expect(stdout).toMatch(/\nVerteidigen\n.*\[Zurück\].*\nAngriff \(Gegner-Aktivierung\)\n/s)
     expect(stdout).toMatch(
-      /What Riposte does\n.*\n8-1 Steps of an attack\n.*Was Riposte kann\n.*\nRiposte \d.*drück Seite 2/s,
+      /What Riposte does\n.*\nBlocker\n.*Was Riposte kann\n.*\nRiposte \d.*drück Seite 2/s,
     )
   })
 

@@ -80,7 +80,7 @@ export const PLAIN_CASES: readonly PlainCase[] = [
     name: 'unit-and-player',
     command: 'attack unit',
     options: { unit: GUNDAM, target: 'side:player', base: 'none', shields: 6 },
-    presses: [NOBODY, BOTH_PASS, on(/(no Burst|keinen Burst)/), FINISH],
+    presses: [NOBODY, BOTH_PASS, on(/^(No Burst, finish|Kein Burst, fertig)$/)],
   },
 ]
 

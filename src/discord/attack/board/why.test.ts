@@ -57,7 +57,7 @@ describe('Why?', () => {
     const german = read(whyView(glossary, { clause: 'MC18-EA-45', ruling: null }, 'de'))
     expect(inOrder(german)).toEqual(['MC18-EA-45', 'MC-EA-45', 'AMB-20'])
     expect(german).toContain(
-      '**Regelreferenz 1.7 (englisch) · Regelreferenz 1.6:** Vergeltung X des angegriff',
+      '**Regelreferenz 1.7 (englisch) · Regelreferenz 1.6 (deutsch):** Vergeltung X des angegriff',
     )
     expect(german).not.toContain('Vorher kam Vergeltung')
     const english = read(whyView(glossary, { clause: 'MC-DE-09', ruling: null }, 'en'))
