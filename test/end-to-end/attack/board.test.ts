@@ -70,7 +70,7 @@ describe('Something happens first', () => {
     ])
     expect(chosen).toEqual(['Takes damage', 'Rhino II', 'many'])
     const done = messageOf(await ana.submit(again, { number: '1' }))
-    expect([done.id, text(done)]).toEqual([refused.id, 'Done. The board shows it.'])
+    expect([done.id, text(done)]).toEqual([refused.id, 'Saved: something happens.'])
     const players = await untilSays(table, ben, board, 'How many players are at the table?')
     expect(text(await pressAll(ana, players, '1'))).toContain('- Rhino II takes 1 damage: 14 of 15 HP left.')
   })

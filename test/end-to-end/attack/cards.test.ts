@@ -110,6 +110,19 @@ describe('a name in the command that may mean several cards', () => {
     messageOf(await ana.command('attack enemy', options))
   const picks = async (message: SeenMessage, label: string) =>
     messageOf(await ana.select(message, placeholderOf(message), label))
+  /** Picks the last card, which begins the attack: the private question says so, and the board follows for all. */
+  const begins = async (message: SeenMessage, label: string) => {
+    const before = ana.sees().map(({ id }) => id)
+    const said = await picks(message, label)
+    expect([said.id, said.ephemeral, text(said)]).toEqual([message.id, true, 'The attack is below.'])
+    return table.discord.waitFor(() =>
+      ben
+        .sees()
+        .filter(({ id }) => !before.includes(id))
+        .flatMap(one => boardsIn(ana, one))
+        .at(-1),
+    )
+  }
 
   it('is asked about, each name once, and the attack begins with the chosen cards', async () => {
     const which = await asks({ enemy: 'Rhino', hero: 'Spider-Man', boost: '1' })
@@ -123,23 +136,23 @@ describe('a name in the command that may mean several cards', () => {
       'Just the name “Rhino”, without a card',
     ])
     const hero = await picks(which, 'Rhino II · ATK 3 · Core Set')
-    expect(text(hero)).toContain('Several cards are called “Spider-Man”.')
+    expect([hero.id, text(hero)]).toEqual([
+      which.id,
+      expect.stringContaining('Several cards are called “Spider-Man”.'),
+    ])
     const [first = ''] = optionsOn(hero)
-    const reply = await picks(hero, first)
-    const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
+    const board = await begins(hero, first)
     expect(text(board)).toContain('**Rhino II** · ATK 3')
     expect(text(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP')
     const flipped = await pressAll(ana, board, 'Nobody', '1')
     expect(text(flipped)).toContain('[Deal 4 damage]')
-    expect(text(await picks(hero, first))).toContain(`<#${reply.id}>`)
   })
 
   it('may be the beginning of a name, or mistyped, or just a name', async () => {
     const which = await asks({ enemy: 'Rino', hero: SPIDER_MAN })
     expect(text(which)).toContain('No card is called exactly “Rino”. Which one do you mean?')
     expect(optionsOn(which)).toContain('Rhino II · ATK 3 · Core Set')
-    const reply = await picks(which, 'Just the name “Rino”, without a card')
-    const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
+    const board = await begins(which, 'Just the name “Rino”, without a card')
     expect(text(board)).toContain('**Rino** · *attacker*')
   })
 
@@ -164,8 +177,12 @@ describe('a boost card', () => {
     const asked = await fill(ana, board, 'Name the card…', { name: 'Assault' })
     expect([asked.ephemeral, optionsOn(asked).length > 1]).toEqual([true, true])
     const [first = ''] = optionsOn(asked)
-    expect(text(await pickFirst(ana, asked))).toBe('Done. The board shows it.')
-    await untilSays(table, ben, board, `- ${first.split(' · ')[0]}: `)
+    const picked = await pickFirst(ana, asked)
+    expect([picked.id, text(picked)]).toEqual([
+      asked.id,
+      expect.stringContaining(`${first.split(' · ')[0]}: `),
+    ])
+    await untilSays(table, ben, board, `- ${text(picked)}`)
   })
 
   it('of a name that none has is said privately, and the name can be corrected', async () => {

@@ -40,7 +40,8 @@ it('whoever started one stops it out of the list, and then another may begin', a
   expect(states).toEqual(['open · <#', 'open · <#', 'over · <#'])
   const [option] = list.components?.at(-1)?.components?.[0]?.options ?? []
   const looked = messageOf(await ana.select(list, 'Open one…', option?.value ?? ''))
-  expect(privately(await ana.press(looked, STOP))).toBe('Done. The board shows it.')
+  const stopped = messageOf(await ana.press(looked, STOP))
+  expect([stopped.id, text(stopped)]).toEqual([list.id, STOPPED])
   await begin(table, ana, 'attack enemy', ATTACK)
   expect(text(messageOf(await ana.command('attack list')))).toContain(' · stopped · <#')
 })

@@ -175,10 +175,17 @@ describe('at the end', () => {
     const option = options.find(({ description }) => description === 'over')
     const looked = messageOf(await ana.select(list, 'Open one…', option?.value ?? ''))
     expect(text(looked)).toContain('[Bring it here] [Transcript] [Again]')
-    expect(messageOf(await ana.press(looked, 'Transcript')).attachments).toHaveLength(2)
-    const next = messageOf(await ana.press(looked, 'Again'))
-    expect(next.ephemeral).toBe(false)
-    await table.discord.waitFor(() => boardsIn(ana, next).length === 1)
+    expect(looked.id).toBe(list.id)
+    const transcript = messageOf(await ana.press(looked, 'Transcript'))
+    expect([transcript.id, transcript.attachments.length]).toEqual([list.id, 2])
+    const said = messageOf(await ana.press(transcript, 'Again'))
+    expect([said.id, said.ephemeral, text(said)]).toEqual([list.id, true, 'The attack is below.'])
+    await table.discord.waitFor(() =>
+      ana
+        .in('rules')
+        .sees()
+        .some(one => boardsIn(ana, one).length === 1),
+    )
     const empty = privately(await table.discord.user('Chris').command('attack list'))
     expect(empty).toContain('You have no attacks yet.')
   })

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { wire } from '../../loopback/rest-by-hand.ts'
-import { begin, customIdOf, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './table.ts'
+import {
+  begin,
+  customIdOf,
+  hasControls,
+  openTable,
+  pressAll,
+  privately,
+  SPIDER_MAN,
+  stored,
+  type Table,
+} from './table.ts'
 
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }
 const NOT_HERE = 'This attack belongs to another server or channel'
@@ -124,8 +134,10 @@ describe('the next attack, begun where others are not', () => {
       ({ description }) => description === 'over',
     )
     const looked = messageOf(await secret.select(list, 'Open one…', option?.value ?? ''))
-    const hidden = messageOf(await secret.press(looked, 'Again'))
-    expect([hidden.channel_id, hidden.ephemeral]).toEqual([secret.channelId, false])
+    await secret.press(looked, 'Again')
+    const hidden = await table.discord.waitFor(() =>
+      secret.sees().find(one => !one.ephemeral && hasControls(one)),
+    )
 
     const theirs = messageOf(await chris.press(before, 'Again'))
     expect(theirs.channel_id).toBe(before.channel_id)

@@ -60,7 +60,7 @@ export const whyText = (trouble: Trouble, t: Translate): string =>
     : t(`board:why.${trouble.problem}`)
 
 /** The sentence for a board that could not be posted at all. */
-export function notPosted({ parts, caller }: Case, why: Trouble): View {
+export function notPosted({ parts, caller }: Pick<Case, 'parts' | 'caller'>, why: Trouble): View {
   const t = ownWords(parts, caller)
   return sentenceView(t('board:notMoved', { why: whyText(why, t) }))
 }

@@ -17,13 +17,15 @@ import type { MessageAnswer, NamedUser } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { escaped } from '../../message/escape.ts'
 import { namesIn, whoIs } from '../board/names.ts'
-import { telling } from '../board/scene-words.ts'
+import { attackWords, telling } from '../board/scene-words.ts'
 import type { Given, HandedOver } from '../forms/result.ts'
 import { answerWords } from '../questions/answer-words.ts'
+import { lineOfAnswer } from '../story/story.ts'
+import { isAside, outOfDate } from './aside.ts'
 import { withHeadline } from './headline.ts'
 import { type Case, ownWords, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
-import { type BoardPress, board } from './show-board.ts'
+import { type BoardPress, besides, board } from './show-board.ts'
 
 /** A press on the board of a walkthrough that can be played on. */
 export type PressCase<C extends BoardPress = BoardPress> = Case<C, Replay>
@@ -74,8 +76,19 @@ function answered(one: PressCase, given: Given, done: Answered, retry: string | 
 }
 
 /** The board of the scene to which the press has led, and the headline if that ends the attack or reopens it. */
-const played = (one: PressCase, scene: Scene, outcome: string): MessageAnswer =>
-  withHeadline({ ...one, scene }, one.scene, board({ ...one, scene }, outcome))
+function played(one: PressCase, scene: Scene, outcome: string): MessageAnswer {
+  const now = { ...one, scene }
+  const answer = isAside(now) ? besides(now, outcome, doneWords(now, one.scene)) : board(now, outcome)
+  return withHeadline(now, one.scene, answer)
+}
+
+/** The line that the answer has told, in the user's language; if it has told none, what was answered. */
+function doneWords({ parts, caller, scene }: Case, before: Scene): string {
+  const tells = telling(parts.faces, scene, ownLanguage(parts, caller))
+  const { answer = null } = scene.chapters.at(-1) ?? {}
+  const said = answer ? escaped(answerWords(answer, tells)) : attackWords(tells)
+  return lineOfAnswer(tells, before) ?? tells.t('board:saved', { what: said })
+}
 
 /** The scene with the names of a refused answer, whose pieces have not joined. */
 const withNames = (scene: Scene, { names }: Given): Scene => ({
@@ -123,12 +136,17 @@ export async function stopped(one: PressCase): Promise<MessageAnswer> {
     case 'stopped':
     case 'saved':
     case 'repeated':
-      return board({ ...one, scene: done.scene }, 'stopped')
+      return shownStopped({ ...one, scene: done.scene })
     case 'notTheirs':
       return mayNotStop({ ...one, scene: done.scene })
     default:
       return uncounted(one, done)
   }
+}
+
+function shownStopped(one: Case<BoardPress>): MessageAnswer {
+  const said = ownWords(one.parts, one.caller)('attack:stopped')
+  return isAside(one) ? besides(one, 'stopped', said) : board(one, 'stopped')
 }
 
 function mayNotStop({ parts, caller, scene: { walkthrough } }: Case): MessageAnswer {
@@ -150,13 +168,18 @@ function uncounted(one: PressCase, why: Uncounted): MessageAnswer {
   return behind({ ...one, scene: why.scene }, why.faster)
 }
 
-/** Shows the present board to the user of an outdated one, and tells who answered first, and with which answer. */
-export const behind = (one: PressCase, faster: Row | null): MessageAnswer =>
-  board(one, 'behind', fasterWords(one, faster))
+/**
+ * Shows the present board to the user of an outdated one, and tells who answered first, and with which answer. A private
+ * message beside the board says that itself.
+ */
+export function behind(one: PressCase, faster: Row | null): MessageAnswer {
+  const words = faster && fasterWords(one, faster)
+  if (isAside(one)) return outOfDate(one, words)
+  return board(one, 'behind', words ?? ownWords(one.parts, one.caller)('board:behind'))
+}
 
-function fasterWords({ parts, caller, scene }: Case, faster: Row | null): string {
+function fasterWords({ parts, caller, scene }: Case, faster: Row): string {
   const t = ownWords(parts, caller)
-  if (!faster) return t('board:behind')
   const who = whoIs(scene.walkthrough, faster.by, t)
   if (!('answer' in faster)) return t('board:fasterUndo', { who })
   const tells = telling(parts.faces, scene, ownLanguage(parts, caller))
@@ -180,9 +203,11 @@ export async function hand(
   if (done.result === 'gone') return sayPrivately(parts, caller, 'gone', t => t('board:gone'))
   const now = { ...one, scene: sceneAt(parts.flows, scene, done.walkthrough) }
   const t = ownWords(parts, caller)
-  return done.result === 'handed'
-    ? board(now, 'handed over', t('board:handOver.done', { who: escaped(person.name) }))
-    : board(now, 'behind', t('board:handOver.changed'))
+  const [outcome, said] =
+    done.result === 'handed'
+      ? ['handed over', t('board:handOver.done', { who: escaped(person.name) })]
+      : ['behind', t('board:handOver.changed')]
+  return (isAside(now) ? besides : board)(now, outcome, said)
 }
 
 function denied(

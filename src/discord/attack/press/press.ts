@@ -22,6 +22,7 @@ import { lookView } from '../start/list.ts'
 import { pickedCard } from '../start/picked-card.ts'
 import { onceMore, pickedUp } from '../start/resume.ts'
 import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
+import { isAside, turned } from './aside.ts'
 import { findScene, spelledOut } from './find-scene.ts'
 import { behind, give, giveLast, type PressCase, stopped, undo } from './give-answer.ts'
 import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
@@ -37,14 +38,20 @@ export async function press(parts: AttackParts, pressed: Pressed): Promise<Answe
   if (typeof id === 'string') return sayPrivately(parts, pressed, id, t => t(`problems:${id}`))
   if (id.action === 'try') return tryOut(parts, pressed, id)
   if (id.action === 'begin') return beginForm(parts, pressed, id)
-  if (id.action === 'which') return pickedCard(parts, pressed, id)
+  if (id.action === 'which') return turned(parts, pressed, await pickedCard(parts, pressed, id))
   const found = await findScene(parts, pressed, id.walkthrough)
-  if ('answer' in found) return found.answer
+  if ('answer' in found) return turned(parts, pressed, found.answer)
   const { scene } = found
   const rest = spelledOut(id.rest, formScene(parts.faces, scene))
   const caller = { ...pressed, walkthrough: id.walkthrough, revision: id.revision }
-  return DOES[id.action]({ parts, caller, scene, id: { ...id, rest } })
+  const one = { parts, caller, scene, id: { ...id, rest } }
+  const answer = await DOES[id.action](one)
+  const turns = isAside(one) || BESIDES.includes(id.action)
+  return turns && answer.as !== 'modal' ? turned(parts, caller, answer) : answer
 }
+
+/** The actions of which no board has a control: a private message beside it has. */
+const BESIDES: readonly Action[] = ['form', 'look', 'current']
 
 /** Reads the id of a press. The options of a select of choices have the ids that buttons would have. */
 function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
@@ -140,8 +147,10 @@ const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which
   transcript: one => {
     const { faces } = one.parts
     const own = language(one)
+    // The files stand below an attack that was chosen out of a list: its other buttons stay.
+    const view = isAside(one) ? lookView(one, own) : sentenceView(wordsIn(own)('board:transcript'))
     return {
-      ...showPrivately(one.scene, 'transcript', sentenceView(wordsIn(own)('board:transcript'))),
+      ...showPrivately(one.scene, 'transcript', view),
       files: [
         { name: 'attack.txt', content: transcriptText(faces, one.scene, own) },
         { name: 'attack.json', content: transcriptScript(one.scene) },

@@ -7,16 +7,10 @@ import { sentenceView } from '../../message/sentence.ts'
 import { boardView, needsNewBoard } from '../board/board.ts'
 import { finishedStoryView } from '../story/whole-story.ts'
 import { below, boardIs, boardOf, closeBoard, notPosted } from './board-place.ts'
-import { type Case, factsOf, ownWords, showPrivately } from './parts.ts'
+import { type Case, factsOf, showPrivately } from './parts.ts'
 
 /** A press with its user, its place and its message. */
 export type BoardPress = Press & Caller & Source
-
-/** Whether the pressed message is a private one beside the board: a refusal with a button, or a choice of cards. */
-export const isAside = ({
-  scene: { walkthrough },
-  caller: { message, isPrivate },
-}: Case<BoardPress>): boolean => isPrivate && !walkthrough.isPrivate && message !== walkthrough.board
 
 /**
  * The present board as the answer to a press. If the board is full or old, it becomes a finished story and a new board
@@ -25,7 +19,6 @@ export const isAside = ({
 export function board(one: Case<BoardPress>, outcome: string, tell: string | null = null): MessageAnswer {
   const { parts, caller, scene } = one
   const { language, isPrivate } = scene.walkthrough
-  if (isAside(one)) return besides(one, outcome, tell)
   const common = { as: 'update', isPrivate, outcome, facts: factsOf(scene) } as const
   // The post time of the pressed message decides whether this board is old or full.
   const pressed = { ...scene, walkthrough: { ...scene.walkthrough, boardPosted: caller.posted } }
@@ -46,12 +39,12 @@ export function board(one: Case<BoardPress>, outcome: string, tell: string | nul
   }
 }
 
-/** Changes the private message into a confirmation, and afterwards the board itself. */
-function besides(one: Case<BoardPress>, outcome: string, tell: string | null): MessageAnswer {
+/** A private message beside the board says what the press on it has done; afterwards the board itself changes. */
+export function besides(one: Case<BoardPress>, outcome: string, said: string): MessageAnswer {
   const { parts, caller, scene } = one
   const { board: message, channel, thread } = scene.walkthrough
   return {
-    ...showPrivately(scene, outcome, sentenceView(tell ?? ownWords(parts, caller)('board:saved'))),
+    ...showPrivately(scene, outcome, sentenceView(said)),
     as: 'update',
     afterwards: async posts => {
       const canReach = message !== null && caller.place.botIsHere

@@ -2,6 +2,7 @@
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
 import type { Language } from '../../../language.ts'
+import { fasterThan } from '../../../walkthroughs/save-press.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
@@ -15,8 +16,9 @@ import { readForm } from '../forms/forms.ts'
 import type { FindCards } from '../forms/result.ts'
 import { beginFromForm } from '../start/begin-form.ts'
 import { cardLabel } from '../start/card-label.ts'
+import { isAside, turned } from './aside.ts'
 import { findScene, spelledOut } from './find-scene.ts'
-import { give, hand, type PressCase } from './give-answer.ts'
+import { behind, give, hand, type PressCase } from './give-answer.ts'
 import { type AttackParts, sayPrivately, showPrivately } from './parts.ts'
 import { refused } from './refused.ts'
 
@@ -29,12 +31,18 @@ export async function submit(parts: AttackParts, submitted: Submitted): Promise<
   if (id.action !== 'form' || !source)
     return sayPrivately(parts, submitted, 'foreign', t => t('problems:foreign'))
   const found = await findScene(parts, submitted, id.walkthrough)
-  if ('answer' in found) return found.answer
+  if ('answer' in found) return turned(parts, { ...submitted, ...source }, found.answer)
   const { scene } = found
   const caller = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
   const rest = spelledOut(id.rest, formScene(parts.faces, scene))
-  return readSubmitted({ parts, caller, scene }, { rest, fields, users })
+  const one = { parts, caller, scene }
+  const answer = await readSubmitted(one, { rest, fields, users })
+  return isAside(one) || isLeft(one) ? turned(parts, caller, answer) : answer
 }
+
+/** Whether the form was opened from a private message that is no longer the board of its private walkthrough, or never was. */
+const isLeft = ({ scene: { walkthrough }, caller }: PressCase): boolean =>
+  walkthrough.isPrivate && walkthrough.board !== null && walkthrough.board !== caller.message
 
 type Filled = {
   readonly rest: readonly string[]
@@ -49,6 +57,9 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
   const at = formScene(parts.faces, scene)
   const read = readForm(rest, fields, at, foundCards(parts.cards, language))
   const retry = () => retryId(at, rest, fields)
+  const isBehind = one.caller.revision !== scene.walkthrough.revision
+  if (isBehind && ('problem' in read || 'candidates' in read))
+    return behind(one, fasterThan(one.caller, scene.walkthrough))
   if ('problem' in read) {
     const isOver = read.problem.code === 'notAskedNow'
     return refused(one, read.problem, isOver ? null : retry())

@@ -1,5 +1,5 @@
 // Sends a command again with the card that was chosen for one of its names.
-import type { Answer, Asked, Pressed } from '../../interaction/command.ts'
+import type { Asked, MessageAnswer, Pressed } from '../../interaction/command.ts'
 import type { AttackId } from '../board/ids.ts'
 import { faceCalled } from '../faces/face.ts'
 import { findScene } from '../press/find-scene.ts'
@@ -9,7 +9,7 @@ import { pickedUp } from './resume.ts'
 import { keptFor } from './which-card.ts'
 
 /** Begins the attack; a second press on the same card shows the attack that the first one began. @throws StoreFault */
-export async function pickedCard(parts: AttackParts, pressed: Pressed, id: AttackId): Promise<Answer> {
+export async function pickedCard(parts: AttackParts, pressed: Pressed, id: AttackId): Promise<MessageAnswer> {
   const [subcommand, option = ''] = id.rest
   const face = faceCalled(parts.faces, subcommand)
   const [value] = pressed.values
@@ -25,7 +25,7 @@ export async function pickedCard(parts: AttackParts, pressed: Pressed, id: Attac
   return ask(parts, command, claim)
 }
 
-async function resumed(parts: AttackParts, pressed: Pressed, walkthrough: string): Promise<Answer> {
+async function resumed(parts: AttackParts, pressed: Pressed, walkthrough: string): Promise<MessageAnswer> {
   const found = await findScene(parts, pressed, walkthrough)
   return 'answer' in found ? found.answer : pickedUp({ parts, caller: pressed, scene: found.scene })
 }

@@ -61,6 +61,17 @@ function ownEvents({ events }: Chapter, passing: readonly Event[]): readonly Eve
   return events.slice(same === -1 ? passing.length : same)
 }
 
+/** The first line that the latest answer has told, as a board shows it; null: it has told none. */
+export function lineOfAnswer(telling: Telling, before: Scene): string | null {
+  const { scene } = telling
+  const latest = scene.chapters.at(-1)
+  const own = latest ? ownEvents(latest, upcoming(before)) : []
+  const coming = upcoming(scene)
+  // A line may put together what the answer did and what follows by itself.
+  const [line] = linesOf(standApart(scene, coming) ? own : [...own, ...coming], telling)
+  return line && linesOf(own, telling).length > 0 ? line.words : null
+}
+
 /** Whether no line of the story comes before the question by itself. */
 export const upcomingIsEmpty = (telling: Telling): boolean =>
   linesOf(upcoming(telling.scene), telling).length === 0
