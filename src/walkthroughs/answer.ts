@@ -1,4 +1,5 @@
-// What a press does: it gives an answer, which is played before it is saved, takes the last one back, or stops the attack.
+// What a press does: it gives an answer, which is played before it is saved, takes the last one back, stops the attack or
+// goes on with a stopped one.
 
 import type { Game } from '../engine/game.ts'
 import { mayDecide, playersIn } from '../engine/legal-answer.ts'
@@ -10,7 +11,7 @@ import { lastPoint, type Replay, sceneAfter, sceneBefore, sceneFrom, type Tables
 import { outcomeToStore } from './log/retell.ts'
 import { storyOf } from './log/whole-log.ts'
 import { type Pressed, passedBy, save } from './save-press.ts'
-import { isCutShort, type Scene } from './scene.ts'
+import { isCutShort, isStopped, type Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
 /** answer() sets the answer's `by` to the players for whom the user may act. */
@@ -173,7 +174,7 @@ export type Stopped = Pressed | { readonly result: 'stopped' | 'notTheirs'; read
 
 /**
  * Marks a walkthrough as closed, without an outcome. Its leader may do so, and the person who began it, whose limits
- * count it; every user may if its starter has been deleted. The next answer or undo opens it again.
+ * count it; every user may if its starter has been deleted. goOn, or the next answer or undo, opens it again.
  * @throws StoreFault if the store cannot say whether it has saved that
  */
 export async function stop(tables: Tables, press: Press, scene: Replay): Promise<Stopped> {
@@ -184,6 +185,17 @@ export async function stop(tables: Tables, press: Press, scene: Replay): Promise
   const isThere = await tables.store.change(walkthrough.id, { closed: true })
   if (!isThere) return { result: 'gone' }
   return { result: 'stopped', scene: sceneFrom({ ...walkthrough, closed: true }, scene) }
+}
+
+/** Marks a stopped walkthrough as open again, as its next answer would. @throws StoreFault as `stop` does */
+export async function goOn(tables: Tables, press: Press, scene: Replay): Promise<Pressed> {
+  const passed = await passedBy(tables, press, scene)
+  if (passed) return passed
+  const { walkthrough } = scene
+  if (!isStopped(scene)) return { result: 'repeated', scene }
+  const isThere = await tables.store.change(walkthrough.id, { closed: false })
+  if (!isThere) return { result: 'gone' }
+  return { result: 'saved', scene: sceneFrom({ ...walkthrough, closed: false }, scene) }
 }
 
 export const mayStop = ({ starter, beginner }: Pick<Head, 'starter' | 'beginner'>, user: string): boolean =>

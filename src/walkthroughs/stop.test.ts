@@ -8,6 +8,7 @@ import {
   answerAll,
   answerNow,
   begin,
+  goOnNow,
   pressOn,
   sceneIn,
   stopNow,
@@ -69,6 +70,17 @@ test('the next answer opens it again, and so does taking one back', async () => 
   await stopNow(playedFrom(store), pressOn(answered))
   const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(answered)))
   expect([isStopped(undone), await open()]).toEqual([false, 1])
+})
+
+test('somebody goes on with it: it is open as before, and what is over or open stays so', async () => {
+  await stopNow(playedFrom(store), pressOn(begun))
+  const on = sceneIn(await goOnNow(playedFrom(store), pressOn(begun, BEN)))
+  expect([isStopped(on), on.played, await open()]).toEqual([false, begun.played, 1])
+  expect(await goOnNow(playedFrom(store), pressOn(on, BEN))).toMatchObject({ result: 'repeated' })
+  const over = await answerAll(store, on, defended.slice(1))
+  expect(over.played.prompt).toBe(null)
+  expect(await goOnNow(playedFrom(store), pressOn(over, BEN))).toMatchObject({ result: 'repeated' })
+  expect(await open()).toBe(0)
 })
 
 test('an answer from before that is delivered again does not open it', async () => {

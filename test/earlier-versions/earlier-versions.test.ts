@@ -97,8 +97,10 @@ const changed = (presses: readonly Recorded[], seen: readonly string[]) =>
     return is === press.seen || isMeant(press, is) ? [] : [{ press: press.customId, was: press.seen, is }]
   })
 
-/** Since 1.0.0 a private message turns into the answer, and a late form says first that it is late. */
+/** Since 1.0.0 “Stop” asks first, a private message turns into the answer, and a late form says first that it is late. */
 const isMeant = ({ isPrivate, seen }: Recorded, is: string): boolean =>
+  (/^update( privately)? stopped$/.test(seen) &&
+    /^(message privately asked|update( privately)? behind)$/.test(is)) ||
   (isPrivate && is === seen.replace(/^message (privately )?/, 'update privately ')) ||
   (seen.startsWith('message privately refused ') && /^update( privately)? behind$/.test(is))
 

@@ -6,12 +6,14 @@ import {
   type Answered,
   answer,
   type Given,
+  goOn,
   type Stopped,
   stop,
   type TakenBack,
   takeBack,
 } from '../../src/walkthroughs/answer.ts'
 import { type Replay, sceneOf, type Tables, type Unplayable } from '../../src/walkthroughs/log/replay.ts'
+import type { Pressed } from '../../src/walkthroughs/save-press.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import { type Prepared, type Started, start } from '../../src/walkthroughs/start.ts'
 import { playedFrom } from './flows.ts'
@@ -66,6 +68,9 @@ export const takeBackNow = (tables: Tables, press: Press): Promise<TakenBack | N
 
 export const stopNow = (tables: Tables, press: Press): Promise<Stopped | NotFound> =>
   onSceneNow(tables, press, scene => stop(tables, press, scene))
+
+export const goOnNow = (tables: Tables, press: Press): Promise<Pressed | NotFound> =>
+  onSceneNow(tables, press, scene => goOn(tables, press, scene))
 
 /** The scene of a result. @throws Error if it is another result than expected */
 export function sceneIn(given: { result: string; scene?: Scene }, expected = 'saved'): Scene {

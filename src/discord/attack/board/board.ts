@@ -2,7 +2,7 @@
 // down when it is old or full: Discord limits edits of old messages, and the story must fit on the board.
 import { ButtonStyle } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
@@ -41,6 +41,7 @@ export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): V
   const tells = telling(faces, scene, language)
   const windows = scene.played.prompt?.windows
   if (!windows) return endView(tells, isToRead, news)
+  if (isStopped(scene)) return stoppedView(tells, isToRead)
   const head = [headText(tells), ...newsLine(news), figureLines(tells)].join('\n')
   const steps = stepLine(tells)
   const prompt = promptText(windows, tells)
@@ -49,6 +50,19 @@ export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): V
   if (isToRead) return [board]
   return [board, ...choiceRows(tells), ...toolRow(tells), ...moreRow(tells)]
 }
+
+/** The board of a stopped attack asks nothing. */
+function stoppedView(telling: Telling, isToRead: boolean): View {
+  const top = [headText(telling), figureLines(telling)].join('\n')
+  const board = container([top, storyText(telling, ROOM - top.length)])
+  return isToRead ? [board] : [board, stoppedRow(telling), ...moreRow(telling)]
+}
+
+const stoppedRow = (telling: Telling) =>
+  row([
+    button(idOf(telling, 'goOn'), telling.t('attack:goOn'), ButtonStyle.Primary),
+    button(idOf(telling, 'transcript'), telling.t('attack:transcript.button')),
+  ])
 
 /** The summary with the story; users can still take the last answer back. */
 function endView(telling: Telling, isToRead: boolean, news: string | null): View {

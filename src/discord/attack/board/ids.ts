@@ -15,6 +15,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * begin: rest = a subcommand of /attack: opens a form for its options; the form has the same id.
  * which: a select of the cards that a name in a command may mean; rest = subcommand, option, other options; the
  * walkthrough's place has the token of the command.
+ * stop: asks; with rest = now, it stops. goOn: opens a stopped walkthrough again.
  * look: shows a walkthrough of a list. retry: opens a refused modal again. try: rest = the code of a glossary entry.
  */
 const ACTIONS = [
@@ -28,6 +29,7 @@ const ACTIONS = [
   'preview',
   'undo',
   'stop',
+  'goOn',
   'why',
   'whyOf',
   'more',

@@ -1,10 +1,10 @@
 // The tools below the choices of every board: something happens first, undo, and the less frequent ones in a select.
 import { otherLanguages } from '../../../language.ts'
-import { isCutShort, type Scene } from '../../../walkthroughs/scene.ts'
+import { isCutShort, isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { button, row, select, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
-import { takesReports } from '../questions/window.ts'
+import { takesReports, type Window } from '../questions/window.ts'
 import { happensLabel, idOf } from './board-rows.ts'
 import type { Action } from './ids.ts'
 
@@ -23,6 +23,10 @@ export function toolRow(telling: Telling): View {
 export const canTakeBack = ({ scene }: Telling): boolean =>
   isCutShort(scene) || scene.chapters.some(({ answer }) => answer !== null)
 
+/** What is asked on the board: nothing on that of a stopped attack. */
+export const asked = (scene: Scene): readonly Window[] =>
+  isStopped(scene) ? [] : (scene.played.prompt?.windows ?? [])
+
 /** Whether a walkthrough is open. mayStop decides who may stop it. */
 export const canStop = ({ played, walkthrough }: Scene): boolean =>
   played.prompt !== null && !walkthrough.closed
@@ -30,7 +34,7 @@ export const canStop = ({ played, walkthrough }: Scene): boolean =>
 /** A select with the less frequent actions; each value is the custom id that a button would have. */
 export function moreRow(telling: Telling): View {
   const { scene, t, language } = telling
-  const windows = scene.played.prompt?.windows ?? []
+  const windows = asked(scene)
   const corrects = windows.some(({ effects }) => effects.some(kind => kind === 'known'))
   const canForesee = windows.length > 0 && windows.at(-1)?.name !== 'finish'
   const option = (action: Action, label: string) => ({ label, value: idOf(telling, action) })

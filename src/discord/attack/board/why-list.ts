@@ -6,6 +6,7 @@ import type { Telling } from '../faces/board-of-any-flow.ts'
 import { cited, newestSteps, upcoming } from '../story/story.ts'
 import { idOf } from './board-rows.ts'
 import { plainly } from './scene-words.ts'
+import { asked } from './tool-rows.ts'
 
 /** The private message that asks for a line. A story without lines has nothing to explain. */
 export function whyList(telling: Telling): View {
@@ -17,11 +18,11 @@ export function whyList(telling: Telling): View {
 /** One option for each of the latest lines, the newest first; its value is the clause, a unique number and the ruling. */
 export function whyRow(telling: Telling): View {
   const { scene, t } = telling
-  const question = scene.played.prompt?.windows.at(-1)
+  const question = asked(scene).at(-1)
   const events = [...scene.played.events, ...upcoming(scene)]
   const lines = newestSteps(events, plainly(telling)).take(MOST_OPTIONS)
-  const asked = question ? [{ clause: question.clause, ruling: null, words: t('attack:whyQuestion') }] : []
-  const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, ruling, words }, i) => ({
+  const why = question ? [{ clause: question.clause, ruling: null, words: t('attack:whyQuestion') }] : []
+  const options = [...why, ...lines].slice(0, MOST_OPTIONS).map(({ clause, ruling, words }, i) => ({
     label: clip(words, 100),
     value: [clause, i, ruling].filter(part => part !== null).join('|'),
     description: cited({ clause, ruling }),

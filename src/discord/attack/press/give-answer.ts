@@ -1,11 +1,10 @@
-// Gives an answer, takes one back, stops the attack or hands a seat over, and words the result.
+// Gives an answer, takes one back or hands a seat over, and words the result.
 import type { Row } from '../../../store/store.ts'
 import {
   type Answered,
   answer,
   answerAndFinish,
   type NotYours,
-  stop,
   takeBack,
 } from '../../../walkthroughs/answer.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
@@ -129,38 +128,8 @@ export async function undo(one: PressCase): Promise<MessageAnswer> {
   }
 }
 
-/** Stops the attack before its end. @throws StoreFault */
-export async function stopped(one: PressCase): Promise<MessageAnswer> {
-  const done = await stop(one.parts, one.caller, one.scene)
-  switch (done.result) {
-    case 'stopped':
-    case 'saved':
-    case 'repeated':
-      return shownStopped({ ...one, scene: done.scene })
-    case 'notTheirs':
-      return mayNotStop({ ...one, scene: done.scene })
-    default:
-      return uncounted(one, done)
-  }
-}
-
-function shownStopped(one: Case<BoardPress>): MessageAnswer {
-  const said = ownWords(one.parts, one.caller)('attack:stopped')
-  return isAside(one) ? besides(one, 'stopped', said) : board(one, 'stopped')
-}
-
-function mayNotStop({ parts, caller, scene: { walkthrough } }: Case): MessageAnswer {
-  const { starter, beginner } = walkthrough
-  return sayPrivately(parts, caller, 'not theirs', t => {
-    const people = [...new Set([starter, beginner])].filter(user => user !== null)
-    const names = people.map(user => whoIs(walkthrough, user, t))
-    const list = new Intl.ListFormat(ownLanguage(parts, caller), { type: 'disjunction' })
-    return t('board:stopNotYours', { who: list.format(names) })
-  })
-}
-
 /** Why a press does not count, with the present board if the press was behind. */
-function uncounted(one: PressCase, why: Uncounted): MessageAnswer {
+export function uncounted(one: PressCase, why: Uncounted): MessageAnswer {
   const { parts, caller } = one
   if (why.result === 'full')
     return sayPrivately(parts, caller, 'full', t => t('board:full', { most: MOST_ROWS }))

@@ -24,9 +24,10 @@ import { onceMore, pickedUp } from '../start/resume.ts'
 import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
 import { isAside, turned } from './aside.ts'
 import { findScene, spelledOut } from './find-scene.ts'
-import { behind, give, giveLast, type PressCase, stopped, undo } from './give-answer.ts'
+import { behind, give, giveLast, type PressCase, undo } from './give-answer.ts'
 import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
-import { type BoardPress, boardDown, isAside } from './show-board.ts'
+import { type BoardPress, boardDown } from './show-board.ts'
+import { askToStop, NOW, stopped, wentOn } from './stop.ts'
 import { readSubmitted } from './submit.ts'
 
 /** A press with its control and the scene of its walkthrough. */
@@ -119,13 +120,14 @@ const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which
     return showPrivately(scene, 'previewed', view)
   }),
   undo,
-  stop: stopped,
+  stop: one => (one.id.rest[0] === NOW ? stopped(one) : current(askToStop)(one)),
+  goOn: wentOn,
   whyOf: one => showPrivately(one.scene, 'asked why', whyList(tells(one))),
   /** On the board of an older version the select stands on the board itself. */
   why: one => {
     const citation = citationIn(one.caller.values[0] ?? '')
     const view = [...whyView(one.parts.glossary, citation, language(one)), ...whyRow(tells(one))]
-    return { ...showPrivately(one.scene, 'explained', view), as: isAside(one) ? 'update' : 'message' }
+    return showPrivately(one.scene, 'explained', view)
   },
   earlier: one => {
     const [page] = one.id.rest

@@ -1,7 +1,7 @@
 // The story of a board: a line with its clause for each event, for the answer just taken back, and for the events that
 // follow if no player acts first. A message gets as many of the newest lines as fit.
 import type { Shown } from '../../../games/game.ts'
-import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
+import { type Chapter, isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { type Citation, hasLine, type Line, lineOf } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
@@ -138,7 +138,7 @@ export function storyText(telling: Telling, room: number): string {
   const coming = upcoming(scene)
   const apart = standApart(scene, coming)
   const told = toldOf(apart ? scene.played.events : [...scene.played.events, ...coming], telling)
-  const end = endLines(telling, apart ? coming : [])
+  const end = endLines(telling, apart && !isStopped(scene) ? coming : [])
   const shown = fitting(newestFirst(end, worded(told, telling)), room - 80)
   const left = told.length + end.length - shown.length
   return [...(left > 0 ? [`-# ${t('attack:earlierLines', { number: left })}`] : []), ...shown].join('\n')

@@ -1,0 +1,146 @@
+// “Stop” asks once; the board of a stopped attack asks nothing, and goes on when somebody wants it to.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { INVITED, inNewChannel } from './channel.ts'
+import {
+  begin,
+  customIdOf,
+  openTable,
+  pressAll,
+  privately,
+  SPIDER_MAN,
+  type Table,
+  untilSays,
+} from './table.ts'
+
+/** The words of each language. */
+const ENGLISH = {
+  language: 'en',
+  more: 'More…',
+  stop: 'Stop without a result',
+  asks: 'The attack then ends without a result. What has happened stays on the board, and “Go on” there continues the attack.',
+  stopped: '**Stopped without a result.** “Go on” picks the attack up again.',
+  buttons: '[Go on] [Transcript]',
+  goOn: 'Go on',
+  question: '**Who defends?**',
+  nobody: 'Nobody',
+  next: '**Boost card 1 of 1: how many icons?**',
+}
+const GERMAN = {
+  language: 'de',
+  more: 'Mehr …',
+  stop: 'Ohne Ergebnis abbrechen',
+  asks: 'Der Angriff endet dann ohne Ergebnis. Was bisher passiert ist, bleibt auf dem Spielstand stehen. Mit „Fortsetzen“ geht der Angriff dort weiter.',
+  stopped: '**Ohne Ergebnis abgebrochen.** „Fortsetzen“ nimmt den Angriff wieder auf.',
+  buttons: '[Fortsetzen] [Mitschrift]',
+  goOn: 'Fortsetzen',
+  question: '**Wer verteidigt?**',
+  nobody: 'Niemand',
+  next: '**Boost-Karte 1 von 1: Wie viele Symbole?**',
+}
+
+let table: Table
+let ana: Actor
+let ben: Actor
+
+beforeAll(async () => {
+  table = await openTable()
+})
+afterAll(() => table.close())
+beforeEach(() => {
+  ;({ ana, ben } = inNewChannel(table, INVITED))
+})
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+const start = (actor: Actor, language: string, options = {}): Promise<SeenMessage> =>
+  begin(table, actor, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, language, ...options })
+
+describe.each([
+  ['in English', () => ana, ENGLISH],
+  ['in German', () => ben, GERMAN],
+])('Stop %s', (_, who, say) => {
+  const asks = async (board: SeenMessage) => messageOf(await who().select(board, say.more, say.stop))
+
+  it('asks in a private message, which then says that it is done; the board asks nothing more', async () => {
+    const board = await start(who(), say.language)
+    const asked = await asks(board)
+    expect([asked.ephemeral, text(asked)]).toEqual([true, `${say.asks}\n[${say.stop}]`])
+    const done = messageOf(await who().press(asked, say.stop))
+    expect([done.id, text(done)]).toEqual([asked.id, say.stopped])
+    const stopped = await untilSays(table, who(), board, say.stopped)
+    expect(text(stopped)).toContain(`\n${say.buttons}\n`)
+    expect(text(stopped)).not.toContain(say.question)
+    const moreOf = JSON.stringify(stopped.components)
+    expect(moreOf).toContain('|earlier|')
+    for (const gone of ['answer', 'undo', 'preview', 'happens', 'correct', 'handOver', 'stop'])
+      expect(moreOf).not.toContain(`|${gone}|`)
+  })
+
+  it('can be taken back: the board asks as before', async () => {
+    const board = await start(who(), say.language)
+    const before = text(board)
+    await who().press(await asks(board), say.stop)
+    const stopped = await untilSays(table, who(), board, say.stopped)
+    const next = await pressAll(who(), stopped, say.goOn)
+    expect([next.id, text(next)]).toEqual([board.id, before])
+    expect(text(await pressAll(who(), next, say.nobody))).toContain(say.next)
+  })
+
+  it('that somebody has overtaken stops nothing', async () => {
+    const board = await start(who(), say.language)
+    const asked = await asks(board)
+    const now = await pressAll(who(), board, say.nobody)
+    const behind = messageOf(await who().press(asked, say.stop))
+    expect(behind.id).toBe(asked.id)
+    expect(text(behind)).not.toContain(say.stopped)
+    expect(text(now)).toContain(say.next)
+  })
+})
+
+describe('a stopped attack', () => {
+  const stoppedOf = async (board: SeenMessage) => {
+    await ana.press(messageOf(await ana.select(board, 'More…', ENGLISH.stop)), ENGLISH.stop)
+    return untilSays(table, ana, board, ENGLISH.stopped)
+  }
+
+  it('goes on with an answer on a board from before, whose words have promised that', async () => {
+    const board = await start(ana, 'en')
+    const old = customIdOf(board, 'Nobody')
+    const stopped = await stoppedOf(board)
+    const now = messageOf(await ana.pressRaw(stopped, old))
+    expect(text(now)).toContain(ENGLISH.next)
+    expect(text(now)).not.toContain('Stopped')
+  })
+
+  it('is not stopped once more by a board from before: it shows how things stand', async () => {
+    const board = await start(ana, 'en')
+    const id = customIdOf(board, 'Preview').replace('|preview|', '|stop|')
+    const stopped = await stoppedOf(board)
+    const now = messageOf(await ana.pressRaw(stopped, id))
+    expect([now.id, text(now)]).toEqual([board.id, text(stopped)])
+  })
+
+  it('shows in the language of whoever asks, and is stopped for nobody without the right', async () => {
+    const board = await start(ana, 'en')
+    expect(privately(await ben.select(board, 'More…', ENGLISH.stop))).toBe(
+      'Diesen Angriff kann nur Ana abbrechen.',
+    )
+    const german = privately(await ben.select(await stoppedOf(board), 'More…', 'Deutsch'))
+    expect(german).toContain(GERMAN.stopped)
+    expect(german).not.toContain('[')
+  })
+
+  it('that two people take up again at once goes on once', async () => {
+    const stopped = await stoppedOf(await start(ana, 'en'))
+    const both = await Promise.all([ana.press(stopped, 'Go on'), ben.press(stopped, 'Go on')])
+    for (const one of both) expect(text(messageOf(one))).toContain(ENGLISH.question)
+  })
+
+  it('may be private: the message that asked becomes its board', async () => {
+    const board = await start(ana, 'en', { private: true })
+    const asked = messageOf(await ana.select(board, 'More…', ENGLISH.stop))
+    const stopped = messageOf(await ana.press(asked, ENGLISH.stop))
+    expect([stopped.id, text(stopped)]).toEqual([asked.id, expect.stringContaining(ENGLISH.buttons)])
+    expect(text(await pressAll(ana, stopped, 'Go on'))).toContain(ENGLISH.question)
+  })
+})
