@@ -151,8 +151,14 @@ describe('Undo', () => {
       player: ben.id,
     })
     const back = await pressAll(ana, await pressAll(ben, own, DEFEND), 'Undo')
-    expect(text(back)).toContain(`~~ taken back by <@${ana.id}>`)
-    const again = await pressAll(ben, await pressAll(ben, back, 'Nobody'), 'Undo')
+    const struck = /~~ taken back by Ana$/m
+    expect(text(back)).toMatch(struck)
+    // Whoever shows the board again, or reads all of it, sees the name, too.
+    const down = messageOf(await ben.select(back, 'More…', 'Down here'))
+    expect(text(down)).toMatch(struck)
+    expect(privately(await ben.select(down, 'More…', 'Deutsch'))).toMatch(/~~ zurückgenommen von Ana$/m)
+    expect(privately(await ben.select(down, 'More…', 'Earlier steps'))).toContain('~~ zurückgenommen von Ana')
+    const again = await pressAll(ben, await pressAll(ben, down, 'Nobody'), 'Undo')
     expect(text(again)).toContain('~~ taken back by Ben')
   })
 })

@@ -20,6 +20,7 @@ import { attackWords, telling } from '../board/scene-words.ts'
 import type { Given, HandedOver } from '../forms/result.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { lineOfAnswer } from '../story/story.ts'
+import { rememberTaker } from '../story/takers.ts'
 import { isAside, outOfDate } from './aside.ts'
 import { withHeadline } from './headline.ts'
 import { type Case, ownWords, sayPrivately } from './parts.ts'
@@ -112,6 +113,7 @@ export async function undo(one: PressCase): Promise<MessageAnswer> {
   switch (done.result) {
     case 'saved':
     case 'repeated':
+      rememberTaker(caller.walkthrough, caller.userId, caller.userName)
       return played(one, done.scene, 'taken back')
     case 'notYours':
       return sayPrivately(parts, caller, 'not theirs', t =>

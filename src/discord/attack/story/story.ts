@@ -5,10 +5,10 @@ import { type Chapter, isStopped, type Scene } from '../../../walkthroughs/scene
 import { type Citation, hasLine, type Line, lineOf } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
-import { whoIs } from '../board/names.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { briefly } from './brief.ts'
+import { takerName } from './takers.ts'
 
 type Event = Shown['events'][number]
 
@@ -115,7 +115,7 @@ function undoneLines(telling: Telling): string[] {
   const { scene, t } = telling
   const { undone } = scene.story
   if (!undone?.takenBack) return []
-  const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, undone.takenBack.by, t) })
+  const who = t('attack:takenBack', { who: escaped(takerName(scene.walkthrough, undone.takenBack.by, t)) })
   const words = linesOf(ownEvents(undone, upcoming(scene)), telling).map(line => line.words)
   return struckOut(words.slice(0, MOST_UNDONE), undone.answer, who, telling)
 }

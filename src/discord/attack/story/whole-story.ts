@@ -5,9 +5,8 @@ import type { Language } from '../../../language.ts'
 import { type Chapter, type Scene, scriptOf } from '../../../walkthroughs/scene.ts'
 import { linesIn } from '../../../words/story.ts'
 import { button, container, row, type View } from '../../message/components.ts'
-import { plain } from '../../message/escape.ts'
+import { escaped, plain } from '../../message/escape.ts'
 import { idOf } from '../board/board-rows.ts'
-import { whoIs } from '../board/names.ts'
 import {
   attackWords,
   editionLine,
@@ -21,6 +20,7 @@ import type { Telling } from '../faces/board-of-any-flow.ts'
 import type { Faces } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { bullet, storyText, struckOut } from './story.ts'
+import { takerName } from './takers.ts'
 
 const PAGE = 3400
 const ROOM = 4000
@@ -53,7 +53,7 @@ function wholeStory(telling: Telling): string[] {
   return scene.story.chapters.flatMap(({ answer, events, takenBack }) => {
     const lines = events.flatMap(event => lineFor(event) ?? [])
     if (!takenBack) return lines.map(bullet)
-    const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, takenBack.by, t) })
+    const who = t('attack:takenBack', { who: escaped(takerName(scene.walkthrough, takenBack.by, t)) })
     return struckOut(
       lines.map(({ words }) => words),
       answer,
@@ -98,13 +98,16 @@ function chapterText(chapter: Chapter, tells: Telling, lineFor: ReturnType<typeo
   const said = answer
     ? `${whoPlain(tells, chapter.by)}: ${answerWords(answer, tells)}`
     : t('attack:transcript.setUp')
-  const undone = takenBack ? ` (${t('attack:takenBack', { who: whoPlain(tells, takenBack.by) })})` : ''
+  const undone = takenBack ? ` (${t('attack:takenBack', { who: takerPlain(tells, takenBack.by) })})` : ''
   const mark = takenBack ? '  ~ ' : '    '
   const lines = events
     .flatMap(event => lineFor(event) ?? [])
     .map(({ words, clause, ruling }) => `${mark}${words} [${ruling ? `${clause}, ${ruling}` : clause}]`)
   return [`${row}. ${said}${undone}`, ...lines].join('\n')
 }
+
+const takerPlain = ({ scene, t }: Telling, user: string | null): string =>
+  plain(takerName(scene.walkthrough, user, t))
 
 /** The plain name of a user: a file would show a mention as a number. */
 function whoPlain({ scene, t }: Telling, user: string | null): string {
