@@ -8,7 +8,7 @@ import {
   text,
 } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
-import { begin, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './table.ts'
+import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './table.ts'
 
 const GUNDAM = 'card:ST01-001'
 const ZAKU = 'card:ST03-008'
@@ -145,12 +145,14 @@ describe('what only one may do', () => {
     const rule = messageOf(await chris.command('rule', { query: 'defend' }))
     expect(privately(await chris.press(rule, 'Try it'))).toBe(said)
     table.discord.giveRole('Chris', role)
-    const over = await begin(table, chris, 'attack hero', {
+    const result = await begin(table, chris, 'attack hero', {
       attacker: SPIDER_MAN,
       target: 'Rhino II',
       players: 2,
       'at-once': true,
     })
+    const opened = messageOf(await ben.press(result, 'Open the board'))
+    const over = await table.discord.waitFor(() => boardsIn(ben, opened).at(-1))
     expect(privately(await ben.press(over, 'Again'))).toContain(`<@&${role.id}>`)
     await ana.command('settings server', { 'who-starts': table.discord.guild('Riposte').id })
   })

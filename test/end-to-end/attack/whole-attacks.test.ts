@@ -1,7 +1,7 @@
 // Plays whole attacks as two people in two languages, and counts every press and every request.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
-import { begin, openTable, pressAll, SPIDER_MAN, type Table } from './table.ts'
+import { begin, boardsIn, openTable, pressAll, SPIDER_MAN, type Table } from './table.ts'
 
 const GUNDAM = 'card:GD01-013'
 const ZAKU = 'card:ST03-008'
@@ -61,12 +61,15 @@ async function playOut(
   return now
 }
 
-/** Begins an attack whose options leave nothing to press. */
+/** Begins an attack whose options leave nothing to press. @returns the text of its board, which has to be opened */
 async function atOnce(actor: Actor, words: string, options: Record<string, string | number | boolean>) {
-  const board = await begin(table, actor, words, options)
+  const result = messageOf(await actor.command(words, options))
+  const opened = messageOf(await actor.press(result, text(result).includes('[Undo]') ? OPEN[0] : OPEN[1]))
+  const board = await table.discord.waitFor(() => boardsIn(actor, opened).at(-1))
   expect(isOver(board)).toBe(true)
   return text(board)
 }
+const OPEN = ['Open the board', 'Spielstand öffnen'] as const
 
 describe('an enemy attacks', () => {
   it('takes four presses, in the language of whoever began it', async () => {

@@ -25,7 +25,7 @@ export const below = (one: Case, posts: Posts): Promise<Trouble | null> =>
   standing(one, posts.follow(boardOf(one), one.scene.walkthrough.isPrivate))
 
 /** Changes this answer's message, or a further one, into the board; else posts it below. @returns why not, or null */
-export async function inPlace(one: Case, posts: Posts, message: string): Promise<Trouble | null> {
+export async function inPlace(one: Case, posts: Posts, message?: string): Promise<Trouble | null> {
   const isChanged = await standing(one, posts.editAnswer(boardOf(one), message))
   return isChanged === null ? null : below(one, posts)
 }

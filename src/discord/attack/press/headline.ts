@@ -1,9 +1,12 @@
 // The message in the channel from which the thread of an attack grew: it names the attack, and its result once it is over.
+// Of an attack that is over at once it is all there is, until somebody wants the board.
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
-import type { View } from '../../message/components.ts'
+import { button, container, row, type View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
+import { canTakeBack, idOf } from '../board/board-rows.ts'
 import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
+import { storyText } from '../story/story.ts'
 import type { Case } from './parts.ts'
 
 /** “Rhino II attacks Ana”, or at the end “Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left”. */
@@ -12,6 +15,24 @@ export function headlineView({ parts, scene }: Pick<Case, 'parts' | 'scene'>): V
   const attack = isOver(scene) ? tells.face.result(tells) : attackWords(tells)
   return sentenceView(tells.t('board:headline', { attack, game: rulesWords(tells) }))
 }
+
+/** The result with the lines that have led to it, and a way to the board: it has no thread yet. */
+export function resultView({ parts, scene, news = null }: Pick<Case, 'parts' | 'scene' | 'news'>): View {
+  const tells = telling(parts.faces, scene, scene.walkthrough.language)
+  const head = [
+    `**${tells.face.result(tells)}**`,
+    `-# ${rulesWords(tells)}`,
+    ...(news === null ? [] : [`-# ${news}`]),
+  ].join('\n')
+  const buttons = [
+    ...(canTakeBack(tells) ? [button(idOf(tells, 'undo'), tells.t('attack:undo'))] : []),
+    button(idOf(tells, 'open'), tells.t('board:open')),
+  ]
+  return [container([head, storyText(tells, MOST_STORY)]), row(buttons)]
+}
+
+/** The room for the lines of a result, in characters. */
+const MOST_STORY = 1500
 
 const isOver = ({ played }: Scene): boolean => played.outcome !== null
 

@@ -19,6 +19,7 @@ import type { Given } from '../forms/result.ts'
 import { beginForm } from '../start/begin-form.ts'
 import { tryOut } from '../start/examples.ts'
 import { lookView } from '../start/list.ts'
+import { openBoard } from '../start/open-board.ts'
 import { pickedCard } from '../start/picked-card.ts'
 import { onceMore, pickedUp } from '../start/resume.ts'
 import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
@@ -122,6 +123,7 @@ const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which
   undo,
   stop: one => (one.id.rest[0] === NOW ? stopped(one) : current(askToStop)(one)),
   goOn: wentOn,
+  open: openBoard,
   whyOf: one => showPrivately(one.scene, 'asked why', whyList(tells(one))),
   /** On the board of an older version the select stands on the board itself. */
   why: one => {

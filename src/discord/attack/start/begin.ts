@@ -11,7 +11,7 @@ import { mayLook } from '../press/find-scene.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
 import { newsOf } from './edition.ts'
-import { opened } from './open.ts'
+import { begun } from './open.ts'
 import { givenIn } from './options.ts'
 
 /** The attack that the options describe, or the problem with them. `edition`: the one that was chosen, or null. */
@@ -63,7 +63,7 @@ export async function begin(
       const isUntouched = revision === prepared.answers.length
       const news = isDefault ? await newsOf(parts, started.scene) : null
       return {
-        ...opened({ parts, caller, scene: started.scene, news }),
+        ...begun({ parts, caller, scene: started.scene, news }),
         // A walkthrough that another interaction began with this claim, or that somebody has pressed on, is not taken back.
         ...((started.result === 'started' || claim === caller.interaction) &&
           isUntouched && {

@@ -1,46 +1,69 @@
-// Shows a walkthrough for the first time: in a thread of its own if possible, else in the reply.
+// Shows a walkthrough for the first time: in a thread of its own if possible, else in the reply; one that is over at once
+// in one message, whose thread waits until somebody wants its board.
 import type { MessageAnswer } from '../../interaction/command.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { attackWords, plainly, rulesWords, telling } from '../board/scene-words.ts'
-import { boardOf, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
-import { headlineView } from '../press/headline.ts'
+import { boardIs, boardOf, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
+import { headlineView, resultView } from '../press/headline.ts'
 import { type Case, factsOf, ownWords } from '../press/parts.ts'
 import { boardHere } from '../press/show-board.ts'
 
 type Then = (posts: Posts) => Promise<void>
 
+/** The answer to the user who starts the walkthrough. */
+export const begun = (one: Case): MessageAnswer =>
+  one.scene.played.prompt === null && mayHaveThread(one) ? inOneMessage(one) : opened(one)
+
 /** The answer to the user who starts or resumes the walkthrough. `then` runs after the board is posted. */
 export function opened(one: Case, then: Then = async () => {}): MessageAnswer {
-  const { place } = one.caller
-  const isInChannel = place.kind === 'channel' && !one.scene.walkthrough.isPrivate
-  if (isInChannel && place.mayStartThreads) return inThread(one, then)
-  const lacks = isInChannel ? lacksText(one) : null
+  if (mayHaveThread(one)) return inThread(one, then)
+  const lacks = lacksText(one)
   return boardHere(one, 'here', async posts => {
     if (lacks) await posts.tell(sentenceView(lacks))
     await then(posts)
   })
 }
 
+const isInChannel = ({ caller, scene }: Case): boolean =>
+  caller.place.kind === 'channel' && !scene.walkthrough.isPrivate
+
+export const mayHaveThread = (one: Case): boolean => isInChannel(one) && one.caller.place.mayStartThreads
+
 /** Why an attack has no thread: it names every permission that the bot lacks here; null if none is missing. */
-function lacksText({ parts, caller }: Case): string | null {
+export function lacksText(one: Case): string | null {
+  const { parts, caller } = one
   const { lacks } = caller.place
-  if (lacks.length === 0) return null
+  if (lacks.length === 0 || !isInChannel(one)) return null
   const t = ownWords(parts, caller)
   const permissions = lacks.map(one => t(`board:permission.${one}`)).join(', ')
   return t('board:lacks', { permissions, count: lacks.length })
 }
 
-/** The reply is the headline; its thread gets the board. Discord opens only one thread on a message. */
-const inThread = (one: Case, then: Then): MessageAnswer => ({
+/** The reply is the result, with what has led to it: no question is left for a board. */
+const inOneMessage = (one: Case): MessageAnswer => ({
   as: 'message',
+  isPrivate: false,
+  components: resultView(one),
+  outcome: 'in one message',
+  facts: factsOf(one.scene),
+  afterwards: (_, message) => boardIs(one, message),
+})
+
+/**
+ * The reply, or the pressed message (as 'update'), is the headline; its thread gets the board. Discord opens only one
+ * thread on a message.
+ */
+export const inThread = (one: Case, then: Then, as: MessageAnswer['as'] = 'message'): MessageAnswer => ({
+  as,
   isPrivate: false,
   components: headlineView(one),
   outcome: 'in a thread',
   facts: factsOf(one.scene),
   afterwards: async (posts, message) => {
     const trouble = await threadOn(one, posts, message)
-    const stands = !trouble || (await instead(one, posts, message, trouble))
+    const own = as === 'update' ? undefined : message
+    const stands = !trouble || (await instead(one, posts, own, trouble))
     if (stands) await then(posts)
   },
 })
@@ -62,7 +85,12 @@ export async function threadOn(one: Case, posts: Posts, message: string): Promis
 }
 
 /** Turns the headline into the board and tells the user why there is no thread. @returns whether the board is posted */
-async function instead(one: Case, posts: Posts, message: string, trouble: Trouble): Promise<boolean> {
+async function instead(
+  one: Case,
+  posts: Posts,
+  message: string | undefined,
+  trouble: Trouble,
+): Promise<boolean> {
   const none = await inPlace(one, posts, message)
   if (none) await leftBehind(one)
   const t = ownWords(one.parts, one.caller)
