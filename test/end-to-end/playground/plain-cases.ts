@@ -20,9 +20,9 @@ export const PHONE = { width: 390, height: 844 } as const satisfies WindowWanted
 /** Who reads which language. */
 export const READERS = { en: 'Ana', de: 'Ben' } as const
 
-/** The message with the board; private answers below it have no frame. */
+/** The message with the board, without private answers below it. */
 export const boardOf = (page: Page): Locator =>
-  page.getByRole('article').filter({ has: page.locator('.container') })
+  page.locator('article:not(.message-ephemeral)').filter({ has: page.locator('.container') })
 
 const on =
   (label: RegExp): Press =>
@@ -80,7 +80,7 @@ export const PLAIN_CASES: readonly PlainCase[] = [
     name: 'unit-and-player',
     command: 'attack unit',
     options: { unit: GUNDAM, target: 'side:player', base: 'none', shields: 6 },
-    presses: [NOBODY, BOTH_PASS, on(/^(No Burst, finish|Kein Burst, fertig)$/)],
+    presses: [NOBODY, BOTH_PASS, on(/(no Burst|keinen Burst)/), FINISH],
   },
 ]
 

@@ -79,7 +79,7 @@ describe('an attack', () => {
 
   it('says why in the language of whoever asks, and to them alone', async () => {
     await choose(ben, /^More/, /^Why/)
-    await choose(ben, /^(Pick a line|Wähle eine Zeile)/, /^Rhino I attacks Ana/)
+    await choose(ben, /^Wähle eine Zeile/, /^Rhino I greift Ana an/)
     await last(ben).getByText('Nur du siehst das').waitFor()
     await last(ben).getByText('ist der angegriffene Charakter der Held').waitFor()
     await press(ana, 'Nobody')
