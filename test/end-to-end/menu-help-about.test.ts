@@ -165,11 +165,12 @@ describe('/help', () => {
     expect(form.title).toBe('Ein Gegner greift an')
     const which = messageOf(await ben.submit(form, { Gegner: 'Rhino II', Held: 'Spider-Man' }))
     expect(text(which)).toContain('Mehrere Karten heißen „Spider-Man“. Welche meinst du?')
-    const begun = messageOf(await ben.select(which, 'Welche ist es?', 'card:01001a'))
-    expect(begun.ephemeral).toBe(false)
-    const board = await discord.waitFor(() =>
-      discord.world.channels.has(begun.id) ? ben.in({ id: begun.id }).sees().at(-1) : undefined,
-    )
+    const said = messageOf(await ben.select(which, 'Welche ist es?', 'card:01001a'))
+    expect([said.id, text(said)]).toEqual([which.id, 'Der Angriff steht unten.'])
+    const board = await discord.waitFor(() => {
+      const begun = ben.sees().findLast(one => discord.world.channels.has(one.id))
+      return begun && ben.in({ id: begun.id }).sees().at(-1)
+    })
     expect(text(board)).toContain('Rhino II greift Ben an')
     expect(text(board)).toContain('Wer verteidigt?')
   })

@@ -32,7 +32,7 @@ it('takes one press: nobody blocks or acts, and Breach reaches a Shield without 
 it('takes no press in German if everything is said in one line', async () => {
   const options = { einheit: WING, ziel: ZAKU, basis: 'keine', schilde: 2, sofort: true }
   const board = text(await begin(table, ben, 'angriff kampf', options))
-  expect(board).toContain('## Wing Gundam hat gegen Zaku Ⅱ gekämpft: Zaku Ⅱ zerstört, 1 Schild zerstört')
+  expect(board).toContain('**Wing Gundam hat gegen Zaku Ⅱ gekämpft: Zaku Ⅱ zerstört, 1 Schild zerstört')
   expect(board).toContain('Wing Gundam fügt Zaku Ⅱ 4 Kampfschaden zu; Zaku Ⅱ wird zerstört.')
 })
 

@@ -114,7 +114,7 @@ describe('a stopped attack', () => {
 
   it('is not stopped once more by a board from before: it shows how things stand', async () => {
     const board = await start(ana, 'en')
-    const id = customIdOf(board, 'Preview').replace('|preview|', '|stop|')
+    const id = customIdOf(board, 'Something happens first…').replace('|happens|', '|stop|')
     const stopped = await stoppedOf(board)
     const now = messageOf(await ana.pressRaw(stopped, id))
     expect([now.id, text(now)]).toEqual([board.id, text(stopped)])
