@@ -16,8 +16,9 @@ type Event = Shown['events'][number]
 const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
   type === 'card_reported' && !card && !owner && !label
 
+/** That a player does not use an ability changes nothing: who says so has just pressed it. */
 const isTold = (event: Event, { isQuiet }: Telling['face']): boolean =>
-  !isUnnamed(event) && !isQuiet(event) && hasLine(event)
+  event.type !== 'ability_declined' && !isUnnamed(event) && !isQuiet(event) && hasLine(event)
 
 /** The face that says what it tells of the events, and the words and names of the lines; the table if it is known. */
 type Tells = Pick<Telling, 'face' | 't' | 'names'> & Partial<Pick<Telling, 'table'>>
