@@ -54,7 +54,7 @@ describe('a language of which next to nothing is said', () => {
     expect(texts.rule).toContain('"label":"Deutsch"')
     expect(texts.board).toContain('Vem försvarar?')
     expect(texts.board).toContain('(EN) Villain')
-    expect(texts.board).toContain('(EN) 1 facedown boost card is dealt.')
+    expect(texts.board).toContain('(EN) Something happens first…')
     expect(texts.english).toMatch(
       /"Deutsch","value":"[^"]*\|language\|[^"|]*\|\d+".*"Mål","value":"[^"]*\|sv"/,
     )

@@ -73,6 +73,9 @@ const rowOf = ({ walkthrough, by, at }: Press, logs: Logs): Row | undefined =>
 const isNamed = (name: string | undefined, inId: string | undefined): boolean =>
   name === inId || (name !== undefined && shortName(name) === inId)
 
+/** The actions that write nothing into the log of the attack on whose board they are. */
+const WITHOUT_ROW: readonly (string | undefined)[] = ['again', 'goOn']
+
 /** Finds the faults of one press: it is lost, or counts elsewhere, or counts as another answer. */
 function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
   const { walkthrough, revision, seen, does } = press
@@ -80,7 +83,7 @@ function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
   const rows = logs.get(walkthrough) ?? []
   const row = rowOf(press, logs)
   const named = `${does.join(' ')} at ${walkthrough} ${revision}`
-  if (action === 'again') return row ? [`${named} is in the log`] : []
+  if (WITHOUT_ROW.includes(action)) return row ? [`${named} is in the log`] : []
   if (row) {
     const isSame =
       'answer' in row

@@ -41,7 +41,7 @@ const timeOf = (snowflake: string): number => Number((BigInt(snowflake) >> 22n) 
 /** @throws Error for a message without buttons of an attack */
 function shownOn({ components = [] }: SeenMessage): Shown {
   const all = everyComponent(components).flatMap(({ component }) => component.custom_id ?? [])
-  const presses = all.filter(id => /^atk1\|(answer|undo|again)\|/.test(id))
+  const presses = all.filter(id => /^atk1\|(answer|undo|again|goOn)\|/.test(id))
   const [, , walkthrough, revision] = all.find(id => id.startsWith('atk1|'))?.split('|') ?? []
   if (!walkthrough || !revision) throw new Error(`this is no board:\n${text({ components })}`)
   return { walkthrough, revision: Number(revision), presses }
@@ -50,7 +50,9 @@ function shownOn({ components = [] }: SeenMessage): Shown {
 function seenIn({ status, message }: Outcome): Press['seen'] {
   if (status === 'failed' || !message) return 'nothing'
   if (message.ephemeral) return 'private'
-  if (!hasControls(message)) return 'story'
+  // An attack that is open again looks stopped if its bot is killed before it has marked that: “Go on” does so then.
+  const isStopped = text(message).includes('Stopped without a result.')
+  if (!hasControls(message) || isStopped) return 'story'
   const { walkthrough, revision } = shownOn(message)
   return { walkthrough, revision, board: text(message) }
 }
@@ -69,7 +71,7 @@ export function openLane(
 
   const press = async (actor: Actor, board: SeenMessage): Promise<void> => {
     const { presses: ids, ...shown } = shownOn(board)
-    const id = chosen(ids, random)
+    const id = chosen(ids, text(board), random)
     if (random() < 0.1) table.discord.faults.deliverTwice(1)
     const outcome = await actor.pressRaw(board, id)
     const [, action = '', , , ...rest] = id.split('|')
@@ -106,12 +108,12 @@ export function openLane(
 }
 
 /** Chooses mostly answers, and once in a while an undo. */
-function chosen(ids: readonly string[], random: () => number): string {
+function chosen(ids: readonly string[], shown: string, random: () => number): string {
   const [undo = [], others = []] = [true, false].map(is =>
     ids.filter(id => id.startsWith('atk1|undo|') === is),
   )
   const from = undo.length > 0 && (others.length === 0 || random() < 0.15) ? undo : others
   const id = from[Math.floor(random() * from.length)]
-  if (id === undefined) throw new Error('there is nothing to press')
+  if (id === undefined) throw new Error(`there is nothing to press on:\n${shown}`)
   return id
 }
