@@ -45,6 +45,11 @@ const names = {
   title: said.describe('The headword in both languages, as printed where it is printed.'),
   aliases: saidList.optional().describe('Other names that players use.'),
   abbreviations: saidList.optional(),
+  short: said
+    .optional()
+    .describe(
+      'In short: one to three sentences of at most 45 words on what it does. The first one has at most 90 characters.',
+    ),
 }
 
 const clauseSchema = z.strictObject({
@@ -52,6 +57,13 @@ const clauseSchema = z.strictObject({
   heading: said.optional().describe('Opens a group of clauses, for instance a step of the attack.'),
   ...inLanguages(words),
   example: said.optional().describe('A short example from play.'),
+  asked: saidList
+    .optional()
+    .describe('How players ask for what this clause answers: in small letters, slang and wrong words too.'),
+  decides: z
+    .literal(true)
+    .optional()
+    .describe('true: one of the at most five clauses that decide most cases at a table.'),
   editions: z
     .array(words)
     .min(1)
