@@ -107,7 +107,7 @@ describe('the glossary', () => {
     const section = glossary.entries.find(({ id }) => id === 'gundam/7-6-2')
     expect(section?.clauses[0]?.id).toBe('GCG-7-6-2-1')
     const others = section?.clauses.filter(({ id }) => !id.startsWith('GCG-7-6-2-'))
-    expect(others?.map(({ id }) => id)).toEqual(['GCG-QA-116'])
+    expect(others?.map(({ id }) => id)).toEqual(['GCG-QA-116', 'GCG-QA-36'])
     expect(section?.seeAlso.map(({ id }) => id)).toContain('gundam/7-6-2-4-1')
     const rule = glossary.entries.find(({ id }) => id === 'gundam/7-6-2-4-1')
     expect(rule?.seeAlso.map(({ id }) => id)).toContain('gundam/7-6-2')
