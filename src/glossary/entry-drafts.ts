@@ -9,17 +9,21 @@ import { inLowerCase, usageTest } from './term-patterns.ts'
 export const SEE_ALSO_LIMIT = 25
 
 /** An entry while the glossary is being built. */
-export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviations'> & {
+export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviations' | 'short'> & {
   seeAlso: Entry[]
   clauses: Clause[]
   aliases: Said<readonly string[]>
   abbreviations: Said<readonly string[]>
+  short: Said | null
 }
 
 /** A term with the entry that explains it. */
 export type Explained = { readonly term: TermFile; readonly by: Draft }
 
-type Names = Pick<TermFile, 'code' | 'title' | 'aliases' | 'abbreviations'>
+type Names = Pick<TermFile, 'code' | 'title' | 'aliases' | 'abbreviations' | 'short'>
+
+/** Shared by all that have no names or phrasings of their own. */
+export const NOTHING: Said<readonly string[]> = inEachLanguage(() => [])
 
 /** The clauses of a rule, with its title as the heading of the first one, for the list of another entry. */
 export function withHeading({ number, title, clauses }: Draft): Clause[] {
@@ -34,8 +38,9 @@ export function namesOf(game: GameId, slug: string, names: Names): Omit<Draft, '
     code: names.code,
     game,
     title: names.title,
-    aliases: names.aliases ?? inEachLanguage(() => []),
-    abbreviations: names.abbreviations ?? inEachLanguage(() => []),
+    aliases: names.aliases ?? NOTHING,
+    abbreviations: names.abbreviations ?? NOTHING,
+    short: names.short ?? null,
     number: null,
     formerly: null,
     changed: [],

@@ -26,6 +26,10 @@ export type Clause = {
   readonly heading: Said | null
   readonly text: Said
   readonly example: Said | null
+  /** How players ask for what it answers, in small letters; empty if nobody has written it down. */
+  readonly asked: Said<readonly string[]>
+  /** Whether it is one of the few clauses of its entry that decide most cases at a table. */
+  readonly decides: boolean
   /** The editions that say this; null if all editions of its entry do. */
   readonly editions: readonly Edition[] | null
   readonly changed: readonly EditionChange[]
@@ -48,6 +52,8 @@ export type Entry = {
   readonly title: Said
   readonly aliases: Said<readonly string[]>
   readonly abbreviations: Said<readonly string[]>
+  /** What it does, in one to three sentences; null if nobody has written it yet. */
+  readonly short: Said | null
   /** The number that stands before its title: that of the edition in use. */
   readonly number: string | null
   /** Its number in the oldest edition, if it was another one. */

@@ -213,6 +213,61 @@ clauses: [{ id: MC-${slug.toUpperCase()}-01, en: Of ${slug}., de: Von ${slug}. }
   })
 })
 
+describe('what players read and ask first', () => {
+  const files = [
+    {
+      path: 'marvel-champions/game.yaml',
+      text: `name: { en: G, de: G }
+initials: MC
+editions: [{ id: '1.8', language: en, name: { en: Rules, de: Regeln } }]
+starters: [stunned]
+`,
+    },
+    {
+      path: 'marvel-champions/entries/stunned.yaml',
+      text: `code: mcstun
+title: { en: Stunned, de: Betäubt }
+source: [{ edition: '1.8', section: Stunned }]
+clauses:
+  - id: MC-STUN-01
+    en: The next attack of the character does nothing.
+    de: Der nächste Angriff des Charakters bewirkt nichts.
+    asked: { en: [what does stun do], de: [was macht betäubt] }
+    decides: true
+  - { id: MC-STUN-02, en: It still exhausts., de: Er erschöpft trotzdem. }
+`,
+    },
+    {
+      path: 'marvel-champions/terms.yaml',
+      text: `- id: stunned
+  code: mcstun
+  title: { en: Stunned, de: Betäubt }
+  short: { en: One attack is lost., de: Ein Angriff geht verloren. }
+  uses: { en: [stunned], de: ['betäubt*'] }
+`,
+    },
+  ]
+  const stunned = buildGlossary(files).byCode.get('mcstun')
+
+  it('is how a clause is asked for, and whether it decides', () => {
+    const [first, second] = stunned?.clauses ?? []
+    expect(first?.asked).toEqual({ en: ['what does stun do'], de: ['was macht betäubt'] })
+    expect(first?.decides).toBe(true)
+    expect(second?.asked).toEqual({ en: [], de: [] })
+    expect(second?.decides).toBe(false)
+  })
+
+  it('is what stands in short: that of the entry itself, else that of the term it explains', () => {
+    expect(stunned?.short?.en).toBe('One attack is lost.')
+    const own = files.map(file => ({
+      ...file,
+      text: file.text.replace('source:', 'short: { en: It is dazed., de: Er ist benommen. }\nsource:'),
+    }))
+    expect(buildGlossary(own).byCode.get('mcstun')?.short?.de).toBe('Er ist benommen.')
+    expect(buildGlossary(files.slice(0, 2)).byCode.get('mcstun')?.short).toBeNull()
+  })
+})
+
 describe('the pages of an entry', () => {
   it('hold every clause once, in order, and none is empty', () => {
     for (const entry of glossary.entries) {

@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import { mapSaid } from '../language.ts'
 import { sectionsOf } from './chapters.ts'
-import { type Draft, type Explained, joinSeeAlso, namesOf } from './entry-drafts.ts'
+import { type Draft, type Explained, joinSeeAlso, NOTHING, namesOf } from './entry-drafts.ts'
 import { type DataFile, type FileKind, placeOf, readDataFiles, readYaml } from './files.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
 import { formerNumber, inOrder } from './rule-numbers.ts'
@@ -98,6 +98,8 @@ function ruleOf(
     heading: clause.heading ?? null,
     text: mapSaid(clause, text => text),
     example: clause.example ?? null,
+    asked: clause.asked ?? NOTHING,
+    decides: clause.decides ?? false,
     editions: clause.editions?.map(editionOf) ?? null,
     changed: changesOf(clause.changed),
     varies: clause.varies ?? null,

@@ -1,4 +1,4 @@
-// Joins terms to entries. A term with an entry gives it its names and its code; any other shows the clauses that use it.
+// Joins terms to entries. A term with an entry gives it its names and its code, and what stands in short if it has none; any other shows the clauses that use it.
 import { COMPLETE_LANGUAGES, inEachLanguage, type Said } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
 import { compact, fold } from '../search/words/fold.ts'
@@ -44,6 +44,7 @@ function takeNames({ term, by }: Explained): void {
   by.abbreviations = inEachLanguage(language => [
     ...new Set([...(abbreviations[language] ?? []), ...(term.abbreviations?.[language] ?? [])]),
   ])
+  by.short ??= term.short ?? null
 }
 
 /** The terms of a game that at least one clause, or a ruling on it, uses: other terms have nothing to show. */

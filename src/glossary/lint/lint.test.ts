@@ -200,6 +200,54 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
     /7-4-2\.yaml:8 reading: 5\d\d characters: at most 450, cut it in two/,
   ],
   [
+    'too many words in short',
+    [OTHER, 'clauses:', `short: { en: ${'It blocks it. '.repeat(16)}, de: Er blockt. }\nclauses:`],
+    /7-4-2\.yaml:5 short: 48 words: at most 45 in short/,
+  ],
+  [
+    'a first sentence that no list has room for',
+    [OTHER, 'clauses:', `short: { en: It blocks., de: Er blockt ${'wirklich '.repeat(10)}. }\nclauses:`],
+    /7-4-2\.yaml:5 short: a first sentence of 101 characters: at most 90/,
+  ],
+  [
+    'a wrong name for a term in what stands in short',
+    [
+      'gundam/terms.yaml',
+      '  uses: { en: [Blocker]',
+      '  short: { en: It is tapped., de: Er ruht. }\n  uses: { en: [Blocker]',
+    ],
+    /terms\.yaml:4 term: “tapped” is called “Rested” here/,
+  ],
+  [
+    'a link',
+    [OTHER, 'clauses:', 'short: { en: See https://x.example, de: Er blockt. }\nclauses:'],
+    /7-4-2\.yaml:5 typography: “https:” is markup/,
+  ],
+  [
+    'a sixth clause that decides',
+    [OTHER, /( {2}- id: GCG-7-4-2)(\n.*\n.*\n)/, `$1$2    decides: true\n`.repeat(6)],
+    /7-4-2\.yaml:29 decides: at most 5 clauses of an entry decide/,
+  ],
+  [
+    'a question in capital letters',
+    [OTHER, '    en: Only', '    asked: { en: [can i BLOCK], de: [] }\n    en: Only'],
+    /7-4-2\.yaml:7 asked: “can i BLOCK”: small letters/,
+  ],
+  [
+    'a question with a question mark',
+    [OTHER, '    en: Only', '    asked: { en: [], de: [wer blockt?] }\n    en: Only'],
+    /7-4-2\.yaml:7 asked: “wer blockt\?”: small letters, and no marks but apostrophes and hyphens/,
+  ],
+  [
+    'a question that leads to two clauses',
+    [
+      ENTRY,
+      /( {2}- id: GCG-7-4-1b\n)/,
+      '    asked: { en: [who blocks], de: [] }\n$1    asked: { en: [who-blocks], de: [] }\n',
+    ],
+    /7-4-1\.yaml:13 asked: “who-blocks” is how players ask for GCG-7-4-1a already/,
+  ],
+  [
     'a name that leads to two entries',
     [OTHER, 'Once per attack', 'blocking'],
     /7-4-2\.yaml:3 name: “blocking” \(en\) leads to 7-4-1 as well/,
@@ -223,6 +271,12 @@ describe('the linter', () => {
       expect(faultsOf([ENTRY, 'GCG-7-4-1b', id])).toEqual([])
     },
   )
+
+  it('takes how players ask as they type it, with wrong words and straight apostrophes', () => {
+    const asked =
+      "    asked: { en: [who's tapped], de: [darf ein erschöpfter blocker blocken] }\n    en: Only"
+    expect(faultsOf([OTHER, '    en: Only', asked])).toEqual([])
+  })
 
   it('finds nothing in good data', () => {
     expect(lint(Object.entries(GOOD).map(([path, text]) => ({ path, text })))).toEqual([])

@@ -3,8 +3,10 @@ import { type DataFile, type FileKind, placeOf, readYaml } from '../files.ts'
 import { type GameId, SCHEMAS } from '../schema.ts'
 import { games } from './games.ts'
 import { ids } from './ids.ts'
+import { inShort } from './in-short.ts'
 import { languages } from './languages.ts'
 import { leading } from './names.ts'
+import { phrasings } from './phrasings.ts'
 import { references } from './references.ts'
 import type { Check, Fault, Sheet, Sheets } from './sheets.ts'
 import { terms } from './terms.ts'
@@ -12,7 +14,18 @@ import { reading } from './text-length.ts'
 import { typography } from './typography.ts'
 import { lineFinder } from './yaml-lines.ts'
 
-const CHECKS: readonly Check[] = [games, ids, references, leading, languages, terms, typography, reading]
+const CHECKS: readonly Check[] = [
+  games,
+  ids,
+  references,
+  leading,
+  languages,
+  terms,
+  typography,
+  reading,
+  inShort,
+  phrasings,
+]
 
 /** All faults of these files, in the order of files and lines; none if they are right. */
 export function lint(files: readonly DataFile[]): Fault[] {

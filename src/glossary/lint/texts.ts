@@ -12,16 +12,9 @@ export type Text = {
 }
 
 export function* texts(sheets: Sheets): Generator<Text> {
-  for (const sheet of sheets.of('entry')) {
-    yield { sheet, path: ['title'], text: sheet.content.title, isSentence: false }
-    yield* changes(sheet, ['changed'], sheet.content.changed)
-    for (const [i, clause] of sheet.content.clauses.entries()) {
-      const path = ['clauses', i]
-      yield { sheet, path, text: clause, isSentence: true }
-      if (clause.heading) yield { sheet, path: [...path, 'heading'], text: clause.heading, isSentence: false }
-      if (clause.example) yield { sheet, path: [...path, 'example'], text: clause.example, isSentence: true }
-      yield* changes(sheet, [...path, 'changed'], clause.changed)
-    }
+  for (const sheet of sheets.of('entry')) yield* textsOfEntry(sheet)
+  for (const sheet of [...sheets.of('terms'), ...sheets.of('sections')]) {
+    for (const [i, names] of sheet.content.entries()) yield* shortOf(sheet, [i], names)
   }
   for (const sheet of sheets.of('rulings')) {
     for (const [i, ruling] of sheet.content.entries()) {
@@ -32,6 +25,23 @@ export function* texts(sheets: Sheets): Generator<Text> {
   }
 }
 
+function* textsOfEntry(sheet: Sheet<'entry'>): Generator<Text> {
+  yield { sheet, path: ['title'], text: sheet.content.title, isSentence: false }
+  yield* shortOf(sheet, [], sheet.content)
+  yield* changes(sheet, ['changed'], sheet.content.changed)
+  for (const [i, clause] of sheet.content.clauses.entries()) {
+    const path = ['clauses', i]
+    yield { sheet, path, text: clause, isSentence: true }
+    if (clause.heading) yield { sheet, path: [...path, 'heading'], text: clause.heading, isSentence: false }
+    if (clause.example) yield { sheet, path: [...path, 'example'], text: clause.example, isSentence: true }
+    yield* changes(sheet, [...path, 'changed'], clause.changed)
+  }
+}
+
 function* changes(sheet: Sheet, path: YamlPath, list: readonly Said[] = []): Generator<Text> {
   for (const [i, text] of list.entries()) yield { sheet, path: [...path, i], text, isSentence: true }
+}
+
+function* shortOf(sheet: Sheet, path: YamlPath, { short }: { short?: Said | undefined }): Generator<Text> {
+  if (short) yield { sheet, path: [...path, 'short'], text: short, isSentence: true }
 }

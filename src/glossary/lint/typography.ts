@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const QUOTES = { en: { open: '“', close: '”' }, de: { open: '„', close: '“' } } as const
 const FOREIGN = { en: /["„«»]/, de: /["”«»]/ } as const
-const MARKUP = /[*_`~|#\\]|<[@#:]|@everyone|@here|^>|\s{2,}/
+const MARKUP = /[*_`~|#\\]|<[@#:/]|@everyone|@here|^>|\s{2,}|\]\(|https?:/
 
 export function* typography(sheets: Sheets): Generator<Fault> {
   for (const { sheet, path, text } of texts(sheets)) {
