@@ -6,14 +6,14 @@ import { ownLanguage } from '../src/discord/interaction/private-language.ts'
 import { clip } from '../src/discord/message/clip.ts'
 import { button, row, text } from '../src/discord/message/components.ts'
 import { privateSentence } from '../src/discord/message/sentence.ts'
+import { guessView } from '../src/discord/rule/guesses.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'
 import { showId } from '../src/discord/rule/state.ts'
-import { titleOf } from '../src/discord/rule/text.ts'
-import { guessView } from '../src/discord/rule/view.ts'
+import { firstSentence, titleOf } from '../src/discord/rule/text.ts'
 import type { Entry, Glossary } from '../src/glossary/glossary.ts'
 import type { MentionFinder } from '../src/glossary/mentions.ts'
 import { GAMES, type GameId } from '../src/glossary/schema.ts'
-import { inEachLanguage, inLanguage, type Language } from '../src/language.ts'
+import { inLanguage, type Language } from '../src/language.ts'
 import { wordsIn } from '../src/words/words.ts'
 
 export type FindParts = RuleParts & { readonly mentioned: MentionFinder }
@@ -47,9 +47,10 @@ function askAbout(parts: FindParts, asked: Asked): MessageAnswer {
 function notFound({ find }: FindParts, text: string, language: Language, game: GameId | null): MessageAnswer {
   const t = wordsIn(language)
   if (text === '') return privateSentence(t('find:noText'), 'no text')
-  const near = text.length > SHORT ? [] : find({ query: text, language, game }).map(({ entry }) => entry)
-  if (near.length === 0) return privateSentence(t('find:nothing'), 'nothing')
-  return answer('unsure', guessView(t('rule:unsure'), near, language), near.slice(0, 1), language)
+  const near = text.length > SHORT ? [] : find({ query: text, language, game })
+  const [best] = near
+  if (!best) return privateSentence(t('find:nothing'), 'nothing')
+  return answer('unsure', guessView(t('rule:unsure'), near, language), [best.entry], language)
 }
 
 const answer = (
@@ -87,17 +88,8 @@ function foundView(
   ]
 }
 
-/** The first sentence of a rule; for an entry without a text of its own, the titles of the rules that it leads to. */
-function inShort({ kind, clauses, seeAlso }: Entry, language: Language): string {
-  const others = seeAlso.map(entry => titleOf(entry, language)).join(' · ')
-  const [first] = clauses
-  const said = kind === 'rule' && first ? firstSentence(inLanguage(first.text, language), language) : others
-  return clip(said, SENTENCE)
-}
-
-const SENTENCES = inEachLanguage(language => new Intl.Segmenter(language, { granularity: 'sentence' }))
-
-function firstSentence(said: string, language: Language): string {
-  const [first] = SENTENCES[language].segment(said)
-  return first?.segment.trim() ?? said
+/** What an entry does; where nobody has written that, the titles of the rules that it leads to. */
+function inShort(entry: Entry, language: Language): string {
+  const others = entry.seeAlso.map(other => titleOf(other, language)).join(' · ')
+  return clip(firstSentence(entry, language) ?? others, SENTENCE)
 }

@@ -6,7 +6,7 @@ import { loadGlossary } from '../src/glossary/load.ts'
 import { ruleCommand } from './rule.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
-const rule = ruleCommand({ glossary, find: buildFinder(glossary), fallback: 'en' })
+const rule = ruleCommand({ glossary, find: buildFinder(glossary), fallback: 'en', former: {} })
 const options = 'options' in rule.definition ? (rule.definition.options ?? []) : []
 
 describe('the definition of /rule', () => {

@@ -49,6 +49,7 @@ const serverSettings = (guild: string, options: Record<string, string>): Asked =
   reader: { userSetting: null, userLocale: 'en-US', guildSetting: null, guildLocale: null },
   prefersPrivate: null,
   game: null,
+  editions: {},
   subcommand: 'server',
   options: new Map(Object.entries(options)),
   users: new Map(),

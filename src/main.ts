@@ -12,6 +12,7 @@ import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
 import { buildFinder } from './glossary/find.ts'
+import { loadFormerPages } from './glossary/former-pages.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { buildMentionFinder } from './glossary/mentions.ts'
 import { serveHealth } from './health.ts'
@@ -70,6 +71,7 @@ function buildParts(store: Store) {
   const parts = {
     glossary,
     find: buildFinder(glossary),
+    former: loadFormerPages(data),
     mentioned: buildMentionFinder(glossary),
     cards: buildCards(loadCards(data, games.cardGames), games.cardGames),
     store,

@@ -42,6 +42,7 @@ const found = (entry: Entry): ReturnType<Finder>[number] => ({
   tier: 'fuzzy',
   isConfident: false,
   clause: null,
+  answers: [],
   numbering: null,
 })
 

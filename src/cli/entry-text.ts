@@ -1,16 +1,42 @@
-// Writes an entry for a terminal: in one piece, without Discord's markup.
-import { ruleWords } from '../discord/rule/text.ts'
-import type { Entry, Glossary } from '../glossary/glossary.ts'
-import { pageWith } from '../glossary/page.ts'
+// Writes an entry for a terminal: its first view, or everything in one piece, without Discord's markup.
+import { firstText } from '../discord/rule/first-text.ts'
+import { changeTexts, ruleWords, rulingText } from '../discord/rule/text.ts'
+import type { Finding } from '../glossary/find.ts'
+import { editionOf } from '../glossary/first-view.ts'
+import type { Entry, Game, Glossary } from '../glossary/glossary.ts'
+import { rulingsOf } from '../glossary/page.ts'
 import type { Language } from '../language.ts'
 import { wordsIn } from '../words/words.ts'
 
+/** The first view of a finding, without ids. */
+export function firstViewText(glossary: Glossary, finding: Finding, language: Language): string {
+  const { entry, clause } = finding
+  const game = gameOf(glossary, entry)
+  const answers = clause ? [clause] : finding.answers
+  const played = editionOf(game, language, undefined)
+  const { head, body, foot } = firstText(
+    glossary,
+    { entry, game, language, answers, played },
+    wordsIn(language),
+  )
+  return plain([head, body, foot].filter(Boolean).join('\n'))
+}
+
+/** All clauses with their ids, what editions changed, and the rulings. */
 export function entryText(glossary: Glossary, entry: Entry, language: Language): string {
-  const game = glossary.games.get(entry.game)
+  const t = wordsIn(language)
+  const page = { clauses: entry.clauses }
+  const shown = { entry, game: gameOf(glossary, entry), page, number: 0, pages: 1, language }
+  const { head, clauses, foot } = ruleWords(shown, t)
+  const rulings = rulingsOf(entry).map(ruling => rulingText(ruling, language, t))
+  const texts = [head, clauses, ...changeTexts(entry, language, t), ...rulings, foot]
+  return plain(texts.filter(Boolean).join('\n'))
+}
+
+function gameOf({ games }: Glossary, entry: Entry): Game {
+  const game = games.get(entry.game)
   if (!game) throw new Error(`there is no game ${entry.game}`)
-  const page = pageWith(entry.clauses)
-  const words = ruleWords({ entry, game, page, number: 0, pages: 1, language }, wordsIn(language))
-  return plain(Object.values(words).filter(Boolean).join('\n'))
+  return game
 }
 
 /** Removes the marks of the Markdown that Discord renders. */
@@ -20,4 +46,5 @@ export const plain = (markdown: string): string =>
     .replaceAll(/^(> )?-# /gm, '$1    ')
     .replaceAll(/^> /gm, '  | ')
     .replaceAll(/\*\*(.+?)\*\*/g, '$1')
+    .replaceAll(/ `([^`]+)`$/gm, '  [$1]')
     .replaceAll(/^\*(.+)\*$/gm, '  $1')

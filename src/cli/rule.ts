@@ -2,14 +2,14 @@
 import '../node-24.js'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { buildFinder, type Finder } from '../glossary/find.ts'
-import type { Entry, Glossary } from '../glossary/glossary.ts'
+import { buildFinder, type Finder, type Finding } from '../glossary/find.ts'
+import type { Glossary } from '../glossary/glossary.ts'
 import { loadGlossary } from '../glossary/load.ts'
 import { GAMES, type GameId } from '../glossary/schema.ts'
 import { FALLBACK, inLanguage, type Language } from '../language.ts'
 import { wordsIn } from '../words/words.ts'
 import { answerLine, entryJson } from './batch.ts'
-import { entryText } from './entry-text.ts'
+import { entryText, firstViewText } from './entry-text.ts'
 import { readOptions } from './options.ts'
 
 type Options = {
@@ -17,12 +17,15 @@ type Options = {
   readonly language: Language
   readonly game: GameId | null
   readonly asJson: boolean
+  /** Everything of the entry, with ids, instead of its first view. */
+  readonly isWhole: boolean
 }
 
 const given = readOptions(process.argv.slice(2), {
   game: { type: 'string' },
   json: { type: 'boolean', default: false },
   batch: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
 })
 if ('wrong' in given) wrong(given.t('terminal:badOption', { reason: given.wrong }))
 else await answer(given)
@@ -46,26 +49,38 @@ async function answer({
   if (!values.batch && query.trim() === '') return wrong(t('terminal:noQuery'))
   const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
   const find = buildFinder(glossary)
-  if (!values.batch) return answerOne({ query, language, game, asJson: values.json }, glossary, find)
+  if (!values.batch) {
+    const how = { asJson: values.json, isWhole: values.all }
+    return answerOne({ query, language, game, ...how }, glossary, find)
+  }
   // The answers to a file of questions do not depend on the language of the machine.
   const unsaid = { game, language: values.lang === undefined ? FALLBACK : language }
   for await (const line of createInterface({ input: process.stdin }))
-    console.log(answerLine(line, unsaid, find))
+    console.log(answerLine(line, unsaid, glossary, find))
 }
 
 /** Prints the answer to one question; nothing found, or nothing certain, is exit code 1. */
-function answerOne({ query, language, game, asJson }: Options, glossary: Glossary, find: Finder): void {
+function answerOne(
+  { query, language, game, asJson, isWhole }: Options,
+  glossary: Glossary,
+  find: Finder,
+): void {
   const t = wordsIn(language)
   const findings = find({ query, language, game })
   const [best] = findings
   if (!best?.isConfident) process.exitCode = 1
-  if (asJson) console.log(entryJson({ query, language, game }, find))
-  else if (best?.isConfident) console.log(entryText(glossary, best.entry, language))
+  if (asJson) console.log(entryJson({ query, language, game }, glossary, find))
+  else if (best?.isConfident && isWhole) console.log(entryText(glossary, best.entry, language))
+  else if (best?.isConfident) console.log(firstViewText(glossary, best, language))
   else if (best)
-    console.log([t('terminal:unsure'), ...findings.slice(0, 3).map(one => titleOf(one, language))].join('\n'))
+    console.log(
+      [t('terminal:unsure'), ...findings.slice(0, 3).map(one => guessText(one, language))].join('\n'),
+    )
   else console.log(t('terminal:nothing'))
 }
 
-function titleOf({ entry }: { readonly entry: Entry }, language: Language): string {
-  return `  ${inLanguage(entry.title, language)} (${entry.id})`
+/** The title of an entry that may be meant, and what in it may answer. */
+function guessText({ entry, answers: [best] }: Finding, language: Language): string {
+  const title = `  ${inLanguage(entry.title, language)} (${entry.id})`
+  return best ? `${title}\n    ${inLanguage(best.text, language)}` : title
 }

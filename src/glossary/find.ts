@@ -5,7 +5,7 @@ import type { Name, Named, NameKind } from '../search/names.ts'
 import { queryOf } from '../search/query.ts'
 import type { Body } from '../search/questions.ts'
 import { buildSearch } from '../search/search.ts'
-import type { Entry, EntryKind, Glossary } from './glossary.ts'
+import type { Clause, Entry, EntryKind, Glossary } from './glossary.ts'
 import { type Numbered, numbersOf, readHeading } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
 
@@ -15,6 +15,8 @@ export type Finding = Numbered & {
   readonly tier: Tier
   /** False: offer it as a guess. */
   readonly isConfident: boolean
+  /** The clauses of the entry that answer a question, best first, three at most; empty if a name or number found it. */
+  readonly answers: readonly Clause[]
 }
 
 export type Question = { readonly query: string; readonly language: Language; readonly game: GameId | null }
@@ -39,12 +41,13 @@ export function buildFinder(glossary: Glossary): Finder {
     if (numbered)
       return numbered
         .filter(({ entry }) => isWanted(entry))
-        .map(found => ({ ...found, tier: 'number', isConfident: true }))
+        .map(found => ({ ...found, tier: 'number', isConfident: true, answers: [] }))
     const heading = readHeading(query)
     const found = byName(heading?.name ?? query, { language, isWanted }).map(({ thing, ...hit }) => ({
       entry: thing,
       clause: null,
       numbering: null,
+      answers: [],
       ...hit,
     }))
     return heading ? firstAmong(found, byNumber(heading.number) ?? []) : found
@@ -59,7 +62,7 @@ function firstAmong(found: readonly Finding[], numbered: readonly Numbered[]): F
 
 function byCode(glossary: Glossary, query: string): Finding | null {
   const entry = query.startsWith('entry:') ? glossary.byCode.get(query.slice('entry:'.length)) : undefined
-  return entry ? { entry, clause: null, tier: 'code', numbering: null, isConfident: true } : null
+  return entry ? { entry, clause: null, tier: 'code', numbering: null, isConfident: true, answers: [] } : null
 }
 
 export function namedOf(entry: Entry): Named<Entry> {

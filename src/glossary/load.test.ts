@@ -293,13 +293,4 @@ describe('the pages of an entry', () => {
         .toSorted((a, b) => a - b),
     )
   })
-
-  it('show a ruling once each', () => {
-    for (const entry of glossary.entries) {
-      for (const page of pagesOf(entry)) {
-        const shown = page.rulings.map(({ id }) => id)
-        expect(new Set(shown).size).toBe(shown.length)
-      }
-    }
-  })
 })

@@ -10,8 +10,8 @@ const PAGE_LENGTH = 3300
 /** A page of this length ends before the next heading rather than within its group. */
 const FULL_ENOUGH = 2200
 
-/** Clauses in their order, and each ruling on any of them once. */
-export type Page = { readonly clauses: readonly Clause[]; readonly rulings: readonly Ruling[] }
+/** Clauses in their order. */
+export type Page = { readonly clauses: readonly Clause[] }
 
 /** Caches the pages: an entry never changes, and every view of it asks for its pages. */
 const known = new WeakMap<Entry, readonly [Page, ...Page[]]>()
@@ -24,27 +24,36 @@ export function pagesOf(entry: Entry): readonly [Page, ...Page[]] {
 }
 
 function cut(entry: Entry): readonly [Page, ...Page[]] {
-  const pages: [Page, ...Page[]] = [pageWith([])]
-  /** The length of the notes of the entry, which stand on its first page. */
-  const notes = entry.changed.reduce((sum, { text }) => sum + 60 + longest(text), 0)
+  const pages: [Page, ...Page[]] = [{ clauses: [] }]
   for (const clause of entry.clauses) {
     const last = pages.at(-1) ?? pages[0]
-    const longer = pageWith([...last.clauses, clause])
-    if (endsBefore(clause, last, longer, pages.length === 1 ? notes : 0)) pages.push(pageWith([clause]))
+    const longer = { clauses: [...last.clauses, clause] }
+    if (endsBefore(clause, last, longer)) pages.push({ clauses: [clause] })
     else pages[pages.length - 1] = longer
   }
   return pages
 }
 
-/** One page of all these clauses, whatever its length. */
-export function pageWith(clauses: readonly Clause[]): Page {
+/** The rulings on the clauses of an entry, each once. */
+export function rulingsOf({ clauses }: Pick<Entry, 'clauses'>): readonly Ruling[] {
   const rulings = new Map(clauses.flatMap(clause => clause.rulings.map(ruling => [ruling.id, ruling])))
-  return { clauses, rulings: [...rulings.values()] }
+  return [...rulings.values()]
 }
 
-function endsBefore(clause: Clause, page: Page, longer: Page, above: number): boolean {
+/** Cuts texts into pages that a phone can show, at least one. */
+export function cutTexts(texts: readonly string[]): readonly string[] {
+  const pages = ['']
+  for (const text of texts) {
+    const longer = [pages.at(-1), text].filter(Boolean).join('\n')
+    if (longer.length > PAGE_LENGTH && pages.at(-1)) pages.push(text)
+    else pages[pages.length - 1] = longer
+  }
+  return pages
+}
+
+function endsBefore(clause: Clause, page: Page, longer: Page): boolean {
   if (page.clauses.length === 0) return false
-  return lengthOf(longer) + above > PAGE_LENGTH || (clause.heading !== null && lengthOf(page) > FULL_ENOUGH)
+  return lengthOf(longer) > PAGE_LENGTH || (clause.heading !== null && lengthOf(page) > FULL_ENOUGH)
 }
 
 /** The headings of an entry, each with its page (from 0). */
@@ -63,13 +72,9 @@ export function pageOfClause(entry: Entry, clauseId: string): number {
 }
 
 /** The approximate length of a page, including ids and marks, in the longer language. */
-function lengthOf({ clauses, rulings }: Page): number {
-  const texts = [
-    ...clauses.flatMap(({ text, heading, example }) => [text, heading, example]),
-    ...clauses.flatMap(({ changed }) => changed.map(change => change.text)),
-    ...rulings.flatMap(({ question, ruling, reason }) => [question, ruling, reason]),
-  ]
-  const marks = 40 * (clauses.length + rulings.length)
+function lengthOf({ clauses }: Page): number {
+  const texts = [...clauses.flatMap(({ text, heading, example }) => [text, heading, example])]
+  const marks = 40 * clauses.length
   return texts.reduce((sum, text) => sum + (text ? longest(text) : 0), marks)
 }
 

@@ -67,6 +67,7 @@ const caller = (language: Language = 'en'): Caller => ({
   reader: { userSetting: language, userLocale: 'en-US', guildSetting: null, guildLocale: 'en-US' },
   prefersPrivate: null,
   game: null,
+  editions: {},
 })
 
 const source = (): Source => ({

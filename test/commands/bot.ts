@@ -5,6 +5,7 @@ import program from '../../package.json' with { type: 'json' }
 import { buildCards } from '../../src/cards/cards.ts'
 import type { Answer, Caller, Command, ModalAnswer } from '../../src/discord/interaction/command.ts'
 import { buildFinder } from '../../src/glossary/find.ts'
+import { loadFormerPages } from '../../src/glossary/former-pages.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
 import { playedGames } from '../../src/played-games.ts'
@@ -19,7 +20,7 @@ const DATA = new URL('../../data', import.meta.url).pathname
 export type Bot = { readonly commands: readonly Command[]; readonly store: Store }
 
 type Parts = Parameters<typeof commandsOf>[0]
-type Shipped = Pick<Parts, 'glossary' | 'find' | 'mentioned' | 'cards'>
+type Shipped = Pick<Parts, 'glossary' | 'find' | 'former' | 'mentioned' | 'cards'>
 
 let shipped: Shipped | null = null
 
@@ -28,7 +29,7 @@ function shippedData(): Shipped {
   if (shipped) return shipped
   const glossary = loadGlossary(DATA)
   const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
-  shipped = { ...found, cards: buildCards(shippedCards(), CARD_GAMES) }
+  shipped = { ...found, former: loadFormerPages(DATA), cards: buildCards(shippedCards(), CARD_GAMES) }
   return shipped
 }
 
@@ -80,6 +81,7 @@ export const caller = (userName = 'Ana'): Caller => ({
   reader: { userSetting: null, userLocale: 'en-US', guildSetting: null, guildLocale: 'de' },
   prefersPrivate: null,
   game: null,
+  editions: {},
 })
 
 export const source = { message: '7', posted: Date.now(), isAsker: true, isPrivate: false, sharedBy: null }

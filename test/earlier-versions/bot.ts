@@ -10,6 +10,7 @@ import type {
   Submitted,
 } from '../../src/discord/interaction/command.ts'
 import { buildFinder } from '../../src/glossary/find.ts'
+import { loadFormerPages } from '../../src/glossary/former-pages.ts'
 import type { Glossary } from '../../src/glossary/glossary.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
@@ -33,7 +34,8 @@ const DATA = new URL('../../data', import.meta.url).pathname
 /** Builds the parts that do not depend on the store, once for all bots of this process. */
 function lookedUp() {
   const glossary = loadGlossary(DATA)
-  const found = { find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
+  const former = loadFormerPages(DATA)
+  const found = { find: buildFinder(glossary), former, mentioned: buildMentionFinder(glossary) }
   return { glossary, ...found, cards: buildCards(shippedCards(), CARD_GAMES) }
 }
 

@@ -29,6 +29,7 @@ export const callerOf = (person: Person, spot: Spot, interaction: string, at: nu
   reader: { userSetting: null, userLocale: LOCALES[person], guildSetting: null, guildLocale: 'en-US' },
   prefersPrivate: null,
   game: null,
+  editions: {},
 })
 
 const placeOf = ({ kind, channel }: Spot): Place => ({

@@ -72,7 +72,7 @@ console.log(
   JSON.stringify({
     rule: ruleView(
       glossary,
-      { language, code: 'mretal', page: 0, trail: [] },
+      { language, code: 'mretal', part: { view: 'all', page: 0 }, trail: [] },
       { isPrivate: true, sharedBy: null },
     ),
     board: boardView(FACES, sceneOf([]), { language }),

@@ -44,6 +44,8 @@ export type Caller = Pick<Press, 'interaction' | 'userId' | 'at'> & {
   readonly prefersPrivate: boolean | null
   /** The game that the server has set, used where both games are possible; null: not set. */
   readonly game: string | null
+  /** The editions that the server or, where it has set none, the user has chosen, by game. */
+  readonly editions: Readonly<Record<string, string>>
 }
 
 export type OptionValue = string | number | boolean

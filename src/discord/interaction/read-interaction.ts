@@ -74,6 +74,7 @@ export const callerOf = (
   },
   prefersPrivate: user.isPrivate ?? guild.isPrivate,
   game: guild.game,
+  editions: { ...user.editions, ...guild.editions },
 })
 
 type Member = GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember

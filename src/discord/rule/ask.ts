@@ -1,7 +1,6 @@
 // The answer to /rule: the found entry, or privately the nearest entries; and the choices offered while a user types.
 import { codeQuery, type Finding } from '../../glossary/find.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
-import { pageOfClause } from '../../glossary/page.ts'
 import { readNumber } from '../../glossary/rule-numbers.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
@@ -10,10 +9,11 @@ import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Answer, Asked, Choice, Typing } from '../interaction/command.ts'
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS } from '../message/components.ts'
+import { guessView, withoutAnswers } from './guesses.ts'
 import { type RuleParts, starters } from './parts.ts'
-import { openId, type RuleState } from './state.ts'
-import { otherTitles, titleOf } from './text.ts'
-import { guessView, type Numbering, ruleView } from './view.ts'
+import { answerKey, openId, type Part, type RuleState } from './state.ts'
+import { firstSentence, otherTitles, titleOf } from './text.ts'
+import { type Numbering, ruleView } from './view.ts'
 
 export function ask(parts: RuleParts, asked: Asked): Answer {
   const { glossary, fallback, repository } = parts
@@ -25,13 +25,17 @@ export function ask(parts: RuleParts, asked: Asked): Answer {
   const [best] = findings
   if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn)
   const language = isPrivate ? searchIn : languageFor('public', reader, fallback)
-  const page = best.clause ? pageOfClause(best.entry, best.clause.id) : 0
-  const state: RuleState = { language, code: best.entry.code, page, trail: [] }
+  const answers = best.clause ? [best.clause] : best.answers
+  const [answer] = answers
+  const part: Part = { view: 'first', answer: answer ? answerKey(answer.id) : null }
+  const state: RuleState = { language, code: best.entry.code, part, trail: [] }
   const numbering = numberingOf(query, findings, language, wordsIn(language))
   return {
     as: 'message',
     isPrivate,
-    components: ruleView(glossary, state, { isPrivate, sharedBy: null, repository, numbering }),
+    components: ruleView(glossary, state, {
+      ...{ isPrivate, sharedBy: null, repository, numbering, answers, editions: asked.editions },
+    }),
     outcome: 'answered',
     facts: { tier: best.tier, entry: best.entry.id, language },
   }
@@ -96,16 +100,21 @@ function guess(
   const nothing = readNumber(query) ? t('rule:noSuchNumber') : t('rule:nothing')
   const components =
     nearest.length > 0
-      ? guessView(t('rule:unsure'), nearest, language)
-      : guessView(nothing, starters(glossary, game), language)
+      ? guessView(t('rule:unsure'), findings, language)
+      : guessView(nothing, withoutAnswers(starters(glossary, game)), language)
   const outcome = nearest.length > 0 ? 'unsure' : 'nothing'
   const facts = { tier: findings[0]?.tier ?? null, entry: nearest[0]?.id ?? null, language }
   return { as: 'message', isPrivate: true, components, outcome, facts }
 }
 
-/** The titles in all languages, without repetition; also the game if both games were searched. */
+/** The titles in all languages, and the game if both were searched; then what it does, where that fits, too. */
 function choiceName(glossary: Glossary, entry: Entry, language: Language, searched: GameId | null): string {
   const game = searched ? null : glossary.games.get(entry.game)
   const titles = [titleOf(entry, language), ...otherTitles(entry, language)]
-  return clip([...titles, ...(game ? [inLanguage(game.name, language)] : [])].join(' · '), 100)
+  const name = [...titles, ...(game ? [inLanguage(game.name, language)] : [])].join(' · ')
+  const withShort = `${name}: ${firstSentence(entry, language)}`
+  return entry.short && withShort.length <= MOST_CHOICE ? withShort : clip(name, MOST_CHOICE)
 }
+
+/** Discord's limit for the name of a choice. */
+const MOST_CHOICE = 100

@@ -1,14 +1,17 @@
 // Checks that every page of every entry fits Discord's limits, in each language and with the longest trail.
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
-import { pagesOf } from '../../glossary/page.ts'
+import { pagesOf, rulingsOf } from '../../glossary/page.ts'
 import { LANGUAGES } from '../../language.ts'
 import { faultsOf } from '../message/limits.ts'
-import type { RuleState, Stop } from './state.ts'
+import { FIRST_VIEW, type Part, type RuleState, type Stop } from './state.ts'
 import { ruleView } from './view.ts'
 
 export type LimitFault = { readonly entry: Entry; readonly message: string }
 
-const LONGEST_TRAIL: readonly Stop[] = Array.from({ length: 5 }, () => ({ code: 'zzzzzz', page: 99 }))
+const LONGEST_TRAIL: readonly Stop[] = Array.from({ length: 5 }, () => ({
+  code: 'zzzzzz',
+  part: { view: 'rulings', page: 99 },
+}))
 const LONGEST_USER = '9'.repeat(20)
 /** The longest address that the configuration accepts. */
 const LONGEST_REPOSITORY = `https://github.com/${'r'.repeat(81)}`
@@ -22,14 +25,20 @@ export function limitFaults(glossary: Glossary): LimitFault[] {
         sharedBy: LONGEST_USER,
         repository: LONGEST_REPOSITORY,
       })
-      const where = `${state.language}, page ${state.page + 1}`
+      const { part } = state
+      const where = `${state.language}, ${part.view === 'all' ? `page ${part.page + 1}` : part.view}`
       return faultsOf(view).map(message => ({ entry, message: `${where}: ${message}` }))
     }),
   )
 }
 
 function statesOf(entry: Entry): RuleState[] {
-  return LANGUAGES.flatMap(language =>
-    pagesOf(entry).map((_, page) => ({ language, code: entry.code, page, trail: LONGEST_TRAIL })),
-  )
+  return LANGUAGES.flatMap(language => {
+    const all = pagesOf(entry).map((_, page): Part => ({ view: 'all', page }))
+    const rulings = rulingsOf(entry).map((_, page): Part => ({ view: 'rulings', page }))
+    const changes: Part[] = [0, 1, 2].map(page => ({ view: 'changes', page }))
+    return [FIRST_VIEW, ...all, ...rulings, ...changes].map(part => ({
+      ...{ language, code: entry.code, part, trail: LONGEST_TRAIL },
+    }))
+  })
 }

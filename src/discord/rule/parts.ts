@@ -1,5 +1,6 @@
 // The parts that the answers to /rule need, and the entries that are offered before anything is searched.
 import type { Finder } from '../../glossary/find.ts'
+import type { FormerPages } from '../../glossary/former-pages.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import type { GameId } from '../../glossary/schema.ts'
 import type { Language } from '../../language.ts'
@@ -8,6 +9,8 @@ export type RuleParts = {
   readonly glossary: Glossary
   readonly find: Finder
   readonly fallback: Language
+  /** The pages of version 1.0.0, to which the buttons of its messages lead. */
+  readonly former: FormerPages
   /** The address of the repository, without a slash at its end; undefined: no links. */
   readonly repository?: string | undefined
 }

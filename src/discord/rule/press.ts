@@ -1,11 +1,12 @@
 // The answer to a button or select of a rule message.
+import { successorOf } from '../../glossary/former-pages.ts'
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Answer, Pressed } from '../interaction/command.ts'
 import { ownLanguage } from '../interaction/private-language.ts'
 import { privateSentence } from '../message/sentence.ts'
 import type { RuleParts } from './parts.ts'
-import { type Action, decode, follow, type RuleState } from './state.ts'
+import { decode, follow, type Read, type RuleState, type Stop } from './state.ts'
 import { ruleView } from './view.ts'
 
 export function press(parts: RuleParts, pressed: Pressed): Answer {
@@ -13,30 +14,47 @@ export function press(parts: RuleParts, pressed: Pressed): Answer {
   const read = decode(pressed.customId)
   const own = ownLanguage(parts, pressed)
   if (typeof read === 'string') return refusal(read, own)
-  const { action, state } = read
-  const target = targetOf(action, state, pressed.values[0] ?? '')
+  const { action } = read
+  const target = targetOf(read, pressed.values[0] ?? '', parts)
   const entry = glossary.byCode.get(target.code)
   if (!entry) return refusal('gone', own)
   const facts = { action, entry: entry.id }
+  const common = { repository, editions: pressed.editions }
   if (action === 'share') {
     const shared = { ...target, trail: [] }
-    const components = ruleView(glossary, shared, { isPrivate: false, sharedBy: pressed.userId, repository })
+    const components = ruleView(glossary, shared, { ...common, isPrivate: false, sharedBy: pressed.userId })
     return { as: 'message', isPrivate: false, components, outcome: 'shared', facts }
   }
   if (pressed.isAsker && action !== 'show') {
     const { isPrivate, sharedBy } = pressed
-    const components = ruleView(glossary, target, { isPrivate, sharedBy, repository })
+    const components = ruleView(glossary, target, { ...common, isPrivate, sharedBy })
     return { as: 'update', isPrivate, components, outcome: 'turned', facts }
   }
   const inOwn = { ...target, language: action === 'language' ? target.language : own }
-  const components = ruleView(glossary, inOwn, { isPrivate: true, sharedBy: null, repository })
+  const components = ruleView(glossary, inOwn, { ...common, isPrivate: true, sharedBy: null })
   return { as: 'message', isPrivate: true, components, outcome: 'shown privately', facts }
 }
 
 /** The state to show; for the selects, the chosen value holds it. */
-function targetOf(action: Action, state: RuleState, value: string): RuleState {
+function targetOf(read: Read, value: string, parts: RuleParts): RuleState {
+  const { action, state } = read
   if (action === 'choose') return follow(state, value)
-  return action === 'jump' ? { ...state, page: /^\d{1,2}$/.test(value) ? Number(value) : 0 } : state
+  if (action !== 'jump') return read.isFormer ? today(parts, state) : state
+  const jumped: RuleState = {
+    ...state,
+    part: { view: 'all', page: /^\d{1,2}$/.test(value) ? Number(value) : 0 },
+  }
+  return read.isFormer ? today(parts, jumped) : jumped
+}
+
+/** A state of version 1.0.0 with today's pages: each holds the clause with which the former one began. */
+function today({ glossary, former }: RuleParts, state: RuleState): RuleState {
+  const now = (stop: Stop): Stop => {
+    const page = stop.part.view === 'first' ? 0 : stop.part.page
+    const found = successorOf(glossary, former, stop.code, page)
+    return found ? { code: found.entry.code, part: { view: 'all', page: found.page } } : stop
+  }
+  return { ...state, ...now(state), trail: state.trail.map(now) }
 }
 
 function refusal(why: 'outdated' | 'foreign' | 'gone', language: Language): Answer {

@@ -1,13 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
-import { ACTIONS, decode, encode, follow, goBack, type RuleState } from './state.ts'
+import { ACTIONS, decode, encode, FIRST_VIEW, follow, goBack, type RuleState, type Stop } from './state.ts'
 
 const code = fc.stringMatching(/^[a-z0-9]{2,6}$/)
-const stop = fc.record({ code, page: fc.integer({ min: 0, max: 99 }) })
+const page = fc.integer({ min: 0, max: 99 })
+const paged = fc.record({
+  view: fc.constantFrom('all' as const, 'rulings' as const, 'changes' as const),
+  page,
+})
+const first = fc.record({
+  view: fc.constant('first' as const),
+  answer: fc.option(fc.stringMatching(/^[a-z0-9]{4}$/)),
+})
+const stop: fc.Arbitrary<Stop> = fc.record({ code, part: fc.oneof(paged, fc.constant(FIRST_VIEW)) })
 const state: fc.Arbitrary<RuleState> = fc
   .record({
-    stop,
+    stop: fc.record({ code, part: fc.oneof(paged, first) }),
     language: fc.constantFrom('en' as const, 'de' as const),
     trail: fc.array(stop, { maxLength: 5 }),
   })
@@ -18,7 +27,7 @@ describe('the custom id of a rule button', () => {
   it('gives back what was put in', () => {
     fc.assert(
       fc.property(action, state, (action, state) => {
-        expect(decode(encode(action, state))).toEqual({ action, state })
+        expect(decode(encode(action, state))).toEqual({ action, state, isFormer: false })
       }),
       { numRuns: runs(2) },
     )
@@ -27,9 +36,9 @@ describe('the custom id of a rule button', () => {
   it('has at most 80 characters even at its longest', () => {
     const longest: RuleState = {
       code: 'zzzzzz',
-      page: 99,
+      part: { view: 'first', answer: 'zzzz' },
       language: 'de',
-      trail: Array.from({ length: 9 }, () => ({ code: 'zzzzzz', page: 99 })),
+      trail: Array.from({ length: 9 }, () => ({ code: 'zzzzzz', part: { view: 'rulings', page: 99 } })),
     }
     for (const action of ACTIONS) expect(encode(action, longest).length).toBeLessThanOrEqual(80)
     const read = decode(encode('page', longest))
@@ -38,7 +47,7 @@ describe('the custom id of a rule button', () => {
 
   it('of another version is outdated, anything else is foreign, and nothing throws', () => {
     expect(decode('rule0:page:en:1:mcdefd:')).toBe('outdated')
-    expect(decode('rule2:x')).toBe('outdated')
+    expect(decode('rule3:x')).toBe('outdated')
     for (const id of [
       '',
       'rule',
@@ -59,13 +68,28 @@ describe('the custom id of a rule button', () => {
   })
 })
 
+it('of version 1.0.0 is read, and says so', () => {
+  const read = decode('rule1:page:de:3:mcdefd:mctou-1')
+  expect(read).toEqual({
+    action: 'page',
+    state: {
+      ...{ code: 'mcdefd', part: { view: 'all', page: 3 }, language: 'de' },
+      trail: [{ code: 'mctou', part: { view: 'all', page: 1 } }],
+    },
+    isFormer: true,
+  })
+})
+
 describe('the trail', () => {
   it('leads back the way one came', () => {
     fc.assert(
       fc.property(state, code, (from, next) => {
         const there = follow(from, next)
-        expect(there).toMatchObject({ code: next, page: 0, language: from.language })
-        expect(goBack(there)).toMatchObject({ code: from.code, page: from.page })
+        expect(there).toMatchObject({ code: next, part: FIRST_VIEW, language: from.language })
+        expect(goBack(there)).toMatchObject({
+          code: from.code,
+          part: from.part.view === 'first' ? FIRST_VIEW : from.part,
+        })
       }),
       { numRuns: runs(2) },
     )
@@ -73,7 +97,7 @@ describe('the trail', () => {
 
   it('forgets the oldest of more than five', () => {
     const codes = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg']
-    const start: RuleState = { code: 'start', page: 2, language: 'en', trail: [] }
+    const start: RuleState = { code: 'start', part: FIRST_VIEW, language: 'en', trail: [] }
     const end = codes.reduce((state, code) => follow(state, code), start)
     expect(end.trail.map(({ code }) => code)).toEqual(['bb', 'cc', 'dd', 'ee', 'ff'])
     expect(goBack(start)).toBeNull()

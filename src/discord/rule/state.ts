@@ -1,9 +1,18 @@
 // The state of a rule message as a custom id: only its buttons hold the state.
+import { hash } from 'node:crypto'
 import { isLanguage, type Language } from '../../language.ts'
 import { LONGEST_ID } from '../message/components.ts'
 
-/** An entry by its code, opened at a page (from 0). */
-export type Stop = { readonly code: string; readonly page: number }
+/**
+ * What of an entry is shown. first: its first view; `answer` is the key of the clause that answers a question, null without
+ * one. all, rulings and changes: a page (from 0) of all clauses, of the rulings, of what editions changed.
+ */
+export type Part =
+  | { readonly view: 'first'; readonly answer: string | null }
+  | { readonly view: 'all' | 'rulings' | 'changes'; readonly page: number }
+
+/** An entry by its code, and the part of it that is shown. */
+export type Stop = { readonly code: string; readonly part: Part }
 
 export type RuleState = Stop & {
   readonly language: Language
@@ -19,51 +28,83 @@ export const ACTIONS = ['page', 'language', 'back', 'open', 'show', 'share', 'ju
 export type Action = (typeof ACTIONS)[number]
 
 export const RULE_PREFIX = 'rule'
-const VERSION = `${RULE_PREFIX}1`
+const VERSION = `${RULE_PREFIX}2`
+/** The version whose ids name a page of version 1.0.0. */
+const FORMER = `${RULE_PREFIX}1`
 const TRAIL_LIMIT = 5
 
-export function encode(action: Action, { language, code, page, trail }: RuleState): string {
-  const stops = trail.slice(-TRAIL_LIMIT).map(stop => `${stop.code}-${stop.page}`)
-  const id = [VERSION, action, language, page, code, stops.join('.')].join(':')
+export const FIRST_VIEW: Part = { view: 'first', answer: null }
+
+/** The key of an answering clause in a custom id: too short for a name, long enough within an entry. */
+export const answerKey = (clause: string): string =>
+  Number.parseInt(hash('sha256', clause, 'hex').slice(0, 8), 16)
+    .toString(36)
+    .padStart(4, '0')
+    .slice(-4)
+
+const LETTERS = { all: '', rulings: 'r', changes: 'c' } as const
+
+const partText = (part: Part): string =>
+  part.view === 'first' ? `v${part.answer ?? ''}` : `${LETTERS[part.view]}${part.page}`
+
+function readPart(text: string): Part | null {
+  const [, letter, rest = ''] = /^(v|r|c|)([a-z0-9]*)$/.exec(text) ?? []
+  if (letter === 'v') return /^([a-z0-9]{4})?$/.test(rest) ? { view: 'first', answer: rest || null } : null
+  if (!/^\d{1,2}$/.test(rest)) return null
+  const view = letter === 'r' ? 'rulings' : letter === 'c' ? 'changes' : 'all'
+  return { view, page: Number(rest) }
+}
+
+export function encode(action: Action, { language, code, part, trail }: RuleState): string {
+  const stops = trail.slice(-TRAIL_LIMIT).map(stop => `${stop.code}-${partText(withoutAnswer(stop.part))}`)
+  const id = [VERSION, action, language, partText(part), code, stops.join('.')].join(':')
   if (id.length > LONGEST_ID) throw new Error(`the custom id ${id} is too long`)
   return id
 }
 
+/** A way back has no room for the key of an answer. */
+const withoutAnswer = (part: Part): Part => (part.view === 'first' ? FIRST_VIEW : part)
+
 /** The custom id of a button that opens an entry in the pressed message. */
-export const openId = (code: string, language: Language): string =>
-  encode('open', { language, code, page: 0, trail: [] })
+export const openId = (code: string, language: Language, part: Part = FIRST_VIEW): string =>
+  encode('open', { language, code, part, trail: [] })
 
 /** The custom id of a button that shows an entry in a further message. */
 export const showId = (code: string, language: Language): string =>
-  encode('show', { language, code, page: 0, trail: [] })
+  encode('show', { language, code, part: FIRST_VIEW, trail: [] })
+
+/** isFormer: the pages are those of version 1.0.0. */
+export type Read = { readonly action: Action; readonly state: RuleState; readonly isFormer: boolean }
 
 /** 'outdated': a rule button of another version; 'foreign': no id that the bot ever wrote. */
-export function decode(customId: string): { action: Action; state: RuleState } | 'outdated' | 'foreign' {
-  const [version, actionText, language, page = '', code = '', stops, ...rest] = customId.split(':')
-  if (version !== VERSION) return /^rule\d+$/.test(version ?? '') ? 'outdated' : 'foreign'
+export function decode(customId: string): Read | 'outdated' | 'foreign' {
+  const [version, actionText, language, part = '', code = '', stops, ...rest] = customId.split(':')
+  const isFormer = version === FORMER
+  if (version !== VERSION && !isFormer) return /^rule\d+$/.test(version ?? '') ? 'outdated' : 'foreign'
   const action = ACTIONS.find(known => known === actionText)
   const trail = (stops ?? '').split('.').filter(Boolean).map(readStop)
-  const stop = readStop(`${code}-${page}`)
+  const stop = readStop(`${code}-${part}`)
   const isWhole =
     stops !== undefined &&
     rest.length === 0 &&
     trail.length <= TRAIL_LIMIT &&
     trail.every(one => one !== null)
   if (!action || !isLanguage(language) || !stop || !isWhole) return 'foreign'
-  return { action, state: { ...stop, language, trail } }
+  return { action, state: { ...stop, language, trail }, isFormer }
 }
 
 function readStop(text: string): Stop | null {
-  const parts = /^([a-z0-9]{2,6})-(\d{1,2})$/.exec(text)
-  return parts?.[1] ? { code: parts[1], page: Number(parts[2]) } : null
+  const [, code, rest = ''] = /^([a-z0-9]{2,6})-([a-z0-9]+)$/.exec(text) ?? []
+  const part = readPart(rest)
+  return code && part ? { code, part } : null
 }
 
 /** The state after the reader has opened another entry from here. */
 export const follow = (from: RuleState, code: string): RuleState => ({
   language: from.language,
   code,
-  page: 0,
-  trail: [...from.trail, { code: from.code, page: from.page }].slice(-TRAIL_LIMIT),
+  part: FIRST_VIEW,
+  trail: [...from.trail, { code: from.code, part: withoutAnswer(from.part) }].slice(-TRAIL_LIMIT),
 })
 
 /** The state before the last step; null: the trail is empty. */

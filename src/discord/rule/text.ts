@@ -3,7 +3,7 @@ import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary
 import type { Page } from '../../glossary/page.ts'
 import { currentNumbers } from '../../glossary/rule-numbers.ts'
 import type { Ruling } from '../../glossary/schema.ts'
-import { FALLBACK, inLanguage, type Language, otherLanguages } from '../../language.ts'
+import { FALLBACK, inEachLanguage, inLanguage, type Language, otherLanguages } from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
 
 type Shown = {
@@ -26,6 +26,15 @@ export function otherTitles({ title }: Entry, language: Language): string[] {
   return [...new Set(others)].filter(other => other !== own)
 }
 
+/** The first sentence of what an entry does; null if nobody has written it. */
+export function firstSentence({ short }: Entry, language: Language): string | null {
+  if (!short) return null
+  const [first] = SENTENCES[language].segment(inLanguage(short, language))
+  return first?.segment.trim() ?? null
+}
+
+const SENTENCES = inEachLanguage(language => new Intl.Segmenter(language, { granularity: 'sentence' }))
+
 type RuleWords = Readonly<ReturnType<typeof wordsOf>>
 
 /** The words of each page that was shown: pages never change, and readers ask for the same ones repeatedly. */
@@ -40,17 +49,13 @@ export function ruleWords(shown: Shown, t: Translate): RuleWords {
 }
 
 /** The parts of a page from top to bottom; a part may be empty. */
-function wordsOf(shown: Shown, t: Translate) {
-  const { page, language } = shown
-  return {
-    head: head(shown, t),
-    clauses: clauses(shown, t),
-    rulings: page.rulings.map(ruling => rulingText(ruling, language, t)).join('\n'),
-    foot: foot(shown, t),
-  }
-}
+const wordsOf = (shown: Shown, t: Translate) => ({
+  head: head(shown, t),
+  clauses: clauses(shown, t),
+  foot: foot(shown, t),
+})
 
-function head({ entry, game, language, number }: Shown, t: Translate): string {
+function head({ entry, game, language }: Shown, t: Translate): string {
   const editions = entry.source.map(({ edition }) => edition)
   const facts = [
     ...otherTitles(entry, language),
@@ -58,12 +63,11 @@ function head({ entry, game, language, number }: Shown, t: Translate): string {
     inLanguage(game.name, language),
     editionNames(editions, language),
   ]
-  const notes = number === 0 ? changes(entry.changed, language, t) : []
-  return [`### ${titleOf(entry, language)}`, `-# ${facts.filter(Boolean).join(' · ')}`, ...notes].join('\n')
+  return [`### ${titleOf(entry, language)}`, `-# ${facts.filter(Boolean).join(' · ')}`].join('\n')
 }
 
 /** The numbers that do not stand before the title: that of today, for a rule with a name of its own, and the former one. */
-function numbers(entry: Entry, { editions }: Game, t: Translate): string[] {
+export function numbers(entry: Entry, { editions }: Game, t: Translate): string[] {
   const { number, formerly } = entry
   const [today] = currentNumbers(entry, editions)
   return [
@@ -80,24 +84,47 @@ const changes = (list: readonly EditionChange[], language: Language, t: Translat
 
 function clauses({ entry, page, language }: Shown, t: Translate): string {
   const intro = entry.kind === 'term' ? [t('rule:termOnly', { count: entry.clauses.length })] : []
-  return [...intro, ...page.clauses.map(clause => clauseText(clause, language, t))].join('\n')
+  return [...intro, ...page.clauses.map(clause => clauseLine(clause, language, t))].join('\n')
 }
+
+/** A clause with its heading, its ids at the end of the line, and its example. */
+export function clauseLine(clause: Clause, language: Language, t: Translate): string {
+  const ids = [clause.id, ...clause.rulings.map(({ id }) => id)].join(' · ')
+  const small = editionFacts(clause, language, t).join(' · ')
+  return [
+    clause.heading && `**${inLanguage(clause.heading, language)}**`,
+    `${inLanguage(clause.text, language)} \`${ids}\``,
+    small && `-# ${small}`,
+    clause.example && `*${t('rule:example', { text: inLanguage(clause.example, language) })}*`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** What a clause says about editions, beside what changed. */
+const editionFacts = ({ editions, changed, varies }: Clause, language: Language, t: Translate): string[] => [
+  // What changed says since when a clause holds; naming its editions, too, would say it twice.
+  ...(editions && changed.length === 0
+    ? [t('rule:onlyIn', { editions: editionNames(editions, language) })]
+    : []),
+  ...(varies ? [t('rule:compare', { clause: varies })] : []),
+]
+
+/** What editions changed of an entry and of its clauses, each with the clause as it is now. */
+export const changeTexts = ({ changed, clauses }: Entry, language: Language, t: Translate): string[] => [
+  ...(changed.length > 0 ? [changes(changed, language, t).join('\n')] : []),
+  ...clauses
+    .filter(clause => clause.changed.length > 0)
+    .map(clause => [inLanguage(clause.text, language), ...changes(clause.changed, language, t)].join('\n')),
+]
 
 /** A clause with its heading, its id in small print, and its example. */
 export function clauseText(clause: Clause, language: Language, t: Translate): string {
-  const small = [
-    clause.id,
-    // What changed says since when a clause holds; naming its editions, too, would say it twice.
-    clause.editions &&
-      clause.changed.length === 0 &&
-      t('rule:onlyIn', { editions: editionNames(clause.editions, language) }),
-    clause.varies && t('rule:compare', { clause: clause.varies }),
-    ...clause.rulings.map(({ id }) => id),
-  ]
+  const small = [clause.id, ...editionFacts(clause, language, t), ...clause.rulings.map(({ id }) => id)]
   return [
     clause.heading && `**${inLanguage(clause.heading, language)}**`,
     inLanguage(clause.text, language),
-    `-# ${small.filter(Boolean).join(' · ')}`,
+    `-# ${small.join(' · ')}`,
     clause.example && `*${t('rule:example', { text: inLanguage(clause.example, language) })}*`,
     ...changes(clause.changed, language, t),
   ]

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../glossary/glossary.ts'
 import { loadGlossary } from '../../glossary/load.ts'
 import type { Language } from '../../language.ts'
-import { linkRow } from './view.ts'
+import { linkRow } from './links.ts'
 
 const data = join(import.meta.dirname, '../../../data')
 const glossary = loadGlossary(data)

@@ -1,0 +1,62 @@
+// The text of an entry's first view in Discord's markdown: no ids, no rulings, no history.
+import { type FirstView, firstViewOf } from '../../glossary/first-view.ts'
+import type { Clause, Edition, Entry, Game, Glossary } from '../../glossary/glossary.ts'
+import { inLanguage, type Language } from '../../language.ts'
+import type { Translate } from '../../words/words.ts'
+import { numbers, otherTitles, titleOf } from './text.ts'
+
+type Asked = {
+  readonly entry: Entry
+  readonly game: Game
+  readonly language: Language
+  /** The clauses that answer a question, best first. */
+  readonly answers: readonly Clause[]
+  /** The edition that the reader plays by. */
+  readonly played: Edition
+}
+
+export type FirstText = { readonly head: string; readonly body: string; readonly foot: string }
+
+export function firstText(glossary: Glossary, asked: Asked, t: Translate): FirstText {
+  const { entry, game, language } = asked
+  const facts = [...otherTitles(entry, language), ...numbers(entry, game, t), inLanguage(game.name, language)]
+  const view = firstViewOf(glossary, entry, asked)
+  return {
+    head: `### ${titleOf(entry, language)}\n-# ${facts.join(' · ')}`,
+    body: body(view, entry, language, t),
+    foot: foot(view, game, language, t),
+  }
+}
+
+function body(
+  { answer, clauses, example }: FirstView,
+  { kind, short, clauses: all }: Entry,
+  language: Language,
+  t: Translate,
+): string {
+  return [
+    answer && `> ${inLanguage(answer.text, language)}`,
+    short && `**${t('rule:inShort')}** ${inLanguage(short, language)}`,
+    kind === 'term' && t('rule:termOnly', { count: all.length }),
+    ...clauses.map(({ text }) => `- ${inLanguage(text, language)}`),
+    example?.example && `*${t('rule:example', { text: inLanguage(example.example, language) })}*`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** By which edition this is told, and what the reader's edition says instead. */
+function foot(
+  { otherwise }: FirstView,
+  { editions: [newest] }: Game,
+  language: Language,
+  t: Translate,
+): string {
+  const others = otherwise.map(({ edition, clause }) =>
+    t('rule:otherwise', {
+      edition: inLanguage(edition.name, language),
+      text: inLanguage(clause.text, language),
+    }),
+  )
+  return `-# ${[t('rule:toldBy', { edition: inLanguage(newest.name, language) }), ...others].join(' ')}`
+}
