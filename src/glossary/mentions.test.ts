@@ -23,7 +23,7 @@ describe('the entries that a text mentions', () => {
     ['The minion had quickstrike, and a tough status card on top.', ['quickstrike', 'tough', 'minion']],
     ['Is consequential damage prevented too?', ['consequential-damage', 'prevent']],
     ['My Unit with <Blocker> gets hit by 【First Strike】', ['gundam/blocker', 'gundam/first-strike']],
-    ['see MC-EA-31, and 7-6-2-4-1', ['attack-enemy', 'gundam/7-6-2-4-1']],
+    ['see MC-EA-31, and 7-6-2-4-1', ['enemy-attack-damage', 'gundam/7-6-2-4-1']],
     ['WR: each player with no cards in hand', ['when-revealed']],
   ])('in English: %s', (text, wanted) => {
     expect(best(text)).toEqual(expect.arrayContaining(wanted))
