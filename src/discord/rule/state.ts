@@ -42,21 +42,22 @@ export const answerKey = (clause: string): string =>
     .padStart(4, '0')
     .slice(-4)
 
-const LETTERS = { all: '', rulings: 'r', changes: 'c' } as const
+/** The mark before a page. No code has one of these marks, so they end a code in the trail as well. */
+const MARKS = { all: '-', rulings: 'R', changes: 'C' } as const
 
 const partText = (part: Part): string =>
-  part.view === 'first' ? `v${part.answer ?? ''}` : `${LETTERS[part.view]}${part.page}`
+  part.view === 'first' ? `V${part.answer ?? ''}` : `${MARKS[part.view]}${part.page}`
 
 function readPart(text: string): Part | null {
-  const [, letter, rest = ''] = /^(v|r|c|)([a-z0-9]*)$/.exec(text) ?? []
-  if (letter === 'v') return /^([a-z0-9]{4})?$/.test(rest) ? { view: 'first', answer: rest || null } : null
+  const [, mark, rest = ''] = /^([VRC-])([a-z0-9]*)$/.exec(text) ?? []
+  if (mark === 'V') return /^([a-z0-9]{4})?$/.test(rest) ? { view: 'first', answer: rest || null } : null
   if (!/^\d{1,2}$/.test(rest)) return null
-  const view = letter === 'r' ? 'rulings' : letter === 'c' ? 'changes' : 'all'
+  const view = mark === 'R' ? 'rulings' : mark === 'C' ? 'changes' : 'all'
   return { view, page: Number(rest) }
 }
 
 export function encode(action: Action, { language, code, part, trail }: RuleState): string {
-  const stops = trail.slice(-TRAIL_LIMIT).map(stop => `${stop.code}-${partText(withoutAnswer(stop.part))}`)
+  const stops = trail.slice(-TRAIL_LIMIT).map(stop => stop.code + partText(withoutAnswer(stop.part)))
   const id = [VERSION, action, language, partText(part), code, stops.join('.')].join(':')
   if (id.length > LONGEST_ID) throw new Error(`the custom id ${id} is too long`)
   return id
@@ -83,7 +84,7 @@ export function decode(customId: string): Read | 'outdated' | 'foreign' {
   if (version !== VERSION && !isFormer) return /^rule\d+$/.test(version ?? '') ? 'outdated' : 'foreign'
   const action = ACTIONS.find(known => known === actionText)
   const trail = (stops ?? '').split('.').filter(Boolean).map(readStop)
-  const stop = readStop(`${code}-${part}`)
+  const stop = readStop(isFormer ? `${code}-${part}` : code + part)
   const isWhole =
     stops !== undefined &&
     rest.length === 0 &&
@@ -94,7 +95,7 @@ export function decode(customId: string): Read | 'outdated' | 'foreign' {
 }
 
 function readStop(text: string): Stop | null {
-  const [, code, rest = ''] = /^([a-z0-9]{2,6})-([a-z0-9]+)$/.exec(text) ?? []
+  const [, code, rest = ''] = /^([a-z0-9]{2,6})(.+)$/.exec(text) ?? []
   const part = readPart(rest)
   return code && part ? { code, part } : null
 }
