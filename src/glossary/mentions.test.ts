@@ -75,6 +75,14 @@ describe('the entries that a text mentions', () => {
     expect(best('overkill, piercing, piercing')[0]).toBe('piercing')
   })
 
+  it('begin with the one whose title stands above the text, as on the bot’s own messages', () => {
+    expect(
+      best('-# Shared by Ana\n### Overkill\nWhen the attack ends early, retaliate does nothing.')[0],
+    ).toBe('overkill')
+    expect(best('### 8-5 Damage Step\nA Unit with First Strike', 'en')[0]).toBe('gundam/7-6')
+    expect(best('### 8-5 Schadensschritt\nErstschlag', 'de')[0]).toBe('gundam/7-6')
+  })
+
   it('include every entry by its own title', () => {
     const missed = glossary.entries.filter(entry => {
       const text = `“${entry.title.de}”`

@@ -1,5 +1,6 @@
-// Finds the entries that a text talks about, by clause ids, rule numbers and names in it, the most telling first.
-import type { Language } from '../language.ts'
+// Finds the entries that a text talks about, by headings, clause ids, rule numbers and names in it, the most telling first.
+import { LANGUAGES, type Language } from '../language.ts'
+import { listsByKey } from '../search/lists-by-key.ts'
 import { buildMentions, type Mention } from '../search/mentions.ts'
 import { messageOf } from '../search/query.ts'
 import { namedOf } from './find.ts'
@@ -16,6 +17,11 @@ export type MentionFinder = (
 /** MC-EA-31, MC18-EA-45, GCG-7-6-2-2a; or a number of at least three parts, since 7-6 may be anything. */
 const NUMBER =
   /(?<![\w-])(?:[A-Z]{2,4}(?:\d{2})?(?:-[A-Z]{1,12})?(?:-\d+)+(?:-R\d+)?[a-z]?|\d{1,2}(?:-\d{1,2}){2,})(?![\w-])/g
+
+/** A line that is the title of an entry: the bot's own messages on a rule have one. */
+const HEADING = /^### (.+)$/gm
+/** More than any name in a text weighs. */
+const OF_HEADING = 9
 
 /** Factors for an everyday word, for a term or section (without a text of its own), and for an entry of the other game. */
 const LESS = { everyday: 0.2, gathered: 0.7, otherGame: 0.5 } as const
@@ -36,17 +42,27 @@ export function buildMentionFinder(glossary: Glossary): MentionFinder {
 function indexed(glossary: Glossary): MentionFinder {
   const mentionsIn = buildMentions(glossary.entries.map(namedOf))
   const numbers = numbersOf(glossary)
+  const titles = listsByKey(glossary.entries.flatMap(entry => titlesOf(entry).map(title => [title, entry])))
   const weigh = weigher(glossary.entries)
   return (text, { language, game }) => {
     const read = messageOf(text)
     const byName = shared(nearest(mentionsIn(read.replaceAll(NUMBER, ' '), language)).map(weigh))
+    const byHeading = [...read.matchAll(HEADING)].flatMap(([, title = ''], i) =>
+      (titles.get(title) ?? []).map((entry): Weighed => ({ entry, weight: OF_HEADING, place: -1 - i })),
+    )
     const byNumber = [...read.matchAll(NUMBER)].flatMap(([number], i): Weighed[] => {
       const [meant] = numbers(number) ?? []
-      return meant ? [{ entry: meant.entry, weight: 1, place: -1 - i }] : []
+      return meant ? [{ entry: meant.entry, weight: 1, place: -1 - byHeading.length - i }] : []
     })
-    return ranked(ofGame([...byNumber, ...byName], game))
+    return ranked(ofGame([...byHeading, ...byNumber, ...byName], game))
   }
 }
+
+/** The title in each language, with the number before it, as messages show it. */
+const titlesOf = ({ number, title }: Entry): string[] =>
+  [...new Set(LANGUAGES.flatMap(language => title[language] ?? []))].map(own =>
+    number ? `${number} ${own}` : own,
+  )
 
 /** Drops names that are only similar where a game has an exact one: the villain is not villainous. */
 function nearest(all: readonly Mention<Entry>[]): readonly Mention<Entry>[] {
