@@ -16,8 +16,19 @@ describe('npm run rule', () => {
   it('prints an entry in the language asked for', () => {
     const { stdout, status } = run(['--lang', 'de', 'zaeh'])
     expect(status).toBe(0)
+    expect(stdout).toMatch(
+      /^Zäh\n {4}Tough · Marvel Champions\nKurz: Der nächste Schaden wird ganz verhindert/,
+    )
+    expect(stdout).not.toMatch(/^(###|-#|>)|\*\*|MC-/m)
+  })
+
+  it('prints all of an entry with its ids and its source', () => {
+    const { stdout, status } = run(['--lang', 'de', '--all', 'zaeh'])
+    expect(status).toBe(0)
     expect(stdout).toMatch(/^Zäh\n {4}Tough · Marvel Champions · Regelreferenz/)
-    expect(stdout).not.toMatch(/^(###|-#|>)/m)
+    expect(stdout).toMatch(/ {2}\[MC-TOUGH-\d+\]\n/)
+    expect(stdout).toContain('    Quelle: Regelreferenz')
+    expect(stdout).not.toMatch(/^(###|-#|>)|\*\*|`/m)
   })
 
   it('takes several words without quotation marks', () => {
@@ -37,7 +48,11 @@ describe('npm run rule', () => {
       id: 'marvel-champions/retaliate-x',
       title: { en: 'Retaliate X', de: 'Vergeltung X' },
       game: 'marvel-champions',
+      kind: 'entry',
+      clause: 'MC-RETALIATE-03',
+      view: expect.arrayContaining(['MC-RETALIATE-03', 'MC-RETALIATE-05']),
     })
+    expect(answer.shown).toEqual(answer.results[0].view)
   })
 
   it('offers the nearest when it is not sure, and says so when there is nothing', () => {

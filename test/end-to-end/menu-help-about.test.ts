@@ -54,7 +54,7 @@ describe('“Find rules” in the menu of a message', () => {
     expect(found.ephemeral).toBe(true)
     expect(title(found)).toBe('### Rules in this message')
     expect(text(found)).toContain(
-      '**Retaliate X**\nAfter a character with retaliate X is attacked, it deals X damage to the attacker.',
+      '**Retaliate X**\nWhoever attacks this character takes X damage after the attack.\n',
     )
     expect(labels(found)).toEqual(expect.arrayContaining(['Retaliate X', 'Ranged']))
     expect(labels(found).length).toBeLessThanOrEqual(5)
@@ -79,7 +79,7 @@ describe('“Find rules” in the menu of a message', () => {
     expect(title(messageOf(await ana.press(found, 'Piercing')))).toBe('### Piercing')
   })
 
-  it('reads the bot’s own messages too: an entry by its clauses, a board by those behind its lines', async () => {
+  it('reads the bot’s own messages too: an entry by its title, a board by those behind its lines', async () => {
     const ana = discord.user('Ana')
     const rule = messageOf(await ana.command('rule', { query: 'overkill' }))
     expect(labels(messageOf(await ana.contextMenu('Find rules', rule)))[0]).toBe('Overkill')
@@ -240,25 +240,30 @@ describe('/about', () => {
 })
 
 describe('the links of an entry', () => {
-  it('report a mistake in it and show its text, on every page and in every language', async () => {
+  it('report a mistake in it and show its text, with all of it and in every language', async () => {
     const ana = discord.user('Ana')
-    const first = messageOf(await ana.command('rule', { query: 'defend' }))
+    const short = messageOf(await ana.command('rule', { query: 'after the attack' }))
+    expect(urls(short)).toEqual([])
+    const first = messageOf(await ana.press(short, 'All of it'))
     const [report = '', source] = urls(first)
     expect(labels(first).slice(-2)).toEqual(['Report a mistake', 'The text in the repository'])
-    expect(source).toBe(`${REPOSITORY}/blob/HEAD/data/marvel-champions/entries/defend.yaml`)
+    expect(source).toBe(`${REPOSITORY}/blob/HEAD/data/marvel-champions/entries/after-enemy-attack.yaml`)
     expect(new URL(report).searchParams.get('body')).toContain(
-      'Entry: marvel-champions/defend\nLanguage: en\n',
+      'Entry: marvel-champions/after-enemy-attack\nLanguage: en\n',
     )
     const german = messageOf(await ana.press(messageOf(await ana.press(first, 'Page 2 →')), 'Deutsch'))
     expect(labels(german).slice(-2)).toEqual(['Fehler melden', 'Der Text im Repository'])
-    expect(new URL(urls(german)[0] ?? '').searchParams.get('title')).toBe('Fehler in „Verteidigen“')
+    expect(new URL(urls(german)[0] ?? '').searchParams.get('title')).toBe(
+      'Fehler in „Nach einem gegnerischen Angriff“',
+    )
   })
 
   it('are not there where no repository is configured', async () => {
     const other = await startDiscord({ answerWithin: PATIENCE })
     const plain = await startBotHere({ DISCORD_TOKEN: other.token, DISCORD_API_URL: other.api })
     const ana = other.user('Ana')
-    expect(urls(messageOf(await ana.command('rule', { query: 'defend' })))).toEqual([])
+    const rule = messageOf(await ana.command('rule', { query: 'defend' }))
+    expect(urls(messageOf(await ana.press(rule, 'All of it')))).toEqual([])
     expect(urls(messageOf(await ana.command('about')))).toEqual([])
     await plain.stop()
     await other.close()

@@ -1,6 +1,7 @@
 // Checks /rule with the real client and every request over the wire.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
+  type Actor,
   type Discord,
   messageOf,
   type Outcome,
@@ -34,12 +35,15 @@ afterEach(() => {
 })
 
 describe('/rule in English', () => {
-  it('finds a misspelt word and shows the clauses with their ids, for all to see', async () => {
+  it('finds a misspelt word and says in short what decides, without ids, for all to see', async () => {
     const outcome = await discord.user('Ana').command('rule', { query: 'defnd' })
     const message = messageOf(outcome)
     expect(title(message)).toBe('### Defend, Defense')
-    expect(text(message)).toContain('-# Verteidigen · Marvel Champions · Rules Reference 1.8')
-    expect(text(message)).toContain('-# MC-DF-01')
+    expect(text(message)).toContain('-# Verteidigen · Marvel Champions\n')
+    expect(text(message)).toContain('**In short:** Exhaust a hero or an ally')
+    expect(text(message)).toContain('- A basic defense reduces the attack’s damage by the hero’s DEF.')
+    expect(text(message)).toContain('-# Told by Rules Reference 1.8.')
+    expect(text(message)).not.toMatch(/MC-|AMB-/)
     expect(
       discord
         .user('Ben')
@@ -48,8 +52,18 @@ describe('/rule in English', () => {
     ).toContain(message.id)
   })
 
-  it('opens the page of a clause that is asked for by its id', async () => {
-    expect(read(await discord.user('Ana').command('rule', { query: 'mc ea 31' }))).toContain('-# MC-EA-31')
+  it('shows all clauses with their ids one press further, under the editions and above the source', async () => {
+    const ana = discord.user('Ana')
+    const all = read(await ana.press(messageOf(await ana.command('rule', { query: 'defend' })), 'All of it'))
+    expect(all).toContain('-# Verteidigen · Marvel Champions · Rules Reference 1.8')
+    expect(all).toContain(' `MC-DF-01`\n')
+    expect(all).toContain('-# Source: Rules Reference 1.8, Defend, Defense')
+  })
+
+  it('answers with a clause that is asked for by its id', async () => {
+    expect(read(await discord.user('Ana').command('rule', { query: 'mc ea 31' }))).toContain(
+      '\n> A hero’s basic defense lowers the damage of the attack by the hero’s DEF',
+    )
   })
 
   it('finds a rule by its number, however it is written', async () => {
@@ -91,13 +105,15 @@ describe('/regel auf Deutsch', () => {
 })
 
 describe('the autocomplete', () => {
-  it('offers names in both languages, and the game where both could match', async () => {
+  it('offers names in both languages, the game where both could match, and what it does where that fits', async () => {
     const [first] = await discord.user('Ben').autocomplete('regel', { suche: 'vergel' }, 'suche')
     expect(first?.name).toBe('Vergeltung X · Retaliate X · Marvel Champions')
     const [only] = await discord
       .user('Ben')
       .autocomplete('regel', { suche: 'vergel', spiel: 'marvel-champions' }, 'suche')
-    expect(only?.name).toBe('Vergeltung X · Retaliate X')
+    expect(only?.name).toBe(
+      'Vergeltung X · Retaliate X: Wer diesen Charakter angreift, nimmt nach dem Angriff X Schaden.',
+    )
   })
 
   it('offers what a newcomer needs before anything is typed', async () => {
@@ -116,17 +132,21 @@ describe('the autocomplete', () => {
   })
 })
 
+/** All clauses of an entry, from the first of its pages on. */
+const allOf = async (reader: Actor, query: string): Promise<SeenMessage> =>
+  messageOf(await reader.press(messageOf(await reader.command('rule', { query })), 'All of it'))
+
 describe('the buttons', () => {
   it('turn pages and languages and come back to the same clause', async () => {
     const ana = discord.user('Ana')
-    const first = messageOf(await ana.command('rule', { query: 'defend' }))
+    const first = await allOf(ana, 'after an enemy attack')
     const second = messageOf(await ana.press(first, 'Page 2 →'))
     expect(text(second)).toContain('Page 2 of')
-    const clause = /-# (MC-DF-\d+)/.exec(text(second))?.[1] ?? 'none'
+    const clause = /`(MC-[A-Z]+-\d+)/.exec(text(second))?.[1] ?? 'none'
     const german = messageOf(await ana.press(second, 'Deutsch'))
     expect(text(german)).toContain('Seite 2 von')
-    expect(text(german)).toContain('### Verteidigen')
-    expect(text(german)).toContain(`-# ${clause}`)
+    expect(text(german)).toContain('### Nach einem gegnerischen Angriff')
+    expect(text(german)).toContain(`\`${clause}`)
     const back = messageOf(await ana.press(messageOf(await ana.press(german, 'English')), '← Page 1'))
     expect(text(back)).toBe(text(first))
     expect(back.id).toBe(first.id)
@@ -134,7 +154,7 @@ describe('the buttons', () => {
 
   it('jump to a part of a long rule', async () => {
     const ana = discord.user('Ana')
-    const message = messageOf(await ana.command('rule', { query: 'after the attack' }))
+    const message = await allOf(ana, 'after the attack')
     expect(text(message)).not.toContain('**After defending**')
     expect(text(messageOf(await ana.select(message, 'Go to…', 'After defending')))).toContain(
       '**After defending**',
@@ -143,26 +163,26 @@ describe('the buttons', () => {
 
   it('lead to related rules and back to the page one came from, five deep', async () => {
     const ana = discord.user('Ana')
-    const start = messageOf(
-      await ana.press(messageOf(await ana.command('rule', { query: 'defend' })), 'Page 2 →'),
-    )
-    let message = start
+    const start = messageOf(await ana.press(await allOf(ana, 'after the attack'), 'Page 2 →'))
+    const elsewhere = messageOf(await ana.select(start, 'See also…', 'Forced'))
+    let message = messageOf(await ana.press(elsewhere, 'Back'))
+    expect(text(message)).toBe(text(start))
     for (const next of [
       'Attack (Enemy Activation)',
-      'Attack (Player Ability Type)',
       'Defend, Defense',
       'Attack (Enemy Activation)',
       'Defend, Defense',
       'Attack (Enemy Activation)',
+      'Defend, Defense',
     ]) {
       message = messageOf(await ana.select(message, 'See also…', next))
       expect(title(message)).toBe(`### ${next}`)
     }
     for (const before of [
+      'Attack (Enemy Activation)',
       'Defend, Defense',
       'Attack (Enemy Activation)',
       'Defend, Defense',
-      'Attack (Player Ability Type)',
       'Attack (Enemy Activation)',
     ]) {
       message = messageOf(await ana.press(message, 'Back'))
@@ -172,11 +192,11 @@ describe('the buttons', () => {
   })
 
   it('answer a stranger privately, in their own language, and change nothing for the one who asked', async () => {
-    const shown = messageOf(await discord.user('Ana').command('rule', { query: 'defend' }))
+    const shown = await allOf(discord.user('Ana'), 'after the attack')
     const privately = messageOf(await discord.user('Ben').press(shown, 'Page 2 →'))
     expect(privately.ephemeral).toBe(true)
     expect(privately.id).not.toBe(shown.id)
-    expect(text(privately)).toContain('### Verteidigen')
+    expect(text(privately)).toContain('### Nach einem gegnerischen Angriff')
     expect(text(privately)).toContain('Seite 2 von')
     const now = discord
       .user('Ana')
@@ -205,8 +225,9 @@ describe('the buttons', () => {
         .sees()
         .map(({ id }) => id),
     ).toContain(shared.id)
-    const turned = messageOf(await ben.press(shared, 'Seite 2 →'))
+    const turned = messageOf(await ben.press(shared, 'Alles'))
     expect(turned.id).toBe(shared.id)
+    expect(text(turned)).toContain('`MC-DF-01`')
     expect(text(turned)).toContain(`-# Geteilt von <@${ben.id}>`)
   })
 
@@ -229,10 +250,11 @@ describe('the buttons', () => {
 
   it('work after a restart, with nothing stored', async () => {
     const ana = discord.user('Ana')
-    const first = messageOf(await ana.command('rule', { query: 'defend' }))
+    const first = messageOf(await ana.command('rule', { query: 'after the attack' }))
     await bot.stop()
     bot = await start()
-    expect(text(messageOf(await ana.press(first, 'Page 2 →')))).toContain('Page 2 of')
+    const all = messageOf(await ana.press(first, 'All of it'))
+    expect(text(messageOf(await ana.press(all, 'Page 2 →')))).toContain('Page 2 of')
   })
 })
 

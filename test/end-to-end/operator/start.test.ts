@@ -132,7 +132,8 @@ describe('the prompt at the terminal', () => {
       'press blocker',
       'press an enemy attacks',
       'language de',
-      '/regel atk',
+      '/regel nach dem angriff',
+      'press alles',
       'press seite 2',
       'choose verteidigen',
       'press zurück',
@@ -143,9 +144,9 @@ describe('the prompt at the terminal', () => {
     )
     expect([stderr, status]).toEqual(['', 0])
     expect(stdout).toContain('Defend, Defense\n')
-    expect(stdout).toContain('Angriff (Gegner-Aktivierung)\n')
+    expect(stdout).toContain('Nach einem gegnerischen Angriff\n')
     expect(stdout).toContain('Seite 2 von')
-    expect(stdout).toMatch(/\nVerteidigen\n.*\[Zurück\].*\nAngriff \(Gegner-Aktivierung\)\n/s)
+    expect(stdout).toMatch(/\nVerteidigen\n.*\[Zurück\].*\nNach einem gegnerischen Angriff\n.*Seite 2 von/s)
     expect(stdout).toMatch(
       /What Riposte does\n.*\nBlocker\n.*Was Riposte kann\n.*\nRiposte \d.*drück Seite 2/s,
     )
