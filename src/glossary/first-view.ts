@@ -1,8 +1,9 @@
 // What the first view of an entry shows: the clauses that decide most cases at a table, within 120 words.
-import { FALLBACK, inLanguage, type Language } from '../language.ts'
+import { FALLBACK, inLanguage, LANGUAGES, type Language, type Said } from '../language.ts'
 import type { Finding } from './find.ts'
 import type { Clause, Edition, Entry, Game, Glossary } from './glossary.ts'
 import { otherReadings } from './readings.ts'
+import { currentNumbers } from './rule-numbers.ts'
 
 const MOST_CLAUSES = 5
 const MOST_WORDS = 120
@@ -13,6 +14,8 @@ export type Otherwise = { readonly edition: Edition; readonly clause: Clause }
 export type FirstView = {
   /** The clause that answers a question; null: no question led here. */
   readonly answer: Clause | null
+  /** What the entry does; null if nobody has written it, or if a long answer leaves no room for it. */
+  readonly short: Said | null
   readonly clauses: readonly Clause[]
   /** The clause whose example is shown. */
   readonly example: Clause | null
@@ -50,16 +53,15 @@ export function firstViewOf(
     ...own.filter(clause => clause.decides && !readings.get(clause)),
     ...own.filter(clause => !clause.decides),
   ]
-  const room = { words: MOST_WORDS - wordsIn(entry.short, language) - HEAD_WORDS }
-  const shown = ranked
-    .slice(0, MOST_CLAUSES)
-    .filter((clause, i) => fits(room, costOf(clause, readings.get(clause) ?? null, language), i === 0))
-  const example =
-    shown.find(({ example }) => example && fits(room, wordsIn(example, language), false)) ?? null
+  const cost = (clause: Clause) => costOf(clause, readings.get(clause) ?? null, language)
+  const room = { words: MOST_WORDS - frameOf(glossary, entry, language) - (answer ? cost(answer) : 0) }
+  const short = entry.short && fits(room, wordsIn(entry.short, language)) ? entry.short : null
+  const shown = ranked.slice(0, MOST_CLAUSES).filter(clause => clause === answer || fits(room, cost(clause)))
+  const example = shown.find(({ example }) => example && fits(room, wordsIn(example, language) + 1)) ?? null
   // The clauses keep the order of the rule; the answer stands apart.
   const clauses = entry.clauses.filter(clause => clause !== answer && shown.includes(clause))
   const otherwise = shown.flatMap(clause => readings.get(clause) ?? [])
-  return { answer, clauses, example, otherwise }
+  return { answer, short, clauses, example, otherwise }
 }
 
 type Found = Pick<Finding, 'entry' | 'clause' | 'answers' | 'isConfident'>
@@ -84,18 +86,37 @@ export function firstScreen(glossary: Glossary, findings: readonly Found[], lang
   return findings.slice(0, MOST_GUESSES).flatMap(({ answers }) => answers.slice(0, MOST_ANSWERS))
 }
 
-/** Title, game and the small line about editions. */
-const HEAD_WORDS = 14
+const countOf = (text: string): number => text.split(/\s+/).length
+const wordsIn = (said: Said, language: Language): number => countOf(inLanguage(said, language))
 
-const wordsIn = (said: Parameters<typeof inLanguage>[0] | null, language: Language): number =>
-  said === null ? 0 : inLanguage(said, language).split(/\s+/).length
+/** The words “In short:” and “Told by”. */
+const LABELS = 4
+/** The words of “in version 1.0: 7-6”, of “no. 7-6”, and of the sentence above the clauses of a term. */
+const FORMERLY = 4
+const NUMBER = 2
+const TERM_ONLY = 13
+
+/** How many words stand around what an entry says: its titles and numbers, the game, the newest edition. */
+function frameOf({ games }: Glossary, entry: Entry, language: Language): number {
+  const game = games.get(entry.game)
+  const titles = new Set(LANGUAGES.flatMap(known => entry.title[known] ?? []))
+  const [today] = game ? currentNumbers(entry, game.editions) : []
+  return (
+    [...titles].reduce((sum, title) => sum + countOf(title), LABELS) +
+    (game ? wordsIn(game.name, language) + wordsIn(game.editions[0].name, language) : 0) +
+    (entry.number ? 1 : today ? NUMBER : 0) +
+    (entry.formerly ? FORMERLY : 0) +
+    (entry.kind === 'term' ? TERM_ONLY : 0)
+  )
+}
 
 const costOf = (clause: Clause, reading: Otherwise | null, language: Language): number =>
-  wordsIn(clause.text, language) + (reading ? wordsIn(reading.clause.text, language) + 3 : 0)
+  wordsIn(clause.text, language) +
+  (reading ? 1 + wordsIn(reading.edition.name, language) + wordsIn(reading.clause.text, language) : 0)
 
-/** Takes the words out of the room if they fit, or if they are `needed` in any case. */
-function fits(room: { words: number }, words: number, needed: boolean): boolean {
-  if (words > room.words && !needed) return false
+/** Takes the words out of the room if they fit. */
+function fits(room: { words: number }, words: number): boolean {
+  if (words > room.words) return false
   room.words -= words
   return true
 }

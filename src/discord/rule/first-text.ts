@@ -29,8 +29,8 @@ export function firstText(glossary: Glossary, asked: Asked, t: Translate): First
 }
 
 function body(
-  { answer, clauses, example }: FirstView,
-  { kind, short, clauses: all }: Entry,
+  { answer, short, clauses, example }: FirstView,
+  { kind, clauses: all }: Entry,
   language: Language,
   t: Translate,
 ): string {
