@@ -7,14 +7,19 @@ import { lintCards } from '../cards/lint.ts'
 import { exampleFaults } from '../discord/attack/start/examples.ts'
 import { limitFaults } from '../discord/rule/limits.ts'
 import { type DataFile, pathOf, readDataFiles } from '../glossary/files.ts'
+import { FORMER_PAGES, loadFormerPages } from '../glossary/former-pages.ts'
 import type { Entry } from '../glossary/glossary.ts'
+import { formerFaults } from '../glossary/lint/former-pages.ts'
 import { lint } from '../glossary/lint/lint.ts'
 import type { Fault } from '../glossary/lint/sheets.ts'
 import { buildGlossary } from '../glossary/load.ts'
 import { playedGames } from '../played-games.ts'
 import { lintWords, wordFiles } from '../words/lint.ts'
 
-/** Finds faults that need the loaded glossary: an entry that does not fit a message, an example that does not begin. */
+/**
+ * Finds faults that need the loaded glossary: an entry that does not fit a message, an example that does not begin, a
+ * button of version 1.0.0 that leads nowhere.
+ */
 function faultsInUse(files: readonly DataFile[]): Fault[] {
   const glossary = buildGlossary(files)
   const found = (rule: string, faults: readonly { entry: Entry; message: string }[]) =>
@@ -23,6 +28,9 @@ function faultsInUse(files: readonly DataFile[]): Fault[] {
   return [
     ...found('limits', limitFaults(glossary)),
     ...found('examples', exampleFaults(glossary, faces, known)),
+    ...formerFaults(glossary, loadFormerPages(data)).map(message => ({
+      ...{ file: `data/${FORMER_PAGES}`, line: 1, rule: 'pages', message },
+    })),
   ]
 }
 

@@ -5,13 +5,16 @@ import { z } from 'zod'
 import type { Entry, Glossary } from './glossary.ts'
 import { pageOfClause } from './page.ts'
 
+/** The file among the data. */
+export const FORMER_PAGES = 'pages-of-1.0.0.json'
+
 /** For each code of an entry the clauses with which its pages began. */
 const schema = z.record(z.string(), z.array(z.string()).min(1))
 export type FormerPages = Readonly<z.infer<typeof schema>>
 
 /** @throws Error if the file is not there or is no list of pages */
 export const loadFormerPages = (data: string): FormerPages =>
-  schema.parse(JSON.parse(readFileSync(join(data, 'pages-of-1.0.0.json'), 'utf8')))
+  schema.parse(JSON.parse(readFileSync(join(data, FORMER_PAGES), 'utf8')))
 
 /** The entry and its page (from 0) that hold what a page of version 1.0.0 began with; null: there was no such entry. */
 export function successorOf(

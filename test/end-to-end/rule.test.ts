@@ -248,6 +248,19 @@ describe('the buttons', () => {
     }
   })
 
+  it('of version 1.0.0 open the page with the clause that they led to, also where it has moved to another entry', async () => {
+    const ana = discord.user('Ana')
+    const message = messageOf(await ana.command('rule', { query: 'defend' }))
+    const moved = messageOf(await ana.pressRaw(message, 'rule1:page:de:3:mcdefd:'))
+    expect(moved.id).toBe(message.id)
+    expect(title(moved)).toBe('### Verteidigungsfähigkeit')
+    expect(text(moved)).toContain(' `MC-DF-19 ')
+    const stayed = messageOf(await ana.pressRaw(moved, 'rule1:back:en:0:mcdefd:mctou-0'))
+    expect(title(stayed)).toBe('### Defend, Defense')
+    expect(text(stayed)).toContain(' `MC-DF-01`')
+    expect(text(stayed)).toContain('[Back]')
+  })
+
   it('work after a restart, with nothing stored', async () => {
     const ana = discord.user('Ana')
     const first = messageOf(await ana.command('rule', { query: 'after the attack' }))

@@ -224,6 +224,36 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
     /7-4-2\.yaml:5 typography: “https:” is markup/,
   ],
   [
+    'a mention in what stands in short',
+    [OTHER, 'clauses:', 'short: { en: Ask <@1234> before it blocks., de: Er blockt. }\nclauses:'],
+    /7-4-2\.yaml:5 typography: “<@” is markup/,
+  ],
+  [
+    'a mention of everyone in what stands in short',
+    [OTHER, 'clauses:', 'short: { en: It blocks., de: "Er blockt, @everyone." }\nclauses:'],
+    /7-4-2\.yaml:5 typography: “@everyone” is markup/,
+  ],
+  [
+    'bold words in what stands in short',
+    [OTHER, 'clauses:', 'short: { en: It **blocks** it., de: Er blockt. }\nclauses:'],
+    /7-4-2\.yaml:5 typography: “\*” is markup/,
+  ],
+  [
+    'a mention in how players ask',
+    [OTHER, '    en: Only', "    asked: { en: ['may <@1234> block'], de: [] }\n    en: Only"],
+    /7-4-2\.yaml:7 asked: “may <@1234> block”: small letters, and no marks/,
+  ],
+  [
+    'bold words in how players ask',
+    [OTHER, '    en: Only', "    asked: { en: ['who **blocks**'], de: [] }\n    en: Only"],
+    /7-4-2\.yaml:7 asked: “who \*\*blocks\*\*”: small letters, and no marks/,
+  ],
+  [
+    'a link in how players ask',
+    [OTHER, '    en: Only', "    asked: { en: [], de: ['siehe https://x.example'] }\n    en: Only"],
+    /7-4-2\.yaml:7 asked: “siehe https:\/\/x\.example”: small letters, and no marks/,
+  ],
+  [
     'a sixth clause that decides',
     [OTHER, /( {2}- id: GCG-7-4-2)(\n.*\n.*\n)/, `$1$2    decides: true\n`.repeat(6)],
     /7-4-2\.yaml:29 decides: at most 5 clauses of an entry decide/,

@@ -1,0 +1,144 @@
+// The first view of a rule answers within 120 words, without ids, and everything else is at most two presses away.
+import { join } from 'node:path'
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import { describe, expect, it } from 'vitest'
+import { caller, source, valuesOf } from '../../../test/commands/bot.ts'
+import type { Clause, Entry } from '../../glossary/glossary.ts'
+import { loadGlossary } from '../../glossary/load.ts'
+import { pagesOf } from '../../glossary/page.ts'
+import { LANGUAGES, type Language } from '../../language.ts'
+import { type Component, everyComponent } from '../../loopback/interaction/components.ts'
+import { press } from './press.ts'
+import { answerKey, type RuleState } from './state.ts'
+import { ruleView } from './view.ts'
+
+type View = readonly APIMessageTopLevelComponent[]
+
+const glossary = loadGlossary(join(import.meta.dirname, '../../../data'))
+const parts = { glossary, find: () => [], fallback: 'en' as const, former: {} }
+
+const clausesOf = ({ clauses, onlyCited }: Entry): Clause[] => [...clauses, ...onlyCited]
+
+/** The first view, with this clause as the answer; null: no question led here. */
+function firstView(entry: Entry, language: Language, answer: Clause | null = null, edition = ''): View {
+  const part = { view: 'first' as const, answer: answer && answerKey(answer.id) }
+  const state: RuleState = { language, code: entry.code, part, trail: [] }
+  return ruleView(glossary, state, {
+    isPrivate: false,
+    sharedBy: null,
+    editions: edition ? { [entry.game]: edition } : {},
+  })
+}
+
+/** All that may be shown first: without a question, for each edition, and for each clause that may answer one. */
+function* firstViews(): Generator<{ name: string; said: string }> {
+  for (const entry of glossary.entries) {
+    const editions = glossary.games.get(entry.game)?.editions ?? []
+    for (const language of LANGUAGES) {
+      for (const { id } of editions)
+        yield {
+          name: `${entry.id}, ${language}, ${id}`,
+          said: said(firstView(entry, language, null, id)),
+        }
+      for (const clause of clausesOf(entry))
+        yield {
+          name: `${entry.id}, ${language}, ${clause.id}`,
+          said: said(firstView(entry, language, clause)),
+        }
+    }
+  }
+}
+
+const said = (view: View): string => valuesOf(view, ['content']).join('\n')
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(word => /[\p{L}\d]/u.test(word))
+const idsIn = (text: string): string[] =>
+  (text.match(/[A-Z]{2,4}\d*-[\w-]*\w/g) ?? []).filter(
+    id => glossary.clauses.has(id) || glossary.rulings.has(id),
+  )
+
+/** The custom id of the button with this beginning of its label; null: there is none. */
+function button(view: View, label: string): string | null {
+  const all = everyComponent(view as readonly Component[])
+  return all.find(({ component }) => component.label?.startsWith(label))?.component.custom_id ?? null
+}
+
+/** The message after this press. */
+function pressed(customId: string | null, ...values: string[]): View {
+  if (!customId) throw new Error('there is nothing to press')
+  const answer = press(parts, { ...caller(), ...source, customId, values })
+  if (answer.as !== 'update') throw new Error(`the press on ${customId} changes nothing`)
+  return answer.components
+}
+
+/** The views one press away from a page of “All of it”: the pages beside it, and those that one may go to. */
+function beside(view: View, entry: Entry): View[] {
+  const jump = valuesOf(view, ['custom_id']).find(id => id.startsWith('rule2:jump:'))
+  const next = button(view, 'Page 2 →')
+  return [
+    ...(next ? [pressed(next)] : []),
+    ...(jump ? pagesOf(entry).map((_, page) => pressed(jump, String(page))) : []),
+  ]
+}
+
+describe('the first view of every entry, in both languages, for every edition and every question', () => {
+  const all = [...firstViews()]
+
+  it('has at most 120 words, the title and the small lines among them', () => {
+    const long = all.filter(({ said }) => wordsOf(said).length > 120)
+    expect(all.length).toBeGreaterThan(glossary.clauses.size * 2)
+    expect(long.map(({ name, said }) => `${name}: ${wordsOf(said).length} words`)).toEqual([])
+  })
+
+  it('names no id of a clause or a ruling', () => {
+    expect(idsIn('as MC-DF-01 and AMB-04 say')).toEqual(['MC-DF-01', 'AMB-04'])
+    expect(all.filter(({ said }) => idsIn(said).length > 0).map(({ name }) => name)).toEqual([])
+  })
+
+  it('says more than its title: what the entry does, or a clause', () => {
+    expect(all.filter(({ said }) => !/^(\*\*|> |- )/m.test(said)).map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('from the first view', () => {
+  it('every clause of an entry is two presses away: all of it, then its page', () => {
+    const missed = glossary.entries.flatMap(entry => {
+      if (entry.clauses.length === 0) return []
+      const all = pressed(button(firstView(entry, 'en'), 'All of it'))
+      const shown = new Set([all, ...beside(all, entry)].flatMap(view => idsIn(said(view))))
+      return entry.clauses.filter(({ id }) => !shown.has(id)).map(({ id }) => `${entry.id}: ${id}`)
+    })
+    expect(missed).toEqual([])
+  })
+
+  it('the rulings on defending, and what 1.8 changed of it, are a press away', () => {
+    const defending = glossary.byCode.get('mcdefd')
+    if (!defending) throw new Error('there is no entry on defending')
+    const view = firstView(defending, 'en')
+    expect(said(pressed(button(view, 'Rulings (4)')))).toContain('**Ruling AMB-')
+    expect(said(pressed(button(view, 'Changed in 1.8')))).toContain('-# Rules Reference 1.8: ')
+  })
+
+  it.each(['All of it', 'Rulings (', 'Changed in '])(
+    '“%s” leads on, and “In short” back to where one came from',
+    label => {
+      const entries = glossary.entries.filter(entry => button(firstView(entry, 'en'), label))
+      expect(entries.length).toBeGreaterThan(50)
+      for (const entry of entries) {
+        const first = firstView(entry, 'en')
+        const further = pressed(button(first, label))
+        expect(said(further)).not.toBe(said(first))
+        expect(pressed(button(further, 'In short')), entry.id).toEqual(first)
+      }
+    },
+  )
+
+  it('the answer to a question stands apart, above what the entry does', () => {
+    const entry = glossary.homeOf.get('MC-EA-31')
+    const clause = glossary.clauses.get('MC-EA-31')
+    if (!entry || !clause) throw new Error('there is no clause MC-EA-31')
+    const lines = said(firstView(entry, 'en', clause)).split('\n')
+    expect(lines[2]).toBe(`> ${clause.text.en}`)
+    expect(lines[3]).toMatch(/^\*\*In short:\*\* /)
+    expect(lines).not.toContain(`- ${clause.text.en}`)
+  })
+})
