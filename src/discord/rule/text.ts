@@ -88,7 +88,7 @@ function clauses({ entry, page, language }: Shown, t: Translate): string {
 }
 
 /** A clause with its heading, its ids at the end of the line, and its example. */
-export function clauseLine(clause: Clause, language: Language, t: Translate): string {
+function clauseLine(clause: Clause, language: Language, t: Translate): string {
   const ids = [clause.id, ...clause.rulings.map(({ id }) => id)].join(' · ')
   const small = editionFacts(clause, language, t).join(' · ')
   return [
