@@ -69,7 +69,7 @@ describe('npm run rule', () => {
   ])('helps in %s, and names every option', (language, first, codes) => {
     const { stdout, status } = run(['--help', '--lang', language])
     expect([status, stdout]).toEqual([0, expect.stringContaining(first)])
-    for (const one of [codes, '--lang', '--game', '--json', '--batch', '--help'])
+    for (const one of [codes, '--lang', '--game', '--all', '--json', '--batch', '--help'])
       expect(stdout).toContain(one)
   })
 
