@@ -176,7 +176,7 @@ describe('Why?', () => {
     const page = messageOf(await ben.press(answer, 'Die ganze Regel'))
     expect([page.id, text(page)]).toEqual([
       answer.id,
-      expect.stringMatching(/-# MC-EA-30.+-# MC-EA-31.+-# MC-EA-35/s),
+      expect.stringMatching(/`MC-EA-30.+`MC-EA-31.+`MC-EA-35/s),
     ])
     const english = privately(await asksWhy(ana, now, line))
     expect(english).toContain('-# MC-EA-31')

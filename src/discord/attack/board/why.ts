@@ -1,6 +1,7 @@
 // “Why?”: shows the clause of a line in the reader's language, what other editions say instead, and how Riposte reads an
 // open point, with a button to the rule.
 import type { Clause, Entry, Glossary } from '../../../glossary/glossary.ts'
+import { pageOfClause } from '../../../glossary/page.ts'
 import { otherReadings } from '../../../glossary/readings.ts'
 import { inLanguage, type Language } from '../../../language.ts'
 import type { Citation } from '../../../words/story.ts'
@@ -8,7 +9,7 @@ import { type Translate, wordsIn } from '../../../words/words.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { answerKey, openId } from '../../rule/state.ts'
+import { openId } from '../../rule/state.ts'
 import { clauseText, editionNames, rulingText, titleOf } from '../../rule/text.ts'
 
 /** Only the clause, to keep it short during an attack; the button opens the whole page, as /rule shows it. */
@@ -39,4 +40,4 @@ function readingText({ id, editions, text }: Clause, language: Language, t: Tran
 }
 
 const pageId = (entry: Entry, clause: string, language: Language): string =>
-  openId(entry.code, language, { view: 'first', answer: answerKey(clause) })
+  openId(entry.code, language, { view: 'all', page: pageOfClause(entry, clause) })
