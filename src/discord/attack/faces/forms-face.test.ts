@@ -149,7 +149,7 @@ const POSSIBLE: Readonly<Record<string, Possible>> = {
 }
 
 test('there is room for a note and for all that is possible, but for what is rare', () => {
-  const rare = /^no |^(confused|ranged|piercing|overkill|reduce|unpair|battle)$/
+  const rare = /^no |^(confused|ranged|piercing|overkill|reduce|unpair|battle|form)$/
   everyPoint(({ scene, forms }) => {
     const now = forms.now(scene)
     if (!now) return
