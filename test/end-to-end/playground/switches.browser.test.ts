@@ -39,9 +39,9 @@ describe('a switch', () => {
     await ask(page)
     await openPanel(page)
     await flip(page, 'Bad gateway')
-    await page.getByRole('button', { name: 'Page 2 →' }).click()
+    await page.getByRole('button', { name: 'All of it' }).click()
     await expect
-      .poll(() => page.getByRole('button', { name: 'Page 2 →' }).getAttribute('aria-busy'))
+      .poll(() => page.getByRole('button', { name: 'All of it' }).getAttribute('aria-busy'))
       .toBe('true')
     await last(page).getByRole('alert').filter({ hasText: 'The application did not respond.' }).waitFor()
   })
