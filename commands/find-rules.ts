@@ -1,5 +1,9 @@
-// “Find rules” („Regeln finden“) in the menu of a message: shows the reader alone which entries the message mentions.
+// “Find rules” („Regeln finden“) in the menu of a message: shows the reader alone which entries and cards the message mentions.
 import { type APIMessageTopLevelComponent, ApplicationCommandType } from 'discord-api-types/v10'
+import type { Library, Titled } from '../src/cards/library.ts'
+import { type CardMentions, cardMentions } from '../src/cards/mentioned.ts'
+import { cardName } from '../src/cards/names.ts'
+import { showCardId } from '../src/discord/card/state.ts'
 import { EVERYWHERE, localisedName } from '../src/discord/definition/definition.ts'
 import type { Asked, Command, MessageAnswer } from '../src/discord/interaction/command.ts'
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'
@@ -18,14 +22,17 @@ import { wordsIn } from '../src/words/words.ts'
 
 export type FindParts = RuleParts & { readonly mentioned: MentionFinder }
 
-export const findRulesCommand = (parts: FindParts): Command => ({
-  definition: {
-    type: ApplicationCommandType.Message,
-    ...localisedName(t => t('commands:findRules.name')),
-    ...EVERYWHERE,
-  },
-  ask: asked => askAbout(parts, asked),
-})
+export function findRulesCommand(parts: FindParts): Command {
+  const cardsIn = cardMentions(parts.library)
+  return {
+    definition: {
+      type: ApplicationCommandType.Message,
+      ...localisedName(t => t('commands:findRules.name')),
+      ...EVERYWHERE,
+    },
+    ask: asked => askAbout(parts, cardsIn, asked),
+  }
+}
 
 /** The most entries to show: a row of buttons has no more. */
 const MOST = 5
@@ -34,13 +41,17 @@ const MOST = 5
 const SHORT = 60
 
 /** The answer is always private and in the reader's own language, not in the writer's. */
-function askAbout(parts: FindParts, asked: Asked): MessageAnswer {
+function askAbout(parts: FindParts, cardsIn: CardMentions, asked: Asked): MessageAnswer {
   const language = ownLanguage(parts, asked)
   const game = GAMES.find(id => id === asked.game) ?? null
   const message = asked.about?.trim() ?? ''
   const entries = parts.mentioned(message, { language, game }).slice(0, MOST)
-  if (entries.length === 0) return notFound(parts, message, language, game)
-  const components = foundView(parts.glossary, entries, language)
+  const cards = cardsIn(message).slice(0, MOST)
+  if (entries.length + cards.length === 0) return notFound(parts, message, language, game)
+  const components = [
+    ...(entries.length > 0 ? foundView(parts.glossary, entries, language) : []),
+    ...(cards.length > 0 ? cardsView(parts.library, cards, language) : []),
+  ]
   return answer('answered', components, entries, language)
 }
 
@@ -85,6 +96,22 @@ function foundView(
   return [
     text([heading, ...lines].join('\n')),
     row(entries.map(entry => button(showId(entry.code, language), titleOf(entry, language)))),
+  ]
+}
+
+/** The cards, each with what it is and its numbers, and a button that shows it. */
+function cardsView(
+  library: Library,
+  titled: readonly Titled[],
+  language: Language,
+): APIMessageTopLevelComponent[] {
+  const lines = titled.map(({ cards: [card] }) => {
+    const { type, lines } = library.factsOf(card, language)
+    return `**${cardName(card)[language]}** · ${type}\n${clip(lines[0] ?? '', SENTENCE)}`
+  })
+  return [
+    text([wordsIn(language)('find:cards'), ...lines].join('\n')),
+    row(titled.map(({ cards: [card] }) => button(showCardId(card.code, language), cardName(card)[language]))),
   ]
 }
 

@@ -31,7 +31,14 @@ function answer(parts: HelpParts, asked: Asked): MessageAnswer {
   const language = ownLanguage(parts, asked)
   const t = wordsIn(language)
   const game = GAMES.find(id => id === set) ?? null
-  const does = [t('help:rule'), t('help:find'), t('help:attack'), t('help:settings'), t('help:about')]
+  const does = [
+    t('help:rule'),
+    t('help:card'),
+    t('help:find'),
+    t('help:attack'),
+    t('help:settings'),
+    t('help:about'),
+  ]
   const often = oftenAsked(glossary, game)
   const components = [
     text([t('help:title'), ...does].join('\n')),

@@ -3,10 +3,12 @@ import { ApplicationIntegrationType, InteractionContextType } from 'discord-api-
 import { describe, expect, it } from 'vitest'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
+import { shippedLibrary } from '../test/card-games.ts'
 import { ruleCommand } from './rule.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
-const rule = ruleCommand({ glossary, find: buildFinder(glossary), fallback: 'en', former: {} })
+const library = shippedLibrary()
+const rule = ruleCommand({ glossary, library, find: buildFinder(glossary), fallback: 'en', former: {} })
 const options = 'options' in rule.definition ? (rule.definition.options ?? []) : []
 
 describe('the definition of /rule', () => {

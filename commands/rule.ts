@@ -1,16 +1,14 @@
 // /rule (/regel): finds a rule and shows it; its buttons turn pages, languages and entries.
 import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
+import { shownOptions } from '../src/discord/definition/shown-options.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import { ask, complete } from '../src/discord/rule/ask.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'
 import { press } from '../src/discord/rule/press.ts'
 import { RULE_PREFIX } from '../src/discord/rule/state.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
-import { GAMES } from '../src/glossary/schema.ts'
-import { LANGUAGES } from '../src/language.ts'
 import { LONGEST_QUERY } from '../src/search/query.ts'
-import { wordsIn } from '../src/words/words.ts'
 
 export const ruleCommand = (parts: RuleParts): Command => ({
   definition: definition(parts.glossary),
@@ -32,19 +30,6 @@ const definition = (glossary: Glossary): Command['definition'] => ({
       autocomplete: true,
       max_length: LONGEST_QUERY,
     },
-    {
-      type: Type.String,
-      ...described('commands:rule.game'),
-      choices: GAMES.map(id => ({ name: glossary.games.get(id)?.name.en ?? id, value: id })),
-    },
-    {
-      type: Type.String,
-      ...described('commands:rule.language'),
-      choices: LANGUAGES.map(language => ({ name: wordsIn(language)('rule:inLanguage'), value: language })),
-    },
-    {
-      type: Type.Boolean,
-      ...described('commands:rule.private'),
-    },
+    ...shownOptions(glossary),
   ],
 })

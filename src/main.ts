@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
 import program from '../package.json' with { type: 'json' }
-import { buildCards, loadCards } from './cards/cards.ts'
+import { buildCards, inAttacks, loadCards } from './cards/cards.ts'
+import { buildLibrary } from './cards/library.ts'
 import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
@@ -68,12 +69,15 @@ function buildParts(store: Store) {
   const data = join(import.meta.dirname, '../data')
   const glossary = loadGlossary(data)
   const games = playedGames()
+  const load = () => loadCards(data, games.cardGames)
+  const library = buildLibrary(load, games.cardGames)
   const parts = {
     glossary,
-    find: buildFinder(glossary),
+    find: buildFinder(glossary, library.namesOf),
     former: loadFormerPages(data),
     mentioned: buildMentionFinder(glossary),
-    cards: buildCards(loadCards(data, games.cardGames), games.cardGames),
+    cards: buildCards(inAttacks(load(), games.cardGames), games.cardGames),
+    library,
     store,
     ...games,
     fallback,

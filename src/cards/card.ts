@@ -1,6 +1,7 @@
 // What the cards of all games share, in data/<game>/cards.json and in the program, and the parts that each game adds.
 import { z } from 'zod'
 import { FALLBACK, inEachLanguage, type Language } from '../language.ts'
+import type { CardFacts } from './facts.ts'
 
 export const words = z.string().trim().min(1)
 /** Languages other than English appear only where an edition of the card in them is known. */
@@ -9,6 +10,15 @@ export const points = z.int().min(0).max(99)
 export const yes = z.literal(true).optional()
 
 export const keyword = z.strictObject({ keyword: words, value: z.union([z.int(), words]).optional() })
+
+/** A further printing of a card: all else is that of the card. */
+export const reprint = z.strictObject({
+  code: words,
+  reprintOf: words.describe('The code of the card that it prints once more.'),
+  pack: words,
+})
+
+export type Reprint = z.infer<typeof reprint>
 
 /** The fields that the cards of all games share. */
 export type Card = {
@@ -20,6 +30,8 @@ export type Card = {
   readonly subname?: z.infer<typeof named> | undefined
   /** The stage of a villain. */
   readonly stage?: string | undefined
+  /** The code of the card of which this is a further printing. */
+  readonly reprintOf?: string | undefined
 }
 
 /** A role of a card at the table: attacking enemy, boost card, Pilot. One card may have several. */
@@ -70,12 +82,16 @@ export type CardGame<C = Card> = {
   readonly face: (card: C) => object
   /** Other names of the card itself. */
   readonly alsoCalled: (card: C) => readonly string[]
+  /** The roles in which the cards come into attacks; cards of no role are only looked up. */
+  readonly kinds: readonly Kind[]
+  /** What is known of the card, in words. */
+  readonly facts: (card: C, language: Language) => CardFacts
   /** Faults in the combination of fields, each of which is valid by itself. */
   readonly faults: (card: C) => readonly string[]
 }
 
 /** Makes a CardGame of all cards from one for the cards of a game. */
-export function cardGame<C>({ game, schema, order, ...ours }: CardGame<C>): CardGame {
+export function cardGame<C>({ game, schema, order, kinds, ...ours }: CardGame<C>): CardGame {
   const isOurs = isOf<C>(game)
   const own = (card: Card): C => {
     if (isOurs(card)) return card
@@ -85,6 +101,8 @@ export function cardGame<C>({ game, schema, order, ...ours }: CardGame<C>): Card
     game,
     schema,
     order,
+    kinds,
+    facts: (card, language) => ours.facts(own(card), language),
     face: card => ours.face(own(card)),
     alsoCalled: card => ours.alsoCalled(own(card)),
     faults: card => ours.faults(own(card)),

@@ -1,7 +1,7 @@
 // Reads the cards, and finds them by a typed text in either language, by exact name, and by code.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../language.ts'
+import { FALLBACK, type Language } from '../language.ts'
 import { buildLookup } from '../search/lookup.ts'
 import type { Name } from '../search/names.ts'
 import { queryOf } from '../search/query.ts'
@@ -83,15 +83,27 @@ type Face = { readonly card: Card; readonly names: readonly Name[] }
 
 /** The cards of a game, one of each face, in the order of their types, and within a type in the order of the file. */
 function facesOf(all: readonly Card[], { game, face, order, alsoCalled }: CardGame): Face[] {
+  const byName = Map.groupBy(
+    all.filter(one => one.game === game),
+    ({ name }) => name[FALLBACK],
+  )
+  const different = [...byName.values()].flatMap(named => (named.length > 1 ? facesIn(named, face) : named))
+  const place = ({ type }: Card) => (order.includes(type) ? order.indexOf(type) : order.length)
+  const number = new Map(all.map((card, i) => [card, i]))
+  const inFile = (card: Card) => number.get(card) ?? 0
+  return different
+    .toSorted((a, b) => place(a) - place(b) || inFile(a) - inFile(b))
+    .map(card => ({ card, names: searchNames(card, alsoCalled(card)) }))
+}
+
+/** The first card of each face. */
+function facesIn(cards: readonly Card[], face: CardGame['face']): Card[] {
   const faces = new Map<string, Card>()
-  for (const card of all.filter(one => one.game === game)) {
+  for (const card of cards) {
     const looks = JSON.stringify(face(card))
     if (!faces.has(looks)) faces.set(looks, card)
   }
-  const place = ({ type }: Card) => (order.includes(type) ? order.indexOf(type) : order.length)
   return [...faces.values()]
-    .toSorted((a, b) => place(a) - place(b))
-    .map(card => ({ card, names: searchNames(card, alsoCalled(card)) }))
 }
 
 /** Peter Parker is the alter-ego of that name; an ally with that subname counts only if there is no other. */
@@ -112,6 +124,12 @@ function facesByName(faces: readonly Face[]): Map<string, Card[]> {
   return new Map([...groups].map(([name, group]) => [name, group.map(({ card }) => card)]))
 }
 
+/** The cards that have a role in attacks, each in its first printing. */
+export const inAttacks = (all: readonly Card[], games: readonly CardGame[]): Card[] => {
+  const kinds = games.flatMap(game => game.kinds)
+  return all.filter(card => card.reprintOf === undefined && isOneOf(card, kinds))
+}
+
 /** The file of a game's cards, below the folder of the data. */
 export const cardFile = ({ game }: Pick<CardGame, 'game'>): string => `${game}/cards.json`
 
@@ -121,10 +139,17 @@ export const loadCards = (directory: string, games: readonly CardGame[]): Card[]
 
 function cardsIn(game: string, text: string): Card[] {
   const { cards } = JSON.parse(text) as { cards?: unknown }
-  if (!Array.isArray(cards) || !cards.every(hasName))
-    throw new Error(`data/${cardFile({ game })}: not a list of cards (npm run lint:data tells more)`)
-  return cards.map(card => ({ ...card, game }))
+  if (!Array.isArray(cards)) throw new Error(`data/${cardFile({ game })}: ${NO_LIST}`)
+  const printed = new Map<string, object>(cards.map(card => [card?.code, card]))
+  return cards.map(card => {
+    const whole = card?.reprintOf ? { ...printed.get(card.reprintOf), ...card } : (card ?? {})
+    whole.game = game
+    if (hasName(whole)) return whole
+    throw new Error(`data/${cardFile({ game })}: ${NO_LIST}`)
+  })
 }
 
-const hasName = (card: Partial<Card> | null): card is Omit<Card, 'game'> =>
-  typeof card?.code === 'string' && typeof card.type === 'string' && typeof card.name?.en === 'string'
+const NO_LIST = 'not a list of cards (npm run lint:data tells more)'
+
+const hasName = (card: Partial<Card>): card is Card =>
+  typeof card.code === 'string' && typeof card.type === 'string' && typeof card.name?.en === 'string'

@@ -1,5 +1,5 @@
 // Proofreads the files of the cards and names the line of each fault, since every card has a line of its own.
-import type { Card, CardGame } from './card.ts'
+import { type Card, type CardGame, type Reprint, reprint } from './card.ts'
 import { cardFile } from './cards.ts'
 
 export type CardFault = {
@@ -18,6 +18,7 @@ export function lintCards(game: CardGame, text: string): CardFault[] {
     message,
   })
   const codes = new Set<string>()
+  const printed = new Set<string>()
   const [first = '', ...rest] = text.trimEnd().split('\n')
   const last = rest.pop() ?? ''
   const frame = first.endsWith('"cards":[') && last === ']}'
@@ -25,7 +26,13 @@ export function lintCards(game: CardGame, text: string): CardFault[] {
     ...(frame ? [] : [fault(1, 'line', 'the first line ends with "cards":[ and the last one is ]}')]),
     ...rest.flatMap((line, index) => {
       const read = cardOn(line, game)
-      const faults = 'card' in read ? faultsOf(read.card, game, codes) : [read]
+      const faults =
+        'reprint' in read
+          ? ofReprint(read.reprint, printed, codes)
+          : 'card' in read
+            ? faultsOf(read.card, game, codes)
+            : [read]
+      if ('card' in read) printed.add(read.card.code)
       return faults.map(({ rule, message }) => fault(index + 2, rule, message))
     }),
   ]
@@ -33,9 +40,14 @@ export function lintCards(game: CardGame, text: string): CardFault[] {
 
 type Found = { readonly rule: string; readonly message: string }
 
-function cardOn(line: string, { game, schema }: CardGame): { card: Card } | Found {
+type Read = { readonly card: Card } | { readonly reprint: Reprint } | Found
+
+function cardOn(line: string, { game, schema }: CardGame): Read {
   try {
-    const parsed = schema.safeParse(JSON.parse(line.replace(/,$/, '')))
+    const value: unknown = JSON.parse(line.replace(/,$/, ''))
+    const again = reprint.safeParse(value)
+    if (again.success) return { reprint: again.data }
+    const parsed = schema.safeParse(value)
     if (parsed.success) return { card: { ...parsed.data, game } }
     const [issue] = parsed.error.issues
     return { rule: 'form', message: `${issue?.path.join('.') || 'the card'}: ${issue?.message}` }
@@ -44,11 +56,20 @@ function cardOn(line: string, { game, schema }: CardGame): { card: Card } | Foun
   }
 }
 
-function faultsOf(card: Card, { faults }: CardGame, codes: Set<string>): Found[] {
-  const isTwice = codes.has(card.code)
-  codes.add(card.code)
+/** The card stands before its reprints. */
+function ofReprint({ code, reprintOf }: Reprint, printed: ReadonlySet<string>, codes: Set<string>): Found[] {
   return [
-    ...(isTwice ? [{ rule: 'codes', message: `the code ${card.code} is there twice` }] : []),
-    ...faults(card).map(message => ({ rule: 'numbers', message })),
+    ...twice(code, codes),
+    ...(printed.has(reprintOf) ? [] : [{ rule: 'reprint', message: `there is no card ${reprintOf} above` }]),
   ]
+}
+
+function twice(code: string, codes: Set<string>): Found[] {
+  const isTwice = codes.has(code)
+  codes.add(code)
+  return isTwice ? [{ rule: 'codes', message: `the code ${code} is there twice` }] : []
+}
+
+function faultsOf(card: Card, { faults }: CardGame, codes: Set<string>): Found[] {
+  return [...twice(card.code, codes), ...faults(card).map(message => ({ rule: 'numbers', message }))]
 }

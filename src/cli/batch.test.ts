@@ -55,6 +55,17 @@ describe('npm run rule', () => {
     expect(answer.shown).toEqual(answer.results[0].view)
   })
 
+  it('says of each result in a batch whether it is an entry, an official answer or a card', () => {
+    const questions = [{ query: 'can melee hit the same enemy twice' }, { query: 'Webbed Up' }]
+    const { stdout } = run(['--batch'], questions.map(one => JSON.stringify(one)).join('\n'))
+    const [answer, card] = stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(answer.results[0]).toMatchObject({ kind: 'answer', clause: 'MC18-PA-32', view: ['MC18-PA-32'] })
+    expect(card.results.at(-1)).toMatchObject({ kind: 'card', id: '01009', clause: null, view: [] })
+  })
+
   it('offers the nearest when it is not sure, and says so when there is nothing', () => {
     const unsure = run(['villian', 'chocolate'])
     expect(unsure.stdout).toMatch(/^Nothing certain\. Nearest:\n {2}Villain/)

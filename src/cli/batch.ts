@@ -1,5 +1,7 @@
 // Answers a question in a line of JSON with a line of JSON.
 import { z } from 'zod'
+import type { Card } from '../cards/card.ts'
+import type { Library } from '../cards/library.ts'
 import type { Finder, Question } from '../glossary/find.ts'
 import { firstScreen, viewOf } from '../glossary/first-view.ts'
 import type { Clause, Entry, Glossary } from '../glossary/glossary.ts'
@@ -14,27 +16,30 @@ const question = z.object({
   game: z.enum(GAMES).nullish(),
 })
 
+/** What questions are answered from. */
+export type Known = { readonly glossary: Glossary; readonly find: Finder; readonly library: Library }
+
 /** The language and the game of the questions that name none. */
 type Unsaid = Pick<Question, 'language' | 'game'>
 
 /**
  * In: `{"query","language","game"}`; a language or game that is left out is that of `unsaid`, null is any game. Out:
- * `{"query","confident","shown","results":[{"id","title","game","kind","clause","view"}]}`, best first, at most 10: `clause`
- * is the clause that the first view of the result shows first, `view` all its clauses, and `shown` all clauses on the first
- * screen; or `{"error"}` if the line cannot be read.
+ * `{"query","confident","shown","results":[{"id","title","game","kind","clause","view"}]}`, best first, at most 10: `kind` is
+ * entry, answer (an official one) or card; `clause` is the clause that the first view of the result shows first, `view` all its
+ * clauses, of an official answer those that it concerns, and `shown` all clauses on the first screen; or `{"error"}` if the line cannot be read.
  */
-export function answerLine(line: string, unsaid: Unsaid, glossary: Glossary, find: Finder): string {
+export function answerLine(line: string, unsaid: Unsaid, known: Known): string {
   const read = readLine(line)
   if ('error' in read) return JSON.stringify(read)
   const { query, language = unsaid.language, game = unsaid.game } = read
-  return JSON.stringify(answer({ query, language, game }, glossary, find))
+  return JSON.stringify(answer({ query, language, game }, known))
 }
 
 /** The answer to one question, with the best entry and its clauses; `entry` is null without a confident result. */
-export function entryJson(question: Question, glossary: Glossary, find: Finder): string {
-  const [best] = find(question)
+export function entryJson(question: Question, known: Known): string {
+  const [best] = known.find(question)
   const entry = best?.isConfident ? whole(best.entry) : null
-  return JSON.stringify({ ...answer(question, glossary, find), entry }, null, 2)
+  return JSON.stringify({ ...answer(question, known), entry }, null, 2)
 }
 
 function whole({ id, title, game, number, source, clauses }: Entry): object {
@@ -50,21 +55,29 @@ const clauseJson = ({ id, text, example, editions, rulings }: Clause): object =>
   rulings,
 })
 
-function answer(question: Question, glossary: Glossary, find: Finder): object {
-  const { query, language } = question
+function answer(question: Question, { glossary, find, library }: Known): object {
+  const { query, language, game: wanted } = question
   const findings = find(question).slice(0, RESULTS)
   const confident = findings[0]?.isConfident ?? false
+  const cards = library.named(query).filter(({ game }) => wanted === null || game === wanted)
+  const entries = findings.map(finding => {
+    const { id, title, game, official } = finding.entry
+    const clauses = official?.concerns ?? viewOf(glossary, finding, language)
+    const view = clauses.map(clause => clause.id)
+    return { id, title, game, kind: official ? 'answer' : 'entry', clause: view[0] ?? null, view }
+  })
   return {
     query,
     confident,
     shown: firstScreen(glossary, findings, language).map(({ id }) => id),
-    results: findings.map(finding => {
-      const { id, title, game } = finding.entry
-      const view = viewOf(glossary, finding, language).map(clause => clause.id)
-      return { id, title, game, kind: 'entry', clause: view[0] ?? null, view }
-    }),
+    results: [...entries, ...cards.map(({ game, cards: [card] }) => cardJson(card, game))].slice(0, RESULTS),
   }
 }
+
+const cardJson = ({ code, name }: Card, game: string): object => ({
+  ...{ id: code, title: name, game, kind: 'card' },
+  ...{ clause: null, view: [] },
+})
 
 function readLine(line: string): z.infer<typeof question> | { error: string } {
   try {

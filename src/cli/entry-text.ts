@@ -1,10 +1,10 @@
 // Writes an entry for a terminal: its first view, or everything in one piece, without Discord's markup.
 import { firstText } from '../discord/rule/first-text.ts'
-import { changeTexts, ruleWords, rulingText } from '../discord/rule/text.ts'
+import { rulingTexts } from '../discord/rule/official.ts'
+import { changeTexts, ruleWords } from '../discord/rule/text.ts'
 import type { Finding } from '../glossary/find.ts'
 import { editionOf } from '../glossary/first-view.ts'
 import type { Entry, Game, Glossary } from '../glossary/glossary.ts'
-import { rulingsOf } from '../glossary/page.ts'
 import type { Language } from '../language.ts'
 import { wordsIn } from '../words/words.ts'
 
@@ -28,7 +28,7 @@ export function entryText(glossary: Glossary, entry: Entry, language: Language):
   const page = { clauses: entry.clauses }
   const shown = { entry, game: gameOf(glossary, entry), page, number: 0, pages: 1, language }
   const { head, clauses, foot } = ruleWords(shown, t)
-  const rulings = rulingsOf(entry).map(ruling => rulingText(ruling, language, t))
+  const rulings = rulingTexts(glossary, entry, language, t)
   const texts = [head, clauses, ...changeTexts(entry, language, t), ...rulings, foot]
   return plain(texts.filter(Boolean).join('\n'))
 }

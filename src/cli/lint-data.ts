@@ -2,7 +2,7 @@
 // there is one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildCards, cardFile, loadCards } from '../cards/cards.ts'
+import { buildCards, cardFile, inAttacks, loadCards } from '../cards/cards.ts'
 import { lintCards } from '../cards/lint.ts'
 import { exampleFaults } from '../discord/attack/start/examples.ts'
 import { limitFaults } from '../discord/rule/limits.ts'
@@ -13,6 +13,7 @@ import { formerFaults } from '../glossary/lint/former-pages.ts'
 import { lint } from '../glossary/lint/lint.ts'
 import type { Fault } from '../glossary/lint/sheets.ts'
 import { buildGlossary } from '../glossary/load.ts'
+import { loadPublished } from '../glossary/published.ts'
 import { playedGames } from '../played-games.ts'
 import { lintWords, wordFiles } from '../words/lint.ts'
 
@@ -24,7 +25,7 @@ function faultsInUse(files: readonly DataFile[]): Fault[] {
   const glossary = buildGlossary(files)
   const found = (rule: string, faults: readonly { entry: Entry; message: string }[]) =>
     faults.map(({ entry, message }) => ({ file: `data/${pathOf(entry)}`, line: 1, rule, message }))
-  const known = buildCards(loadCards(data, cardGames), cardGames)
+  const known = buildCards(inAttacks(loadCards(data, cardGames), cardGames), cardGames)
   return [
     ...found('limits', limitFaults(glossary)),
     ...found('examples', exampleFaults(glossary, faces, known)),
@@ -39,7 +40,7 @@ const files = readDataFiles(data)
 const { cardGames, faces } = playedGames()
 const cards = cardGames.flatMap(game => lintCards(game, readFileSync(join(data, cardFile(game)), 'utf8')))
 const words = wordFiles()
-const written = [...lint(files), ...cards, ...lintWords(words)]
+const written = [...lint(files, loadPublished(data)), ...cards, ...lintWords(words)]
 const faults = written.length > 0 ? written : faultsInUse(files)
 for (const { file, line, rule, message } of faults) console.log(`${file}:${line}  ${rule}: ${message}`)
 console.log(`${files.length + cardGames.length + words.length} files read, ${faults.length} faults.`)

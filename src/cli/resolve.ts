@@ -3,7 +3,7 @@
 import '../node-24.js'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildCards, type Cards, loadCards } from '../cards/cards.ts'
+import { buildCards, type Cards, inAttacks, loadCards } from '../cards/cards.ts'
 import type { Shown } from '../games/game.ts'
 import type { Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
@@ -67,7 +67,10 @@ type Read = { readonly script: Script; readonly nameOf: NameOf; readonly notes: 
 type Values = Given['values']
 
 function cards(): Cards {
-  return buildCards(loadCards(join(import.meta.dirname, '../../data'), cardGames), cardGames)
+  return buildCards(
+    inAttacks(loadCards(join(import.meta.dirname, '../../data'), cardGames), cardGames),
+    cardGames,
+  )
 }
 
 function readFile(file: string, { edition }: Values, language: Language, t: Translate): Read | null {

@@ -2,13 +2,15 @@
 import '../node-24.js'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { buildFinder, type Finder, type Finding } from '../glossary/find.ts'
-import type { Glossary } from '../glossary/glossary.ts'
+import { loadCards } from '../cards/cards.ts'
+import { buildLibrary } from '../cards/library.ts'
+import { buildFinder, type Finding } from '../glossary/find.ts'
 import { loadGlossary } from '../glossary/load.ts'
 import { GAMES, type GameId } from '../glossary/schema.ts'
 import { FALLBACK, inLanguage, type Language } from '../language.ts'
+import { playedGames } from '../played-games.ts'
 import { wordsIn } from '../words/words.ts'
-import { answerLine, entryJson } from './batch.ts'
+import { answerLine, entryJson, type Known } from './batch.ts'
 import { entryText, firstViewText } from './entry-text.ts'
 import { readOptions } from './options.ts'
 
@@ -47,29 +49,33 @@ async function answer({
   if (values.game !== undefined && !game)
     return wrong(t('terminal:badOption', { reason: `--game ${JSON.stringify(values.game)}` }))
   if (!values.batch && query.trim() === '') return wrong(t('terminal:noQuery'))
-  const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
-  const find = buildFinder(glossary)
+  const known = load()
   if (!values.batch) {
     const how = { asJson: values.json, isWhole: values.all }
-    return answerOne({ query, language, game, ...how }, glossary, find)
+    return answerOne({ query, language, game, ...how }, known)
   }
   // The answers to a file of questions do not depend on the language of the machine.
   const unsaid = { game, language: values.lang === undefined ? FALLBACK : language }
   for await (const line of createInterface({ input: process.stdin }))
-    console.log(answerLine(line, unsaid, glossary, find))
+    console.log(answerLine(line, unsaid, known))
+}
+
+function load(): Known {
+  const data = join(import.meta.dirname, '../../data')
+  const { cardGames } = playedGames()
+  const glossary = loadGlossary(data)
+  const library = buildLibrary(() => loadCards(data, cardGames), cardGames)
+  return { glossary, library, find: buildFinder(glossary, library.namesOf) }
 }
 
 /** Prints the answer to one question; nothing found, or nothing certain, is exit code 1. */
-function answerOne(
-  { query, language, game, asJson, isWhole }: Options,
-  glossary: Glossary,
-  find: Finder,
-): void {
+function answerOne({ query, language, game, asJson, isWhole }: Options, known: Known): void {
   const t = wordsIn(language)
+  const { glossary, find } = known
   const findings = find({ query, language, game })
   const [best] = findings
   if (!best?.isConfident) process.exitCode = 1
-  if (asJson) console.log(entryJson({ query, language, game }, glossary, find))
+  if (asJson) console.log(entryJson({ query, language, game }, known))
   else if (best?.isConfident && isWhole) console.log(entryText(glossary, best.entry, language))
   else if (best?.isConfident) console.log(firstViewText(glossary, best, language))
   else if (best)

@@ -47,6 +47,7 @@ export function namesOf(game: GameId, slug: string, names: Names): Omit<Draft, '
     tryIt: null,
     source: [],
     seeAlso: [],
+    official: null,
     onlyCited: [],
   }
 }

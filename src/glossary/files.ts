@@ -11,7 +11,10 @@ export type DataFile = { readonly path: string; readonly text: string }
 export type FileKind = keyof typeof SCHEMAS
 
 /** The kinds of file of which each game has one, named after its kind. */
-const SINGLE = ['game', 'terms', 'sections', 'rulings'] as const
+const SINGLE = ['game', 'terms', 'sections', 'rulings', 'synonyms'] as const
+
+/** The kinds of which each game has many, by the folder that holds their files. */
+const FOLDERS: Readonly<Record<string, FileKind>> = { entries: 'entry', faq: 'faq' }
 
 /** The kind of the file at this path, or null if no data file belongs there. */
 export function placeOf(path: string): { game: GameId; kind: FileKind; slug: string } | null {
@@ -19,13 +22,15 @@ export function placeOf(path: string): { game: GameId; kind: FileKind; slug: str
   const game = GAMES.find(id => id === folder)
   if (!game || !path.endsWith('.yaml')) return null
   const [first = '', second] = rest
-  if (first === 'entries' && second && rest.length === 2) return { game, kind: 'entry', slug: second }
+  const folderOf = FOLDERS[first]
+  if (folderOf && second && rest.length === 2) return { game, kind: folderOf, slug: second }
   const kind = rest.length === 1 ? SINGLE.find(one => one === first) : undefined
   return kind ? { game, kind, slug: first } : null
 }
 
 /** The file below `data/` that an entry is written in. */
-export function pathOf({ id, game, kind }: Entry): string {
+export function pathOf({ id, game, kind, official }: Entry): string {
+  if (official) return `${game}/faq/${official.file}.yaml`
   if (kind === 'rule') return `${game}/entries/${id.slice(game.length + 1)}.yaml`
   return `${game}/${kind}s.yaml`
 }

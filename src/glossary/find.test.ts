@@ -70,7 +70,42 @@ const QUESTIONS: readonly [query: string, language: Language, game: GameId | nul
   ['8-5-2-2', 'de', null, 'gundam/7-6-2-2'],
 ]
 
+/** Names as players mistype them, or with a word that says what kind of thing they name. */
+const ALMOST: readonly [query: string, language: Language, ...first: string[]][] = [
+  ['stun card', 'en', 'marvel-champions/stunned'],
+  ['teamup keyword', 'en', 'marvel-champions/team-up'],
+  ['hero from', 'en', 'marvel-champions/form'],
+  ['#7-6', 'en', 'gundam/6-6'],
+  ['7-6-2-', 'en', 'gundam/7-6-2'],
+  ['punkt 7-5-2-1', 'de', 'gundam/7-5-2-1'],
+  ['summoning sickness', 'en', 'gundam/2-11'],
+  ['tap', 'en', 'gundam/4-4', 'marvel-champions/exhaust'],
+]
+
+/** Words of other games, and typing errors that only a word of the texts explains. */
+const OTHER_WORDS: readonly [query: string, game: GameId | null, ...first: string[]][] = [
+  ['trample', 'marvel-champions', 'marvel-champions/overkill', 'marvel-champions/excess-damage'],
+  ['trample', 'gundam', 'gundam/breach'],
+  ['unblockable', null, 'gundam/high-maneuver'],
+  ['peirce', null, 'marvel-champions/piercing'],
+]
+
 describe('the search', () => {
+  it.each(ALMOST)('%s (%s) finds what is meant', (query, language, ...expected) => {
+    const [best] = find({ query, language, game: null })
+    expect(expected).toContain(best?.entry.id)
+    expect(best?.isConfident).toBe(true)
+  })
+
+  it.each(OTHER_WORDS)('%s (%s) leads to our word', (query, game, ...expected) => {
+    const nearest = find({ query, language: 'en', game }).slice(0, 3)
+    expect(nearest.map(({ entry }) => entry.id)).toEqual(expect.arrayContaining([...expected]))
+  })
+
+  it('finds nothing for tuff, which no game here knows', () => {
+    expect(find({ query: 'tuff', language: 'en', game: null })).toEqual([])
+  })
+
   it.each(QUESTIONS)('%s (%s, %s) finds its entry', (query, language, game, ...expected) => {
     const [best] = find({ query, language, game })
     expect(expected).toContain(best?.entry.id)
@@ -191,5 +226,54 @@ describe('the search', () => {
     for (let i = 0; i < 1_000; i++)
       find({ query: `retaliate ${i} ${' '.repeat(200)}${'and '.repeat(1_500)}`, language: 'en', game: null })
     expect(heapMegabytes() - before).toBeLessThan(6)
+  })
+})
+
+describe('a question', () => {
+  const best = (query: string, language: Language, game: GameId | null = null) =>
+    find({ query, language, game })[0]
+
+  it.each([
+    ['does a stunned hero who attacks exhaust', 'en', 'MC-STUN-02'],
+    ['durchdringend gegen zäh', 'de', 'MC-PIERCING-01'],
+    ['can i use support in the middle of an attack', 'en', 'GCG-11-1-3d'],
+    ['letzter marker weg wird die karte abgelegt', 'de', 'MC-USES-02'],
+  ] as const)('%s is answered by a clause of the best three entries', (query, language, clause) => {
+    const nearest = find({ query, language, game: null }).slice(0, 3)
+    expect(nearest.flatMap(({ answers }) => answers.map(({ id }) => id))).toContain(clause)
+    for (const { entry, answers } of nearest)
+      expect(entry.clauses).toEqual(expect.arrayContaining([...answers]))
+  })
+
+  it('has at most three clauses that answer, and a name has none', () => {
+    for (const { answers } of find({
+      query: 'when is a boost card turned faceup',
+      language: 'en',
+      game: null,
+    }))
+      expect(answers.length).toBeLessThanOrEqual(3)
+    expect(best('retaliate 2', 'en')?.answers).toEqual([])
+    expect(best('7-6-2', 'en')?.answers).toEqual([])
+  })
+
+  it('about a name has the clauses of its entry that answer', () => {
+    const finding = best('what does stunned do', 'en')
+    expect(finding).toMatchObject({ entry: { id: 'marvel-champions/stunned' }, isConfident: true })
+    expect(finding?.answers.length).toBeGreaterThan(0)
+  })
+
+  it('means the game that its words speak of; without such words, the likely one', () => {
+    const first = (query: string, likely: GameId) =>
+      find({ query, language: 'en', game: null, likely })[0]?.entry.game
+    expect(first('does the pilot leave with the unit', 'marvel-champions')).toBe('gundam')
+    expect(first('does the villain boost twice', 'gundam')).toBe('marvel-champions')
+    expect(first('how many cards do i draw', 'gundam')).toBe('gundam')
+    expect(first('how many cards do i draw', 'marvel-champions')).toBe('marvel-champions')
+  })
+
+  it('is read in its own language, whatever the reader’s is', () => {
+    expect(best('muss der held erschöpft werden um zu verteidigen', 'en')?.entry.id).toBe(
+      'marvel-champions/defend',
+    )
   })
 })

@@ -1,13 +1,14 @@
 // Finds the entries that answer a question: by number or clause id first, then by name.
-import { LANGUAGES, type Language, mapSaid, type Said } from '../language.ts'
+import { inEachLanguage, LANGUAGES, type Language, mapSaid, type Said } from '../language.ts'
 import type { Tier as NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
 import { queryOf } from '../search/query.ts'
-import type { Body } from '../search/questions.ts'
+import type { Passage, Written } from '../search/questions/passages.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Entry, EntryKind, Glossary } from './glossary.ts'
 import { type Numbered, numbersOf, readHeading } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
+import { spokenGame } from './spoken-game.ts'
 
 export type Tier = 'code' | 'number' | NameTier
 
@@ -19,21 +20,44 @@ export type Finding = Numbered & {
   readonly answers: readonly Clause[]
 }
 
-export type Question = { readonly query: string; readonly language: Language; readonly game: GameId | null }
+/**
+ * `likely` is the game that is meant if neither `game` nor the words of a question say so: what the other game says to the
+ * question is then a guess.
+ */
+export type Question = {
+  readonly query: string
+  readonly language: Language
+  readonly game: GameId | null
+  readonly likely?: GameId | null
+}
 
-/** Best first, each entry once; empty if nothing is found. */
+/**
+ * Best first, each entry once; empty if nothing is found. If the first finding is not confident, nothing is certain: then
+ * the answers of the first three say most.
+ */
 export type Finder = (question: Question) => Finding[]
 
-const RANK: Readonly<Record<EntryKind, number>> = { rule: 0, section: 0, term: 1 }
+const RANK: Readonly<Record<EntryKind, number>> = { rule: 0, section: 0, term: 1, answer: 1 }
 
 /** A query that finds exactly this entry. The choices of the autocomplete carry it. */
 export const codeQuery = (entry: Entry): string => `entry:${entry.code}`
 
-export function buildFinder(glossary: Glossary): Finder {
-  const byName = buildSearch(glossary.entries.map(namedOf), glossary.entries.flatMap(bodiesOf))
+/** The names of a card that official answers are about, from its English name or its number. */
+export type CardNames = (card: string) => Said<readonly string[]>
+
+const asItStands: CardNames = card => inEachLanguage(() => [card])
+
+export function buildFinder(glossary: Glossary, cardNames: CardNames = asItStands): Finder {
+  const byName = buildSearch(glossary.entries.map(namedOf), {
+    passages: () => [
+      ...glossary.entries.flatMap(passagesOf),
+      ...glossary.answers.flatMap(answer => passageOf(answer, cardNames)),
+    ],
+    synonyms: [...glossary.synonyms].map(([book, synonyms]) => ({ book, synonyms })),
+  })
   const byNumber = numbersOf(glossary)
-  return ({ query: typed, language, game }) => {
-    const query = queryOf(typed)
+  const spoken = spokenGame(glossary)
+  const find: Finder = ({ query, language, game, likely: book = null }) => {
     const isWanted = (entry: Entry) => game === null || entry.game === game
     const chosen = byCode(glossary, query)
     if (chosen) return [chosen]
@@ -43,14 +67,24 @@ export function buildFinder(glossary: Glossary): Finder {
         .filter(({ entry }) => isWanted(entry))
         .map(found => ({ ...found, tier: 'number', isConfident: true, answers: [] }))
     const heading = readHeading(query)
-    const found = byName(heading?.name ?? query, { language, isWanted }).map(({ thing, ...hit }) => ({
-      entry: thing,
+    const hits = byName(heading?.name ?? query, { language, isWanted, book })
+    const found = hits.map(({ thing: entry, parts: answers, tier, isConfident }) => ({
+      entry,
       clause: null,
       numbering: null,
-      answers: [],
-      ...hit,
+      tier,
+      isConfident: isConfident && (tier !== 'word' || game !== null || book === null || entry.game === book),
+      answers,
     }))
     return heading ? firstAmong(found, byNumber(heading.number) ?? []) : found
+  }
+  return question => {
+    const asked = { ...question, query: queryOf(question.query) }
+    const named = spoken(asked.query)
+    if (!named) return find(asked)
+    const whole = find(asked)
+    if (whole[0]?.isConfident && whole[0].tier !== 'word') return whole
+    return find({ ...asked, query: named.rest, game: asked.game ?? named.game })
   }
 }
 
@@ -77,13 +111,47 @@ export function namedOf(entry: Entry): Named<Entry> {
   return { thing: entry, rank: RANK[entry.kind], names }
 }
 
-/** Terms and sections are left out, since they only repeat the rules. */
-const bodiesOf = (entry: Entry): Body<Entry>[] =>
-  entry.kind === 'rule'
-    ? LANGUAGES.map(language => ({ thing: entry, language, text: textOf(entry, language) }))
-    : []
+/** The clauses of a rule. Terms and sections have none, since they only repeat the rules. */
+function passagesOf(entry: Entry): Passage<Clause, Entry>[] {
+  if (entry.kind !== 'rule') return []
+  const { title, aliases, abbreviations, game: book } = entry
+  const names = inEachLanguage(language => [
+    ...(title[language] === undefined ? [] : [title[language]]),
+    ...(aliases[language] ?? []),
+    ...(abbreviations[language] ?? []),
+  ])
+  return entry.clauses.map(clause => ({
+    clause,
+    entry,
+    book,
+    names,
+    asked: clause.asked,
+    texts: writtenIn(clause),
+    isOfNamed: false,
+  }))
+}
 
-const textOf = ({ title, clauses }: Entry, language: Language): string =>
-  [title, ...clauses.flatMap(({ heading, text, example }) => [heading, text, example])]
-    .map(part => part?.[language] ?? '')
-    .join(' ')
+/** An official answer with the names of its cards; one that something else replaced answers no more. */
+function passageOf(entry: Entry, cardNames: CardNames): Passage<Clause, Entry>[] {
+  const { official, game: book, title } = entry
+  if (!official || official.replacedBy !== null) return []
+  const cards = official.cards.map(cardNames)
+  const names = inEachLanguage(language => cards.flatMap(card => card[language] ?? []))
+  return entry.clauses.map(clause => ({
+    ...{ clause, entry, book, names },
+    asked: mapSaid(clause.asked, (asked, language) => [
+      ...asked,
+      ...(title[language] ? [title[language]] : []),
+    ]),
+    texts: [title, clause.text].map(text => ({ text, isBeside: false })),
+    isOfNamed: cards.length > 0,
+  }))
+}
+
+function writtenIn({ text, heading, example, rulings }: Clause): Written[] {
+  const own = [text, heading].map(said => ({ text: said, isBeside: false }))
+  const beside = [example, ...rulings.flatMap(({ question, ruling }) => [question, ruling])]
+  return [...own, ...beside.map(said => ({ text: said, isBeside: true }))].flatMap(({ text, isBeside }) =>
+    text ? [{ text, isBeside }] : [],
+  )
+}

@@ -1,5 +1,6 @@
 // Types of the loaded glossary: entries made of clauses, joined to the entries that they refer to.
 import type { Language, Said } from '../language.ts'
+import type { Synonyms } from '../search/questions/synonyms.ts'
 import type { GameId, Ruling } from './schema.ts'
 
 export type Edition = {
@@ -10,11 +11,41 @@ export type Edition = {
   readonly date?: string | undefined
 }
 
+/** Where official answers are given: a FAQ, the rulings of an expert. */
+export type SourceDocument = {
+  readonly id: string
+  readonly name: Said
+  /** Whether what others noted of it was read, not the document itself. */
+  readonly isSecondHand: boolean
+}
+
 export type Game = {
   readonly id: GameId
   readonly name: Said
+  /** The first part of the ids of its clauses, which players use for the game as well. */
+  readonly initials: string
   readonly editions: readonly [Edition, ...Edition[]]
+  readonly documents: readonly SourceDocument[]
   readonly starters: readonly Entry[]
+}
+
+/** Where an official answer was given, and what it is about. */
+export type Official = {
+  readonly document: SourceDocument
+  /** The heading or number under which it stands in the document. */
+  readonly place: string
+  /** Year, month and day, as far as they are known. */
+  readonly date: string | null
+  /** The editions under which it holds. */
+  readonly editions: readonly Edition[]
+  /** The names or numbers of the cards that it is about. */
+  readonly cards: readonly string[]
+  /** The clauses that it concerns, the most important one first. */
+  readonly concerns: readonly Clause[]
+  /** The id of the answer or clause that holds instead of it now. */
+  readonly replacedBy: string | null
+  /** The name of its file in `faq`. */
+  readonly file: string
 }
 
 /** The change that an edition made, and the rule before it. */
@@ -39,9 +70,9 @@ export type Clause = {
 
 /**
  * A rule has clauses of its own. A section shows the clauses of the numbered rules under it, a term the clauses that
- * use it: neither has a text of its own yet.
+ * use it: neither has a text of its own yet. An answer is official: its title is the question, its clause the answer.
  */
-export type EntryKind = 'rule' | 'section' | 'term'
+export type EntryKind = 'rule' | 'section' | 'term' | 'answer'
 
 export type Entry = {
   /** `<game>/<file name>`, for instance `gundam/7-3-1`. */
@@ -67,6 +98,8 @@ export type Entry = {
   readonly source: readonly { readonly edition: Edition; readonly section: string }[]
   readonly seeAlso: readonly Entry[]
   readonly clauses: readonly Clause[]
+  /** null for all but answers. */
+  readonly official: Official | null
   /** Clauses that only their ids lead to: attacks cite them, but the page and the full-text search leave them out. */
   readonly onlyCited: readonly Clause[]
 }
@@ -74,9 +107,18 @@ export type Entry = {
 export type Glossary = {
   readonly games: ReadonlyMap<GameId, Game>
   readonly entries: readonly Entry[]
+  /** The official answers, which no name leads to. */
+  readonly answers: readonly Entry[]
+  /** The official answers that concern a clause, by its id. */
+  readonly answersOn: ReadonlyMap<string, readonly Entry[]>
   readonly byCode: ReadonlyMap<string, Entry>
   readonly clauses: ReadonlyMap<string, Clause>
+  /** How we read what the rules leave open, by the ids under which it ever stood. */
   readonly rulings: ReadonlyMap<string, Ruling>
+  /** The official answers that settled an open point, by the id of our former reading. */
+  readonly settled: ReadonlyMap<string, Entry>
+  /** What players say for the words of a game. */
+  readonly synonyms: ReadonlyMap<GameId, Synonyms>
   /** The entry that contains a clause, by the clause's id. */
   readonly homeOf: ReadonlyMap<string, Entry>
 }

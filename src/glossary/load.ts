@@ -6,8 +6,10 @@ import { sectionsOf } from './chapters.ts'
 import { type Draft, type Explained, joinSeeAlso, NOTHING, namesOf } from './entry-drafts.ts'
 import { type DataFile, type FileKind, placeOf, readDataFiles, readYaml } from './files.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
+import { answersOf, byClause, type Home } from './official-answers.ts'
+import { type Readings, readingsOf, rulingsOn } from './open-points.ts'
 import { formerNumber, inOrder } from './rule-numbers.ts'
-import { type ChangeFile, type ClauseFile, GAMES, type GameId, type Ruling, SCHEMAS } from './schema.ts'
+import { type ChangeFile, type ClauseFile, GAMES, type GameId, SCHEMAS } from './schema.ts'
 import { adoptTerms, termsOf } from './terms.ts'
 
 type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }
@@ -20,11 +22,15 @@ export const loadGlossary = (directory: string): Glossary => buildGlossary(readD
 export function buildGlossary(files: readonly DataFile[]): Glossary {
   const shelf = shelfOf(files)
   const games: Games = new Map(shelf.game.map(read => [read.game, gameOf(read)]))
-  const rulings = new Map(shelf.rulings.flatMap(read => read.value.map(ruling => [ruling.id, ruling])))
+  const rulings = readingsOf(shelf.rulings.flatMap(({ value }) => value))
   const rules = shelf.entry.map(read => ruleOf(read, gameById(games, read.game), rulings))
   const sections = shelf.sections.flatMap(read => sectionsOf(gameById(games, read.game), read.value, rules))
   const written = [...rules, ...sections]
-  const homes = rules.flatMap(rule => [...rule.clauses, ...rule.onlyCited].map(clause => ({ clause, rule })))
+  const homes = homesOf(rules)
+  const answers = shelf.faq.flatMap(({ game, slug, value }) =>
+    answersOf(gameById(games, game), slug, value, homes),
+  )
+  for (const [id, home] of homesOf(answers)) homes.set(id, home)
   const adopted = shelf.terms.flatMap(({ game, value }) => adoptTerms(game, value, written))
   const isOrphan = (term: object) => !adopted.some(one => one.term === term)
   const terms = shelf.terms.flatMap(({ game, value }) => termsOf(game, value.filter(isOrphan), rules))
@@ -37,12 +43,28 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   return {
     games,
     entries,
-    byCode: new Map(known.map(({ code, entry }) => [code, entry])),
-    clauses: new Map(homes.map(({ clause }) => [clause.id, clause])),
-    rulings,
-    homeOf: new Map(homes.map(({ clause, rule }) => [clause.id, rule])),
+    answers,
+    answersOn: byClause(answers),
+    byCode: new Map([
+      ...known.map(({ code, entry }): [string, Entry] => [code, entry]),
+      ...answers.map((entry): [string, Entry] => [entry.code, entry]),
+    ]),
+    clauses: new Map([...homes].map(([id, { clause }]) => [id, clause])),
+    rulings: rulings.own,
+    settled: new Map(
+      [...rulings.settled].map(([id, answer]) => [id, found(homes.get(answer), `answer ${answer}`).rule]),
+    ),
+    synonyms: new Map(shelf.synonyms.map(({ game, value }) => [game, value])),
+    homeOf: new Map([...homes].map(([id, { rule }]) => [id, rule])),
   }
 }
+
+const homesOf = (entries: readonly Draft[]): Map<string, Home> =>
+  new Map(
+    entries.flatMap(rule =>
+      [...rule.clauses, ...rule.onlyCited].map((clause): [string, Home] => [clause.id, { clause, rule }]),
+    ),
+  )
 
 type Shelf = ReturnType<typeof shelfOf>
 
@@ -63,6 +85,8 @@ function shelfOf(files: readonly DataFile[]) {
     sections: read('sections', SCHEMAS.sections),
     terms: read('terms', SCHEMAS.terms),
     rulings: read('rulings', SCHEMAS.rulings),
+    faq: read('faq', SCHEMAS.faq),
+    synonyms: read('synonyms', SCHEMAS.synonyms),
   }
 }
 
@@ -75,8 +99,13 @@ function parse<Schema extends z.ZodType>(file: DataFile, schema: Schema): z.infe
   )
 }
 
-function gameOf({ game, value: { name, editions } }: Shelf['game'][number]): GameDraft {
-  return { id: game, name, editions: editions as [Edition, ...Edition[]], starters: [] }
+function gameOf({ game, value }: Shelf['game'][number]): GameDraft {
+  const { name, initials, editions, documents = [] } = value
+  return {
+    ...{ id: game, name, initials, starters: [] },
+    editions: editions as [Edition, ...Edition[]],
+    documents: documents.map(({ id, name, secondHand = false }) => ({ id, name, isSecondHand: secondHand })),
+  }
 }
 
 const gameById = (games: Games, id: GameId): GameDraft => found(games.get(id), `game.yaml of ${id}`)
@@ -84,7 +113,7 @@ const gameById = (games: Games, id: GameId): GameDraft => found(games.get(id), `
 function ruleOf(
   { game, slug, value: file }: Shelf['entry'][number],
   { editions }: GameDraft,
-  rulings: ReadonlyMap<string, Ruling>,
+  rulings: Readings,
 ): Draft {
   const editionOf = (id: string) =>
     found(
@@ -103,7 +132,7 @@ function ruleOf(
     editions: clause.editions?.map(editionOf) ?? null,
     changed: changesOf(clause.changed),
     varies: clause.varies ?? null,
-    rulings: (clause.rulings ?? []).map(id => found(rulings.get(id), `ruling ${id}`)),
+    rulings: rulingsOn(clause, rulings),
   })
   const number = file.number ?? null
   const source = file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section }))

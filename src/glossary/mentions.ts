@@ -14,9 +14,9 @@ export type MentionFinder = (
   asked: { readonly language: Language; readonly game: GameId | null },
 ) => Entry[]
 
-/** MC-EA-31, MC18-EA-45, GCG-7-6-2-2a; or a number of at least three parts, since 7-6 may be anything. */
+/** MC-EA-31, MC18-EA-45, GCG-7-6-2-2a, MC-FAQ-core-07; or a number of at least three parts, since 7-6 may be anything. */
 const NUMBER =
-  /(?<![\w-])(?:[A-Z]{2,4}(?:\d{2})?(?:-[A-Z]{1,12})?(?:-\d+)+(?:-R\d+)?[a-z]?|\d{1,2}(?:-\d{1,2}){2,})(?![\w-])/g
+  /(?<![\w-])(?:[A-Z]{2,4}-FAQ-(?:[a-z0-9]+-)?\d{2,3}|[A-Z]{2,4}(?:\d{2})?(?:-[A-Z]{1,12})?(?:-\d+)+(?:-R\d+)?[a-z]?|\d{1,2}(?:-\d{1,2}){2,})(?![\w-])/g
 
 /** A line that is the title of an entry: the bot's own messages on a rule have one. */
 const HEADING = /^### (.+)$/gm

@@ -20,6 +20,9 @@ describe('the number of a rule', () => {
     ['Regel 7.4.1', '7-4-1', ''],
     ['Kapitel 7', '7', ''],
     ['762', '762', ''],
+    ['#7-6', '7-6', ''],
+    ['7-6-2-', '7-6-2', ''],
+    ['punkt 7-5-2-1', '7-5-2-1', ''],
     ['7-6-2-2a', '7-6-2-2', 'a'],
     ['7-6-2-2 B', '7-6-2-2', 'b'],
   ])('%s is read', (query, number, letter) => {
@@ -52,9 +55,11 @@ describe('a heading', () => {
   })
 })
 
-/** The three patterns in a plain and slow form, which reads any white space. */
-const LABEL = /^\s*[([]?\s*(?:§|rule|rules|regel|regeln|kapitel|chapter|section|abschnitt|nr\.?|no\.?)?\s*/i
+/** The four patterns in a plain and slow form, which reads any white space. */
+const LABEL =
+  /^\s*[([]?\s*(?:§§?|#|rule|rules|regel|regeln|kapitel|chapter|section|abschnitt|punkt|point|nr\.?|no\.?)?\s*/i
 const NUMBER = /^(\d{1,5}(?:\s*[-–—.,/_\s]\s*\d{1,3})*)\s*([a-c]?)\s*[.)\]]*$/i
+const OPEN_END = /(\d\s*[-–—.,/_]\s*\d{1,3})\s*[-–—]$/
 const HEADING = /^(\d{1,2}(?:(?:[-–.]\d{1,2})+[.)]?|\.))\s+(\D.+)$/
 
 describe('whatever is typed', () => {
@@ -86,7 +91,7 @@ describe('whatever is typed', () => {
   it('is a number exactly if it is written as one', () => {
     fc.assert(
       fc.property(typed, query => {
-        const [, number, letter = ''] = NUMBER.exec(bare(query)) ?? []
+        const [, number, letter = ''] = NUMBER.exec(bare(query).replace(OPEN_END, '$1')) ?? []
         const read = number && { number: number.trim().split(/\D+/).join('-'), letter: letter.toLowerCase() }
         expect(readNumber(query)).toEqual(read ?? null)
       }),

@@ -2,8 +2,11 @@
 import type { Clause, Edition, Entry, Glossary } from './glossary.ts'
 
 /** These patterns expect single blanks, which `unlabelled` makes: on runs of blanks they would try every combination. */
-const LABEL = /^[([]? ?(?:§|rules?|regeln?|kapitel|chapter|section|abschnitt|nr\.?|no\.?)? ?/i
+const LABEL = /^[([]? ?(?:§§?|#|rules?|regeln?|kapitel|chapter|section|abschnitt|punkt|point|nr\.?|no\.?)? ?/i
 const TYPED = /^(\d{1,5}(?:(?: ?[-–—.,/_] ?| )\d{1,3})*) ?([a-c]?) ?[.)\]]*$/i
+
+/** The last sign of a number that is still being typed. */
+const OPEN_END = /(\d ?[-–—.,/_] ?\d{1,3}) ?[-–—]$/
 
 const unlabelled = (query: string): string => query.replaceAll(/\s+/g, ' ').trim().replace(LABEL, '')
 
@@ -12,7 +15,7 @@ const unlabelled = (query: string): string => query.replaceAll(/\s+/g, ' ').trim
  * in parts, "762" if not; and the letter of a clause. Null if the query is no number.
  */
 export function readNumber(query: string): { number: string; letter: string } | null {
-  const typed = TYPED.exec(unlabelled(query))
+  const typed = TYPED.exec(unlabelled(query).replace(OPEN_END, '$1'))
   if (!typed) return null
   const [, number = '', letter = ''] = typed
   return { number: number.split(/\D+/).join('-'), letter: letter.toLowerCase() }
@@ -77,7 +80,9 @@ export function numbersOf(glossary: Glossary): ByNumber {
   )
   const byNumber = Map.groupBy(places, ({ number }) => number)
   const byDigits = Map.groupBy([...byNumber.keys()], number => number.replaceAll('-', ''))
-  const clauses = new Map([...glossary.clauses.values()].map(clause => [readClauseId(clause.id), clause]))
+  const clauses = new Map(
+    [...rulingIds(glossary), ...glossary.clauses].map(([id, clause]) => [readClauseId(id), clause]),
+  )
   return query => {
     const clause = clauses.get(readClauseId(query))
     const home = clause && glossary.homeOf.get(clause.id)
@@ -95,6 +100,19 @@ export function numbersOf(glossary: Glossary): ByNumber {
         })),
     )
   }
+}
+
+/** The ids of our readings, each with the first clause that it is about, or with the official answer that settled it. */
+function rulingIds({ clauses, rulings, settled }: Glossary): [string, Clause][] {
+  const all = [...clauses.values()]
+  const own = [...rulings].flatMap(([id, ruling]) => {
+    const clause = all.find(one => one.rulings.includes(ruling))
+    return clause ? [[id, clause] as [string, Clause]] : []
+  })
+  const answered = [...settled].flatMap(([id, { clauses }]) =>
+    clauses.map((clause): [string, Clause] => [id, clause]),
+  )
+  return [...own, ...answered]
 }
 
 /** The places of an entry in the numbering of the edition in use. */

@@ -1,44 +1,22 @@
 // Defines the content of the files under data/<game>/. The JSON Schemas for editors are written from these schemas.
 import { z } from 'zod'
-import { type CompleteLanguage, inEachLanguage, isComplete, LANGUAGES, type Language } from '../language.ts'
+import { LANGUAGES } from '../language.ts'
+import {
+  changed,
+  clauseId,
+  code,
+  faqId,
+  inLanguages,
+  number,
+  rulingId,
+  said,
+  saidList,
+  slug,
+  words,
+} from './fields.ts'
 
 export const GAMES = ['marvel-champions', 'gundam'] as const
 export type GameId = (typeof GAMES)[number]
-
-const words = z.string().trim().min(1)
-
-type SaidShape<Text extends z.ZodType> = Readonly<
-  Record<CompleteLanguage, Text> & Record<Exclude<Language, CompleteLanguage>, z.ZodOptional<Text>>
->
-/** A field for each language; a language that is not complete may lack it. */
-const inLanguages = <Text extends z.ZodType>(text: Text): SaidShape<Text> =>
-  inEachLanguage(language => (isComplete(language) ? text : text.optional())) as SaidShape<Text>
-const said = z.strictObject(inLanguages(words))
-const saidList = z.strictObject(inLanguages(z.array(words)))
-
-const code = z
-  .string()
-  .regex(/^[a-z0-9]{2,6}$/)
-  .describe('Permanent short code, 2 to 6 of a-z and 0-9. Buttons carry it, so it never changes.')
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-const clauseId = z
-  .string()
-  .regex(/^[A-Z]{2,4}(\d{2})?(-[A-Z]{1,12})?(-\d+)+(-R\d+)?[a-z]?$/)
-  .describe('Permanent id of the clause, for instance MC-EA-31, MC18-EA-45 (since 1.8) or GCG-7-6-2-2a.')
-const rulingId = z.string().regex(/^(AMB|[A-Z]{2,4}\d{2}-OP)-\d{2}$/)
-const number = z.string().regex(/^\d+(-\d+)*$/)
-
-const changed = z
-  .array(
-    z.strictObject({
-      in: words.describe('An edition of game.yaml.'),
-      ...inLanguages(words.max(220)),
-    }),
-  )
-  .min(1)
-  .max(4)
-  .optional()
-  .describe('What an edition changed, and what it was before, in short.')
 
 const names = {
   code,
@@ -127,7 +105,45 @@ const sectionsSchema = z.array(
   }),
 )
 
-const rulingsSchema = z.array(z.strictObject({ id: rulingId, question: said, ruling: said, reason: said }))
+/** Our own reading of an open point; a point that is settled, or read under another id, leads there. */
+const rulingSchema = z.union([
+  z.strictObject({ id: rulingId, question: said, ruling: said, reason: said }),
+  z.strictObject({ id: rulingId, see: z.union([faqId, rulingId]) }),
+])
+const rulingsSchema = z.array(rulingSchema)
+
+const faqSchema = z.strictObject({
+  title: said.describe('The product or document whose cards and rules the answers are about.'),
+  answers: z
+    .array(
+      z.strictObject({
+        id: faqId,
+        question: said,
+        answer: said.describe('The first word is yes or no where it can be.'),
+        asked: saidList.optional().describe('How players ask for it, in small letters.'),
+        cards: z
+          .array(words)
+          .describe('Names or numbers of the cards that it is about; none for the rules alone.'),
+        clauses: z.array(clauseId).min(1).max(6).describe('The clauses that it concerns.'),
+        source: z.strictObject({
+          document: slug.describe('A document of game.yaml.'),
+          place: words.describe('The heading or number under which it stands there.'),
+          date: z
+            .string()
+            .regex(/^\d{4}(-\d{2}){0,2}$/)
+            .optional()
+            .describe('Year, month and day, as far as they are known.'),
+        }),
+        editions: z.array(words).min(1).describe('The editions under which it holds.'),
+        replacedBy: z.union([faqId, clauseId]).optional().describe('What holds instead of it now.'),
+      }),
+    )
+    .min(1),
+})
+
+const synonymsSchema = z
+  .strictObject(inLanguages(z.record(words, z.array(words).min(1))))
+  .describe('What players say, in small letters, with the words of our texts that it may mean.')
 
 const gameSchema = z.strictObject({
   name: said,
@@ -136,6 +152,16 @@ const gameSchema = z.strictObject({
     .array(z.strictObject({ id: words, language: z.enum(LANGUAGES), name: said, date: words.optional() }))
     .min(1)
     .describe('The first one is the default.'),
+  documents: z
+    .array(
+      z.strictObject({
+        id: slug,
+        name: said,
+        secondHand: z.literal(true).optional().describe('true: we read what others noted of it.'),
+      }),
+    )
+    .optional()
+    .describe('Where official answers were given.'),
   starters: z.array(slug).min(1).describe('Entries offered to someone who has not typed anything yet.'),
 })
 
@@ -145,7 +171,10 @@ export type SectionFile = z.infer<typeof sectionsSchema>[number]
 /** The name of a section, in the place of an entry's file name; it is permanent, so the oldest number makes it. */
 export const sectionSlug = ({ number, formerly }: SectionFile): string => formerly ?? `new-${number}`
 export type ChangeFile = NonNullable<z.infer<typeof changed>>[number]
-export type Ruling = z.infer<typeof rulingsSchema>[number]
+export type RulingFile = z.infer<typeof rulingSchema>
+export type Ruling = Exclude<RulingFile, { see: string }>
+export type FaqFile = z.infer<typeof faqSchema>
+export type AnswerFile = FaqFile['answers'][number]
 
 /** Every kind of data file with its schema; the names are those of the JSON Schema files. */
 export const SCHEMAS = {
@@ -153,5 +182,7 @@ export const SCHEMAS = {
   terms: termsSchema,
   sections: sectionsSchema,
   rulings: rulingsSchema,
+  faq: faqSchema,
+  synonyms: synonymsSchema,
   game: gameSchema,
 } as const

@@ -30,6 +30,7 @@ export function fuzzyIndex<F extends Spelled>(forms: readonly F[]): FuzzyIndex<F
     const wanted = (index: number) => forms[index] !== undefined && isWanted(forms[index])
     const list = shortlist(query, SHORTLIST, wanted)
       .flatMap(index => (forms[index] ? [nearness(query, forms[index])] : []))
+      .filter(({ slips }) => slips <= slipsAllowed(query.length) + 0.5)
       .sort(byNearness)
     const fuse = new Fuse(list.slice(0, COMPARED), {
       keys: ['form.compact'],

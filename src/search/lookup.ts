@@ -1,26 +1,33 @@
 // Looks a name up in stages: exact, by stems, by beginnings, mistyped, word by word. Each stage adds its hits
 // below those of the stage before.
 import type { Language } from '../language.ts'
-import { fuzzyIndex } from './fuzzy.ts'
+import { fuzzyIndex, type Near } from './fuzzy.ts'
 import { type Form, formsOf, isIn, KIND_ORDER, type Named } from './names.ts'
-import { compact, fold } from './words/fold.ts'
+import { compact, fold, wordCount } from './words/fold.ts'
 
 export type Tier = 'exact' | 'stem' | 'prefix' | 'fuzzy' | 'word'
 
-export type Hit<T> = {
+export type Hit<T, Part = never> = {
   readonly thing: T
   readonly tier: Tier
   /** False: a guess, which may be offered but not given as the answer. */
   readonly isConfident: boolean
+  /** The parts of the thing that answer the question, best first; empty if a name led to it. */
+  readonly parts: readonly Part[]
 }
 
-export type Asked<T> = { readonly language: Language; readonly isWanted: (thing: T) => boolean }
-export type Lookup<T> = (query: string, asked: Asked<T>) => Hit<T>[]
+export type Asked<T> = {
+  readonly language: Language
+  readonly isWanted: (thing: T) => boolean
+  /** The book that a question means if its words do not say so. */
+  readonly book?: string | null
+}
+export type Lookup<T, Part = never> = (query: string, asked: Asked<T>) => Hit<T, Part>[]
 
 /** Stages that need more than names: one finds names with the same stems, the other answers questions. */
-export type Deeper<T> = {
+export type Deeper<T, Part = never> = {
   readonly stems: (query: string, asked: Asked<T>) => Form<T>[]
-  readonly words: (query: string, asked: Asked<T>) => Hit<T>[]
+  readonly words: (query: string, asked: Asked<T>) => Hit<T, Part>[]
 }
 
 const CONFIDENT_PREFIX = 3
@@ -31,37 +38,50 @@ const LONGEST_NAME = 40
 export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => lookupOf(formsOf(named))
 
 /** Builds the lookup over forms; with the caller's own stages for stems and questions, if there are any. */
-export function lookupOf<T>(forms: readonly Form<T>[], deeper?: Deeper<T>): Lookup<T> {
-  const near = fuzzyIndex(forms)
+export function lookupOf<T, Part = never>(
+  forms: readonly Form<T>[],
+  deeper?: Deeper<T, Part>,
+): Lookup<T, Part> {
+  const index = fuzzyIndex(forms)
   const exact = Map.groupBy(forms, form => form.compact)
   const prefixed = prefixIndex(forms)
-  return (query, asked) => {
+  const near = (folded: string, { isWanted }: Asked<T>) => {
+    const typed = compact(folded)
+    return typed.length > LONGEST_NAME ? [] : index(typed, ({ thing }) => isWanted(thing))
+  }
+  const named = (query: string, folded: string, asked: Asked<T>): NamedHits<T> => {
     const { language, isWanted } = asked
-    const folded = fold(query)
-    if (folded === '') return []
     const isOwn = (form: Form<T>) => isIn(form, language)
     const found = exactForms(folded, exact).filter(({ thing }) => isWanted(thing))
     const [own, foreign] = partition(found, form => isOwn(form) || form.kind !== 'abbreviation')
     const [ownStems, foreignStems] = partition(deeper?.stems(query, asked) ?? [], isOwn)
     const [begun, foreignBegun] = partition(prefixed(folded, language, isWanted), isOwn)
     const isLong = folded.length >= CONFIDENT_PREFIX
-    const named = [
+    const isPart = own.length === 0 && ownStems.some(form => wordCount(form.folded) < wordCount(folded))
+    const slips = isPart ? near(folded, asked).filter(isOneSlip) : []
+    const hits = [
       ...own.sort(byExactness(language)).map(form => hit(form, 'exact', true)),
+      ...slips.map(({ form }) => hit(form, 'fuzzy', true)),
       ...ownStems.map(form => hit(form, 'stem', true)),
       ...foreign.map(form => hit(form, 'prefix', true)),
       ...begun.map(form => hit(form, 'prefix', isLong)),
       ...foreignStems.map(form => hit(form, 'stem', true)),
       ...foreignBegun.map(form => hit(form, 'prefix', isLong)),
     ]
-    if (named.some(({ isConfident }) => isConfident)) return firstOfEach(named)
-    const typed = compact(folded)
-    const list = typed.length > LONGEST_NAME ? [] : near(typed, ({ thing }) => isWanted(thing))
-    const [close, far] = partition(list, ({ isClose }) => isClose)
+    return { hits, isAsked: isPart && slips.length === 0 }
+  }
+  return (query, asked) => {
+    const folded = fold(query)
+    if (folded === '') return []
+    const words = () => deeper?.words(query, asked) ?? singleWords(folded, exact, asked)
+    const { hits, isAsked } = named(query, folded, asked)
+    if (hits.some(({ isConfident }) => isConfident))
+      return isAsked ? answered(firstOfEach(hits), words()) : firstOfEach(hits)
+    const [close, far] = partition(near(folded, asked), ({ isClose }) => isClose)
     // A single word that is close to a name is taken for that name mistyped, not for a question.
     const isMistyped = close.length > 0 && !folded.includes(' ')
-    const words = () => deeper?.words(query, asked) ?? singleWords(folded, exact, asked)
     return firstOfEach([
-      ...named,
+      ...hits,
       ...close.map(({ form }) => hit(form, 'fuzzy', true)),
       ...(isMistyped ? [] : words()),
       ...far.map(({ form }) => hit(form, 'fuzzy', false)),
@@ -69,8 +89,24 @@ export function lookupOf<T>(forms: readonly Form<T>[], deeper?: Deeper<T>): Look
   }
 }
 
+/** What names lead to; `isAsked` if the query has more words than the name: it asks something about the thing. */
+type NamedHits<T> = { readonly hits: readonly Hit<T>[]; readonly isAsked: boolean }
+
+/** One slip of the finger in several words: "hero from" is the form of a hero, not the hero. */
+const isOneSlip = <T>({ form, slips }: Near<Form<T>>): boolean => slips <= 1 && form.folded.includes(' ')
+
+/** Puts things with the same words in their names in the order of the answers, and adds the parts that answer. */
+function answered<T, Part>(hits: readonly Hit<T, Part>[], answers: readonly Hit<T, Part>[]): Hit<T, Part>[] {
+  const places = new Map(answers.map(({ thing }, place) => [thing, place]))
+  const placeOf = ({ thing, tier }: Hit<T, Part>) =>
+    tier === 'stem' ? (places.get(thing) ?? answers.length) : answers.length
+  return hits
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map(found => ({ ...found, parts: answers[places.get(found.thing) ?? -1]?.parts ?? [] }))
+}
+
 function hit<T>({ thing }: Form<T>, tier: Tier, isConfident: boolean): Hit<T> {
-  return { thing, tier, isConfident }
+  return { thing, tier, isConfident, parts: [] }
 }
 
 type Exact<T> = ReadonlyMap<string, Form<T>[]>
@@ -102,7 +138,8 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] 
   return [all.filter(test), all.filter(one => !test(one))]
 }
 
-function firstOfEach<T>(hits: readonly Hit<T>[]): Hit<T>[] {
+/** Each thing once, where it comes first. */
+export function firstOfEach<T, Part>(hits: readonly Hit<T, Part>[]): Hit<T, Part>[] {
   const seen = new Set<T>()
   return hits.filter(({ thing }) => !seen.has(thing) && seen.add(thing))
 }

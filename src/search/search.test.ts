@@ -5,6 +5,7 @@ import { runs } from '../../test/runs.ts'
 import { shortlistOf } from './fuzzy.ts'
 import { prefixIndex } from './lookup.ts'
 import { formsOf, type Named } from './names.ts'
+import type { Passage } from './questions/passages.ts'
 import { buildSearch } from './search.ts'
 
 const named = (thing: string, en: string, de: string): Named<string> => ({
@@ -25,16 +26,34 @@ const NAMES = [
   named('ally', 'Ally', 'Verbündeter'),
   named('any limit', 'Limit', 'Limit'),
 ]
-const OTHER_TEXTS = ['boost', 'turn', 'strike', 'ally', 'any limit'].map(thing => ({
-  thing,
-  language: 'en' as const,
-  text: `Here stands what concerns the ${thing}.`,
-}))
-const search = buildSearch(NAMES, [
-  ...OTHER_TEXTS,
-  { thing: 'scheme', language: 'en', text: 'It enters play with threat on it and leaves when that is gone.' },
-  { thing: 'limit', language: 'en', text: 'You control at most three of them.' },
-])
+const passage = (
+  entry: string,
+  clause: string,
+  en: string,
+  asked: string[] = [],
+): Passage<string, string> => ({
+  clause,
+  entry,
+  book: 'marvel',
+  texts: [{ text: { en, de: '' }, isBeside: false }],
+  isOfNamed: false,
+  names: {
+    en: NAMES.find(({ thing }) => thing === entry)?.names.map(({ text }) => text) ?? [],
+    de: [],
+  },
+  asked: { en: asked, de: [] },
+})
+const search = buildSearch(NAMES, {
+  passages: () => [
+    ...['boost', 'turn', 'strike', 'ally', 'any limit'].map(thing =>
+      passage(thing, `${thing} 1`, `Here stands what concerns the ${thing}.`),
+    ),
+    passage('scheme', 'scheme 1', 'It enters play with threat on it.'),
+    passage('scheme', 'scheme 2', 'It leaves when the threat is gone.', ['why does the scheme leave']),
+    passage('limit', 'limit 1', 'You control at most three of them.'),
+  ],
+  synonyms: [{ book: 'marvel', synonyms: { en: { doom: ['threat'] }, de: {} } }],
+})
 const found = (query: string, language: 'en' | 'de' = 'en') =>
   search(query, { language, isWanted: () => true })
 
@@ -55,9 +74,29 @@ describe('a search', () => {
     expect(found('boostkarten', 'de')[0]?.thing).toBe('boost')
   })
 
-  it('answers a question by the text behind a name, unless most of it is unknown', () => {
-    expect(found('why does threat leave')[0]).toMatchObject({ thing: 'scheme', tier: 'word' })
+  it('answers a question with clauses, and is not certain of one that nobody asks like this', () => {
+    const [best] = found('does the doom go when it enters play')
+    expect(best).toMatchObject({ thing: 'scheme', tier: 'word', isConfident: false })
+    expect(best?.parts[0]).toBe('scheme 1')
     expect(found('threat of thunderstorms tomorrow')[0]?.isConfident ?? false).toBe(false)
+  })
+
+  it('is certain of a question that players ask like this', () => {
+    const [best] = found('when does a scheme leave play')
+    expect(best).toMatchObject({ thing: 'scheme', isConfident: true })
+    expect(best?.parts[0]).toBe('scheme 2')
+  })
+
+  it.each([
+    ['boost card keyword', 'boost', 'exact'],
+    ['strike first card', 'strike', 'stem'],
+    ['ally', 'ally', 'exact'],
+  ])('takes the word for the kind of thing off a name: %s', (query, thing, tier) => {
+    expect(found(query)[0]).toMatchObject({ thing, tier, isConfident: true })
+  })
+
+  it('reads one slip of the finger rather than a shorter name', () => {
+    expect(found('who gose first')[0]?.thing).toBe('turn')
   })
 
   it('gives each thing once and never throws, whatever is typed', () => {

@@ -1,29 +1,60 @@
-// Searches the glossary: the lookup of names, with stages for stems and whole questions that need the texts.
+// Searches the glossary: the lookup of names, with stages for stems and for whole questions, which clauses answer.
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { distance } from './distance.ts'
 import { listsByKey } from './lists-by-key.ts'
-import { type Asked, type Lookup, lookupOf } from './lookup.ts'
+import { type Asked, firstOfEach, type Hit, type Lookup, lookupOf } from './lookup.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
-import { type Body, questionIndex } from './questions.ts'
-import { compact, fold } from './words/fold.ts'
+import { questionStage } from './questions/answers.ts'
+import type { Passage } from './questions/passages.ts'
+import { type Synonyms, synonymIndex } from './questions/synonyms.ts'
+import { compact, fold, wordCount } from './words/fold.ts'
 import { type Reader, type Reading, readerOf, splitter, type Ways } from './words/readings.ts'
-import { wordsOf } from './words/words.ts'
+import { isLittle, wordsOf } from './words/words.ts'
 
 /** Limits the combinations of stems for one text. */
 const MOST_KEYS = 12
 const MOST_WORDS = 8
 
-/** Builds all indexes once, over names and texts. A search returns every thing at most once, best first. */
-export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body<T>[]): Lookup<T> {
+/** What answers questions: clauses, and what players say for the words of each book. */
+export type Answering<C, E> = {
+  readonly passages: () => readonly Passage<C, E>[]
+  readonly synonyms: readonly { readonly book: string; readonly synonyms: Synonyms }[]
+}
+
+/**
+ * Builds the indexes of names at once, and those of clauses at the first question. A search returns every thing at most
+ * once, best first.
+ */
+export function buildSearch<E, C>(
+  named: readonly Named<E>[],
+  { passages, synonyms }: Answering<C, E>,
+): Lookup<E, C> {
   const forms = formsOf(named)
   const german = forms.filter(({ language }) => language !== 'en')
-  const read = readerOf(splitter(german.flatMap(({ text }) => wordsOf(text))))
+  const split = splitter(german.flatMap(({ text }) => wordsOf(text)))
+  const read = readerOf(split)
   const sameStems = stemKeys(forms, read)
-  return lookupOf(forms, {
-    stems: (query, asked) => likestFirst(sameStems(query), query, asked),
-    words: questionIndex(forms, bodies, read),
+  const lookup = lookupOf(forms, {
+    stems: (query, asked) => {
+      const found = sameStems(query).filter(form => standsTogether(form, query, asked.language))
+      return likestFirst(found, query, asked)
+    },
+    words: questionStage(() => ({ passages: passages(), split, synonyms: synonymIndex(synonyms) })),
   })
+  return (query, asked) => {
+    const found = lookup(query, asked)
+    const bare = query.replace(KIND, '')
+    if (bare === query || isNamed(found[0])) return found
+    return firstOfEach([...lookup(bare, asked).filter(isNamed), ...found])
+  }
 }
+
+/** A word behind a name that says what kind of thing has it: "teamup keyword", "stun card". */
+const KIND =
+  / (?:status ?)?(?:cards?|keywords?|icons?|symbols?|tokens?|ability|karten?|schlüsselwort|symbol|marker|fähigkeit)$/i
+
+const isNamed = (hit: Hit<unknown, unknown> | undefined): boolean =>
+  hit?.isConfident === true && hit.tier !== 'fuzzy' && hit.tier !== 'word'
 
 /** Sorts by the reader’s language, then by the difference in the number of words, then by the distance of the letters. */
 function likestFirst<T>(
@@ -45,7 +76,13 @@ function likestFirst<T>(
     .map(({ form }) => form)
 }
 
-const wordCount = (folded: string): number => folded.split(' ').length
+/** The words of a name stand together: "am i forced to use a response" does not ask for a forced response. */
+function standsTogether(form: Form<unknown>, query: string, language: Language): boolean {
+  const words = wordsOf(query)
+  const first = words.findIndex(word => !isLittle(word, language))
+  const last = words.findLastIndex(word => !isLittle(word, language))
+  return last - first <= wordCount(form.folded)
+}
 
 /** Finds the names that have the same stems as the query, in any language and order: "card boost", "Boostkarten". */
 function stemKeys<T>(forms: readonly Form<T>[], read: Reader): (query: string) => Form<T>[] {

@@ -8,6 +8,7 @@ export type Words = {
   readonly about: typeof import('../../locales/en/about.json')
   readonly attack: typeof import('../../locales/en/attack.json')
   readonly board: typeof import('../../locales/en/board.json')
+  readonly card: typeof import('../../locales/en/card.json')
   readonly cards: typeof import('../../locales/en/cards.json')
   readonly commands: typeof import('../../locales/en/commands.json')
   readonly doctor: typeof import('../../locales/en/doctor.json')

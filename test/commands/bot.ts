@@ -11,7 +11,7 @@ import { buildMentionFinder } from '../../src/glossary/mentions.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
-import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import { CARD_GAMES, shippedCards, shippedLibrary } from '../card-games.ts'
 import { NO_LIMIT } from '../walkthroughs/presses.ts'
 import { openTestStore } from '../walkthroughs/store.ts'
 
@@ -20,7 +20,7 @@ const DATA = new URL('../../data', import.meta.url).pathname
 export type Bot = { readonly commands: readonly Command[]; readonly store: Store }
 
 type Parts = Parameters<typeof commandsOf>[0]
-type Shipped = Pick<Parts, 'glossary' | 'find' | 'former' | 'mentioned' | 'cards'>
+type Shipped = Pick<Parts, 'glossary' | 'find' | 'former' | 'mentioned' | 'cards' | 'library'>
 
 let shipped: Shipped | null = null
 
@@ -28,7 +28,9 @@ let shipped: Shipped | null = null
 function shippedData(): Shipped {
   if (shipped) return shipped
   const glossary = loadGlossary(DATA)
-  const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
+  const library = shippedLibrary()
+  const find = buildFinder(glossary, library.namesOf)
+  const found = { glossary, library, find, mentioned: buildMentionFinder(glossary) }
   shipped = { ...found, former: loadFormerPages(DATA), cards: buildCards(shippedCards(), CARD_GAMES) }
   return shipped
 }
@@ -107,6 +109,7 @@ export async function offeredIds(commands: readonly Command[]): Promise<string[]
     await ask('attack', 'enemy', { enemy: 'Rhino II', hero: 'card:01001a' }),
     await ask('attack', 'enemy', { enemy: 'Rhino', hero: 'Spider-Man' }),
     await ask('rule', null, { query: 'atk' }),
+    await ask('card', null, { card: 'Rhino' }),
     await ask('settings', 'data delete'),
     await ask('settings', 'server'),
     await ask('help', null),

@@ -16,7 +16,7 @@ import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
-import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import { CARD_GAMES, shippedCards, shippedLibrary } from '../card-games.ts'
 import { NO_LIMIT } from '../walkthroughs/presses.ts'
 
 export type Bot = {
@@ -35,7 +35,8 @@ const DATA = new URL('../../data', import.meta.url).pathname
 function lookedUp() {
   const glossary = loadGlossary(DATA)
   const former = loadFormerPages(DATA)
-  const found = { find: buildFinder(glossary), former, mentioned: buildMentionFinder(glossary) }
+  const library = shippedLibrary()
+  const found = { library, find: buildFinder(glossary), former, mentioned: buildMentionFinder(glossary) }
   return { glossary, ...found, cards: buildCards(shippedCards(), CARD_GAMES) }
 }
 

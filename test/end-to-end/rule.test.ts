@@ -296,7 +296,7 @@ describe('what is not found', () => {
   ])('neither mentions nor echoes: %j', async query => {
     const answer = messageOf(await discord.user('Ana').command('rule', { query }))
     expect(answer.mentions).toEqual([])
-    expect(text(answer)).not.toMatch(/everyone|bold|example\.com|DROP|aaaa/)
+    expect(text(answer)).not.toMatch(/@everyone|@here|bold|example\.com|DROP|aaaa/)
   })
 })
 

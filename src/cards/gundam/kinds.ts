@@ -2,6 +2,7 @@
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { cardGame, kindOf } from '../card.ts'
+import { gundamFacts } from './facts.ts'
 import { type GundamCard, gundamCard } from './schema.ts'
 
 const GAME = 'gundam'
@@ -60,7 +61,15 @@ export const gundamCards = cardGame<GundamCard>({
   game: GAME,
   schema: gundamCard,
   order: ['unit', 'pilot'],
-  face: card => ({ ...card, code: isToken(card), set: undefined }),
+  kinds: Object.values(GUNDAM_KINDS),
+  facts: gundamFacts,
+  face: card => ({
+    ...card,
+    code: isToken(card),
+    set: undefined,
+    zones: undefined,
+    printedTraits: undefined,
+  }),
   alsoCalled: ({ pilotName }) => (pilotName ? [pilotName] : []),
   faults: ({ code, type, hp, apModifier, hpModifier }) => [
     ...(WITH_HP.includes(type) && hp === undefined ? [`${code} has no hp`] : []),

@@ -62,6 +62,11 @@ export const gundamCard = z.strictObject({
   apVaries: yes.describe('Its AP, or that of its Unit, counts something that no table shows.'),
   neverPaired: yes.describe('It cannot be paired with a Pilot.'),
   traits: z.array(words),
+  printedTraits: z.array(words).min(1).optional().describe('With the capitals of the card.'),
+  zones: z
+    .array(z.enum(['space', 'earth']))
+    .min(1)
+    .optional(),
   linkCondition: words.optional(),
   keywords: z.array(keyword).min(1).optional().describe('Those the card has without condition.'),
   conditionalKeywords: z

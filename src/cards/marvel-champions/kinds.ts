@@ -2,7 +2,8 @@
 import { FALLBACK, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { cardGame, kindOf } from '../card.ts'
-import { type MarvelCard, marvelCard } from './schema.ts'
+import { marvelFacts } from './facts.ts'
+import { LOOKED_UP, type MarvelCard, marvelCard } from './schema.ts'
 
 const GAME = 'marvel-champions'
 
@@ -52,11 +53,19 @@ const STAGED: readonly MarvelCard['type'][] = ['villain', 'leader']
 const isTold = ({ triggers, attackKeywords, indirect, bearsOn }: Partial<MarvelCard>): boolean =>
   [triggers, attackKeywords, indirect, bearsOn].some(Boolean)
 
+/** What a card may differ in and still play alike. */
+const NO_MATTER: ReadonlySet<string> = new Set(['code', 'pack', 'set', ...LOOKED_UP])
+
+const faceOf = (card: MarvelCard): object =>
+  Object.fromEntries(Object.entries(card).filter(([field]) => !NO_MATTER.has(field)))
+
 export const marvelCards = cardGame<MarvelCard>({
   game: GAME,
   schema: marvelCard,
   order: FIGHTERS,
-  face: card => ({ ...card, code: undefined, pack: undefined, set: undefined }),
+  kinds: Object.values(MARVEL_KINDS),
+  facts: marvelFacts,
+  face: faceOf,
   alsoCalled: () => [],
   faults: ({ code, type, hp, stage, atkStar, hpStar, ...card }) => [
     ...(FIGHTERS.includes(type) && hp === undefined ? [`${code} has no hp`] : []),

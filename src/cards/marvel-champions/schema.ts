@@ -1,5 +1,6 @@
 // Defines a card of data/marvel-champions/cards.json.
 import { z } from 'zod'
+import { FALLBACK, inEachLanguage } from '../../language.ts'
 import { keyword, named, points, words, yes } from '../card.ts'
 
 const triggerSchema = z.strictObject({
@@ -49,6 +50,51 @@ const triggerSchema = z.strictObject({
     .describe('Under which conditions, all of them; card-condition: the card names a further one.'),
 })
 
+const MOMENTS =
+  /^((hero|alter-ego|forced|first-player|mission)-)?(action|interrupt|response|resource)( \((attack|thwart|defense)\))?$|^(special( \((attack|thwart)\))?|setup|boost|preparation|when-(revealed(-hero|-alter-ego)?|defeated|completed))$/
+
+const icons = z.int().min(1).max(3).optional()
+const value = z.union([points, z.literal('X')]).optional()
+
+/** What only the look-up of cards shows. */
+const lookedUp = {
+  unique: yes,
+  aspect: z
+    .enum(['hero', 'aggression', 'justice', 'leadership', 'protection', 'pool', 'basic', 'determination'])
+    .optional()
+    .describe('hero: of an identity’s own set. Left out: a card of the encounter deck.'),
+  cost: value.describe('Left out: it has none.'),
+  costPerPlayer: yes,
+  resources: z.strictObject({ mental: icons, physical: icons, energy: icons, wild: icons }).optional(),
+  thw: value,
+  thwStar: yes,
+  thwCost: points.optional().describe('Damage an ally takes after its thwart.'),
+  rec: points.optional(),
+  recStar: yes,
+  handSize: points.optional(),
+  sch: value,
+  schStar: yes,
+  startingThreat: points.optional(),
+  startingThreatPerPlayer: yes,
+  targetThreat: value,
+  targetThreatPerPlayer: yes,
+  acceleration: value.describe('The threat that a main scheme gets in each villain phase.'),
+  accelerationPerPlayer: yes,
+  icons: z
+    .strictObject({ acceleration: icons, hazard: icons, crisis: icons, amplify: icons })
+    .optional()
+    .describe('Those of a scheme.'),
+  traits: z
+    .strictObject({ ...inEachLanguage(() => z.array(words).optional()), [FALLBACK]: z.array(words) })
+    .optional()
+    .describe('German ones only where they are printed.'),
+  timings: z
+    .array(z.string().regex(MOMENTS))
+    .min(1)
+    .optional()
+    .describe('The bold words before its abilities, with the label of the ability.'),
+}
+
 export const marvelCard = z.strictObject({
   code: z
     .string()
@@ -66,12 +112,19 @@ export const marvelCard = z.strictObject({
     'obligation',
     'side-scheme',
     'treachery',
+    'event',
+    'upgrade',
+    'support',
+    'resource',
+    'main-scheme',
+    'player-side-scheme',
+    'evidence',
   ]),
   name: named,
   subname: named.optional(),
   stage: z
     .string()
-    .regex(/^([IV]+|[A-D]?[12]?)$/)
+    .regex(/^([IV]+|[A-D]?[12]?|\d[A-D]?\d?)$/)
     .optional(),
   pack: words,
   set: named.optional(),
@@ -106,7 +159,11 @@ export const marvelCard = z.strictObject({
   cannotTakeDamage: yes.describe('Without condition.'),
   boostIcons: z.int().min(0).max(9).optional(),
   boostStar: yes,
+  ...lookedUp,
 })
+
+/** The names of those fields: cards that differ in nothing else play alike in an attack. */
+export const LOOKED_UP = Object.keys(lookedUp)
 
 export type MarvelCard = z.infer<typeof marvelCard>
 export type Trigger = z.infer<typeof triggerSchema>

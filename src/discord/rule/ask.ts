@@ -6,7 +6,8 @@ import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import type { Answer, Asked, Choice, Typing } from '../interaction/command.ts'
+import { cardOffer } from '../card/offer.ts'
+import type { Answer, Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS } from '../message/components.ts'
 import { guessView, withoutAnswers } from './guesses.ts'
@@ -23,7 +24,8 @@ export function ask(parts: RuleParts, asked: Asked): Answer {
   const { reader, game, language: searchIn, search } = scopeOf(parts, asked)
   const findings = search(query)
   const [best] = findings
-  if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn)
+  const offers = (language: Language) => cardOffer(parts.library, query, game, language)
+  if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn, offers(searchIn))
   const language = isPrivate ? searchIn : languageFor('public', reader, fallback)
   const answers = best.clause ? [best.clause] : best.answers
   const [answer] = answers
@@ -33,9 +35,12 @@ export function ask(parts: RuleParts, asked: Asked): Answer {
   return {
     as: 'message',
     isPrivate,
-    components: ruleView(glossary, state, {
-      ...{ isPrivate, sharedBy: null, repository, numbering, answers, editions: asked.editions },
-    }),
+    components: [
+      ...ruleView(glossary, state, {
+        ...{ isPrivate, sharedBy: null, repository, numbering, answers, editions: asked.editions },
+      }),
+      ...offers(language),
+    ],
     outcome: 'answered',
     facts: { tier: best.tier, entry: best.entry.id, language },
   }
@@ -57,7 +62,8 @@ function scopeOf({ find, fallback }: RuleParts, { options, reader: known, game: 
   const reader = { ...known, option: isLanguage(option) ? option : null }
   const language = languageFor('private', reader, fallback)
   const game = GAMES.find(id => id === options.get('game')) ?? null
-  const search = (query: string) => preferring(find({ query, language, game }), preferred)
+  const likely = GAMES.find(id => id === preferred) ?? null
+  const search = (query: string) => preferring(find({ query, language, game, likely }), preferred)
   return { reader, language, game, search }
 }
 
@@ -94,6 +100,7 @@ function guess(
   findings: readonly Finding[],
   game: GameId | null,
   language: Language,
+  cards: MessageAnswer['components'],
 ): Answer {
   const t = wordsIn(language)
   const nearest = findings.map(({ entry }) => entry)
@@ -104,7 +111,7 @@ function guess(
       : guessView(nothing, withoutAnswers(starters(glossary, game)), language)
   const outcome = nearest.length > 0 ? 'unsure' : 'nothing'
   const facts = { tier: findings[0]?.tier ?? null, entry: nearest[0]?.id ?? null, language }
-  return { as: 'message', isPrivate: true, components, outcome, facts }
+  return { as: 'message', isPrivate: true, components: [...components, ...cards], outcome, facts }
 }
 
 /** The titles in all languages, and the game if both were searched; then what it does, where that fits, too. */

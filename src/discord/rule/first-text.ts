@@ -3,6 +3,7 @@ import { type FirstView, firstViewOf } from '../../glossary/first-view.ts'
 import type { Clause, Edition, Entry, Game, Glossary } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
+import { answerText, type FirstText } from './official.ts'
 import { numbers, otherTitles, titleOf } from './text.ts'
 
 type Asked = {
@@ -15,10 +16,10 @@ type Asked = {
   readonly played: Edition
 }
 
-export type FirstText = { readonly head: string; readonly body: string; readonly foot: string }
-
 export function firstText(glossary: Glossary, asked: Asked, t: Translate): FirstText {
   const { entry, game, language } = asked
+  const { official } = entry
+  if (official) return answerText({ ...asked, official }, t)
   const facts = [...otherTitles(entry, language), ...numbers(entry, game, t), inLanguage(game.name, language)]
   const view = firstViewOf(glossary, entry, asked)
   return {

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
+import { shippedLibrary } from '../../../test/card-games.ts'
 import { caller, source, valuesOf } from '../../../test/commands/bot.ts'
 import type { Clause, Entry } from '../../glossary/glossary.ts'
 import { loadGlossary } from '../../glossary/load.ts'
@@ -15,7 +16,7 @@ import { ruleView } from './view.ts'
 type View = readonly APIMessageTopLevelComponent[]
 
 const glossary = loadGlossary(join(import.meta.dirname, '../../../data'))
-const parts = { glossary, find: () => [], fallback: 'en' as const, former: {} }
+const parts = { glossary, find: () => [], library: shippedLibrary(), fallback: 'en' as const, former: {} }
 
 const clausesOf = ({ clauses, onlyCited }: Entry): Clause[] => [...clauses, ...onlyCited]
 
@@ -114,7 +115,7 @@ describe('from the first view', () => {
     const defending = glossary.byCode.get('mcdefd')
     if (!defending) throw new Error('there is no entry on defending')
     const view = firstView(defending, 'en')
-    expect(said(pressed(button(view, 'Rulings (4)')))).toContain('**Ruling AMB-')
+    expect(said(pressed(button(view, 'Rulings (')))).toContain('-# Official, ')
     expect(said(pressed(button(view, 'Changed in 1.8')))).toContain('-# Rules Reference 1.8: ')
   })
 
@@ -128,6 +129,9 @@ describe('from the first view', () => {
         const further = pressed(button(first, label))
         expect(said(further)).not.toBe(said(first))
         expect(pressed(button(further, 'In short')), entry.id).toEqual(first)
+        const answered = firstView(entry, 'en', entry.clauses[0])
+        const back = button(pressed(button(answered, label)), 'In short')
+        expect(pressed(back), entry.id).toEqual(answered)
       }
     },
   )

@@ -1,8 +1,10 @@
 // Checks that every page of every entry fits Discord's limits, in each language and with the longest trail.
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
-import { pagesOf, rulingsOf } from '../../glossary/page.ts'
+import { cutTexts, pagesOf } from '../../glossary/page.ts'
 import { LANGUAGES } from '../../language.ts'
+import { wordsIn } from '../../words/words.ts'
 import { faultsOf } from '../message/limits.ts'
+import { rulingTexts } from './official.ts'
 import { FIRST_VIEW, type Part, type RuleState, type Stop } from './state.ts'
 import { ruleView } from './view.ts'
 
@@ -18,8 +20,8 @@ const LONGEST_REPOSITORY = `https://github.com/${'r'.repeat(81)}`
 
 /** Every page that Discord would refuse, with the reason; empty if there is none. */
 export function limitFaults(glossary: Glossary): LimitFault[] {
-  return glossary.entries.flatMap(entry =>
-    statesOf(entry).flatMap(state => {
+  return [...glossary.entries, ...glossary.answers].flatMap(entry =>
+    statesOf(glossary, entry).flatMap(state => {
       const view = ruleView(glossary, state, {
         isPrivate: true,
         sharedBy: LONGEST_USER,
@@ -32,10 +34,11 @@ export function limitFaults(glossary: Glossary): LimitFault[] {
   )
 }
 
-function statesOf(entry: Entry): RuleState[] {
+function statesOf(glossary: Glossary, entry: Entry): RuleState[] {
   return LANGUAGES.flatMap(language => {
     const all = pagesOf(entry).map((_, page): Part => ({ view: 'all', page }))
-    const rulings = rulingsOf(entry).map((_, page): Part => ({ view: 'rulings', page }))
+    const texts = cutTexts(rulingTexts(glossary, entry, language, wordsIn(language)))
+    const rulings = texts.map((_, page): Part => ({ view: 'rulings', page }))
     const changes: Part[] = [0, 1, 2].map(page => ({ view: 'changes', page }))
     return [FIRST_VIEW, ...all, ...rulings, ...changes].map(part => ({
       ...{ language, code: entry.code, part, trail: LONGEST_TRAIL },

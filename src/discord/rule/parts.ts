@@ -1,4 +1,5 @@
 // The parts that the answers to /rule need, and the entries that are offered before anything is searched.
+import type { Library } from '../../cards/library.ts'
 import type { Finder } from '../../glossary/find.ts'
 import type { FormerPages } from '../../glossary/former-pages.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
@@ -8,6 +9,7 @@ import type { Language } from '../../language.ts'
 export type RuleParts = {
   readonly glossary: Glossary
   readonly find: Finder
+  readonly library: Library
   readonly fallback: Language
   /** The pages of version 1.0.0, to which the buttons of its messages lead. */
   readonly former: FormerPages

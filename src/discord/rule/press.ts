@@ -42,7 +42,7 @@ function targetOf(read: Read, value: string, parts: RuleParts): RuleState {
   if (action !== 'jump') return read.isFormer ? today(parts, state) : state
   const jumped: RuleState = {
     ...state,
-    part: { view: 'all', page: /^\d{1,2}$/.test(value) ? Number(value) : 0 },
+    part: { ...state.part, view: 'all', page: /^\d{1,2}$/.test(value) ? Number(value) : 0 },
   }
   return read.isFormer ? today(parts, jumped) : jumped
 }

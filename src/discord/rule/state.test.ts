@@ -45,6 +45,22 @@ describe('the custom id of a rule button', () => {
     expect(typeof read === 'object' && read.state.trail.length).toBe(5)
   })
 
+  it('keeps the answer beside a page while there is room for it', () => {
+    const part = { view: 'all', page: 12, answer: 'zzzz' } as const
+    const stop = { code: 'zzzzzz', part: { view: 'all', page: 10 } } as const
+    const stateAfter = (stops: number): RuleState => ({
+      ...{ code: 'zzzzzz', part, language: 'de' },
+      trail: Array.from({ length: stops }, () => stop),
+    })
+    for (const action of ACTIONS) {
+      expect(decode(encode(action, stateAfter(4)))).toMatchObject({ state: { part } })
+      expect(encode(action, stateAfter(5)).length).toBeLessThanOrEqual(80)
+    }
+    expect(decode(encode('language', stateAfter(5)))).toMatchObject({
+      state: { part: { view: 'all', page: 12 }, trail: { length: 5 } },
+    })
+  })
+
   it('of another version is outdated, anything else is foreign, and nothing throws', () => {
     expect(decode('rule0:page:en:1:mcdefd:')).toBe('outdated')
     expect(decode('rule3:x')).toBe('outdated')

@@ -5,11 +5,16 @@ import { LONGEST_ID } from '../message/components.ts'
 
 /**
  * What of an entry is shown. first: its first view; `answer` is the key of the clause that answers a question, null without
- * one. all, rulings and changes: a page (from 0) of all clauses, of the rulings, of what editions changed.
+ * one. all, rulings and changes: a page (from 0) of all clauses, of the rulings, of what editions changed; `answer` is that
+ * of the first view that the reader came from.
  */
 export type Part =
   | { readonly view: 'first'; readonly answer: string | null }
-  | { readonly view: 'all' | 'rulings' | 'changes'; readonly page: number }
+  | {
+      readonly view: 'all' | 'rulings' | 'changes'
+      readonly page: number
+      readonly answer?: string | null
+    }
 
 /** An entry by its code, and the part of it that is shown. */
 export type Stop = { readonly code: string; readonly part: Part }
@@ -46,25 +51,30 @@ export const answerKey = (clause: string): string =>
 const MARKS = { all: '-', rulings: 'R', changes: 'C' } as const
 
 const partText = (part: Part): string =>
-  part.view === 'first' ? `V${part.answer ?? ''}` : `${MARKS[part.view]}${part.page}`
+  `${part.view === 'first' ? 'V' : `${MARKS[part.view]}${part.page}`}${part.answer ?? ''}`
 
 function readPart(text: string): Part | null {
   const [, mark, rest = ''] = /^([VRC-])([a-z0-9]*)$/.exec(text) ?? []
   if (mark === 'V') return /^([a-z0-9]{4})?$/.test(rest) ? { view: 'first', answer: rest || null } : null
-  if (!/^\d{1,2}$/.test(rest)) return null
+  const [isPage, page, answer] = /^(\d{1,2})([a-z0-9]{4})?$/.exec(rest) ?? []
+  if (isPage === undefined) return null
   const view = mark === 'R' ? 'rulings' : mark === 'C' ? 'changes' : 'all'
-  return { view, page: Number(rest) }
+  return { view, page: Number(page), ...(answer ? { answer } : {}) }
 }
 
-export function encode(action: Action, { language, code, part, trail }: RuleState): string {
+/** After a long way the answer is left out where there is no room for it beside a page. */
+export function encode(action: Action, state: RuleState): string {
+  const { language, code, part, trail } = state
   const stops = trail.slice(-TRAIL_LIMIT).map(stop => stop.code + partText(withoutAnswer(stop.part)))
   const id = [VERSION, action, language, partText(part), code, stops.join('.')].join(':')
-  if (id.length > LONGEST_ID) throw new Error(`the custom id ${id} is too long`)
-  return id
+  if (id.length <= LONGEST_ID) return id
+  if (part.view === 'first' || !part.answer) throw new Error(`the custom id ${id} is too long`)
+  return encode(action, { ...state, part: withoutAnswer(part) })
 }
 
 /** A way back has no room for the key of an answer. */
-const withoutAnswer = (part: Part): Part => (part.view === 'first' ? FIRST_VIEW : part)
+const withoutAnswer = (part: Part): Part =>
+  part.view === 'first' ? FIRST_VIEW : { view: part.view, page: part.page }
 
 /** The custom id of a button that opens an entry in the pressed message. */
 export const openId = (code: string, language: Language, part: Part = FIRST_VIEW): string =>

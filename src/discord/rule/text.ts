@@ -2,7 +2,6 @@
 import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary/glossary.ts'
 import type { Page } from '../../glossary/page.ts'
 import { currentNumbers } from '../../glossary/rule-numbers.ts'
-import type { Ruling } from '../../glossary/schema.ts'
 import { FALLBACK, inEachLanguage, inLanguage, type Language, otherLanguages } from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
 
@@ -131,17 +130,6 @@ export function clauseText(clause: Clause, language: Language, t: Translate): st
     .filter(Boolean)
     .join('\n')
 }
-
-export const rulingText = (
-  { id, question, ruling, reason }: Ruling,
-  language: Language,
-  t: Translate,
-): string =>
-  [
-    `**${t('rule:ruling', { id })}** ${inLanguage(question, language)}`,
-    inLanguage(ruling, language),
-    `-# ${inLanguage(reason, language)}`,
-  ].join('\n')
 
 function foot({ entry, game, number, pages, language }: Shown, t: Translate): string {
   const list = entry.source.map(({ edition, section }) =>

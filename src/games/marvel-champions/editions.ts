@@ -36,7 +36,7 @@ export type Edition = {
   readonly damageTriggers: 'with the damage' | 'after retaliate'
   /** When retaliate X is dealt: in its own row, or among the forced abilities, which the first player orders. */
   readonly retaliate: 'before the forced abilities' | 'among the forced abilities'
-  /** Whether a villain retaliates by its next stage after the attack has defeated its stage (AMB-32). */
+  /** Whether a villain retaliates by its next stage after the attack has defeated its stage (AMB-08). */
   readonly nextStageRetaliates: boolean
   /** Which player attacks may not choose an enemy that cannot take damage (MC18-PA-27, MC18-PA-37). */
   readonly cannotTakeDamage: 'bars attacks that only deal damage' | 'bars attacks that deal damage'

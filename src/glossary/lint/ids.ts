@@ -1,7 +1,9 @@
 // Checks ids and codes, which are permanent: each one is well formed and belongs to one thing only.
+import { codeOf } from '../official-answers.ts'
 import { isNumber } from '../rule-numbers.ts'
 import { sectionSlug, type TermFile } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './sheets.ts'
+import type { YamlPath } from './yaml-lines.ts'
 
 type Named = { readonly name: string; readonly fault: (message: string) => Fault }
 
@@ -13,6 +15,7 @@ export function* ids(sheets: Sheets): Generator<Fault> {
   yield* unique('entry', entryNames(sheets))
   yield* takenOver(sheets)
   for (const entry of sheets.of('entry')) yield* wellFormed(entry, initialsOf(sheets, entry))
+  for (const faq of sheets.of('faq')) yield* ofTheGame(faq, initialsOf(sheets, faq))
 }
 
 function* unique(what: string, all: Iterable<Named>): Generator<Fault> {
@@ -28,6 +31,8 @@ function* codes(sheets: Sheets): Generator<Named> {
     yield { name: sheet.content.code, fault: message => sheet.fault('id', ['code'], message) }
   }
   for (const sheet of sheets.of('sections')) yield* listed([sheet], 'code')
+  for (const { sheet, id, path } of faqIds(sheets))
+    yield { name: codeOf(id), fault: message => sheet.fault('id', path, message) }
   for (const { sheet, term, i } of termsOf(sheets)) {
     if (!entryOf(sheets, sheet, term.id))
       yield { name: term.code, fault: message => sheet.fault('id', [i, 'code'], message) }
@@ -47,6 +52,21 @@ function* clauseIds(sheets: Sheets): Generator<Named> {
     for (const [i, clause] of sheet.content.clauses.entries()) {
       yield { name: clause.id, fault: message => sheet.fault('id', ['clauses', i, 'id'], message) }
     }
+  }
+  for (const { sheet, id, path } of faqIds(sheets))
+    yield { name: id, fault: message => sheet.fault('id', path, message) }
+}
+
+function* faqIds(sheets: Sheets): Generator<{ sheet: Sheet<'faq'>; id: string; path: YamlPath }> {
+  for (const sheet of sheets.of('faq')) {
+    for (const [i, { id }] of sheet.content.answers.entries()) yield { sheet, id, path: ['answers', i, 'id'] }
+  }
+}
+
+function* ofTheGame(sheet: Sheet<'faq'>, initials: string | undefined): Generator<Fault> {
+  for (const [i, { id }] of sheet.content.answers.entries()) {
+    if (initials && !id.startsWith(`${initials}-FAQ-`))
+      yield sheet.fault('id', ['answers', i, 'id'], `${id}: answers of this game begin with ${initials}-FAQ-`)
   }
 }
 

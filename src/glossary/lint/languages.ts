@@ -10,7 +10,7 @@ const TELLTALE = {
 } as const
 
 export function* languages(sheets: Sheets): Generator<Fault> {
-  for (const { sheet, path, text, isSentence } of texts(sheets)) {
+  for (const { sheet, path, text: whole, ownWords: text = whole, isSentence } of texts(sheets)) {
     if (!isSentence) continue
     if (text.en === text.de) {
       yield sheet.fault('language', path, 'English and German are the same')

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type DataFile, readDataFiles } from '../files.ts'
+import { runsOf } from '../published.ts'
 import { lint } from './lint.ts'
 
 const GOOD: Readonly<Record<string, string>> = {
@@ -9,6 +10,7 @@ const GOOD: Readonly<Record<string, string>> = {
 initials: GCG
 editions:
   - { id: '1.0', language: en, name: { en: Rules, de: Regeln } }
+documents: [{ id: faq, name: { en: FAQ, de: Fragen } }]
 starters: [7-4-1]
 `,
   'gundam/terms.yaml': `- id: blocker
@@ -21,10 +23,26 @@ starters: [7-4-1]
   uses: { en: [rested], de: ['ruhend*'] }
   avoid: { en: [tapped], de: ['erschöpf*'] }
 `,
+  'gundam/synonyms.yaml': `en:
+  tapped: [rested]
+de:
+  getappt: [ruhend]
+`,
   'gundam/rulings.yaml': `- id: AMB-51
   question: { en: Does the blocker rest?, de: Ruht der Blocker danach? }
   ruling: { en: 'Yes, at once.', de: 'Ja, sofort.' }
   reason: { en: The keyword says so., de: So sagt es das Schlüsselwort. }
+`,
+  'gundam/faq/rules.yaml': `title: { en: The rules, de: Die Regeln }
+answers:
+  - id: GCG-FAQ-001
+    question: { en: May the rested Blocker do it?, de: Darf ein ruhender Blocker das? }
+    answer: { en: 'No, that is not possible.', de: 'Nein, das geht nicht.' }
+    asked: { en: [blocker lying down], de: [blocker liegt schon] }
+    cards: []
+    clauses: [GCG-7-4-1a]
+    source: { document: faq, place: Q1, date: '2025-07-04' }
+    editions: ['1.0']
 `,
   'gundam/entries/7-4-1.yaml': `code: g741
 number: 7-4-1
@@ -65,6 +83,7 @@ const faultsOf = (change: Change) =>
 
 const ENTRY = 'gundam/entries/7-4-1.yaml'
 const OTHER = 'gundam/entries/7-4-2.yaml'
+const FAQ = 'gundam/faq/rules.yaml'
 
 /** The name of the fault; the change that makes it; the least that the linter says about it. */
 const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
@@ -86,6 +105,29 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
     'a clause id used twice',
     [ENTRY, 'GCG-7-4-1b', 'GCG-7-4-1a'],
     /:11 id: the clause id GCG-7-4-1a is taken already/,
+  ],
+  [
+    'an official answer on no clause',
+    [FAQ, '[GCG-7-4-1a]', '[GCG-7-4-1z]'],
+    /:8 faq: there is no clause GCG-/,
+  ],
+  ['an official answer of no edition', [FAQ, "['1.0']", "['9.9']"], /:10 faq: there is no edition 9\.9/],
+  [
+    'an official answer of no document',
+    [FAQ, 'document: faq', 'document: blog'],
+    /:9 faq: .* no document blog/,
+  ],
+  [
+    'an official answer that nothing replaced',
+    [FAQ, "editions: ['1.0']", "editions: ['1.0']\n    replacedBy: GCG-FAQ-099"],
+    /:11 faq: there is neither an answer nor a clause GCG-FAQ-099/,
+  ],
+  ['an official answer of another game', [FAQ, 'GCG-FAQ-001', 'MC-FAQ-001'], /:3 id: MC-FAQ-001: answers of/],
+  ['a phrasing of an answer with marks', [FAQ, 'blocker lying down', 'Blocker down?'], /:6 asked: “Blocker/],
+  [
+    'a reading that leads nowhere',
+    ['gundam/rulings.yaml', /$/, '- { id: AMB-52, see: AMB-99 }\n'],
+    /:5 ruling: there is neither an answer nor a reading AMB-99/,
   ],
   ['a code used twice', [OTHER, 'g742', 'g741'], /7-4-2\.yaml:1 id: the code g741 is taken already/],
   ['a code that is too long', [OTHER, 'g742', 'g742000'], /7-4-2\.yaml:1 form: code/],
@@ -278,6 +320,22 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
     /7-4-1\.yaml:13 asked: “who-blocks” is how players ask for GCG-7-4-1a already/,
   ],
   [
+    'a synonym that leads to no word of the texts',
+    ['gundam/synonyms.yaml', '[ruhend]', '[ruhend, schläfrig]'],
+    /synonyms\.yaml:4 synonym: no text of this game says “schläfrig”/,
+  ],
+  [
+    'a synonym in capital letters',
+    ['gundam/synonyms.yaml', 'tapped', 'Tapped'],
+    /synonyms\.yaml:2 synonym: “Tapped”: small letters/,
+  ],
+  [
+    'a synonym that is listed twice',
+    ['gundam/synonyms.yaml', '  tapped: [rested]', '  tapped: [rested]\n  tap-ped: [rested]'],
+    /synonyms\.yaml:3 synonym: “tap-ped” is listed twice/,
+  ],
+  ['synonyms of one language alone', ['gundam/synonyms.yaml', /de:\n.*\n/, ''], /synonyms\.yaml:1 form: de/],
+  [
     'a name that leads to two entries',
     [OTHER, 'Once per attack', 'blocking'],
     /7-4-2\.yaml:3 name: “blocking” \(en\) leads to 7-4-1 as well/,
@@ -285,7 +343,7 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
   [
     'a starter that does not exist',
     ['gundam/game.yaml', '[7-4-1]', '[7-9-9]'],
-    /game\.yaml:5 game: there is no entry 7-9-9/,
+    /game\.yaml:6 game: there is no entry 7-9-9/,
   ],
   [
     'a game without its file',
@@ -339,6 +397,14 @@ describe('the linter', () => {
     expect(lint([{ path: 'chess/entries/x.yaml', text: '' }])[0]?.message).toContain(
       'no data file belongs here',
     )
+  })
+
+  it('finds nine words in a row that stand so in a published text, by their hashes alone', () => {
+    const read = 'An active Blocker may take the attack of any Unit on itself, if it wants to.'
+    const published = new Set(runsOf(read).map(({ hash }) => hash))
+    const copied = changed([ENTRY, 'An active Blocker may take the attack.', read])
+    expect(lint(copied, published).map(({ rule }) => rule)).toEqual(['own words'])
+    expect(lint(copied)).toEqual([])
   })
 
   it('finds nothing in the data of this project', () => {

@@ -1,14 +1,17 @@
 // Checks the data files as a proofreader would, and names file and line of every fault.
 import { type DataFile, type FileKind, placeOf, readYaml } from '../files.ts'
 import { type GameId, SCHEMAS } from '../schema.ts'
+import { faq } from './faq.ts'
 import { games } from './games.ts'
 import { ids } from './ids.ts'
 import { inShort } from './in-short.ts'
 import { languages } from './languages.ts'
 import { leading } from './names.ts'
+import { ownWords } from './own-words.ts'
 import { phrasings } from './phrasings.ts'
 import { references } from './references.ts'
 import type { Check, Fault, Sheet, Sheets } from './sheets.ts'
+import { synonyms } from './synonyms.ts'
 import { terms } from './terms.ts'
 import { reading } from './text-length.ts'
 import { typography } from './typography.ts'
@@ -18,6 +21,7 @@ const CHECKS: readonly Check[] = [
   games,
   ids,
   references,
+  faq,
   leading,
   languages,
   terms,
@@ -25,10 +29,14 @@ const CHECKS: readonly Check[] = [
   reading,
   inShort,
   phrasings,
+  synonyms,
 ]
 
-/** All faults of these files, in the order of files and lines; none if they are right. */
-export function lint(files: readonly DataFile[]): Fault[] {
+/**
+ * All faults of these files, in the order of files and lines; none if they are right.
+ * @param published the hashes of published texts, of which none may stand here; left out: that is not checked
+ */
+export function lint(files: readonly DataFile[], published: ReadonlySet<string> = new Set()): Fault[] {
   const faults: Fault[] = []
   const read: Sheet[] = []
   for (const file of files) {
@@ -39,7 +47,7 @@ export function lint(files: readonly DataFile[]): Fault[] {
     of: <K extends FileKind>(kind: K, game?: GameId) =>
       read.filter((sheet): sheet is Sheet<K> => sheet.kind === kind && (!game || sheet.game === game)),
   }
-  faults.push(...CHECKS.flatMap(check => [...check(sheets)]))
+  faults.push(...CHECKS.flatMap(check => [...check(sheets)]), ...ownWords(sheets, published))
   return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 

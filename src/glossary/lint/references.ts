@@ -102,8 +102,10 @@ function* unusedRulings(sheets: Sheets): Generator<Fault> {
         .of('entry', sheet.game)
         .flatMap(({ content }) => content.clauses.flatMap(clause => clause.rulings ?? [])),
     )
-    for (const [i, { id }] of sheet.content.entries()) {
-      if (!used.has(id)) yield sheet.fault('ruling', [i, 'id'], `no clause names the ruling ${id}`)
+    for (const [i, ruling] of sheet.content.entries()) {
+      const { id } = ruling
+      if (!('see' in ruling) && !used.has(id))
+        yield sheet.fault('ruling', [i, 'id'], `no clause names the ruling ${id}`)
     }
   }
 }

@@ -51,9 +51,9 @@ function* avoided({ sheet, path, text }: Text, term: Term): Generator<Fault> {
   }
 }
 
-function* unpaired({ sheet, path, text }: Text, term: Term): Generator<Fault> {
+function* unpaired({ sheet, path, text, ownWords = text }: Text, term: Term): Generator<Fault> {
   for (const language of COMPLETE_LANGUAGES) {
-    const [used] = term.uses[language]?.exec(text[language]) ?? []
+    const [used] = term.uses[language]?.exec(ownWords[language]) ?? []
     const lacking = COMPLETE_LANGUAGES.filter(other => used && term.uses[other]?.test(text[other]) === false)
     for (const other of lacking) {
       yield sheet.fault(

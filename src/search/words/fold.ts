@@ -28,3 +28,6 @@ const spaced = (text: string, gaps: RegExp): string => text.replaceAll(gaps, ' '
 
 /** The folded form without its spaces: Boostkarte is Boost-Karte. */
 export const compact = (folded: string): string => folded.replaceAll(' ', '')
+
+/** The number of words of a folded text. */
+export const wordCount = (folded: string): number => folded.split(' ').length

@@ -38,6 +38,26 @@ const LITTLE: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
 /** Whether a word tells nothing about the subject of a query. */
 export const isLittle = (word: string, language: Language): boolean => LITTLE[language]?.has(word) ?? false
 
+/** Little words that only questions have, as they are typed in a chat. */
+const CHATTED: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  en: new Set(
+    `got vs versus us thats whats whos wheres theres ive im id hes shes theyre youre dont doesnt didnt isnt arent wont
+    really actually ok okay`.split(/\s+/),
+  ),
+  de: new Set(
+    `ne ner nem nen nochmal krieg kriegen kriegst gibts gehts wenns obs hats ists eh halt dran drauf rum ok okay
+    irgendwie`.split(/\s+/),
+  ),
+}
+
+/** Whether a word of a question or of a clause says what it is about: no little word, no number, no single letter. */
+export const isTelling = (word: string, language: Language): boolean =>
+  word.length > 1 && !isLittle(word, language) && !CHATTED[language]?.has(word) && !/^\d+$/.test(word)
+
+/** The words of a text that say what it is about. */
+export const tellingWords = (text: string, language: Language): string[] =>
+  wordsOf(text).filter(word => isTelling(word, language))
+
 /** Names that are also everyday words: a text with such a word need not mean the thing of that name. */
 const EVERYDAY: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: new Set(

@@ -166,6 +166,9 @@ describe('a row that somebody else has locked', () => {
     expect(await appendTo(store, 'other00000', 0, answers('hero'), 'i2')).toMatchObject({ result: 'saved' })
     expect(await pressing).toBe('busy')
     await release()
-    expect(await appendTo(store, id, 0, answers('hero'), 'i1')).toMatchObject({ result: 'saved' })
+    // What was called busy may have been saved in the moment of the release: then the press is known, and counts once.
+    const { result } = await appendTo(store, id, 0, answers('hero'), 'i1')
+    expect(['saved', 'repeated']).toContain(result)
+    await proven(['hero'])
   })
 })

@@ -1,53 +1,22 @@
 // Official answers as tests: what was asked, what was answered, and a play under each edition that proves the answer.
 import type { Answer } from '../../../src/engine/types.ts'
-import type { EditionId } from '../../../src/games/marvel-champions/editions.ts'
+import { EDITION_IDS } from '../../../src/games/marvel-champions/editions.ts'
 import type { AbilityGiven, Effect } from '../../../src/games/marvel-champions/effects/schemas.ts'
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import type { PlayerSetUp } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
 import type { Trigger } from '../../../src/games/marvel-champions/rules/abilities/moments.ts'
 import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
+import { faqAnswer } from '../faq.ts'
 import { test } from './clause-test.ts'
 import * as enemy from './enemy-attack.ts'
 import * as player from './player-attack.ts'
 
-/** An official answer, in our own words. Its fields are written as literals, so that they can be read as data. */
-type OfficialAnswer = {
-  /** MC-FAQ, the product and a number. Never changes. */
-  id: string
-  /** As a player asks it. */
-  question: string
-  /** Begins with yes or no where it can. */
-  answer: string
-  /** Where it was given. */
-  source: string
-  /** When it was given, as far as that is known. */
-  date: string
-  /** The editions in which it holds; it is played under each of them. */
-  editions: readonly EditionId[]
-  /** The clauses of the glossary from which it follows. */
-  clauses: readonly [string, ...string[]]
-  /** The cards that it is about; none for the rules in general. */
-  cards: readonly string[]
+/** Plays an official answer of `data/marvel-champions/faq` under each edition in which it holds. */
+export function official(id: `MC-FAQ-${string}`, plays: () => void): void {
+  const { question, answer, editions } = faqAnswer('marvel-champions', id)
+  const played = EDITION_IDS.filter(known => editions.includes(known))
+  test(`${id} ${question.en} → ${answer.en}`, plays, played)
 }
-
-/** Plays an official answer under each edition in which it holds. */
-export function official(given: OfficialAnswer, plays: () => void): void {
-  test(`${given.id} ${given.question} → ${given.answer}`, plays, given.editions)
-}
-
-/** Where and when an answer was given, with the card under which it stands there. */
-const given = (source: string, date: string) => (about: string) => ({ source: `${source}: ${about}`, date })
-export const faq = given('Rules Reference 1.8, appendix IV (FAQ)', '2026-07')
-export const errata = given('Rules Reference 1.8, appendix V (errata)', '2026-07')
-export const designers = given('answer of the designers, collected by MarvelCDB', '2020')
-/** By its date and its number on that day. */
-export const ruling = (date: string, number: string) => ({
-  source: `ruling of the rules specialist, ${date} (${number})`,
-  date,
-})
-
-export const ALL = ['1.8', '1.7', '1.6-de'] as const
-export const SINCE_1_7 = ['1.8', '1.7'] as const
 
 type Extra = Partial<PieceGiven>
 export const hero = (id: string, more: Extra = {}): PieceGiven => ({

@@ -12,7 +12,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, a piece that joins).
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
- * begin: rest = a subcommand of /attack: opens a form for its options; the form has the same id.
+ * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.
  * which: a select of the cards that a name in a command may mean; rest = subcommand, option, other options; the
  * walkthrough's place has the token of the command.
  * stop: asks; with rest = now, it stops. goOn: opens a stopped walkthrough again.
@@ -78,9 +78,9 @@ export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
   return { action: known, walkthrough, revision: Number(revision), rest }
 }
 
-/** The custom id of the button that opens a form for an attack, and of that form. */
-export const beginId = (subcommand: string): string =>
-  encode({ action: 'begin', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [subcommand] })
+/** The custom id of the button that opens a form for an attack, with the code of the attacking card if there is one, and of that form. */
+export const beginId = (subcommand: string, ...card: readonly string[]): string =>
+  encode({ action: 'begin', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [subcommand, ...card] })
 
 /** The custom id of the button that starts the example of a glossary entry. */
 export const tryId = (code: string): string =>

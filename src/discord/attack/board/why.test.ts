@@ -32,7 +32,7 @@ function clausesOn(scene: ReturnType<typeof sceneOf>): string[] {
 
 /** The clauses and rulings of a view that have a text of their own there, from top to bottom. */
 const inOrder = (view: string): string[] =>
-  [...view.matchAll(/^-# (MC[\w-]+)|^\*\*(?:Auslegung|Ruling) ([\w-]+)/gm)].flatMap(
+  [...view.matchAll(/^-# (MC[\w-]+)|^-# .*`((?:AMB|MC18-OP)-\d+)`$/gm)].flatMap(
     ([, clause, ruling]) => clause ?? ruling ?? [],
   )
 

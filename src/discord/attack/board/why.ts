@@ -9,10 +9,14 @@ import { type Translate, wordsIn } from '../../../words/words.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
+import { officialText, rulingText } from '../../rule/official.ts'
 import { openId } from '../../rule/state.ts'
-import { clauseText, editionNames, rulingText, titleOf } from '../../rule/text.ts'
+import { clauseText, editionNames, titleOf } from '../../rule/text.ts'
 
-/** Only the clause, to keep it short during an attack; the button opens the whole page, as /rule shows it. */
+/** So many official answers stand beside a clause; its entry has them all. */
+const MOST_ANSWERS = 2
+
+/** Only the clause, to keep it short during an attack; the button opens the page of all of it that has the clause. */
 export function whyView(glossary: Glossary, { clause: id, ruling }: Citation, language: Language): View {
   const entry = glossary.homeOf.get(id)
   const clause = glossary.clauses.get(id)
@@ -22,15 +26,30 @@ export function whyView(glossary: Glossary, { clause: id, ruling }: Citation, la
   const others = otherReadings(glossary, clause)
   // What the other editions say themselves needs no note on what they said.
   const rule = { ...clause, varies: null, changed: others.length > 0 ? [] : clause.changed }
+  const settled = ruling === null ? undefined : answerCalled(glossary, ruling)
   const decided = ruling === null ? undefined : glossary.rulings.get(ruling)
-  const open = decided ? [decided] : clause.rulings
+  const open = settled ? [] : decided ? [decided] : clause.rulings
+  const answers = settled
+    ? [settled]
+    : decided
+      ? []
+      : (glossary.answersOn.get(id) ?? []).slice(0, MOST_ANSWERS)
   const texts = [
     `### ${titleOf(entry, language)}`,
     clauseText(rule, language, t),
     others.map(other => readingText(other, language, t)).join('\n'),
-    open.map(one => rulingText(one, language, t)).join('\n'),
+    [
+      ...answers.map(one => officialText(one, language, t)),
+      ...open.map(one => rulingText(one, language, t)),
+    ].join('\n'),
   ]
   return [container(texts), row([button(pageId(entry, id, language), t('attack:whole'))])]
+}
+
+/** The official answer with this id, or that settled our reading with this id; undefined: neither is one. */
+function answerCalled({ settled, homeOf }: Glossary, id: string): Entry | undefined {
+  const home = homeOf.get(id)
+  return home?.official ? home : settled.get(id)
 }
 
 /** What other editions say, without an example: “In Rules Reference 1.7: …” */

@@ -1,8 +1,10 @@
 // A form with the most important options of /attack, for users who do not type commands.
+import { cardName } from '../../../cards/names.ts'
 import type { Answer, Asked, Caller, Submitted } from '../../interaction/command.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import { type AttackId, beginId } from '../board/ids.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
-import { NO_FIELDS, textField } from '../forms/form.ts'
+import { type Fields, NO_FIELDS, textField } from '../forms/form.ts'
 import { type AttackParts, ownWords, sayPrivately } from '../press/parts.ts'
 import { ask } from './ask.ts'
 import { nameOf, type OptionKey } from './options.ts'
@@ -11,10 +13,15 @@ import { nameOf, type OptionKey } from './options.ts'
 const LONGEST_NAME = 100
 
 /** Answers the button with the form. */
-export function beginForm(parts: AttackParts, caller: Caller, { rest: [subcommand] }: AttackId): Answer {
+export function beginForm(
+  parts: AttackParts,
+  caller: Caller,
+  { rest: [subcommand, code] }: AttackId,
+): Answer {
   const face = faceCalled(parts.faces, subcommand)
   if (!face) return foreign(parts, caller)
   const t = ownWords(parts, caller)
+  const filled = code === undefined ? NO_FIELDS : attackerIn(parts, caller, face, code)
   const fields = face.asked.map(name => ({
     name,
     label: t(`forms:begin.${name}`),
@@ -27,11 +34,22 @@ export function beginForm(parts: AttackParts, caller: Caller, { rest: [subcomman
     modal: {
       custom_id: beginId(face.subcommand),
       title: face.title(t),
-      components: fields.map(field => textField(field, NO_FIELDS)),
+      components: fields.map(field => textField(field, filled)),
     },
     outcome: 'form',
     facts: { subcommand: face.subcommand },
   }
+}
+
+/** The first field with the name of the card, or with its code if others are called like it. */
+function attackerIn({ cards, fallback }: AttackParts, caller: Caller, face: AnyFace, code: string): Fields {
+  const [first] = face.asked
+  const offer = first && face.offerFor(nameOf(first))
+  const card = cards.cardByCode(code)
+  if (!offer || !card) return NO_FIELDS
+  const name = cardName(card)[ownLanguage({ fallback }, caller)]
+  const [only, ...others] = cards.cardsNamed(name, offer.kinds)
+  return new Map([[first, [only?.code === code && others.length === 0 ? name : code]]])
 }
 
 const isRequired = ({ options }: AnyFace, name: OptionKey): boolean =>

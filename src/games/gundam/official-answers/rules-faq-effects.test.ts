@@ -28,110 +28,55 @@ import {
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
 
-const rules = { date: '2025-07-04', editions: ['1.9.0', '1.0'] as const, cards: [] }
+official('GCG-FAQ-020', () => {
+  const setUp = attack([falcon(), heron(), mole(rested)], 'Mole', {
+    abilities: [
+      whenAttacking('K1', 'Falcon', [hurt(piece('Mole'), 1)]),
+      watching('K2', 'Kei', 'Heron', [note('waited')]),
+      on('N1', 'Rio', { on: 'takesEffectDamage', who: 'Mole' }, [note('new, standby player')], 'Mole'),
+      on('N2', 'Kei', { on: 'takesEffectDamage', who: 'Mole' }, [note('new, active player')], 'Heron'),
+    ],
+  })
+  expect(resolve(setUp, use('K1'), ...quietly, finish).result.notes).toEqual([
+    'new, active player',
+    'new, standby player',
+    'waited',
+  ])
+})
 
-official(
-  {
-    id: 'R-020',
-    question: 'Several effects are waiting, and a new one is triggered. Which comes next?',
-    answer: 'The new one; of several new ones those of the active player.',
-    source: 'Rules FAQ Q109',
-    clauses: ['GCG-9-1-6-7', 'GCG-7-3-3'],
-    ...rules,
-  },
-  () => {
-    const setUp = attack([falcon(), heron(), mole(rested)], 'Mole', {
-      abilities: [
-        whenAttacking('K1', 'Falcon', [hurt(piece('Mole'), 1)]),
-        watching('K2', 'Kei', 'Heron', [note('waited')]),
-        on('N1', 'Rio', { on: 'takesEffectDamage', who: 'Mole' }, [note('new, standby player')], 'Mole'),
-        on('N2', 'Kei', { on: 'takesEffectDamage', who: 'Mole' }, [note('new, active player')], 'Heron'),
-      ],
-    })
-    expect(resolve(setUp, use('K1'), ...quietly, finish).result.notes).toEqual([
-      'new, active player',
-      'new, standby player',
-      'waited',
-    ])
-  },
-)
+official('GCG-FAQ-021', () => {
+  const setUp = attack([falcon(), drake({ hp: 1 }), mole(rested)], 'Mole', {
+    abilities: [
+      whenAttacking('K', 'Falcon', [hurt(piece('Drake'), 1)]),
+      on('W', 'Rio', { on: 'unitAttacks' }, [note('carried out')], 'Drake'),
+    ],
+  })
+  const story = resolve(setUp, ...quietly, finish)
+  expect([story.result.destroyed, story.result.notes]).toEqual([['Drake'], ['carried out']])
+})
 
-official(
-  {
-    id: 'R-021',
-    question: 'An effect is waiting, and its Unit is destroyed. Is the effect carried out?',
-    answer: 'Yes. It has been triggered already.',
-    source: 'Rules FAQ Q111',
-    clauses: ['GCG-9-1-6-4'],
-    ...rules,
-  },
-  () => {
-    const setUp = attack([falcon(), drake({ hp: 1 }), mole(rested)], 'Mole', {
-      abilities: [
-        whenAttacking('K', 'Falcon', [hurt(piece('Drake'), 1)]),
-        on('W', 'Rio', { on: 'unitAttacks' }, [note('carried out')], 'Drake'),
-      ],
-    })
-    const story = resolve(setUp, ...quietly, finish)
-    expect([story.result.destroyed, story.result.notes]).toEqual([['Drake'], ['carried out']])
-  },
-)
+official('GCG-FAQ-025', () => {
+  const setUp = attack([falcon(), drake({ ap: 1, ...rested })], 'Drake', {
+    abilities: [watching('K', 'Rio', 'Drake', [{ ...ap('Drake', 2), beyondBattle: true } as never])],
+  })
+  const comes = command('Rio', 'A', { kind: 'deploy', piece: { ...wall(), id: 'New' } })
+  const story = resolve(setUp, noBlock, comes, bothPass, finish)
+  expect(apAtDamage(story, 'Drake')).toBe(3)
+  expect(story.position?.memory.state.pieces.find(({ id }) => id === 'New')?.ap).toBe(1)
+})
 
-official(
-  {
-    id: 'R-025',
-    question: 'All my Units have got AP+2 for this turn. Does a Unit that I deploy now get it, too?',
-    answer: 'No. Only those get it that were there at that time.',
-    source: 'Rules FAQ Q105',
-    clauses: ['GCG-QA-105'],
-    ...rules,
-  },
-  () => {
-    const setUp = attack([falcon(), drake({ ap: 1, ...rested })], 'Drake', {
-      abilities: [watching('K', 'Rio', 'Drake', [{ ...ap('Drake', 2), beyondBattle: true } as never])],
-    })
-    const comes = command('Rio', 'A', { kind: 'deploy', piece: { ...wall(), id: 'New' } })
-    const story = resolve(setUp, noBlock, comes, bothPass, finish)
-    expect(apAtDamage(story, 'Drake')).toBe(3)
-    expect(story.position?.memory.state.pieces.find(({ id }) => id === 'New')?.ap).toBe(1)
-  },
-)
+official('GCG-FAQ-097', () => {
+  const gives = [ap('Falcon', 2), { kind: 'leaves' as const, who: piece('Heron'), how: 'destroyed' as const }]
+  const setUp = attack([falcon(), heron(), mole(rested)], 'Mole', {
+    abilities: [watching('K', 'Kei', 'Heron', gives)],
+  })
+  expect(apAtDamage(resolve(setUp, ...quietly, finish), 'Falcon')).toBe(5)
+})
 
-official(
-  {
-    id: 'R-097',
-    question: 'A Unit gave something for this turn and is destroyed. Does it go on?',
-    answer: 'Yes.',
-    source: 'Rules FAQ Q106',
-    clauses: ['GCG-9-1-7a'],
-    ...rules,
-  },
-  () => {
-    const gives = [
-      ap('Falcon', 2),
-      { kind: 'leaves' as const, who: piece('Heron'), how: 'destroyed' as const },
-    ]
-    const setUp = attack([falcon(), heron(), mole(rested)], 'Mole', {
-      abilities: [watching('K', 'Kei', 'Heron', gives)],
-    })
-    expect(apAtDamage(resolve(setUp, ...quietly, finish), 'Falcon')).toBe(5)
-  },
-)
-
-official(
-  {
-    id: 'R-102',
-    question: 'An effect or a card has to choose a target, and there is none. Can I use it?',
-    answer: 'No.',
-    source: 'Rules FAQ Q100',
-    clauses: ['GCG-4-7c'],
-    ...rules,
-  },
-  () => {
-    const chooses = [{ units: 'enemy' as const }]
-    const shoots = { ...on('A1', 'Kei', { on: 'activateAction' }, [note('used')]), chooses }
-    const uses = (...enemies: Parameters<typeof attack>[0]) =>
-      attempt(attack([falcon(), ...enemies], undefined, { abilities: [shoots] }), noBlock, pass, use('A1'))
-    expect([uses().refused?.code, uses(mole()).refused]).toEqual(['noTarget', null])
-  },
-)
+official('GCG-FAQ-102', () => {
+  const chooses = [{ units: 'enemy' as const }]
+  const shoots = { ...on('A1', 'Kei', { on: 'activateAction' }, [note('used')]), chooses }
+  const uses = (...enemies: Parameters<typeof attack>[0]) =>
+    attempt(attack([falcon(), ...enemies], undefined, { abilities: [shoots] }), noBlock, pass, use('A1'))
+  expect([uses().refused?.code, uses(mole()).refused]).toEqual(['noTarget', null])
+})

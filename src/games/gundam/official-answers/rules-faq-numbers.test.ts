@@ -26,90 +26,47 @@ import {
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
 
-const rules = { date: '2025-07-04', editions: ['1.9.0', '1.0'] as const, cards: [] }
-
-official(
-  {
-    id: 'R-026',
-    question: 'A Unit with AP 1 gets AP-2 and after that AP+3. What is its AP?',
-    answer: '2. Below 0 it counts as 0, but the sum goes on.',
-    source: 'Rules FAQ Q94, Q95',
-    clauses: ['GCG-QA-95'],
-    ...rules,
-  },
-  () => {
-    const hits = (...changes: number[]) => {
-      const setUp = attack([falcon({ ap: 1 }), mole(rested)], 'Mole', {
-        abilities: [
-          whenAttacking(
-            'K',
-            'Falcon',
-            changes.map(by => ap('Falcon', by)),
-          ),
-        ],
-      })
-      return apAtDamage(resolve(setUp, ...quietly, finish), 'Falcon')
-    }
-    expect([hits(-2), hits(-2, 3)]).toEqual([0, 2])
-  },
-)
-
-official(
-  {
-    id: 'R-027',
-    question: 'My Pilot does not meet the link condition of its Unit. Do its AP, HP and 【Attack】 count?',
-    answer: 'Yes. The link only lets the Unit attack in the turn it comes.',
-    source: 'Rules FAQ Q89',
-    clauses: ['GCG-QA-89'],
-    ...rules,
-    cards: ['ST03-011'],
-  },
-  () => {
-    const paired = falcon({ ap: 4, hp: 5, pilot: { links: false, ap: 1, hp: 1 } })
-    const char = on('Char Aznable', 'Kei', { on: 'whenAttacking' }, [ap('Falcon', 1)], 'Falcon')
-    const story = resolve(attack([paired, mole(rested)], 'Mole', { abilities: [char] }), ...quietly, finish)
-    expect([dealt(story, 'battle'), left(story, 'Falcon')]).toEqual([{ Mole: 5, Falcon: 2 }, [3]])
-    const fresh = attack([{ ...paired, deployedThisTurn: true }, mole(rested)], 'Mole')
-    expect(attempt(fresh).refused?.code).toBe('deployedThisTurn')
-  },
-)
-
-official(
-  {
-    id: 'R-095',
-    question: 'A text asks for the HP of a damaged Unit. Which HP are meant?',
-    answer: 'Those that are left after its damage.',
-    source: 'Rules FAQ Q96',
-    clauses: ['GCG-QA-96'],
-    ...rules,
-  },
-  () => {
-    const amount = { count: 'HP of' as const, of: piece('Mole') }
-    const setUp = attack([falcon(), mole({ damage: 3, ...rested })], 'Mole', {
-      abilities: [whenAttacking('K', 'Falcon', [{ kind: 'damage', to: piece('Falcon'), amount }])],
+official('GCG-FAQ-026', () => {
+  const hits = (...changes: number[]) => {
+    const setUp = attack([falcon({ ap: 1 }), mole(rested)], 'Mole', {
+      abilities: [
+        whenAttacking(
+          'K',
+          'Falcon',
+          changes.map(by => ap('Falcon', by)),
+        ),
+      ],
     })
-    expect(dealt(resolve(setUp, ...quietly, finish), 'effect')).toEqual({ Falcon: 2 })
-  },
-)
+    return apAtDamage(resolve(setUp, ...quietly, finish), 'Falcon')
+  }
+  expect([hits(-2), hits(-2, 3)]).toEqual([0, 2])
+})
 
-official(
-  {
-    id: 'R-096',
-    question: 'A text waits for a Unit that is “destroyed with damage”. Is battle damage meant as well?',
-    answer: 'Yes, battle damage and effect damage alike.',
-    source: 'Rules FAQ Q98',
-    clauses: ['GCG-QA-98'],
-    ...rules,
-  },
-  () => {
-    const waits = on('W', 'Kei', { on: 'destroyed', with: 'damage' }, [note('destroyed with damage')])
-    const setUp = attack([falcon(), drake(rested)], 'Drake', { abilities: [waits] })
-    expect(resolve(setUp, ...quietly, finish).result.notes).toEqual(['destroyed with damage'])
-    const shot = command('Kei', 'A', hurt(piece('Drake'), 3))
-    expect(resolve(setUp, noBlock, pass, shot, bothPass, finish).result.notes).toEqual([
-      'destroyed with damage',
-    ])
-    const texts = command('Kei', 'A', { kind: 'leaves', who: piece('Drake'), how: 'destroyed' })
-    expect(resolve(setUp, noBlock, pass, texts, bothPass, finish).result.notes).toEqual([])
-  },
-)
+official('GCG-FAQ-027', () => {
+  const paired = falcon({ ap: 4, hp: 5, pilot: { links: false, ap: 1, hp: 1 } })
+  const char = on('Char Aznable', 'Kei', { on: 'whenAttacking' }, [ap('Falcon', 1)], 'Falcon')
+  const story = resolve(attack([paired, mole(rested)], 'Mole', { abilities: [char] }), ...quietly, finish)
+  expect([dealt(story, 'battle'), left(story, 'Falcon')]).toEqual([{ Mole: 5, Falcon: 2 }, [3]])
+  const fresh = attack([{ ...paired, deployedThisTurn: true }, mole(rested)], 'Mole')
+  expect(attempt(fresh).refused?.code).toBe('deployedThisTurn')
+})
+
+official('GCG-FAQ-095', () => {
+  const amount = { count: 'HP of' as const, of: piece('Mole') }
+  const setUp = attack([falcon(), mole({ damage: 3, ...rested })], 'Mole', {
+    abilities: [whenAttacking('K', 'Falcon', [{ kind: 'damage', to: piece('Falcon'), amount }])],
+  })
+  expect(dealt(resolve(setUp, ...quietly, finish), 'effect')).toEqual({ Falcon: 2 })
+})
+
+official('GCG-FAQ-096', () => {
+  const waits = on('W', 'Kei', { on: 'destroyed', with: 'damage' }, [note('destroyed with damage')])
+  const setUp = attack([falcon(), drake(rested)], 'Drake', { abilities: [waits] })
+  expect(resolve(setUp, ...quietly, finish).result.notes).toEqual(['destroyed with damage'])
+  const shot = command('Kei', 'A', hurt(piece('Drake'), 3))
+  expect(resolve(setUp, noBlock, pass, shot, bothPass, finish).result.notes).toEqual([
+    'destroyed with damage',
+  ])
+  const texts = command('Kei', 'A', { kind: 'leaves', who: piece('Drake'), how: 'destroyed' })
+  expect(resolve(setUp, noBlock, pass, texts, bothPass, finish).result.notes).toEqual([])
+})

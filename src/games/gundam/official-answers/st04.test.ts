@@ -20,31 +20,18 @@ import {
   the,
 } from '../../../../test/games/gundam/unit-attack.ts'
 
-official(
-  {
-    id: 'R-045',
-    question:
-      'Aegis Gundam reaches AP 5 only after the block step. Does its 【Attack】 effect, which asks for AP 5, come then?',
-    answer: 'No. It looks at the AP in the attack step.',
-    source: 'Card ruling Q118',
-    date: '2025-07-04',
-    editions: ['1.9.0', '1.0'],
-    clauses: ['GCG-QA-118'],
-    cards: ['ST04-006'],
-  },
-  () => {
-    const ability = on(
-      'Aegis',
-      'Kei',
-      { on: 'whenAttacking' },
-      [{ kind: 'damage', to: piece('Mole'), amount: 3, if: { apOf: the('this'), atLeast: 5 } }],
-      'Aegis Gundam',
-    )
-    const aegis = (now: number) =>
-      attack([unit('Aegis Gundam', 'Kei', now, 3), mole(rested)], 'Mole', { abilities: [ability] })
-    const later = command('Kei', 'A', ap('Aegis Gundam', 2))
-    const story = resolve(aegis(4), noBlock, pass, later, bothPass, finish)
-    expect([dealt(story, 'effect'), dealt(story, 'battle').Mole]).toEqual([{}, 6])
-    expect(dealt(resolve(aegis(5), ...quietly, finish), 'effect')).toEqual({ Mole: 3 })
-  },
-)
+official('GCG-FAQ-045', () => {
+  const ability = on(
+    'Aegis',
+    'Kei',
+    { on: 'whenAttacking' },
+    [{ kind: 'damage', to: piece('Mole'), amount: 3, if: { apOf: the('this'), atLeast: 5 } }],
+    'Aegis Gundam',
+  )
+  const aegis = (now: number) =>
+    attack([unit('Aegis Gundam', 'Kei', now, 3), mole(rested)], 'Mole', { abilities: [ability] })
+  const later = command('Kei', 'A', ap('Aegis Gundam', 2))
+  const story = resolve(aegis(4), noBlock, pass, later, bothPass, finish)
+  expect([dealt(story, 'effect'), dealt(story, 'battle').Mole]).toEqual([{}, 6])
+  expect(dealt(resolve(aegis(5), ...quietly, finish), 'effect')).toEqual({ Mole: 3 })
+})

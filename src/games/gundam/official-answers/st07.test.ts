@@ -14,33 +14,21 @@ import {
   rested,
 } from '../../../../test/games/gundam/unit-attack.ts'
 
-official(
-  {
-    id: 'R-048',
-    question: 'My Unit recovers HP when it destroys an enemy Unit in battle. Does that save it if both fall?',
-    answer: 'No. A destroyed Unit is not there any more and recovers nothing.',
-    source: 'Card rulings Q201, Q254, Q387',
-    date: '2026-01-09',
-    editions: ['1.9.0', '1.0'],
-    clauses: ['GCG-QA-201'],
-    cards: ['ST07-005', 'GD03-125', 'GD05-085'],
-  },
-  () => {
-    const heals = on(
-      'Dynames',
-      'Kei',
-      { on: 'destroys', who: 'Gundam Dynames' },
-      [{ kind: 'recover', to: piece('Gundam Dynames'), amount: 2 }],
-      'Gundam Dynames',
+official('GCG-FAQ-048', () => {
+  const heals = on(
+    'Dynames',
+    'Kei',
+    { on: 'destroys', who: 'Gundam Dynames' },
+    [{ kind: 'recover', to: piece('Gundam Dynames'), amount: 2 }],
+    'Gundam Dynames',
+  )
+  const battles = (hp: number) =>
+    resolve(
+      attack([unit('Gundam Dynames', 'Kei', 4, hp), drake(rested)], 'Drake', { abilities: [heals] }),
+      ...quietly,
+      finish,
     )
-    const battles = (hp: number) =>
-      resolve(
-        attack([unit('Gundam Dynames', 'Kei', 4, hp), drake(rested)], 'Drake', { abilities: [heals] }),
-        ...quietly,
-        finish,
-      )
-    const both = battles(3)
-    expect([both.result.destroyed, left(both, 'Gundam Dynames')]).toEqual([['Gundam Dynames', 'Drake'], [0]])
-    expect(left(battles(4), 'Gundam Dynames')).toEqual([3])
-  },
-)
+  const both = battles(3)
+  expect([both.result.destroyed, left(both, 'Gundam Dynames')]).toEqual([['Gundam Dynames', 'Drake'], [0]])
+  expect(left(battles(4), 'Gundam Dynames')).toEqual([3])
+})

@@ -5,25 +5,13 @@ import { official } from '../../../../test/games/gundam/official.ts'
 import { attack, burst, finish, quietly, resolve } from '../../../../test/games/gundam/unit-attack.ts'
 import type { PieceGiven } from '../rules/pieces.ts'
 
-official(
-  {
-    id: 'R-087',
-    question: 'My Unit has ⟨Suppression⟩ while I have a Base. Is an EX Base enough?',
-    answer: 'Yes.',
-    source: 'Card ruling Q259',
-    date: '2026-03-13',
-    editions: ['1.9.0'],
-    clauses: ['GCG-QA-259'],
-    cards: ['ST09-004'],
-  },
-  () => {
-    const freedom = unit('Freedom Gundam', 'Kei', 4, 5, {
-      constants: [{ while: [{ base: 'own' }], keyword: 'Suppression' }],
-    })
-    const exBase: PieceGiven = { id: 'EX Base', kind: 'base', player: 'Kei', ap: 0, hp: 3, token: true }
-    const none = [burst(1, 'noBurst'), burst(2, 'noBurst')]
-    const hits = (area: PieceGiven[], shields: number) =>
-      resolve(attack([freedom, ...area]), ...quietly, ...none.slice(0, shields), finish).result.shields
-    expect([hits([exBase], 2), hits([], 1)]).toEqual([0, 1])
-  },
-)
+official('GCG-FAQ-087', () => {
+  const freedom = unit('Freedom Gundam', 'Kei', 4, 5, {
+    constants: [{ while: [{ base: 'own' }], keyword: 'Suppression' }],
+  })
+  const exBase: PieceGiven = { id: 'EX Base', kind: 'base', player: 'Kei', ap: 0, hp: 3, token: true }
+  const none = [burst(1, 'noBurst'), burst(2, 'noBurst')]
+  const hits = (area: PieceGiven[], shields: number) =>
+    resolve(attack([freedom, ...area]), ...quietly, ...none.slice(0, shields), finish).result.shields
+  expect([hits([exBase], 2), hits([], 1)]).toEqual([0, 1])
+})

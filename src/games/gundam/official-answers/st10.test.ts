@@ -19,35 +19,23 @@ import {
   use,
 } from '../../../../test/games/gundam/unit-attack.ts'
 
-official(
-  {
-    id: 'R-061',
-    question: 'Nothing fits what stands behind ■. May I exile the cards for ⟨Development⟩ all the same?',
-    answer: 'Yes.',
-    source: 'Card rulings Q303, Q304, Q315, Q324',
-    date: '2026-06-12',
-    editions: ['1.9.0'],
-    clauses: ['GCG19-13-1-8-2'],
-    cards: ['ST10-002', 'ST10-007', 'EB01-010', 'EB01-060'],
-  },
-  () => {
-    const zeta = unit('Zeta Gundam', 'Kei', 4, 4)
-    const deploys = on('A', 'Kei', { on: 'activateAction' }, [{ kind: 'deploy', piece: zeta }])
-    const development = {
-      ...on(
-        'Development 2',
-        'Kei',
-        { on: 'deployed', who: 'Zeta Gundam' },
-        [note('2 cards exiled'), { kind: 'rest' as const, who: piece('Drake') }],
-        'Zeta Gundam',
-      ),
-      may: true as const,
-      chooses: [{ units: 'enemy' as const, is: 'active' as const, afterThen: true as const }],
-    }
-    const setUp = attack([falcon(), mole(rested), drake(rested)], 'Mole', {
-      abilities: [deploys, development],
-    })
-    const story = resolve(setUp, noBlock, pass, use('A'), use('use'), bothPass, finish)
-    expect([story.result.notes, story.told('targets_missing')]).toEqual([['2 cards exiled'], []])
-  },
-)
+official('GCG-FAQ-061', () => {
+  const zeta = unit('Zeta Gundam', 'Kei', 4, 4)
+  const deploys = on('A', 'Kei', { on: 'activateAction' }, [{ kind: 'deploy', piece: zeta }])
+  const development = {
+    ...on(
+      'Development 2',
+      'Kei',
+      { on: 'deployed', who: 'Zeta Gundam' },
+      [note('2 cards exiled'), { kind: 'rest' as const, who: piece('Drake') }],
+      'Zeta Gundam',
+    ),
+    may: true as const,
+    chooses: [{ units: 'enemy' as const, is: 'active' as const, afterThen: true as const }],
+  }
+  const setUp = attack([falcon(), mole(rested), drake(rested)], 'Mole', {
+    abilities: [deploys, development],
+  })
+  const story = resolve(setUp, noBlock, pass, use('A'), use('use'), bothPass, finish)
+  expect([story.result.notes, story.told('targets_missing')]).toEqual([['2 cards exiled'], []])
+})

@@ -14,22 +14,10 @@ import {
   rested,
 } from '../../../../test/games/gundam/unit-attack.ts'
 
-official(
-  {
-    id: 'R-064',
-    question: 'Shamblo reduces effect damage to my shield area by 5 in this turn. Does that go for ⟨Breach⟩?',
-    answer: 'Yes.',
-    source: 'Card ruling Q431',
-    date: '2026-09-11',
-    editions: ['1.9.0'],
-    clauses: ['GCG-QA-431', 'GCG19-5-21-1'],
-    cards: ['ST11-006'],
-  },
-  () => {
-    const shamblo = report('attack', { kind: 'reduce', to: 'shieldArea', amount: 5 })
-    const breaches = (breach: number) => attack([falcon({ breach }), drake(rested), fort({ hp: 9 })], 'Drake')
-    const hits = (breach: number) => dealt(resolve(breaches(breach), shamblo, ...quietly, finish), 'effect')
-    expect([hits(5), hits(7)]).toEqual([{}, { Fort: 2 }])
-    expect(dealt(resolve(breaches(5), ...quietly, finish), 'effect')).toEqual({ Fort: 5 })
-  },
-)
+official('GCG-FAQ-064', () => {
+  const shamblo = report('attack', { kind: 'reduce', to: 'shieldArea', amount: 5 })
+  const breaches = (breach: number) => attack([falcon({ breach }), drake(rested), fort({ hp: 9 })], 'Drake')
+  const hits = (breach: number) => dealt(resolve(breaches(breach), shamblo, ...quietly, finish), 'effect')
+  expect([hits(5), hits(7)]).toEqual([{}, { Fort: 2 }])
+  expect(dealt(resolve(breaches(5), ...quietly, finish), 'effect')).toEqual({ Fort: 5 })
+})

@@ -46,13 +46,13 @@ test('GCG-7-6-2-4-1c a declined Burst is offered, declined and put into the tras
   ])
 })
 
-test('GCG-7-6-2-4-1c an activated Burst does what it says before its card goes to the trash (AMB-55)', () => {
+test('GCG-7-6-2-4-1c an activated Burst does what it says before its card goes to the trash (GCG-FAQ-009)', () => {
   const story = resolve(attack([falcon()]), ...quietly, burst(1, 'activate', note('draw 1')), finish)
   expect(from('burst_offered', story)).toMatchObject([
     { type: 'burst_offered', clause: 'GCG-7-6-2-4-1c', card: 'B1', player: 'Rio' },
     { type: 'burst_activated', clause: 'GCG-7-6-2-4-1c', card: 'B1', player: 'Rio' },
     { type: 'noted', clause: 'GCG-7-6-2-5', text: 'draw 1' },
-    { type: 'burst_resolved', clause: 'GCG-7-6-2-5', ruling: 'AMB-55', card: 'B1' },
+    { type: 'burst_resolved', clause: 'GCG-7-6-2-5', ruling: 'GCG-FAQ-009', card: 'B1' },
     { type: 'moved_to_trash', clause: 'GCG-7-6-2-4-1b', card: 'B1', player: 'Rio' },
   ])
   expect(revealed(story)).toMatchObject([{ choice: 'activate', where: 'trash' }])

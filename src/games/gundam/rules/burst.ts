@@ -114,7 +114,7 @@ export const burstOrder = {
 const resolvedNow = ({ edition }: State): Task[] =>
   edition.triggeredByBurst === 'before the next Burst' ? [{ task: 'ended', after: [] }] : []
 
-/** Applies the effects of a Burst, then puts the card into the trash unless they have moved it elsewhere (AMB-55). */
+/** Applies the effects of a Burst, then puts the card into the trash unless they have moved it elsewhere (GCG-FAQ-009). */
 function activates(table: GundamTable, { number, card, effects, together }: Revealed): void {
   const state = stateOf(table)
   state.battle.bursting = number
@@ -134,7 +134,7 @@ function activates(table: GundamTable, { number, card, effects, together }: Reve
 export function burstResolved(table: GundamTable, facts: GundamDuties['burstResolved']): void {
   const state = stateOf(table)
   const shield = shieldOf(state, facts.number)
-  tell(table, { type: 'burst_resolved', clause: clauseHere(state), ruling: 'AMB-55', card: shield.card })
+  tell(table, { type: 'burst_resolved', clause: clauseHere(state), ruling: 'GCG-FAQ-009', card: shield.card })
   state.battle.bursting = null
   if (shield.where === 'base section') addBase(state, shield.card ?? 'Base')
   if (shield.where === 'revealed') toTrash(table, shield)

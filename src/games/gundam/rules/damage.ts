@@ -132,10 +132,10 @@ export function apNow(state: State, piece: Piece): number {
 
 type Dealt = { from: string; to: string; amount: number; clause: Clause; first?: boolean; ruling?: string }
 
-/** Tells a blow; an amount of 0 is not dealt at all (AMB-54). */
+/** Tells a blow; an amount of 0 is not dealt at all (GCG-FAQ-002). */
 export function tellBlow(table: GundamTable, { first, clause, ...blow }: Dealt): void {
   const { from, to } = blow
-  if (blow.amount === 0) tell(table, { type: 'no_damage', clause, ruling: 'AMB-54', from, to })
+  if (blow.amount === 0) tell(table, { type: 'no_damage', clause, ruling: 'GCG-FAQ-002', from, to })
   else tell(table, { type: first ? 'first_strike_damage' : 'battle_damage', clause, ...blow })
 }
 

@@ -192,7 +192,7 @@ test('GCG-7-3-2b all of them are queued before the first one is carried out', ()
   })
 })
 
-test('GCG-7-3-2b an effect that has triggered is carried out although its card has left (AMB-59)', () => {
+test('GCG-7-3-2b an effect that has triggered is carried out although its card has left (GCG-FAQ-021)', () => {
   const kills = whenAttacking('K', 'Falcon', [hurt(piece('Drake'), 3)])
   const late = watching('R', 'Rio', 'Drake', [{ kind: 'ap', who: the('attacker'), amount: -2 }])
   const story = resolve(

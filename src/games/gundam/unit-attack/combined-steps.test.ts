@@ -116,7 +116,7 @@ test('GCG-7-3-2c the standby player orders their own effects once the active pla
   expect(resolve(setUp, { choice: 'R2', by: ['Rio'] }).opened).toEqual(['K1', 'R2', 'R1'])
 })
 
-test('GCG-7-3-2b every waiting effect is carried out even after the attacker is gone (AMB-57, AMB-59)', () => {
+test('GCG-7-3-2b every waiting effect is carried out even after the attacker is gone (AMB-57, GCG-FAQ-021)', () => {
   const abilities = [
     whenAttacking('K1', 'Falcon', [leaves('Falcon')]),
     watching('K2', 'Kei', 'Heron', [ap('Falcon', 2), hurt(piece('Mole'), 1)]),

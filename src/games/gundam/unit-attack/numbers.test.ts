@@ -130,10 +130,10 @@ test('GCG-7-3-4 AP goes down and up in any order with the same sum', () => {
     expect(at(...both)).toEqual([{ piece: 'Heron', ap: 1 }])
 })
 
-test('GCG-7-3-4 AP never falls below 0, and a Unit with AP 0 deals nothing (AMB-54)', () => {
+test('GCG-7-3-4 AP never falls below 0, and a Unit with AP 0 deals nothing (GCG-FAQ-002)', () => {
   const story = resolve(atMole(), noBlock, command('Rio', 'A', ap('Falcon', -9)), bothPass, finish)
   expect(left(story, 'Falcon', 'Mole')).toEqual([2, 5])
-  expect(story.told('no_damage')).toMatchObject([{ from: 'Falcon', to: 'Mole', ruling: 'AMB-54' }])
+  expect(story.told('no_damage')).toMatchObject([{ from: 'Falcon', to: 'Mole', ruling: 'GCG-FAQ-002' }])
   expect(story.told('battle_damage')).toMatchObject([{ from: 'Mole' }])
 })
 

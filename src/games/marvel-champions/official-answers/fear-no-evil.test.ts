@@ -1,7 +1,6 @@
 // Official answers on the campaign box Fear No Evil.
 import { expect } from 'vitest'
 import {
-  ALL,
   ally,
   boost,
   deal,
@@ -17,114 +16,77 @@ import {
   option,
   piece,
   plays,
-  ruling,
-  SINCE_1_7,
   target,
   use,
   villain,
 } from '../../../../test/games/marvel-champions/official.ts'
 
-official(
-  {
-    id: 'MC-FAQ-fne-01',
-    question: 'I pay for Raising Hell with Aggressive Energy. How much does each enemy take?',
-    answer: '1 more each: an enemy with two upgrades takes 4 and 1.',
-    ...ruling('2026-06-25', '2'),
-    editions: ALL,
-    clauses: ['MC-PA-10', 'MC-PA-18'],
-    cards: ['Raising Hell', 'Aggressive Energy'],
-  },
-  () => {
-    const hell = {
-      targets: 2,
-      instances: [
-        { amount: 4, to: 1 },
-        { amount: 2, to: 2 },
-      ],
-    }
-    const story = heroAttacks(
-      [hero('Daredevil'), minion('Elektra', { hitPoints: 9 }), villain('Kingpin')],
-      { ability: { attacks: [hell] } },
-      target('Elektra'),
-      target('Kingpin', 'target:2'),
-      plays('Aggressive Energy', 'damage', [{ kind: 'increase', amount: 1 }]),
-      deal,
-      finish,
-    )
-    expect(['Elektra', 'Kingpin'].map(story.hp)).toEqual([4, 17])
-  },
-)
+official('MC-FAQ-fne-01', () => {
+  const hell = {
+    targets: 2,
+    instances: [
+      { amount: 4, to: 1 },
+      { amount: 2, to: 2 },
+    ],
+  }
+  const story = heroAttacks(
+    [hero('Daredevil'), minion('Elektra', { hitPoints: 9 }), villain('Kingpin')],
+    { ability: { attacks: [hell] } },
+    target('Elektra'),
+    target('Kingpin', 'target:2'),
+    plays('Aggressive Energy', 'damage', [{ kind: 'increase', amount: 1 }]),
+    deal,
+    finish,
+  )
+  expect(['Elektra', 'Kingpin'].map(story.hp)).toEqual([4, 17])
+})
 
 const spray = must('Spray', { on: 'attacks', who: 'Bullseye' }, [{ kind: 'indirect' }])
 const share = (id: string, number: number) => ({ question: `share:${id}`, choice: 'takes', number })
 
-official(
-  {
-    id: 'MC-FAQ-fne-02',
-    question: 'Indirect damage is assigned to the ally Echo, who has not defended. Can she reduce it?',
-    answer: 'Yes. Her ability works on the damage that she would take, whether she defends or not.',
-    ...ruling('2026-08-03', '2'),
-    editions: SINCE_1_7,
-    clauses: ['MC18-EA-76', 'MC-INDIRECT-05'],
-    cards: ['Echo'],
-  },
-  () => {
-    const echo = option('Echo dodges', { on: 'wouldTake', who: 'Echo' }, [
-      { kind: 'prevent', amount: 2, of: piece('Echo'), taken: true },
-    ])
-    const story = enemyAttacks(
-      [hero('Daredevil'), ally('Echo'), villain('Bullseye', { atk: 4 })],
-      { abilities: [spray, echo] },
-      nobody,
-      boost(0),
-      deal,
-      share('Daredevil', 1),
-      use('Echo dodges'),
-      finish,
-    )
-    expect(['Daredevil', 'Echo'].map(story.hp)).toEqual([9, 2])
-    expect(story.result.undefended).toBe(true)
-  },
-)
+official('MC-FAQ-fne-02', () => {
+  const echo = option('Echo dodges', { on: 'wouldTake', who: 'Echo' }, [
+    { kind: 'prevent', amount: 2, of: piece('Echo'), taken: true },
+  ])
+  const story = enemyAttacks(
+    [hero('Daredevil'), ally('Echo'), villain('Bullseye', { atk: 4 })],
+    { abilities: [spray, echo] },
+    nobody,
+    boost(0),
+    deal,
+    share('Daredevil', 1),
+    use('Echo dodges'),
+    finish,
+  )
+  expect(['Daredevil', 'Echo'].map(story.hp)).toEqual([9, 2])
+  expect(story.result.undefended).toBe(true)
+})
 
-official(
-  {
-    id: 'MC-FAQ-fne-03',
-    question:
-      'All my allies have 1 hit point and are damaged at once. Can the ally Valkyrie still save another one?',
-    answer:
-      'Yes. Her interrupt resolves before the allies are defeated, so she can give herself up for another.',
-    ...ruling('2026-08-03', '2'),
-    editions: SINCE_1_7,
-    clauses: ['MC-DAMAGE-04', 'MC-INDIRECT-03'],
-    cards: ['Valkyrie'],
-  },
-  () => {
-    const saves = option(
-      'Valkyrie saves',
-      { on: 'wouldBeDefeated', who: 'Echo' },
-      [heals('Echo', 1), { kind: 'leaves', who: piece('Valkyrie'), how: 'discarded' }],
-      { source: 'Valkyrie' },
-    )
-    const story = enemyAttacks(
-      [
-        hero('Luke Cage'),
-        ally('Echo', { damage: 2 }),
-        ally('Valkyrie', { damage: 2 }),
-        villain('Bullseye', { atk: 2 }),
-      ],
-      { abilities: [spray, saves] },
-      nobody,
-      boost(0),
-      deal,
-      share('Luke Cage', 0),
-      use('Valkyrie saves'),
-      finish,
-    )
-    expect(story.told('damage_dealt').map(one => one.piece)).toEqual(['Echo', 'Valkyrie'])
-    expect(story.outcome?.characters.slice(1, 3)).toMatchObject([
-      { piece: 'Echo', where: 'in play' },
-      { piece: 'Valkyrie', where: 'discarded' },
-    ])
-  },
-)
+official('MC-FAQ-fne-03', () => {
+  const saves = option(
+    'Valkyrie saves',
+    { on: 'wouldBeDefeated', who: 'Echo' },
+    [heals('Echo', 1), { kind: 'leaves', who: piece('Valkyrie'), how: 'discarded' }],
+    { source: 'Valkyrie' },
+  )
+  const story = enemyAttacks(
+    [
+      hero('Luke Cage'),
+      ally('Echo', { damage: 2 }),
+      ally('Valkyrie', { damage: 2 }),
+      villain('Bullseye', { atk: 2 }),
+    ],
+    { abilities: [spray, saves] },
+    nobody,
+    boost(0),
+    deal,
+    share('Luke Cage', 0),
+    use('Valkyrie saves'),
+    finish,
+  )
+  expect(story.told('damage_dealt').map(one => one.piece)).toEqual(['Echo', 'Valkyrie'])
+  expect(story.outcome?.characters.slice(1, 3)).toMatchObject([
+    { piece: 'Echo', where: 'in play' },
+    { piece: 'Valkyrie', where: 'discarded' },
+  ])
+})

@@ -217,7 +217,7 @@ test('MC-DF-26 then nobody has defended an attack', () => {
   expect(story.told('defender_set')).toEqual([])
 })
 
-test('MC-PA-22 by the German rules a villain whose stage is defeated does not retaliate, even if the next stage has its name (AMB-32)', () => {
+test('MC-PA-22 by the German rules a villain whose stage is defeated does not retaliate, even if the next stage has its name (AMB-08)', () => {
   const setUp = { ...basic([lumen(), grinder({ damage: 19, retaliate: 2 })]), edition: '1.6-de' }
   const story = resolve(setUp, target('Grinder'), deal, { choice: 'sameTitle', number: 4 }, finish)
   expect([story.hp('Lumen'), story.told('retaliate_shut').length]).toEqual([10, 1])

@@ -7,14 +7,14 @@ import { attackHas, deal, retaliate, survived } from '../rules/damage/attack-key
 import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from '../rules/state.ts'
 import { numbered } from './steps.ts'
 
-/** The attack has been made; what follows comes after it, but for retaliate that does not come (MC-PA-22, AMB-32). */
+/** The attack has been made; what follows comes after it, but for retaliate that does not come (MC-PA-22, AMB-08). */
 export function finishAttack(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)
   tell(table, { type: 'attack_finished', clause: 'MC-PA-21' })
   for (const one of ableOnce(state)) {
     if (!survived(state, one))
-      tell(table, { type: 'retaliate_shut', clause: 'MC-PA-22', ruling: 'AMB-32', piece: one.id })
+      tell(table, { type: 'retaliate_shut', clause: 'MC-PA-22', ruling: 'AMB-08', piece: one.id })
     else if (attackHas(state, 'ranged', attack) && state.edition.retaliate === 'among the forced abilities')
       tell(table, { type: 'retaliate_ignored', clause: 'MC-PA-20', from: one.id, keyword: 'ranged' })
   }
@@ -26,7 +26,7 @@ const ableOnce = (state: State): Piece[] =>
     .targets.map(id => pieceOf(state, id))
     .filter(one => one.retaliate > 0)
 
-/** Starts retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-32). */
+/** Starts retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-08). */
 export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)
@@ -37,7 +37,7 @@ export function retaliates(table: MarvelTable): void {
   next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
 }
 
-/** Deals the next retaliate; among several the attacking player picks it (AMB-31). */
+/** Deals the next retaliate; among several the attacking player picks it (MC-FAQ-wsp-07). */
 export function nextRetaliate(table: MarvelTable): void {
   const attack = playerAttack(table.memory.state)
   const [only, ...others] = attack.retaliating

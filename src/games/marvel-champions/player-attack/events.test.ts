@@ -81,13 +81,13 @@ test('MC-PA-06 a stunned attacker exhausts and discards stunned, and nothing els
   ])
 })
 
-test('MC-PA-22 of the enemies attacked only those retaliate that were not defeated (AMB-32)', () => {
+test('MC-PA-22 of the enemies attacked only those retaliate that were not defeated (AMB-08)', () => {
   const setUp = labelled([lumen(), spiker(), thorn()], [{ ...hits(3), targets: 'each enemy' }])
   const told = story(resolve(setUp, deal, finish))
   const finished = told.findIndex(({ type }) => type === 'attack_finished')
   expect(told.slice(finished)).toMatchObject([
     { type: 'attack_finished', clause: 'MC-PA-21' },
-    { type: 'retaliate_shut', clause: 'MC-PA-22', ruling: 'AMB-32', piece: 'Spiker' },
+    { type: 'retaliate_shut', clause: 'MC-PA-22', ruling: 'AMB-08', piece: 'Spiker' },
     { type: 'retaliate', clause: 'MC-PA-20', from: 'Thorn', to: 'Lumen', amount: 2 },
     { type: 'damage_dealt', clause: 'MC-PA-20', piece: 'Lumen', kind: 'retaliate', remaining: 8 },
   ])

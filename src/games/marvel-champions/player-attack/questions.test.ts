@@ -80,7 +80,7 @@ test('MC-PA-04 the question for the damage says how much each enemy will take', 
   })
 })
 
-test('MC-PA-19 the attacking player is asked for the order of retaliate (AMB-31)', () => {
+test('MC-PA-19 the attacking player is asked for the order of retaliate (MC-FAQ-wsp-07)', () => {
   const pieces = [lumen(), granite(), spiker(), thorn()]
   const setUp = labelled(pieces, [{ ...hits(1), targets: 'each enemy' }], { players: ['Bo', 'Ana'] })
   expect(asked(setUp, deal)).toMatchObject({

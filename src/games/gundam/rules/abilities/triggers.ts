@@ -6,7 +6,7 @@ import { isWeak } from '../values.ts'
 import { causedAs, type Moment } from './moments.ts'
 import { givenOf } from './reminders.ts'
 
-/** A triggered effect is carried out even if its card has left (AMB-59), because the moment lists the cards present. */
+/** A triggered effect is carried out even if its card has left (GCG-FAQ-021), because the moment lists the cards present. */
 export function fits(state: State, reminder: Omit<Reminder, 'given'>, moment: Moment): boolean {
   const { id: ability, trigger, source } = reminder
   if (trigger.on !== moment.on || !speaksOf(state, reminder, moment)) return false

@@ -39,7 +39,7 @@ test('MC-PA-17 an encounter card attacks for no player, so nothing that protects
   expectEnd(resolve(setUp, ...quickly, card, finish), { hp: { Rustling: 2 } })
 })
 
-test('MC-PA-17 an ability may begin with each enemy, and defeat the guard before it attacks the villain (MC18-OP-09)', () => {
+test('MC-PA-17 an ability may begin with each enemy, and defeat the guard before it attacks the villain (MC-FAQ-msm-05)', () => {
   const sweep = { kind: 'damage' as const, to: { each: 'enemy' as const }, amount: 1 }
   const scold = { kind: 'damage' as const, to: { each: 'ally' as const }, amount: 1 }
   const riposte = (begins: typeof sweep | typeof scold) => {

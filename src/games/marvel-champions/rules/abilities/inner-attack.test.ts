@@ -122,14 +122,14 @@ test('MC-PA-23 an enemy that a tough card saves was attacked, but not damaged', 
   expect([opened(1), opened(0)]).toEqual([['Attacks'], ['Damages', 'Attacks']])
 })
 
-test('MC-PA-22 in German 1.6 a stage that an (attack) ability defeats does not retaliate by the next stage (AMB-32)', () => {
+test('MC-PA-22 in German 1.6 a stage that an (attack) ability defeats does not retaliate by the next stage (AMB-08)', () => {
   const setUp = attack([lumen(), rustling(), grinder({ damage: 18, retaliate: 1 })], { attacker: 'Rustling' })
   const same = use('sameTitle', 'nextStage:Grinder')
   const story = resolve(setUp, defend('Lumen'), deal, punch(hits('Grinder')), same, finish)
   expect(story.told('retaliate')).toEqual([])
 }, ['1.6-de'])
 
-test('MC-PA-22 the next stage of the villain retaliates for the one that an (attack) ability has defeated (AMB-32)', () => {
+test('MC-PA-22 the next stage of the villain retaliates for the one that an (attack) ability has defeated (AMB-08)', () => {
   const setUp = attack([lumen(), rustling(), grinder({ damage: 18, retaliate: 1 })], { attacker: 'Rustling' })
   const same = use('sameTitle', 'nextStage:Grinder')
   const story = resolve(setUp, defend('Lumen'), deal, punch(hits('Grinder')), same, finish)

@@ -91,7 +91,7 @@ const RETALIATE = 'retaliate:'
 export const isRetaliate = ({ retaliate }: Edition, ability: string): boolean =>
   retaliate === 'among the forced abilities' && ability.startsWith(RETALIATE)
 
-/** Whether an enemy is in play and undefeated; the edition decides about a villain's next stage (AMB-32). */
+/** Whether an enemy is in play and undefeated; the edition decides about a villain's next stage (AMB-08). */
 export function survived(state: State, enemy: Piece): boolean {
   if (!inPlay(enemy)) return false
   return state.edition.nextStageRetaliates || !attackNow(state).defeated.includes(enemy.id)

@@ -1,0 +1,22 @@
+// What a card's page shows of it, in words.
+import type { Translate } from '../words/words.ts'
+
+export type CardFacts = {
+  /** Its type, and what belongs to it: “hero, unique”. */
+  readonly type: string
+  /** Where it is from: pack, set, number. */
+  readonly origin: readonly string[]
+  /** Its printed numbers and the rest of what is known, a line each. */
+  readonly lines: readonly string[]
+  readonly keywords: readonly { readonly keyword: string; readonly value?: number | string | undefined }[]
+  /** The address of its page in a public database of cards. */
+  readonly address: string
+}
+
+/** The keys of the lines that tell a list. */
+type ListKey =
+  `card:${'resources' | 'icons' | 'traits' | 'abilities' | 'timings' | 'boost' | 'zones' | 'link'}`
+
+/** A line with a list; empty if the list is. */
+export const listOf = (t: Translate, key: ListKey, list: readonly string[]): string =>
+  list.length > 0 ? t(key, { list: list.join(' · ') }) : ''

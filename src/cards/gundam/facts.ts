@@ -1,0 +1,54 @@
+// Tells a card of the GUNDAM CARD GAME in words: its printed numbers, link condition, what a Pilot adds.
+import type { Language } from '../../language.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
+import { type CardFacts, listOf } from '../facts.ts'
+import type { GundamCard } from './schema.ts'
+
+/** In the order in which a player reads the card. */
+export function gundamFacts(card: GundamCard, language: Language): CardFacts {
+  const t = wordsIn(language)
+  const { code, set, color, traits, printedTraits, zones = [], linkCondition, timings } = card
+  const lines = [
+    numbers(card, t).join(' · '),
+    pilot(card, t),
+    listOf(
+      t,
+      'card:zones',
+      zones.map(zone => t(`card:zone.${zone}`)),
+    ),
+    listOf(
+      t,
+      'card:traits',
+      (printedTraits ?? traits).map(trait => `(${trait})`),
+    ),
+    listOf(t, 'card:link', linkCondition ? [linkCondition] : []),
+    listOf(
+      t,
+      'card:timings',
+      (timings ?? []).map(timing => `【${timing}】`),
+    ),
+  ]
+  return {
+    type: [t(`card:type.${card.type}`), ...(color ? [t(`cards:color.${color}`)] : [])].join(', '),
+    origin: [...(set ? [set] : []), code],
+    lines: lines.filter(line => line !== ''),
+    keywords: card.keywords ?? [],
+    address: `https://www.gundam-gcg.com/en/cards/detail.php?detailSearch=${code}`,
+  }
+}
+
+function numbers({ level, cost, ap, hp, apVaries }: GundamCard, t: Translate): string[] {
+  return [
+    t('card:number.level', { value: level }),
+    t('card:number.cost', { value: cost }),
+    ...(ap === undefined ? [] : [t('cards:ap', { value: apVaries ? `${ap}+` : ap })]),
+    ...(hp === undefined ? [] : [t('cards:hp', { value: hp })]),
+  ]
+}
+
+/** What its Unit gets from it; a Command tells its name as a Pilot as well. */
+function pilot({ pilotName, apModifier, hpModifier }: GundamCard, t: Translate): string {
+  if (apModifier === undefined || hpModifier === undefined) return ''
+  const list = `${t('card:number.addsAp', { value: apModifier })}, ${t('card:number.addsHp', { value: hpModifier })}`
+  return pilotName ? t('card:pilot', { name: pilotName, list }) : t('card:adds', { list })
+}

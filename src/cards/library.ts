@@ -1,0 +1,201 @@
+// Looks cards up by name, half a name, code or number: all printings and cards of one name are one find.
+import { inEachLanguage, type Language, type Said } from '../language.ts'
+import { buildLookup, type Lookup } from '../search/lookup.ts'
+import { queryOf } from '../search/query.ts'
+import { compact, fold } from '../search/words/fold.ts'
+import type { Card, CardGame } from './card.ts'
+import { codeIn } from './cards.ts'
+import type { CardFacts } from './facts.ts'
+import { cardName, searchNames } from './names.ts'
+
+/** The cards of one name in a game, the one that is meant first. */
+export type Titled = { readonly game: string; readonly cards: readonly [Card, ...Card[]] }
+
+/** isConfident: false for a guess. */
+export type CardHit = Titled & { readonly isConfident: boolean }
+
+type Asked = {
+  readonly query: string
+  readonly language: Language
+  /** null: every game. */
+  readonly game: string | null
+}
+
+export type Library = {
+  readonly byCode: (code: string) => Card | null
+  /** The names of the card with this code or English name, by which texts name it; those texts themselves without one. */
+  readonly namesOf: (card: string) => Said<readonly string[]>
+  /** Best first; a code or a choice of the autocomplete finds its card. */
+  readonly find: (asked: Asked) => CardHit[]
+  /** The cards with exactly this name in a language, or with this code; empty if there are none. */
+  readonly named: (name: string) => readonly Titled[]
+  /** All cards of this name in its game, the card itself among them; of equal printings the first. */
+  readonly titledLike: (card: Card) => Titled
+  readonly factsOf: (card: Card, language: Language) => CardFacts
+  /** The packs that print the same card once more. */
+  readonly alsoIn: (card: Card) => readonly string[]
+  /** Every name, with its cards. */
+  readonly all: () => readonly Titled[]
+}
+
+/** Loads the cards and builds its indexes when something is first looked up, so that a start does not wait for them. */
+export function buildLibrary(load: () => readonly Card[], games: readonly CardGame[]): Library {
+  const cards = once(load)
+  const byCode = once(() => new Map(cards().map(card => [card.code.toLowerCase(), card])))
+  const byEnglish = once(
+    () =>
+      new Map(
+        cards()
+          .toReversed()
+          .map(card => [card.name.en, card]),
+      ),
+  )
+  const order = orderOf(games)
+  const shelf = once(() => shelve(cards(), order))
+  const lookup = once(() => lookupOf(shelf(), games))
+  const byName = once(() => byNames(shelf()))
+  const coded = (text: string): Card | null =>
+    byCode().get((codeIn(text) ?? text.trim()).replace(/^#/, '').toLowerCase()) ?? null
+  const titledLike = (card: Card): Titled => {
+    const { game, cards } = shelf().byTitle.get(titleOf(card)) ?? { game: card.game, cards: [card] as const }
+    return { game, cards: [card, ...cards.filter(other => other !== card && !isPrinting(card, other))] }
+  }
+  return {
+    byCode: code => byCode().get(code.toLowerCase()) ?? null,
+    namesOf: named => {
+      const card = byCode().get(named.toLowerCase()) ?? byEnglish().get(named)
+      return inEachLanguage(language => [card?.name[language] ?? card?.name.en ?? named])
+    },
+    find: ({ query: typed, language, game }) => {
+      const query = queryOf(typed)
+      const card = coded(query)
+      if (card) return [{ ...titledLike(card), isConfident: true }]
+      const hits = lookup()(query, { language, isWanted: one => game === null || one.game === game })
+      return hits.map(({ thing, isConfident }) => ({ ...meant(thing, query), isConfident }))
+    },
+    named: name => {
+      const card = coded(name)
+      if (card) return [titledLike(card)]
+      return (byName().get(compact(fold(name))) ?? []).map(titled => meant(titled, name))
+    },
+    titledLike,
+    factsOf: (card, language) => {
+      const game = games.find(one => one.game === card.game)
+      if (!game) throw new Error(`no game has the card ${card.code}`)
+      return game.facts(card, language)
+    },
+    alsoIn: card => [
+      ...new Set(
+        (shelf().printings.get(titleOf(card)) ?? [])
+          .filter(other => isPrinting(card, other))
+          .flatMap(other => packOf(other) ?? []),
+      ),
+    ],
+    all: () => [...shelf().byTitle.values()],
+  }
+}
+
+/** Makes a thing when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly thing: T } | null = null
+  return () => {
+    made ??= { thing: make() }
+    return made.thing
+  }
+}
+
+type Shelf = {
+  readonly byTitle: ReadonlyMap<string, Titled>
+  /** All cards of a title, equal printings as well. */
+  readonly printings: ReadonlyMap<string, readonly Card[]>
+}
+
+function shelve(cards: readonly Card[], order: Order): Shelf {
+  const printings = Map.groupBy(cards.toSorted(order), titleOf)
+  const titled = [...printings].flatMap(([title, all]): [string, Titled][] => {
+    const [first, ...others] = firstOfEachFace(all)
+    return first ? [[title, { game: first.game, cards: [first, ...others] }]] : []
+  })
+  return { byTitle: new Map(titled), printings }
+}
+
+function firstOfEachFace(cards: readonly Card[]): Card[] {
+  if (cards.length < 2) return [...cards]
+  const seen = new Set<string>()
+  return cards.filter(card => !seen.has(faceOf(card)) && seen.add(faceOf(card)))
+}
+
+function lookupOf({ byTitle }: Shelf, games: readonly CardGame[]): Lookup<Titled> {
+  const named = [...byTitle.values()].map((thing, rank) => ({
+    ...{ thing, rank },
+    names: thing.cards.flatMap(card => searchNames(card, alsoCalled(card, games))),
+  }))
+  return buildLookup(named)
+}
+
+/** By what is printed as a name, in each language, and the line below it. */
+function byNames({ byTitle }: Shelf): ReadonlyMap<string, readonly Titled[]> {
+  const names = [...byTitle.values()].flatMap(thing =>
+    [...new Set(thing.cards.flatMap(printedNames))].map(name => ({ name, thing })),
+  )
+  return new Map(
+    [...Map.groupBy(names, ({ name }) => name)].map(([name, all]) => [name, all.map(({ thing }) => thing)]),
+  )
+}
+
+const printedNames = (card: Card): string[] =>
+  [...Object.values(card.name), cardName(card).en].flatMap(text => (text ? [compact(fold(text))] : []))
+
+const alsoCalled = (card: Card, games: readonly CardGame[]): readonly string[] =>
+  games.find(({ game }) => game === card.game)?.alsoCalled(card) ?? []
+
+const titleOf = ({ game, name }: Card): string => `${game}:${name.en}`
+
+type Order = (one: Card, other: Card) => number
+
+/** The order of games, in it that of types, and in these that of the files. */
+function orderOf(games: readonly CardGame[]): Order {
+  const place = ({ game, type }: Card) => {
+    const number = games.findIndex(one => one.game === game)
+    const types = games[number]?.order ?? []
+    return number * 100 + (types.includes(type) ? types.indexOf(type) : types.length)
+  }
+  return (one, other) => place(one) - place(other)
+}
+
+/** The card that the query names before the others of its title: Spider-Man is Miles Morales if that was typed. */
+function meant({ game, cards }: Titled, query: string): Titled {
+  const typed = compact(fold(query))
+  const isNamed = (card: Card) =>
+    typed !== compact(fold(card.name.en)) &&
+    searchNames(card, []).some(
+      ({ text }) =>
+        compact(fold(text)).startsWith(typed) && compact(fold(text)) !== compact(fold(card.name.en)),
+    )
+  const own = cards.filter(isNamed)
+  const [first = cards[0], ...rest] = [...own, ...cards.filter(card => !own.includes(card))]
+  return { game, cards: [first, ...rest] }
+}
+
+const packOf = (card: Card): string | null =>
+  'pack' in card && typeof card.pack === 'string' ? card.pack : null
+
+/** What of a card says where it was printed. */
+const ORIGIN = ['code', 'pack', 'set', 'reprintOf']
+
+/** Whether two cards differ in nothing but where they were printed. */
+const isPrinting = (one: Card, other: Card): boolean => one !== other && faceOf(one) === faceOf(other)
+
+const faces = new WeakMap<Card, string>()
+function faceOf(card: Card): string {
+  const known = faces.get(card)
+  const face =
+    known ??
+    JSON.stringify(
+      Object.entries(card)
+        .filter(([field]) => !ORIGIN.includes(field))
+        .sort(),
+    )
+  faces.set(card, face)
+  return face
+}

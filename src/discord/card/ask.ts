@@ -1,0 +1,111 @@
+// The answer to /card: the card, or privately what may be meant; and the names offered while a user types.
+import { cardValue } from '../../cards/cards.ts'
+import type { CardHit } from '../../cards/library.ts'
+import { cardName, subname } from '../../cards/names.ts'
+import { GAMES } from '../../glossary/schema.ts'
+import { isLanguage, type Language } from '../../language.ts'
+import { languageFor } from '../../words/reader-language.ts'
+import { wordsIn } from '../../words/words.ts'
+import type { Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
+import { clip } from '../message/clip.ts'
+import { button, MOST_OPTIONS, ROW_LENGTH, row, text, type View } from '../message/components.ts'
+import { showId } from '../rule/state.ts'
+import { titleOf } from '../rule/text.ts'
+import { type CardParts, namesOf } from './parts.ts'
+import { showCardId } from './state.ts'
+import { cardView } from './view.ts'
+
+export function ask(parts: CardParts, asked: Asked): MessageAnswer {
+  const option = asked.options.get('private')
+  const isPrivate = typeof option === 'boolean' ? option : (asked.prefersPrivate ?? false)
+  const query = String(asked.options.get('card') ?? '')
+  const { reader, language: searchIn, hits } = found(parts, asked, query)
+  const [best] = hits
+  if (!best?.isConfident) return guess(parts, query, hits, searchIn)
+  const language = isPrivate ? searchIn : languageFor('public', reader, parts.fallback)
+  const [card] = best.cards
+  const view = cardView(parts, { language, code: card.code, part: 'facts' }, { isPrivate, sharedBy: null })
+  return {
+    as: 'message',
+    isPrivate,
+    components: [...view, ...ruleOffer(parts, query, language, view)],
+    outcome: 'answered',
+    facts: { card: card.code, language },
+  }
+}
+
+export function complete(parts: CardParts, typing: Typing): Choice[] {
+  const query = String(typing.options.get(typing.focused) ?? '')
+  if (query.trim() === '') return []
+  const { language, hits } = found(parts, typing, query)
+  return hits.slice(0, MOST_OPTIONS).map(({ cards: [card, ...others] }) => ({
+    name: clip(choiceName(parts, card, others.length, language), 100),
+    value: cardValue(card),
+  }))
+}
+
+/** The button that leads to the rule with exactly the typed name, if there is one. */
+function ruleOffer({ find }: CardParts, query: string, language: Language, view: View): View {
+  const [best] = find({ query, language, game: null })
+  if (best?.tier !== 'exact') return []
+  const id = showId(best.entry.code, language)
+  // A keyword of the card has its button there already, and Discord wants each id once.
+  const isThere = JSON.stringify(view).includes(JSON.stringify(id))
+  if (isThere) return []
+  const label = wordsIn(language)('card:offerRule', { title: titleOf(best.entry, language) })
+  return [row([button(id, label)])]
+}
+
+/** What is found in the game of the options, else in that of the server before the other; and the language. */
+function found({ library, fallback }: CardParts, asked: Asked, query: string) {
+  const option = asked.options.get('language')
+  const reader = { ...asked.reader, option: isLanguage(option) ? option : null }
+  const language = languageFor('private', reader, fallback)
+  const game = GAMES.find(id => id === asked.options.get('game')) ?? null
+  const hits = library.find({ query, language, game })
+  const isPreferred = (hit: CardHit) => hit.game === asked.game
+  const isSame = (hit: CardHit) => hit.isConfident === hits[0]?.isConfident
+  const preferred = hits.toSorted(
+    (one, other) =>
+      Number(isSame(other)) * Number(isPreferred(other)) - Number(isSame(one)) * Number(isPreferred(one)),
+  )
+  return { reader, language, hits: asked.game ? preferred : hits }
+}
+
+type Card = CardHit['cards'][0]
+
+/** Both names, what the card is, and how many others are called so. */
+function choiceName({ library }: CardParts, card: Card, others: number, language: Language): string {
+  const { type, origin } = library.factsOf(card, language)
+  const under = subname(card)?.[language]
+  const [name = '', ...rest] = namesOf(card, language)
+  const called = [under && others === 0 ? `${name} (${under})` : name, ...rest]
+  const which = others > 0 ? `+${others}` : [type, origin[0]].join(' · ')
+  return [...called, which].join(' · ')
+}
+
+/** Privately: the cards that may be meant, and the rule that is called so. */
+function guess(parts: CardParts, query: string, hits: readonly CardHit[], language: Language): MessageAnswer {
+  const t = wordsIn(language)
+  const cards = hits.slice(0, ROW_LENGTH).map(({ cards: [card] }) => card)
+  const [rule] = parts.find({ query, language, game: null }).filter(({ isConfident }) => isConfident)
+  const buttons = [
+    ...cards.map(card => button(showCardId(card.code, language), cardName(card)[language])),
+    ...(rule
+      ? [
+          button(
+            showId(rule.entry.code, language),
+            t('card:offerRule', { title: titleOf(rule.entry, language) }),
+          ),
+        ]
+      : []),
+  ]
+  const sentence = cards.length > 0 ? t('card:unsure') : rule ? t('card:onlyRule') : t('card:nothing')
+  return {
+    as: 'message',
+    isPrivate: true,
+    components: [text(sentence), ...(buttons.length > 0 ? [row(buttons.slice(0, ROW_LENGTH))] : [])],
+    outcome: cards.length > 0 || rule ? 'unsure' : 'nothing',
+    facts: { card: cards[0]?.code ?? null, entry: rule?.entry.id ?? null, language },
+  }
+}

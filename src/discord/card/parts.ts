@@ -1,0 +1,47 @@
+// The parts that the answers to /card need.
+import type { Card } from '../../cards/card.ts'
+import type { Library } from '../../cards/library.ts'
+import { cardName } from '../../cards/names.ts'
+import type { Finder } from '../../glossary/find.ts'
+import type { Entry, Glossary } from '../../glossary/glossary.ts'
+import { GAMES, type GameId } from '../../glossary/schema.ts'
+import { FALLBACK, type Language } from '../../language.ts'
+import { fold } from '../../search/words/fold.ts'
+import type { Faces } from '../attack/faces/face.ts'
+
+export type CardParts = {
+  readonly glossary: Glossary
+  readonly library: Library
+  readonly find: Finder
+  readonly faces: Faces
+  readonly fallback: Language
+  /** The address of the repository, without a slash at its end; undefined: no links. */
+  readonly repository?: string | undefined
+}
+
+/** The official answers about a card: they name it by its English name or by its number. */
+export const answersAbout = ({ answers }: Glossary, { game, code, name }: Card): Entry[] =>
+  answers.filter(
+    entry =>
+      entry.game === game &&
+      entry.official?.replacedBy === null &&
+      entry.official.cards.some(card => card === code || card === name[FALLBACK]),
+  )
+
+/** The entry of a keyword as cards name it; null: the glossary has none. */
+export function entryOf({ find }: Pick<CardParts, 'find'>, card: Card, keyword: string): Entry | null {
+  const game = gameOf(card)
+  if (!game) return null
+  const [best] = find({ query: keyword, language: FALLBACK, game })
+  return best?.isConfident && best.tier !== 'word' ? best.entry : null
+}
+
+export const gameOf = ({ game }: Card): GameId | null => GAMES.find(id => id === game) ?? null
+
+/** The name with the other language’s beside it, where that differs. */
+export function namesOf(card: Card, language: Language): readonly string[] {
+  const names = cardName(card)
+  return [...new Set([names[language], ...Object.values(names)])].filter(
+    (name, i, all) => all.findIndex(other => fold(other) === fold(name)) === i,
+  )
+}

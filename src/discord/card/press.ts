@@ -1,0 +1,34 @@
+// The answer to a button or select of a card's message.
+import { wordsIn } from '../../words/words.ts'
+import type { Answer, Pressed } from '../interaction/command.ts'
+import { ownLanguage } from '../interaction/private-language.ts'
+import { privateSentence } from '../message/sentence.ts'
+import type { CardParts } from './parts.ts'
+import { type CardState, decode } from './state.ts'
+import { cardView } from './view.ts'
+
+/** Whoever asked sees the change in the message; anybody else gets a private message of their own. */
+export function press(parts: CardParts, pressed: Pressed): Answer {
+  const read = decode(pressed.customId)
+  const own = ownLanguage(parts, pressed)
+  const t = wordsIn(own)
+  if (read === 'outdated') return privateSentence(t('problems:outdated'), read)
+  if (read === 'foreign') return privateSentence(t('problems:foreign'), read)
+  const { action } = read
+  const state: CardState =
+    action === 'choose' ? { ...read.state, code: pressed.values[0] ?? '', part: 'facts' } : read.state
+  if (!parts.library.byCode(state.code)) return privateSentence(t('problems:gone'), 'gone')
+  const facts = { action, card: state.code }
+  if (action === 'share') {
+    const components = cardView(parts, state, { isPrivate: false, sharedBy: pressed.userId })
+    return { as: 'message', isPrivate: false, components, outcome: 'shared', facts }
+  }
+  if (pressed.isAsker && action !== 'show') {
+    const { isPrivate, sharedBy } = pressed
+    const components = cardView(parts, state, { isPrivate, sharedBy })
+    return { as: 'update', isPrivate, components, outcome: 'turned', facts }
+  }
+  const inOwn = { ...state, language: action === 'language' ? state.language : own }
+  const components = cardView(parts, inOwn, { isPrivate: true, sharedBy: null })
+  return { as: 'message', isPrivate: true, components, outcome: 'shown privately', facts }
+}

@@ -1,0 +1,215 @@
+// A card as a message: what is known of it, its keywords in short, and the way to its rules, answers and attacks.
+import {
+  type APIButtonComponent,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  ComponentType,
+} from 'discord-api-types/v10'
+import type { Card } from '../../cards/card.ts'
+import { cardName, subname } from '../../cards/names.ts'
+import type { Entry } from '../../glossary/glossary.ts'
+import { cutTexts } from '../../glossary/page.ts'
+import { inLanguage, otherLanguages } from '../../language.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
+import { attackWithId } from '../attack/start/attack-with.ts'
+import { clip } from '../message/clip.ts'
+import {
+  button,
+  chunks,
+  link,
+  MOST_OPTIONS,
+  ROW_LENGTH,
+  row,
+  select,
+  separated,
+} from '../message/components.ts'
+import { officialText } from '../rule/official.ts'
+import { showId } from '../rule/state.ts'
+import { firstSentence, titleOf } from '../rule/text.ts'
+import { answersAbout, type CardParts, entryOf, gameOf, namesOf } from './parts.ts'
+import { type CardState, encode } from './state.ts'
+
+type Options = {
+  /** Only a private answer can be shared. */
+  readonly isPrivate: boolean
+  /** The user who shared it, on a public copy. */
+  readonly sharedBy: string | null
+}
+
+/** Keywords with what they do; the others are a press away at their rules. */
+const MOST_KEYWORDS = 3
+const MOST_PACKS = 3
+/** So many letters of keywords fit on a phone below the numbers. */
+const MOST_LETTERS = 420
+
+/** A keyword of a card: as the card calls it, with its value, and its entry. */
+type Keyword = { readonly keyword: string; readonly value: string; readonly entry: Entry | null }
+
+/** The message of a state. @throws Error if there is no such card: callers check that first */
+export function cardView(
+  parts: CardParts,
+  state: CardState,
+  options: Options,
+): APIMessageTopLevelComponent[] {
+  const card = parts.library.byCode(state.code)
+  if (!card) throw new Error(`there is no card ${state.code}`)
+  const t = wordsIn(state.language)
+  const answers = answersAbout(parts.glossary, card)
+  const keywords = keywordsOf(parts, card)
+  const { texts, pages } =
+    state.part === 'facts'
+      ? { texts: factTexts(parts, card, keywords, state, t), pages: 1 }
+      : answerTexts(card, answers, state.part, state, t)
+  const shared = options.sharedBy ? `-# ${t('rule:sharedBy', { user: `<@${options.sharedBy}>` })}` : null
+  const [head = '', ...rest] = texts
+  return [
+    {
+      type: ComponentType.Container,
+      components: separated([[shared, head].filter(Boolean).join('\n'), ...rest.filter(Boolean)]),
+    },
+    ...chunks(buttons(parts, card, { answers, keywords, pages }, state, options, t), ROW_LENGTH).map(row),
+    ...others(parts, card, state, t),
+  ]
+}
+
+function factTexts(
+  { library, glossary }: CardParts,
+  card: Card,
+  keywords: readonly Keyword[],
+  { language }: CardState,
+  t: Translate,
+): string[] {
+  const facts = library.factsOf(card, language)
+  const game = gameOf(card)
+  const where = [...facts.origin, ...(game ? [inLanguage(nameOfGame(glossary, game), language)] : [])]
+  const [name = '', ...otherNames] = namesOf(card, language)
+  const under = subname(card)?.[language]
+  const also = library.alsoIn(card).slice(0, MOST_PACKS)
+  return [
+    [
+      `### ${under ? `${name} (${under})` : name}`,
+      `-# ${[...otherNames, facts.type].join(' · ')}`,
+      `-# ${where.join(' · ')}${also.length > 0 ? `. ${t('card:alsoIn', { list: also.join(', ') })}` : ''}`,
+    ].join('\n'),
+    [...facts.lines, ...keywordLines(keywords, language, t)].join('\n'),
+    `-# ${t('card:noText')}`,
+  ]
+}
+
+function nameOfGame({ games }: CardParts['glossary'], id: Entry['game']) {
+  const game = games.get(id)
+  if (!game) throw new Error(`there is no game ${id}`)
+  return game.name
+}
+
+function keywordsOf(parts: CardParts, card: Card): Keyword[] {
+  return parts.library.factsOf(card, 'en').keywords.map(({ keyword, value }) => ({
+    keyword,
+    value: value === undefined ? '' : typeof value === 'number' ? String(value) : `(${value})`,
+    entry: entryOf(parts, card, keyword),
+  }))
+}
+
+/** Each keyword with what it does, as far as there is room; the names of the others in one line. */
+function keywordLines(keywords: readonly Keyword[], language: CardState['language'], t: Translate): string[] {
+  let room = MOST_LETTERS
+  const named = keywords.map(({ keyword, value, entry }) => ({
+    name: entry ? nameIn(entry, value, language) : [keyword, value].filter(Boolean).join(' '),
+    does: entry && firstSentence(entry, language),
+  }))
+  const lines = named.slice(0, MOST_KEYWORDS).flatMap(({ name, does }) => {
+    const line = does ? `- **${name}**: ${does}` : ''
+    if (line === '' || line.length > room) return []
+    room -= line.length
+    return [{ name, line }]
+  })
+  const names = named.map(({ name }) => name).filter(name => !lines.some(line => line.name === name))
+  return [
+    ...lines.map(({ line }) => line),
+    ...(names.length > 0 ? [t('card:keywords', { list: names.join(', ') })] : []),
+  ]
+}
+
+/** The keyword as its entry calls it, with its value: “Vergeltung 1” of retaliate 1. */
+function nameIn({ title }: Entry, value: string, language: CardState['language']): string {
+  const called = inLanguage(title, language)
+  const bare = called.endsWith(' X') ? called.slice(0, -2) : (called.split(' (')[0] ?? called)
+  return value ? `${bare} ${value}` : bare
+}
+
+function answerTexts(
+  card: Card,
+  answers: readonly Entry[],
+  page: number,
+  { language }: CardState,
+  t: Translate,
+): { texts: string[]; pages: number } {
+  const cut = cutTexts(answers.map(answer => officialText(answer, language, t)))
+  const number = Math.min(page, cut.length - 1)
+  const head = `### ${t('card:answersTo', { name: cardName(card)[language] })}`
+  const foot = cut.length > 1 ? `-# ${t('rule:page', { page: number + 1, pages: cut.length })}` : ''
+  return { texts: [head, cut[number] ?? '', foot], pages: cut.length }
+}
+
+type Linked = {
+  readonly answers: readonly Entry[]
+  readonly keywords: readonly Keyword[]
+  readonly pages: number
+}
+
+function buttons(
+  parts: CardParts,
+  card: Card,
+  { answers, keywords, pages }: Linked,
+  state: CardState,
+  { isPrivate }: Options,
+  t: Translate,
+): APIButtonComponent[] {
+  const attack = attackWithId(parts.faces, card)
+  const turn = (part: CardState['part'], label: string) => button(encode('open', { ...state, part }), label)
+  const entries = [...new Set(keywords.flatMap(({ entry }) => entry ?? []))].slice(0, MOST_KEYWORDS)
+  const further =
+    state.part === 'facts'
+      ? [
+          ...(answers.length > 0 ? [turn(0, t('card:answers', { number: answers.length }))] : []),
+          ...(attack ? [button(attack, t('card:attackWith'))] : []),
+          ...entries.map(entry => button(showId(entry.code, state.language), titleOf(entry, state.language))),
+        ]
+      : [
+          turn('facts', t('card:back')),
+          ...(state.part > 0 ? [turn(state.part - 1, t('rule:previousPage', { page: state.part }))] : []),
+          ...(state.part + 1 < pages
+            ? [turn(state.part + 1, t('rule:nextPage', { page: state.part + 2 }))]
+            : []),
+        ]
+  return [
+    ...further,
+    ...otherLanguages(state.language).map(language =>
+      button(encode('language', { ...state, language }), wordsIn(language)('rule:inLanguage')),
+    ),
+    ...(isPrivate ? [button(encode('share', state), t('rule:share'))] : []),
+    link(parts.library.factsOf(card, state.language).address, t('card:database')),
+  ]
+}
+
+/** The other cards of this name, each with what tells it from the others. */
+function others(
+  { library }: CardParts,
+  card: Card,
+  state: CardState,
+  t: Translate,
+): APIMessageTopLevelComponent[] {
+  const [, ...rest] = library.titledLike(card).cards
+  if (rest.length === 0) return []
+  const options = rest.slice(0, MOST_OPTIONS).map((other): APISelectMenuOption => {
+    const { type, origin, lines } = library.factsOf(other, state.language)
+    const under = subname(other)?.[state.language]
+    const name = cardName(other)[state.language]
+    return {
+      value: other.code,
+      label: clip([under ? `${name} (${under})` : name, type].join(' · '), 100),
+      description: clip([...origin, lines[0] ?? ''].join(' · '), 100),
+    }
+  })
+  return [row([select(encode('choose', state), t('card:others'), options)])]
+}

@@ -1,0 +1,59 @@
+// Reads texts as terms: stems with their language, and those of the parts of German compounds.
+import { inEachLanguage, type Language } from '../../language.ts'
+import type { Splitter } from '../words/readings.ts'
+import { plainStem } from '../words/stems.ts'
+import { isTelling, wordsOf } from '../words/words.ts'
+
+/** A stem with its language: the same letters may be two words. */
+export const termOf = (language: Language, stem: string): string => `${language}:${stem}`
+
+/** Compounds are at least this long. */
+export const SHORTEST_COMPOUND = 7
+
+/** The terms of one telling word: its stem, then those of its parts if it is a German compound. */
+export type Word = readonly [whole: string, ...parts: string[]]
+export type WordReader = (text: string, language: Language) => readonly Word[]
+
+/** Reads the telling words of a text. Each text and each word is read once. */
+export function wordReader(split: Splitter): WordReader {
+  const readers = inEachLanguage(language => {
+    const wordOf = once((word): Word | null => {
+      if (!isTelling(word, language)) return null
+      const parts = language === 'de' && word.length >= SHORTEST_COMPOUND ? split(word) : null
+      return [
+        termOf(language, plainStem(word, language)),
+        ...(parts ?? []).map(part => termOf(language, part)),
+      ]
+    })
+    return once((text): readonly Word[] =>
+      wordsOf(text)
+        .map(wordOf)
+        .filter(word => word !== null),
+    )
+  })
+  return (text, language) => readers[language](text)
+}
+
+/** Remembers what has been worked out for each text. */
+function once<V>(workOut: (text: string) => V): (text: string) => V {
+  const known = new Map<string, V>()
+  return text => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = workOut(text)
+    known.set(text, value)
+    return value
+  }
+}
+
+/**
+ * The words of a text that tell nothing by themselves, each once: "not", "again", "2". Their terms are like those of no
+ * stem.
+ */
+export const littleTerms = (text: string, language: Language): string[] => [
+  ...new Set(
+    wordsOf(text)
+      .filter(word => !isTelling(word, language))
+      .map(word => `${language}~${word}`),
+  ),
+]
