@@ -26,7 +26,11 @@ function copyOf(entry: Entry, i: number): Entry {
     title: each(entry.title),
     aliases: all(entry.aliases),
     abbreviations: all(entry.abbreviations),
-    clauses: entry.clauses.map(clause => ({ ...clause, text: each(clause.text) })),
+    clauses: entry.clauses.map(clause => ({
+      ...clause,
+      text: each(clause.text),
+      asked: all(clause.asked),
+    })),
   }
 }
 

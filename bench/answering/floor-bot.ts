@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import {
   ApplicationCommandOptionType,
+  type ChatInputApplicationCommandData,
   Client,
   Events,
   GatewayIntentBits,
@@ -28,23 +29,19 @@ client.on(Events.InteractionCreate, interaction => {
   answer(interaction).catch(error => console.error(error.message))
 })
 client.once(Events.ClientReady, ({ application }) =>
-  application.commands.set([
-    {
-      name: 'rule',
-      description: 'Looks up a rule',
-      options: [
-        {
-          type: ApplicationCommandOptionType.String,
-          name: 'query',
-          description: 'What to look for',
-          required: true,
-          autocomplete: true,
-        },
-      ],
-    },
-  ]),
+  application.commands.set([lookingUp('rule', 'query'), lookingUp('card', 'card')]),
 )
 await client.login(token)
+
+function lookingUp(name: string, option: string): ChatInputApplicationCommandData {
+  const description = 'Looks something up'
+  const type = ApplicationCommandOptionType.String
+  return {
+    name,
+    description,
+    options: [{ type, name: option, description, required: true, autocomplete: true }],
+  }
+}
 
 async function answer(interaction: Interaction): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond(choices)

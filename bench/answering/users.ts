@@ -6,6 +6,7 @@ import type { Answer, Interaction } from '../../src/loopback/interaction/interac
 import type { Seat } from '../../src/loopback/persona/client.ts'
 import { complete, pressRaw, runCommand } from '../../src/loopback/persona/moves.ts'
 import type { Discord } from '../../src/loopback/start-loopback.ts'
+import { shippedLibrary } from '../../test/card-games.ts'
 import type { Labelled } from '../../test/glossary/relevance.ts'
 import type { Answers } from './floor-answers.ts'
 
@@ -15,9 +16,14 @@ import type { Answers } from './floor-answers.ts'
  */
 export type Act = () => Promise<number | null>
 
-export type Users = { readonly rule: Act; readonly autocomplete: Act; readonly press: Act }
+export type Users = {
+  readonly rule: Act
+  readonly autocomplete: Act
+  readonly card: Act
+  readonly press: Act
+}
 export type Kind = keyof Users
-export const KINDS: readonly Kind[] = ['rule', 'autocomplete', 'press']
+export const KINDS: readonly Kind[] = ['rule', 'autocomplete', 'card', 'press']
 
 /** A message with buttons, and the button that is pressed next. */
 export type Board = { readonly id: string; readonly next: string }
@@ -31,7 +37,8 @@ export function usersOf(
 ): Users {
   return {
     rule: ruleIn(discord, turns(queries), seen),
-    autocomplete: autocompleteIn(discord, turns(queries), seen),
+    autocomplete: autocompleteIn(discord, 'rule', 'query', turns(queries), seen),
+    card: autocompleteIn(discord, 'card', 'card', turns(halfNames()), seen),
     press: pressIn(discord, boards, seen),
   }
 }
@@ -71,12 +78,30 @@ function ruleIn(discord: Discord, next: () => Labelled, seen?: Answers): Act {
   }
 }
 
-function autocompleteIn(discord: Discord, next: () => Labelled, seen?: Answers): Act {
+type Typed = Pick<Labelled, 'query' | 'uiLanguage'>
+
+/** The first half of the name of every card, in turn in English and German. */
+function halfNames(): Typed[] {
+  const names = shippedLibrary().all()
+  return names.map(({ cards: [{ name }] }, i): Typed => {
+    const uiLanguage = i % 2 === 0 ? 'en' : 'de'
+    const whole = name[uiLanguage] ?? name.en
+    return { query: whole.slice(0, Math.ceil(whole.length / 2)), uiLanguage }
+  })
+}
+
+function autocompleteIn(
+  discord: Discord,
+  command: string,
+  option: string,
+  next: () => Typed,
+  seen?: Answers,
+): Act {
   const seats = seatsIn(discord)
   return async () => {
     const { query, uiLanguage } = next()
     const since = performance.now()
-    const choices = await complete(seats[uiLanguage], 'rule', { query }, 'query').catch(() => null)
+    const choices = await complete(seats[uiLanguage], command, { [option]: query }, option).catch(() => null)
     const ms = performance.now() - since
     if (!choices) return null
     seen?.choices.push(choices)

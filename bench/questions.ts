@@ -1,0 +1,161 @@
+// Measures how the search answers questions as players type them: which entry comes first, which clause, and how certain.
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { buildFinder, type Finder, type Finding } from '../src/glossary/find.ts'
+import { firstScreen } from '../src/glossary/first-view.ts'
+import type { Clause, Entry, Glossary } from '../src/glossary/glossary.ts'
+import type { GameId } from '../src/glossary/schema.ts'
+import { inEachLanguage, LANGUAGES } from '../src/language.ts'
+import { wordsOf } from '../src/search/words/words.ts'
+import { shippedLibrary } from '../test/card-games.ts'
+import { GAME_IDS } from '../test/glossary/relevance.ts'
+import type { Gate } from '../test/glossary/relevance-gates.ts'
+
+const questionSchema = z.array(
+  z.object({
+    query: z.string(),
+    uiLanguage: z.enum(LANGUAGES),
+    game: z.enum(['mc', 'gcg', 'gundam']).nullable(),
+    answers: z.array(z.string()),
+    missing: z.boolean().optional(),
+  }),
+)
+
+/** A question with the clauses of which any answers it: none if it has no answer, or if our data lack it (`missing`). */
+export type Question = z.infer<typeof questionSchema>[number]
+
+/** Reads a file of questions; null if it has another form. */
+export function readQuestions(path: string): Question[] | null {
+  const read = questionSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  return read.success ? read.data : null
+}
+
+/** Shares of the questions with an answer; `certainWithout` is one of those that have none. Missing answers count nowhere. */
+export type Measured = {
+  readonly first: number
+  readonly amongThree: number
+  readonly clauseFirst: number
+  readonly firstScreen: number
+  readonly certainRight: number
+  readonly certainWrong: number
+  readonly certainWithout: number
+}
+
+const { namesOf } = shippedLibrary()
+
+/** Asks all questions of the glossary as it is. */
+export function measured(glossary: Glossary, questions: readonly Question[]): Measured {
+  const find = buildFinder(glossary, namesOf)
+  return summed(questions.map(question => judged(glossary, find, question)))
+}
+
+/** Asks every question of a glossary in which the clauses that answer it lack how players ask for them. */
+export function measuredWithoutOwn(glossary: Glossary, questions: readonly Question[]): Measured {
+  return summed(
+    questions.map(question => {
+      const answers = answersTo(glossary, question)
+      const bare = withoutAsked(glossary, clause => answers.has(clause.id))
+      return judged(bare, buildFinder(bare, namesOf), question)
+    }),
+  )
+}
+
+/** The glossary without how players ask for these clauses. */
+export function withoutAsked(glossary: Glossary, isBare: (clause: Clause) => boolean): Glossary {
+  const entries = glossary.entries.map((entry): Entry => {
+    if (!entry.clauses.some(isBare)) return entry
+    const clauses = entry.clauses.map(clause =>
+      isBare(clause) ? { ...clause, asked: inEachLanguage(() => []) } : clause,
+    )
+    return { ...entry, clauses }
+  })
+  return { ...glossary, entries }
+}
+
+type Judged = {
+  readonly question: Question
+  readonly isFirst: boolean
+  readonly isAmongThree: boolean
+  readonly isClauseFirst: boolean
+  readonly isOnFirstScreen: boolean
+  readonly isCertain: boolean
+}
+
+export function judged(glossary: Glossary, find: Finder, question: Question): Judged {
+  const { query, uiLanguage: language, game } = question
+  const findings = find({ query, language, game: gameOf(game) })
+  const answers = answersTo(glossary, question)
+  const homes = new Set([...answers].map(id => glossary.homeOf.get(id)?.id))
+  const screen = firstScreen(glossary, findings, language)
+  // An official answer that concerns the clause answers as the clause does.
+  const says = (clause: Clause | undefined): boolean =>
+    clause !== undefined &&
+    (answers.has(clause.id) || concernedBy(glossary, clause).some(({ id }) => answers.has(id)))
+  const isRight = ({ entry }: Finding): boolean => homes.has(entry.id) || entry.clauses.slice(0, 1).some(says)
+  return {
+    question,
+    isFirst: findings.slice(0, 1).some(isRight),
+    isAmongThree: findings.slice(0, 3).some(isRight),
+    isClauseFirst: says(screen[0]),
+    isOnFirstScreen: screen.some(says),
+    isCertain: findings[0]?.isConfident ?? false,
+  }
+}
+
+/** The clauses that an official answer concerns; none for a clause of a rule. */
+const concernedBy = ({ homeOf }: Glossary, { id }: Clause): readonly Clause[] =>
+  homeOf.get(id)?.official?.concerns ?? []
+
+const gameOf = (short: Question['game']): GameId | null =>
+  short && GAME_IDS[short === 'gcg' ? 'gundam' : short]
+
+/** The clauses that answer. Pages show another edition’s reading in the place of one that is only cited. */
+const answersTo = ({ clauses }: Glossary, { answers }: Question): Set<string> =>
+  new Set(answers.flatMap(id => [id, clauses.get(id)?.varies ?? id]))
+
+function summed(all: readonly Judged[]): Measured {
+  const answered = all.filter(({ question }) => question.answers.length > 0)
+  const without = all.filter(({ question }) => question.answers.length === 0 && !question.missing)
+  const share = (list: readonly Judged[], test: (one: Judged) => boolean) =>
+    list.filter(test).length / Math.max(1, list.length)
+  return {
+    first: share(answered, ({ isFirst }) => isFirst),
+    amongThree: share(answered, ({ isAmongThree }) => isAmongThree),
+    clauseFirst: share(answered, ({ isClauseFirst }) => isClauseFirst),
+    firstScreen: share(answered, ({ isOnFirstScreen }) => isOnFirstScreen),
+    certainRight: share(answered, ({ isCertain, isFirst }) => isCertain && isFirst),
+    certainWrong: share(answered, ({ isCertain, isFirst }) => isCertain && !isFirst),
+    certainWithout: share(without, ({ isCertain }) => isCertain),
+  }
+}
+
+export const questionGates = (measured: Measured): Gate[] => [
+  { name: 'entry first', value: measured.first, bound: 0.8, kind: 'least' },
+  { name: 'entry among three', value: measured.amongThree, bound: 0.93, kind: 'least' },
+  { name: 'clause on the first screen', value: measured.firstScreen, bound: 0.85, kind: 'least' },
+  { name: 'certain and right', value: measured.certainRight, bound: 0.45, kind: 'least' },
+  { name: 'certain and wrong', value: measured.certainWrong, bound: 0.04, kind: 'most' },
+  { name: 'certain without an answer', value: measured.certainWithout, bound: 0.05, kind: 'most' },
+]
+
+/** The words in a row from which a phrasing counts as taken from a measured question. */
+const IN_A_ROW = 4
+
+/** How players ask, where it has more than three words in a row in common with one of the questions. */
+export function borrowed(glossary: Glossary, questions: readonly Question[]): string[] {
+  const asked = new Map(questions.flatMap(({ query }) => runsOf(query).map(run => [run, query])))
+  return [...glossary.clauses.values()].flatMap(clause =>
+    LANGUAGES.flatMap(language => clause.asked[language] ?? []).flatMap(text => {
+      const query = runsOf(text)
+        .map(run => asked.get(run))
+        .find(Boolean)
+      return query ? [`${clause.id} “${text}”: “${query}”`] : []
+    }),
+  )
+}
+
+function runsOf(text: string): string[] {
+  const words = wordsOf(text)
+  const last = words.length - IN_A_ROW
+  return Array.from({ length: Math.max(0, last + 1) }, (_, i) => words.slice(i, i + IN_A_ROW).join(' '))
+}
