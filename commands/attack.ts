@@ -6,7 +6,7 @@ import { editionsOf } from '../src/discord/attack/faces/played-editions.ts'
 import type { AttackParts } from '../src/discord/attack/press/parts.ts'
 import { press } from '../src/discord/attack/press/press.ts'
 import { submit } from '../src/discord/attack/press/submit.ts'
-import { ask, complete } from '../src/discord/attack/start/ask.ts'
+import { ask, completer } from '../src/discord/attack/start/ask.ts'
 import { choice, SHOWN, walkthrough } from '../src/discord/attack/start/options.ts'
 import { described, EVERYWHERE, localised, localisedChoice } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
@@ -17,7 +17,7 @@ export const attackCommand = (parts: AttackParts): Command => ({
   definition: definition(parts),
   prefix: ATTACK_PREFIX,
   ask: asked => ask(parts, asked),
-  complete: typing => complete(parts, typing),
+  complete: completer(parts),
   press: pressed => press(parts, pressed),
   submit: submitted => submit(parts, submitted),
 })

@@ -1,6 +1,6 @@
 // /card (/karte): finds a card and shows what is known of it; its buttons lead to rules, official answers and attacks.
 import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
-import { ask, complete } from '../src/discord/card/ask.ts'
+import { ask, completer } from '../src/discord/card/ask.ts'
 import type { CardParts } from '../src/discord/card/parts.ts'
 import { press } from '../src/discord/card/press.ts'
 import { CARD_PREFIX } from '../src/discord/card/state.ts'
@@ -14,7 +14,7 @@ export const cardCommand = (parts: CardParts): Command => ({
   definition: definition(parts.glossary),
   prefix: CARD_PREFIX,
   ask: asked => ask(parts, asked),
-  complete: typing => complete(parts, typing),
+  complete: completer(parts),
   press: pressed => press(parts, pressed),
 })
 

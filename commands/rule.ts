@@ -3,7 +3,7 @@ import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'di
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import { shownOptions } from '../src/discord/definition/shown-options.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
-import { ask, complete } from '../src/discord/rule/ask.ts'
+import { ask, completer } from '../src/discord/rule/ask.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'
 import { press } from '../src/discord/rule/press.ts'
 import { RULE_PREFIX } from '../src/discord/rule/state.ts'
@@ -14,7 +14,7 @@ export const ruleCommand = (parts: RuleParts): Command => ({
   definition: definition(parts.glossary),
   prefix: RULE_PREFIX,
   ask: asked => ask(parts, asked),
-  complete: typing => complete(parts, typing),
+  complete: completer(parts),
   press: pressed => press(parts, pressed),
 })
 

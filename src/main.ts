@@ -3,7 +3,7 @@ import './node-24.js'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
 import program from '../package.json' with { type: 'json' }
@@ -12,11 +12,12 @@ import { buildLibrary } from './cards/library.ts'
 import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
+import { compiledFrom } from './glossary/compiled.ts'
 import { buildFinder } from './glossary/find.ts'
 import { loadFormerPages } from './glossary/former-pages.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { buildMentionFinder } from './glossary/mentions.ts'
-import { serveHealth } from './health.ts'
+import { firstSearches, type Searches } from './indexes.ts'
 import { createLog, type Log } from './log.ts'
 import { playedGames } from './played-games.ts'
 import { openStore } from './store/open.ts'
@@ -55,6 +56,9 @@ if (unknown !== undefined) {
 /** How long the bot may still finish its work after Discord has shut it out, in milliseconds. */
 const LAST_WORDS = 750
 
+/** How long a connected bot first greets its servers before it makes indexes, in milliseconds. */
+const GREETINGS = 1_000
+
 const trialFolders: string[] = []
 process.on('exit', () => {
   for (const folder of trialFolders) rmSync(folder, { recursive: true, force: true })
@@ -67,13 +71,14 @@ else await runInBrowser()
 /** Builds everything but the connection. */
 function buildParts(store: Store) {
   const data = join(import.meta.dirname, '../data')
-  const glossary = loadGlossary(data)
+  const compiled = compiledFrom(data)
+  const glossary = compiled('glossary', () => loadGlossary(data))
   const games = playedGames()
   const load = () => loadCards(data, games.cardGames)
   const library = buildLibrary(load, games.cardGames)
   const parts = {
     glossary,
-    find: buildFinder(glossary, library.namesOf),
+    find: buildFinder(glossary, library.namesOf, make => compiled('questions', make)),
     former: loadFormerPages(data),
     mentioned: buildMentionFinder(glossary),
     cards: buildCards(inAttacks(load(), games.cardGames), games.cardGames),
@@ -86,7 +91,16 @@ function buildParts(store: Store) {
     repository,
     program,
   }
-  return { glossary, faces: games.faces, commands: commandsOf(parts) }
+  return { glossary, faces: games.faces, commands: commandsOf(parts), indexes: () => makeIndexes(parts) }
+}
+
+/** Makes the indexes one after the other, and lets those who ask meanwhile have their turn. */
+async function makeIndexes(searches: Searches): Promise<void> {
+  await pause(GREETINGS, undefined, { ref: false })
+  for (const search of firstSearches(searches, fallback)) {
+    await nextTurn()
+    search()
+  }
 }
 
 async function runAtTerminal(): Promise<void> {
@@ -106,9 +120,10 @@ async function runInBrowser(): Promise<void> {
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
     const store = await openedStore(file, log)
-    const { commands } = buildParts(store)
+    const { commands, indexes } = buildParts(store)
     const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
     if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
+    void indexes()
     return { ...bot, stop: () => bot.stop().then(store.close) }
   }
   process.exit(await runPage({ startBot: start, port: pagePort, language: operator, log }))
@@ -136,7 +151,7 @@ function trialFile(): string {
 async function runOnDiscord(token: string): Promise<void> {
   const log = createLog(level ?? 'info')
   const store = await openedStore(databasePath, log)
-  const { glossary, commands } = buildParts(store)
+  const { glossary, commands, indexes } = buildParts(store)
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')
     process.exit(1)
@@ -155,7 +170,10 @@ async function runOnDiscord(token: string): Promise<void> {
     process.exit(1)
   })
   // Sweeping starts only now that the bot knows its servers: otherwise it would take them for left.
-  const health = metrics && port && (await serveHealth({ ...bot, port, store, metrics, log }))
+  const health =
+    metrics &&
+    port &&
+    (await (await import('./health.ts')).serveHealth({ ...bot, port, store, metrics, log }))
   const sweeping = startSweeping({ store, log, keepDays, time: bot.time })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
@@ -168,4 +186,5 @@ async function runOnDiscord(token: string): Promise<void> {
     })
   }
   log.info({ invite: bot.invite, commands: commands.length, clauses: glossary.clauses.size }, 'ready')
+  await indexes()
 }

@@ -52,6 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/playground/browser': ['src/loopback', 'src/playground', 'locales'],
   'src/playground': ['src/words', 'src/language.ts', 'src/log.ts', 'src/loopback'],
   'src/loopback': [],
+  'src/indexes.ts': ['src/cards', 'src/glossary', 'src/language.ts'],
   'src/played-games.ts': ['src/cards', 'src/discord', 'src/games'],
   'src/cli': [
     'commands',
@@ -82,6 +83,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/discord',
     'src/glossary',
     'src/health.ts',
+    'src/indexes.ts',
     'src/words',
     'src/log.ts',
     'src/metrics.ts',

@@ -1,8 +1,9 @@
 // The bare bot (the floor), the least that a bot on discord.js can do: it answers always the same and keeps nothing.
 import { readFileSync } from 'node:fs'
 import {
+  type ApplicationCommandAutocompleteStringOptionData,
   ApplicationCommandOptionType,
-  type ChatInputApplicationCommandData,
+  type ApplicationCommandSubCommandData,
   Client,
   Events,
   GatewayIntentBits,
@@ -17,6 +18,23 @@ const { DISCORD_TOKEN: token = '', DISCORD_API_URL: api = '', FLOOR_CONSTANTS: f
 const { reply, choices, board } = JSON.parse(readFileSync(file, 'utf8')) as Constants
 const flags = MessageFlags.IsComponentsV2
 
+const described = (name: string) => ({ name, description: 'Looks something up' })
+
+const option = (name: string): ApplicationCommandAutocompleteStringOptionData => ({
+  type: ApplicationCommandOptionType.String,
+  ...described(name),
+  autocomplete: true,
+})
+
+const subcommand = (
+  name: string,
+  ...options: ApplicationCommandAutocompleteStringOptionData[]
+): ApplicationCommandSubCommandData => ({
+  type: ApplicationCommandOptionType.Subcommand,
+  ...described(name),
+  options,
+})
+
 const client = new Client({
   intents: [GatewayIntentBits.Guilds],
   partials: [Partials.Channel],
@@ -29,19 +47,16 @@ client.on(Events.InteractionCreate, interaction => {
   answer(interaction).catch(error => console.error(error.message))
 })
 client.once(Events.ClientReady, ({ application }) =>
-  application.commands.set([lookingUp('rule', 'query'), lookingUp('card', 'card')]),
+  application.commands.set([
+    { ...described('rule'), options: [option('query')] },
+    { ...described('card'), options: [option('card')] },
+    {
+      ...described('attack'),
+      options: [subcommand('enemy', option('enemy'), option('hero')), subcommand('unit', option('unit'))],
+    },
+  ]),
 )
 await client.login(token)
-
-function lookingUp(name: string, option: string): ChatInputApplicationCommandData {
-  const description = 'Looks something up'
-  const type = ApplicationCommandOptionType.String
-  return {
-    name,
-    description,
-    options: [{ type, name: option, description, required: true, autocomplete: true }],
-  }
-}
 
 async function answer(interaction: Interaction): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond(choices)

@@ -6,11 +6,11 @@ import type { Component } from '../../src/loopback/interaction/components.ts'
 import { type Discord, startDiscord } from '../../src/loopback/start-loopback.ts'
 import { createMessage } from '../../src/loopback/world/messages.ts'
 import type { Store } from '../../src/store/store.ts'
-import { type Labelled, readLabelled } from '../../test/glossary/relevance.ts'
 import { fill, firstBoards } from '../walkthroughs.ts'
+import type { Board } from './attacks.ts'
 import { type Bot, startFloor, startRiposte } from './bots.ts'
 import { type Answers, constantsFrom } from './floor-answers.ts'
-import { type Board, KINDS, nextPress, type Users, usersOf } from './users.ts'
+import { KINDS, type Users, usersOf } from './users.ts'
 
 export type Side = { readonly users: Users; readonly bot: () => Bot; readonly restart: () => Promise<Bot> }
 
@@ -28,6 +28,8 @@ export type Plan = {
   readonly told: Record<string, string>
   readonly walkthroughs: number
   readonly folder: string
+  /** Whether presses go round over all walkthroughs, instead of playing one after the other to its end. */
+  readonly isSpread?: boolean
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -44,15 +46,20 @@ export function newFolder(): string {
 const LOOKED_AT = 60
 
 /** Fills the store, starts our bot, and starts the bare bot with answers taken from ours. Closes the store. */
-export async function openStage({ store, told, walkthroughs, folder }: Plan): Promise<Stage> {
-  const queries = findable()
+export async function openStage({
+  store,
+  told,
+  walkthroughs,
+  folder,
+  isSpread = false,
+}: Plan): Promise<Stage> {
   const [discord, other] = [await startDiscord(), await startDiscord()]
   const lookedAt = Math.min(LOOKED_AT, Math.ceil(walkthroughs / 10))
   const boards = await postBoards(discord, store, walkthroughs + lookedAt)
   await store.close()
   const ours = await side(() => startRiposte({ discord, log: join(folder, 'bot.log') }, told))
   const seen: Answers = { reply: [], choices: [], board: [] }
-  const first = usersOf(discord, queries, boards.splice(0, lookedAt), seen)
+  const first = usersOf(discord, boards.splice(0, lookedAt), { seen })
   for (const kind of KINDS) for (let i = 0; i < lookedAt; i++) await first[kind]()
   const constants = constantsFrom(seen)
   const file = join(folder, 'constants.json')
@@ -62,8 +69,8 @@ export async function openStage({ store, told, walkthroughs, folder }: Plan): Pr
     post(other, constants.board as unknown as Component[]),
   )
   return {
-    ours: { ...ours, users: usersOf(discord, queries, boards) },
-    floor: { ...floor, users: usersOf(other, queries, copies) },
+    ours: { ...ours, users: usersOf(discord, boards, { isSpread }) },
+    floor: { ...floor, users: usersOf(other, copies, { isSpread }) },
     checks: are => {
       for (const { loopback } of [discord, other]) loopback.isChecking = are
     },
@@ -84,10 +91,6 @@ async function side(start: () => Promise<Bot>): Promise<Omit<Side, 'users'>> {
   return { bot: () => bot, restart }
 }
 
-/** The project's own test queries, without those that must find nothing. */
-const findable = (): Labelled[] =>
-  readLabelled(join(root, 'test/glossary/relevance.json')).filter(({ expected }) => expected.length > 0)
-
 async function postBoards(discord: Discord, store: Store, count: number): Promise<Board[]> {
   const { id: channel, guildId: guild = null } = discord.channel('rules')
   const where = { channel, guild, starter: discord.user('Ana').id }
@@ -104,7 +107,5 @@ function post(discord: Discord, components: Component[]): Board {
     type: MessageType.Default,
     body: { components, flags: MessageFlags.IsComponentsV2 },
   })
-  const next = nextPress(message.components ?? [], 0)
-  if (!next) throw new Error('a board without anything to press')
-  return { id: message.id, next }
+  return { id: message.id, components }
 }

@@ -1,14 +1,12 @@
 // Plays the users: they look rules up, type, and press, and wait for each answer.
-
 import { inEachLanguage } from '../../src/language.ts'
-import { everyComponent } from '../../src/loopback/interaction/components.ts'
 import type { Answer, Interaction } from '../../src/loopback/interaction/interactions.ts'
 import type { Seat } from '../../src/loopback/persona/client.ts'
-import { complete, pressRaw, runCommand } from '../../src/loopback/persona/moves.ts'
+import { complete, runCommand } from '../../src/loopback/persona/moves.ts'
 import type { Discord } from '../../src/loopback/start-loopback.ts'
-import { shippedLibrary } from '../../test/card-games.ts'
-import type { Labelled } from '../../test/glossary/relevance.ts'
+import { attackOn, type Board } from './attacks.ts'
 import type { Answers } from './floor-answers.ts'
+import { attackTyping, cardTyping, names, questions, ruleTyping, type Typed } from './typing.ts'
 
 /**
  * Runs one interaction, from the moment it is sent until its answer arrives. Returns the milliseconds, or null without an
@@ -16,30 +14,29 @@ import type { Answers } from './floor-answers.ts'
  */
 export type Act = () => Promise<number | null>
 
-export type Users = {
-  readonly rule: Act
-  readonly autocomplete: Act
-  readonly card: Act
-  readonly press: Act
-}
-export type Kind = keyof Users
-export const KINDS: readonly Kind[] = ['rule', 'autocomplete', 'card', 'press']
+export const KINDS = ['name', 'question', 'rule typing', 'card typing', 'attack typing', 'press'] as const
+export type Kind = (typeof KINDS)[number]
+export type Users = Readonly<Record<Kind, Act>>
 
-/** A message with buttons, and the button that is pressed next. */
-export type Board = { readonly id: string; readonly next: string }
-
-/** Ana asks in English, Ben in German. Boards are pressed in turn. `seen`, if it is given, collects the answers. */
+/**
+ * Ana asks in English, Ben in German. `isSpread`: the presses go round over all attacks; else each attack is played to its
+ * end before another begins in its place. `seen`, if it is given, collects the answers.
+ */
 export function usersOf(
   discord: Discord,
-  queries: readonly Labelled[],
   boards: readonly Board[],
-  seen?: Answers,
+  { isSpread = false, seen }: { readonly isSpread?: boolean; readonly seen?: Answers } = {},
 ): Users {
+  const seats = inEachLanguage(language => seatOf(discord, language === 'de' ? 'Ben' : 'Ana'))
+  const asks = (all: readonly Typed[]) => asking(discord, seats, turns(all), seen)
+  const types = (all: readonly Typed[]) => completing(seats, turns(all), seen)
   return {
-    rule: ruleIn(discord, turns(queries), seen),
-    autocomplete: autocompleteIn(discord, 'rule', 'query', turns(queries), seen),
-    card: autocompleteIn(discord, 'card', 'card', turns(halfNames()), seen),
-    press: pressIn(discord, boards, seen),
+    name: asks(names()),
+    question: asks(questions()),
+    'rule typing': types(ruleTyping()),
+    'card typing': types(cardTyping()),
+    'attack typing': types(attackTyping()),
+    press: pressing(discord, seats.en, boards, isSpread, seen),
   }
 }
 
@@ -58,50 +55,29 @@ function seatOf({ loopback, world, channel }: Discord, name: string): Seat {
   return { loopback, user, channel: channel('rules') }
 }
 
-const seatsIn = (discord: Discord) =>
-  inEachLanguage(language => seatOf(discord, language === 'de' ? 'Ben' : 'Ana'))
+type Seats = ReturnType<typeof inEachLanguage<Seat>>
 
-function ruleIn(discord: Discord, next: () => Labelled, seen?: Answers): Act {
-  const seats = seatsIn(discord)
+function asking(discord: Discord, seats: Seats, next: () => Typed, seen?: Answers): Act {
   return async () => {
-    const { query, uiLanguage } = next()
+    const { command, option, text, language } = next()
     const since = performance.now()
-    const interaction = await runCommand(seats[uiLanguage], 'rule', { query })
+    const interaction = await runCommand(seats[language], command, { [option]: text })
     const answer = await interaction.settled
     const ms = performance.now() - since
     if (answer.kind === 'failed') return null
-    const stored = storedIn(answer, 'message', `/rule ${query}`)
-    seen?.reply.push(stored.message.components)
-    discord.world.messages.delete(stored.message.id)
+    const { message } = shownIn(answer)
+    seen?.reply.push(message.components)
+    discord.world.messages.delete(message.id)
     forget(discord, interaction)
     return ms
   }
 }
 
-type Typed = Pick<Labelled, 'query' | 'uiLanguage'>
-
-/** The first half of the name of every card, in turn in English and German. */
-function halfNames(): Typed[] {
-  const names = shippedLibrary().all()
-  return names.map(({ cards: [{ name }] }, i): Typed => {
-    const uiLanguage = i % 2 === 0 ? 'en' : 'de'
-    const whole = name[uiLanguage] ?? name.en
-    return { query: whole.slice(0, Math.ceil(whole.length / 2)), uiLanguage }
-  })
-}
-
-function autocompleteIn(
-  discord: Discord,
-  command: string,
-  option: string,
-  next: () => Typed,
-  seen?: Answers,
-): Act {
-  const seats = seatsIn(discord)
+function completing(seats: Seats, next: () => Typed, seen?: Answers): Act {
   return async () => {
-    const { query, uiLanguage } = next()
+    const { command, option, text, language } = next()
     const since = performance.now()
-    const choices = await complete(seats[uiLanguage], command, { [option]: query }, option).catch(() => null)
+    const choices = await complete(seats[language], command, { [option]: text }, option).catch(() => null)
     const ms = performance.now() - since
     if (!choices) return null
     seen?.choices.push(choices)
@@ -109,40 +85,38 @@ function autocompleteIn(
   }
 }
 
-/** Presses the next board; as long as it asks for more, it goes back to the end of the line. */
-function pressIn(discord: Discord, boards: readonly Board[], seen?: Answers): Act {
-  const ana = seatOf(discord, 'Ana')
-  const line = [...boards]
-  let first = 0
+function pressing(
+  discord: Discord,
+  seat: Seat,
+  boards: readonly Board[],
+  isSpread: boolean,
+  seen?: Answers,
+): Act {
+  const waiting = boards.map((board, number) => attackOn(seat, board, number)).reverse()
+  const pressed = async () => {
+    for (let attack = waiting.pop(); attack; attack = waiting.pop()) {
+      const { value: interaction } = await attack.next()
+      if (interaction) return { attack, interaction }
+    }
+    throw new Error('all attacks are over: more are needed')
+  }
   return async () => {
-    const board = line[first++]
-    if (!board) throw new Error('all walkthroughs are over: more are needed')
     const since = performance.now()
-    const interaction = await pressRaw(ana, board, board.next, {})
+    const { attack, interaction } = await pressed()
     const answer = await interaction.settled
     const ms = performance.now() - since
     if (answer.kind === 'failed') return null
-    const { message } = storedIn(answer, 'updated', board.next)
-    seen?.board.push(structuredClone(message.components))
-    forget(discord, interaction)
-    const next = nextPress(message.components ?? [], first)
-    if (next) line.push({ id: board.id, next })
+    if (answer.kind === 'updated') seen?.board.push(structuredClone(answer.stored.message.components))
+    // Discord takes a form only while it remembers who opened it.
+    if (answer.kind !== 'modal') forget(discord, interaction)
+    if (isSpread) waiting.unshift(attack)
+    else waiting.push(attack)
     return ms
   }
 }
 
-/** One of the answers that a board offers; undefined once the attack is over. */
-export function nextPress(
-  components: Parameters<typeof everyComponent>[0],
-  pick: number,
-): string | undefined {
-  const ids = everyComponent(components).flatMap(({ component }) => component.custom_id ?? [])
-  const answers = ids.filter(id => id.startsWith('atk1|answer|'))
-  return answers[pick % answers.length]
-}
-
-function storedIn(answer: Answer, kind: 'message' | 'updated', what: string) {
-  if (answer.kind !== kind) throw new Error(`${what} was answered with ${answer.kind}`)
+function shownIn(answer: Answer) {
+  if (!('stored' in answer)) throw new Error(`a lookup was answered with ${answer.kind}`)
   return answer.stored
 }
 

@@ -42,7 +42,13 @@ const manyTable = (rows: readonly Row[], scale: Scale): Table => ({
 async function spread(kept: Kept, scale: Scale): Promise<Row> {
   const { open, rounds, presses } = SIZES[scale]
   const { filling, told } = kept
-  const stage = await openStage({ store: filling, told, folder: newFolder(), walkthroughs: open })
+  const stage = await openStage({
+    store: filling,
+    told,
+    folder: newFolder(),
+    walkthroughs: open,
+    isSpread: true,
+  })
   stage.checks(false)
   const before = await stage.ours.bot().usage()
   const [us = [], them = []] = await inTurn(rounds, [

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { FALLBACK, type Language } from '../language.ts'
 import { buildLookup } from '../search/lookup.ts'
 import type { Name } from '../search/names.ts'
+import { once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import { type Card, type CardGame, isOneOf, type Kind } from './card.ts'
@@ -40,18 +41,23 @@ export const nameValue = (name: string): string => `name:${name}`
 /** The name in such a text; null if there is none. */
 export const nameIn = (text: string): string | null => /^name:(.+)$/.exec(text.trim())?.[1] ?? null
 
-/** Builds the index once. Where names are equal, the order of the cards of a game decides. */
+/** Builds the index of names at the first search. Where names are equal, the order of the cards of a game decides. */
 export function buildCards(all: readonly Card[], games: readonly CardGame[]): Cards {
   const byCode = new Map(all.map(card => [card.code.toLowerCase(), card]))
-  const faces = games.flatMap(game => facesOf(all, game))
-  const lookup = buildLookup(faces.map(({ card, names }, rank) => ({ thing: card, rank, names })))
-  const byName = facesByName(faces)
+  const faces = once(() => games.flatMap(game => facesOf(all, game)))
+  const lookup = once(() =>
+    buildLookup(faces().map(({ card, names }, rank) => ({ thing: card, rank, names }))),
+  )
+  const byName = once(() => facesByName(faces()))
   const coded = (text: string) => byCode.get((codeIn(text) ?? text.trim()).toLowerCase())
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
     const card = coded(query)
     if (card) return [card].filter(isWanted)
-    if (fold(query) === '') return faces.map(({ card }) => card).filter(isWanted)
-    return lookup(query, { language, isWanted }).map(({ thing }) => thing)
+    if (fold(query) === '')
+      return faces()
+        .map(({ card }) => card)
+        .filter(isWanted)
+    return lookup()(query, { language, isWanted }).map(({ thing }) => thing)
   }
   return {
     cardByCode: code => byCode.get(code.toLowerCase()) ?? null,
@@ -63,10 +69,10 @@ export function buildCards(all: readonly Card[], games: readonly CardGame[]): Ca
     cardsNamed: (typed, kinds) => {
       const name = queryOf(typed)
       const card = coded(name)
-      return ownFirst(ofKinds(card ? [card] : (byName.get(compact(fold(name))) ?? []), kinds), name)
+      return ownFirst(ofKinds(card ? [card] : (byName().get(compact(fold(name))) ?? []), kinds), name)
     },
     cardsLike: ({ name, language, kinds }) => {
-      const hits = lookup(queryOf(name), { language, isWanted: card => isOneOf(card, kinds) })
+      const hits = lookup()(queryOf(name), { language, isWanted: card => isOneOf(card, kinds) })
       return ofKinds(
         hits.filter(({ isConfident }) => isConfident).map(({ thing }) => thing),
         kinds,

@@ -1,6 +1,7 @@
 // Looks cards up by name, half a name, code or number: all printings and cards of one name are one find.
 import { inEachLanguage, type Language, type Said } from '../language.ts'
 import { buildLookup, type Lookup } from '../search/lookup.ts'
+import { once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import type { Card, CardGame } from './card.ts'
@@ -92,15 +93,6 @@ export function buildLibrary(load: () => readonly Card[], games: readonly CardGa
       ),
     ],
     all: () => [...shelf().byTitle.values()],
-  }
-}
-
-/** Makes a thing when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly thing: T } | null = null
-  return () => {
-    made ??= { thing: make() }
-    return made.thing
   }
 }
 

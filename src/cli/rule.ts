@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { loadCards } from '../cards/cards.ts'
 import { buildLibrary } from '../cards/library.ts'
+import { compiledFrom } from '../glossary/compiled.ts'
 import { buildFinder, type Finding } from '../glossary/find.ts'
 import { loadGlossary } from '../glossary/load.ts'
 import { GAMES, type GameId } from '../glossary/schema.ts'
@@ -63,9 +64,11 @@ async function answer({
 function load(): Known {
   const data = join(import.meta.dirname, '../../data')
   const { cardGames } = playedGames()
-  const glossary = loadGlossary(data)
+  const compiled = compiledFrom(data)
+  const glossary = compiled('glossary', () => loadGlossary(data))
   const library = buildLibrary(() => loadCards(data, cardGames), cardGames)
-  return { glossary, library, find: buildFinder(glossary, library.namesOf) }
+  const find = buildFinder(glossary, library.namesOf, make => compiled('questions', make))
+  return { glossary, library, find }
 }
 
 /** Prints the answer to one question; nothing found, or nothing certain, is exit code 1. */

@@ -2,7 +2,9 @@
 import { inEachLanguage, LANGUAGES, type Language, mapSaid, type Said } from '../language.ts'
 import type { Tier as NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
+import { once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
+import type { Keep } from '../search/questions/indexes.ts'
 import type { Passage, Written } from '../search/questions/passages.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Entry, EntryKind, Glossary } from './glossary.ts'
@@ -47,13 +49,23 @@ export type CardNames = (card: string) => Said<readonly string[]>
 
 const asItStands: CardNames = card => inEachLanguage(() => [card])
 
-export function buildFinder(glossary: Glossary, cardNames: CardNames = asItStands): Finder {
+/**
+ * Builds the indexes of names at the first question, and those of clauses at the first that needs them. `keep` keeps the
+ * latter between two starts.
+ */
+export function buildFinder(glossary: Glossary, cardNames: CardNames = asItStands, keep?: Keep): Finder {
+  const find = once(() => finderOf(glossary, cardNames, keep))
+  return question => find()(question)
+}
+
+function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep | undefined): Finder {
   const byName = buildSearch(glossary.entries.map(namedOf), {
     passages: () => [
       ...glossary.entries.flatMap(passagesOf),
       ...glossary.answers.flatMap(answer => passageOf(answer, cardNames)),
     ],
     synonyms: [...glossary.synonyms].map(([book, synonyms]) => ({ book, synonyms })),
+    keep,
   })
   const byNumber = numbersOf(glossary)
   const spoken = spokenGame(glossary)

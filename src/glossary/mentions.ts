@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
 import { buildMentions, type Mention } from '../search/mentions.ts'
+import { once } from '../search/once.ts'
 import { messageOf } from '../search/query.ts'
 import { namedOf } from './find.ts'
 import type { Entry, Glossary } from './glossary.ts'
@@ -32,11 +33,8 @@ type Weighed = Pick<Mention<Entry>, 'place'> & { readonly entry: Entry; readonly
 
 /** Finds mentions of all entries. The index of names is built for the first text, which keeps the start short. */
 export function buildMentionFinder(glossary: Glossary): MentionFinder {
-  let find: MentionFinder | null = null
-  return (text, asked) => {
-    find ??= indexed(glossary)
-    return find(text, asked)
-  }
+  const find = once(() => indexed(glossary))
+  return (text, asked) => find()(text, asked)
 }
 
 function indexed(glossary: Glossary): MentionFinder {

@@ -9,6 +9,8 @@ const SHORTLIST = 16
 const COMPARED = 8
 /** fuse.js cuts longer patterns into pieces. */
 const PATTERN = 32
+/** How far apart fuse.js may find two names that it still takes for alike: 0 equal, 1 anything. */
+const ALIKE = { threshold: 0.5 }
 
 /** A name without spaces; at equal nearness the lower `rank` comes first. */
 type Spelled = { readonly compact: string; readonly rank: number }
@@ -32,15 +34,12 @@ export function fuzzyIndex<F extends Spelled>(forms: readonly F[]): FuzzyIndex<F
       .flatMap(index => (forms[index] ? [nearness(query, forms[index])] : []))
       .filter(({ slips }) => slips <= slipsAllowed(query.length) + 0.5)
       .sort(byNearness)
-    const fuse = new Fuse(list.slice(0, COMPARED), {
-      keys: ['form.compact'],
-      threshold: 0.5,
-      ignoreFieldNorm: true,
-      includeScore: true,
-    })
-    return fuse
-      .search(query.slice(0, PATTERN))
-      .map(({ item, score = 1 }) => ({ ...item, score }))
+    return list
+      .slice(0, COMPARED)
+      .flatMap(near => {
+        const { isMatch, score = 1 } = Fuse.match(query.slice(0, PATTERN), near.form.compact, ALIKE)
+        return isMatch ? [{ ...near, score }] : []
+      })
       .sort((a, b) => byNearness(a, b) || a.score - b.score || a.form.rank - b.form.rank)
   }
 }

@@ -5,6 +5,7 @@ import { listsByKey } from './lists-by-key.ts'
 import { type Asked, firstOfEach, type Hit, type Lookup, lookupOf } from './lookup.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
 import { questionStage } from './questions/answers.ts'
+import type { Keep } from './questions/indexes.ts'
 import type { Passage } from './questions/passages.ts'
 import { type Synonyms, synonymIndex } from './questions/synonyms.ts'
 import { compact, fold, wordCount } from './words/fold.ts'
@@ -19,6 +20,8 @@ const MOST_WORDS = 8
 export type Answering<C, E> = {
   readonly passages: () => readonly Passage<C, E>[]
   readonly synonyms: readonly { readonly book: string; readonly synonyms: Synonyms }[]
+  /** Keeps the index of the passages. */
+  readonly keep?: Keep | undefined
 }
 
 /**
@@ -27,7 +30,7 @@ export type Answering<C, E> = {
  */
 export function buildSearch<E, C>(
   named: readonly Named<E>[],
-  { passages, synonyms }: Answering<C, E>,
+  { passages, synonyms, keep }: Answering<C, E>,
 ): Lookup<E, C> {
   const forms = formsOf(named)
   const german = forms.filter(({ language }) => language !== 'en')
@@ -39,7 +42,7 @@ export function buildSearch<E, C>(
       const found = sameStems(query).filter(form => standsTogether(form, query, asked.language))
       return likestFirst(found, query, asked)
     },
-    words: questionStage(() => ({ passages: passages(), split, synonyms: synonymIndex(synonyms) })),
+    words: questionStage(() => ({ passages: passages(), split, synonyms: synonymIndex(synonyms), keep })),
   })
   return (query, asked) => {
     const found = lookup(query, asked)

@@ -1,5 +1,5 @@
 // Opens the store that the configuration names.
-import { openPostgres } from './postgres/store.ts'
+import { rememberingRows } from './recent-rows.ts'
 import { openSqlite } from './sqlite/store.ts'
 import type { Store } from './store.ts'
 
@@ -11,5 +11,9 @@ export type Whereabouts = { readonly path: string; readonly url: string | undefi
  * @param tell receives faults of the file that occur between calls
  * @throws StoreFault if the store cannot be opened
  */
-export const openStore = ({ path, url }: Whereabouts, tell?: (fault: unknown) => void): Promise<Store> =>
-  url ? openPostgres(url) : openSqlite(path, tell)
+export async function openStore({ path, url }: Whereabouts, tell?: (fault: unknown) => void): Promise<Store> {
+  if (url === undefined) return rememberingRows(await openSqlite(path, tell))
+  // A driver takes time to load, so only a bot on PostgreSQL loads it.
+  const { openPostgres } = await import('./postgres/store.ts')
+  return rememberingRows(await openPostgres(url))
+}

@@ -148,7 +148,8 @@ export type Store = {
     claim: string,
     most?: Most,
   ) => Promise<'started' | 'repeated' | Reached>
-  readonly read: (id: string) => Promise<Walkthrough | null>
+  /** `known` holds first rows of the log that were read before: they are not read again unless whose they are has changed. */
+  readonly read: (id: string, known?: readonly Row[]) => Promise<Walkthrough | null>
   /** Finds the walkthrough that an interaction has written to. */
   readonly claimed: (claim: string) => Promise<Walkthrough | null>
   /**

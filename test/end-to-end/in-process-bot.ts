@@ -6,7 +6,7 @@ import type { LostProblem } from '../../src/discord/gateway/connection.ts'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/open.ts'
 import { startSweeping } from '../../src/sweep.ts'
-import { commandsOn } from '../commands/bot.ts'
+import { commandsOn, makeIndexes } from '../commands/bot.ts'
 import { type Output, readOutput } from './bot-output.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -34,6 +34,7 @@ export async function startBotHere(environment: Readonly<Record<string, string>>
     aDay: { person: config.MOST_A_DAY_PER_PERSON, server: config.MOST_A_DAY_PER_SERVER },
   }
   const fallback = config.DEFAULT_LANGUAGE
+  makeIndexes()
   const commands = commandsOn(store, { fallback, most, repository: config.REPOSITORY_URL })
   const at = { token: config.DISCORD_TOKEN ?? '', apiUrl: config.DISCORD_API_URL }
   const { SHARDS: shards, PROCESSES: processes, KEEP_DAYS: keepDays } = config

@@ -7,6 +7,7 @@ import { isLanguage, type Language } from '../../language.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
+import { keptChoices } from '../interaction/kept-choices.ts'
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS, ROW_LENGTH, row, text, type View } from '../message/components.ts'
 import { showId } from '../rule/state.ts'
@@ -19,7 +20,9 @@ export function ask(parts: CardParts, asked: Asked): MessageAnswer {
   const option = asked.options.get('private')
   const isPrivate = typeof option === 'boolean' ? option : (asked.prefersPrivate ?? false)
   const query = String(asked.options.get('card') ?? '')
-  const { reader, language: searchIn, hits } = found(parts, asked, query)
+  const { reader, scope } = scopeOf(parts, asked)
+  const { language: searchIn } = scope
+  const hits = found(parts, scope, query)
   const [best] = hits
   if (!best?.isConfident) return guess(parts, query, hits, searchIn)
   const language = isPrivate ? searchIn : languageFor('public', reader, parts.fallback)
@@ -34,14 +37,19 @@ export function ask(parts: CardParts, asked: Asked): MessageAnswer {
   }
 }
 
-export function complete(parts: CardParts, typing: Typing): Choice[] {
-  const query = String(typing.options.get(typing.focused) ?? '')
-  if (query.trim() === '') return []
-  const { language, hits } = found(parts, typing, query)
-  return hits.slice(0, MOST_OPTIONS).map(({ cards: [card, ...others] }) => ({
-    name: clip(choiceName(parts, card, others.length, language), 100),
-    value: cardValue(card),
-  }))
+/** What a user is offered while typing. */
+export function completer(parts: CardParts): (typing: Typing) => readonly Choice[] {
+  const choices = keptChoices((scope: Scope, query) =>
+    query.trim() === ''
+      ? []
+      : found(parts, scope, query)
+          .slice(0, MOST_OPTIONS)
+          .map(({ cards: [card, ...others] }) => ({
+            name: clip(choiceName(parts, card, others.length, scope.language), 100),
+            value: cardValue(card),
+          })),
+  )
+  return typing => choices(scopeOf(parts, typing).scope, String(typing.options.get(typing.focused) ?? ''))
 }
 
 /** The button that leads to the rule with exactly the typed name, if there is one. */
@@ -56,20 +64,30 @@ function ruleOffer({ find }: CardParts, query: string, language: Language, view:
   return [row([button(id, label)])]
 }
 
-/** What is found in the game of the options, else in that of the server before the other; and the language. */
-function found({ library, fallback }: CardParts, asked: Asked, query: string) {
+/** The language; the only game that is searched, null: all; and the game whose cards come first. */
+type Scope = { readonly language: Language; readonly game: string | null; readonly likely: string | null }
+
+function scopeOf({ fallback }: CardParts, asked: Asked) {
   const option = asked.options.get('language')
   const reader = { ...asked.reader, option: isLanguage(option) ? option : null }
-  const language = languageFor('private', reader, fallback)
-  const game = GAMES.find(id => id === asked.options.get('game')) ?? null
-  const hits = library.find({ query, language, game })
-  const isPreferred = (hit: CardHit) => hit.game === asked.game
+  const scope: Scope = {
+    language: languageFor('private', reader, fallback),
+    game: GAMES.find(id => id === asked.options.get('game')) ?? null,
+    likely: asked.game,
+  }
+  return { reader, scope }
+}
+
+/** What is found, in the likely game before the other. */
+function found({ library }: CardParts, { likely, ...scope }: Scope, query: string): readonly CardHit[] {
+  const hits = library.find({ query, ...scope })
+  if (likely === null) return hits
+  const isPreferred = (hit: CardHit) => hit.game === likely
   const isSame = (hit: CardHit) => hit.isConfident === hits[0]?.isConfident
-  const preferred = hits.toSorted(
+  return hits.toSorted(
     (one, other) =>
       Number(isSame(other)) * Number(isPreferred(other)) - Number(isSame(one)) * Number(isPreferred(one)),
   )
-  return { reader, language, hits: asked.game ? preferred : hits }
 }
 
 type Card = CardHit['cards'][0]

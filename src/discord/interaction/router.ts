@@ -17,13 +17,15 @@ import {
   typingOf,
 } from './read-interaction.ts'
 import { type GivenParts, type RouterParts, routerParts } from './router-parts.ts'
-import { sendAnswer, taken } from './send-answer.ts'
+import { sendAnswer, sendChoices } from './send-answer.ts'
+
+type Level = 'debug' | 'info' | 'warn'
 
 type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
 
 /** Writes the log line and the counts of one interaction. */
 type Round = {
-  readonly write: (line: Line, level?: 'info' | 'warn') => void
+  readonly write: (line: Line, level?: Level) => void
   readonly count: (line: Line) => void
 }
 
@@ -36,7 +38,7 @@ export function createRouter(given: GivenParts): (interaction: Interaction) => P
     try {
       if (await parts.isTooLate(interaction.createdTimestamp))
         round.write({ command: nameOf(interaction), outcome: 'too late' }, 'warn')
-      else if (interaction.isAutocomplete()) round.write(await offer(interaction, parts))
+      else if (interaction.isAutocomplete()) round.write(await offer(interaction, parts), 'debug')
       else if (isAnswerable(interaction)) await serve(interaction, parts, round)
     } catch (error) {
       noteFailure(interaction, error, parts, round)
@@ -113,7 +115,7 @@ async function offer(interaction: AutocompleteInteraction, parts: RouterParts): 
   const command = commandNamed(interaction.commandName, parts.commands)
   const known = await knownSettings(parts, interaction)
   const choices = await choicesOf(command, typingOf(interaction, known), parts)
-  await taken(interaction.respond([...choices]))
+  await sendChoices(interaction, choices)
   return { command: command.definition.name, outcome: 'offered', facts: { choices: choices.length } }
 }
 

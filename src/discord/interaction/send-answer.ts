@@ -1,8 +1,14 @@
 // Sends an answer to Discord: as a new message, as a change of the pressed one, or as a modal.
-import { type APIMessageTopLevelComponent, MessageFlags } from 'discord.js'
+import {
+  type APIMessageTopLevelComponent,
+  type AutocompleteInteraction,
+  InteractionResponseType,
+  MessageFlags,
+  Routes,
+} from 'discord.js'
 import { withFiles } from '../message/components.ts'
 import { AnsweredBefore } from '../request/answer-request.ts'
-import type { Answer, MessageAnswer } from './command.ts'
+import type { Answer, Choice, MessageAnswer } from './command.ts'
 import type { Answerable } from './read-interaction.ts'
 
 /**
@@ -15,6 +21,18 @@ export async function sendAnswer(interaction: Answerable, answer: Answer): Promi
   if (interaction.isModalSubmit()) throw new Error('Discord takes no modal in answer to a modal')
   await taken(interaction.showModal(answer.modal))
   return null
+}
+
+/**
+ * Sends the choices as they are: `respond` of discord.js would rewrite every key of every choice, at each letter typed.
+ * @throws DiscordAPIError if Discord refuses them
+ */
+export async function sendChoices(
+  { id, token, client }: AutocompleteInteraction,
+  choices: readonly Choice[],
+): Promise<void> {
+  const body = { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices } }
+  await taken(client.rest.post(Routes.interactionCallback(id, token), { body, auth: false }))
 }
 
 /** Discord's response; null if Discord took an earlier try and its response was lost. */

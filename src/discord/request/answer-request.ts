@@ -39,7 +39,7 @@ export function answering(makeRequest: MakeRequest, clock: Clock): Answering {
     const end = performance.now() + ANSWER_WITHIN - clock.age(made)
     const tries = createTries(makeRequest, request, usual.note)
     try {
-      const got = await outcomeOf(tries, end, usual)
+      const got = (await outcomeOf(tries, end, usual)) ?? { error: new Unheard() }
       if ('error' in got) throw got.error
       return tries.sent() > 1 ? await unlessAnswered(got.response) : got.response
     } finally {
@@ -57,9 +57,9 @@ async function unlessAnswered(response: Awaited<ReturnType<MakeRequest>>): Retur
   return new Response(body, { status, headers: Object.fromEntries(headers) })
 }
 
-/** The first result that isDecided accepts; else the last result. */
-async function outcomeOf(tries: Tries, end: number, usual: Usual): Promise<Got> {
-  let last: Got = { error: new Unheard() }
+/** The first result that isDecided accepts; else the last result; null: there was none. */
+async function outcomeOf(tries: Tries, end: number, usual: Usual): Promise<Got | null> {
+  let last: Got | null = null
   let failed = 0
   tries.begin()
   let next = nextTry(patienceWith(usual, end - performance.now()), end, usual, tries.sent())

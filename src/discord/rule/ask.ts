@@ -8,6 +8,7 @@ import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { cardOffer } from '../card/offer.ts'
 import type { Answer, Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
+import { keptChoices } from '../interaction/kept-choices.ts'
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS } from '../message/components.ts'
 import { guessView, withoutAnswers } from './guesses.ts'
@@ -21,8 +22,9 @@ export function ask(parts: RuleParts, asked: Asked): Answer {
   const option = asked.options.get('private')
   const isPrivate = typeof option === 'boolean' ? option : (asked.prefersPrivate ?? false)
   const query = String(asked.options.get('query') ?? '')
-  const { reader, game, language: searchIn, search } = scopeOf(parts, asked)
-  const findings = search(query)
+  const { reader, scope } = scopeOf(parts, asked)
+  const { game, language: searchIn } = scope
+  const findings = found(parts, scope, query)
   const [best] = findings
   const offers = (language: Language) => cardOffer(parts.library, query, game, language)
   if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn, offers(searchIn))
@@ -46,29 +48,45 @@ export function ask(parts: RuleParts, asked: Asked): Answer {
   }
 }
 
-export function complete(parts: RuleParts, typing: Typing): Choice[] {
+/** What a user is offered while typing. */
+export function completer(parts: RuleParts): (typing: Typing) => readonly Choice[] {
   const { glossary } = parts
-  const { game, language, search } = scopeOf(parts, typing)
-  const query = String(typing.options.get(typing.focused) ?? '')
-  const entries = query.trim() ? search(query).map(({ entry }) => entry) : starters(glossary, game)
-  return entries
-    .slice(0, MOST_OPTIONS)
-    .map(entry => ({ name: choiceName(glossary, entry, language, game), value: codeQuery(entry) }))
+  const nameOf = choiceNames(glossary)
+  const choices = keptChoices(({ language, game, likely }: Scope, query) => {
+    const entries = query.trim()
+      ? found(parts, { language, game, likely }, query).map(({ entry }) => entry)
+      : starters(glossary, game)
+    return entries
+      .slice(0, MOST_OPTIONS)
+      .map(entry => ({ name: nameOf(entry, language, game), value: codeQuery(entry) }))
+  })
+  return typing => choices(scopeOf(parts, typing).scope, String(typing.options.get(typing.focused) ?? ''))
 }
 
-/** What the options narrow the search to: a language of the reader, and a game; null: all games. */
-function scopeOf({ find, fallback }: RuleParts, { options, reader: known, game: preferred }: Asked) {
+/** A language of the reader; the only game that is searched, null: all; and the game that is likely meant. */
+type Scope = {
+  readonly language: Language
+  readonly game: GameId | null
+  readonly likely: GameId | null
+}
+
+/** What the options and the settings narrow the search to. */
+function scopeOf({ fallback }: RuleParts, { options, reader: known, game: preferred }: Asked) {
   const option = options.get('language')
   const reader = { ...known, option: isLanguage(option) ? option : null }
-  const language = languageFor('private', reader, fallback)
-  const game = GAMES.find(id => id === options.get('game')) ?? null
-  const likely = GAMES.find(id => id === preferred) ?? null
-  const search = (query: string) => preferring(find({ query, language, game, likely }), preferred)
-  return { reader, language, game, search }
+  const scope: Scope = {
+    language: languageFor('private', reader, fallback),
+    game: GAMES.find(id => id === options.get('game')) ?? null,
+    likely: GAMES.find(id => id === preferred) ?? null,
+  }
+  return { reader, scope }
 }
 
+const found = ({ find }: RuleParts, scope: Scope, query: string): readonly Finding[] =>
+  preferring(find({ ...scope, query }), scope.likely)
+
 /** If a name or number exists in both games, the entry of the server's game comes first. */
-function preferring(findings: readonly Finding[], game: string | null): readonly Finding[] {
+function preferring(findings: readonly Finding[], game: GameId | null): readonly Finding[] {
   const isEqual = ({ tier }: Finding) => tier === 'exact' || tier === 'number'
   const rank = (finding: Finding) => (!isEqual(finding) ? 2 : finding.entry.game === game ? 0 : 1)
   return findings.toSorted((one, other) => rank(one) - rank(other))
@@ -112,6 +130,19 @@ function guess(
   const outcome = nearest.length > 0 ? 'unsure' : 'nothing'
   const facts = { tier: findings[0]?.tier ?? null, entry: nearest[0]?.id ?? null, language }
   return { as: 'message', isPrivate: true, components: [...components, ...cards], outcome, facts }
+}
+
+/** The names of choices, each worded once. */
+function choiceNames(glossary: Glossary) {
+  const known = new Map<Entry, Map<string, string>>()
+  return (entry: Entry, language: Language, searched: GameId | null): string => {
+    const names = known.get(entry) ?? new Map<string, string>()
+    known.set(entry, names)
+    const key = `${language} ${searched === null}`
+    const name = names.get(key) ?? choiceName(glossary, entry, language, searched)
+    names.set(key, name)
+    return name
+  }
 }
 
 /** The titles in all languages, and the game if both were searched; then what it does, where that fits, too. */

@@ -1,10 +1,11 @@
 // Answers a question with clauses: by their words, and by how players ask for them. The entry of the best clause comes
 // first.
 import type { Deeper } from '../lookup.ts'
+import { once } from '../once.ts'
 import type { Splitter } from '../words/readings.ts'
 import { languageOfQuestion, questionReader } from './asked-words.ts'
 import { bookChances } from './books.ts'
-import { type Indexes, indexesOf, LITTLE, type Phrases } from './indexes.ts'
+import { type Indexes, indexesOf, type Keep, LITTLE, type Phrases } from './indexes.ts'
 import type { AskedWord } from './inverted.ts'
 import type { Passage } from './passages.ts'
 import { saysTheSame } from './says-the-same.ts'
@@ -39,6 +40,7 @@ type Searched<C, E> = {
   readonly passages: readonly Passage<C, E>[]
   readonly split: Splitter
   readonly synonyms: SynonymsAt
+  readonly keep?: Keep | undefined
 }
 
 /**
@@ -46,15 +48,12 @@ type Searched<C, E> = {
  * most the first hit is confident. The indexes are built at the first question.
  */
 export function questionStage<C, E>(searched: () => Searched<C, E>): Deeper<E, C>['words'] {
-  let answer: Deeper<E, C>['words'] | null = null
-  return (query, asked) => {
-    answer ??= answererOf(searched())
-    return answer(query, asked)
-  }
+  const answer = once(() => answererOf(searched()))
+  return (query, asked) => answer()(query, asked)
 }
 
-function answererOf<C, E>({ passages, split, synonyms }: Searched<C, E>): Deeper<E, C>['words'] {
-  const indexes = indexesOf(passages, split)
+function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): Deeper<E, C>['words'] {
+  const indexes = indexesOf(passages, split, keep)
   const read = questionReader(indexes, split, synonyms)
   const chancesOf = bookChances(passages, indexes)
   const shown = entriesOf(passages)

@@ -1,15 +1,16 @@
 // What a question finds in each text is what a plain count finds, whatever was asked before.
 import { describe, expect, it } from 'vitest'
-import { type AskedWord, inverted } from './inverted.ts'
+import { type AskedWord, addTo, inverted, type Lists } from './inverted.ts'
 
-const lists = inverted(['marvel', 'marvel', 'gundam'])
-lists.add('attack', 0, 0.5)
-lists.add('attack', 2, 0.25)
-lists.add('exhaust', 1, 1)
-lists.add('rest', 2, 1)
-lists.add('hand', 0, 0.5)
-lists.add('hand', 1, 0.25)
-lists.add('size', 1, 0.75)
+const held: Lists = new Map()
+addTo(held, 'attack', 0, 0.5)
+addTo(held, 'attack', 2, 0.25)
+addTo(held, 'exhaust', 1, 1)
+addTo(held, 'rest', 2, 1)
+addTo(held, 'hand', 0, 0.5)
+addTo(held, 'hand', 1, 0.25)
+addTo(held, 'size', 1, 0.75)
+const lists = inverted(held, ['marvel', 'marvel', 'gundam'])
 
 const word = (...terms: string[]): AskedWord => ({
   weight: 1,

@@ -21,8 +21,6 @@ export type Found = {
 }
 
 export type Inverted = {
-  /** Says how much a term counts in a text (up to 1). Texts are numbered from 0 and come in order. */
-  readonly add: (term: string, text: number, share: number) => void
   readonly textsWith: (term: string) => readonly number[]
   readonly terms: () => Iterable<string>
   /**
@@ -34,9 +32,20 @@ export type Inverted = {
 
 type List = { readonly texts: number[]; readonly shares: number[] }
 
-/** Lists for texts of which each stands in a book. */
-export function inverted(books: readonly string[]): Inverted {
-  const lists = new Map<string, List>()
+/** For each term the texts that have it, and how much it counts there. */
+export type Lists = Map<string, List>
+
+/** Adds how much a term counts in a text (up to 1). Texts are numbered from 0 and come in order. */
+export function addTo(lists: Lists, term: string, text: number, share: number): void {
+  const list = lists.get(term)
+  if (list) {
+    list.texts.push(text)
+    list.shares.push(share)
+  } else lists.set(term, { texts: [text], shares: [share] })
+}
+
+/** The lists of texts of which each stands in a book. */
+export function inverted(lists: Lists, books: readonly string[]): Inverted {
   const [shares, covered, best, sums] = [0, 0, 0, 0].map(() => new Float64Array(books.length)) as Buffers
   let touched: number[] = []
   const addAlternative = ({ terms, weight, book }: Alternative, reached: number[]): void => {
@@ -61,13 +70,6 @@ export function inverted(books: readonly string[]): Inverted {
     }
   }
   return {
-    add: (term, text, share) => {
-      const list = lists.get(term)
-      if (list) {
-        list.texts.push(text)
-        list.shares.push(share)
-      } else lists.set(term, { texts: [text], shares: [share] })
-    },
     textsWith: term => lists.get(term)?.texts ?? [],
     terms: () => lists.keys(),
     find: (words, beside = []) => {

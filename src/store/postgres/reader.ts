@@ -36,6 +36,13 @@ const chosen = (condition: string, limit: string): string => `
   ${HEADS} WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${OPEN_FIRST} LIMIT ${limit}) ${OPEN_FIRST}`
 
 const BY_ID = prepared(`${WALKTHROUGHS} WHERE id = $1`)
+/** With the rows after a number; and of the others how many there are, and how many have somebody's name. */
+const BY_ID_AFTER = prepared(`
+  SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter('$2', 'log')}, before.*
+  FROM walkthroughs, LATERAL (
+    SELECT count(*) AS "rowsBefore", count(by) AS "namedBefore"
+    FROM log WHERE walkthrough = walkthroughs.id AND number <= $2) AS before
+  WHERE id = $1`)
 const BY_CLAIM = prepared(`${WALKTHROUGHS} WHERE id = (SELECT walkthrough FROM claims WHERE id = $1)`)
 const CLAIMS = prepared('SELECT id, walkthrough FROM claims WHERE id = ANY($1::text[])')
 const AT = prepared(chosen('coalesce(thread, channel) = $1 AND (NOT is_private OR starter = $2)', '$3'))
@@ -64,7 +71,7 @@ async function firstOf(found: Promise<readonly Row[]>): Promise<Walkthrough | nu
 export const readingIn = ({
   read,
 }: Connection): Pick<Store, 'read' | 'claimed' | 'at' | 'of' | 'countOpen' | 'openIn'> => ({
-  read: id => walkthrough(read, id),
+  read: (id, known = []) => (known.length > 0 ? walkthroughAgain(read, id, known) : walkthrough(read, id)),
   claimed: claim => firstOf(read(BY_CLAIM, claim)),
   at: async (place, user, limit) => (await read(AT, place, user, limit)).map(headFrom),
   of: async (user, limit) => (await read(OF, user, limit)).map(headFrom),
@@ -80,6 +87,16 @@ export const readingIn = ({
 
 /** These functions throw a StoreFault if a row is damaged. */
 export const walkthrough = (ask: Ask, id: string): Promise<Walkthrough | null> => firstOf(ask(BY_ID, id))
+/** Rows do not change, but for whose they were: that is blanked once somebody is forgotten. */
+async function walkthroughAgain(ask: Ask, id: string, known: readonly LogRow[]): Promise<Walkthrough | null> {
+  const [row] = await ask(BY_ID_AFTER, id, known.length)
+  if (!row) return null
+  const named = known.filter(({ by }) => by !== null).length
+  const areUnchanged = Number(row.rowsBefore) === known.length && Number(row.namedBefore) === named
+  if (!areUnchanged) return walkthrough(ask, id)
+  const { rows, ...head } = walkthroughFrom(row)
+  return { ...head, rows: [...known, ...rows] }
+}
 export const walkthroughsOf = async (ask: Ask, user: string): Promise<Walkthrough[]> =>
   (await ask(ALL_OF, user)).map(walkthroughFrom)
 /** Completes a walkthrough that `grownIn` selected with the first rows of its log, which the caller knows. */

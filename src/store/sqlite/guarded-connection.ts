@@ -48,14 +48,15 @@ export function guardOf(connection: Connection, path: string, tell: Tell) {
 }
 
 function guardedBy(demandFiles: () => void, connection: Connection, watch: Watch): Connection {
+  const demandOnce = oncePerTurn(demandFiles)
   return {
     database: connection.database,
     read: async work => {
-      demandFiles()
+      demandOnce()
       return connection.read(work)
     },
     look: async statement => {
-      demandFiles()
+      demandOnce()
       return connection.look(statement)
     },
     write: async work => {
@@ -66,6 +67,19 @@ function guardedBy(demandFiles: () => void, connection: Connection, watch: Watch
       watch.note()
       return result
     },
+  }
+}
+
+/** Reads that come in the same turn of the event loop see the same files, which are compared once for all of them. */
+function oncePerTurn(demand: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    demand()
+    isDone = true
+    setImmediate(() => {
+      isDone = false
+    })
   }
 }
 

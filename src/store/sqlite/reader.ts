@@ -28,6 +28,10 @@ export function readerOf(database: DatabaseSync) {
   const log = database.prepare(
     'SELECT number, by, at, answer, takes_back AS takesBack FROM log WHERE walkthrough = ? AND number > ? ORDER BY number',
   )
+  // Rows do not change, but for whose they were: that is blanked once somebody is forgotten.
+  const unchanged = database.prepare(
+    'SELECT count(*) AS rows, count(by) AS named FROM log WHERE walkthrough = ? AND number <= ?',
+  )
   const byId = database.prepare(`${HEADS} WHERE id = ?`)
   const byPlace = database.prepare(
     chosen('coalesce(thread, channel) = :place AND (is_private = 0 OR starter = :user)'),
@@ -48,14 +52,23 @@ export function readerOf(database: DatabaseSync) {
   const rows = (id: string, after = 0): Row[] =>
     log.all(id, after).map(row => readAs(rowShape(row), row, `walkthrough ${id}, row ${row.number}`))
 
+  /** `known` holds the first rows of the log, which are not read again. */
+  const walkthrough = (id: string, known: readonly Row[] = []): Walkthrough | null => {
+    const found = head(id)
+    return found && { ...found, rows: [...known, ...rows(id, known.length)] }
+  }
+  const areUnchanged = (id: string, known: readonly Row[]): boolean => {
+    const { rows, named } = unchanged.get(id, known.length) ?? {}
+    return rows === known.length && named === known.filter(({ by }) => by !== null).length
+  }
+
   return {
     head,
     rows,
-    /** `known` holds the first rows of the log, which are not read again. */
-    walkthrough: (id: string, known: readonly Row[] = []): Walkthrough | null => {
-      const found = head(id)
-      return found && { ...found, rows: [...known, ...rows(id, known.length)] }
-    },
+    walkthrough,
+    /** The same for rows that may have changed since they were read. */
+    walkthroughAgain: (id: string, known: readonly Row[]): Walkthrough | null =>
+      walkthrough(id, known.length > 0 && areUnchanged(id, known) ? known : []),
     at: (place: string, user: string, limit: number): Head[] =>
       byPlace.all({ place, user, limit }).map(headFrom),
     /** Without a limit all of them: SQLite reads a negative one so. */

@@ -20,7 +20,7 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Re
   }
   return {
     start: (walkthrough, claim, most) => write(() => start(walkthrough, claim, most)),
-    read: id => read(() => reader.walkthrough(id)),
+    read: (id, known = []) => read(() => reader.walkthroughAgain(id, known)),
     claimed: claim => read(() => claimed(claim)),
     append: (press, row, known) => write(() => append(press, row, known)),
     at: (place, user, limit) => read(() => reader.at(place, user, limit)),

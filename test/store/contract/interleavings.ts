@@ -66,7 +66,7 @@ const moves = fc.array(
 )
 
 const everything = (store: Modelled): Promise<unknown> =>
-  Promise.all([...IDS.map(store.read), ...CLAIMS.map(store.claimed)])
+  Promise.all([...IDS.map(one => store.read(one)), ...CLAIMS.map(store.claimed)])
 
 const emptied = (store: Store) => store.sweep({ now: 0, idle: Number.MAX_SAFE_INTEGER, left: 0 })
 

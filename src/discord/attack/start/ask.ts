@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import type { Asked, Choice, MessageAnswer, Typing } from '../../interaction/command.ts'
+import { keptChoices } from '../../interaction/kept-choices.ts'
 import { clip } from '../../message/clip.ts'
 import { plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
@@ -54,24 +55,34 @@ function languageOf(parts: AttackParts, asked: Asked | Typing, seenBy: 'private'
 
 const CHOICES = 25
 
-/** At most 25 choices, in the user's language. @throws StoreFault for walkthroughs */
-export async function complete(parts: AttackParts, typing: Typing): Promise<Choice[]> {
-  const language = languageOf(parts, typing, 'private')
-  const typed = String(typing.options.get(typing.focused) ?? '')
-  if (typing.focused === nameOf('walkthrough')) return walkthroughs(parts, typing, typed, language)
-  const offer = faceCalled(parts.faces, typing.subcommand)?.offerFor(typing.focused)
+/** At most 25 choices, in the user's language. What it returns throws StoreFault for walkthroughs. */
+export function completer(parts: AttackParts): (typing: Typing) => Promise<readonly Choice[]> {
+  const cards = keptChoices((scope: CardScope, typed) => cardsOffered(parts, scope, typed))
+  return async typing => {
+    const language = languageOf(parts, typing, 'private')
+    const typed = String(typing.options.get(typing.focused) ?? '')
+    if (typing.focused === nameOf('walkthrough')) return walkthroughs(parts, typing, typed, language)
+    const { subcommand, focused: option } = typing
+    const offer = faceCalled(parts.faces, subcommand)?.offerFor(option)
+    if (!offer) return []
+    const named = (key: OptionKey) => nameGiven(parts, typing, key, language)
+    const sides = sideChoices(typed, offer.sides, language, named)
+    return [...sides, ...cards({ language, subcommand, option }, typed)].slice(0, CHOICES)
+  }
+}
+
+/** The option that a user types in, and the user's language. */
+type CardScope = { readonly language: Language; readonly subcommand: string | null; readonly option: string }
+
+function cardsOffered(parts: AttackParts, { language, subcommand, option }: CardScope, typed: string) {
+  const offer = faceCalled(parts.faces, subcommand)?.offerFor(option)
   if (!offer) return []
-  const { kinds, sides, best } = offer
+  const { kinds, best } = offer
   const [kind] = kinds
   const asked = { query: typed, language, limit: CHOICES }
   const first = best ? parts.cards.findCards({ ...asked, kinds: [best] }) : []
   const all = parts.cards.findCards({ ...asked, kinds })
-  const found = [...first, ...all.filter(card => !first.includes(card))]
-  const named = (key: OptionKey) => nameGiven(parts, typing, key, language)
-  return [...sideChoices(typed, sides, language, named), ...cardChoices(found, kind, language)].slice(
-    0,
-    CHOICES,
-  )
+  return cardChoices([...first, ...all.filter(card => !first.includes(card))], kind, language)
 }
 
 /** The name in an option as far as the command has come: of its card, or as it was typed; null: there is none. */

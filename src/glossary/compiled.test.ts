@@ -1,0 +1,80 @@
+// Compiled data is used as long as data and code stay as they were, and made anew if they differ or it is damaged.
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { compiledFrom } from './compiled.ts'
+
+let folder: string
+let data: string
+let cache: string
+let made: number
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-compiled-'))
+  data = join(folder, 'data')
+  cache = join(folder, 'cache')
+  mkdirSync(data)
+  writeFileSync(join(data, 'rule.yaml'), 'text: one')
+  made = 0
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** What a start gets: an object that stands in two places, made of the data unless it was kept. */
+function started() {
+  return compiledFrom(data, cache)('rules', () => {
+    made += 1
+    const rule = { text: readFileSync(join(data, 'rule.yaml'), 'utf8') }
+    return { first: rule, byName: new Map([['rule', rule]]) }
+  })
+}
+
+it('is made once, and the same at the next start, with what is one object in two places', () => {
+  const first = started()
+  const second = started()
+  expect(second).toEqual(first)
+  expect(second.byName.get('rule')).toBe(second.first)
+  expect(made).toBe(1)
+})
+
+it('is made anew if a file of the data has another text, another name, or comes or goes', () => {
+  started()
+  const changes = [
+    () => writeFileSync(join(data, 'rule.yaml'), 'text: two'),
+    () => writeFileSync(join(data, 'other.yaml'), ''),
+    () => rmSync(join(data, 'other.yaml')),
+  ]
+  for (const [i, change] of changes.entries()) {
+    change()
+    expect(started().first.text).toBe('text: two')
+    expect(made).toBe(i + 2)
+    started()
+    expect(made).toBe(i + 2)
+  }
+})
+
+it('is made anew if what was kept is damaged', () => {
+  const whole = started()
+  const [file = ''] = readdirSync(cache)
+  const bytes = readFileSync(join(cache, file))
+  bytes[bytes.length - 3] = (bytes.at(-3) ?? 0) ^ 1
+  writeFileSync(join(cache, file), bytes)
+  expect(started()).toEqual(whole)
+  truncateSync(join(cache, file), 40)
+  expect(started()).toEqual(whole)
+  expect(made).toBe(3)
+})
+
+it('is made each time where nothing can be kept', () => {
+  writeFileSync(cache, 'a file in the place of the folder')
+  expect(started()).toEqual(started())
+  expect(made).toBe(2)
+})

@@ -1,0 +1,50 @@
+// Keeps the rows of walkthroughs that were read or written lately, so that a press reads only what is new.
+import type { Row, Store, Walkthrough } from './store.ts'
+
+/** The most rows kept of all walkthroughs together. */
+const MOST = 5_000
+
+/** The same store, which reads the first rows of a log once. */
+export function rememberingRows(store: Store): Store {
+  const recent = recentRows()
+  return {
+    ...store,
+    read: async id => recent.keep(id, await store.read(id, recent.of(id))),
+    append: async (press, row, known) => {
+      const appended = await store.append(press, row, known)
+      if ('walkthrough' in appended) recent.keep(press.walkthrough, appended.walkthrough)
+      return appended
+    },
+    forget: async user => {
+      recent.clear()
+      await store.forget(user)
+    },
+  }
+}
+
+/** The logs, those that were used least recently first. */
+function recentRows() {
+  const logs = new Map<string, readonly Row[]>()
+  let kept = 0
+  const drop = (id: string): void => {
+    kept -= logs.get(id)?.length ?? 0
+    logs.delete(id)
+  }
+  return {
+    of: (id: string): readonly Row[] => logs.get(id) ?? [],
+    keep: <W extends Walkthrough | null>(id: string, read: W): W => {
+      drop(id)
+      if (read) logs.set(id, read.rows)
+      kept += read?.rows.length ?? 0
+      for (const other of logs.keys()) {
+        if (kept <= MOST) break
+        drop(other)
+      }
+      return read
+    },
+    clear: (): void => {
+      logs.clear()
+      kept = 0
+    },
+  }
+}
