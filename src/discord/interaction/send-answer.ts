@@ -36,7 +36,7 @@ export async function sendChoices(
 }
 
 /** Discord's response; null if Discord took an earlier try and its response was lost. */
-export async function taken<Said>(request: Promise<Said>): Promise<Said | null> {
+async function taken<Said>(request: Promise<Said>): Promise<Said | null> {
   try {
     return await request
   } catch (error) {
