@@ -32,6 +32,8 @@ export type Bot = {
   readonly time: () => number | null
   /** Resolves if Discord closes the connection for good or refuses the token. */
   readonly lost: Promise<LostProblem>
+  /** Resolves when all work that it has begun is done, also what follows an answer; after five seconds in any case. */
+  readonly settled: () => Promise<unknown>
   /** Takes no more interactions, finishes those that it has begun, and disconnects. */
   readonly stop: () => Promise<void>
 }
@@ -61,6 +63,7 @@ export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
   }
   return {
     invite: inviteOf(client),
+    settled: work.settled,
     stop: () => stop(client, work.settled),
     lost: loss.lost,
     time: clock.now,

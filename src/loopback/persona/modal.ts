@@ -94,10 +94,14 @@ function submitted(component: Component, filled: ReadonlyMap<string, FieldValue>
   // Errors about the inner component name the label above it.
   if (inner) return { ...place, component: submitted({ ...inner, label: component.label ?? '' }, filled) }
   if (custom_id === undefined) return place
-  return { ...place, custom_id, ...submittedValue(component, filled.get(custom_id)) } as FilledComponent
+  return { ...place, custom_id, ...sentValue(component, filled.get(custom_id)) } as FilledComponent
 }
 
-function submittedValue(component: Component, given: FieldValue | undefined): object {
+/**
+ * Writes the value of one field as the client sends it; without a value its preset counts.
+ * @throws Error for a value the client would not let through
+ */
+export function sentValue(component: Component, given: FieldValue | undefined): object {
   switch (component.type) {
     case Type.TextInput:
       return { value: typed(component, String(given ?? component.value ?? '')) }

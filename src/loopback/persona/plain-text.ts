@@ -11,7 +11,21 @@ export type Readable = {
     fields?: readonly { name: string; value: string }[]
   }[]
   readonly components?: readonly Component[]
-  readonly attachments?: readonly { filename: string }[]
+  readonly attachments?: readonly { filename: string; url?: string }[]
+}
+
+/** A way of writing the parts that a terminal shows otherwise than a test. */
+export type Writing = {
+  readonly prose: (markdown: string) => string
+  /** A select. */
+  readonly list: (placeholder: string, options: readonly string[]) => string
+  readonly file: (name: string, url: string) => string
+}
+
+const AS_IT_IS: Writing = {
+  prose: markdown => markdown,
+  list: (placeholder, options) => `[${placeholder} ▾ ${options.join(' · ')}]`,
+  file: name => `[file ${name}]`,
 }
 
 const RULE = '───'
@@ -20,37 +34,40 @@ const RULE = '───'
  * Writes a message as a reader sees it.
  * @returns lines: texts as they are, buttons as [Label], selects as [placeholder ▾ option · option]
  */
-export function text(message: Readable): string {
+export const text = (message: Readable): string => written(message, AS_IT_IS)
+
+/** @returns the lines of a message in another way of writing; buttons as [Label] */
+export function written(message: Readable, writing: Writing): string {
   const embeds = (message.embeds ?? []).flatMap(({ title, description, fields }) => [
     title ?? '',
     description ?? '',
     ...(fields ?? []).map(field => `${field.name}: ${field.value}`),
   ])
-  const files = (message.attachments ?? []).map(file => `[file ${file.filename}]`)
-  const lines = [message.content ?? '', ...embeds, ...(message.components ?? []).flatMap(linesOf), ...files]
+  const files = (message.attachments ?? []).map(file => writing.file(file.filename, file.url ?? ''))
+  const prose = [message.content ?? '', ...embeds].map(writing.prose)
+  const lines = [...prose, ...(message.components ?? []).flatMap(one => linesOf(one, writing)), ...files]
   return lines.filter(line => line !== '').join('\n')
 }
 
-function linesOf(component: Component): string[] {
+function linesOf(component: Component, writing: Writing): string[] {
+  const below = () => (component.components ?? []).flatMap(one => linesOf(one, writing))
   switch (component.type) {
     case Type.TextDisplay:
-      return [component.content ?? '']
+      return [writing.prose(component.content ?? '')]
     case Type.Separator:
       return component.divider === false ? [] : [RULE]
     case Type.ActionRow:
-      return [(component.components ?? []).map(inline).join(' ')]
-    case Type.Section: {
-      const accessory = component.accessory ? inline(component.accessory) : ''
-      return [...(component.components ?? []).flatMap(linesOf), accessory]
-    }
+      return [(component.components ?? []).map(one => inline(one, writing)).join(' ')]
+    case Type.Section:
+      return [...below(), component.accessory ? inline(component.accessory, writing) : '']
     case Type.Container:
-      return (component.components ?? []).flatMap(linesOf)
+      return below()
     default:
-      return [inline(component)]
+      return [inline(component, writing)]
   }
 }
 
-function inline(component: Component): string {
+function inline(component: Component, writing: Writing): string {
   switch (component.type) {
     case Type.Button:
       return `[${buttonWords(component)}]`
@@ -59,7 +76,7 @@ function inline(component: Component): string {
     case Type.RoleSelect:
     case Type.MentionableSelect:
     case Type.ChannelSelect:
-      return `[${component.placeholder ?? ''} ▾ ${(component.options ?? []).map(optionWords).join(' · ')}]`
+      return writing.list(component.placeholder ?? '', (component.options ?? []).map(optionWords))
     case Type.Thumbnail:
     case Type.MediaGallery:
       return '[picture]'
