@@ -104,7 +104,7 @@ async function makeIndexes(searches: Searches): Promise<void> {
 }
 
 async function runAtTerminal(): Promise<void> {
-  const { runPrompt } = await import('./cli/prompt.ts')
+  const { runPrompt } = await import('./cli/prompt/prompt.ts')
   const log = createLog(level ?? 'warn', 2)
   const store = await openedStore(trialFile(), log)
   process.once('SIGTERM', () => process.exit(0))

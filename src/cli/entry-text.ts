@@ -7,6 +7,7 @@ import { editionOf } from '../glossary/first-view.ts'
 import type { Entry, Game, Glossary } from '../glossary/glossary.ts'
 import type { Language } from '../language.ts'
 import { wordsIn } from '../words/words.ts'
+import { NO_MENTIONS, readable } from './readable.ts'
 
 /** The first view of a finding, without ids. */
 export function firstViewText(glossary: Glossary, finding: Finding, language: Language): string {
@@ -19,7 +20,7 @@ export function firstViewText(glossary: Glossary, finding: Finding, language: La
     { entry, game, language, answers, played },
     wordsIn(language),
   )
-  return plain([head, body, foot].filter(Boolean).join('\n'))
+  return readable([head, body, foot].filter(Boolean).join('\n'), NO_MENTIONS)
 }
 
 /** All clauses with their ids, what editions changed, and the rulings. */
@@ -30,7 +31,7 @@ export function entryText(glossary: Glossary, entry: Entry, language: Language):
   const { head, clauses, foot } = ruleWords(shown, t)
   const rulings = rulingTexts(glossary, entry, language, t)
   const texts = [head, clauses, ...changeTexts(entry, language, t), ...rulings, foot]
-  return plain(texts.filter(Boolean).join('\n'))
+  return readable(texts.filter(Boolean).join('\n'), NO_MENTIONS)
 }
 
 function gameOf({ games }: Glossary, entry: Entry): Game {
@@ -38,13 +39,3 @@ function gameOf({ games }: Glossary, entry: Entry): Game {
   if (!game) throw new Error(`there is no game ${entry.game}`)
   return game
 }
-
-/** Removes the marks of the Markdown that Discord renders. */
-export const plain = (markdown: string): string =>
-  markdown
-    .replaceAll(/^### /gm, '')
-    .replaceAll(/^(> )?-# /gm, '$1    ')
-    .replaceAll(/^> /gm, '  | ')
-    .replaceAll(/\*\*(.+?)\*\*/g, '$1')
-    .replaceAll(/ `([^`]+)`$/gm, '  [$1]')
-    .replaceAll(/^\*(.+)\*$/gm, '  $1')

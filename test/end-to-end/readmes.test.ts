@@ -25,7 +25,7 @@ const ENDING: Record<string, RegExp> = {
 const ELSEWHERE: Record<string, string> = {
   'npm start': 'started below',
   'npm ci && npm start': 'started below, after the installation by .ci/run',
-  'npm start -- --terminal': 'test/end-to-end/operator/start.test.ts',
+  'npm start -- --terminal': 'test/end-to-end/operator/terminal.test.ts',
   'npm run doctor': 'test/end-to-end/operator/doctor.test.ts',
   'npm run bench': 'bench/parts.test.ts',
   'npm run bench:search': 'test/glossary/relevance.test.ts',

@@ -34,10 +34,10 @@ const RULE = '───'
  * Writes a message as a reader sees it.
  * @returns lines: texts as they are, buttons as [Label], selects as [placeholder ▾ option · option]
  */
-export const text = (message: Readable): string => written(message, AS_IT_IS)
+export const text = (message: Readable): string => writeMessage(message, AS_IT_IS)
 
 /** @returns the lines of a message in another way of writing; buttons as [Label] */
-export function written(message: Readable, writing: Writing): string {
+export function writeMessage(message: Readable, writing: Writing): string {
   const embeds = (message.embeds ?? []).flatMap(({ title, description, fields }) => [
     title ?? '',
     description ?? '',

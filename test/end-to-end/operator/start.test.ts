@@ -1,12 +1,10 @@
-// Checks how the bot starts: its words when it cannot, and the page and the prompt without Discord.
+// Checks how the bot starts: its words when it cannot, and the page without Discord.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { type BotProcess, PROGRAM, startBotProcess, UNSET, untilReady } from '../bot-process.ts'
@@ -110,65 +108,6 @@ describe('without a token', () => {
       1,
       'Das Argument „--terminl“ gibt es nicht. Es gibt nur --terminal: npm start -- --terminal\n',
     ])
-  })
-})
-
-describe('the prompt at the terminal', () => {
-  const temporary = mkdtempSync(join(tmpdir(), 'riposte-prompt-'))
-  afterAll(() => rmSync(temporary, { recursive: true }))
-
-  const prompt = (...lines: string[]) =>
-    spawnSync(process.execPath, [...PROGRAM, '--terminal'], {
-      cwd: root,
-      env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8', TMPDIR: temporary },
-      input: `${lines.join('\n')}\n`,
-      encoding: 'utf8',
-    })
-
-  it('answers over the wire in both languages, turns pages and follows references; has the bot’s /help beside its own', () => {
-    const { stdout, stderr, status } = prompt(
-      '/rule vertedigen',
-      '/help',
-      'press blocker',
-      'press an enemy attacks',
-      'language de',
-      '/regel nach dem angriff',
-      'press alles',
-      'press seite 2',
-      'choose verteidigen',
-      'press zurück',
-      '/hilfe',
-      '/info',
-      'hilfe',
-      'ende',
-    )
-    expect([stderr, status]).toEqual(['', 0])
-    expect(stdout).toContain('Defend, Defense\n')
-    expect(stdout).toContain('Nach einem gegnerischen Angriff\n')
-    expect(stdout).toContain('Seite 2 von')
-    expect(stdout).toMatch(/\nVerteidigen\n.*\[Zurück\].*\nNach einem gegnerischen Angriff\n.*Seite 2 von/s)
-    expect(stdout).toMatch(
-      /What Riposte does\n.*\nBlocker\n.*Was Riposte kann\n.*\nRiposte \d.*drück Seite 2/s,
-    )
-  })
-
-  it('keeps settings as long as it runs, says what it does not know, ends when the input does, and leaves nothing behind', () => {
-    const { stdout, stderr, status } = prompt(
-      '/settings me language:de',
-      '/rule tough',
-      '/settings data delete',
-      'press alles',
-      '/rule tough',
-      '/dance',
-      'press nothing',
-      'help',
-    )
-    expect([stderr, status]).toEqual(['', 0])
-    expect(stdout).toMatch(/Gespeichert\..*\nZäh\n.*Über dich ist nichts mehr gespeichert\..*\nTough\n/s)
-    expect(stdout).toContain('There is no such command here: help lists them all.')
-    expect(stdout).toContain('There is no “nothing” to press or choose in the last answer.')
-    expect(stdout).toContain('/rule retaliate')
-    expect(readdirSync(temporary)).toEqual([])
   })
 })
 

@@ -1,0 +1,137 @@
+// Does what a line at the prompt says, and tells what came of it.
+import { Impossible } from '../../loopback/persona/impossible-move.ts'
+import type { Actor, Outcome, SeenMessage } from '../../loopback/start-loopback.ts'
+import { impossibleText } from '../../playground/hindrance-words.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
+import { controlsOn, isLabelled, type LabelledControl, labelLines, meantBy, selectsOn } from './controls.ts'
+import { boardNow, pressable } from './conversation.ts'
+import { askText, fillIn, labelText, type OpenForm } from './form.ts'
+import { helpText } from './help.ts'
+import { type MisreadLine, type PromptLine, readPromptLine } from './read-line.ts'
+import { type PromptSession, type Typist, typistOf } from './session.ts'
+import { showOutcome, titleIn } from './show-outcome.ts'
+
+/** @returns what to print; null if the line ends the program */
+export async function answerTo(typed: string, session: PromptSession): Promise<string | null> {
+  const typist = typistOf(session)
+  const { t } = typist
+  const line = lineIn(typed, typist)
+  const { form } = session
+  const isField = form !== null && line.does !== 'cancel' && !isSlashed(typed)
+  if (line.does === 'quit' && !isField) return null
+  try {
+    if (isField) return await nextField(form, typed, typist)
+    const answer = await carriedOut(line, typist)
+    return form !== null && session.form === form ? [answer, labelText(form, t)].join('\n') : answer
+  } catch (error) {
+    const reason = error instanceof Impossible ? impossibleText(error, t) : (error as Error).message
+    return t('terminal:failed', { reason })
+  }
+}
+
+const isSlashed = (typed: string): boolean => typed.trim().startsWith('/')
+
+/** A line that is just a label presses it, even if it begins like a command. Without a form nothing can be cancelled. */
+function lineIn(typed: string, { actor, session }: Typist): PromptLine {
+  const controls = pressable(session.conversation, session.discord, actor).flatMap(controlsOn)
+  const line = readPromptLine(typed, session.commands, actor.locale)
+  const press = { does: 'press', what: typed.trim() } as const
+  if (controls.some(({ label }) => isLabelled(label, typed))) return press
+  if (line.does !== 'cancel' || session.form) return line
+  return isSlashed(typed) ? { does: 'unknown' } : press
+}
+
+async function nextField(form: OpenForm, typed: string, typist: Typist): Promise<string> {
+  const { t, session, actor } = typist
+  const filled = fillIn(form, typed, t)
+  if ('problem' in filled) return [filled.problem, labelText(form, t)].join('\n')
+  const isComplete = filled.at === filled.fields.length
+  session.form = isComplete ? null : filled
+  return isComplete
+    ? showOutcome(await actor.submit(filled.modal, filled.values), typist)
+    : askText(filled, t)
+}
+
+function carriedOut(line: PromptLine, typist: Typist): Promise<string> | string {
+  const { t, session, actor } = typist
+  switch (line.does) {
+    case 'command':
+      return send(actor, line).then(outcome => showOutcome(outcome, typist))
+    case 'press':
+      return press(line.what, typist)
+    case 'board':
+      return boardAgain(typist)
+    case 'cancel':
+      session.form = null
+      return t('terminal:form.closed')
+    case 'language':
+      session.language = line.language
+      session.form = null
+      return wordsIn(line.language)('terminal:language')
+    case 'help':
+      return helpText(session.faces, t)
+    case 'misread':
+      return misreadText(line, t)
+    case 'nothing':
+      return ''
+    default:
+      return t('terminal:unknown')
+  }
+}
+
+type Sent = Extract<PromptLine, { does: 'command' }>
+
+/** Sends a command. An option takes the offer of its autocomplete that reads as the typed text; else the text itself. */
+async function send(actor: Actor, { name, options }: Sent): Promise<Outcome> {
+  const chosen: Record<string, string | number | boolean> = { ...options }
+  for (const [option, typed] of Object.entries(options)) {
+    const offers = await actor.autocomplete(name, { ...options }, option).catch(() => [])
+    const offer = offers.find(one => one.name.toLowerCase() === String(typed).toLowerCase())
+    if (offer) chosen[option] = offer.value
+  }
+  return actor.command(name, chosen)
+}
+
+async function press(what: string, typist: Typist): Promise<string> {
+  const { actor, t, session } = typist
+  if (what === '') return t('terminal:nothingNamed')
+  const messages = pressable(session.conversation, session.discord, actor)
+  const found = meantBy(messages.map(controlsOn), what)
+  const [control] = found
+  if (!control) return nothingMeant(what, messages, t)
+  if (found.length > 1) return t('terminal:several', { what }) + labelLines(found.map(({ name }) => name))
+  const { label, message, component } = control
+  if (component.url !== undefined) return t('terminal:leads', { label, url: component.url })
+  const isFurtherUp = !session.conversation.last.includes(message.id)
+  const where = isFurtherUp ? [t('terminal:pressed', { label, message: titleIn(message, typist) })] : []
+  return [...where, await showOutcome(await use(actor, control), typist)].join('\n')
+}
+
+function nothingMeant(what: string, messages: readonly SeenMessage[], t: Translate): string {
+  const [select] = meantBy([messages.flatMap(selectsOn)], what)
+  return select
+    ? t('terminal:isList', { what: select.label }) + labelLines(select.options)
+    : t('terminal:notThere', { what })
+}
+
+function use(actor: Actor, { message, component, value }: LabelledControl): Promise<Outcome> {
+  const id = component.custom_id ?? ''
+  return value === null ? actor.press(message, id) : actor.select(message, id, value)
+}
+
+function boardAgain(typist: Typist): Promise<string> | string {
+  const { t, session, actor } = typist
+  const board = boardNow(session.conversation, session.discord, actor)
+  return board ? showOutcome({ message: board }, typist) : t('terminal:noBoard')
+}
+
+function misreadText({ wrong, given, command, known, quoted }: MisreadLine, t: Translate): string {
+  const list = known.join(', ')
+  if (wrong === 'subcommand')
+    return given === ''
+      ? t('terminal:subcommandMissing', { command, list })
+      : t('terminal:noSubcommand', { command, given, list })
+  if (list === '') return t('terminal:noOptions', { command, given })
+  const text = t('terminal:noOption', { command, given, list })
+  return quoted === null ? text : `${text} ${t('terminal:quoteIt', { quoted })}`
+}
