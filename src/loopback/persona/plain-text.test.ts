@@ -1,6 +1,6 @@
 // Every visible part of a message appears in the plain text.
 import { expect, test } from 'vitest'
-import { text } from './plain-text.ts'
+import { text, writeMessage } from './plain-text.ts'
 
 test('content, embeds and files', () => {
   const message = {
@@ -46,4 +46,19 @@ test('separators, disabled buttons, emoji and chosen options', () => {
 
 test('an empty message is empty', () => {
   expect(text({})).toBe('')
+})
+
+test('another way of writing has the texts, selects and files', () => {
+  const components = [
+    { type: 10, content: '**Above**' },
+    { type: 1, components: [{ type: 3, placeholder: 'Which', options: [{ label: 'A', value: 'a' }] }] },
+    { type: 1, components: [{ type: 2, label: 'Go' }] },
+  ]
+  const message = { content: '# Hello', components, attachments: [{ filename: 'log.txt', url: 'https://a' }] }
+  const writing = {
+    prose: (markdown: string) => markdown.replaceAll(/[*# ]/g, ''),
+    list: (placeholder: string, options: readonly string[]) => `${placeholder}: ${options.join()}`,
+    file: (name: string, url: string) => `${name} at ${url}`,
+  }
+  expect(writeMessage(message, writing)).toBe('Hello\nAbove\nWhich: A\n[Go]\nlog.txt at https://a')
 })
