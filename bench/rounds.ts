@@ -17,14 +17,17 @@ export async function inTurn<T>(
   return given
 }
 
-/** The median over the rounds of one contender's measure divided by the other's in the same round. */
+/** One contender's measure divided by the other's in the same round: the median over the rounds, the least and the most. */
+export function ratiosOf<T>(ours: readonly T[], others: readonly T[], measure: (one: T) => number) {
+  const ratios = ours.flatMap((one, round) => {
+    const other = others[round]
+    return other === undefined ? [] : [measure(one) / measure(other)]
+  })
+  return { middle: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }
+}
+
 export const ratioOf = <T>(ours: readonly T[], others: readonly T[], measure: (one: T) => number): number =>
-  median(
-    ours.flatMap((one, round) => {
-      const other = others[round]
-      return other === undefined ? [] : [measure(one) / measure(other)]
-    }),
-  )
+  ratiosOf(ours, others, measure).middle
 
 /** Makes `count` calls, so many at once, and returns their results. */
 export async function manyAtOnce<T>(count: number, atOnce: number, one: () => Promise<T>): Promise<T[]> {

@@ -8,7 +8,7 @@ import { createMessage } from '../../src/loopback/world/messages.ts'
 import type { Store } from '../../src/store/store.ts'
 import { fill, firstBoards } from '../walkthroughs.ts'
 import type { Board } from './attacks.ts'
-import { type Bot, startFloor, startRiposte } from './bots.ts'
+import { type Bot, startFloor, startRiposte, startRipostes } from './bots.ts'
 import { type Answers, constantsFrom } from './floor-answers.ts'
 import { KINDS, type Users, usersOf } from './users.ts'
 
@@ -30,6 +30,8 @@ export type Plan = {
   readonly folder: string
   /** Whether presses go round over all walkthroughs, instead of playing one after the other to its end. */
   readonly isSpread?: boolean
+  /** The number of processes of our bot; each interaction goes to any of them. */
+  readonly processes?: number
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -46,18 +48,17 @@ export function newFolder(): string {
 const LOOKED_AT = 60
 
 /** Fills the store, starts our bot, and starts the bare bot with answers taken from ours. Closes the store. */
-export async function openStage({
-  store,
-  told,
-  walkthroughs,
-  folder,
-  isSpread = false,
-}: Plan): Promise<Stage> {
-  const [discord, other] = [await startDiscord(), await startDiscord()]
+export async function openStage(plan: Plan): Promise<Stage> {
+  const { store, told, walkthroughs, folder, isSpread = false, processes = 1 } = plan
+  const [discord, other] = [await startDiscord({ shards: processes }), await startDiscord()]
   const lookedAt = Math.min(LOOKED_AT, Math.ceil(walkthroughs / 10))
   const boards = await postBoards(discord, store, walkthroughs + lookedAt)
   await store.close()
-  const ours = await side(() => startRiposte({ discord, log: join(folder, 'bot.log') }, told))
+  const place = { discord, log: join(folder, 'bot.log') }
+  const ours = await side(() =>
+    processes === 1 ? startRiposte(place, told) : startRipostes(place, told, processes),
+  )
+  if (processes > 1) discord.faults.scatter()
   const seen: Answers = { reply: [], choices: [], board: [] }
   const first = usersOf(discord, boards.splice(0, lookedAt), { seen })
   for (const kind of KINDS) for (let i = 0; i < lookedAt; i++) await first[kind]()

@@ -4,6 +4,7 @@ import { buildCards } from '../../src/cards/cards.ts'
 import { GUNDAM_KINDS } from '../../src/cards/gundam/kinds.ts'
 import { MARVEL_KINDS } from '../../src/cards/marvel-champions/kinds.ts'
 import type { Language } from '../../src/language.ts'
+import { once } from '../../src/search/once.ts'
 import { CARD_GAMES, shippedCards, shippedLibrary } from '../../test/card-games.ts'
 import { readLabelled } from '../../test/glossary/relevance.ts'
 import { readQuestions } from '../questions.ts'
@@ -49,21 +50,23 @@ const mixed = <T>(all: readonly T[]): T[] => {
 }
 
 /** Names and questions in the shares of the labelled queries. */
-export const ruleTyping = (): Typed[] =>
+export const ruleTyping = once(() =>
   mixed(labelled())
     .map(({ query, uiLanguage }) => inRule(query, uiLanguage))
-    .flatMap(letterByLetter)
+    .flatMap(letterByLetter),
+)
 
 /** Names of cards, in turn in English and German. */
-export const cardTyping = (): Typed[] =>
+export const cardTyping = once(() =>
   mixed(
     shippedLibrary()
       .all()
       .map(({ cards: [{ name }] }, i) => nameIn(name, i, typing('card', 'card'))),
-  ).flatMap(letterByLetter)
+  ).flatMap(letterByLetter),
+)
 
 /** Names of cards in the options of /attack that take one. */
-export function attackTyping(): Typed[] {
+export const attackTyping = once((): Typed[] => {
   const { findCards } = buildCards(shippedCards(), CARD_GAMES)
   const all = { query: '', language: 'en', limit: Number.POSITIVE_INFINITY } as const
   const texts = [
@@ -78,7 +81,7 @@ export function attackTyping(): Typed[] {
     ),
   ]
   return mixed(texts).flatMap(letterByLetter)
-}
+})
 
 type Names = { readonly en: string; readonly de?: string | undefined }
 

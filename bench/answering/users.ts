@@ -1,9 +1,10 @@
 // Plays the users: they look rules up, type, and press, and wait for each answer.
-import { inEachLanguage } from '../../src/language.ts'
+import { inEachLanguage, LANGUAGES, type Language } from '../../src/language.ts'
 import type { Answer, Interaction } from '../../src/loopback/interaction/interactions.ts'
 import type { Seat } from '../../src/loopback/persona/client.ts'
 import { complete, runCommand } from '../../src/loopback/persona/moves.ts'
 import type { Discord } from '../../src/loopback/start-loopback.ts'
+import { addUser } from '../../src/loopback/world/world.ts'
 import { attackOn, type Board } from './attacks.ts'
 import type { Answers } from './floor-answers.ts'
 import { attackTyping, cardTyping, names, questions, ruleTyping, type Typed } from './typing.ts'
@@ -18,8 +19,11 @@ export const KINDS = ['name', 'question', 'rule typing', 'card typing', 'attack 
 export type Kind = (typeof KINDS)[number]
 export type Users = Readonly<Record<Kind, Act>>
 
+/** So many people look things up in turn, half of them in each language. Ana presses, because the attacks are hers. */
+const PEOPLE = 20_000
+
 /**
- * Ana asks in English, Ben in German. `isSpread`: the presses go round over all attacks; else each attack is played to its
+ * `isSpread`: the presses go round over all attacks; else each attack is played to its
  * end before another begins in its place. `seen`, if it is given, collects the answers.
  */
 export function usersOf(
@@ -27,7 +31,7 @@ export function usersOf(
   boards: readonly Board[],
   { isSpread = false, seen }: { readonly isSpread?: boolean; readonly seen?: Answers } = {},
 ): Users {
-  const seats = inEachLanguage(language => seatOf(discord, language === 'de' ? 'Ben' : 'Ana'))
+  const seats = inEachLanguage(language => turns(crowd(discord, language)))
   const asks = (all: readonly Typed[]) => asking(discord, seats, turns(all), seen)
   const types = (all: readonly Typed[]) => completing(seats, turns(all), seen)
   return {
@@ -36,7 +40,7 @@ export function usersOf(
     'rule typing': types(ruleTyping()),
     'card typing': types(cardTyping()),
     'attack typing': types(attackTyping()),
-    press: pressing(discord, seats.en, boards, isSpread, seen),
+    press: pressing(discord, seatOf(discord, 'Ana'), boards, isSpread, seen),
   }
 }
 
@@ -55,13 +59,22 @@ function seatOf({ loopback, world, channel }: Discord, name: string): Seat {
   return { loopback, user, channel: channel('rules') }
 }
 
-type Seats = ReturnType<typeof inEachLanguage<Seat>>
+function crowd({ loopback, world, channel }: Discord, language: Language): Seat[] {
+  const locale = language === 'de' ? 'de' : 'en-US'
+  return Array.from({ length: PEOPLE / LANGUAGES.length }, (_, number) => {
+    const user = addUser(world, { name: `${language} ${number}`, locale })
+    return { loopback, user, channel: channel('rules') }
+  })
+}
+
+/** Whose turn it is, in each language. */
+type Seats = Readonly<Record<Language, () => Seat>>
 
 function asking(discord: Discord, seats: Seats, next: () => Typed, seen?: Answers): Act {
   return async () => {
     const { command, option, text, language } = next()
     const since = performance.now()
-    const interaction = await runCommand(seats[language], command, { [option]: text })
+    const interaction = await runCommand(seats[language](), command, { [option]: text })
     const answer = await interaction.settled
     const ms = performance.now() - since
     if (answer.kind === 'failed') return null
@@ -77,7 +90,7 @@ function completing(seats: Seats, next: () => Typed, seen?: Answers): Act {
   return async () => {
     const { command, option, text, language } = next()
     const since = performance.now()
-    const choices = await complete(seats[language], command, { [option]: text }, option).catch(() => null)
+    const choices = await complete(seats[language](), command, { [option]: text }, option).catch(() => null)
     const ms = performance.now() - since
     if (!choices) return null
     seen?.choices.push(choices)

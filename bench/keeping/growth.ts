@@ -119,7 +119,7 @@ function lengthRow({ length, first, next }: AtLength, shortest: AtLength): Row {
     '': `answer ${length}`,
     'going on, ms': median(next),
     'times the shortest': going,
-    ...goal(going, 'most', 1.5),
+    ...goal(going, 'most', 1.3),
     'first after a start, ms': median(first),
     'that, times the shortest': median(first) / median(shortest.first),
   }

@@ -5,7 +5,7 @@ import { burst } from '../answering/load.ts'
 import { newFolder, openStage } from '../answering/set-up.ts'
 import { inTurn, median, ratioOf } from '../rounds.ts'
 import { percentile } from '../speed.ts'
-import type { Row, Table } from '../table.ts'
+import { goal, type Row, type Table } from '../table.ts'
 import { alongTheLog, amongMany } from './growth.ts'
 import { type Kept, openPostgresOn, openSqliteIn } from './stores.ts'
 
@@ -26,6 +26,7 @@ export async function keeping(scale: Scale): Promise<Table[]> {
     const rows = [
       await spread(await openSqliteIn(newFolder()), scale),
       await spread(await openPostgresOn(server), scale),
+      await spread(await openPostgresOn(server), scale, 4),
     ]
     return [manyTable(rows, scale), grown, long]
   } finally {
@@ -35,11 +36,11 @@ export async function keeping(scale: Scale): Promise<Table[]> {
 
 const manyTable = (rows: readonly Row[], scale: Scale): Table => ({
   title: 'Many walkthroughs at once',
-  about: `${SIZES[scale].open} open walkthroughs, presses spread over all of them, 64 under way at any time, over the wire; the bare bot in turn. ${SIZES[scale].rounds} rounds of ${SIZES[scale].presses} presses each, medians. Both databases wait for the disk at every commit.`,
+  about: `${SIZES[scale].open} open walkthroughs, presses spread over all of them, 64 under way at any time, over the wire; one bare bot in turn; of four processes each press goes to any. ${SIZES[scale].rounds} rounds of ${SIZES[scale].presses} presses each, medians. Both databases wait for the disk at every commit.`,
   rows,
 })
 
-async function spread(kept: Kept, scale: Scale): Promise<Row> {
+async function spread(kept: Kept, scale: Scale, processes = 1): Promise<Row> {
   const { open, rounds, presses } = SIZES[scale]
   const { filling, told } = kept
   const stage = await openStage({
@@ -56,19 +57,22 @@ async function spread(kept: Kept, scale: Scale): Promise<Row> {
     () => burst(stage.floor, 'press', presses),
   ])
   const after = await stage.ours.bot().usage()
+  const tooLong = stage.ours.bot().tooLong() + us.reduce((sum, one) => sum + one.unanswered, 0)
   await stage.close()
   await kept.close()
+  const ratio = ratioOf(us, them, one => one.perSecond)
   return {
-    '': kept.name,
+    '': processes === 1 ? kept.name : `${kept.name}, ${processes} processes`,
     'presses per s': median(us.map(one => one.perSecond)),
     'bare bot, per s': median(them.map(one => one.perSecond)),
-    'of the bare bot': ratioOf(us, them, one => one.perSecond),
+    'of the bare bot': ratio,
+    ...(processes > 1 && goal(ratio, 'least', 0.35)),
     'p99, ms': median(us.map(({ times }) => percentile(times, 0.99))),
     'bare bot p99, ms': median(them.map(({ times }) => percentile(times, 0.99))),
     'RSS before, MB': before.rss,
     'RSS after, MB': after.rss,
     'heap before, MB': before.heap,
     'heap after, MB': after.heap,
-    unanswered: us.reduce((sum, one) => sum + one.unanswered, 0),
+    'too long, of 1,000 presses': (1000 * tooLong) / (rounds * presses),
   }
 }

@@ -19,7 +19,7 @@ const SIZES = {
 type File = Awaited<ReturnType<typeof openTestFile>>
 
 /** In milliseconds; a longer press would hold up all others. */
-const MOST = 300
+const MOST = 100
 
 export async function pressing(scale: keyof typeof SIZES): Promise<Table[]> {
   const { rounds, tables, logs } = SIZES[scale]

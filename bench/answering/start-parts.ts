@@ -1,0 +1,45 @@
+// Prints the processor time of each part of a start, in milliseconds: start-parts.ts FOLDER, which keeps compiled data.
+import { join } from 'node:path'
+
+const worked = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+const parts: Record<string, number> = {}
+let before = 0
+const part = (name: string): void => {
+  parts[name] = worked() - before
+  before = worked()
+}
+
+part('Node')
+await import('discord.js')
+part('the code of discord.js')
+const { buildCards, inAttacks, loadCards } = await import('../../src/cards/cards.ts')
+const { buildLibrary } = await import('../../src/cards/library.ts')
+const { compiledFrom } = await import('../../src/glossary/compiled.ts')
+const { buildFinder } = await import('../../src/glossary/find.ts')
+const { loadGlossary } = await import('../../src/glossary/load.ts')
+const { firstSearches } = await import('../../src/indexes.ts')
+const { playedGames } = await import('../../src/played-games.ts')
+await import('../../commands/index.ts')
+await import('../../src/discord/bot.ts')
+await import('../../src/store/open.ts')
+part('our own code')
+const data = join(import.meta.dirname, '../../data')
+const compiled = compiledFrom(data, process.argv[2])
+part('the fingerprint of data and code')
+const glossary = compiled('glossary', () => loadGlossary(data))
+part('the glossary')
+const { cardGames } = playedGames()
+const load = () => loadCards(data, cardGames)
+const cards = buildCards(inAttacks(load(), cardGames), cardGames)
+part('the cards')
+const library = buildLibrary(load, cardGames)
+const find = buildFinder(glossary, library.namesOf, make => compiled('questions', make))
+const names = ['of the names of rules', 'of clauses', 'of cards', 'of cards in attacks']
+for (const [i, search] of firstSearches({ find, library, cards }, 'en').entries()) {
+  search()
+  part(`the index ${names[i]}`)
+}
+console.log(JSON.stringify(parts))

@@ -1,0 +1,62 @@
+// Measures what a start costs: our bot against the bare bot, and what our bot reads and makes, part by part.
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { inTurn, median, ratioOf } from '../rounds.ts'
+import { goal, type Row, type Table } from '../table.ts'
+import type { Usage } from './probe.ts'
+import type { Side, Stage } from './set-up.ts'
+
+/** Starts both bots again and again. */
+export async function startUp({ ours, floor }: Stage, starts: number): Promise<Table> {
+  const run = async (side: Side) => {
+    const bot = await side.restart()
+    return { ready: bot.readyAfter, ...(await bot.usage()) }
+  }
+  const [us = [], them = []] = await inTurn(starts, [() => run(ours), () => run(floor)])
+  const row = (
+    name: string,
+    measure: (one: { ready: number } & Usage) => number,
+    { times, over }: { times?: number; over?: number } = {},
+  ): Row => {
+    const [one, other] = [median(us.map(measure)), median(them.map(measure))]
+    const ratio = ratioOf(us, them, measure)
+    return {
+      '': name,
+      Riposte: one,
+      'bare bot': other,
+      over: one - other,
+      'times the bare bot': ratio,
+      ...(times !== undefined && goal(ratio, 'most', times)),
+      ...(over !== undefined && goal(one - other, 'most', over)),
+    }
+  }
+  return {
+    title: 'Starting',
+    about: `From the start of the process until Discord has its commands; memory at that moment. Medians of ${starts} starts.`,
+    rows: [
+      row('ready after, ms', one => one.ready),
+      row('processor time to ready, ms', one => one.cpu, { times: 1.8 }),
+      row('memory (RSS) at ready, MB', one => one.rss, { over: 90 }),
+    ],
+  }
+}
+
+/** @param folder for compiled data: empty at first */
+export function startParts(folder: string, starts: number): Table {
+  const program = join(import.meta.dirname, 'start-parts.ts')
+  const code = join(import.meta.dirname, '../../src/node-24.js')
+  const args = ['--disable-warning=ExperimentalWarning', '--import', code, program, join(folder, 'compiled')]
+  const run = () =>
+    JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Record<string, number>
+  const first = run()
+  const later = Array.from({ length: starts }, run)
+  return {
+    title: 'Starting, by part',
+    about: `Milliseconds of processor time, each start in a process of its own: the first one after the data or the code has changed, and the median of ${starts} later ones, which find the compiled data. The indexes are made a second after the bot is ready.`,
+    rows: Object.keys(first).map(part => ({
+      '': part,
+      'the first start, ms': first[part] ?? 0,
+      'later ones, ms': median(later.map(one => one[part] ?? 0)),
+    })),
+  }
+}
