@@ -38,13 +38,19 @@ export function wordsFor(locale: string): Words {
   const own = said(locale)
   const english = all[0]
   return (key, slots = {}) => {
-    const names = key.replace('page:', '').split('.')
+    const names = namesIn(key)
     const found = own && textIn(own, names, slots.count)
     const instead = english && textIn(english, names, slots.count)
     const text = found ?? (instead === undefined ? key : `(${english?.language.toUpperCase()}) ${instead}`)
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(slots[name] ?? ''))
   }
 }
+
+/** @returns a text in every language that has it */
+export const inAllLanguages = (key: Key): readonly string[] =>
+  all.flatMap(one => textIn(one, namesIn(key), undefined) ?? [])
+
+const namesIn = (key: Key): readonly string[] => key.replace('page:', '').split('.')
 
 /** Finds a text, or its plural form for a count. */
 function textIn({ language, words }: Said, names: readonly string[], count: unknown): string | undefined {

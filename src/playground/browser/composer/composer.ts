@@ -7,7 +7,7 @@ import { useStore } from '../state/store.ts'
 import { useWords, type Words } from '../words.ts'
 import { Chips } from './chips.ts'
 import type { Draft } from './draft.ts'
-import { enter, pressKey, type Typing, typeText, useTyping } from './keys.ts'
+import { enter, isSending, pressKey, type Typing, typeText, useTyping } from './keys.ts'
 import type { Problem } from './read-value.ts'
 import { SuggestionList } from './suggestion-list.ts'
 
@@ -26,7 +26,7 @@ export function Composer() {
       ${draft.command && html`<${Chips} draft=${draft} />`}
       <${Line} typing=${typing} input=${input} isWrong=${problem !== null} />
       <button type="button" class="button button-primary composer-send" onClick=${() => enter(typing)}>
-        ${words('page:composer.send')}
+        ${words(isSending(typing) ? 'page:composer.send' : 'page:composer.next')}
       </button>
     </div>
     <p id="composer-hint" class="composer-hint">${hintOf(draft, words)}</p>
@@ -47,7 +47,7 @@ function Line({ typing, input, isWrong }: LineProps) {
     role="combobox"
     autocomplete="off"
     inputmode=${draft.command && draft.at?.type === 'integer' ? 'numeric' : undefined}
-    enterkeyhint="send"
+    enterkeyhint=${isSending(typing) ? 'send' : 'next'}
     aria-label=${label}
     aria-expanded=${isOpen}
     aria-controls="suggestions"
@@ -88,5 +88,6 @@ function placeholderOf(draft: Draft, words: Words, label: string): string {
 function hintOf(draft: Draft, words: Words): string {
   if (!draft.command)
     return words(draft.text.startsWith('/') ? 'page:composer.hintList' : 'page:composer.hintText')
-  return words(draft.at ? 'page:composer.hintOption' : 'page:composer.hintReady')
+  if (draft.at) return words('page:composer.hintOption')
+  return words(draft.text === '' ? 'page:composer.hintReady' : 'page:composer.hintList')
 }

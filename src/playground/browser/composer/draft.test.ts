@@ -1,6 +1,6 @@
 // Fills a command in, key by key.
 import { describe, expect, it } from 'vitest'
-import type { PageCommand, PageOption } from '../../protocol.ts'
+import { commands, enemy, list, rule } from '../../../../test/page-commands.ts'
 import {
   back,
   begin,
@@ -11,38 +11,10 @@ import {
   missing,
   openOptions,
   reopen,
+  typedInCommand,
   typedText,
   valuesOf,
 } from './draft.ts'
-import { readValue } from './read-value.ts'
-
-const option = (name: string, shown: string, more: Partial<PageOption> = {}): PageOption => ({
-  name,
-  shown,
-  description: `What ${name} is`,
-  type: 'text',
-  required: false,
-  autocomplete: false,
-  choices: [],
-  min: null,
-  max: null,
-  ...more,
-})
-
-const rule: PageCommand = {
-  name: 'rule',
-  shown: 'regel',
-  description: 'Schlägt eine Regel nach',
-  options: [option('query', 'suche', { required: true }), option('private', 'privat', { type: 'flag' })],
-}
-const enemy: PageCommand = {
-  name: 'attack enemy',
-  shown: 'angriff gegner',
-  description: 'Ein Gegner greift an',
-  options: [option('enemy', 'gegner', { required: true }), option('hero', 'held', { required: true })],
-}
-const list: PageCommand = { name: 'attack', shown: 'angriff', description: 'Alle Angriffe', options: [] }
-const commands = [rule, enemy, list]
 
 const begun = (text: string): CommandDraft => {
   const draft = typedText(text, commands)
@@ -74,6 +46,25 @@ describe('typing a command', () => {
   it('waits while the name could go on, and where there is no such command', () => {
     for (const text of ['/regel', '/angriff ', '/nichts ', 'regel ', ' /regel '])
       expect(typedText(text, commands)).toEqual({ command: null, text })
+  })
+
+  it('takes what follows the name as the first option, as pasted', () => {
+    expect(begun('/Regel  Vergeltung X')).toMatchObject({ at: { name: 'query' }, text: 'Vergeltung X' })
+    expect(begun('/angriff gegner rhino')).toMatchObject({ command: enemy, text: 'rhino' })
+    expect(typedText('/angriff g', commands)).toEqual({ command: null, text: '/angriff g' })
+    expect(begun('/angriff x')).toMatchObject({ command: list, at: null, text: 'x' })
+  })
+
+  it('begins an option at the colon after its name, in either language', () => {
+    const draft = begin(rule)
+    expect(typedInCommand(draft, 'suche')).toEqual({ ...draft, text: 'suche' })
+    expect(typedInCommand(draft, 'Suche: X')).toEqual({ ...draft, text: 'X' })
+    expect(typedInCommand(draft, 'a: b')).toEqual({ ...draft, text: 'a: b' })
+    const flag = typedInCommand(draft, 'private:')
+    expect(flag).toMatchObject({ at: { name: 'private' }, text: '' })
+    const given = give(flag, { value: true, shown: 'Ja' })
+    expect(given.at?.name).toBe('query')
+    expect(typedInCommand(given, 'private: no')).toEqual({ ...given, text: 'private: no' })
   })
 
   it('asks for one required option after another, then for none', () => {
@@ -113,60 +104,11 @@ describe('going back', () => {
     expect(flag && back(reopen(draft, flag))).toEqual(draft)
   })
 
+  it('leaves an optional option for a required one that is missing', () => {
+    expect(back(typedInCommand(begin(rule), 'private:'))).toEqual(begin(rule))
+  })
+
   it('ends in the bare text of the command', () => {
     expect(back(begin(rule))).toEqual({ command: null, text: '/regel' })
-  })
-})
-
-describe('reading a value', () => {
-  const number = option('atk', 'ang', { type: 'integer', min: 0, max: 99 })
-
-  it.each<[PageOption, string, unknown]>([
-    [number, '5', { value: 5, shown: '5' }],
-    [number, '100', { key: 'page:composer.between', slots: { option: 'ang', min: 0, max: 99 } }],
-    [number, '1,5', { key: 'page:composer.between', slots: { option: 'ang', min: 0, max: 99 } }],
-    [
-      { ...number, max: null },
-      '-1',
-      { key: 'page:composer.atLeast', slots: { option: 'ang', min: 0, max: '' } },
-    ],
-    [
-      { ...number, min: null },
-      '100',
-      { key: 'page:composer.atMost', slots: { option: 'ang', min: '', max: 99 } },
-    ],
-    [
-      { ...number, min: null, max: null },
-      'x',
-      { key: 'page:composer.whole', slots: { option: 'ang', min: '', max: '' } },
-    ],
-    [{ ...number, type: 'number' }, '1,5', { value: 1.5, shown: '1,5' }],
-    [number, ' ', { key: 'page:composer.empty', slots: { option: 'ang' } }],
-    [option('query', 'suche'), ' atk ', { value: 'atk', shown: 'atk' }],
-    [
-      option('query', 'suche', { max: 2 }),
-      'atk',
-      { key: 'page:composer.tooLong', slots: { option: 'suche', count: 2 } },
-    ],
-    [
-      option('query', 'suche', { min: 4 }),
-      'atk',
-      { key: 'page:composer.tooShort', slots: { option: 'suche', count: 4 } },
-    ],
-    [
-      option('player', 'spieler', { type: 'user' }),
-      'Zoe',
-      { key: 'page:composer.noChoice', slots: { text: 'Zoe', option: 'spieler' } },
-    ],
-  ])('%o with “%s”', (asked, text, read) => {
-    expect(readValue(asked, text, [])).toEqual(read)
-  })
-
-  it('takes a choice that is typed out in full, whatever its capitals', () => {
-    const choices = [{ value: true, shown: 'Ja' }]
-    expect(readValue(option('private', 'privat', { type: 'flag' }), 'ja', choices)).toEqual({
-      value: true,
-      shown: 'Ja',
-    })
   })
 })

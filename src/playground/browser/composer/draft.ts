@@ -29,7 +29,12 @@ export const missing = ({ command, given }: CommandDraft): readonly PageOption[]
 export const openOptions = ({ command, given }: CommandDraft): readonly PageOption[] =>
   command.options.filter(({ required, name }) => !required && !given.has(name))
 
-const onward = (draft: CommandDraft): CommandDraft => ({ ...draft, at: missing(draft)[0] ?? null, text: '' })
+/** Goes on to the next required option without a value, or to the place between two options. */
+export const onward = (draft: CommandDraft): CommandDraft => ({
+  ...draft,
+  at: missing(draft)[0] ?? null,
+  text: '',
+})
 
 /** Gives the typed option its value; the next required option follows. */
 export const give = (draft: CommandDraft, value: Given): CommandDraft =>
@@ -47,33 +52,52 @@ export function back(draft: CommandDraft): Draft {
   const last = [...draft.given.keys()].at(-1)
   const option = draft.command.options.find(({ name }) => name === last)
   const isOptional = draft.at && !draft.at.required
-  if (isOptional) return { ...draft, at: null, text: '' }
+  if (isOptional) return onward(draft)
   return option ? reopen(draft, option) : { command: null, text: `/${draft.command.shown}` }
 }
 
 /**
- * Takes plain text; the name of a command and a space begin that command.
+ * Takes plain text; the name of a command and a space begin that command, and what follows is its first option.
  * @returns the draft after it
  */
 export function typedText(text: string, commands: readonly PageCommand[]): Draft {
-  if (!text.startsWith('/') || !text.endsWith(' ')) return { command: null, text }
-  const words = folded(text.slice(1).trim())
-  const command = commands.find(one => namesOf(one).includes(words))
-  const isLonger = commands.some(one => namesOf(one).some(name => name.startsWith(`${words} `)))
-  return command && !isLonger ? begin(command) : { command: null, text }
+  const line = text.slice(1).replace(/\s+/g, ' ')
+  const named = commands.flatMap(command => namesOf(command).map(name => ({ command, name })))
+  const begun = named.filter(({ name }) => folded(line).startsWith(`${name} `))
+  const longest = begun.toSorted((one, other) => other.name.length - one.name.length)[0]
+  const isLonger = named.some(({ name }) => name.startsWith(folded(line)))
+  if (!text.startsWith('/') || !longest || isLonger) return { command: null, text }
+  return typedInCommand(begin(longest.command), line.slice(longest.name.length + 1))
 }
 
-/** @returns the commands that match the text after the slash; those that begin with it come first */
-export function matching(commands: readonly PageCommand[], typed: string): readonly PageCommand[] {
+/**
+ * Takes the text within a command; the name of an option and a colon begin that option.
+ * @returns the draft after it
+ */
+export function typedInCommand(draft: CommandDraft, text: string): CommandDraft {
+  const [name = '', ...values] = text.split(':')
+  const isOpen = ({ name: one }: PageOption) => !draft.given.has(one)
+  const options = draft.command.options.filter(one => isOpen(one) && namesOf(one).includes(folded(name)))
+  const [option] = values.length > 0 ? options : []
+  return option ? { ...reopen(draft, option), text: values.join(':').trimStart() } : { ...draft, text }
+}
+
+type Named = Pick<PageCommand, 'name' | 'shown' | 'description'>
+
+/** @returns the commands or options that match the typed text; those that begin with it come first */
+export function matching<One extends Named>(all: readonly One[], typed: string): readonly One[] {
   const words = folded(typed.trim())
-  const beginning = commands.filter(one => namesOf(one).some(name => name.startsWith(words)))
-  const within = commands.filter(
+  const beginning = all.filter(one => namesOf(one).some(name => name.startsWith(words)))
+  const within = all.filter(
     one => !beginning.includes(one) && folded(`${one.shown} ${one.description}`).includes(words),
   )
   return [...beginning, ...within]
 }
 
-const namesOf = ({ name, shown }: PageCommand): readonly string[] => [folded(shown), folded(name)]
+const namesOf = ({ name, shown }: Pick<Named, 'name' | 'shown'>): readonly string[] => [
+  folded(shown),
+  folded(name),
+]
 
 /** @returns the text in small letters with single spaces, for comparing */
 export const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')

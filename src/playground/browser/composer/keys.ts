@@ -6,14 +6,14 @@ import {
   back,
   type CommandDraft,
   type Draft,
-  give,
   inOneLine,
-  missing,
   NOTHING,
+  typedInCommand,
   typedText,
   valuesOf,
 } from './draft.ts'
-import { type Problem, readValue } from './read-value.ts'
+import type { Problem } from './read-value.ts'
+import { settled } from './settle.ts'
 import { type Suggested, type Suggestion, useSuggestions } from './suggestions.ts'
 
 /** The reader's place in the list for one draft; a new draft starts again. */
@@ -62,15 +62,24 @@ export function useTyping(draft: Draft, complain: Typing['complain']): Typing {
 /** Takes the text of the line after a letter was typed. */
 export function typeText({ draft, complain }: Typing, text: string): void {
   complain(null)
-  put(draft.command ? { ...draft, text } : typedText(text, now().world?.commands ?? []))
+  put(draft.command ? typedInCommand(draft, text) : typedText(text, commandsNow()))
 }
 
-/** Takes the chosen suggestion or else the typed text, and sends the command when it is complete. */
+const commandsNow = () => now().world?.commands ?? []
+
+/** Says whether Enter sends; otherwise it takes what is marked or typed. */
+export function isSending({ draft, chosen }: Typing): boolean {
+  if (chosen) return false
+  return draft.command ? !draft.at && draft.text.trim() === '' : !draft.text.startsWith('/')
+}
+
+/** Sends the line when nothing in it is unfinished; otherwise takes the chosen suggestion or the typed text. */
 export function enter(typing: Typing): void {
   const { draft, chosen, complain } = typing
   complain(null)
   if (chosen) chosen.pick()
-  else if (draft.command) sendIfReady(settled(typing, draft))
+  else if (!isSending(typing)) settle(typing)
+  else if (draft.command) sendCommand(draft)
   else sendText(draft.text)
 }
 
@@ -87,7 +96,7 @@ const KEYS: Readonly<Record<string, (typing: Typing, event: KeyboardEvent) => bo
     enter(typing)
     return true
   },
-  Tab: (typing, { shiftKey }) => !shiftKey && onward(typing),
+  Tab: (typing, { shiftKey }) => !shiftKey && take(typing),
   Escape: typing => leave(typing),
   ArrowDown: typing => move(typing, 1),
   ArrowUp: typing => move(typing, -1),
@@ -99,14 +108,11 @@ const KEYS: Readonly<Record<string, (typing: Typing, event: KeyboardEvent) => bo
 }
 
 /** Handles Tab: it takes a suggestion or the typed text within a command, and leaves the line otherwise. */
-function onward(typing: Typing): boolean {
+function take(typing: Typing): boolean {
   const { draft, chosen } = typing
-  if (chosen) {
-    chosen.pick()
-    return true
-  }
-  if (!draft.command || !draft.at || draft.text === '') return false
-  put(settled(typing, draft) ?? draft)
+  if (chosen) chosen.pick()
+  else if (draft.command && draft.text.trim() !== '') settle(typing)
+  else return false
   return true
 }
 
@@ -128,19 +134,15 @@ function move({ suggested, active, mark }: Typing, by: 1 | -1): boolean {
   return true
 }
 
-/** Takes the typed text as a value; complains and returns null when the text is no valid value. */
-function settled({ suggested, complain }: Typing, draft: CommandDraft): CommandDraft | null {
-  if (!draft.at) return draft
-  if (draft.text.trim() === '' && !draft.at.required) return { ...draft, at: null, text: '' }
-  const read = readValue(draft.at, draft.text, suggested.choices)
-  if (!('key' in read)) return give(draft, read)
-  complain(read)
-  return null
+/** Takes the typed text, or complains about it. */
+function settle({ draft, suggested, complain }: Typing): void {
+  const next = settled(draft, suggested.choices, commandsNow())
+  if ('key' in next) complain(next)
+  else put(next)
 }
 
-function sendIfReady(draft: CommandDraft | null): void {
-  if (draft) put(missing(draft).length > 0 ? draft : NOTHING)
-  if (!draft || missing(draft).length > 0) return
+function sendCommand(draft: CommandDraft): void {
+  put(NOTHING)
   void runCommand(draft.command.name, valuesOf(draft), inOneLine(draft))
 }
 

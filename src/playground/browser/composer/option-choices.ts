@@ -4,9 +4,9 @@ import type { PageOption } from '../../protocol.ts'
 import { complete } from '../state/moves.ts'
 import type { World } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
-import { useWords, type Words } from '../words.ts'
-import { type CommandDraft, type Draft, folded, valuesOf } from './draft.ts'
-import type { Choice } from './read-value.ts'
+import { inAllLanguages, type Key, useWords, type Words } from '../words.ts'
+import { type CommandDraft, type Draft, valuesOf } from './draft.ts'
+import { type Choice, isMeant } from './read-value.ts'
 
 /** The bot is asked this many milliseconds after the last letter, not after each. */
 const DEBOUNCE = 100
@@ -27,9 +27,8 @@ export function useOffer(draft: Draft): Offer {
   const completed = useCompleted(draft)
   if (!draft.command || !draft.at || !world) return NONE
   if (draft.at.autocomplete) return completed
-  const text = folded(draft.text.trim())
   const all = offeredBy(draft.at, world, words)
-  return { ...NONE, choices: all.filter(({ shown }) => folded(shown).includes(text)) }
+  return { ...NONE, choices: all.filter(choice => isMeant(choice, draft.text)) }
 }
 
 function offeredBy(option: PageOption, world: World, words: Words): readonly Choice[] {
@@ -39,8 +38,8 @@ function offeredBy(option: PageOption, world: World, words: Words): readonly Cho
   switch (option.type) {
     case 'flag':
       return [
-        { shown: words('page:composer.yes'), value: true },
-        { shown: words('page:composer.no'), value: false },
+        answer(true, ['page:composer.yes', 'page:composer.true'], words),
+        answer(false, ['page:composer.no', 'page:composer.false'], words),
       ]
     case 'user':
       return named([...world.personas, world.bot])
@@ -52,6 +51,13 @@ function offeredBy(option: PageOption, world: World, words: Words): readonly Cho
       return []
   }
 }
+
+/** Yes or no, which Discord calls true or false; what other languages say is understood too. */
+const answer = (value: boolean, keys: readonly [Key, Key], words: Words): Choice => ({
+  shown: words(keys[0]),
+  value,
+  also: keys.flatMap(inAllLanguages),
+})
 
 /** Asks the bot while the reader types; an answer to an earlier text is dropped. */
 function useCompleted(draft: Draft): Offer {

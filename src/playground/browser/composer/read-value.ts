@@ -3,8 +3,14 @@ import type { PageOption } from '../../protocol.ts'
 import type { Key } from '../words.ts'
 import { folded, type Given } from './draft.ts'
 
-/** A value that the option offers. */
-export type Choice = Given & { readonly note?: string }
+/** A value that the option offers, and other words for it. */
+export type Choice = Given & { readonly also?: readonly string[] }
+
+/** Says whether the choice is still meant by a text that may not be finished. */
+export function isMeant({ shown, also = [] }: Choice, typed: string): boolean {
+  const text = folded(typed.trim())
+  return folded(shown).includes(text) || also.some(word => folded(word).startsWith(text))
+}
 
 export type Problem = { readonly key: Key; readonly slots: Readonly<Record<string, string | number>> }
 
@@ -15,7 +21,9 @@ export type Problem = { readonly key: Key; readonly slots: Readonly<Record<strin
  */
 export function readValue(option: PageOption, typed: string, choices: readonly Choice[]): Given | Problem {
   const text = typed.trim()
-  const chosen = choices.find(({ shown }) => folded(shown) === folded(text))
+  const chosen = choices.find(({ shown, also = [] }) =>
+    [shown, ...also].some(word => folded(word) === folded(text)),
+  )
   if (chosen) return { value: chosen.value, shown: chosen.shown }
   if (text === '') return { key: 'page:composer.empty', slots: { option: option.shown } }
   if (option.type === 'integer' || option.type === 'number') return readNumber(option, text)

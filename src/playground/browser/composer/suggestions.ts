@@ -37,13 +37,15 @@ export function useSuggestions(draft: Draft): Suggested {
     return { ...shared, title: words('page:composer.commands'), items }
   }
   if (!draft.at) {
-    const items = openOptions(draft).map(option => ({
+    const items = matching(openOptions(draft), draft.text).map(option => ({
       key: option.name,
       label: option.shown,
       note: option.description,
       pick: () => put(reopen(draft, option)),
     }))
-    return { ...shared, title: words('page:composer.options'), items, takesFirst: false }
+    // In an empty line Enter sends.
+    const takesFirst = draft.text.trim() !== ''
+    return { ...shared, title: words('page:composer.options'), items, takesFirst }
   }
   const items = choices.map(choice => ({
     key: String(choice.value),
