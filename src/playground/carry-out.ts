@@ -16,7 +16,10 @@ export type CarryOutParts = {
 }
 
 type Fate = Omit<Extract<Told, { type: 'done' }>, 'type' | 'ref'>
-type Move = Exclude<Wanted, { does: 'switch' | 'reset' }>
+type Move = Exclude<Wanted, { does: 'switch' | 'reset' | 'giveUp' }>
+
+/** What one may do without anything that a reset would throw away. */
+const LEAVES_NOTHING: ReadonlySet<Wanted['does']> = new Set(['open', 'complete', 'dismiss'])
 
 const NOTHING: Fate = { modal: null, choices: null, failed: null, message: null }
 
@@ -24,6 +27,7 @@ const NOTHING: Fate = { modal: null, choices: null, failed: null, message: null 
 export async function carryOut(parts: CarryOutParts, guest: Guest, wanted: Wanted): Promise<Fate> {
   try {
     if (wanted.does === 'reset') await parts.switchboard.reset()
+    else if (wanted.does === 'giveUp') parts.switchboard.giveUp()
     else if (wanted.does === 'switch') await parts.switchboard.turn(wanted.switch, wanted.on)
     else return await move(parts, guest, wanted)
     return NOTHING
@@ -36,6 +40,7 @@ export async function carryOut(parts: CarryOutParts, guest: Guest, wanted: Wante
 }
 
 async function move(parts: CarryOutParts, { userId, tell }: Guest, wanted: Move): Promise<Fate> {
+  if (!LEAVES_NOTHING.has(wanted.does)) parts.switchboard.noteUse()
   const actor = parts.discord.user(userId).in({ id: wanted.place })
   switch (wanted.does) {
     case 'open':

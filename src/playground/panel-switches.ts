@@ -12,6 +12,12 @@ export type Switchboard = {
   readonly turn: (which: Switch, on: boolean) => Promise<void>
   /** Resets the world, restarts the bot, and runs `first` before the pages are told. */
   readonly reset: (first?: () => Promise<unknown>) => Promise<void>
+  /** Notes that a persona says or plays something, which a reset would throw away. */
+  readonly noteUse: () => void
+  /** Whether a persona has said or played something since the last reset, and nobody has given that up. */
+  readonly isUsed: () => boolean
+  /** Lets it be replaced without a question. */
+  readonly giveUp: () => void
 }
 
 export type SwitchboardParts = {
@@ -30,6 +36,7 @@ export function createSwitchboard(parts: SwitchboardParts): Switchboard {
   const { discord, restartBot, announceWorld, announceSwitches } = parts
   const { faults, loopback } = discord
   const alone = oneAfterAnother()
+  let isUsed = false
   const happen: Readonly<Record<Exclude<Switch, StandingFault>, () => void | Promise<void>>> = {
     dropGateway: () => faults.dropConnections(),
     loseSession: () => faults.killSessions(),
@@ -45,10 +52,18 @@ export function createSwitchboard(parts: SwitchboardParts): Switchboard {
     reset: first =>
       alone(async () => {
         startOver(loopback)
+        isUsed = false
         await restartBot(true)
         await first?.()
         announceWorld()
       }),
+    noteUse: () => {
+      isUsed = true
+    },
+    isUsed: () => isUsed,
+    giveUp: () => {
+      isUsed = false
+    },
   }
 }
 

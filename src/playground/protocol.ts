@@ -139,4 +139,6 @@ export type Done = { readonly ref: number; readonly place: string } & (
   | { readonly does: 'switch'; readonly switch: Switch; readonly on: boolean }
   /** Resets the world. */
   | { readonly does: 'reset' }
+  /** Lets the next scene replace the world without a question. */
+  | { readonly does: 'giveUp' }
 )

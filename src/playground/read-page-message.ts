@@ -30,6 +30,7 @@ const schema = z.discriminatedUnion('does', [
   z.object({ ...about, does: z.literal('open') }),
   z.object({ ...about, does: z.literal('switch'), switch: z.enum(SWITCHES), on: z.boolean() }),
   z.object({ ...about, does: z.literal('reset') }),
+  z.object({ ...about, does: z.literal('giveUp') }),
 ])
 
 export type Wanted = z.infer<typeof schema>

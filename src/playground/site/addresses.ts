@@ -85,7 +85,10 @@ function languageOf({ personaOf, language }: SiteParts, c: Context): Language {
   return languageOfLocale(user?.locale ?? null) ?? language
 }
 
-/** Plays a scene in a new world and redirects to it. Pictures and frames of other pages cannot start one. */
+/**
+ * Plays a scene in a new world and redirects to it. Pictures and frames of other pages cannot start one.
+ * Where a reset would throw something away, the page is shown instead, and asks.
+ */
 async function openScene(parts: SiteParts, c: Context): Promise<Response> {
   const name = c.req.query('scene') ?? ''
   const wanted = sceneNamed(name)
@@ -95,6 +98,7 @@ async function openScene(parts: SiteParts, c: Context): Promise<Response> {
   }
   if ((c.req.header('sec-fetch-dest') ?? 'document') !== 'document') return c.body(null, 403)
   const { discord, switchboard, personaOf } = parts
+  if (switchboard.isUsed()) return showDocument(parts, c)
   let place = ''
   await switchboard.reset(async () => {
     place = await playScene(discord, wanted)

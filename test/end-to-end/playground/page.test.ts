@@ -229,39 +229,6 @@ describe('while the bot connects again', () => {
   })
 })
 
-describe('a scene', () => {
-  it.each([
-    ['rule', 'Ben', '### Vergeltung X'],
-    ['rule-en', 'Ana', '### Retaliate X'],
-    ['rhino', 'Ben', '## Rhino II greift Ben an'],
-    ['rhino-en', 'Ana', '## Rhino II attacks Ana'],
-    ['unit', 'Ana', '## Gundam attacks Player 2'],
-  ])('%s is played in a new world, and the link leads %s to it', async (name, persona, title) => {
-    await ask(ana, 'tough')
-    const response = await fetch(`${url}?scene=${name}`, { redirect: 'manual' })
-    const there = new URL(response.headers.get('location') ?? '', url)
-    expect([response.status, there.searchParams.get('persona')]).toEqual([303, persona])
-    const tab = await openTab(url, persona)
-    const place = there.hash.slice(1)
-    await tab.act({ does: 'open', place })
-    expect(tab.shows(place).map(message => text(message).split('\n')[0])).toEqual([title])
-    tab.close()
-  })
-
-  it('may be looked at by somebody else', async () => {
-    const response = await fetch(`${url}?scene=rule&persona=Chris`, { redirect: 'manual' })
-    expect(response.headers.get('location')).toMatch(/^\/\?persona=Chris#\d+$/)
-  })
-
-  it('that does not exist is named, with those that do', async () => {
-    const response = await fetch(`${url}?scene=nix&persona=Ben`)
-    expect([response.status, await response.text()]).toEqual([
-      404,
-      'Die Szene „nix“ gibt es nicht. Es gibt: rule, rule-en, rhino, rhino-en, unit.',
-    ])
-  })
-})
-
 describe('opening the page', () => {
   it('moves less than 500 kB: document, modules, styles, fonts, words, and the first of the socket', async () => {
     for (let count = 0; count < 20; count += 1) await ask(ana, 'defend')

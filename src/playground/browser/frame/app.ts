@@ -13,6 +13,7 @@ import { Connection } from './connection.ts'
 import { Conversation } from './conversation.ts'
 import { Top } from './header.ts'
 import { Places } from './places.ts'
+import { SceneQuestion } from './scene-question.ts'
 import { useNarrow } from './use-narrow.ts'
 
 /** The root component. */
@@ -32,6 +33,7 @@ export function App() {
     </main>
     <${Side} flag="isPanelOpen" label=${words('page:panel.title')} look="panel" canFold><${Panel} /><//>
     <${ModalHost} />
+    <${SceneQuestion} />
     <${Announcer} />
   </div>`
 }

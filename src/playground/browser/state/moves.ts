@@ -130,5 +130,8 @@ export const closeModal = (): void => change(state => ({ ...state, modal: null }
 export const flip = (fault: Switch, on: boolean): Promise<Answered> =>
   act({ does: 'switch', place: now().here ?? '', switch: fault, on })
 
+/** Lets the scene of the address replace the world. */
+export const giveUp = (): Promise<Answered> => act({ does: 'giveUp', place: now().here ?? '' })
+
 /** Resets the world. */
 export const reset = (): Promise<Answered> => act({ does: 'reset', place: now().here ?? '' })
