@@ -8,6 +8,7 @@ import { Message } from '../message/message.ts'
 import { SentLines } from '../message/pending-lines.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
+import { NewsBelow } from './news-below.ts'
 import { placeName } from './place-name.ts'
 import { useSought } from './scroll-to-message.ts'
 
@@ -40,7 +41,8 @@ export function Conversation() {
       </ol>
       <${SentLines} />
     </div>
-  </div>`
+  </div>
+  <${NewsBelow} scroller=${scroller} messages=${messages} />`
 }
 
 const MINUTES = 5 * 60_000

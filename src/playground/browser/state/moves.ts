@@ -94,12 +94,14 @@ export async function complete(name: string, options: Values, focused: string): 
   return place ? (await act({ does: 'complete', place, name, options, focused })).choices : null
 }
 
-/** Writes an ordinary message. */
+/** Writes an ordinary message, and scrolls to it. */
 export async function say(text: string): Promise<void> {
   const place = now().here
   if (!place) return
   const sent = addSent(place, text)
-  settle(sent, (await act({ does: 'say', place, text })).failed)
+  const { failed, message } = await act({ does: 'say', place, text })
+  change(state => ({ ...state, sought: message }))
+  settle(sent, failed)
 }
 
 /** Closes an ephemeral message. */
