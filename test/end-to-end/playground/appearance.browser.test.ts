@@ -8,7 +8,7 @@ import { last, visits } from './playground-windows.ts'
 const { open, forgiveFaults } = visits(19_544)
 
 describe('at 375 pixels', () => {
-  it('the conversation stands alone, the rest behind two buttons, and nothing is cut off', async () => {
+  it('the conversation stands alone, places and personas behind two buttons, and nothing is cut off', async () => {
     const page = await open({ persona: 'Ben', width: 375, height: 740 })
     await page.getByRole('button', { name: 'Eine Regel nachschlagen' }).click()
     await last(page).getByRole('heading', { name: 'Vergeltung' }).waitFor()
@@ -16,6 +16,7 @@ describe('at 375 pixels', () => {
     await page.getByRole('button', { name: 'Kanäle' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '#table' }).click()
     await page.getByRole('heading', { name: '#table' }).waitFor()
+    await page.getByRole('button', { name: 'Kanäle' }).click()
     await page.getByRole('button', { name: 'Unter der Haube' }).click()
     await page.getByRole('dialog').getByText('INTERACTION_CREATE').first().waitFor()
     await page.keyboard.press('Escape')
@@ -57,7 +58,8 @@ describe('axe finds no serious fault', () => {
     await page.getByRole('combobox', { name: /^(See also|Siehe auch)/ }).click()
     expect(await seriousFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await page.locator('.top-end .button').click()
+    if (wanted.width) await page.getByRole('button', { name: 'Channels' }).click()
+    await page.locator('.panel-button').click()
     await page.getByText('INTERACTION_CREATE').first().waitFor()
     expect(await seriousFaults(page)).toEqual([])
     // Axe causes errors in the console.

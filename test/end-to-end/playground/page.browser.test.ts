@@ -114,7 +114,7 @@ describe('an option that is a role', () => {
     await ana.getByRole('option', { name: 'Judges' }).click()
     await ana.keyboard.press('Enter')
     await last(ana).getByText('@Judges').waitFor()
-    await tries(ben, 'Einen Angriff beginnen')
+    await tries(ben, 'Marvel Champions: Ein Gegner greift an')
     await last(ben).getByText('Nur du siehst das').waitFor()
     await last(ben).getByText('@Judges').waitFor()
   })

@@ -43,7 +43,7 @@ function expectInSight({ parts }: Sight, names: readonly string[]): void {
 describe('on a phone', () => {
   it('a new thread stands below its message, and one press leads there', async () => {
     const page = await open({ persona: 'Ana', ...PHONE })
-    await tries(page, 'Start an attack')
+    await tries(page, 'Marvel Champions: an enemy attacks')
     const thread = last(page).getByRole('button', { name: 'Rhino I attacks Ana 1 message new' })
     await thread.waitFor()
     const [button, composer] = [await thread.boundingBox(), await page.locator('.composer').boundingBox()]

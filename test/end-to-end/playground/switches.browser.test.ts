@@ -37,6 +37,7 @@ describe('a switch', () => {
   it('under a pressed button: the reason stands below the message', async () => {
     const page = await open({ persona: 'Ana' })
     await ask(page)
+    await page.getByRole('button', { name: 'All of it' }).waitFor()
     await openPanel(page)
     await flip(page, 'Bad gateway')
     await page.getByRole('button', { name: 'All of it' }).click()

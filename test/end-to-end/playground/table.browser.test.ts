@@ -13,7 +13,7 @@ let ben: Page
 beforeEach(async () => {
   ana = await open({ persona: 'Ana' })
   ben = await open({ persona: 'Ben' })
-  await tries(ana, 'Start an attack')
+  await tries(ana, 'Marvel Champions: an enemy attacks')
   for (const page of [ana, ben]) {
     await last(page).getByRole('button', { name: 'Rhino I attacks Ana' }).click()
     await board(page).getByText('Who defends?').waitFor()

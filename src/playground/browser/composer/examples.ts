@@ -1,4 +1,4 @@
-// Offers three examples on a first visit, each of which needs one press.
+// Offers examples on a first visit, of both games and languages, each of which needs one press.
 import { html } from 'htm/preact'
 import type { PageCommand } from '../../protocol.ts'
 import { runCommand } from '../state/moves.ts'
@@ -12,6 +12,8 @@ type Try = { readonly label: string; readonly note: string; readonly draft: Comm
 const CARDS: ReadonlyMap<string, string> = new Map([
   ['card:01094', 'Rhino I'],
   ['card:01001a', 'Spider-Man'],
+  ['card:GD01-040', 'Wing Gundam'],
+  ['card:ST02-007', 'Leo'],
 ])
 
 /** The buttons of the examples whose commands exist. */
@@ -39,8 +41,13 @@ function triesIn(commands: readonly PageCommand[], words: Words, language: strin
     { name: 'rule', label: words('page:tries.rule'), values: { query } },
     {
       name: 'attack enemy',
-      label: words('page:tries.attack'),
+      label: words('page:tries.enemy'),
       values: { enemy: 'card:01094', hero: 'card:01001a' },
+    },
+    {
+      name: 'attack unit',
+      label: words('page:tries.unit'),
+      values: { unit: 'card:GD01-040', target: 'card:ST02-007' },
     },
     { name: 'rule', label: words('page:tries.otherLanguage'), values: { query, language } },
   ]

@@ -12,6 +12,7 @@ import { useWords } from '../words.ts'
 import { Connection } from './connection.ts'
 import { Conversation } from './conversation.ts'
 import { Top } from './header.ts'
+import { Personas, You } from './personas.ts'
 import { Places } from './places.ts'
 import { SceneQuestion } from './scene-question.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -21,6 +22,7 @@ export function App() {
   const words = useWords()
   const isReady = useStore(state => state.world !== null)
   const isPanelOpen = useStore(state => state.isPanelOpen)
+  const isNarrow = useNarrow()
   if (!isReady) return html`<main class="waiting"><${Connection} /></main>`
   return html`<div class=${`page${isPanelOpen ? ' page-with-panel' : ''}`}>
     <${Top} />
@@ -32,6 +34,7 @@ export function App() {
       <${Composer} />
     </main>
     <${Side} flag="isPanelOpen" label=${words('page:panel.title')} look="panel" canFold><${Panel} /><//>
+    ${isNarrow && html`<${Side} flag="arePersonasOpen" label=${words('page:top.personas')} look="personas"><${You} /><${Personas} /><//>`}
     <${ModalHost} />
     <${SceneQuestion} />
     <${Announcer} />
@@ -39,7 +42,7 @@ export function App() {
 }
 
 type SideProps = {
-  flag: keyof Pick<State, 'arePlacesOpen' | 'isPanelOpen'>
+  flag: keyof Pick<State, 'arePlacesOpen' | 'arePersonasOpen' | 'isPanelOpen'>
   label: string
   look: string
   canFold?: boolean
@@ -52,18 +55,16 @@ function Side({ flag, label, look, canFold, children }: SideProps) {
   const isOpen = useStore(state => state[flag])
   const isNarrow = useNarrow()
   const close = () => change(state => ({ ...state, [flag]: false }))
+  const head = html`<div class="drawer-head">
+    <button type="button" class="button button-secondary" onClick=${close}>${words('page:top.close')}</button>
+  </div>`
   if (!isNarrow) {
     if (canFold && !isOpen) return null
     const tag = canFold ? 'aside' : 'nav'
-    return html`<${tag} id=${look} class=${`side ${look}`} aria-label=${label}>${children}<//>`
+    return html`<${tag} id=${look} class=${`side ${look}`} aria-label=${label}>${canFold && head}${children}<//>`
   }
   if (!isOpen) return null
-  return html`<${Dialog} label=${label} look=${`drawer drawer-${look}`} onClose=${close}>
-    <div class="drawer-head">
-      <button type="button" class="button button-secondary" onClick=${close}>${words('page:top.close')}</button>
-    </div>
-    ${children}
-  <//>`
+  return html`<${Dialog} label=${label} look=${`drawer drawer-${look}`} onClose=${close}>${head}${children}<//>`
 }
 
 /** Announces new messages to screen readers. */

@@ -2,12 +2,11 @@
 import { html } from 'htm/preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
-import type { PagePlace } from '../../protocol.ts'
-import { Tries } from '../composer/examples.ts'
 import { Message } from '../message/message.ts'
 import { SentLines } from '../message/pending-lines.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
+import { Beginning } from './beginning.ts'
 import { NewsBelow } from './news-below.ts'
 import { placeName } from './place-name.ts'
 import { useSought } from './scroll-to-message.ts'
@@ -59,19 +58,4 @@ function followUpsIn(messages: readonly SeenMessage[]): ReadonlySet<string> {
       })
       .map(([, { id }]) => id),
   )
-}
-
-/** The part above the first message: the name of the place, and examples to try. */
-function Beginning({ place }: { place: PagePlace }) {
-  const words = useWords()
-  const about = {
-    channel: words('page:conversation.channel'),
-    thread: words('page:conversation.thread'),
-    direct: words('page:conversation.direct'),
-  }
-  return html`<div class="beginning">
-    <h2 class="beginning-title">${placeName(place, words)}</h2>
-    <p class="beginning-about">${about[place.kind]}</p>
-    ${place.kind !== 'thread' && html`<${Tries} />`}
-  </div>`
 }

@@ -1,28 +1,26 @@
-// Draws the places: channels with their threads, and the direct message with the bot.
+// Draws the places: channels with their threads, and the direct message with the bot; below them the extras.
 import { html } from 'htm/preact'
 import type { PagePlace } from '../../protocol.ts'
 import { openPlace } from '../state/moves.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
-import { Personas, SchemeSwitch } from './header.ts'
+import { Extras } from './extras.ts'
 import { placeName } from './place-name.ts'
-import { useNarrow } from './use-narrow.ts'
 
-/** The list of places; on a phone the personas stand above it. */
+/** The list of places. */
 export function Places() {
-  const isNarrow = useNarrow()
   const places = useStore(state => state.world?.places ?? NONE)
   const guild = useStore(state => state.world?.guild.name)
   const channels = places.filter(({ kind }) => kind === 'channel')
   const direct = places.filter(({ kind }) => kind === 'direct')
-  return html`${isNarrow && html`<${Personas} /><${SchemeSwitch} />`}
-    <h2 class="places-title">${guild}</h2>
+  return html`<h2 class="places-title">${guild}</h2>
     <ul class="place-list">
       ${channels.map(channel => html`<${Channel} key=${channel.id} channel=${channel} places=${places} />`)}
     </ul>
     <ul class="place-list place-directs">
       ${direct.map(place => html`<li key=${place.id}><${PlaceButton} place=${place} /></li>`)}
-    </ul>`
+    </ul>
+    <${Extras} />`
 }
 
 const NONE: readonly PagePlace[] = []

@@ -13,7 +13,7 @@ export function openPlace(place: string): void {
   change(state => {
     const unread = new Set(state.unread)
     unread.delete(place)
-    return { ...state, here: place, unread, arePlacesOpen: false }
+    return { ...state, here: place, unread, arePlacesOpen: false, arePersonasOpen: false }
   })
   history.replaceState(null, '', `#${place}`)
   void act({ does: 'open', place })

@@ -47,6 +47,8 @@ export type State = {
   readonly refusalsSeen: number
   readonly isPanelOpen: boolean
   readonly arePlacesOpen: boolean
+  /** On a phone; a wide page shows them at the top. */
+  readonly arePersonasOpen: boolean
 }
 
 export const BEGINNING: State = {
@@ -69,6 +71,7 @@ export const BEGINNING: State = {
   refusalsSeen: 0,
   isPanelOpen: false,
   arePlacesOpen: false,
+  arePersonasOpen: false,
 }
 
 /** @returns a copy with the entry set, or without it when the value is undefined */
