@@ -1,5 +1,15 @@
 // Checks that the packages bring the Node that runs the bot, with its hash in the lockfile.
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './running-guide.ts'
@@ -15,7 +25,11 @@ type Locked = {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
-const { dependencies, optionalDependencies } = read('package.json') as Record<string, Record<string, string>>
+const {
+  dependencies,
+  optionalDependencies,
+  scripts: own = {},
+} = read('package.json') as Record<string, Record<string, string>>
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
 const nodes = Object.entries(optionalDependencies ?? {}).filter(([name]) => name.startsWith('node-'))
 
@@ -41,7 +55,23 @@ describe('the Node of the packages', () => {
   it('is fetched by no script', () => {
     expect(Object.keys(dependencies ?? {})).not.toContain('node')
     const scripts = Object.entries(packages).filter(([, one]) => one.hasInstallScript && !one.dev)
-    expect(scripts).toEqual([])
+    expect(scripts.map(([name]) => name)).toEqual([''])
+    expect(own.postinstall).toBe(`npm rebuild ${nodes.map(([name]) => name).join(' ')}`)
+  })
+
+  // npm 9 and 10 keep the name “node” for the first of the three, be it installed or not.
+  it('is found by its name also where npm has not linked it', () => {
+    const name = `node-${process.platform}-${process.arch}`
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-packages-'))
+    const bin = join(folder, 'node_modules', name, 'bin')
+    mkdirSync(bin, { recursive: true })
+    copyFileSync(join(root, 'package.json'), join(folder, 'package.json'))
+    copyFileSync(join(root, 'node_modules', name, 'package.json'), join(bin, '../package.json'))
+    symlinkSync(process.execPath, join(bin, 'node'))
+    const linked = spawnSync('npm', ['run', 'postinstall'], { cwd: folder, encoding: 'utf8' })
+    expect(linked.stderr).not.toMatch(/npm err/i)
+    expect(realpathSync(join(folder, 'node_modules/.bin/node'))).toBe(realpathSync(process.execPath))
+    rmSync(folder, { recursive: true })
   })
 })
 
