@@ -6,7 +6,7 @@ import { applyChosenScheme } from './frame/colour-scheme.ts'
 import { openPlace } from './state/moves.ts'
 import { connect, onWorld } from './state/socket.ts'
 import { now } from './state/store.ts'
-import { fetchWords, wordsFor } from './words.ts'
+import { fetchWords, version, wordsFor } from './words.ts'
 
 applyChosenScheme()
 await fetchWords()
@@ -26,5 +26,5 @@ connect()
 /** Sets the document's language and title by persona, so that two tabs can be told apart. */
 function nameDocument({ name, locale }: Persona): void {
   document.documentElement.lang = locale
-  document.title = `${name} · ${wordsFor(locale)('page:title')}`
+  document.title = `${name} · ${wordsFor(locale)('page:title', { version: version() })}`
 }

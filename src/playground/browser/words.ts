@@ -17,6 +17,9 @@ type Said = { readonly language: string; readonly locales: readonly string[]; re
 
 let all: readonly Said[] = []
 
+/** Gives the version of the program, as the document names it. */
+export const version = (): string => document.documentElement.dataset.version ?? ''
+
 /**
  * Fetches the words of all languages, which are small, so that a change of persona never waits.
  * @throws TypeError when the request fails

@@ -1,5 +1,6 @@
 // Builds the page's only document and its content security policy.
 import { createHash } from 'node:crypto'
+import program from '../../../package.json' with { type: 'json' }
 import type { Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { IMPORTS } from './package-files.ts'
@@ -11,12 +12,12 @@ const IMPORT_MAP_HASH = createHash('sha256').update(IMPORT_MAP).digest('base64')
 export function documentIn(language: Language): string {
   const t: Translate = wordsIn(language)
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" data-version="${program.version}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${t('page:title')}</title>
+<title>${t('page:title', { version: program.version })}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/page/style.css">
 <link rel="preload" href="/fonts/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>

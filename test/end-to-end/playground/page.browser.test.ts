@@ -1,6 +1,7 @@
 // Visits the playground with the whole program and a real browser.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import program from '../../../package.json' with { type: 'json' }
 import { last, tries, visits } from './playground-windows.ts'
 
 const { open } = visits(19_484)
@@ -25,6 +26,12 @@ describe('a first visit', () => {
     await page.reload()
     await last(page).getByText('Ben hat /regel verwendet').waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  })
+
+  it('says which version is tried', async () => {
+    const page = await open({ persona: 'Ana' })
+    await page.getByRole('heading', { name: `Riposte ${program.version} playground` }).waitFor()
+    expect(await page.title()).toBe(`Ana · Riposte ${program.version} playground`)
   })
 
   it('moves under 500 kB', async () => {

@@ -2,7 +2,7 @@
 import { html } from 'htm/preact'
 import { Foils } from '../parts/avatar.ts'
 import { change, useStore } from '../state/store.ts'
-import { useWords } from '../words.ts'
+import { useWords, version } from '../words.ts'
 import { PersonaButton, Personas } from './personas.ts'
 import { placeName } from './place-name.ts'
 
@@ -12,7 +12,7 @@ export function Top() {
   const place = useStore(state => state.world?.places.find(({ id }) => id === state.here))
   return html`<header class="top">
     <${PlacesButton} />
-    <h1 class="brand only-wide"><${Foils} /> ${words('page:title')}</h1>
+    <h1 class="brand only-wide"><${Foils} /> ${words('page:title', { version: version() })}</h1>
     <p class="top-place only-narrow">${place && placeName(place, words)}</p>
     <div class="top-end">
       <div class="only-wide"><${Personas} /></div>
