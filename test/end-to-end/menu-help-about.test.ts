@@ -248,9 +248,10 @@ describe('the links of an entry', () => {
     const [report = '', source] = urls(first)
     expect(labels(first).slice(-2)).toEqual(['Report a mistake', 'The text in the repository'])
     expect(source).toBe(`${REPOSITORY}/blob/HEAD/data/marvel-champions/entries/after-enemy-attack.yaml`)
-    expect(new URL(report).searchParams.get('body')).toContain(
-      'Entry: marvel-champions/after-enemy-attack\nLanguage: en\n',
-    )
+    expect(Object.fromEntries(new URL(report).searchParams)).toMatchObject({
+      entry: 'marvel-champions/after-enemy-attack',
+      language: 'en',
+    })
     const german = messageOf(await ana.press(messageOf(await ana.press(first, 'Page 2 →')), 'Deutsch'))
     expect(labels(german).slice(-2)).toEqual(['Fehler melden', 'Der Text im Repository'])
     expect(new URL(urls(german)[0] ?? '').searchParams.get('title')).toBe(

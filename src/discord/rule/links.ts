@@ -7,11 +7,14 @@ import { wordsIn } from '../../words/words.ts'
 import { clip } from '../message/clip.ts'
 import { link, row } from '../message/components.ts'
 
+/** The form of .github/ISSUE_TEMPLATE that a report opens; its fields are filled in by their ids. */
+const FORM = 'wrong-rule.yml'
+
 /** A non-English letter takes six characters in an address, which may have 512 in all. */
 const TITLE = 50
 const EDITIONS = 4
 
-/** `repository` is an address on GitHub, or of a server with the same paths. */
+/** `repository` is an address on GitHub. */
 export function linkRow(
   repository: string,
   entry: Entry,
@@ -30,8 +33,9 @@ function reportUrl(repository: string, { id, title, source }: Entry, game: Game,
   const t = wordsIn(language)
   const editions = source.length > 0 ? source.map(({ edition }) => edition.id) : [game.editions[0].id]
   const filled = new URLSearchParams({
+    template: FORM,
     title: t('rule:report.title', { title: clip(inLanguage(title, language), TITLE) }),
-    body: t('rule:report.body', { entry: id, language, edition: editions.slice(0, EDITIONS).join(', ') }),
+    ...{ entry: id, language, edition: editions.slice(0, EDITIONS).join(', ') },
   })
   return `${repository}/issues/new?${filled}`
 }

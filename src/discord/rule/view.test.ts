@@ -28,14 +28,24 @@ describe('the links of an entry', () => {
     const [report] = urls(entryOf('marvel-champions/retaliate-x'), 'de')
     expect(`${report?.origin}${report?.pathname}`).toBe(`${REPOSITORY}/issues/new`)
     expect(report?.searchParams.get('title')).toBe('Fehler in „Vergeltung X“')
-    expect(report?.searchParams.get('body')).toMatch(
-      /^Eintrag: marvel-champions\/retaliate-x\nSprache: de\nAusgabe: 1\.8, 1\.7, 1\.6-de/,
-    )
+    expect(Object.fromEntries(report?.searchParams ?? [])).toMatchObject({
+      entry: 'marvel-champions/retaliate-x',
+      language: 'de',
+      edition: expect.stringMatching(/^1\.8, 1\.7, 1\.6-de/),
+    })
+  })
+
+  it('open a form that has a field for each of these', () => {
+    const [report] = urls(entryOf('marvel-champions/retaliate-x'), 'en')
+    const { template, title, ...fields } = Object.fromEntries(report?.searchParams ?? [])
+    const form = readFileSync(join(data, '../.github/ISSUE_TEMPLATE', template ?? ''), 'utf8')
+    for (const id of Object.keys(fields)) expect(form).toContain(`\n    id: ${id}\n`)
+    expect(title).toBe('Mistake in “Retaliate X”')
   })
 
   it('name the edition in use for what has no source of its own', () => {
     const term = glossary.entries.find(({ kind, game }) => kind === 'term' && game === 'gundam')
-    expect(term && urls(term, 'en')[0]?.searchParams.get('body')).toContain('Edition: 1.9.0\n')
+    expect(term && urls(term, 'en')[0]?.searchParams.get('edition')).toBe('1.9.0')
   })
 
   it('lead to the file in which the entry is written, for every entry', () => {
