@@ -68,62 +68,60 @@ if (given.length > 0) await runAtTerminal()
 else if (token) await runOnDiscord(token)
 else await runInBrowser()
 
-/** Builds everything but the connection. */
-function buildParts(store: Store) {
+/** Reads the data that every bot of this process answers from. */
+function readShipped() {
   const data = join(import.meta.dirname, '../data')
   const compiled = compiledFrom(data)
   const glossary = compiled('glossary', () => loadGlossary(data))
   const games = playedGames()
   const load = () => loadCards(data, games.cardGames)
   const library = buildLibrary(load, games.cardGames)
-  const parts = {
+  return {
     glossary,
     find: buildFinder(glossary, library.namesOf, make => compiled('questions', make)),
     former: loadFormerPages(data),
     mentioned: buildMentionFinder(glossary),
     cards: buildCards(inAttacks(load(), games.cardGames), games.cardGames),
     library,
-    store,
     ...games,
-    fallback,
-    newId: randomId,
-    most,
-    repository,
-    program,
   }
-  return { glossary, faces: games.faces, commands: commandsOf(parts), indexes: () => makeIndexes(parts) }
 }
 
 /** Makes the indexes one after the other, and lets those who ask meanwhile have their turn. */
 async function makeIndexes(searches: Searches): Promise<void> {
-  await pause(GREETINGS, undefined, { ref: false })
   for (const search of firstSearches(searches, fallback)) {
     await nextTurn()
     search()
   }
 }
 
+/** Builds the commands on this store. */
+const commandsIn = (shipped: ReturnType<typeof readShipped>, store: Store) =>
+  commandsOf({ ...shipped, store, fallback, newId: randomId, most, repository, program })
+
 async function runAtTerminal(): Promise<void> {
   const { runPrompt } = await import('./cli/prompt/prompt.ts')
   const log = createLog(level ?? 'warn', 2)
   const store = await openedStore(trialFile(), log)
   process.once('SIGTERM', () => process.exit(0))
-  const { commands, faces } = buildParts(store)
-  await runPrompt({ commands, faces, store, fallback, language: operator, log })
+  const shipped = readShipped()
+  const commands = commandsIn(shipped, store)
+  await runPrompt({ commands, faces: shipped.faces, store, fallback, language: operator, log })
   await store.close()
 }
 
 async function runInBrowser(): Promise<void> {
   const { runPage } = await import('./cli/playground.ts')
   const log = createLog(level ?? 'warn', 2)
+  const shipped = readShipped()
+  await makeIndexes(shipped)
   let file = ''
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
     const store = await openedStore(file, log)
-    const { commands, indexes } = buildParts(store)
+    const commands = commandsIn(shipped, store)
     const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
     if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
-    void indexes()
     return { ...bot, stop: () => bot.stop().then(store.close) }
   }
   process.exit(await runPage({ startBot: start, port: pagePort, language: operator, log }))
@@ -151,7 +149,8 @@ function trialFile(): string {
 async function runOnDiscord(token: string): Promise<void> {
   const log = createLog(level ?? 'info')
   const store = await openedStore(databasePath, log)
-  const { glossary, commands, indexes } = buildParts(store)
+  const shipped = readShipped()
+  const commands = commandsIn(shipped, store)
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')
     process.exit(1)
@@ -185,6 +184,7 @@ async function runOnDiscord(token: string): Promise<void> {
       process.exit(0)
     })
   }
-  log.info({ invite: bot.invite, commands: commands.length, clauses: glossary.clauses.size }, 'ready')
-  await indexes()
+  log.info({ invite: bot.invite, commands: commands.length, clauses: shipped.glossary.clauses.size }, 'ready')
+  await pause(GREETINGS, undefined, { ref: false })
+  await makeIndexes(shipped)
 }
