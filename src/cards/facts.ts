@@ -8,9 +8,16 @@ export type CardFacts = {
   readonly origin: readonly string[]
   /** Its printed numbers and the rest of what is known, a line each. */
   readonly lines: readonly string[]
-  readonly keywords: readonly { readonly keyword: string; readonly value?: number | string | undefined }[]
+  readonly keywords: readonly KeywordFact[]
   /** The address of its page in a public database of cards. */
   readonly address: string
+}
+
+/** `note`: what has the keyword, or when, if it is not the card itself at all times. */
+export type KeywordFact = {
+  readonly keyword: string
+  readonly value?: number | string | undefined
+  readonly note?: string
 }
 
 /** The keys of the lines that tell a list. */

@@ -55,8 +55,10 @@ export function buildLibrary(load: () => readonly Card[], games: readonly CardGa
   const shelf = once(() => shelve(cards(), order))
   const lookup = once(() => lookupOf(shelf(), games))
   const byName = once(() => byNames(shelf()))
-  const coded = (text: string): Card | null =>
-    byCode().get((codeIn(text) ?? text.trim()).replace(/^#/, '').toLowerCase()) ?? null
+  const coded = (text: string): Card | null => {
+    const code = (codeIn(text) ?? text.trim()).replace(/^#/, '').toLowerCase()
+    return [code, ...spellings(code)].flatMap(one => byCode().get(one) ?? [])[0] ?? null
+  }
   const titledLike = (card: Card): Titled => {
     const { game, cards } = shelf().byTitle.get(titleOf(card)) ?? { game: card.game, cards: [card] as const }
     return { game, cards: [card, ...cards.filter(other => other !== card && !isPrinting(card, other))] }
@@ -94,6 +96,12 @@ export function buildLibrary(load: () => readonly Card[], games: readonly CardGa
     ],
     all: () => [...shelf().byTitle.values()],
   }
+}
+
+/** The codes that a number as people type it may mean: 01001 has two sides, gd01-1 and st01 001 lack signs. */
+function spellings(typed: string): string[] {
+  const [, pack, number = ''] = /^([a-z]{1,4}\d{0,2})[ -](\d{1,3})$/.exec(typed) ?? []
+  return pack ? [`${pack}-${number.padStart(3, '0')}`] : [`${typed}a`]
 }
 
 type Shelf = {

@@ -1,7 +1,7 @@
 // Tells a card of the GUNDAM CARD GAME in words: its printed numbers, link condition, what a Pilot adds.
 import type { Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import { type CardFacts, listOf } from '../facts.ts'
+import { type CardFacts, type KeywordFact, listOf } from '../facts.ts'
 import type { GundamCard } from './schema.ts'
 
 /** In the order in which a player reads the card. */
@@ -32,9 +32,20 @@ export function gundamFacts(card: GundamCard, language: Language): CardFacts {
     type: [t(`card:type.${card.type}`), ...(color ? [t(`cards:color.${color}`)] : [])].join(', '),
     origin: [...(set ? [set] : []), code],
     lines: lines.filter(line => line !== ''),
-    keywords: card.keywords ?? [],
+    keywords: [...(card.keywords ?? []), ...conditional(card, t)],
     address: `https://www.gundam-gcg.com/en/cards/detail.php?detailSearch=${code}`,
   }
+}
+
+/** What it has only now and then, each once: the card says when. */
+function conditional({ conditionalKeywords = [] }: GundamCard, t: Translate): KeywordFact[] {
+  const note = t('card:note.conditional')
+  return conditionalKeywords
+    .filter(
+      ({ keyword, value }, i, all) =>
+        all.findIndex(other => other.keyword === keyword && other.value === value) === i,
+    )
+    .map(({ keyword, value }) => ({ keyword, value, note }))
 }
 
 function numbers({ level, cost, ap, hp, apVaries }: GundamCard, t: Translate): string[] {

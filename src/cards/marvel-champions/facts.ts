@@ -1,7 +1,7 @@
 // Tells a card of Marvel Champions in words: its printed numbers, what pays for it, when its abilities open.
 import { FALLBACK, type Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import { type CardFacts, listOf } from '../facts.ts'
+import { type CardFacts, type KeywordFact, listOf } from '../facts.ts'
 import type { MarvelCard } from './schema.ts'
 
 /** In the order in which a player reads the card. */
@@ -33,22 +33,33 @@ export function marvelFacts(card: MarvelCard, language: Language): CardFacts {
     type: [t(`card:type.${card.type}`), ...aspects, ...(unique ? [t('card:unique')] : [])].join(', '),
     origin: [...new Set([pack, ...(set ? [set[language] ?? set[FALLBACK]] : [])]), code],
     lines: lines.filter(line => line !== ''),
-    keywords: card.keywords ?? [],
+    keywords: [...(card.keywords ?? []), ...ofAttacks(card, t)],
     address: `https://marvelcdb.com/card/${code}`,
   }
 }
 
+function ofAttacks({ attackKeywords = [] }: MarvelCard, t: Translate): KeywordFact[] {
+  return attackKeywords.map(({ keyword, basicOnly }) => ({
+    keyword,
+    note: t(basicOnly ? 'card:note.basicAttacks' : 'card:note.attacks'),
+  }))
+}
+
 function numbers(card: MarvelCard, t: Translate): string[] {
-  const { thw, sch, atk, def, rec, hp, handSize, cost } = card
+  const { thw, def, rec, hp, handSize, cost } = card
   const told = <V>(value: V | undefined, say: (value: V) => string): string[] =>
     value === undefined ? [] : [say(value)]
   const paid = (number: string, damage: number | undefined) =>
     damage ? t('card:number.consequential', { number, value: damage }) : number
+  const sch = powerOf(card, card.sch, card.schStar)
+  const atk = powerOf(card, card.atk, card.atkStar)
   return [
-    ...told(cost, value => t('card:number.cost', { value: perPlayer(value, card.costPerPlayer, t) })),
+    ...told(cost, value =>
+      t('card:number.cost', { value: perPlayer(starred(value, card.costStar), card.costPerPlayer, t) }),
+    ),
     ...told(thw, value => paid(t('card:number.thw', { value: starred(value, card.thwStar) }), card.thwCost)),
-    ...told(sch, value => t('card:number.sch', { value: starred(value, card.schStar) })),
-    ...told(atk, value => paid(t('cards:atk', { value: starred(value, card.atkStar) }), card.consequential)),
+    ...told(sch, value => t('card:number.sch', { value })),
+    ...told(atk, value => paid(t('cards:atk', { value }), card.consequential)),
     ...told(def, value => t('cards:def', { value: starred(value, card.defStar) })),
     ...told(rec, value => t('card:number.rec', { value: starred(value, card.recStar) })),
     ...told(hp || undefined, value => hitPoints(value, card, t)),
@@ -57,22 +68,34 @@ function numbers(card: MarvelCard, t: Translate): string[] {
   ]
 }
 
+/** An attachment adds to the number of its character, or has a star alone in its place. */
+function powerOf(
+  { type }: MarvelCard,
+  value: number | string | undefined,
+  star: true | undefined,
+): string | undefined {
+  if (type !== 'attachment') return value === undefined ? undefined : starred(value, star)
+  if (value === undefined) return star && starred('', star)
+  return starred(`+${value}`, star)
+}
+
 function threat(card: MarvelCard, t: Translate): string[] {
   const { startingThreat, targetThreat, acceleration } = card
+  const perGroup = (value: number | string, isPerGroup: true | undefined) =>
+    isPerGroup ? t('card:number.perGroup', { value }) : String(value)
+  const starting = perGroup(startingThreat ?? '', card.startingThreatPerGroup)
+  const target = perGroup(starred(targetThreat ?? '', card.targetThreatStar), card.targetThreatPerGroup)
+  const each = starred(acceleration ?? '', card.accelerationStar)
   return [
     ...(startingThreat === undefined
       ? []
-      : [
-          t('card:number.startingThreat', {
-            value: perPlayer(startingThreat, card.startingThreatPerPlayer, t),
-          }),
-        ]),
+      : [t('card:number.startingThreat', { value: perPlayer(starting, card.startingThreatPerPlayer, t) })]),
     ...(targetThreat === undefined
       ? []
-      : [t('card:number.targetThreat', { value: perPlayer(targetThreat, card.targetThreatPerPlayer, t) })]),
+      : [t('card:number.targetThreat', { value: perPlayer(target, card.targetThreatPerPlayer, t) })]),
     ...(acceleration === undefined
       ? []
-      : [t('card:number.acceleration', { value: perPlayer(acceleration, card.accelerationPerPlayer, t) })]),
+      : [t('card:number.acceleration', { value: perPlayer(each, card.accelerationPerPlayer, t) })]),
   ]
 }
 

@@ -70,7 +70,10 @@ export const marvelCards = cardGame<MarvelCard>({
   faults: ({ code, type, hp, stage, atkStar, hpStar, ...card }) => [
     ...(FIGHTERS.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
     ...(STAGED.includes(type) && stage === undefined ? [`${code} has no stage`] : []),
-    ...(atkStar && !isTold(card) ? [`${code} does not say what the star beside its ATK means`] : []),
+    // The star of an attachment stands for its own text.
+    ...(atkStar && type !== 'attachment' && !isTold(card)
+      ? [`${code} does not say what the star beside its ATK means`]
+      : []),
     ...(hpStar && !isTold(card) ? [`${code} does not say what the star beside its hit points means`] : []),
   ],
 })

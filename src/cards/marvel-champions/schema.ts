@@ -64,6 +64,7 @@ const lookedUp = {
     .optional()
     .describe('hero: of an identity’s own set. Left out: a card of the encounter deck.'),
   cost: value.describe('Left out: it has none.'),
+  costStar: yes,
   costPerPlayer: yes,
   resources: z.strictObject({ mental: icons, physical: icons, energy: icons, wild: icons }).optional(),
   thw: value,
@@ -76,9 +77,13 @@ const lookedUp = {
   schStar: yes,
   startingThreat: points.optional(),
   startingThreatPerPlayer: yes,
+  startingThreatPerGroup: yes,
   targetThreat: value,
+  targetThreatStar: yes,
   targetThreatPerPlayer: yes,
+  targetThreatPerGroup: yes,
   acceleration: value.describe('The threat that a main scheme gets in each villain phase.'),
+  accelerationStar: yes,
   accelerationPerPlayer: yes,
   icons: z
     .strictObject({ acceleration: icons, hazard: icons, crisis: icons, amplify: icons })
@@ -128,7 +133,10 @@ export const marvelCard = z.strictObject({
     .optional(),
   pack: words,
   set: named.optional(),
-  atk: z.union([points, z.literal('X')]).optional(),
+  atk: z
+    .union([points, z.literal('X')])
+    .optional()
+    .describe('Of an attachment: what it adds.'),
   atkStar: yes.describe('A star stands beside the ATK: an ability bears on it.'),
   def: points.optional(),
   defStar: yes,

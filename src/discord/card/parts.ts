@@ -32,7 +32,8 @@ export const answersAbout = ({ answers }: Glossary, { game, code, name }: Card):
 export function entryOf({ find }: Pick<CardParts, 'find'>, card: Card, keyword: string): Entry | null {
   const game = gameOf(card)
   if (!game) return null
-  const [best] = find({ query: keyword, language: FALLBACK, game })
+  // Setup is a keyword, a moment and a part of the game: the kind of thing says which of them is meant.
+  const [best] = find({ query: `${keyword} keyword`, language: FALLBACK, game })
   return best?.isConfident && best.tier !== 'word' ? best.entry : null
 }
 

@@ -54,10 +54,32 @@ describe('the card', () => {
     expect(textOf('10026')).toContain('SCH 2 · ATK 3★ · 6 hit points')
     expect(textOf('01107', 'de')).toContain('Start-Bedrohung 2\nSymbole: Gefahr')
     expect(textOf('01097b')).toContain(
-      'starting threat 0 · target threat 7 per player · each villain phase +1 per player',
+      'Starting threat 0 · target threat 7 per player · each villain phase +1 per player',
     )
     expect(textOf('01005', 'de')).toMatch(/^### Schwingender Netz-Kick\n-# Swinging Web Kick · Ereignis/)
     expect(textOf('01005', 'de')).toContain('Fähigkeiten: Held – Aktion (Angriff)')
+  })
+
+  it('tells what an attachment adds, and what counts for each group of players', () => {
+    expect(textOf('01099')).toContain('ATK +3★')
+    expect(textOf('02020', 'de')).toContain('PLA ★ · ANG ★')
+    expect(textOf('55046')).toContain('Starting threat 7 per group')
+    expect(textOf('04079b')).toContain('each villain phase +1★ per player')
+  })
+
+  it('tells which keywords it has under a condition or on its attacks alone', () => {
+    expect(textOf('GD02-023', 'de')).toContain('- **Erstangriff** (unter einer Bedingung): ')
+    const fighter = cards.find(card =>
+      JSON.stringify(card).includes('"attackKeywords":[{"keyword":"overkill"}]'),
+    )
+    if (!fighter) throw new Error('no card has overkill on its attacks')
+    expect(textOf(fighter.code)).toContain('- **Overkill** (its attacks): ')
+  })
+
+  it('leads from the keyword setup to that keyword, not to the setup of the game', () => {
+    const setup = cards.find(card => 'keywords' in card && JSON.stringify(card.keywords).includes('"setup"'))
+    if (!setup) throw new Error('no card has setup')
+    expect(textOf(setup.code)).toContain('- **Setup**: The card is in play from the beginning.')
   })
 
   it('explains a keyword in short, and its rule is one press away', () => {

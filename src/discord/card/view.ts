@@ -42,8 +42,13 @@ const MOST_PACKS = 3
 /** So many letters of keywords fit on a phone below the numbers. */
 const MOST_LETTERS = 420
 
-/** A keyword of a card: as the card calls it, with its value, and its entry. */
-type Keyword = { readonly keyword: string; readonly value: string; readonly entry: Entry | null }
+/** A keyword of a card: as the card calls it, with its value, what has it and when, and its entry. */
+type Keyword = {
+  readonly keyword: string
+  readonly value: string
+  readonly note: string
+  readonly entry: Entry | null
+}
 
 /** The message of a state. @throws Error if there is no such card: callers check that first */
 export function cardView(
@@ -55,7 +60,7 @@ export function cardView(
   if (!card) throw new Error(`there is no card ${state.code}`)
   const t = wordsIn(state.language)
   const answers = answersAbout(parts.glossary, card)
-  const keywords = keywordsOf(parts, card)
+  const keywords = keywordsOf(parts, card, state.language)
   const { texts, pages } =
     state.part === 'facts'
       ? { texts: factTexts(parts, card, keywords, state, t), pages: 1 }
@@ -102,10 +107,11 @@ function nameOfGame({ games }: CardParts['glossary'], id: Entry['game']) {
   return game.name
 }
 
-function keywordsOf(parts: CardParts, card: Card): Keyword[] {
-  return parts.library.factsOf(card, 'en').keywords.map(({ keyword, value }) => ({
+function keywordsOf(parts: CardParts, card: Card, language: CardState['language']): Keyword[] {
+  return parts.library.factsOf(card, language).keywords.map(({ keyword, value, note }) => ({
     keyword,
     value: value === undefined ? '' : typeof value === 'number' ? String(value) : `(${value})`,
+    note: note ? ` (${note})` : '',
     entry: entryOf(parts, card, keyword),
   }))
 }
@@ -113,17 +119,20 @@ function keywordsOf(parts: CardParts, card: Card): Keyword[] {
 /** Each keyword with what it does, as far as there is room; the names of the others in one line. */
 function keywordLines(keywords: readonly Keyword[], language: CardState['language'], t: Translate): string[] {
   let room = MOST_LETTERS
-  const named = keywords.map(({ keyword, value, entry }) => ({
+  const named = keywords.map(({ keyword, value, note, entry }) => ({
     name: entry ? nameIn(entry, value, language) : [keyword, value].filter(Boolean).join(' '),
+    note,
     does: entry && firstSentence(entry, language),
   }))
-  const lines = named.slice(0, MOST_KEYWORDS).flatMap(({ name, does }) => {
-    const line = does ? `- **${name}**: ${does}` : ''
+  const lines = named.slice(0, MOST_KEYWORDS).flatMap(one => {
+    const line = one.does ? `- **${one.name}**${one.note}: ${one.does}` : ''
     if (line === '' || line.length > room) return []
     room -= line.length
-    return [{ name, line }]
+    return [{ one, line }]
   })
-  const names = named.map(({ name }) => name).filter(name => !lines.some(line => line.name === name))
+  const names = named
+    .filter(one => !lines.some(line => line.one === one))
+    .map(({ name, note }) => `${name}${note}`)
   return [
     ...lines.map(({ line }) => line),
     ...(names.length > 0 ? [t('card:keywords', { list: names.join(', ') })] : []),
