@@ -1,7 +1,7 @@
 // Cards are found by half their name, a typo, a number or a code, in both languages; printings of one name are one find.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shippedLibrary } from '../../test/card-games.ts'
+import { shippedCards, shippedLibrary } from '../../test/card-games.ts'
 import { runs } from '../../test/runs.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import { compact, fold } from '../search/words/fold.ts'
@@ -61,6 +61,12 @@ describe('the library', () => {
     expect(library.alsoIn(first)).toContain('Captain America')
     expect(hawkeye.cards.map(({ code }) => code)).not.toContain('03012')
     expect(library.byCode('03012')?.name).toEqual(first.name)
+  })
+
+  it('takes no two cards of the GUNDAM CARD GAME for one, but tokens: another number is another card', () => {
+    const numbers = all.flatMap(({ cards }) => cards.map(({ code }) => code))
+    const cards = shippedCards().filter(({ game, code }) => game === 'gundam' && !/^(T|EXBP?)-/.test(code))
+    expect(cards.map(({ code }) => code).filter(code => !numbers.includes(code))).toEqual([])
   })
 
   it('puts the stages of a villain, and other cards of its name, under one name', () => {

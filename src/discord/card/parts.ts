@@ -19,14 +19,16 @@ export type CardParts = {
   readonly repository?: string | undefined
 }
 
-/** The official answers about a card: they name it by its English name or by its number. */
-export const answersAbout = ({ answers }: Glossary, { game, code, name }: Card): Entry[] =>
-  answers.filter(
-    entry =>
-      entry.game === game &&
-      entry.official?.replacedBy === null &&
-      entry.official.cards.some(card => card === code || card === name[FALLBACK]),
+/** The official answers about a card: they name it by its English name, with its stage or without, or by its number. */
+export function answersAbout({ answers }: Glossary, card: Card): Entry[] {
+  const names = [card.code, card.name[FALLBACK], cardName(card)[FALLBACK]]
+  return answers.filter(
+    ({ game, official }) =>
+      game === card.game &&
+      official?.replacedBy === null &&
+      official.cards.some(named => names.includes(named)),
   )
+}
 
 /** The entry of a keyword as cards name it; null: the glossary has none. */
 export function entryOf({ find }: Pick<CardParts, 'find'>, card: Card, keyword: string): Entry | null {

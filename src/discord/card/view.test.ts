@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { shippedLibrary } from '../../../test/card-games.ts'
 import { caller, ownerOf, source, testBot, valuesOf } from '../../../test/commands/bot.ts'
+import type { Card } from '../../cards/card.ts'
+import { cardName } from '../../cards/names.ts'
 import { buildFinder } from '../../glossary/find.ts'
 import { loadGlossary } from '../../glossary/load.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
@@ -109,6 +111,31 @@ describe('the card', () => {
     expect(idsOf('01001a')).toContain('atk1|begin|0000000000|0|hero|01001a')
     expect(idsOf('GD01-001')).toContain('atk1|begin|0000000000|0|unit|GD01-001')
     expect(idsOf('01005').filter(id => id.startsWith('atk1|'))).toEqual([])
+  })
+})
+
+describe('the official answers', () => {
+  it('name cards that are known, but for newer ones, a trait and a scenario', () => {
+    const known = new Set(cards.flatMap(card => [card.code, card.name.en, cardName(card).en]))
+    const named = new Set(glossary.answers.flatMap(({ official }) => official?.cards ?? []))
+    expect([...named].filter(card => !known.has(card)).sort()).toEqual([
+      'Acute Tactility',
+      'Cosmic Entity',
+      'Echo',
+      "Echo's Katana",
+      'Focus the Senses',
+      'Raising Hell',
+      'Study the Tape',
+      'The Best Offense...',
+      'The Sinister Six',
+    ])
+  })
+
+  it('about one stage of a villain stand at that stage', () => {
+    const about = (code: string) =>
+      answersAbout(glossary, library.byCode(code) as Card).map(({ official }) => official?.cards)
+    expect(about('01135')).toContainEqual(['Ultron II'])
+    expect(about('01134')).not.toContainEqual(['Ultron II'])
   })
 })
 
