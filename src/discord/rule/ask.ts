@@ -10,8 +10,9 @@ import { cardOffer } from '../card/offer.ts'
 import type { Answer, Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
 import { keptChoices } from '../interaction/kept-choices.ts'
 import { clip } from '../message/clip.ts'
-import { button, MOST_OPTIONS } from '../message/components.ts'
+import { button, MOST_OPTIONS, row } from '../message/components.ts'
 import { guessView, withoutAnswers } from './guesses.ts'
+import { otherGameOffer } from './other-game.ts'
 import { type RuleParts, starters } from './parts.ts'
 import { answerKey, openId, type Part, type RuleState } from './state.ts'
 import { firstSentence, otherTitles, titleOf } from './text.ts'
@@ -26,7 +27,12 @@ export function ask(parts: RuleParts, asked: Asked): Answer {
   const { game, language: searchIn } = scope
   const findings = found(parts, scope, query)
   const [best] = findings
-  const offers = (language: Language) => cardOffer(parts.library, query, game, language)
+  const question = { ...scope, query }
+  const offers = (language: Language) => {
+    const others = otherGameOffer(parts, question, findings, language)
+    const buttons = [...others, ...cardOffer(parts.library, query, game, language)]
+    return buttons.length > 0 ? [row(buttons)] : []
+  }
   if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn, offers(searchIn))
   const language = isPrivate ? searchIn : languageFor('public', reader, fallback)
   const answers = best.clause ? [best.clause] : best.answers

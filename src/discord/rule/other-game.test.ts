@@ -1,0 +1,43 @@
+// Where the words fit both games, the answer of the other one is a press away.
+import { describe, expect, it } from 'vitest'
+import { shippedLibrary } from '../../../test/card-games.ts'
+import { valuesOf } from '../../../test/commands/bot.ts'
+import { buildFinder, type Question } from '../../glossary/find.ts'
+import { loadGlossary } from '../../glossary/load.ts'
+import { row } from '../message/components.ts'
+import { otherGameOffer } from './other-game.ts'
+
+const glossary = loadGlossary(new URL('../../../data', import.meta.url).pathname)
+const find = buildFinder(glossary, shippedLibrary().namesOf)
+
+const offered = (query: string, more: Partial<Question> = {}): string[] => {
+  const question: Question = { query, language: 'en', game: null, ...more }
+  const buttons = otherGameOffer({ glossary, find }, question, find(question), question.language)
+  return valuesOf(buttons.length > 0 ? [row(buttons)] : [], ['label'])
+}
+
+describe('what the other game says', () => {
+  it.each([
+    ['damage', ['Marvel Champions: Damage']],
+    ['action', ['GUNDAM CARD GAME: Action']],
+    ['can i mulligan', ['GUNDAM CARD GAME: 6-2 Before the Game']],
+    ['what is the minimum deck size', ['Marvel Champions: Appendix I: Deck Customization']],
+  ])('is offered below %j', (query, labels) => {
+    expect(offered(query)).toEqual(labels)
+  })
+
+  it.each(['retaliate', 'mulligan gundam', 'does a stunned villain get a boost card', 'webbed up', '7-6'])(
+    'is not offered below %j, which one game alone has',
+    query => {
+      expect(offered(query)).toEqual([])
+    },
+  )
+
+  it('is not offered to somebody who has chosen a game', () => {
+    expect(offered('damage', { game: 'gundam' })).toEqual([])
+  })
+
+  it('stays a press away from the answer of the likely game', () => {
+    expect(offered('damage', { likely: 'gundam' })).toEqual(['Marvel Champions: Damage'])
+  })
+})
