@@ -47,6 +47,7 @@ describe('the library', () => {
     ['#01001', '01001a'],
     ['webbed', '01009'],
     ['eingespon', '01009'],
+    ['netzkick', '01005'],
     ['Schwingender Netzkick', '01005'],
     ['miles morales', '13019'],
     ['amuro', 'ST01-010'],

@@ -102,6 +102,10 @@ describe('the search', () => {
     expect(nearest.map(({ entry }) => entry.id)).toEqual(expect.arrayContaining([...expected]))
   })
 
+  it.each(['mana', 'quest'])('is not certain of %s, a few letters in the middle of a name', query => {
+    expect(find({ query, language: 'en', game: null })[0]?.isConfident ?? false).toBe(false)
+  })
+
   it('finds nothing for tuff, which no game here knows', () => {
     expect(find({ query: 'tuff', language: 'en', game: null })).toEqual([])
   })
@@ -269,6 +273,27 @@ describe('a question', () => {
     expect(first('does the villain boost twice', 'gundam')).toBe('marvel-champions')
     expect(first('how many cards do i draw', 'gundam')).toBe('gundam')
     expect(first('how many cards do i draw', 'marvel-champions')).toBe('marvel-champions')
+  })
+
+  it('that only mentions a name is answered by what answers it', () => {
+    expect(best('how many units can i have', 'en')?.answers[0]?.id).toBe('GCG-3-5b')
+    expect(best('what happens when my deck is empty', 'en', 'marvel-champions')?.entry.id).toBe(
+      'marvel-champions/player-deck',
+    )
+  })
+
+  it('of one word that fits both games is answered by both side by side', () => {
+    const nearest = find({ query: 'trampelschaden', language: 'de', game: null }).slice(0, 2)
+    expect(nearest.map(({ entry }) => entry.game).sort()).toEqual(['gundam', 'marvel-champions'])
+    expect(nearest[0]?.isConfident).toBe(false)
+  })
+
+  it('has no official answer among the best that says what a rule before it says', () => {
+    const found = find({ query: 'trample', language: 'en', game: 'gundam' })
+    const said = new Set(found.slice(0, 3).flatMap(({ entry }) => entry.official?.concerns ?? []))
+    const concerned = found.slice(0, 3).flatMap(({ entry }) => entry.official?.concerns ?? [])
+    expect(concerned.length).toBeGreaterThan(0)
+    expect(concerned).toHaveLength(said.size)
   })
 
   it('is read in its own language, whatever the reader’s is', () => {

@@ -88,7 +88,9 @@ function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep | undefin
       isConfident: isConfident && (tier !== 'word' || game !== null || book === null || entry.game === book),
       answers,
     }))
-    return heading ? firstAmong(found, byNumber(heading.number) ?? []) : found
+    return heading
+      ? firstAmong(found, byNumber(heading.number) ?? [])
+      : eachOnce(isOpen(query, game ?? book) ? sideBySide(found) : found)
   }
   return question => {
     const asked = { ...question, query: queryOf(question.query) }
@@ -104,6 +106,30 @@ function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep | undefin
 function firstAmong(found: readonly Finding[], numbered: readonly Numbered[]): Finding[] {
   const isNumbered = (finding: Finding) => numbered.some(({ entry }) => entry === finding.entry)
   return found.toSorted((a, b) => Number(isNumbered(b)) - Number(isNumbered(a)))
+}
+
+/** A single word that no name fits may mean a thing of either game, unless one of them is chosen or likely. */
+const isOpen = (query: string, game: string | null): boolean => game === null && !query.trim().includes(' ')
+
+/** The best of the other game second. */
+function sideBySide(found: readonly Finding[]): Finding[] {
+  const [best, ...rest] = found
+  if (!best || best.isConfident || best.tier !== 'word') return [...found]
+  const other = rest.find(({ entry }) => entry.game !== best.entry.game)
+  return other ? [best, other, ...rest.filter(finding => finding !== other)] : [...found]
+}
+
+/** Moves official answers behind the others that only say what a clause says that is shown before them. */
+function eachOnce(found: readonly Finding[]): Finding[] {
+  const said = new Set<Clause>()
+  const isTold = ({ entry: { official }, answers }: Finding): boolean => {
+    const told = official?.concerns ?? answers
+    const isSaid = official !== null && told.some(clause => said.has(clause))
+    for (const clause of told) said.add(clause)
+    return isSaid
+  }
+  const places = new Map(found.map(finding => [finding, Number(isTold(finding))]))
+  return found.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
 }
 
 function byCode(glossary: Glossary, query: string): Finding | null {

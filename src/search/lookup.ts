@@ -3,6 +3,7 @@
 import type { Language } from '../language.ts'
 import { fuzzyIndex, type Near } from './fuzzy.ts'
 import { type Form, formsOf, isIn, KIND_ORDER, type Named } from './names.ts'
+import { prefixIndex } from './prefixes.ts'
 import { compact, fold, wordCount } from './words/fold.ts'
 
 export type Tier = 'exact' | 'stem' | 'prefix' | 'fuzzy' | 'word'
@@ -31,8 +32,11 @@ export type Deeper<T, Part = never> = {
 }
 
 const CONFIDENT_PREFIX = 3
+const CLEAR_PREFIX = 6
 /** A longer query is taken for a question, not for a mistyped name. */
 const LONGEST_NAME = 40
+/** So many words around a name make a sentence. */
+const MUCH = 3
 
 /** Builds the index over these names once. A lookup returns every thing at most once, best first. */
 export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => lookupOf(formsOf(named))
@@ -58,25 +62,34 @@ export function lookupOf<T, Part = never>(
     const [begun, foreignBegun] = partition(prefixed(folded, language, isWanted), isOwn)
     const isLong = folded.length >= CONFIDENT_PREFIX
     const isPart = own.length === 0 && ownStems.some(form => wordCount(form.folded) < wordCount(folded))
+    const around = Math.min(...ownStems.map(form => wordCount(folded) - wordCount(form.folded)))
     const slips = isPart ? near(folded, asked).filter(isOneSlip) : []
     const hits = [
       ...own.sort(byExactness(language)).map(form => hit(form, 'exact', true)),
       ...slips.map(({ form }) => hit(form, 'fuzzy', true)),
       ...ownStems.map(form => hit(form, 'stem', true)),
       ...foreign.map(form => hit(form, 'prefix', true)),
-      ...begun.map(form => hit(form, 'prefix', isLong)),
+      ...begun.map(form => hit(form, 'prefix', isLong && isClear(form, folded))),
       ...foreignStems.map(form => hit(form, 'stem', true)),
-      ...foreignBegun.map(form => hit(form, 'prefix', isLong)),
+      ...foreignBegun.map(form => hit(form, 'prefix', isLong && isClear(form, folded))),
     ]
-    return { hits, isAsked: isPart && slips.length === 0 }
+    const isAsked = isPart && slips.length === 0
+    return { hits, isAsked, isAskedMuch: isAsked && around >= MUCH }
   }
   return (query, asked) => {
     const folded = fold(query)
     if (folded === '') return []
     const words = () => deeper?.words(query, asked) ?? singleWords(folded, exact, asked)
-    const { hits, isAsked } = named(query, folded, asked)
-    if (hits.some(({ isConfident }) => isConfident))
-      return isAsked ? answered(firstOfEach(hits), words()) : firstOfEach(hits)
+    const { hits, isAsked, isAskedMuch } = named(query, folded, asked)
+    if (hits.some(({ isConfident }) => isConfident)) {
+      if (!isAsked) return firstOfEach(hits)
+      const answers = words()
+      const [best] = answers
+      // "How many units can I have" is no question about the thing of that name if another thing answers it.
+      if (!isAskedMuch || !best || hits.some(({ thing }) => thing === best.thing))
+        return answered(firstOfEach(hits), answers)
+      return firstOfEach([...answers, ...hits.map(found => ({ ...found, isConfident: false }))])
+    }
     const [close, far] = partition(near(folded, asked), ({ isClose }) => isClose)
     // A single word that is close to a name is taken for that name mistyped, not for a question.
     const isMistyped = close.length > 0 && !folded.includes(' ')
@@ -89,8 +102,19 @@ export function lookupOf<T, Part = never>(
   }
 }
 
-/** What names lead to; `isAsked` if the query has more words than the name: it asks something about the thing. */
-type NamedHits<T> = { readonly hits: readonly Hit<T>[]; readonly isAsked: boolean }
+/**
+ * What names lead to; `isAsked` if the query has more words than the name: it asks something about the thing. `isAskedMuch` if
+ * these words make a sentence: it may ask about something else.
+ */
+type NamedHits<T> = {
+  readonly hits: readonly Hit<T>[]
+  readonly isAsked: boolean
+  readonly isAskedMuch: boolean
+}
+
+/** Few letters in the middle of a name say little: "mana" does not mean management. */
+const isClear = ({ folded, compact: letters }: Form<unknown>, typed: string): boolean =>
+  typed.length >= CLEAR_PREFIX || letters.startsWith(compact(typed)) || ` ${folded} `.includes(` ${typed} `)
 
 /** One slip of the finger in several words: "hero from" is the form of a hero, not the hero. */
 const isOneSlip = <T>({ form, slips }: Near<Form<T>>): boolean => slips <= 1 && form.folded.includes(' ')
@@ -142,58 +166,4 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] 
 export function firstOfEach<T, Part>(hits: readonly Hit<T, Part>[]): Hit<T, Part>[] {
   const seen = new Set<T>()
   return hits.filter(({ thing }) => !seen.has(thing) && seen.add(thing))
-}
-
-type Start<T> = { readonly key: string; readonly form: Form<T>; readonly isLater: boolean }
-
-/**
- * Finds the names that begin with the query, or contain a word that does, by a search in a sorted list. The reader's
- * language comes first, then beginnings of names before those of later words.
- */
-export function prefixIndex<T>(forms: readonly Form<T>[]) {
-  const starts = forms.flatMap(startsOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  return (folded: string, language: Language, isWanted: (thing: T) => boolean): Form<T>[] => {
-    const found = new Map<Form<T>, number>()
-    const all = [
-      ...starting(starts, folded),
-      ...starting(starts, compact(folded)).filter(({ isLater }) => !isLater),
-    ]
-    for (const start of all.filter(({ form }) => isWanted(form.thing))) {
-      const least = found.get(start.form) ?? Number.POSITIVE_INFINITY
-      found.set(start.form, Math.min(least, weightOf(start, language)))
-    }
-    return [...found].sort(([, a], [, b]) => a - b).map(([form]) => form)
-  }
-}
-
-function startsOf<T>(form: Form<T>): Start<T>[] {
-  const later = [...form.folded.matchAll(/ /g)].map(({ index }) => form.folded.slice(index + 1))
-  return [
-    ...[...new Set([form.folded, form.compact])].map(key => ({ key, form, isLater: false })),
-    ...later.map(key => ({ key, form, isLater: true })),
-  ]
-}
-
-function starting<T>(starts: readonly Start<T>[], query: string): Start<T>[] {
-  const from = firstAtOrAfter(starts, query)
-  let to = from
-  while (starts[to]?.key.startsWith(query)) to++
-  return starts.slice(from, to)
-}
-
-function firstAtOrAfter<T>(starts: readonly Start<T>[], query: string): number {
-  let low = 0
-  let high = starts.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle]?.key ?? '') < query) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** One number to sort by: language, place, kind of name, rank, length, in this order. */
-function weightOf<T>({ form, isLater }: Start<T>, language: Language): number {
-  const order = (isIn(form, language) ? 0 : 8) + (isLater ? 4 : 0) + KIND_ORDER[form.kind]
-  return (order * 1_000_000 + form.rank) * 1_000 + form.folded.length
 }

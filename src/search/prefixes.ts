@@ -1,0 +1,62 @@
+// Finds names by their beginning, or by the beginning of a later word, in a sorted list.
+import type { Language } from '../language.ts'
+import { type Form, isIn, KIND_ORDER } from './names.ts'
+import { compact } from './words/fold.ts'
+
+type Start<T> = { readonly key: string; readonly form: Form<T>; readonly isLater: boolean }
+
+/**
+ * Finds the names that begin with the query, or contain a word that does, by a search in a sorted list. The reader's
+ * language comes first, then beginnings of names before those of later words.
+ */
+export function prefixIndex<T>(forms: readonly Form<T>[]) {
+  const starts = forms.flatMap(startsOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  return (folded: string, language: Language, isWanted: (thing: T) => boolean): Form<T>[] => {
+    const found = new Map<Form<T>, number>()
+    const all = [
+      ...starting(starts, folded),
+      ...starting(starts, compact(folded)).filter(({ isLater }) => !isLater),
+    ]
+    for (const start of all.filter(({ form }) => isWanted(form.thing))) {
+      const least = found.get(start.form) ?? Number.POSITIVE_INFINITY
+      found.set(start.form, Math.min(least, weightOf(start, language)))
+    }
+    return [...found].sort(([, a], [, b]) => a - b).map(([form]) => form)
+  }
+}
+
+function startsOf<T>(form: Form<T>): Start<T>[] {
+  const later = [...form.folded.matchAll(/ /g)].map(({ index }) => form.folded.slice(index + 1))
+  return [
+    ...[...new Set([form.folded, form.compact])].map(key => ({ key, form, isLater: false })),
+    ...[...new Set(later.flatMap(words => [words, compact(words)]))].map(key => ({
+      key,
+      form,
+      isLater: true,
+    })),
+  ]
+}
+
+function starting<T>(starts: readonly Start<T>[], query: string): Start<T>[] {
+  const from = firstAtOrAfter(starts, query)
+  let to = from
+  while (starts[to]?.key.startsWith(query)) to++
+  return starts.slice(from, to)
+}
+
+function firstAtOrAfter<T>(starts: readonly Start<T>[], query: string): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle]?.key ?? '') < query) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** One number to sort by: language, place, kind of name, rank, length, in this order. */
+function weightOf<T>({ form, isLater }: Start<T>, language: Language): number {
+  const order = (isIn(form, language) ? 0 : 8) + (isLater ? 4 : 0) + KIND_ORDER[form.kind]
+  return (order * 1_000_000 + form.rank) * 1_000 + form.folded.length
+}
