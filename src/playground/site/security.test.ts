@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import program from '../../../package.json' with { type: 'json' }
 import { createLog } from '../../log.ts'
 import { type Discord, startDiscord } from '../../loopback/start-loopback.ts'
 import { type Page, servePage } from './serve.ts'
@@ -234,7 +235,7 @@ describe('the document', () => {
     ['/?lang=fr', 'en'],
     ['/?persona=Nobody', 'en'],
   ])('%s is in the language of its reader: %s', async (path, language) => {
-    expect((await ask(path)).body).toContain(`<html lang="${language}">`)
+    expect((await ask(path)).body).toContain(`<html lang="${language}" data-version="${program.version}">`)
   })
 })
 
