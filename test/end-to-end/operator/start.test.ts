@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { describe, expect, it, vi } from 'vitest'
-import program from '../../../package.json' with { type: 'json' }
+import riposte from '../../../package.json' with { type: 'json' }
 import { startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { type BotProcess, PROGRAM, startBotProcess, UNSET, untilReady } from '../bot-process.ts'
@@ -84,7 +84,7 @@ describe('without a token', () => {
         `Riposte läuft hier ohne Discord. Öffne ${url} im Browser; Strg+C beendet es.\nLieber im Terminal: npm start -- --terminal\n`,
       )
       expect(await (await fetch(url)).text()).toContain(
-        `<title>Riposte ${program.version} Playground</title>`,
+        `<title>Riposte ${riposte.version} Playground</title>`,
       )
       expect(await program.stop(signal)).toBe(0)
     }
