@@ -96,8 +96,9 @@ async function makeIndexes(searches: Searches): Promise<void> {
 }
 
 /** Builds the commands on this store. */
-const commandsIn = (shipped: ReturnType<typeof readShipped>, store: Store) =>
-  commandsOf({ ...shipped, store, fallback, newId: randomId, most, repository, program })
+function commandsIn(shipped: ReturnType<typeof readShipped>, store: Store) {
+  return commandsOf({ ...shipped, store, fallback, newId: randomId, most, repository, program })
+}
 
 async function runAtTerminal(): Promise<void> {
   const { runPrompt } = await import('./cli/prompt/prompt.ts')
