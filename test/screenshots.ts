@@ -4,7 +4,9 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { startBrowser, type Windows, type WindowWanted } from './loopback/browser-window.ts'
+import { takeMovingPictures } from './moving-pictures/take-moving-pictures.ts'
 import { takePhoneStrips } from './phone-strips.ts'
 
 /** A picture: a scene that a link opens, and what is pressed before the picture is taken. */
@@ -46,6 +48,7 @@ for (const subject of SUBJECTS) {
   }
 }
 await takePhoneStrips(browser, program.url, phoneFolder)
+await takeMovingPictures(browser, program.url, folder)
 await browser.close()
 await program.stop()
 
@@ -78,7 +81,9 @@ async function take(windows: Windows, subject: Subject, window: WindowWanted, na
   await page.getByRole('article').first().waitFor()
   await prepare?.(page)
   await page.evaluate('document.fonts.ready')
-  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await sharp(await page.screenshot())
+    .png({ palette: true })
+    .toFile(join(folder, `${name}.png`))
   await windows.closeAll()
   console.log(`${name}.png`)
 }

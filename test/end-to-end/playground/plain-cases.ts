@@ -84,14 +84,15 @@ export const PLAIN_CASES: readonly PlainCase[] = [
   },
 ]
 
-/** Begins the attack in #rules, where the page opens. */
+/** Begins the attack, in #rules, where the page opens, or elsewhere. */
 export async function beginCase(
   url: string,
   persona: string,
   { command, options }: PlainCase,
+  place = 'rules',
 ): Promise<void> {
   const tab = await openTab(url, persona)
-  const { failed } = await tab.act({ does: 'command', place: tab.place('rules'), name: command, options })
+  const { failed } = await tab.act({ does: 'command', place: tab.place(place), name: command, options })
   tab.close()
   if (failed) throw new Error(failed)
 }
@@ -125,7 +126,7 @@ export async function playCase(
 }
 
 /** Waits until the board differs and no answer is on its way. */
-const untilChanged = (board: Locator, before: string) =>
+export const untilChanged = (board: Locator, before: string) =>
   waitFor(
     async () =>
       (await board.innerText()) !== before && (await board.locator('[aria-busy="true"]').count()) === 0,
