@@ -1,44 +1,15 @@
 // Types at the prompt of `npm start -- --terminal`, in a process of its own: whole attacks, forms, private answers.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { PROGRAM, UNSET } from '../bot-process.ts'
+import { typing } from './typing.ts'
 
-const root = join(import.meta.dirname, '../../..')
 const temporary = mkdtempSync(join(tmpdir(), 'riposte-prompt-'))
 afterAll(() => rmSync(temporary, { recursive: true }))
 
-/** Types the lines, and after them "quit", which also ends the program in a form. @returns what came after each line */
-async function typing(lang: string, ...lines: string[]): Promise<readonly string[]> {
-  const program = spawn(process.execPath, [...PROGRAM, '--terminal'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...UNSET, LANG: lang, TMPDIR: temporary },
-  })
-  let printed = ''
-  let complaints = ''
-  program.stdout.setEncoding('utf8').on('data', (more: string) => {
-    printed += more
-  })
-  program.stderr.setEncoding('utf8').on('data', (more: string) => {
-    complaints += more
-  })
-  // The input stays open: the prompt is printed as for a person.
-  program.stdin.write(`${[...lines, '/quit'].join('\n')}\n`)
-  const [status] = await once(program, 'close')
-  expect([complaints, status]).toEqual(['', 0])
-  const [welcome = '', ...answers] = printed.split(/^> /m)
-  expect(welcome.split('\n')).toHaveLength(3)
-  expect(answers).toHaveLength(lines.length + 1)
-  for (const answer of answers)
-    expect(answer).not.toMatch(/^(> )?(#{1,3}|-#|>) |\*\*|~~|`|(^|[ ·])\*\S|<[#@t/]/m)
-  return answers
-}
-
-const english = (...lines: string[]) => typing('en_US.UTF-8', ...lines)
-const german = (...lines: string[]) => typing('de_DE.UTF-8', ...lines)
+const english = (...lines: string[]) => typing('en_US.UTF-8', temporary, lines)
+const german = (...lines: string[]) => typing('de_DE.UTF-8', temporary, lines)
 
 describe('lookups at the terminal', () => {
   it('turn pages and follow references in both languages; the bot’s /help stands beside the prompt’s own', async () => {
