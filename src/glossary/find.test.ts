@@ -282,6 +282,17 @@ describe('a question', () => {
     )
   })
 
+  it.each([
+    ['what does “if you do” mean', 'gundam/if-you-do-then'],
+    ['what does would mean', 'marvel-champions/would'],
+    ['was heißt dann', 'marvel-champions/then'],
+  ])('%s finds a name of little words', (query, id) => {
+    expect(best(query, query.startsWith('was') ? 'de' : 'en')).toMatchObject({
+      entry: { id },
+      isConfident: true,
+    })
+  })
+
   it('of one word that fits both games is answered by both side by side', () => {
     const nearest = find({ query: 'trampelschaden', language: 'de', game: null }).slice(0, 2)
     expect(nearest.map(({ entry }) => entry.game).sort()).toEqual(['gundam', 'marvel-champions'])

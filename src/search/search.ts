@@ -46,11 +46,20 @@ export function buildSearch<E, C>(
   })
   return (query, asked) => {
     const found = lookup(query, asked)
+    if (isNamed(found[0])) return found
+    const [, meant = ''] = MEANT.exec(query.trim()) ?? []
     const bare = query.replace(KIND, '')
-    if (bare === query || isNamed(found[0])) return found
-    return firstOfEach([...lookup(bare, asked).filter(isNamed), ...found])
+    const named = [
+      ...lookup(meant, asked).filter(({ tier }) => tier === 'exact'),
+      ...(bare === query ? [] : lookup(bare, asked).filter(isNamed)),
+    ]
+    return firstOfEach([...named, ...found])
   }
 }
+
+/** What a question asks the meaning of: a name may consist of little words, such as “If You Do” or „Dann“. */
+const MEANT =
+  /^(?:what (?:does|do|is|are)|meaning of|was (?:ist|heißt|bedeutet|sind)) (.+?)(?: means?| do)?[ ?]*$/i
 
 /** A word behind a name that says what kind of thing has it: "teamup keyword", "stun card". */
 const KIND =
