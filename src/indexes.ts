@@ -1,4 +1,4 @@
-// Makes the indexes that searches build when they are first used, so that no user has to wait for them.
+// Makes the indexes that searches would else build when they are first used.
 import type { Cards } from './cards/cards.ts'
 import type { Library } from './cards/library.ts'
 import type { Finder } from './glossary/find.ts'
@@ -6,13 +6,16 @@ import type { Language } from './language.ts'
 
 export type Searches = { readonly find: Finder; readonly library: Library; readonly cards: Cards }
 
-/** One search for each index: of the names of rules, of their clauses, of cards, and of the cards in attacks. */
-export function firstSearches({ find, library, cards }: Searches, language: Language): (() => unknown)[] {
-  const asked = { query: 'a', language, game: null }
-  return [
-    () => find(asked),
-    () => find({ ...asked, query: 'what is a question' }),
-    () => library.find(asked),
-    () => cards.cardsLike({ name: 'a', language, kinds: [] }),
-  ]
+const asked = (language: Language) => ({ query: 'a', language, game: null })
+
+/** Those of the names of rules and of the cards in attacks, which every letter typed needs. */
+export function indexNames({ find, cards }: Searches, language: Language): void {
+  find(asked(language))
+  cards.cardsLike({ name: 'a', language, kinds: [] })
+}
+
+/** Those of clauses, for questions, and of all cards, for /card. */
+export function indexTexts({ find, library }: Searches, language: Language): void {
+  find({ ...asked(language), query: 'what is a question' })
+  library.find(asked(language))
 }

@@ -3,7 +3,7 @@ import './node-24.js'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
 import program from '../package.json' with { type: 'json' }
@@ -17,7 +17,7 @@ import { buildFinder } from './glossary/find.ts'
 import { loadFormerPages } from './glossary/former-pages.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { buildMentionFinder } from './glossary/mentions.ts'
-import { firstSearches, type Searches } from './indexes.ts'
+import { indexNames, indexTexts } from './indexes.ts'
 import { createLog, type Log } from './log.ts'
 import { playedGames } from './played-games.ts'
 import { openStore } from './store/open.ts'
@@ -56,9 +56,6 @@ if (unknown !== undefined) {
 /** How long the bot may still finish its work after Discord has shut it out, in milliseconds. */
 const LAST_WORDS = 750
 
-/** How long a connected bot first greets its servers before it makes indexes, in milliseconds. */
-const GREETINGS = 1_000
-
 const trialFolders: string[] = []
 process.on('exit', () => {
   for (const folder of trialFolders) rmSync(folder, { recursive: true, force: true })
@@ -87,14 +84,6 @@ function readShipped() {
   }
 }
 
-/** Makes the indexes one after the other, and lets those who ask meanwhile have their turn. */
-async function makeIndexes(searches: Searches): Promise<void> {
-  for (const search of firstSearches(searches, fallback)) {
-    await nextTurn()
-    search()
-  }
-}
-
 /** Builds the commands on this store. */
 function commandsIn(shipped: ReturnType<typeof readShipped>, store: Store) {
   return commandsOf({ ...shipped, store, fallback, newId: randomId, most, repository, program })
@@ -115,7 +104,8 @@ async function runInBrowser(): Promise<void> {
   const { runPage } = await import('./cli/playground.ts')
   const log = createLog(level ?? 'warn', 2)
   const shipped = readShipped()
-  await makeIndexes(shipped)
+  indexNames(shipped, fallback)
+  indexTexts(shipped, fallback)
   let file = ''
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
@@ -151,6 +141,7 @@ async function runOnDiscord(token: string): Promise<void> {
   const log = createLog(level ?? 'info')
   const store = await openedStore(databasePath, log)
   const shipped = readShipped()
+  indexNames(shipped, fallback)
   const commands = commandsIn(shipped, store)
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')
@@ -186,6 +177,4 @@ async function runOnDiscord(token: string): Promise<void> {
     })
   }
   log.info({ invite: bot.invite, commands: commands.length, clauses: shipped.glossary.clauses.size }, 'ready')
-  await pause(GREETINGS, undefined, { ref: false })
-  await makeIndexes(shipped)
 }

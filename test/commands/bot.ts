@@ -8,7 +8,7 @@ import { buildFinder } from '../../src/glossary/find.ts'
 import { loadFormerPages } from '../../src/glossary/former-pages.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
-import { firstSearches } from '../../src/indexes.ts'
+import { indexNames, indexTexts } from '../../src/indexes.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
@@ -38,7 +38,8 @@ function shippedData(): Shipped {
 
 /** Makes the indexes of the shipped data, as a bot does before anybody asks. */
 export function makeIndexes(): void {
-  for (const search of firstSearches(shippedData(), 'en')) search()
+  indexNames(shippedData(), 'en')
+  indexTexts(shippedData(), 'en')
 }
 
 /** Builds the commands on this store. */

@@ -128,7 +128,7 @@ it.concurrent('an answer whose first try comes last, and finds itself answered, 
 })
 
 it('choices that Discord has taken, though it has not said so, are no fault', async () => {
-  const table = await opened()
+  const table = await opened({ told: { LOG_LEVEL: 'debug' } })
   table.discord.faults.failRequest({ method: 'POST', path: CALLBACK, status: 502, carriedOut: true })
   expect(await table.ana.autocomplete('rule', { query: 'retal' }, 'query')).not.toEqual([])
   await said(table, /^offered$/)
