@@ -60,7 +60,7 @@ it('finds none among those that are built, wherever one is built', async () => {
     const { buildFinder } = await import('../src/glossary/find.ts')
     const files = readDataFiles(join(import.meta.dirname, '../data'))
     lint(files)
-    buildFinder(buildGlossary(files))
+    buildFinder(buildGlossary(files))({ query: 'guard', language: 'en', game: null })
   })
   expect(new Set(built.map(({ at }) => at))).toEqual(new Set(building))
   expect((await faultsOf(shapesOf(built))).join('\n')).toBe('')

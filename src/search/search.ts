@@ -47,7 +47,7 @@ export function buildSearch<E, C>(
   return (query, asked) => {
     const found = lookup(query, asked)
     if (isNamed(found[0])) return found
-    const [, meant = ''] = MEANT.exec(query.trim()) ?? []
+    const meant = meantIn(query)
     const bare = query.replace(KIND, '')
     const named = [
       ...lookup(meant, asked).filter(({ tier }) => tier === 'exact'),
@@ -57,9 +57,19 @@ export function buildSearch<E, C>(
   }
 }
 
-/** What a question asks the meaning of: a name may consist of little words, such as “If You Do” or „Dann“. */
-const MEANT =
-  /^(?:what (?:does|do|is|are)|meaning of|was (?:ist|heißt|bedeutet|sind)) (.+?)(?: means?| do)?[ ?]*$/i
+const ASKS_MEANING = /^(?:what (?:does|do|is|are)|meaning of|was (?:ist|heißt|bedeutet|sind)) /i
+
+/** What a question asks the meaning of: a name may consist of little words, such as “If You Do” or „Dann“. Else empty. */
+function meantIn(query: string): string {
+  const asked = query.trim()
+  const rest = asked.replace(ASKS_MEANING, '')
+  return rest === asked
+    ? ''
+    : rest
+        .replace(/\?$/, '')
+        .trimEnd()
+        .replace(/ (?:means?|do)$/i, '')
+}
 
 /** A word behind a name that says what kind of thing has it: "teamup keyword", "stun card". */
 const KIND =
