@@ -119,6 +119,15 @@ describe('rules and cards', () => {
     expect([title(shown), shown.ephemeral]).toEqual(['### Webbed Up', true])
   })
 
+  it('/rule with the name of a card that no rule has shows no rule, but the card and its official answers', async () => {
+    const rhino = messageOf(await ana.command('rule', { query: 'Rhino' }))
+    expect(text(rhino)).toContain('No rule is called that, but a card is:')
+    expect(labels(rhino)).toEqual(['Card: Rhino I'])
+    const spun = messageOf(await jule.command('regel', { suche: 'Eingesponnen' }))
+    expect(text(spun)).toContain('**Wie viele Angriffe verliert der Gegner mit „Eingesponnen“?**\n- Zwei.')
+    expect(labels(spun)).toContain('Karte: Eingesponnen')
+  })
+
   it('/rule answers a question about a card with the official answer', async () => {
     const message = messageOf(await ana.command('rule', { query: 'can melee hit the same enemy twice' }))
     expect(text(message)).toContain('The second hit must go to another enemy.')

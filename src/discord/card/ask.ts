@@ -2,8 +2,11 @@
 import { cardValue } from '../../cards/cards.ts'
 import type { CardHit } from '../../cards/library.ts'
 import { cardName, subname } from '../../cards/names.ts'
+import { namedOf } from '../../glossary/find.ts'
 import { GAMES } from '../../glossary/schema.ts'
 import { isLanguage, type Language } from '../../language.ts'
+import type { Named } from '../../search/names.ts'
+import { compact, fold } from '../../search/words/fold.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
@@ -53,7 +56,11 @@ export function completer(parts: CardParts): (typing: Typing) => readonly Choice
 }
 
 /** The button that leads to the rule with exactly the typed name, if there is one. */
-function ruleOffer({ find }: CardParts, query: string, language: Language, view: View): View {
+function ruleOffer({ glossary, find }: CardParts, query: string, language: Language, view: View): View {
+  // Asked first, because a name that no rule has would be searched like a question.
+  const typed = compact(fold(query))
+  const isName = ({ names }: Named<unknown>) => names.some(({ text }) => compact(fold(text)) === typed)
+  if (!glossary.entries.some(entry => isName(namedOf(entry)))) return []
   const [best] = find({ query, language, game: null })
   if (best?.tier !== 'exact') return []
   const id = showId(best.entry.code, language)

@@ -34,9 +34,11 @@ export function answersAbout({ answers }: Glossary, card: Card): Entry[] {
 export function entryOf({ find }: Pick<CardParts, 'find'>, card: Card, keyword: string): Entry | null {
   const game = gameOf(card)
   if (!game) return null
-  // Setup is a keyword, a moment and a part of the game: the kind of thing says which of them is meant.
-  const [best] = find({ query: `${keyword} keyword`, language: FALLBACK, game })
-  return best?.isConfident && best.tier !== 'word' ? best.entry : null
+  const found = find({ query: keyword, language: FALLBACK, game })
+  // Setup is a keyword, a moment and a part of the game.
+  const own = found.find(({ entry }) => fold(entry.title[FALLBACK]) === fold(`${keyword} keyword`))
+  const best = own ?? found[0]
+  return best && (own || (best.isConfident && best.tier !== 'word')) ? best.entry : null
 }
 
 export const gameOf = ({ game }: Card): GameId | null => GAMES.find(id => id === game) ?? null

@@ -1,4 +1,5 @@
 // The answer to /rule: the found entry, or privately the nearest entries; and the choices offered while a user types.
+import type { Titled } from '../../cards/library.ts'
 import { codeQuery, type Finding } from '../../glossary/find.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { readNumber } from '../../glossary/rule-numbers.ts'
@@ -6,7 +7,8 @@ import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import { cardOffer } from '../card/offer.ts'
+import { cardOffer, cardsCalled } from '../card/offer.ts'
+import { answersAbout } from '../card/parts.ts'
 import type { Answer, Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
 import { keptChoices } from '../interaction/kept-choices.ts'
 import { clip } from '../message/clip.ts'
@@ -28,12 +30,14 @@ export function ask(parts: RuleParts, asked: Asked): Answer {
   const findings = found(parts, scope, query)
   const [best] = findings
   const question = { ...scope, query }
+  const called = cardsCalled(parts.library, query, game)
   const offers = (language: Language) => {
     const others = otherGameOffer(parts, question, findings, language)
-    const buttons = [...others, ...cardOffer(parts.library, query, game, language)]
+    const buttons = [...others, ...cardOffer(called, language)]
     return buttons.length > 0 ? [row(buttons)] : []
   }
-  if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn, offers(searchIn))
+  if (!best?.isConfident && called.length > 0) return onlyCard(glossary, called, findings, searchIn)
+  if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn)
   const language = isPrivate ? searchIn : languageFor('public', reader, fallback)
   const answers = best.clause ? [best.clause] : best.answers
   const [answer] = answers
@@ -124,18 +128,36 @@ function guess(
   findings: readonly Finding[],
   game: GameId | null,
   language: Language,
-  cards: MessageAnswer['components'],
 ): Answer {
   const t = wordsIn(language)
-  const nearest = findings.map(({ entry }) => entry)
   const nothing = readNumber(query) ? t('rule:noSuchNumber') : t('rule:nothing')
   const components =
-    nearest.length > 0
+    findings.length > 0
       ? guessView(t('rule:unsure'), findings, language)
       : guessView(nothing, withoutAnswers(starters(glossary, game)), language)
-  const outcome = nearest.length > 0 ? 'unsure' : 'nothing'
-  const facts = { tier: findings[0]?.tier ?? null, entry: nearest[0]?.id ?? null, language }
-  return { as: 'message', isPrivate: true, components: [...components, ...cards], outcome, facts }
+  return guessed(components, findings, language)
+}
+
+/** No rule is called so, but a card: that card, and the official answers about it that were found. */
+function onlyCard(
+  glossary: Glossary,
+  called: readonly Titled[],
+  findings: readonly Finding[],
+  language: Language,
+): Answer {
+  const about = new Set(called.flatMap(({ cards }) => cards.flatMap(card => answersAbout(glossary, card))))
+  const nearest = findings.filter(({ entry }) => about.has(entry))
+  const view = guessView(wordsIn(language)('rule:onlyCard'), nearest, language)
+  return guessed([...view, row(cardOffer(called, language))], nearest, language)
+}
+
+function guessed(
+  components: MessageAnswer['components'],
+  [best]: readonly Finding[],
+  language: Language,
+): Answer {
+  const facts = { tier: best?.tier ?? null, entry: best?.entry.id ?? null, language }
+  return { as: 'message', isPrivate: true, components, outcome: best ? 'unsure' : 'nothing', facts }
 }
 
 /** The names of choices, each worded once. */
