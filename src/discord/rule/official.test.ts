@@ -66,7 +66,7 @@ describe('an official answer', () => {
       const state = { language: 'en' as const, code, part: FIRST_VIEW, trail: [] }
       const view = ruleView(glossary, state, { isPrivate: false, sharedBy: null, repository })
       expect(valuesOf(view, ['url'])[0]).toMatch(
-        /^https:\/\/github\.com\/somebody\/riposte\/issues\/new\?title=/,
+        /^https:\/\/github\.com\/somebody\/riposte\/issues\/new\?template=wrong-rule\.yml&title=/,
       )
     }
   })
