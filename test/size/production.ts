@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What only the trial without a token loads: the stand-in for Discord, the page, and what starts them in a terminal. */
-const TRIAL = /^src\/(loopback|playground)\/|^src\/cli\/(page|playground|prompt)[^/]*$/
+const TRIAL = /^src\/(loopback|playground)\/|^src\/cli\/((page|playground|prompt)[^/]*$|prompt\/|readable)/
 
 const IMPORTED = /(?:\bfrom|\bimport\(?)\s*'(\.[^']+\.[jt]s)'/g
 
