@@ -40,7 +40,7 @@ type Options = {
 const MOST_KEYWORDS = 3
 const MOST_PACKS = 3
 /** So many letters of keywords fit on a phone below the numbers. */
-const MOST_LETTERS = 420
+const MOST_LETTERS = 305
 
 /** A keyword of a card: as the card calls it, with its value, what has it and when, and its entry. */
 type Keyword = {

@@ -2,12 +2,13 @@
 import type { Page } from 'playwright-core'
 import { last } from './playground-windows.ts'
 
-/** The page follows a new message a moment after it has drawn it; a message too long for the screen stays cut off. */
+/** The page may draw a new message after its heading has come; a message too long for the screen stays cut off. */
 export const SCROLLED = { timeout: 10_000 }
 
-/** The parts of the newest message that the conversation cuts off, as it stands after it has come. */
+/** The parts of the newest message that the conversation cuts off when it is scrolled to the end of the message. */
 export const hidden = (page: Page): Promise<string[]> =>
   last(page).evaluate(message => {
+    message.scrollIntoView({ block: 'end' })
     const view = message.closest('.conversation')?.getBoundingClientRect()
     if (!view) return ['the conversation itself']
     const parts = [...message.querySelectorAll('.container [role="heading"], .container, .button')]
