@@ -164,17 +164,29 @@ function orderOf(games: readonly CardGame[]): Order {
 }
 
 /** The card that the query names before the others of its title: Spider-Man is Miles Morales if that was typed. */
-function meant({ game, cards }: Titled, query: string): Titled {
+function meant(titled: Titled, query: string): Titled {
+  const { game, cards } = titled
+  if (cards.length < 2) return titled
   const typed = compact(fold(query))
-  const isNamed = (card: Card) =>
-    typed !== compact(fold(card.name.en)) &&
-    searchNames(card, []).some(
-      ({ text }) =>
-        compact(fold(text)).startsWith(typed) && compact(fold(text)) !== compact(fold(card.name.en)),
-    )
-  const own = cards.filter(isNamed)
+  const isNamed = (card: Card) => ownNames(card).some(name => name.startsWith(typed))
+  const own = typed === titleTyped(cards[0]) ? [] : cards.filter(isNamed)
   const [first = cards[0], ...rest] = [...own, ...cards.filter(card => !own.includes(card))]
   return { game, cards: [first, ...rest] }
+}
+
+const titleTyped = (card: Card): string => compact(fold(card.name.en))
+
+const known = new WeakMap<Card, readonly string[]>()
+/** The names of a card beside its English title, as they are typed. */
+function ownNames(card: Card): readonly string[] {
+  const title = titleTyped(card)
+  const names =
+    known.get(card) ??
+    searchNames(card, [])
+      .map(({ text }) => compact(fold(text)))
+      .filter(name => name !== title)
+  known.set(card, names)
+  return names
 }
 
 const packOf = (card: Card): string | null =>

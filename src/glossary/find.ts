@@ -1,5 +1,6 @@
 // Finds the entries that answer a question: by number or clause id first, then by name.
 import { inEachLanguage, LANGUAGES, type Language, mapSaid, type Said } from '../language.ts'
+import { kept } from '../search/kept.ts'
 import type { Tier as NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
 import { once } from '../search/once.ts'
@@ -37,7 +38,7 @@ export type Question = {
  * Best first, each entry once; empty if nothing is found. If the first finding is not confident, nothing is certain: then
  * the answers of the first three say most.
  */
-export type Finder = (question: Question) => Finding[]
+export type Finder = (question: Question) => readonly Finding[]
 
 const RANK: Readonly<Record<EntryKind, number>> = { rule: 0, section: 0, term: 1, answer: 1 }
 
@@ -56,6 +57,15 @@ const asItStands: CardNames = card => inEachLanguage(() => [card])
 export function buildFinder(glossary: Glossary, cardNames: CardNames = asItStands, keep?: Keep): Finder {
   const find = once(() => finderOf(glossary, cardNames, keep))
   return question => find()(question)
+}
+
+/** As many findings as Discord shows choices. */
+const MOST = 25
+
+/** Remembers the first 25 findings: whoever sends a question has typed its last letter just before. */
+export function rememberingFinder(find: Finder): Finder {
+  const found = kept((scope: Omit<Question, 'query'>, query) => find({ ...scope, query }).slice(0, MOST))
+  return ({ query, ...scope }) => found(scope, query)
 }
 
 function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep | undefined): Finder {

@@ -5,12 +5,13 @@ import { cardName, subname } from '../../cards/names.ts'
 import { namedOf } from '../../glossary/find.ts'
 import { GAMES } from '../../glossary/schema.ts'
 import { isLanguage, type Language } from '../../language.ts'
+import { kept } from '../../search/kept.ts'
 import type { Named } from '../../search/names.ts'
 import { compact, fold } from '../../search/words/fold.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
-import { keptChoices } from '../interaction/kept-choices.ts'
+
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS, ROW_LENGTH, row, text, type View } from '../message/components.ts'
 import { showId } from '../rule/state.ts'
@@ -42,15 +43,13 @@ export function ask(parts: CardParts, asked: Asked): MessageAnswer {
 
 /** What a user is offered while typing. */
 export function completer(parts: CardParts): (typing: Typing) => readonly Choice[] {
-  const choices = keptChoices((scope: Scope, query) =>
+  const choiceOf = choicesOnce(parts)
+  const choices = kept((scope: Scope, query) =>
     query.trim() === ''
       ? []
       : found(parts, scope, query)
           .slice(0, MOST_OPTIONS)
-          .map(({ cards: [card, ...others] }) => ({
-            name: clip(choiceName(parts, card, others.length, scope.language), 100),
-            value: cardValue(card),
-          })),
+          .map(({ cards: [card, ...others] }) => choiceOf(card, others.length, scope.language)),
   )
   return typing => choices(scopeOf(parts, typing).scope, String(typing.options.get(typing.focused) ?? ''))
 }
@@ -98,6 +97,21 @@ function found({ library }: CardParts, { likely, ...scope }: Scope, query: strin
 }
 
 type Card = CardHit['cards'][0]
+
+/** The choices of cards, each worded once. */
+function choicesOnce(parts: CardParts) {
+  const known = new Map<string, Choice>()
+  return (card: Card, others: number, language: Language): Choice => {
+    const key = `${cardValue(card)} ${others} ${language}`
+    const worded = () => ({
+      name: clip(choiceName(parts, card, others, language), 100),
+      value: cardValue(card),
+    })
+    const choice = known.get(key) ?? worded()
+    known.set(key, choice)
+    return choice
+  }
+}
 
 /** Both names, what the card is, and how many others are called so. */
 function choiceName({ library }: CardParts, card: Card, others: number, language: Language): string {

@@ -18,10 +18,13 @@ import {
 } from './read-interaction.ts'
 import { type GivenParts, type RouterParts, routerParts } from './router-parts.ts'
 import { sendAnswer, sendChoices } from './send-answer.ts'
+import { type SettingsWhileTyping, settingsWhileTyping } from './settings-while-typing.ts'
 
 type Level = 'debug' | 'info' | 'warn'
 
 type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
+
+type Parts = RouterParts & { readonly whileTyping: SettingsWhileTyping }
 
 /** Writes the log line and the counts of one interaction. */
 type Round = {
@@ -31,7 +34,8 @@ type Round = {
 
 /** The handler for each interaction. Never throws. */
 export function createRouter(given: GivenParts): (interaction: Interaction) => Promise<void> {
-  const parts = routerParts(given)
+  const shared = routerParts(given)
+  const parts = { ...shared, whileTyping: settingsWhileTyping(shared) }
   return async interaction => {
     parts.clock.arrived(interaction.createdTimestamp)
     const round = roundOf(interaction, parts)
@@ -73,13 +77,14 @@ function roundOf(interaction: Interaction, { log, counts, clock }: RouterParts):
   return { write, count }
 }
 
-async function serve(interaction: Interaction & Answerable, parts: RouterParts, round: Round): Promise<void> {
+async function serve(interaction: Interaction & Answerable, parts: Parts, round: Round): Promise<void> {
   const known = await knownSettings(parts, interaction)
   const t = ownWords(interaction, known, parts)
   let answer: Answer | null = null
   try {
     const decision = await decide(interaction, known, parts, t)
     answer = decision.answer
+    parts.whileTyping.forget(interaction)
     const { command } = decision
     const sent = await deliver(interaction, answer, t)
     round.write({ command, outcome: sent.outcome, facts: answer.facts })
@@ -111,9 +116,9 @@ async function deliver(interaction: Answerable, answer: Answer, t: Translate): P
   }
 }
 
-async function offer(interaction: AutocompleteInteraction, parts: RouterParts): Promise<Line> {
+async function offer(interaction: AutocompleteInteraction, parts: Parts): Promise<Line> {
   const command = commandNamed(interaction.commandName, parts.commands)
-  const known = await knownSettings(parts, interaction)
+  const known = await parts.whileTyping.read(interaction)
   const choices = await choicesOf(command, typingOf(interaction, known), parts)
   await sendChoices(interaction, choices)
   return { command: command.definition.name, outcome: 'offered', facts: { choices: choices.length } }

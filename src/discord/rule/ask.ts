@@ -5,12 +5,13 @@ import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { readNumber } from '../../glossary/rule-numbers.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
+import { kept } from '../../search/kept.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { cardOffer, cardsCalled } from '../card/offer.ts'
 import { answersAbout } from '../card/parts.ts'
 import type { Answer, Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
-import { keptChoices } from '../interaction/kept-choices.ts'
+
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS, row } from '../message/components.ts'
 import { guessView, withoutAnswers } from './guesses.ts'
@@ -61,14 +62,12 @@ export function ask(parts: RuleParts, asked: Asked): Answer {
 /** What a user is offered while typing. */
 export function completer(parts: RuleParts): (typing: Typing) => readonly Choice[] {
   const { glossary } = parts
-  const nameOf = choiceNames(glossary)
-  const choices = keptChoices(({ language, game, likely }: Scope, query) => {
+  const choiceOf = choicesOnce(glossary)
+  const choices = kept(({ language, game, likely }: Scope, query) => {
     const entries = query.trim()
       ? found(parts, { language, game, likely }, query).map(({ entry }) => entry)
       : starters(glossary, game)
-    return entries
-      .slice(0, MOST_OPTIONS)
-      .map(entry => ({ name: nameOf(entry, language, game), value: codeQuery(entry) }))
+    return entries.slice(0, MOST_OPTIONS).map(entry => choiceOf(entry, language, game))
   })
   return typing => choices(scopeOf(parts, typing).scope, String(typing.options.get(typing.focused) ?? ''))
 }
@@ -160,16 +159,20 @@ function guessed(
   return { as: 'message', isPrivate: true, components, outcome: best ? 'unsure' : 'nothing', facts }
 }
 
-/** The names of choices, each worded once. */
-function choiceNames(glossary: Glossary) {
-  const known = new Map<Entry, Map<string, string>>()
-  return (entry: Entry, language: Language, searched: GameId | null): string => {
-    const names = known.get(entry) ?? new Map<string, string>()
-    known.set(entry, names)
+/** The choices of entries, each worded once. */
+function choicesOnce(glossary: Glossary) {
+  const known = new Map<Entry, Map<string, Choice>>()
+  return (entry: Entry, language: Language, searched: GameId | null): Choice => {
+    const choices = known.get(entry) ?? new Map<string, Choice>()
+    known.set(entry, choices)
     const key = `${language} ${searched === null}`
-    const name = names.get(key) ?? choiceName(glossary, entry, language, searched)
-    names.set(key, name)
-    return name
+    const worded = () => ({
+      name: choiceName(glossary, entry, language, searched),
+      value: codeQuery(entry),
+    })
+    const choice = choices.get(key) ?? worded()
+    choices.set(key, choice)
+    return choice
   }
 }
 

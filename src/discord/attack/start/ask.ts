@@ -2,10 +2,11 @@
 import { nameIn } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
 import { isLanguage, type Language } from '../../../language.ts'
+import { kept } from '../../../search/kept.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import type { Asked, Choice, MessageAnswer, Typing } from '../../interaction/command.ts'
-import { keptChoices } from '../../interaction/kept-choices.ts'
+
 import { clip } from '../../message/clip.ts'
 import { plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
@@ -57,7 +58,7 @@ const CHOICES = 25
 
 /** At most 25 choices, in the user's language. What it returns throws StoreFault for walkthroughs. */
 export function completer(parts: AttackParts): (typing: Typing) => Promise<readonly Choice[]> {
-  const cards = keptChoices((scope: CardScope, typed) => cardsOffered(parts, scope, typed))
+  const cards = kept((scope: CardScope, typed) => cardsOffered(parts, scope, typed))
   return async typing => {
     const language = languageOf(parts, typing, 'private')
     const typed = String(typing.options.get(typing.focused) ?? '')
