@@ -55,7 +55,7 @@ export async function openStage(plan: Plan): Promise<Stage> {
   const boards = await postBoards(discord, store, walkthroughs + lookedAt)
   await store.close()
   const place = { discord, log: join(folder, 'bot.log') }
-  const ours = await side(() =>
+  const ours = await side(discord, () =>
     processes === 1 ? startRiposte(place, told) : startRipostes(place, told, processes),
   )
   if (processes > 1) discord.faults.scatter()
@@ -65,7 +65,7 @@ export async function openStage(plan: Plan): Promise<Stage> {
   const constants = constantsFrom(seen)
   const file = join(folder, 'constants.json')
   writeFileSync(file, JSON.stringify(constants))
-  const floor = await side(() => startFloor({ discord: other, log: join(folder, 'floor.log') }, file))
+  const floor = await side(other, () => startFloor({ discord: other, log: join(folder, 'floor.log') }, file))
   const copies = Array.from({ length: walkthroughs }, () =>
     post(other, constants.board as unknown as Component[]),
   )
@@ -82,10 +82,12 @@ export async function openStage(plan: Plan): Promise<Stage> {
   }
 }
 
-async function side(start: () => Promise<Bot>): Promise<Omit<Side, 'users'>> {
+async function side({ loopback }: Discord, start: () => Promise<Bot>): Promise<Omit<Side, 'users'>> {
   let bot = await start()
   const restart = async () => {
     await bot.stop()
+    // Discord would let the bot wait for five seconds before it identifies again.
+    loopback.gateway.identifies.splice(0)
     bot = await start()
     return bot
   }

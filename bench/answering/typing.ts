@@ -67,7 +67,7 @@ export const cardTyping = once(() =>
 
 /** Names of cards in the options of /attack that take one. */
 export const attackTyping = once((): Typed[] => {
-  const { findCards } = buildCards(shippedCards(), CARD_GAMES)
+  const { findCards } = buildCards(shippedCards, CARD_GAMES)
   const all = { query: '', language: 'en', limit: Number.POSITIVE_INFINITY } as const
   const texts = [
     ...findCards({ ...all, kinds: [MARVEL_KINDS.enemy] }).map(({ name }, i) =>

@@ -87,10 +87,13 @@ function asking(discord: Discord, seats: Seats, next: () => Typed, seen?: Answer
 }
 
 function completing(seats: Seats, next: () => Typed, seen?: Answers): Act {
+  let typist = seats.en()
   return async () => {
     const { command, option, text, language } = next()
+    // Whoever begins a text types all of it.
+    if (text.length === 1) typist = seats[language]()
     const since = performance.now()
-    const choices = await complete(seats[language](), command, { [option]: text }, option).catch(() => null)
+    const choices = await complete(typist, command, { [option]: text }, option).catch(() => null)
     const ms = performance.now() - since
     if (!choices) return null
     seen?.choices.push(choices)
