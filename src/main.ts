@@ -13,11 +13,11 @@ import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
 import { compiledFrom } from './glossary/compiled.ts'
-import { buildFinder } from './glossary/find.ts'
+import { buildFinder, rememberingFinder } from './glossary/find.ts'
 import { loadFormerPages } from './glossary/former-pages.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { buildMentionFinder } from './glossary/mentions.ts'
-import { indexNames, indexTexts } from './indexes.ts'
+import { indexAll, indexNamesSoon } from './indexes.ts'
 import { createLog, type Log } from './log.ts'
 import { playedGames } from './played-games.ts'
 import { openStore } from './store/open.ts'
@@ -75,10 +75,10 @@ function readShipped() {
   const library = buildLibrary(load, games.cardGames)
   return {
     glossary,
-    find: buildFinder(glossary, library.namesOf, make => compiled('questions', make)),
+    find: rememberingFinder(buildFinder(glossary, library.namesOf, make => compiled('questions', make))),
     former: loadFormerPages(data),
     mentioned: buildMentionFinder(glossary),
-    cards: buildCards(inAttacks(load(), games.cardGames), games.cardGames),
+    cards: buildCards(() => inAttacks(load(), games.cardGames), games.cardGames),
     library,
     ...games,
   }
@@ -104,8 +104,7 @@ async function runInBrowser(): Promise<void> {
   const { runPage } = await import('./cli/playground.ts')
   const log = createLog(level ?? 'warn', 2)
   const shipped = readShipped()
-  indexNames(shipped, fallback)
-  indexTexts(shipped, fallback)
+  indexAll(shipped, fallback)
   let file = ''
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
@@ -141,7 +140,6 @@ async function runOnDiscord(token: string): Promise<void> {
   const log = createLog(level ?? 'info')
   const store = await openedStore(databasePath, log)
   const shipped = readShipped()
-  indexNames(shipped, fallback)
   const commands = commandsIn(shipped, store)
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')
@@ -177,4 +175,5 @@ async function runOnDiscord(token: string): Promise<void> {
     })
   }
   log.info({ invite: bot.invite, commands: commands.length, clauses: shipped.glossary.clauses.size }, 'ready')
+  await indexNamesSoon(shipped, fallback)
 }

@@ -11,7 +11,7 @@ import { MARVEL_KINDS } from './marvel-champions/kinds.ts'
 import { cardName } from './names.ts'
 
 const all = shippedCards()
-const { cardByCode, cardsNamed, findCards } = buildCards(all, CARD_GAMES)
+const { cardByCode, cardsNamed, findCards } = buildCards(() => all, CARD_GAMES)
 const { enemy, hero, alterEgo, ally, boostCard } = MARVEL_KINDS
 const { unit, pilot, base, shield } = GUNDAM_KINDS
 

@@ -41,15 +41,19 @@ export const nameValue = (name: string): string => `name:${name}`
 /** The name in such a text; null if there is none. */
 export const nameIn = (text: string): string | null => /^name:(.+)$/.exec(text.trim())?.[1] ?? null
 
-/** Builds the index of names at the first search. Where names are equal, the order of the cards of a game decides. */
-export function buildCards(all: readonly Card[], games: readonly CardGame[]): Cards {
-  const byCode = new Map(all.map(card => [card.code.toLowerCase(), card]))
-  const faces = once(() => games.flatMap(game => facesOf(all, game)))
+/**
+ * Loads the cards and builds its indexes when something is first looked up. Where names are equal, the order of the cards of a
+ * game decides.
+ */
+export function buildCards(load: () => readonly Card[], games: readonly CardGame[]): Cards {
+  const all = once(load)
+  const byCode = once(() => new Map(all().map(card => [card.code.toLowerCase(), card])))
+  const faces = once(() => games.flatMap(game => facesOf(all(), game)))
   const lookup = once(() =>
     buildLookup(faces().map(({ card, names }, rank) => ({ thing: card, rank, names }))),
   )
   const byName = once(() => facesByName(faces()))
-  const coded = (text: string) => byCode.get((codeIn(text) ?? text.trim()).toLowerCase())
+  const coded = (text: string) => byCode().get((codeIn(text) ?? text.trim()).toLowerCase())
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
     const card = coded(query)
     if (card) return [card].filter(isWanted)
@@ -60,7 +64,7 @@ export function buildCards(all: readonly Card[], games: readonly CardGame[]): Ca
     return lookup()(query, { language, isWanted }).map(({ thing }) => thing)
   }
   return {
-    cardByCode: code => byCode.get(code.toLowerCase()) ?? null,
+    cardByCode: code => byCode().get(code.toLowerCase()) ?? null,
     findCards: ({ query, language, kinds, limit }) =>
       ofKinds(
         find(queryOf(query), language, card => isOneOf(card, kinds)),

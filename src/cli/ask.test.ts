@@ -10,7 +10,7 @@ import { wordsIn } from '../words/words.ts'
 import { asked } from './ask.ts'
 import { readScript } from './script.ts'
 
-const cards = buildCards(shippedCards(), CARD_GAMES)
+const cards = buildCards(shippedCards, CARD_GAMES)
 const examples = join(import.meta.dirname, '../../docs/examples')
 
 function playOf(text: string) {

@@ -25,7 +25,7 @@ function faultsInUse(files: readonly DataFile[]): Fault[] {
   const glossary = buildGlossary(files)
   const found = (rule: string, faults: readonly { entry: Entry; message: string }[]) =>
     faults.map(({ entry, message }) => ({ file: `data/${pathOf(entry)}`, line: 1, rule, message }))
-  const known = buildCards(inAttacks(loadCards(data, cardGames), cardGames), cardGames)
+  const known = buildCards(() => inAttacks(loadCards(data, cardGames), cardGames), cardGames)
   return [
     ...found('limits', limitFaults(glossary)),
     ...found('examples', exampleFaults(glossary, faces, known)),

@@ -68,7 +68,7 @@ type Values = Given['values']
 
 function cards(): Cards {
   return buildCards(
-    inAttacks(loadCards(join(import.meta.dirname, '../../data'), cardGames), cardGames),
+    () => inAttacks(loadCards(join(import.meta.dirname, '../../data'), cardGames), cardGames),
     cardGames,
   )
 }

@@ -66,7 +66,7 @@ function childrenOf(section: Placed, all: readonly Placed[]): Draft[] {
 type Numbers = Pick<Placed, 'current' | 'former'>
 
 const allBelow = (section: Numbers, all: readonly Placed[]): Placed[] =>
-  all.filter(one => isBelow(one, section)).sort((a, b) => inOrder.compare(a.order, b.order))
+  all.filter(one => isBelow(one, section)).sort((a, b) => inOrder().compare(a.order, b.order))
 
 /** A rule without a number in the edition in use is placed by the one that it had in the oldest. */
 function isBelow({ current, former }: Numbers, section: Numbers): boolean {

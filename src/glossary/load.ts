@@ -81,7 +81,7 @@ function shelfOf(files: readonly DataFile[]) {
       .map(({ game, slug, file }) => ({ game, slug, value: parse(file, schema) }))
   return {
     game: read('game', SCHEMAS.game).sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game)),
-    entry: read('entry', SCHEMAS.entry).sort((a, b) => inOrder.compare(a.slug, b.slug)),
+    entry: read('entry', SCHEMAS.entry).sort((a, b) => inOrder().compare(a.slug, b.slug)),
     sections: read('sections', SCHEMAS.sections),
     terms: read('terms', SCHEMAS.terms),
     rulings: read('rulings', SCHEMAS.rulings),

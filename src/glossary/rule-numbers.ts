@@ -1,4 +1,5 @@
 // Reads the number of a rule or the id of a clause from a query, and finds rules by number, in both numberings of a rulebook.
+import { once } from '../search/once.ts'
 import type { Clause, Edition, Entry, Glossary } from './glossary.ts'
 
 /** These patterns expect single blanks, which `unlabelled` makes: on runs of blanks they would try every combination. */
@@ -59,7 +60,7 @@ export function formerNumber(entry: Sourced, editions: Editions): Entry['formerl
 }
 
 /** 7-3-5 before 7-3-5-1, 7-9 before 7-10. */
-export const inOrder = new Intl.Collator('en', { numeric: true })
+export const inOrder = once(() => new Intl.Collator('en', { numeric: true }))
 
 export type Numbered = {
   readonly entry: Entry

@@ -3,6 +3,7 @@
 import Fuse from 'fuse.js'
 import { distance, slipsAllowed, slipsSure } from './distance.ts'
 import { listsByKey } from './lists-by-key.ts'
+import { once } from './once.ts'
 
 const SHORTLIST = 16
 /** fuse.js compares this many of the nearest names. */
@@ -25,12 +26,15 @@ export type Near<F> = {
 
 export type FuzzyIndex<F> = (compactQuery: string, isWanted?: (form: F) => boolean) => Near<F>[]
 
-/** Builds the index once. The cost of a query hardly depends on the number of names, apart from comparing letter pairs. */
+/**
+ * Builds the index at the first query. The cost of a query hardly depends on the number of names, apart from comparing letter
+ * pairs.
+ */
 export function fuzzyIndex<F extends Spelled>(forms: readonly F[]): FuzzyIndex<F> {
-  const shortlist = shortlistOf(forms.map(({ compact }) => compact))
+  const listed = once(() => shortlistOf(forms.map(({ compact }) => compact)))
   return (query, isWanted = () => true) => {
     const wanted = (index: number) => forms[index] !== undefined && isWanted(forms[index])
-    const list = shortlist(query, SHORTLIST, wanted)
+    const list = listed()(query, SHORTLIST, wanted)
       .flatMap(index => (forms[index] ? [nearness(query, forms[index])] : []))
       .filter(({ slips }) => slips <= slipsAllowed(query.length) + 0.5)
       .sort(byNearness)

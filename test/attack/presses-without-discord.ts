@@ -29,7 +29,7 @@ export const WHERE = { channel: '1', guild: '2', starter: '3' }
 let loaded: Pick<AttackParts, 'glossary' | 'cards'> | null = null
 
 function rules(): Pick<AttackParts, 'glossary' | 'cards'> {
-  loaded ??= { glossary: loadGlossary(data), cards: buildCards(shippedCards(), CARD_GAMES) }
+  loaded ??= { glossary: loadGlossary(data), cards: buildCards(shippedCards, CARD_GAMES) }
   return loaded
 }
 

@@ -8,7 +8,7 @@ import { buildFinder } from '../../src/glossary/find.ts'
 import { loadFormerPages } from '../../src/glossary/former-pages.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
-import { indexNames, indexTexts } from '../../src/indexes.ts'
+import { indexAll } from '../../src/indexes.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
@@ -32,14 +32,13 @@ function shippedData(): Shipped {
   const library = shippedLibrary()
   const find = buildFinder(glossary, library.namesOf)
   const found = { glossary, library, find, mentioned: buildMentionFinder(glossary) }
-  shipped = { ...found, former: loadFormerPages(DATA), cards: buildCards(shippedCards(), CARD_GAMES) }
+  shipped = { ...found, former: loadFormerPages(DATA), cards: buildCards(shippedCards, CARD_GAMES) }
   return shipped
 }
 
 /** Makes the indexes of the shipped data, as a bot does before anybody asks. */
 export function makeIndexes(): void {
-  indexNames(shippedData(), 'en')
-  indexTexts(shippedData(), 'en')
+  indexAll(shippedData(), 'en')
 }
 
 /** Builds the commands on this store. */

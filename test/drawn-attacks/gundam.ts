@@ -15,7 +15,7 @@ import { CARD_GAMES, shippedCards } from '../card-games.ts'
 import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()
-const cards = buildCards(shippedCards(), CARD_GAMES)
+const cards = buildCards(shippedCards, CARD_GAMES)
 /** The flow that plays the attacks of each draw. */
 const FLOWS = {
   'gundam/unit-attack': attackFlow,

@@ -12,7 +12,7 @@ import { CARD_GAMES, shippedCards } from '../card-games.ts'
 import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()
-const cards = buildCards(shippedCards(), CARD_GAMES)
+const cards = buildCards(shippedCards, CARD_GAMES)
 const t = wordsIn('en')
 
 /** How an attack stands: its outcome, or what is asked now, and what was said before its story. */

@@ -37,7 +37,7 @@ function lookedUp() {
   const former = loadFormerPages(DATA)
   const library = shippedLibrary()
   const found = { library, find: buildFinder(glossary), former, mentioned: buildMentionFinder(glossary) }
-  return { glossary, ...found, cards: buildCards(shippedCards(), CARD_GAMES) }
+  return { glossary, ...found, cards: buildCards(shippedCards, CARD_GAMES) }
 }
 
 let known: ReturnType<typeof lookedUp> | null = null

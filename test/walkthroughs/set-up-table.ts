@@ -9,7 +9,7 @@ import { CARD_GAMES, shippedCards } from '../card-games.ts'
 import { flowNamed } from './flows.ts'
 
 export const allCards = shippedCards()
-export const cards = buildCards(allCards, CARD_GAMES)
+export const cards = buildCards(() => allCards, CARD_GAMES)
 export const ana = { id: '1', name: 'Ana' }
 
 /** Gives the prepared start. @throws Error if there is a problem instead */

@@ -11,7 +11,7 @@ import { lineFaultText } from './fault-words.ts'
 import { type LineRead, readLine } from './line.ts'
 
 const { faces } = playedGames()
-const cards = buildCards(shippedCards(), CARD_GAMES)
+const cards = buildCards(shippedCards, CARD_GAMES)
 
 const read = (line: string, language: Language, edition?: string) =>
   readLine(line, { faces, cards, language, edition })

@@ -4,6 +4,7 @@ import type { Clause, Edition, Entry, Game, Glossary, Official } from '../../glo
 import { rulingsOf } from '../../glossary/page.ts'
 import type { Ruling } from '../../glossary/schema.ts'
 import { inEachLanguage, inLanguage, type Language, localesOf } from '../../language.ts'
+import { once } from '../../search/once.ts'
 import type { Translate } from '../../words/words.ts'
 import { clip } from '../message/clip.ts'
 import { editionNames } from './text.ts'
@@ -90,17 +91,19 @@ const SHAPES = [{ year: 'numeric' }, { month: 'long' }, { day: 'numeric' }] as c
 
 /** One format for each number of known parts: year; year and month; year, month and day. */
 const DATES = inEachLanguage(language =>
-  SHAPES.map(
-    (_, known) =>
-      new Intl.DateTimeFormat(localesOf(language).at(-1), {
-        ...Object.assign({}, ...SHAPES.slice(0, known + 1)),
-        timeZone: 'UTC',
-      }),
+  once(() =>
+    SHAPES.map(
+      (_, known) =>
+        new Intl.DateTimeFormat(localesOf(language).at(-1), {
+          ...Object.assign({}, ...SHAPES.slice(0, known + 1)),
+          timeZone: 'UTC',
+        }),
+    ),
   ),
 )
 
 /** A date of year, month and day, as far as they are known. */
 function dateIn(date: string, language: Language): string {
   const parts = date.split('-').length
-  return DATES[language][parts - 1]?.format(new Date(date)) ?? date
+  return DATES[language]()[parts - 1]?.format(new Date(date)) ?? date
 }

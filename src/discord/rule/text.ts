@@ -2,7 +2,14 @@
 import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary/glossary.ts'
 import type { Page } from '../../glossary/page.ts'
 import { currentNumbers } from '../../glossary/rule-numbers.ts'
-import { FALLBACK, inEachLanguage, inLanguage, type Language, otherLanguages } from '../../language.ts'
+import {
+  FALLBACK,
+  inEachLanguage,
+  inLanguage,
+  type Language,
+  otherLanguages,
+  type Said,
+} from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
 
 type Shown = {
@@ -25,11 +32,18 @@ export function otherTitles({ title }: Entry, language: Language): string[] {
   return [...new Set(others)].filter(other => other !== own)
 }
 
+/** The first sentences that were shown: they never change either, and finding their ends takes long. */
+const begun = inEachLanguage(() => new WeakMap<Said, string>())
+
 /** The first sentence of what an entry does; null if nobody has written it. */
 export function firstSentence({ short }: Entry, language: Language): string | null {
   if (!short) return null
+  const before = begun[language].get(short)
+  if (before !== undefined) return before
   const [first] = SENTENCES[language].segment(inLanguage(short, language))
-  return first?.segment.trim() ?? null
+  const sentence = first?.segment.trim() ?? ''
+  begun[language].set(short, sentence)
+  return sentence
 }
 
 const SENTENCES = inEachLanguage(language => new Intl.Segmenter(language, { granularity: 'sentence' }))

@@ -1,6 +1,7 @@
 // Reads a question as words that carry meaning, each with all that it may stand for.
 import { LANGUAGES, type Language } from '../../language.ts'
-import { type FuzzyIndex, fuzzyIndex } from '../fuzzy.ts'
+import { fuzzyIndex } from '../fuzzy.ts'
+import { once } from '../once.ts'
 import type { Splitter } from '../words/readings.ts'
 import { plainStem, stemsOf } from '../words/stems.ts'
 import { isLittle, isTelling, wordsOf } from '../words/words.ts'
@@ -74,11 +75,12 @@ function firstOfEach(read: readonly Read[], language: Language): AskedWord[] {
 
 /** The known term that is one typing error away from a word; null if there is none. Its index is made on first use. */
 function nearTerms(terms: () => readonly string[]): (word: string, language: Language) => string | null {
-  let index: FuzzyIndex<{ compact: string; rank: number; term: string }> | null = null
+  const indexed = once(() =>
+    fuzzyIndex(terms().map(term => ({ term, rank: 0, compact: term.slice(term.indexOf(':') + 1) }))),
+  )
   return (word, language) => {
     if (word.length < SHORTEST_MISTYPED) return null
-    index ??= fuzzyIndex(terms().map(term => ({ term, rank: 0, compact: term.slice(term.indexOf(':') + 1) })))
-    const [best] = index(plainStem(word, language), ({ term }) => term.startsWith(`${language}:`))
+    const [best] = indexed()(plainStem(word, language), ({ term }) => term.startsWith(`${language}:`))
     return best?.isClose && best.slips <= 1 ? best.form.term : null
   }
 }

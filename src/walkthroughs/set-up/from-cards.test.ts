@@ -8,7 +8,7 @@ import type { Filled, FromCards, LooseSetUp } from './from-cards.ts'
 import { battleFromCards, unitFromCards } from './gundam/from-cards.ts'
 import { enemyFromCards, heroFromCards } from './marvel-champions/from-cards.ts'
 
-const cards = buildCards(shippedCards(), CARD_GAMES)
+const cards = buildCards(shippedCards, CARD_GAMES)
 const filling = (fill: FromCards, setUp: LooseSetUp): Filled => fill({ cards, language: 'en', setUp })
 
 function filled(fill: FromCards, setUp: LooseSetUp): LooseSetUp & { readonly pieces: readonly object[] } {

@@ -7,7 +7,7 @@ import * as gundam from './gundam/forms/roles.ts'
 import * as marvel from './marvel-champions/forms/roles.ts'
 
 const all = shippedCards()
-const cards = buildCards(all, CARD_GAMES)
+const cards = buildCards(() => all, CARD_GAMES)
 
 type Facts = Card & { readonly [fact in 'triggers' | 'bearsOn' | 'readCard']?: unknown }
 

@@ -12,7 +12,7 @@ import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/num
 import { ranged, type SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './refused.ts'
 
-const cards = buildCards(shippedCards(), CARD_GAMES)
+const cards = buildCards(shippedCards, CARD_GAMES)
 const ana = { id: '1', name: 'Ana' }
 
 function problem(begun: object): SetUpProblem {

@@ -8,7 +8,7 @@ import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { cardChoices } from './card-label.ts'
 
-const cards = buildCards(shippedCards(), CARD_GAMES)
+const cards = buildCards(shippedCards, CARD_GAMES)
 const { enemy, hero, ally, boostCard } = MARVEL_KINDS
 const { unit, pilot, base, shield } = GUNDAM_KINDS
 

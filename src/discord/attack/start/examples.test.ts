@@ -9,7 +9,7 @@ import { playedGames } from '../../../played-games.ts'
 import { exampleFaults } from './examples.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../../../../data'))
-const cards = buildCards(shippedCards(), CARD_GAMES)
+const cards = buildCards(shippedCards, CARD_GAMES)
 const { faces } = playedGames()
 
 const faultOf = (tryIt: Entry['tryIt']) => {
