@@ -1,21 +1,14 @@
 // Handles an interaction: reads it, gives it to its command, sends the answer, logs one line, follows up.
 import type { AutocompleteInteraction, Interaction } from 'discord.js'
 import { StoreFault } from '../../store/store.ts'
-import { type Translate, wordsIn } from '../../words/words.ts'
+import type { Translate } from '../../words/words.ts'
 import { privateSentence } from '../message/sentence.ts'
 import { lostBy, postProblem } from '../request/refusals.ts'
 import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
 import { followUp, settleLost } from './follow-up.ts'
-import { ownLanguage } from './private-language.ts'
-import {
-  type Answerable,
-  callerOf,
-  isAsked,
-  type KnownSettings,
-  knownSettings,
-  typingOf,
-} from './read-interaction.ts'
+import { ownWords } from './private-language.ts'
+import { type Answerable, callerOf, isAsked, knownSettings, typingOf } from './read-interaction.ts'
 import { type GivenParts, type RouterParts, routerParts } from './router-parts.ts'
 import { sendAnswer, sendChoices } from './send-answer.ts'
 import { type SettingsWhileTyping, settingsWhileTyping } from './settings-while-typing.ts'
@@ -79,7 +72,7 @@ function roundOf(interaction: Interaction, { log, counts, clock }: RouterParts):
 
 async function serve(interaction: Interaction & Answerable, parts: Parts, round: Round): Promise<void> {
   const known = await knownSettings(parts, interaction)
-  const t = ownWords(interaction, known, parts)
+  const t = ownWords(parts, callerOf(interaction, known))
   let answer: Answer | null = null
   try {
     const decision = await decide(interaction, known, parts, t)
@@ -97,9 +90,6 @@ async function serve(interaction: Interaction & Answerable, parts: Parts, round:
     if (answer) await settleLost(interaction, answer, error, parts, t)
   }
 }
-
-const ownWords = (interaction: Answerable, known: KnownSettings, parts: RouterParts): Translate =>
-  wordsIn(ownLanguage(parts, callerOf(interaction, known)))
 
 type Sent = { readonly outcome: string; readonly message: string | null }
 

@@ -2,12 +2,12 @@
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
-import { ownLanguage } from '../interaction/private-language.ts'
+import { ownLanguage, ownWords } from '../interaction/private-language.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
 import { decode } from './ids.ts'
 import { askToClose, closeOpen, idleSince, openButtons, openText } from './open-attacks.ts'
 import { askToDelete, deleteData, exportData } from './own-data.ts'
-import { guildChanges, inServer, ownChanges, type SettingsParts, wordsFor } from './parts.ts'
+import { guildChanges, inServer, ownChanges, type SettingsParts } from './parts.ts'
 import { guildText, ownText } from './text.ts'
 
 /** @throws StoreFault; Error for a subcommand that the definition does not have */
@@ -28,7 +28,7 @@ export async function ask(parts: SettingsParts, asked: Asked): Promise<MessageAn
 
 /** The answers to the buttons, also to those of other commands that show settings. @throws StoreFault */
 export async function press(parts: SettingsParts, pressed: Pressed): Promise<MessageAnswer> {
-  const t = wordsFor(pressed, parts)
+  const t = ownWords(parts, pressed)
   const read = decode(pressed.customId)
   if (read === 'outdated') return privateSentence(t('settings:outdated'), 'outdated')
   if (read === 'foreign') return privateSentence(t('problems:foreign'), 'foreign')

@@ -4,10 +4,11 @@ import type { PersonalData } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
 import type { Posts, TextFile } from '../interaction/posts.ts'
+import { ownWords } from '../interaction/private-language.ts'
 import { button, row } from '../message/components.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
 import { deletionId } from './ids.ts'
-import { type SettingsParts, wordsFor } from './parts.ts'
+import type { SettingsParts } from './parts.ts'
 
 /** Larger exports would not reach Discord within its three seconds; exportData sends them after the answer. */
 const MOST_AT_ONCE = 1024 * 1024
@@ -18,7 +19,7 @@ const FILES_A_MESSAGE = 2
 
 /** The answer to /settings data export. @throws StoreFault */
 export async function exportData(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
-  const t = wordsFor(asked, parts)
+  const t = ownWords(parts, asked)
   const data = await parts.store.about(asked.userId)
   if (data.settings === null && data.walkthroughs.length === 0)
     return privateSentence(t('settings:data.nothing'), 'nothing')
@@ -46,7 +47,7 @@ async function sendFiles(files: readonly TextFile[], posts: Posts, t: Translate)
 
 /** The answer to /settings data delete: what would be deleted, and a button that confirms. */
 export function askToDelete(parts: SettingsParts, asked: Asked): MessageAnswer {
-  const t = wordsFor(asked, parts)
+  const t = ownWords(parts, asked)
   const confirmation = button(deletionId(asked.userId), t('settings:data.confirm'), ButtonStyle.Danger)
   const components = [...sentenceView(t('settings:data.delete')), row([confirmation])]
   return { as: 'message', isPrivate: true, components, outcome: 'asked', facts: {} }
@@ -58,7 +59,7 @@ export async function deleteData(
   pressed: Pressed,
   user: string,
 ): Promise<MessageAnswer> {
-  const t = wordsFor(pressed, parts)
+  const t = ownWords(parts, pressed)
   if (user !== pressed.userId) return privateSentence(t('settings:data.notYours'), 'not theirs')
   await parts.store.forget(pressed.userId)
   return { ...privateSentence(t('settings:data.deleted'), 'deleted'), as: 'update' }

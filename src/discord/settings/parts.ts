@@ -3,10 +3,10 @@ import type { Flows } from '../../games/game.ts'
 import type { Glossary } from '../../glossary/glossary.ts'
 import { isLanguage, type Language } from '../../language.ts'
 import type { Changes, GuildSettings, Store, UserSettings } from '../../store/store.ts'
-import { type Translate, wordsIn } from '../../words/words.ts'
+import type { Translate } from '../../words/words.ts'
 import { gamesToChoose } from '../attack/faces/played-editions.ts'
 import type { Asked, Caller, MessageAnswer } from '../interaction/command.ts'
-import { ownLanguage } from '../interaction/private-language.ts'
+import { ownWords } from '../interaction/private-language.ts'
 import { privateSentence } from '../message/sentence.ts'
 
 export type SettingsParts = {
@@ -16,10 +16,6 @@ export type SettingsParts = {
   readonly fallback: Language
 }
 
-/** The words in the language of the caller. */
-export const wordsFor = (caller: Caller, parts: SettingsParts): Translate =>
-  wordsIn(ownLanguage(parts, caller))
-
 /** Answers in a server where the bot is a member; elsewhere the answer says why not. */
 export async function inServer(
   parts: SettingsParts,
@@ -27,7 +23,7 @@ export async function inServer(
   answer: (guild: string, t: Translate) => MessageAnswer | Promise<MessageAnswer>,
 ): Promise<MessageAnswer> {
   const { guild, botIsHere } = caller.place
-  const t = wordsFor(caller, parts)
+  const t = ownWords(parts, caller)
   if (guild === null) return privateSentence(t('settings:noServer'), 'no server')
   return botIsHere ? answer(guild, t) : privateSentence(t('settings:notHere'), 'not here')
 }

@@ -1,11 +1,11 @@
 // A private message beside the board. A press on it turns it into what the press has led to, so that no other follows.
-
 import type { Caller, MessageAnswer, Source } from '../../interaction/command.ts'
+import { ownWords } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { encode } from '../board/ids.ts'
 import { notPosted } from './board-place.ts'
-import { type AttackParts, type Case, ownWords, showPrivately } from './parts.ts'
+import { type AttackParts, type Case, showPrivately } from './parts.ts'
 
 /** Whether the pressed message is a private one beside a board that all can see: a refusal, a choice of cards, a list. */
 export const isAside = ({

@@ -1,11 +1,12 @@
 // Places a board after the answer, and words the reason if Discord refuses that everywhere.
 import type { Translate } from '../../../words/words.ts'
 import type { Posted, Posts, Trouble } from '../../interaction/posts.ts'
+import { ownWords } from '../../interaction/private-language.ts'
 import type { View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
 import { finishedStoryView } from '../story/whole-story.ts'
-import { type Case, ownWords } from './parts.ts'
+import type { Case } from './parts.ts'
 
 /** Stores that this message is the board now. */
 export async function boardIs(

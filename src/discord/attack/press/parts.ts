@@ -6,9 +6,9 @@ import type { Language } from '../../../language.ts'
 import type { Most } from '../../../store/limits.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { type Translate, wordsIn } from '../../../words/words.ts'
+import type { Translate } from '../../../words/words.ts'
 import type { Caller, Facts, MessageAnswer } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/private-language.ts'
+import { ownWords } from '../../interaction/private-language.ts'
 import { privateSentence } from '../../message/sentence.ts'
 import type { Faces } from '../faces/face.ts'
 
@@ -33,9 +33,6 @@ export type Case<C extends Caller = Caller, S extends Scene = Scene> = {
   /** A line that the board of this answer alone shows. */
   readonly news?: string | null
 }
-
-/** The bot's words in the language of private answers to this user. */
-export const ownWords = (parts: AttackParts, caller: Caller): Translate => wordsIn(ownLanguage(parts, caller))
 
 /** A private answer that changes nothing. */
 export const sayPrivately = (

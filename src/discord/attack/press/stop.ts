@@ -2,7 +2,7 @@
 import { ButtonStyle } from 'discord-api-types/v10'
 import { goOn, mayStop, stop } from '../../../walkthroughs/answer.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/private-language.ts'
+import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { encode } from '../board/ids.ts'
@@ -10,7 +10,7 @@ import { whoIs } from '../board/names.ts'
 import { canStop } from '../board/tool-rows.ts'
 import { isAside } from './aside.ts'
 import { behind, type PressCase, uncounted } from './give-answer.ts'
-import { type Case, ownWords, sayPrivately, showPrivately } from './parts.ts'
+import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { type BoardPress, besides, board } from './show-board.ts'
 
 /** The end of the custom id of the button that stops the attack; without it, “Stop” asks. */

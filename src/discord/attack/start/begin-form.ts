@@ -1,11 +1,11 @@
 // A form with the most important options of /attack, for users who do not type commands.
 import { cardName } from '../../../cards/names.ts'
 import type { Answer, Asked, Caller, Submitted } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/private-language.ts'
+import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { type AttackId, beginId } from '../board/ids.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import { type Fields, NO_FIELDS, textField } from '../forms/form.ts'
-import { type AttackParts, ownWords, sayPrivately } from '../press/parts.ts'
+import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { ask } from './ask.ts'
 import { nameOf, type OptionKey } from './options.ts'
 

@@ -2,11 +2,12 @@
 // in one message, whose thread waits until somebody wants its board.
 import type { MessageAnswer } from '../../interaction/command.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'
+import { ownWords } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { attackWords, plainly, rulesWords, telling } from '../board/scene-words.ts'
 import { boardIs, boardOf, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
 import { headlineView, resultView } from '../press/headline.ts'
-import { type Case, factsOf, ownWords } from '../press/parts.ts'
+import { type Case, factsOf } from '../press/parts.ts'
 import { boardHere } from '../press/show-board.ts'
 
 type Then = (posts: Posts) => Promise<void>
