@@ -6,7 +6,7 @@ import type { Asked, Command, MessageAnswer } from '../src/discord/interaction/c
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'
 import { link, row, text } from '../src/discord/message/components.ts'
 import { citedClauses, type Flows } from '../src/games/game.ts'
-import type { Edition, Game, Glossary } from '../src/glossary/glossary.ts'
+import type { Edition, Glossary, GlossaryGame } from '../src/glossary/glossary.ts'
 import { inLanguage, type Language, localesOf } from '../src/language.ts'
 import { type Translate, wordsIn } from '../src/words/words.ts'
 
@@ -56,7 +56,7 @@ function answer(parts: AboutParts) {
   }
 }
 
-function gameText(game: Game, flows: Flows, language: Language, t: Translate): string {
+function gameText(game: GlossaryGame, flows: Flows, language: Language, t: Translate): string {
   const { name, editions } = game
   const played = playedEditions(game, flows)
   const list = editions.map(edition => {

@@ -4,10 +4,10 @@ import { ATTACK_PREFIX } from '../src/discord/attack/board/ids.ts'
 import type { AnyFace } from '../src/discord/attack/faces/face.ts'
 import { editionsOf } from '../src/discord/attack/faces/played-editions.ts'
 import type { AttackParts } from '../src/discord/attack/press/parts.ts'
-import { press } from '../src/discord/attack/press/press.ts'
-import { submit } from '../src/discord/attack/press/submit.ts'
-import { ask, completer } from '../src/discord/attack/start/ask.ts'
-import { choice, SHOWN, walkthrough } from '../src/discord/attack/start/options.ts'
+import { pressOnAttack } from '../src/discord/attack/press/press.ts'
+import { submitForm } from '../src/discord/attack/press/submit.ts'
+import { askForAttack, attackChoices } from '../src/discord/attack/start/ask.ts'
+import { choice, SHOWN, walkthroughOption } from '../src/discord/attack/start/options.ts'
 import { described, EVERYWHERE, localised, localisedChoice } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
@@ -16,10 +16,10 @@ import { rulesName } from '../src/words/edition-name.ts'
 export const attackCommand = (parts: AttackParts): Command => ({
   definition: definition(parts),
   prefix: ATTACK_PREFIX,
-  ask: asked => ask(parts, asked),
-  complete: completer(parts),
-  press: pressed => press(parts, pressed),
-  submit: submitted => submit(parts, submitted),
+  ask: asked => askForAttack(parts, asked),
+  complete: attackChoices(parts),
+  press: pressed => pressOnAttack(parts, pressed),
+  submit: submitted => submitForm(parts, submitted),
 })
 
 /** The subcommand of a face; with the choice of an edition, if its flow has more than one. */
@@ -42,7 +42,7 @@ const definition = ({ glossary, faces }: AttackParts): Command['definition'] => 
     {
       type: Type.Subcommand,
       ...described('commands:attack.resume'),
-      options: [walkthrough.definition],
+      options: [walkthroughOption.definition],
     },
     { type: Type.Subcommand, ...described('commands:attack.list') },
   ],

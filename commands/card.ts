@@ -1,8 +1,8 @@
 // /card (/karte): finds a card and shows what is known of it; its buttons lead to rules, official answers and attacks.
 import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
-import { ask, completer } from '../src/discord/card/ask.ts'
+import { askForCard, cardNameChoices } from '../src/discord/card/ask.ts'
 import type { CardParts } from '../src/discord/card/parts.ts'
-import { press } from '../src/discord/card/press.ts'
+import { pressOnCard } from '../src/discord/card/press.ts'
 import { CARD_PREFIX } from '../src/discord/card/state.ts'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import { shownOptions } from '../src/discord/definition/shown-options.ts'
@@ -13,9 +13,9 @@ import { LONGEST_QUERY } from '../src/search/query.ts'
 export const cardCommand = (parts: CardParts): Command => ({
   definition: definition(parts.glossary),
   prefix: CARD_PREFIX,
-  ask: asked => ask(parts, asked),
-  complete: completer(parts),
-  press: pressed => press(parts, pressed),
+  ask: asked => askForCard(parts, asked),
+  complete: cardNameChoices(parts),
+  press: pressed => pressOnCard(parts, pressed),
 })
 
 const definition = (glossary: Glossary): Command['definition'] => ({

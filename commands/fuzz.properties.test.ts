@@ -1,7 +1,13 @@
 // Any typed, pressed or forged text: no command throws, and none shows the text as a mention, a link or markdown.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Answer, Asked, Command, Pressed, Submitted } from '../src/discord/interaction/command.ts'
+import type {
+  Asked,
+  Command,
+  InteractionAnswer,
+  Pressed,
+  Submitted,
+} from '../src/discord/interaction/command.ts'
 import type { Store } from '../src/store/store.ts'
 import {
   caller,
@@ -72,7 +78,7 @@ const RAW = [
   /\u202E/,
 ]
 
-function expectHarmless(answer: Answer): void {
+function expectHarmless(answer: InteractionAnswer): void {
   // A file holds texts as they were typed.
   const shown = answer.as === 'modal' ? answer.modal.components : answer.components
   for (const text of valuesOf(shown, ['content'])) for (const raw of RAW) expect(text).not.toMatch(raw)

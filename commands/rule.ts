@@ -3,9 +3,9 @@ import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'di
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import { shownOptions } from '../src/discord/definition/shown-options.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
-import { ask, completer } from '../src/discord/rule/ask.ts'
+import { askForRule, ruleChoices } from '../src/discord/rule/ask.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'
-import { press } from '../src/discord/rule/press.ts'
+import { pressOnRule } from '../src/discord/rule/press.ts'
 import { RULE_PREFIX } from '../src/discord/rule/state.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
 import { LONGEST_QUERY } from '../src/search/query.ts'
@@ -13,9 +13,9 @@ import { LONGEST_QUERY } from '../src/search/query.ts'
 export const ruleCommand = (parts: RuleParts): Command => ({
   definition: definition(parts.glossary),
   prefix: RULE_PREFIX,
-  ask: asked => ask(parts, asked),
-  complete: completer(parts),
-  press: pressed => press(parts, pressed),
+  ask: asked => askForRule(parts, asked),
+  complete: ruleChoices(parts),
+  press: pressed => pressOnRule(parts, pressed),
 })
 
 const definition = (glossary: Glossary): Command['definition'] => ({

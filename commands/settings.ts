@@ -7,7 +7,7 @@ import {
 import { gamesToChoose } from '../src/discord/attack/faces/played-editions.ts'
 import { described, EVERYWHERE, localisedChoice } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
-import { ask, press } from '../src/discord/settings/ask.ts'
+import { askForSettings, pressOnSettings } from '../src/discord/settings/ask.ts'
 import { SETTINGS_PREFIX } from '../src/discord/settings/ids.ts'
 import { type SettingsParts, UNSET } from '../src/discord/settings/parts.ts'
 import { inEachLanguage, inLanguage, LANGUAGES, type Said } from '../src/language.ts'
@@ -17,11 +17,11 @@ import { wordsIn } from '../src/words/words.ts'
 export const settingsCommand = (parts: SettingsParts): Command => ({
   definition: definition(parts),
   prefix: SETTINGS_PREFIX,
-  ask: asked => ask(parts, asked),
-  press: pressed => press(parts, pressed),
+  ask: asked => askForSettings(parts, asked),
+  press: pressed => pressOnSettings(parts, pressed),
 })
 
-/** `ask` checks who may change the server's settings, since Discord has no permissions for a subcommand. */
+/** `askForSettings` checks who may change the server's settings, since Discord has no permissions for a subcommand. */
 const definition = (parts: SettingsParts): Command['definition'] => ({
   type: ApplicationCommandType.ChatInput,
   ...described('commands:settings'),

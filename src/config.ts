@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from './language.ts'
 import { readShards, type Shards } from './shards.ts'
-import type { Words } from './words/resources.ts'
+import type { LocaleWords } from './words/resources.ts'
 import type { Translate } from './words/words.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -74,7 +74,7 @@ export type Variable = keyof Config
 
 /** The words for the allowed values, with what fills their slots. */
 type Allowed = {
-  readonly is: Exclude<keyof Words['problems']['config'], 'title' | 'line' | 'gotHidden'>
+  readonly is: Exclude<keyof LocaleWords['problems']['config'], 'title' | 'line' | 'gotHidden'>
   readonly [slot: string]: string | number
 }
 

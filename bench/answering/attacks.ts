@@ -3,7 +3,7 @@
 import { ComponentType } from 'discord-api-types/v10'
 import { type Component, everyComponent } from '../../src/loopback/interaction/components.ts'
 import type { Interaction } from '../../src/loopback/interaction/interactions.ts'
-import type { Seat } from '../../src/loopback/persona/client.ts'
+import type { UserClient } from '../../src/loopback/persona/client.ts'
 import { seenModal } from '../../src/loopback/persona/modal.ts'
 import { pressRaw, submit } from '../../src/loopback/persona/moves.ts'
 
@@ -17,7 +17,7 @@ type Attack = AsyncGenerator<Interaction, void>
 const VARIETY = 4
 
 /** `number` varies what is answered. */
-export async function* attackOn(seat: Seat, { id, components }: Board, number: number): Attack {
+export async function* attackOn(seat: UserClient, { id, components }: Board, number: number): Attack {
   let shown = components
   for (let pressed = 0; ; pressed++) {
     if (pressed === 1 && number % VARIETY === 0) yield await preview(seat, id, shown)
@@ -32,20 +32,20 @@ export async function* attackOn(seat: Seat, { id, components }: Board, number: n
 }
 
 /** null: the board offers no answer, since the attack is over. */
-async function answer(seat: Seat, id: string, shown: readonly Component[], pick: number) {
+async function answer(seat: UserClient, id: string, shown: readonly Component[], pick: number) {
   const answers = idsOn(shown).filter(one => /^atk1\|(answer|last)\|/.test(one))
   const pressed = answers[pick % answers.length]
   return pressed === undefined ? null : pressRaw(seat, { id }, pressed, {})
 }
 
-function preview(seat: Seat, id: string, shown: readonly Component[]): Promise<Interaction> {
+function preview(seat: UserClient, id: string, shown: readonly Component[]): Promise<Interaction> {
   const select = idsOn(shown).find(one => one.startsWith('atk1|more|')) ?? ''
   const values = [select.replace('|more|', '|preview|')]
   return pressRaw(seat, { id }, select, { componentType: ComponentType.StringSelect, values })
 }
 
 /** Opens a form and sends it. A bot that does not answer with a form gets another press in its place. */
-async function* report(seat: Seat, id: string, shown: readonly Component[]) {
+async function* report(seat: UserClient, id: string, shown: readonly Component[]) {
   const button = idsOn(shown).find(one => one.startsWith('atk1|happens|'))
   if (button === undefined) return null
   const opener = await pressRaw(seat, { id }, button, {})

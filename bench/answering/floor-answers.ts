@@ -1,10 +1,10 @@
 // Chooses the answers of the bare bot: of each kind of answer that our bot gives, the one of median size.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import type { Choice } from '../../src/discord/interaction/command.ts'
+import type { AutocompleteChoice } from '../../src/discord/interaction/command.ts'
 
 export type Constants = {
   readonly reply: APIMessageTopLevelComponent[]
-  readonly choices: Choice[]
+  readonly choices: AutocompleteChoice[]
   readonly board: APIMessageTopLevelComponent[]
 }
 

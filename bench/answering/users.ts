@@ -1,7 +1,7 @@
 // Plays the users: they look rules up, type, and press, and wait for each answer.
 import { inEachLanguage, LANGUAGES, type Language } from '../../src/language.ts'
-import type { Answer, Interaction } from '../../src/loopback/interaction/interactions.ts'
-import type { Seat } from '../../src/loopback/persona/client.ts'
+import type { Interaction, InteractionResult } from '../../src/loopback/interaction/interactions.ts'
+import type { UserClient } from '../../src/loopback/persona/client.ts'
 import { complete, runCommand } from '../../src/loopback/persona/moves.ts'
 import type { Discord } from '../../src/loopback/start-loopback.ts'
 import { addUser } from '../../src/loopback/world/world.ts'
@@ -53,13 +53,13 @@ function turns<T>(all: readonly T[]): () => T {
   }
 }
 
-function seatOf({ loopback, world, channel }: Discord, name: string): Seat {
+function seatOf({ loopback, world, channel }: Discord, name: string): UserClient {
   const user = [...world.users.values()].find(one => one.name === name)
   if (!user) throw new Error(`there is no ${name}`)
   return { loopback, user, channel: channel('rules') }
 }
 
-function crowd({ loopback, world, channel }: Discord, language: Language): Seat[] {
+function crowd({ loopback, world, channel }: Discord, language: Language): UserClient[] {
   const locale = language === 'de' ? 'de' : 'en-US'
   return Array.from({ length: PEOPLE / LANGUAGES.length }, (_, number) => {
     const user = addUser(world, { name: `${language} ${number}`, locale })
@@ -68,7 +68,7 @@ function crowd({ loopback, world, channel }: Discord, language: Language): Seat[
 }
 
 /** Whose turn it is, in each language. */
-type Seats = Readonly<Record<Language, () => Seat>>
+type Seats = Readonly<Record<Language, () => UserClient>>
 
 function asking(discord: Discord, seats: Seats, next: () => Typed, seen?: Answers): Act {
   return async () => {
@@ -103,7 +103,7 @@ function completing(seats: Seats, next: () => Typed, seen?: Answers): Act {
 
 function pressing(
   discord: Discord,
-  seat: Seat,
+  seat: UserClient,
   boards: readonly Board[],
   isSpread: boolean,
   seen?: Answers,
@@ -131,7 +131,7 @@ function pressing(
   }
 }
 
-function shownIn(answer: Answer) {
+function shownIn(answer: InteractionResult) {
   if (!('stored' in answer)) throw new Error(`a lookup was answered with ${answer.kind}`)
   return answer.stored
 }

@@ -2,7 +2,7 @@
 
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Action, encode } from '../../src/discord/attack/board/ids.ts'
+import { type Action, encodeAttackId } from '../../src/discord/attack/board/ids.ts'
 import { rowOf, type WorstPress, worstPresses, written } from '../../test/attack/largest-table-presses.ts'
 import { partsOn, pressOn, WHERE } from '../../test/attack/presses-without-discord.ts'
 import type { OwnRow } from '../../test/store/append-to.ts'
@@ -85,7 +85,7 @@ async function longRow(file: File, rows: number, rounds: number): Promise<Row> {
     for (const [i, action] of kinds.entries()) {
       // The first press may have added a row.
       const revision = rows + (i > 0 && rows < 1_000 ? 1 : 0)
-      const customId = encode({
+      const customId = encodeAttackId({
         action,
         walkthrough: id,
         revision,

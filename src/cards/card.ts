@@ -3,19 +3,25 @@ import { z } from 'zod'
 import { FALLBACK, inEachLanguage, type Language } from '../language.ts'
 import type { CardFacts } from './facts.ts'
 
-export const words = z.string().trim().min(1)
+export const printedWords = z.string().trim().min(1)
 /** Languages other than English appear only where an edition of the card in them is known. */
-export const named = z.strictObject({ ...inEachLanguage(() => words.optional()), [FALLBACK]: words })
+export const printedName = z.strictObject({
+  ...inEachLanguage(() => printedWords.optional()),
+  [FALLBACK]: printedWords,
+})
 export const points = z.int().min(0).max(99)
 export const yes = z.literal(true).optional()
 
-export const keyword = z.strictObject({ keyword: words, value: z.union([z.int(), words]).optional() })
+export const printedKeyword = z.strictObject({
+  keyword: printedWords,
+  value: z.union([z.int(), printedWords]).optional(),
+})
 
 /** A further printing of a card: all else is that of the card. */
 export const reprint = z.strictObject({
-  code: words,
-  reprintOf: words.describe('The code of the card that it prints once more.'),
-  pack: words,
+  code: printedWords,
+  reprintOf: printedWords.describe('The code of the card that it prints once more.'),
+  pack: printedWords,
 })
 
 export type Reprint = z.infer<typeof reprint>
@@ -26,8 +32,8 @@ export type Card = {
   readonly game: string
   readonly code: string
   readonly type: string
-  readonly name: z.infer<typeof named>
-  readonly subname?: z.infer<typeof named> | undefined
+  readonly name: z.infer<typeof printedName>
+  readonly subname?: z.infer<typeof printedName> | undefined
   /** The stage of a villain. */
   readonly stage?: string | undefined
   /** The code of the card of which this is a further printing. */
@@ -35,7 +41,7 @@ export type Card = {
 }
 
 /** A role of a card at the table: attacking enemy, boost card, Pilot. One card may have several. */
-export type Kind<C = unknown> = {
+export type CardKind<C = unknown> = {
   readonly is: (card: Card) => card is Card & C
   /** Texts that tell the card from others of its name: numbers, origin. Empty for a card of another game. */
   readonly details: (card: Card, language: Language) => readonly string[]
@@ -58,7 +64,7 @@ const isOf =
     card.game === game
 
 /** A kind of the cards of one game. */
-export function kindOf<C>(game: string, { is, details, title, leads }: KindOf<C>): Kind<C> {
+export function kindOf<C>(game: string, { is, details, title, leads }: KindOf<C>): CardKind<C> {
   const isOurs = isOf<C>(game)
   return {
     is: (card): card is Card & C => isOurs(card) && is(card),
@@ -68,7 +74,7 @@ export function kindOf<C>(game: string, { is, details, title, leads }: KindOf<C>
   }
 }
 
-export const isOneOf = <C>(card: Card, kinds: readonly Kind<C>[]): card is Card & C =>
+export const isOneOf = <C>(card: Card, kinds: readonly CardKind<C>[]): card is Card & C =>
   kinds.some(kind => kind.is(card))
 
 /** The rules of a game for its cards, which stand in `data/<game>/cards.json`. */
@@ -83,7 +89,7 @@ export type CardGame<C = Card> = {
   /** Other names of the card itself. */
   readonly alsoCalled: (card: C) => readonly string[]
   /** The roles in which the cards come into attacks; cards of no role are only looked up. */
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly CardKind[]
   /** What is known of the card, in words. */
   readonly facts: (card: C, language: Language) => CardFacts
   /** Faults in the combination of fields, each of which is valid by itself. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CARD_GAMES, shippedCards } from '../../test/card-games.ts'
 import { runs } from '../../test/runs.ts'
 import type { Language } from '../language.ts'
-import type { Kind } from './card.ts'
+import type { CardKind } from './card.ts'
 import { buildCards, cardValue, codeIn } from './cards.ts'
 import { GUNDAM_KINDS } from './gundam/kinds.ts'
 import { MARVEL_KINDS } from './marvel-champions/kinds.ts'
@@ -15,10 +15,10 @@ const { cardByCode, cardsNamed, findCards } = buildCards(() => all, CARD_GAMES)
 const { enemy, hero, alterEgo, ally, boostCard } = MARVEL_KINDS
 const { unit, pilot, base, shield } = GUNDAM_KINDS
 
-const found = (query: string, kinds: readonly Kind[], language: Language = 'en', limit = 25) =>
+const found = (query: string, kinds: readonly CardKind[], language: Language = 'en', limit = 25) =>
   findCards({ query, language, kinds, limit }).map(card => `${cardName(card)[language]} ${card.code}`)
 
-const KINDS: readonly Kind[] = [enemy, hero, alterEgo, ally, boostCard, unit, pilot, base, shield]
+const KINDS: readonly CardKind[] = [enemy, hero, alterEgo, ally, boostCard, unit, pilot, base, shield]
 
 describe('finding cards', () => {
   it('finds a villain by its stage, as a numeral or a number', () => {

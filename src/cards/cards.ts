@@ -7,7 +7,7 @@ import type { Name } from '../search/names.ts'
 import { once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
-import { type Card, type CardGame, isOneOf, type Kind } from './card.ts'
+import { type Card, type CardGame, type CardKind, isOneOf } from './card.ts'
 import { searchNames, subname } from './names.ts'
 
 export type Cards = {
@@ -16,16 +16,16 @@ export type Cards = {
   readonly findCards: <C>(asked: {
     query: string
     language: Language
-    kinds: readonly Kind<C>[]
+    kinds: readonly CardKind<C>[]
     limit: number
   }) => (Card & C)[]
   /** The cards with exactly this name in either language, or the one with this code or choice of the autocomplete. */
-  readonly cardsNamed: <C>(name: string, kinds: readonly Kind<C>[]) => (Card & C)[]
+  readonly cardsNamed: <C>(name: string, kinds: readonly CardKind<C>[]) => (Card & C)[]
   /** The cards that a typed name may mean, best first: its beginning, or a mistyped name. A name without likeness has none. */
   readonly cardsLike: <C>(asked: {
     name: string
     language: Language
-    kinds: readonly Kind<C>[]
+    kinds: readonly CardKind<C>[]
   }) => (Card & C)[]
 }
 
@@ -85,7 +85,7 @@ export function buildCards(load: () => readonly Card[], games: readonly CardGame
   }
 }
 
-const ofKinds = <C>(cards: readonly Card[], kinds: readonly Kind<C>[]): (Card & C)[] =>
+const ofKinds = <C>(cards: readonly Card[], kinds: readonly CardKind<C>[]): (Card & C)[] =>
   cards.filter((card): card is Card & C => isOneOf(card, kinds))
 
 /** A card as it is offered, with the names by which it is found. */

@@ -25,5 +25,5 @@ type ListKey =
   `card:${'resources' | 'icons' | 'traits' | 'abilities' | 'timings' | 'boost' | 'zones' | 'link'}`
 
 /** A line with a list; empty if the list is. */
-export const listOf = (t: Translate, key: ListKey, list: readonly string[]): string =>
+export const listLine = (t: Translate, key: ListKey, list: readonly string[]): string =>
   list.length > 0 ? t(key, { list: list.join(' · ') }) : ''

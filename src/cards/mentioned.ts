@@ -1,5 +1,5 @@
 // Finds the cards that a message talks about: by code, by a name in brackets or quotation marks, by a name of several words.
-import { messageOf } from '../search/query.ts'
+import { cutMessage } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import type { Library, Titled } from './library.ts'
 
@@ -19,7 +19,7 @@ type Mentioned = { readonly place: number; readonly titled: readonly Titled[] }
 export function cardMentions(library: Library): CardMentions {
   let names: ReadonlySet<string> | null = null
   return written => {
-    const text = messageOf(written)
+    const text = cutMessage(written)
     names ??= severalWords(library)
     const all = [...coded(text, library), ...marked(text, library), ...named(text, library, names)]
     const titled = all.sort((one, other) => one.place - other.place).flatMap(one => one.titled)

@@ -7,7 +7,7 @@ import { FLOWS } from '../../test/walkthroughs/flows.ts'
 import { buildCards } from '../cards/cards.ts'
 import { enemyFromCards } from '../walkthroughs/set-up/marvel-champions/from-cards.ts'
 import { wordsIn } from '../words/words.ts'
-import { asked } from './ask.ts'
+import { askedAsYaml } from './ask.ts'
 import { readScript } from './script.ts'
 
 const cards = buildCards(shippedCards, CARD_GAMES)
@@ -28,13 +28,13 @@ describe('the open question as the next answer of a script', () => {
     for (const language of ['en', 'de'] as const) {
       let [text, pasted] = [`${script}answers:\n`, 0]
       for (let played = playOf(`${script}answers: []`); played.prompt; played = playOf(text)) {
-        text += `${asked(played, wordsIn(language))}\n`
+        text += `${askedAsYaml(played, wordsIn(language))}\n`
         pasted += 1
         expect(pasted).toBeLessThan(30)
       }
       const { refused, accepted } = playOf(text)
       expect([refused, accepted.length]).toEqual([null, pasted])
-      expect(asked(playOf(text), wordsIn(language))).toMatch(
+      expect(askedAsYaml(playOf(text), wordsIn(language))).toMatch(
         /^ {2}# (Nothing more is asked|Gefragt ist nichts)/,
       )
     }
@@ -44,7 +44,7 @@ describe('the open question as the next answer of a script', () => {
     const [script = ''] = readFileSync(join(examples, 'enemy-attack.yaml'), 'utf8').split('answers:')
     const nobody = 'answers: [{ question: defend, choice: nobody }]'
     const lines = (answers: string, language: 'en' | 'de' = 'en') =>
-      asked(playOf(`${script}${answers}`), wordsIn(language)).split('\n')
+      askedAsYaml(playOf(`${script}${answers}`), wordsIn(language)).split('\n')
     expect(lines('answers: []')).toEqual(
       expect.arrayContaining([
         '  # initiation: may be passed; an answer further down passes it',

@@ -7,7 +7,7 @@ type Window = NonNullable<Shown['prompt']>['windows'][number]
 type Choice = Window['choices'][number]
 
 /** YAML for the `answers` of a script; once nothing is asked, a comment alone. */
-export function asked({ prompt }: Shown, t: Translate): string {
+export function askedAsYaml({ prompt }: Shown, t: Translate): string {
   const windows = prompt?.windows ?? []
   if (windows.length === 0) return `  # ${t('resolve:ask.over')}`
   return windows.flatMap(window => linesOf(window, t)).join('\n')

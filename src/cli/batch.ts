@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Card } from '../cards/card.ts'
 import type { Library } from '../cards/library.ts'
-import type { Finder, Question } from '../glossary/find.ts'
+import type { Finder, RuleQuestion } from '../glossary/find.ts'
 import { firstScreen, viewOf } from '../glossary/first-view.ts'
 import type { Clause, Entry, Glossary } from '../glossary/glossary.ts'
 import { GAMES } from '../glossary/schema.ts'
@@ -20,7 +20,7 @@ const question = z.object({
 export type Known = { readonly glossary: Glossary; readonly find: Finder; readonly library: Library }
 
 /** The language and the game of the questions that name none. */
-type Unsaid = Pick<Question, 'language' | 'game'>
+type Unsaid = Pick<RuleQuestion, 'language' | 'game'>
 
 /**
  * In: `{"query","language","game"}`; a language or game that is left out is that of `unsaid`, null is any game. Out:
@@ -36,7 +36,7 @@ export function answerLine(line: string, unsaid: Unsaid, known: Known): string {
 }
 
 /** The answer to one question, with the best entry and its clauses; `entry` is null without a confident result. */
-export function entryJson(question: Question, known: Known): string {
+export function entryJson(question: RuleQuestion, known: Known): string {
   const [best] = known.find(question)
   const entry = best?.isConfident ? whole(best.entry) : null
   return JSON.stringify({ ...answer(question, known), entry }, null, 2)
@@ -55,7 +55,7 @@ const clauseJson = ({ id, text, example, editions, rulings }: Clause): object =>
   rulings,
 })
 
-function answer(question: Question, { glossary, find, library }: Known): object {
+function answer(question: RuleQuestion, { glossary, find, library }: Known): object {
   const { query, language, game: wanted } = question
   const findings = find(question).slice(0, RESULTS)
   const confident = findings[0]?.isConfident ?? false

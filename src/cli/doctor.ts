@@ -7,9 +7,9 @@ import { storeFaultText } from '../store-faults.ts'
 import { operatorLanguage } from '../words/reader-language.ts'
 import { type Translate, wordsIn } from '../words/words.ts'
 import { askDiscord } from './doctor/discord.ts'
-import { bad, type Finding, good, open } from './doctor/finding.ts'
+import { bad, type DoctorFinding, good, open } from './doctor/finding.ts'
 
-async function examine(environment: NodeJS.ProcessEnv, t: Translate): Promise<Finding[]> {
+async function examine(environment: NodeJS.ProcessEnv, t: Translate): Promise<DoctorFinding[]> {
   const node = good(t('doctor:node', { version: process.versions.node }))
   const config = readConfig(environment)
   if ('faults' in config) return [node, bad(configFaultText(config.faults, t))]
@@ -18,7 +18,7 @@ async function examine(environment: NodeJS.ProcessEnv, t: Translate): Promise<Fi
   return [node, good(t('doctor:config')), ...discord, await store({ path, url }, t)]
 }
 
-async function store(where: Whereabouts, t: Translate): Promise<Finding> {
+async function store(where: Whereabouts, t: Translate): Promise<DoctorFinding> {
   try {
     const opened = await openStore(where)
     const count = await opened.countOpen()

@@ -3,8 +3,8 @@ import { firstText } from '../discord/rule/first-text.ts'
 import { rulingTexts } from '../discord/rule/official.ts'
 import { changeTexts, ruleWords } from '../discord/rule/text.ts'
 import type { Finding } from '../glossary/find.ts'
-import { editionOf } from '../glossary/first-view.ts'
-import type { Entry, Game, Glossary } from '../glossary/glossary.ts'
+import { editionOfReader } from '../glossary/first-view.ts'
+import type { Entry, Glossary, GlossaryGame } from '../glossary/glossary.ts'
 import type { Language } from '../language.ts'
 import { wordsIn } from '../words/words.ts'
 import { NO_MENTIONS, readable } from './readable.ts'
@@ -14,7 +14,7 @@ export function firstViewText(glossary: Glossary, finding: Finding, language: La
   const { entry, clause } = finding
   const game = gameOf(glossary, entry)
   const answers = clause ? [clause] : finding.answers
-  const played = editionOf(game, language, undefined)
+  const played = editionOfReader(game, language, undefined)
   const { head, body, foot } = firstText(
     glossary,
     { entry, game, language, answers, played },
@@ -34,7 +34,7 @@ export function entryText(glossary: Glossary, entry: Entry, language: Language):
   return readable(texts.filter(Boolean).join('\n'), NO_MENTIONS)
 }
 
-function gameOf({ games }: Glossary, entry: Entry): Game {
+function gameOf({ games }: Glossary, entry: Entry): GlossaryGame {
   const game = games.get(entry.game)
   if (!game) throw new Error(`there is no game ${entry.game}`)
   return game

@@ -9,7 +9,7 @@ import { wordsIn } from '../words/words.ts'
 /** The address of a Discord, and the token for it. */
 type Whereabouts = { readonly token: string; readonly apiUrl: string }
 
-export type PageParts = {
+type PageParts = {
   /** Builds every part of the bot anew and connects it; `isFresh`: with an empty store. */
   readonly startBot: (at: Whereabouts, isFresh: boolean) => Promise<{ readonly stop: () => Promise<void> }>
   /** The first port to try. */

@@ -10,12 +10,12 @@ import { playedGames } from '../played-games.ts'
 import type { NameOf } from '../words/story.ts'
 import { story } from '../words/story.ts'
 import type { Translate } from '../words/words.ts'
-import { asked } from './ask.ts'
+import { askedAsYaml } from './ask.ts'
 import { cardsToRead } from './cards-to-read.ts'
 import { lineFaultText, unfilledText } from './line/fault-words.ts'
 import { readLine } from './line/line.ts'
 import { readOptions } from './options.ts'
-import { type Fault, readScript, refusedPath, type Script, scriptSchema } from './script.ts'
+import { readScript, refusedPath, type Script, type ScriptFault, scriptSchema } from './script.ts'
 import { inSentences, sideBySide } from './side-by-side.ts'
 import { writtenScript } from './written-script.ts'
 
@@ -87,7 +87,7 @@ function readFile(file: string, { edition }: Values, language: Language, t: Tran
   return null
 }
 
-function faultText(fault: Fault, language: Language, t: Translate): string {
+function faultText(fault: ScriptFault, language: Language, t: Translate): string {
   if ('unfilled' in fault) return unfilledText(fault.unfilled, faces, language)
   return 'aliasIn' in fault ? t('story:alias', { line: fault.aliasIn }) : t('story:expected', fault)
 }
@@ -140,7 +140,7 @@ function playScript({ script, nameOf, notes }: Read, t: Translate, { json, ask }
   const { flow, setUp, answers } = script
   const played = flow.play(setUp, answers)
   if (json) console.log(JSON.stringify(withoutState(played), null, 2))
-  else if (ask) console.log(asked(played, t))
+  else if (ask) console.log(askedAsYaml(played, t))
   else {
     const end = faces.get(flow.id)?.terminal.ends(played, { t, nameOf }) ?? []
     console.log([...notes, story(played, t, nameOf), end].flat().join('\n'))

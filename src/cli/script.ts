@@ -22,7 +22,7 @@ export type Script = {
  * The path of a wrong value with what was expected there; the line of an alias, which no script may have; or a piece that
  * cannot be filled from the card that it names.
  */
-export type Fault =
+export type ScriptFault =
   | { readonly path: string; readonly expected: string }
   | { readonly aliasIn: number }
   | { readonly unfilled: Unfilled }
@@ -39,7 +39,7 @@ export function readScript(
   text: string,
   flows: Flows,
   { instead, fill }: How = {},
-): { script: Script } | { fault: Fault } {
+): { script: Script } | { fault: ScriptFault } {
   const value = readText(text)
   if ('fault' in value) return value
   const parsed = outline.safeParse(value.read)
@@ -81,7 +81,7 @@ function refusedPart(flow: AnyFlow, setUp: LooseSetUp, accepted: number): string
   return `setUp.given.${given.findIndex((_, index) => 'refused' in upTo(index + 1))}`
 }
 
-function readText(text: string): { read: unknown } | { fault: Fault } {
+function readText(text: string): { read: unknown } | { fault: ScriptFault } {
   try {
     return { read: readYaml(text) }
   } catch (error) {
@@ -91,7 +91,7 @@ function readText(text: string): { read: unknown } | { fault: Fault } {
   }
 }
 
-function faultOf(error: z.ZodError, before: readonly string[]): Fault {
+function faultOf(error: z.ZodError, before: readonly string[]): ScriptFault {
   const issue = deepest(error.issues)
   return { path: [...before, ...(issue?.path ?? []).map(String)].join('.'), expected: issue?.message ?? '' }
 }

@@ -8,7 +8,7 @@ import type { Translate } from '../words/words.ts'
  * `end`: the outcome, or the table where the play stands; `stops`: why it is not over, or null; `refusedAt`: the path of
  * what was refused, in the case that something was; `says`: the outcome in a sentence, or null.
  */
-export type InEdition = {
+type InEdition = {
   readonly edition: string
   readonly end: Facts
   readonly stops: Shown | null

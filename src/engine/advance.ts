@@ -1,14 +1,14 @@
 // Plays one step: sets a table or takes one answer, and plays everything up to the next question.
 import type { Flow, Rules, SetUp, Table } from './flow.ts'
 import type { Game } from './game.ts'
-import { check } from './legal-answer.ts'
+import { checkAnswer } from './legal-answer.ts'
 import type { Memory } from './memory.ts'
 import { draft, type Position, reach } from './prompt.ts'
-import { parseSafely, type Read, readAnswer } from './read-answer.ts'
+import { parseSafely, type ReadAnswer, readAnswer } from './read-answer.ts'
 import { editionNamed } from './rows.ts'
 import { answered, run } from './run.ts'
 import { applies, asPlayed } from './table.ts'
-import type { Answer, Card, Context, Event, Posed, Problem } from './types.ts'
+import type { Answer, Context, Event, Posed, Problem, ReportedCard } from './types.ts'
 
 /** The limit of answers in one play, more than any attack needs. Taking an answer back makes room for another. */
 export const MOST_ANSWERS = 400
@@ -75,11 +75,11 @@ function moves<G extends Game>(flow: Rules<G>, position: Position<G>, input: unk
 }
 
 /** Gives the answer to its open question, or says why the question does not take it. */
-function takes<G extends Game>(table: Table<G>, question: Posed<G>, read: Read<G>): Moved<G> {
+function takes<G extends Game>(table: Table<G>, question: Posed<G>, read: ReadAnswer<G>): Moved<G> {
   table.memory.chain = 0
   if (read.joins.length > 0 && !question.joins && question.window === null)
     return { refused: { code: 'noJoiningHere', clause: question.clause } }
-  const checked = check(table.flow, table.memory.state, question, read)
+  const checked = checkAnswer(table.flow, table.memory.state, question, read)
   if ('problem' in checked) return { refused: aboutAbility(table, read.answer.choice, checked.problem) }
   if ('report' in checked) report(table, question, checked.report)
   else answered(table, question, checked.given)
@@ -98,7 +98,7 @@ function aboutAbility<G extends Game>(
   return ability && unknown ? abilities.shut(table.memory.state, ability) : problem
 }
 
-function join<G extends Game>(table: Table<G>, read: Read<G>): Problem<G> | null {
+function join<G extends Game>(table: Table<G>, read: ReadAnswer<G>): Problem<G> | null {
   for (const piece of read.joins) {
     const problem = table.flow.joins(table, piece)
     if (problem) return problem
@@ -114,13 +114,13 @@ function joinedInstead<G extends Game>(
   flow: Rules<G>,
   position: Position<G>,
   first: Posed<G>,
-  read: Read<G>,
+  read: ReadAnswer<G>,
 ): Moved<G> | null {
   const table = draft(flow, position.memory)
   table.memory.answers += 1
   const reached = reach(table, first, read)
   if ('refused' in reached || !reached.question.joins) return null
-  const checked = check(flow, table.memory.state, reached.question, read)
+  const checked = checkAnswer(flow, table.memory.state, reached.question, read)
   if ('problem' in checked || 'report' in checked) return null
   join(table, read)
   table.memory.chain = 0
@@ -128,7 +128,7 @@ function joinedInstead<G extends Game>(
 }
 
 /** Applies a reported card as one whole: the "after" moments of its effects wait until all are applied. */
-function report<G extends Game>(table: Table<G>, question: Posed<G>, card: Card<G>): void {
+function report<G extends Game>(table: Table<G>, question: Posed<G>, card: ReportedCard<G>): void {
   const context: Context = {
     you: card.owner,
     ability: null,

@@ -16,7 +16,7 @@ export type Comparison<O extends object> = {
  * The limit of engine steps for the comparisons of one attack, however many editions there are: each tried answer, also
  * a refused one, and each prompt is a step. Two comparisons of 250 answers fit, unless few answers fit the other editions.
  */
-export const MOST_STEPS = 600
+export const MOST_COMPARED_STEPS = 600
 
 /** Compares a finished attack with the same attack under another edition, in the fields the flow declares. */
 function compare<G extends Game, S extends SetUp, O extends object>(
@@ -40,7 +40,7 @@ export function compareEditions<G extends Game, S extends SetUp, O extends objec
   setUp: object & { edition: string },
   answers: readonly Answer[],
   outcome: O,
-  steps = MOST_STEPS,
+  steps = MOST_COMPARED_STEPS,
 ): Comparison<O>[] {
   const others = flow.editions.map(({ rules }) => rules.id).filter(edition => edition !== setUp.edition)
   let left = steps
@@ -60,4 +60,4 @@ export const endOf = <G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: object,
   answers: readonly Answer[],
-): O | null => endFound(flow, setUp, answers, searchWithin(MOST_STEPS))
+): O | null => endFound(flow, setUp, answers, searchWithin(MOST_COMPARED_STEPS))

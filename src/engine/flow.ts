@@ -4,7 +4,6 @@ import type { Game } from './game.ts'
 import type { Memory } from './memory.ts'
 import type {
   Ability,
-  Card,
   Context,
   Deciders,
   Event,
@@ -13,6 +12,7 @@ import type {
   Problem,
   Question,
   Reason,
+  ReportedCard,
 } from './types.ts'
 
 /**
@@ -48,7 +48,7 @@ export type Row<G extends Game> = {
 export type Exit<G extends Game> = G['row'] | 'end'
 
 /** A way from a row to another than the next one; open if `when` holds, or always if it has no `when`. */
-export type Way<G extends Game> = {
+type Way<G extends Game> = {
   readonly to: Exit<G>
   readonly when?: (state: G['state']) => boolean
 }
@@ -101,7 +101,7 @@ export type AbilityRules<G extends Game> = {
   /** The player who decides about an optional ability without an owner and carries abilities out; null: no one player. */
   readonly you: (state: G['state'], ability: Ability<G>, moment: G['moment']) => string | null
   /** Why a card may not be reported now, for instance because of its label; null if it may. */
-  readonly barred: (state: G['state'], card: Card<G>) => Problem<G> | null
+  readonly barred: (state: G['state'], card: ReportedCard<G>) => Problem<G> | null
   /** Why an ability that an answer names stays shut now. */
   readonly shut: (state: G['state'], ability: Ability<G>) => Problem<G>
   /** Whether an ability that opens does nothing now, and so is not used; it has told so. */

@@ -1,8 +1,8 @@
 // Checks whether an answer is legal. The same predicates decide which answers are offered and which are accepted.
 import type { Rules } from './flow.ts'
 import type { EngineCode, EngineDetails, Game } from './game.ts'
-import type { Read } from './read-answer.ts'
-import type { Answer, Card, Choice, Deciders, Given, Posed, Problem } from './types.ts'
+import type { ReadAnswer } from './read-answer.ts'
+import type { Answer, Choice, Deciders, Given, Posed, Problem, ReportedCard } from './types.ts'
 
 /** Whether a person who acts for these players may decide. Without a list, the person acts for all players. */
 export function mayDecide(by: Deciders, acting: readonly string[] | undefined): boolean {
@@ -25,12 +25,12 @@ export function effectsIn<G extends Game>(flow: Rules<G>, window: string | null)
 }
 
 /** The card that an answer reports: a card without a choice. */
-function reported<G extends Game>({ answer, card }: Read<G>): Card<G> | null {
+function reported<G extends Game>({ answer, card }: ReadAnswer<G>): ReportedCard<G> | null {
   return answer.choice === undefined ? card : null
 }
 
-/** Whether this question could take the answer. An answer that names no question is matched to one by `fits`. */
-export function fits<G extends Game>(flow: Rules<G>, question: Posed<G>, read: Read<G>): boolean {
+/** Whether this question could take the answer. An answer that names no question is matched to one by `couldTake`. */
+export function couldTake<G extends Game>(flow: Rules<G>, question: Posed<G>, read: ReadAnswer<G>): boolean {
   const card = reported(read)
   if (!card) return question.choices.some(one => one.name === read.answer.choice)
   const allowed = effectsIn(flow, question.window)
@@ -38,12 +38,12 @@ export function fits<G extends Game>(flow: Rules<G>, question: Posed<G>, read: R
 }
 
 /** Checks an answer against its question. @returns the choice it gives or the card it reports, or why it is illegal */
-export function check<G extends Game>(
+export function checkAnswer<G extends Game>(
   flow: Rules<G>,
   state: G['state'],
   question: Posed<G>,
-  read: Read<G>,
-): { given: Given<G> } | { report: Card<G> } | { problem: Problem<G> } {
+  read: ReadAnswer<G>,
+): { given: Given<G> } | { report: ReportedCard<G> } | { problem: Problem<G> } {
   const { answer, card } = read
   const report = reported(read)
   if (report) return checkReport(flow, state, question, report, answer)
@@ -87,9 +87,9 @@ function checkReport<G extends Game>(
   flow: Rules<G>,
   state: G['state'],
   question: Posed<G>,
-  card: Card<G>,
+  card: ReportedCard<G>,
   answer: Answer,
-): { report: Card<G> } | { problem: Problem<G> } {
+): { report: ReportedCard<G> } | { problem: Problem<G> } {
   if (question.window === null) return { problem: { code: 'noReportHere', clause: question.clause } }
   if (answer.number !== undefined) return { problem: { code: 'noNumberHere', clause: null } }
   const players = flow.players(state)

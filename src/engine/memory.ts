@@ -4,7 +4,7 @@ import type { Context, Occurrence } from './types.ts'
 
 /** A task on the stack. Tasks are plain data; the top task is done first. */
 export type Task<G extends Game> =
-  | Window<G>
+  | WindowTask<G>
   | { task: 'effect'; effect: G['effect']; context: Context; strict: boolean }
   | { task: 'resolve'; ability: string; name: string; context: Context; occurrence: Occurrence<G> }
   | { task: 'ended'; after: Occurrence<G>[] }
@@ -23,7 +23,7 @@ export type InquiryTask<G extends Game, I extends keyof G['inquiries']> = {
 }
 
 /** A window: the moments whose abilities may open in it, and whether cards may be reported. */
-export type Window<G extends Game> = {
+export type WindowTask<G extends Game> = {
   task: 'window'
   name: string
   window: string

@@ -6,7 +6,7 @@ import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
 import { parseSafely } from './read-answer.ts'
 import { editionNamed } from './rows.ts'
-import type { Answer, Event, Prompt, Refusal } from './types.ts'
+import type { Answer, Event, Prompt, RefusedAnswer } from './types.ts'
 
 export { advance, begin, outcomeAt, type Position, promptAt }
 
@@ -22,7 +22,7 @@ export type Played<G extends Game, O extends object> = {
   readonly outcome: Concluded<G, O> | null
   /** The legal answers without `given`, each with the name of its question. */
   readonly accepted: readonly Answer[]
-  readonly refused: Refusal<G> | null
+  readonly refused: RefusedAnswer<G> | null
   readonly position: Position<G> | null
 }
 
@@ -38,7 +38,7 @@ export type Standing<G extends Game> = {
 
 /** The refused answer, and the standing before it; the standing is null if the set-up itself was refused. */
 export type Stopped<G extends Game> = {
-  readonly refused: Refusal<G>
+  readonly refused: RefusedAnswer<G>
   readonly standing: Standing<G> | null
 }
 
@@ -51,7 +51,7 @@ export function play<G extends Game, S extends SetUp, O extends object>(
   setUp: unknown,
   answers: unknown,
 ): Played<G, O> {
-  const opened = open(flow, setUp)
+  const opened = openPlay(flow, setUp)
   const reached = 'refused' in opened ? opened : goOn(flow, opened, listed(answers))
   if (!('refused' in reached)) return playedTo(flow, setUp, reached)
   if (!reached.standing) return nothing(reached.refused)
@@ -59,7 +59,7 @@ export function play<G extends Game, S extends SetUp, O extends object>(
 }
 
 /** Sets the table and plays the answers in the set-up (`given`). */
-export function open<G extends Game, S extends SetUp, O extends object>(
+export function openPlay<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: unknown,
 ): Standing<G> | Stopped<G> {
@@ -162,7 +162,7 @@ function listed(answers: unknown): readonly unknown[] {
   }
 }
 
-function nothing<G extends Game, O extends object>(refused: Refusal<G>): Played<G, O> {
+function nothing<G extends Game, O extends object>(refused: RefusedAnswer<G>): Played<G, O> {
   return { events: [], prompt: null, outcome: null, accepted: [], refused, position: null }
 }
 

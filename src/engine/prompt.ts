@@ -1,9 +1,9 @@
 // Looks ahead: lists every window up to the first hard question, and passes windows up to the one an answer names.
 import type { Rules, Table } from './flow.ts'
 import type { Game } from './game.ts'
-import { effectsIn, fits, mayDecide, playersIn } from './legal-answer.ts'
+import { couldTake, effectsIn, mayDecide, playersIn } from './legal-answer.ts'
 import type { Memory } from './memory.ts'
-import type { Read } from './read-answer.ts'
+import type { ReadAnswer } from './read-answer.ts'
 import { rowsOf } from './rows.ts'
 import { answered, run, type Stop } from './run.ts'
 import { kindIn, type Open, type Posed, type Problem, type Prompt } from './types.ts'
@@ -60,7 +60,7 @@ export function promptAt<G extends Game>(flow: Rules<G>, position: Position<G>):
 export function reach<G extends Game>(
   table: Table<G>,
   first: Posed<G>,
-  read: Read<G>,
+  read: ReadAnswer<G>,
 ): { question: Posed<G> } | { refused: Problem<G> } {
   const target = read.answer.question ?? latestFitting(table, first, read)
   let question = first
@@ -83,9 +83,9 @@ export function reach<G extends Game>(
 }
 
 /** Finds the question for an answer that names none: the latest open one that fits. */
-function latestFitting<G extends Game>(table: Table<G>, first: Posed<G>, read: Read<G>): string {
+function latestFitting<G extends Game>(table: Table<G>, first: Posed<G>, read: ReadAnswer<G>): string {
   const open = [...spread(table.flow, table.memory, first)]
-  return (open.findLast(one => fits(table.flow, one, read)) ?? open.at(-1) ?? first).name
+  return (open.findLast(one => couldTake(table.flow, one, read)) ?? open.at(-1) ?? first).name
 }
 
 function pass<G extends Game>(table: Table<G>, question: Posed<G>): Stop<G> {
@@ -94,7 +94,12 @@ function pass<G extends Game>(table: Table<G>, question: Posed<G>): Stop<G> {
 }
 
 /** Says why the named question is not open; the row that asks this question may have its own reason. */
-function notOpen<G extends Game>(table: Table<G>, first: Posed<G>, name: string, read: Read<G>): Problem<G> {
+function notOpen<G extends Game>(
+  table: Table<G>,
+  first: Posed<G>,
+  name: string,
+  read: ReadAnswer<G>,
+): Problem<G> {
   const { flow, memory } = table
   const row = rowsOf(flow, memory.state).find(one => one.question === kindIn(name))
   const details = { question: name }

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import type { Rules } from './flow.ts'
 import type { Game } from './game.ts'
-import type { Answer, Card, Problem } from './types.ts'
+import type { Answer, Problem, ReportedCard } from './types.ts'
 
 /** An empty card, which fills the fields that an answer leaves out. */
-const BLANK_CARD: Card<Game> = {
+const BLANK_CARD: ReportedCard<Game> = {
   name: null,
   owner: null,
   source: null,
@@ -46,13 +46,17 @@ export const answerSchema = z.strictObject({
     .describe('For whom the one who answers may act; all if absent.'),
 })
 
-export type Read<G extends Game> = { answer: Answer; card: Card<G> | null; joins: readonly unknown[] }
+export type ReadAnswer<G extends Game> = {
+  answer: Answer
+  card: ReportedCard<G> | null
+  joins: readonly unknown[]
+}
 
 /** Reads an answer of any shape without throwing. The answer for the log shares no object with the input. */
 export function readAnswer<G extends Game>(
   flow: Rules<G>,
   input: unknown,
-): { read: Read<G> } | { problem: Problem<G> } {
+): { read: ReadAnswer<G> } | { problem: Problem<G> } {
   const parsed = parseSafely(answerSchema, input)
   if (!parsed.ok) return malformed('malformedAnswer', parsed.at)
   const { card, joins, ...rest } = parsed.value

@@ -11,22 +11,22 @@ import { pay, run } from '../../test/engine/play-made-up-game.ts'
 import { compareEditions } from './compare.ts'
 import type { Row } from './flow.ts'
 import { type Played, play } from './play.ts'
-import { type Changes, chart, editionNamed, exitsOf, rowsBy } from './rows.ts'
+import { chart, editionNamed, exitsOf, type RowChanges, rowsBy } from './rows.ts'
 
 /** The toll flow with a third edition that has these changes. */
-const inThree = (changes: Changes<Toll>): TollFlow => ({
+const inThree = (changes: RowChanges<Toll>): TollFlow => ({
   ...tollFlow,
   editions: [...tollFlow.editions, { rules: { id: 'third', price: 1 }, rows: rowsBy(TOLL_ROWS, changes) }],
 })
 
-const third = (changes: Changes<Toll>, ...answers: unknown[]): Played<Toll, TollOutcome> =>
+const third = (changes: RowChanges<Toll>, ...answers: unknown[]): Played<Toll, TollOutcome> =>
   play(inThree(changes), { edition: 'third' }, answers)
 
 /** The steps of a play, each with its number. */
 const steps = ({ events }: Played<Toll, TollOutcome>) =>
   events.flatMap(event => (event.type === 'step_entered' ? `${event.number ?? '-'} ${event.step}` : []))
 
-const names = (changes: Changes<Toll>) => rowsBy(TOLL_ROWS, changes).map(row => row.name)
+const names = (changes: RowChanges<Toll>) => rowsBy(TOLL_ROWS, changes).map(row => row.name)
 
 test('an edition that changes nothing has the shared rows, and another is not changed with it', () => {
   expect(rowsBy(TOLL_ROWS, {})).toEqual(TOLL_ROWS)
@@ -35,7 +35,7 @@ test('an edition that changes nothing has the shared rows, and another is not ch
 })
 
 test('an edition has other numbers, titles and citations, which are no part of what a row does', () => {
-  const changes: Changes<Toll> = { changed: { choose: { number: '7b', title: 'Pay', cites: ['T-2b'] } } }
+  const changes: RowChanges<Toll> = { changed: { choose: { number: '7b', title: 'Pay', cites: ['T-2b'] } } }
   const played = third(changes, pay(1))
   expect(steps(played)).toEqual(['1 arrive', '7b choose', '- leave'])
   expect(played.events.find(({ step }) => step === 'choose')?.clause).toBe('T-2b')
@@ -64,7 +64,7 @@ test('a row that only one edition has stands where its order says; a row of the 
 
 test('a way is taken if it is open, else the next one, else the row after', () => {
   const broke = { to: 'turnedAway', when: ({ coins }: Toll['state']) => coins === 0 } as const
-  const changes: Changes<Toll> = { changed: { choose: { next: [broke] } } }
+  const changes: RowChanges<Toll> = { changed: { choose: { next: [broke] } } }
   expect(steps(third(changes, pay(3))).at(-1)).toBe('- turnedAway')
   expect(steps(third(changes, pay(1))).at(-1)).toBe('- leave')
   const rows = rowsBy(TOLL_ROWS, changes)

@@ -3,7 +3,7 @@ import type { EarlyEnd, Exit, InEdition, Row, Rules } from './flow.ts'
 import type { Game } from './game.ts'
 
 /** The changes of an edition to the rows that all editions share. */
-export type Changes<G extends Game> = {
+export type RowChanges<G extends Game> = {
   /** All rows of the edition in its order; other rows are left out. Without `order`, all rows in shared order. */
   readonly order?: readonly G['row'][]
   /** The fields of a shared row that differ: title, number, heading, citations, what happens, the next row. */
@@ -15,7 +15,7 @@ export type Changes<G extends Game> = {
 /** Builds the rows of an edition. @throws Error if a named row, or a row that another one leads to, does not exist */
 export function rowsBy<G extends Game>(
   shared: readonly Row<G>[],
-  { order, changed = {}, added = [] }: Changes<G>,
+  { order, changed = {}, added = [] }: RowChanges<G>,
 ): readonly Row<G>[] {
   const all = [...shared, ...added]
   const rows = (order ?? all.map(row => row.name)).map(name => {

@@ -1,7 +1,7 @@
 // The loop of a play: it does the top task of the stack, else the row's `happens`, its question, then the next row.
 import type { Inquiry, Row, Table } from './flow.ts'
 import type { Game } from './game.ts'
-import type { DutyTask, InquiryTask, Task, Window } from './memory.ts'
+import type { DutyTask, InquiryTask, Task, WindowTask } from './memory.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
 import { canEndEarly, exitNow, rowNamed, rowsOf } from './rows.ts'
 import { asPlayed, occurrence, opens, stateOf, tell } from './table.ts'
@@ -144,7 +144,7 @@ function batch<G extends Game>(
   { memory }: Table<G>,
   kind: 'forced' | 'rest' | undefined,
   moments: Occurrence<G>[],
-  open: Window<G> | null,
+  open: WindowTask<G> | null,
 ): void {
   if (kind === 'forced') memory.batch = { moments, opened: [] }
   if (open && kind === 'forced') open.forcedOnly = true

@@ -1,8 +1,8 @@
 // The functions that rows and effects call on the table.
 import type { Table } from './flow.ts'
 import type { EngineEvent, Game } from './game.ts'
-import type { Memory, Task, Window } from './memory.ts'
-import type { Context, Named, Occurrence } from './types.ts'
+import type { Memory, Task, WindowTask } from './memory.ts'
+import type { Context, Occurrence, QuestionName } from './types.ts'
 
 /** The game's own state, to read and to change. */
 export function stateOf<G extends Game>(table: Table<G>): G['state'] {
@@ -30,7 +30,7 @@ export function next<G extends Game>(table: Table<G>, ...tasks: Task<G>[]): void
 }
 
 /** Makes a name that this play has not used yet: boost, boost#2, boost#3. */
-export function named<G extends Game, N extends string>(memory: Memory<G>, name: N): Named<N> {
+export function named<G extends Game, N extends string>(memory: Memory<G>, name: N): QuestionName<N> {
   const known = memory.named.find(one => one.name === name)
   if (!known) {
     memory.named.push({ name, times: 1 })
@@ -55,14 +55,14 @@ export function opens<G extends Game>(
   window: string,
   moments: readonly Occurrence<G>[],
   reports: boolean,
-): Window<G> | null {
+): WindowTask<G> | null {
   const { abilities } = table.flow
   const state = stateOf(table)
   const known = abilities
     .list(state)
     .some(ability => moments.some(({ moment }) => abilities.fits(state, ability, moment)))
   if (!known && !reports) return null
-  const opened: Window<G> = {
+  const opened: WindowTask<G> = {
     task: 'window',
     name: named(table.memory, window),
     window,

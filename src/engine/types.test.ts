@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { TOLL_ROWS, type Toll } from '../../test/engine/made-up-game.ts'
 import { atTheGate } from '../../test/engine/play-made-up-game.ts'
-import { isAbout, type Kind, type Open } from './types.ts'
+import { isAbout, type Open, type QuestionKind } from './types.ts'
 
-const KINDS: Kind<Toll>[] = ['toll', 'riddle', 'order', 'again', 'resolve', 'optional', 'report']
+const KINDS: QuestionKind<Toll>[] = ['toll', 'riddle', 'order', 'again', 'resolve', 'optional', 'report']
 const kindsOf = (question: Open<Toll>) => KINDS.filter(kind => isAbout(question, kind))
 
 const by = { any: ['Bo'] }

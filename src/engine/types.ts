@@ -5,7 +5,7 @@ import type { Code, EngineDetails, EngineEvent, EngineQuestions, Game } from './
 export type Deciders = { readonly any: readonly string[] } | { readonly all: readonly string[] }
 
 /** The number that a choice needs; `asks` names what it counts. */
-export type Asked = {
+export type AskedNumber = {
   readonly asks: string
   readonly min: number
   readonly max: number
@@ -15,7 +15,7 @@ export type Asked = {
 export type Choice<G extends Game = Game> = {
   readonly name: string
   readonly by: Deciders
-  readonly number?: Asked
+  readonly number?: AskedNumber
   /** true: the answer may bring a card with its effects; 'name': it may bring a card's name alone. */
   readonly card?: boolean | 'name'
   /** This choice passes the window; only a soft question has one. */
@@ -47,11 +47,11 @@ type Asks<G extends Game> = {
 }
 
 /** The name of a question: its kind, or its kind with a number or a piece behind it: boost#2, identity:Ana. */
-export type Named<Kind extends string> = Kind | `${Kind}#${string}` | `${Kind}:${string}`
+export type QuestionName<Kind extends string> = Kind | `${Kind}#${string}` | `${Kind}:${string}`
 
 /** A game's own question, with the facts that questions of this name carry. */
 export type Question<G extends Game> = {
-  [Q in keyof G['questions'] & string]: Asks<G> & { readonly name: Named<Q> } & G['questions'][Q]
+  [Q in keyof G['questions'] & string]: Asks<G> & { readonly name: QuestionName<Q> } & G['questions'][Q]
 }[keyof G['questions'] & string]
 
 /** A question of the game or of the engine. The engine names its questions after the window. */
@@ -66,10 +66,10 @@ export type Open<G extends Game> = Posed<G> & {
 }
 
 /** The kinds of question that can stand in a prompt of this game: its own, and the engine's. */
-export type Kind<G extends Game> = (keyof G['questions'] & string) | keyof EngineQuestions
+export type QuestionKind<G extends Game> = (keyof G['questions'] & string) | keyof EngineQuestions
 
 /** The facts that questions of a kind carry. */
-type Says<G extends Game, K extends Kind<G>> =
+type Says<G extends Game, K extends QuestionKind<G>> =
   | (K extends keyof G['questions'] ? G['questions'][K] : never)
   | (K extends keyof EngineQuestions ? EngineQuestions[K] : never)
 
@@ -77,7 +77,7 @@ type Says<G extends Game, K extends Kind<G>> =
  * Whether a question is of this kind, with any number or piece behind its name: boost is the kind of boost#2. It narrows
  * the question to the facts of that kind.
  */
-export function isAbout<G extends Game, K extends Kind<G>>(
+export function isAbout<G extends Game, K extends QuestionKind<G>>(
   question: Open<G>,
   kind: K,
 ): question is Open<G> & Says<G, K> {
@@ -98,7 +98,7 @@ export const kindIn = (name: string): string => name.replace(/[#:].*/s, '')
 export type Prompt<G extends Game> = { readonly windows: readonly Open<G>[] }
 
 /** A card that a player reports: one whole, whose effects are applied one after another. */
-export type Card<G extends Game> = {
+export type ReportedCard<G extends Game> = {
   readonly name: string | null
   readonly owner: string | null
   readonly source: string | null
@@ -121,7 +121,7 @@ export type Answer = {
 export type Given<G extends Game> = {
   readonly choice: string
   readonly number: number | null
-  readonly card: Card<G> | null
+  readonly card: ReportedCard<G> | null
 }
 
 /** An event of the engine or the game, with the row in which it happened. */
@@ -134,7 +134,7 @@ export type Problem<G extends Game> = {
   readonly details?: EngineDetails & G['details']
 }
 
-export type Refusal<G extends Game> = Problem<G> & {
+export type RefusedAnswer<G extends Game> = Problem<G> & {
   readonly answer: unknown
   /** The prompt with the legal answers. */
   readonly prompt: Prompt<G> | null

@@ -1,7 +1,7 @@
 // Plays a window: forced abilities first, then optional ones in player order, then any card that is reported.
 import type { Clauses, Table } from './flow.ts'
 import type { Game } from './game.ts'
-import type { Window } from './memory.ts'
+import type { WindowTask } from './memory.ts'
 import { useAbility } from './resolve.ts'
 import { stateOf, tell } from './table.ts'
 import type { Ability, Choice, Given, Occurrence, Posed } from './types.ts'
@@ -15,7 +15,7 @@ const MOST_OPENED = 200
 type Opening<G extends Game> = { ability: Ability<G>; occurrence: Occurrence<G> }
 
 /** The abilities that may open now. Offers and answers are checked against the same list. */
-function openings<G extends Game>(table: Table<G>, window: Window<G>): Opening<G>[] {
+function openings<G extends Game>(table: Table<G>, window: WindowTask<G>): Opening<G>[] {
   const { abilities } = table.flow
   const state = stateOf(table)
   return window.moments.flatMap(occurrence =>
@@ -31,11 +31,11 @@ function openings<G extends Game>(table: Table<G>, window: Window<G>): Opening<G
   )
 }
 
-const cited = <G extends Game>(table: Table<G>, window: Window<G>): Clauses<G> =>
+const cited = <G extends Game>(table: Table<G>, window: WindowTask<G>): Clauses<G> =>
   table.flow.abilities.clauses(stateOf(table), window.window)
 
 /** Opens the next forced ability of a window, asks its next question, or closes it. */
-export function windowTurn<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> | 'done' {
+export function windowTurn<G extends Game>(table: Table<G>, window: WindowTask<G>): Posed<G> | 'done' {
   const open = openings(table, window)
   const forced = open.filter(one => one.ability.forced)
   if (forced.length > 0) return forcedTurn(table, window, forced)
@@ -43,7 +43,7 @@ export function windowTurn<G extends Game>(table: Table<G>, window: Window<G>): 
   return optionalQuestion(table, window, open) ?? reportQuestion(table, window) ?? close(table, window)
 }
 
-function close<G extends Game>(table: Table<G>, window: Window<G>): 'done' {
+function close<G extends Game>(table: Table<G>, window: WindowTask<G>): 'done' {
   table.memory.stack.pop()
   if (window.forcedOnly) table.memory.batch.opened = window.opened
   return 'done'
@@ -51,7 +51,7 @@ function close<G extends Game>(table: Table<G>, window: Window<G>): 'done' {
 
 function forcedTurn<G extends Game>(
   table: Table<G>,
-  window: Window<G>,
+  window: WindowTask<G>,
   forced: Opening<G>[],
 ): Posed<G> | 'done' {
   const { abilities } = table.flow
@@ -78,7 +78,7 @@ function forcedTurn<G extends Game>(
 }
 
 /** Asks the players whether an endless chain goes on. Refusing the answer instead would lock the attack. */
-function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> {
+function chainQuestion<G extends Game>(table: Table<G>, window: WindowTask<G>): Posed<G> {
   const by = { any: table.flow.players(stateOf(table)) }
   const goOn = table.memory.opened.length < MOST_OPENED ? [{ name: 'goOn', by }] : []
   return {
@@ -94,7 +94,7 @@ function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Pose
 /** Offers optional abilities to the first player in order who has not passed. */
 function optionalQuestion<G extends Game>(
   table: Table<G>,
-  window: Window<G>,
+  window: WindowTask<G>,
   open: Opening<G>[],
 ): Posed<G> | null {
   const player = table.flow.abilities
@@ -127,7 +127,7 @@ function useOf<G extends Game>(ability: Ability<G>, by: Choice['by']): Choice {
   return written ? { name: ability.id, by } : { name: ability.id, by, card: true }
 }
 
-function reportQuestion<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> | null {
+function reportQuestion<G extends Game>(table: Table<G>, window: WindowTask<G>): Posed<G> | null {
   const state = stateOf(table)
   if (!window.reports || table.flow.earlyEnd?.has(state)) return null
   return {
@@ -142,7 +142,7 @@ function reportQuestion<G extends Game>(table: Table<G>, window: Window<G>): Pos
 /** Takes an answer to one of a window's questions. */
 export function windowAnswered<G extends Game>(
   table: Table<G>,
-  window: Window<G>,
+  window: WindowTask<G>,
   question: string,
   given: Given<G>,
 ): void {
@@ -155,7 +155,7 @@ export function windowAnswered<G extends Game>(
 }
 
 /** Declines every ability that was offered to the player who passes. No forced one is open while players are asked. */
-function optionalPassed<G extends Game>(table: Table<G>, window: Window<G>, question: string): void {
+function optionalPassed<G extends Game>(table: Table<G>, window: WindowTask<G>, question: string): void {
   const player = question.slice(window.name.length + 1)
   for (const opening of openings(table, window)) {
     if (decides(table, opening) !== player) continue
@@ -165,7 +165,7 @@ function optionalPassed<G extends Game>(table: Table<G>, window: Window<G>, ques
   window.passed.push(player)
 }
 
-function chainAnswered<G extends Game>(table: Table<G>, window: Window<G>, choice: string): void {
+function chainAnswered<G extends Game>(table: Table<G>, window: WindowTask<G>, choice: string): void {
   table.memory.chain = 0
   if (choice === 'goOn') return
   for (const task of table.memory.stack) {
@@ -177,7 +177,12 @@ function chainAnswered<G extends Game>(table: Table<G>, window: Window<G>, choic
 }
 
 /** Opens an ability of a window and marks it as opened there. */
-function open<G extends Game>(table: Table<G>, window: Window<G>, id: string, given: Given<G> | null): void {
+function open<G extends Game>(
+  table: Table<G>,
+  window: WindowTask<G>,
+  id: string,
+  given: Given<G> | null,
+): void {
   const found = openings(table, window).find(one => one.ability.id === id)
   if (!found) throw new Error(`ability ${id} is not open in ${window.name}`)
   const { ability, occurrence } = found

@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { endOf } from '../engine/compare.ts'
 import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
 import type { Facts, Game } from '../engine/game.ts'
-import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
+import {
+  goOn,
+  openPlay,
+  type Played,
+  play,
+  playedTo,
+  promptAt,
+  type Standing,
+  wayTo,
+} from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import { chart, editionNamed } from '../engine/rows.ts'
 import type { Event, Prompt } from '../engine/types.ts'
@@ -33,7 +42,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers)), setUp),
     endUnder: (edition, setUp, answers) => endUnder(rules, edition, setUp, answers),
     begin: setUp => {
-      const opened = open(rules, setUp)
+      const opened = openPlay(rules, setUp)
       if ('refused' in opened) return { refused: opened.refused }
       const events = wayTo(opened).flatMap(one => one.events)
       return point(rules, setUp, { ...opened, events, answer: null }, opened, kept)
@@ -60,7 +69,7 @@ function endUnder<G extends Game, S extends SetUp, O extends object>(
   setUp: object,
   answers: readonly unknown[],
 ): O | null {
-  const opened = open(rules, setUp)
+  const opened = openPlay(rules, setUp)
   const reached = 'refused' in opened ? opened : goOn(rules, opened, answers)
   const standing = 'refused' in reached ? reached.standing : reached
   const log = standing ? wayTo(standing).flatMap(one => one.answer ?? []) : []

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { clausesOf } from './citing.ts'
 import { citedClauses, flowsOf } from './game.ts'
-import { CLAUSES as GUNDAM } from './gundam/clauses.ts'
+import { GUNDAM_CLAUSES } from './gundam/clauses.ts'
 import { effectBattleFlow } from './gundam/effect-battle/flow.ts'
 import { effectBattle, unitAttack } from './gundam/flows.ts'
 import { unitAttackFlow } from './gundam/unit-attack/flow.ts'
-import { CLAUSES as MARVEL } from './marvel-champions/clauses.ts'
+import { MARVEL_CLAUSES } from './marvel-champions/clauses.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
 import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack/flow.ts'
@@ -29,7 +29,9 @@ const titles = ['marvel-champions', 'gundam'].flatMap(game =>
 )
 
 test('every clause has a test', () => {
-  const missing = [...MARVEL, ...ONLY_WORDED, ...GUNDAM].filter(clause => !titles.includes(clause))
+  const missing = [...MARVEL_CLAUSES, ...ONLY_WORDED, ...GUNDAM_CLAUSES].filter(
+    clause => !titles.includes(clause),
+  )
   expect(missing).toEqual([])
 })
 
@@ -40,8 +42,8 @@ const inRows = FLOWS.flatMap(({ editions }) =>
 
 test('every clause that counts as cited is cited: by a row of its game, or its id stands in the code', () => {
   for (const [game, clauses] of [
-    ['marvel-champions', MARVEL],
-    ['gundam', GUNDAM],
+    ['marvel-champions', MARVEL_CLAUSES],
+    ['gundam', GUNDAM_CLAUSES],
   ] as const) {
     const code = filesOf(game)
       .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'clauses.ts')
@@ -54,7 +56,7 @@ test('every clause that counts as cited is cited: by a row of its game, or its i
 test('what the rows of the flows cite is among what counts as cited, and each is counted once', () => {
   const cited = citedClauses(flowsOf([enemyAttack, playerAttack, unitAttack, effectBattle]))
   expect(inRows.filter(clause => !cited.has(clause))).toEqual([])
-  expect(cited.size).toBe(new Set([...MARVEL, ...GUNDAM]).size)
+  expect(cited.size).toBe(new Set([...MARVEL_CLAUSES, ...GUNDAM_CLAUSES]).size)
 })
 
 /** Clauses that no flow plays by itself, for instance of the main phase, stand in the glossary. */
@@ -66,7 +68,12 @@ const inGlossary = ['marvel-champions', 'gundam'].flatMap(game => {
 })
 
 test('every test of a clause names one that exists', () => {
-  const known = new Set<string | undefined>([...MARVEL, ...ONLY_WORDED, ...GUNDAM, ...inGlossary])
+  const known = new Set<string | undefined>([
+    ...MARVEL_CLAUSES,
+    ...ONLY_WORDED,
+    ...GUNDAM_CLAUSES,
+    ...inGlossary,
+  ])
   expect(titles.filter(title => !known.has(title))).toEqual([])
 })
 

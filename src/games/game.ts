@@ -4,7 +4,7 @@ import type { Comparison } from '../engine/compare.ts'
 import type { Flow, Row, SetUp } from '../engine/flow.ts'
 import type { Facts, Game, Told } from '../engine/game.ts'
 import type { Played } from '../engine/play.ts'
-import type { Answer, Event, Open, Refusal } from '../engine/types.ts'
+import type { Answer, Event, Open, RefusedAnswer } from '../engine/types.ts'
 import type { Fate, Foresight } from './forecast.ts'
 
 /** A complete flow of a game: its rules, and the data that the engine does not need. */
@@ -57,7 +57,7 @@ export type Shown = {
   readonly prompt: { readonly windows: readonly AnyQuestion[] } | null
   readonly outcome: (Facts & { readonly editions: readonly AnyComparison[] }) | null
   readonly accepted: readonly Answer[]
-  readonly refused: Refusal<Game> | null
+  readonly refused: RefusedAnswer<Game> | null
   readonly now: Facts | null
 }
 
@@ -68,7 +68,7 @@ export type Point = {
   /** The last answer as it goes into a log; null at the first point. */
   readonly answer: Answer | null
   /** The point after one more answer, or why that is not legal. */
-  readonly next: (answer: unknown) => Point | { readonly refused: Refusal<Game> }
+  readonly next: (answer: unknown) => Point | { readonly refused: RefusedAnswer<Game> }
   /** The open question here; null if the attack is over. */
   readonly prompt: () => Shown['prompt']
   /** The whole play up to this point, in the form that `play` returns. */
@@ -91,7 +91,7 @@ export type AnyFlow = {
   /** The end of a play under another edition than that of its set-up; null: that cannot be told. */
   readonly endUnder: (edition: string, setUp: object, answers: readonly unknown[]) => Facts | null
   /** The first point of a play, from which answers lead on; or the refusal of the set-up. */
-  readonly begin: (setUp: unknown) => Point | { readonly refused: Refusal<Game> }
+  readonly begin: (setUp: unknown) => Point | { readonly refused: RefusedAnswer<Game> }
   /** The play with the outcome that was stored; null if that is no outcome of this flow. */
   readonly asTold: (played: Shown, outcome: Facts) => ToldAgain | null
   /** The play without a question or an end. */

@@ -1,21 +1,25 @@
 // Builds the chapters of a rulebook: a section shows the rules under its number, in a numbering that both have.
-import { type Draft, namesOf, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
-import type { Game } from './glossary.ts'
+import { commonFields, type EntryDraft, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
+import type { GlossaryGame } from './glossary.ts'
 import { currentNumbers, inOrder } from './rule-numbers.ts'
 import { type SectionFile, sectionSlug } from './schema.ts'
 
-type Book = Pick<Game, 'id' | 'editions'>
+type Book = Pick<GlossaryGame, 'id' | 'editions'>
 
 /** An entry with its numbers in the edition in use and in the oldest one, and the number that orders it. */
 type Placed = {
-  readonly entry: Draft
+  readonly entry: EntryDraft
   readonly current: readonly string[]
   readonly former: string
   readonly order: string
 }
 
 /** Builds the sections of a game. Each section refers to its rules, and they refer back. */
-export function sectionsOf(book: Book, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
+export function sectionsOf(
+  book: Book,
+  files: readonly SectionFile[],
+  rules: readonly EntryDraft[],
+): EntryDraft[] {
   const own = placed(
     book,
     rules.filter(rule => rule.game === book.id),
@@ -33,7 +37,7 @@ export function sectionsOf(book: Book, files: readonly SectionFile[], rules: rea
 }
 
 /** A rule that the edition in use lacks comes after the rule that stood before it in the oldest edition. */
-function placed({ editions }: Book, entries: readonly Draft[]): Placed[] {
+function placed({ editions }: Book, entries: readonly EntryDraft[]): Placed[] {
   let order = ''
   return entries.map(entry => {
     const current = currentNumbers(entry, editions)
@@ -42,11 +46,11 @@ function placed({ editions }: Book, entries: readonly Draft[]): Placed[] {
   })
 }
 
-function sectionOf({ id, editions }: Book, file: SectionFile, rules: readonly Placed[]): Draft {
+function sectionOf({ id, editions }: Book, file: SectionFile, rules: readonly Placed[]): EntryDraft {
   const { number, formerly } = file
   const oldest = editions.at(-1)
   return {
-    ...namesOf(id, sectionSlug(file), file),
+    ...commonFields(id, sectionSlug(file), file),
     kind: 'section',
     number,
     formerly: oldest && formerly && formerly !== number ? { number: formerly, edition: oldest } : null,
@@ -57,7 +61,7 @@ function sectionOf({ id, editions }: Book, file: SectionFile, rules: readonly Pl
 }
 
 /** The entries under the section without another section in between. */
-function childrenOf(section: Placed, all: readonly Placed[]): Draft[] {
+function childrenOf(section: Placed, all: readonly Placed[]): EntryDraft[] {
   const below = allBelow(section, all)
   const between = below.filter(({ entry }) => entry.kind === 'section')
   return below.filter(one => !between.some(other => isBelow(one, other))).map(({ entry }) => entry)

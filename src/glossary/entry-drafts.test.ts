@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SEE_ALSO_LIMIT } from './entry-drafts.ts'
-import { placeOf, readDataFiles, readYaml } from './files.ts'
+import { dataFileAt, readDataFiles, readYaml } from './files.ts'
 import { buildGlossary } from './load.ts'
 
 const files = readDataFiles(join(import.meta.dirname, '../../data'))
@@ -12,7 +12,7 @@ const named = (id: string) => byId.get(id)?.seeAlso.map(other => other.id)
 
 /** The references in the files of the entries, as pairs of entries. */
 const declared = files.flatMap(({ path, text }) => {
-  const place = placeOf(path)
+  const place = dataFileAt(path)
   if (place?.kind !== 'entry') return []
   const { seeAlso = [] } = readYaml(text) as { seeAlso?: string[] }
   return seeAlso.map(to => [`${place.game}/${place.slug}`, `${place.game}/${to}`] as const)

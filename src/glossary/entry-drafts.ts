@@ -9,7 +9,7 @@ import { inLowerCase, usageTest } from './term-patterns.ts'
 export const SEE_ALSO_LIMIT = 25
 
 /** An entry while the glossary is being built. */
-export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviations' | 'short'> & {
+export type EntryDraft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviations' | 'short'> & {
   seeAlso: Entry[]
   clauses: Clause[]
   aliases: Said<readonly string[]>
@@ -18,28 +18,28 @@ export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviatio
 }
 
 /** A term with the entry that explains it. */
-export type Explained = { readonly term: TermFile; readonly by: Draft }
+export type Explained = { readonly term: TermFile; readonly by: EntryDraft }
 
 type Names = Pick<TermFile, 'code' | 'title' | 'aliases' | 'abbreviations' | 'short'>
 
 /** Shared by all that have no names or phrasings of their own. */
-export const NOTHING: Said<readonly string[]> = inEachLanguage(() => [])
+export const NO_NAMES: Said<readonly string[]> = inEachLanguage(() => [])
 
 /** The clauses of a rule, with its title as the heading of the first one, for the list of another entry. */
-export function withHeading({ number, title, clauses }: Draft): Clause[] {
+export function withHeading({ number, title, clauses }: EntryDraft): Clause[] {
   const heading = number ? mapSaid(title, own => `${number} ${own}`) : title
   return clauses.map((clause, i) => ({ ...clause, heading: i === 0 ? heading : null }))
 }
 
 /** The fields that every kind of entry has, from the names in its file. */
-export function namesOf(game: GameId, slug: string, names: Names): Omit<Draft, 'kind' | 'clauses'> {
+export function commonFields(game: GameId, slug: string, names: Names): Omit<EntryDraft, 'kind' | 'clauses'> {
   return {
     id: `${game}/${slug}`,
     code: names.code,
     game,
     title: names.title,
-    aliases: names.aliases ?? NOTHING,
-    abbreviations: names.abbreviations ?? NOTHING,
+    aliases: names.aliases ?? NO_NAMES,
+    abbreviations: names.abbreviations ?? NO_NAMES,
     short: names.short ?? null,
     number: null,
     formerly: null,
@@ -57,11 +57,13 @@ export function namesOf(game: GameId, slug: string, names: Names): Omit<Draft, '
  * the drafts (chapters and their rules), then back-links, then the entries of the terms that they use.
  */
 export function joinSeeAlso(
-  declared: ReadonlyMap<Draft, readonly Draft[]>,
-  entries: Iterable<Draft>,
+  declared: ReadonlyMap<EntryDraft, readonly EntryDraft[]>,
+  entries: Iterable<EntryDraft>,
   explained: readonly Explained[],
 ): void {
-  const back = listsByKey([...declared].flatMap(([from, all]) => all.map((to): [Draft, Draft] => [to, from])))
+  const back = listsByKey(
+    [...declared].flatMap(([from, all]) => all.map((to): [EntryDraft, EntryDraft] => [to, from])),
+  )
   const used = usedBy(explained)
   for (const entry of entries) {
     const all = [
@@ -74,7 +76,7 @@ export function joinSeeAlso(
   }
 }
 
-function usedBy(explained: readonly Explained[]): (entry: Draft) => Draft[] {
+function usedBy(explained: readonly Explained[]): (entry: EntryDraft) => EntryDraft[] {
   const tests = explained.map(({ term, by }) => ({ by, uses: usageTest(term) }))
   return ({ game, clauses }) => {
     const said = inLowerCase(clauses.map(({ text }) => text))

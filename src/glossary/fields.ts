@@ -23,7 +23,7 @@ export const clauseId = z
   .regex(/^[A-Z]{2,4}(\d{2})?(-[A-Z]{1,12})?(-\d+)+(-R\d+)?[a-z]?$/)
   .describe('Permanent id of the clause, for instance MC-EA-31, MC18-EA-45 (since 1.8) or GCG-7-6-2-2a.')
 export const rulingId = z.string().regex(/^(AMB|[A-Z]{2,4}\d{2}-OP)-\d{2}$/)
-export const number = z.string().regex(/^\d+(-\d+)*$/)
+export const ruleNumber = z.string().regex(/^\d+(-\d+)*$/)
 
 export const changed = z
   .array(

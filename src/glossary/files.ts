@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump, load } from 'js-yaml'
 import type { Entry } from './glossary.ts'
-import { GAMES, type GameId, type SCHEMAS } from './schema.ts'
+import { type DATA_SCHEMAS, GAMES, type GameId } from './schema.ts'
 
 /** One data file: its path below `data/`, with forward slashes, and its text. */
 export type DataFile = { readonly path: string; readonly text: string }
 
-export type FileKind = keyof typeof SCHEMAS
+export type FileKind = keyof typeof DATA_SCHEMAS
 
 /** The kinds of file of which each game has one, named after its kind. */
 const SINGLE = ['game', 'terms', 'sections', 'rulings', 'synonyms'] as const
@@ -17,7 +17,7 @@ const SINGLE = ['game', 'terms', 'sections', 'rulings', 'synonyms'] as const
 const FOLDERS: Readonly<Record<string, FileKind>> = { entries: 'entry', faq: 'faq' }
 
 /** The kind of the file at this path, or null if no data file belongs there. */
-export function placeOf(path: string): { game: GameId; kind: FileKind; slug: string } | null {
+export function dataFileAt(path: string): { game: GameId; kind: FileKind; slug: string } | null {
   const [folder, ...rest] = path.replace(/\.yaml$/, '').split('/')
   const game = GAMES.find(id => id === folder)
   if (!game || !path.endsWith('.yaml')) return null

@@ -1,7 +1,7 @@
 // Finds the entries that answer a question: by number or clause id first, then by name.
 import { inEachLanguage, LANGUAGES, type Language, mapSaid, type Said } from '../language.ts'
 import { kept } from '../search/kept.ts'
-import type { Tier as NameTier } from '../search/lookup.ts'
+import type { NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
 import { once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
@@ -9,13 +9,13 @@ import type { Keep } from '../search/questions/indexes.ts'
 import type { Passage, Written } from '../search/questions/passages.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Entry, EntryKind, Glossary } from './glossary.ts'
-import { type Numbered, numbersOf, readHeading } from './rule-numbers.ts'
+import { type NumberedRule, readHeading, ruleNumbers } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
 import { spokenGame } from './spoken-game.ts'
 
 export type Tier = 'code' | 'number' | NameTier
 
-export type Finding = Numbered & {
+export type Finding = NumberedRule & {
   readonly tier: Tier
   /** False: offer it as a guess. */
   readonly isConfident: boolean
@@ -27,7 +27,7 @@ export type Finding = Numbered & {
  * `likely` is the game that is meant if neither `game` nor the words of a question say so: what the other game says to the
  * question is then a guess.
  */
-export type Question = {
+export type RuleQuestion = {
   readonly query: string
   readonly language: Language
   readonly game: GameId | null
@@ -38,7 +38,7 @@ export type Question = {
  * Best first, each entry once; empty if nothing is found. If the first finding is not confident, nothing is certain: then
  * the answers of the first three say most.
  */
-export type Finder = (question: Question) => readonly Finding[]
+export type Finder = (question: RuleQuestion) => readonly Finding[]
 
 const RANK: Readonly<Record<EntryKind, number>> = { rule: 0, section: 0, term: 1, answer: 1 }
 
@@ -64,7 +64,7 @@ const MOST = 25
 
 /** Remembers the first 25 findings: whoever sends a question has typed its last letter just before. */
 export function rememberingFinder(find: Finder): Finder {
-  const found = kept((scope: Omit<Question, 'query'>, query) => find({ ...scope, query }).slice(0, MOST))
+  const found = kept((scope: Omit<RuleQuestion, 'query'>, query) => find({ ...scope, query }).slice(0, MOST))
   return ({ query, ...scope }) => found(scope, query)
 }
 
@@ -77,7 +77,7 @@ function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep | undefin
     synonyms: [...glossary.synonyms].map(([book, synonyms]) => ({ book, synonyms })),
     keep,
   })
-  const byNumber = numbersOf(glossary)
+  const byNumber = ruleNumbers(glossary)
   const spoken = spokenGame(glossary)
   const find: Finder = ({ query, language, game, likely: book = null }) => {
     const isWanted = (entry: Entry) => game === null || entry.game === game
@@ -113,7 +113,7 @@ function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep | undefin
 }
 
 /** Moves entries with the number of the heading before others with its name. */
-function firstAmong(found: readonly Finding[], numbered: readonly Numbered[]): Finding[] {
+function firstAmong(found: readonly Finding[], numbered: readonly NumberedRule[]): Finding[] {
   const isNumbered = (finding: Finding) => numbered.some(({ entry }) => entry === finding.entry)
   return found.toSorted((a, b) => Number(isNumbered(b)) - Number(isNumbered(a)))
 }

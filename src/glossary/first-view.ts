@@ -1,7 +1,7 @@
 // What the first view of an entry shows: the clauses that decide most cases at a table, within 120 words.
 import { FALLBACK, inLanguage, LANGUAGES, type Language, type Said } from '../language.ts'
 import type { Finding } from './find.ts'
-import type { Clause, Edition, Entry, Game, Glossary, Official } from './glossary.ts'
+import type { Clause, Edition, Entry, Glossary, GlossaryGame, Official } from './glossary.ts'
 import { otherReadings } from './readings.ts'
 import { currentNumbers } from './rule-numbers.ts'
 
@@ -26,7 +26,11 @@ export type FirstView = {
 }
 
 /** The edition that a reader plays by: the chosen one, else the newest in the reader's language, else the newest. */
-export const editionOf = ({ editions }: Game, language: Language, chosen: string | undefined): Edition =>
+export const editionOfReader = (
+  { editions }: GlossaryGame,
+  language: Language,
+  chosen: string | undefined,
+): Edition =>
   editions.find(({ id }) => id === chosen) ??
   editions.find(edition => edition.language === language && language !== FALLBACK) ??
   editions[0]
@@ -101,20 +105,20 @@ export function viewOf(glossary: Glossary, { entry, clause, answers }: Found, la
   if (entry.official) return concernsShown(entry, entry.official, language)
   const game = glossary.games.get(entry.game)
   if (!game) throw new Error(`there is no game ${entry.game}`)
-  const played = editionOf(game, language, undefined)
+  const played = editionOfReader(game, language, undefined)
   const view = firstViewOf(glossary, entry, { answers: clause ? [clause] : answers, played, language })
   return [...(view.answer ? [view.answer] : []), ...view.clauses]
 }
 
 /** So many entries, and answering clauses of each, are shown where nothing is certain. */
 export const MOST_GUESSES = 3
-export const MOST_ANSWERS = 2
+export const MOST_ANSWERING_CLAUSES = 2
 
 /** All clauses on the first screen: of the certain finding, or of the guesses. */
 export function firstScreen(glossary: Glossary, findings: readonly Found[], language: Language): Clause[] {
   const [best] = findings
   if (best?.isConfident) return viewOf(glossary, best, language)
-  return findings.slice(0, MOST_GUESSES).flatMap(({ answers }) => answers.slice(0, MOST_ANSWERS))
+  return findings.slice(0, MOST_GUESSES).flatMap(({ answers }) => answers.slice(0, MOST_ANSWERING_CLAUSES))
 }
 
 const countOf = (text: string): number => text.split(/\s+/).length

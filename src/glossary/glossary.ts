@@ -19,7 +19,7 @@ export type SourceDocument = {
   readonly isSecondHand: boolean
 }
 
-export type Game = {
+export type GlossaryGame = {
   readonly id: GameId
   readonly name: Said
   /** The first part of the ids of its clauses, which players use for the game as well. */
@@ -105,7 +105,7 @@ export type Entry = {
 }
 
 export type Glossary = {
-  readonly games: ReadonlyMap<GameId, Game>
+  readonly games: ReadonlyMap<GameId, GlossaryGame>
   readonly entries: readonly Entry[]
   /** The official answers, which no name leads to. */
   readonly answers: readonly Entry[]

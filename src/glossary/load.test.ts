@@ -8,7 +8,7 @@ import { jsonSchemas } from './json-schema.ts'
 import { buildGlossary, loadGlossary } from './load.ts'
 import { buildMentionFinder } from './mentions.ts'
 import { headingsOf, pageOfClause, pagesOf } from './page.ts'
-import { SCHEMAS } from './schema.ts'
+import { DATA_SCHEMAS } from './schema.ts'
 
 const data = join(import.meta.dirname, '../../data')
 const glossary = loadGlossary(data)
@@ -160,7 +160,7 @@ describe('the glossary', () => {
   })
 
   it('has JSON Schemas for editors that are those of the program (else: npm run schema)', () => {
-    for (const [name, text] of Object.entries(jsonSchemas(SCHEMAS))) {
+    for (const [name, text] of Object.entries(jsonSchemas(DATA_SCHEMAS))) {
       expect(readFileSync(join(data, 'schema', `${name}.json`), 'utf8')).toBe(text)
     }
   })

@@ -3,16 +3,16 @@
 import type { z } from 'zod'
 import { mapSaid } from '../language.ts'
 import { sectionsOf } from './chapters.ts'
-import { type Draft, type Explained, joinSeeAlso, NOTHING, namesOf } from './entry-drafts.ts'
-import { type DataFile, type FileKind, placeOf, readDataFiles, readYaml } from './files.ts'
-import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
+import { commonFields, type EntryDraft, type Explained, joinSeeAlso, NO_NAMES } from './entry-drafts.ts'
+import { type DataFile, dataFileAt, type FileKind, readDataFiles, readYaml } from './files.ts'
+import type { Clause, Edition, EditionChange, Entry, Glossary, GlossaryGame } from './glossary.ts'
 import { answersOf, byClause, type Home } from './official-answers.ts'
 import { type Readings, readingsOf, rulingsOn } from './open-points.ts'
 import { formerNumber, inOrder } from './rule-numbers.ts'
-import { type ChangeFile, type ClauseFile, GAMES, type GameId, SCHEMAS } from './schema.ts'
+import { type ChangeFile, type ClauseFile, DATA_SCHEMAS, GAMES, type GameId } from './schema.ts'
 import { adoptTerms, termsOf } from './terms.ts'
 
-type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }
+type GameDraft = Omit<GlossaryGame, 'starters'> & { starters: Entry[] }
 type Games = ReadonlyMap<GameId, GameDraft>
 
 /** Loads the YAML files below `directory`. @throws Error naming file and fault if a file is wrong */
@@ -59,7 +59,7 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   }
 }
 
-const homesOf = (entries: readonly Draft[]): Map<string, Home> =>
+const homesOf = (entries: readonly EntryDraft[]): Map<string, Home> =>
   new Map(
     entries.flatMap(rule =>
       [...rule.clauses, ...rule.onlyCited].map((clause): [string, Home] => [clause.id, { clause, rule }]),
@@ -71,7 +71,7 @@ type Shelf = ReturnType<typeof shelfOf>
 /** Reads the files of each kind: games in the order of their list, rules in that of their numbers. */
 function shelfOf(files: readonly DataFile[]) {
   const placed = files.map(file => {
-    const place = placeOf(file.path)
+    const place = dataFileAt(file.path)
     if (!place) throw new Error(`data/${file.path}: no data file belongs here`)
     return { ...place, file }
   })
@@ -80,13 +80,13 @@ function shelfOf(files: readonly DataFile[]) {
       .filter(one => one.kind === kind)
       .map(({ game, slug, file }) => ({ game, slug, value: parse(file, schema) }))
   return {
-    game: read('game', SCHEMAS.game).sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game)),
-    entry: read('entry', SCHEMAS.entry).sort((a, b) => inOrder().compare(a.slug, b.slug)),
-    sections: read('sections', SCHEMAS.sections),
-    terms: read('terms', SCHEMAS.terms),
-    rulings: read('rulings', SCHEMAS.rulings),
-    faq: read('faq', SCHEMAS.faq),
-    synonyms: read('synonyms', SCHEMAS.synonyms),
+    game: read('game', DATA_SCHEMAS.game).sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game)),
+    entry: read('entry', DATA_SCHEMAS.entry).sort((a, b) => inOrder().compare(a.slug, b.slug)),
+    sections: read('sections', DATA_SCHEMAS.sections),
+    terms: read('terms', DATA_SCHEMAS.terms),
+    rulings: read('rulings', DATA_SCHEMAS.rulings),
+    faq: read('faq', DATA_SCHEMAS.faq),
+    synonyms: read('synonyms', DATA_SCHEMAS.synonyms),
   }
 }
 
@@ -114,7 +114,7 @@ function ruleOf(
   { game, slug, value: file }: Shelf['entry'][number],
   { editions }: GameDraft,
   rulings: Readings,
-): Draft {
+): EntryDraft {
   const editionOf = (id: string) =>
     found(
       editions.find(edition => edition.id === id),
@@ -127,7 +127,7 @@ function ruleOf(
     heading: clause.heading ?? null,
     text: mapSaid(clause, text => text),
     example: clause.example ?? null,
-    asked: clause.asked ?? NOTHING,
+    asked: clause.asked ?? NO_NAMES,
     decides: clause.decides ?? false,
     editions: clause.editions?.map(editionOf) ?? null,
     changed: changesOf(clause.changed),
@@ -137,7 +137,7 @@ function ruleOf(
   const number = file.number ?? null
   const source = file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section }))
   return {
-    ...namesOf(game, slug, file),
+    ...commonFields(game, slug, file),
     kind: 'rule',
     number,
     formerly: formerNumber({ number, source }, editions),
@@ -153,11 +153,11 @@ function ruleOf(
 function joinReferences(
   shelf: Shelf,
   games: Games,
-  byId: ReadonlyMap<string, Draft>,
+  byId: ReadonlyMap<string, EntryDraft>,
   explained: readonly Explained[],
 ): void {
   const entryOf = (game: GameId, slug: string) => found(byId.get(`${game}/${slug}`), `entry ${game}/${slug}`)
-  const declared = shelf.entry.map(({ game, slug, value: { seeAlso = [] } }): [Draft, Draft[]] => [
+  const declared = shelf.entry.map(({ game, slug, value: { seeAlso = [] } }): [EntryDraft, EntryDraft[]] => [
     entryOf(game, slug),
     seeAlso.map(other => entryOf(game, other)),
   ])

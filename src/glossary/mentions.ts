@@ -3,10 +3,10 @@ import { LANGUAGES, type Language } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
 import { buildMentions, type Mention } from '../search/mentions.ts'
 import { once } from '../search/once.ts'
-import { messageOf } from '../search/query.ts'
+import { cutMessage } from '../search/query.ts'
 import { namedOf } from './find.ts'
 import type { Entry, Glossary } from './glossary.ts'
-import { numbersOf } from './rule-numbers.ts'
+import { ruleNumbers } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
 
 /** The entries that a text mentions, the most telling first, each once. `game` is the reader's game; null: both. */
@@ -39,11 +39,11 @@ export function buildMentionFinder(glossary: Glossary): MentionFinder {
 
 function indexed(glossary: Glossary): MentionFinder {
   const mentionsIn = buildMentions(glossary.entries.map(namedOf))
-  const numbers = numbersOf(glossary)
+  const numbers = ruleNumbers(glossary)
   const titles = listsByKey(glossary.entries.flatMap(entry => titlesOf(entry).map(title => [title, entry])))
   const weigh = weigher(glossary.entries)
   return (text, { language, game }) => {
-    const read = messageOf(text)
+    const read = cutMessage(text)
     const byName = shared(nearest(mentionsIn(read.replaceAll(NUMBER, ' '), language)).map(weigh))
     const byHeading = [...read.matchAll(HEADING)].flatMap(([, title = ''], i) =>
       (titles.get(title) ?? []).map((entry): Weighed => ({ entry, weight: OF_HEADING, place: -1 - i })),

@@ -1,13 +1,13 @@
 // Builds the entries of official answers: each has its question as the title and its answer as the only clause.
 import { hash } from 'node:crypto'
-import { type Draft, NOTHING, namesOf, SEE_ALSO_LIMIT } from './entry-drafts.ts'
-import type { Clause, Entry, Game } from './glossary.ts'
+import { commonFields, type EntryDraft, NO_NAMES, SEE_ALSO_LIMIT } from './entry-drafts.ts'
+import type { Clause, Entry, GlossaryGame } from './glossary.ts'
 import type { AnswerFile, FaqFile } from './schema.ts'
 
 /** A clause with the entry that contains it. */
-export type Home = { readonly clause: Clause; readonly rule: Draft }
+export type Home = { readonly clause: Clause; readonly rule: EntryDraft }
 
-type Book = Pick<Game, 'id' | 'editions' | 'documents'>
+type Book = Pick<GlossaryGame, 'id' | 'editions' | 'documents'>
 
 /** The answers of one file. @throws Error naming the answer that refers to something that does not exist */
 export function answersOf(
@@ -15,11 +15,16 @@ export function answersOf(
   file: string,
   { answers }: FaqFile,
   homes: ReadonlyMap<string, Home>,
-): Draft[] {
+): EntryDraft[] {
   return answers.map(answer => answerOf(book, file, answer, homes))
 }
 
-function answerOf(book: Book, file: string, answer: AnswerFile, homes: ReadonlyMap<string, Home>): Draft {
+function answerOf(
+  book: Book,
+  file: string,
+  answer: AnswerFile,
+  homes: ReadonlyMap<string, Home>,
+): EntryDraft {
   const { id, question, source, clauses, cards, editions, replacedBy = null } = answer
   const found = <T>(value: T | undefined, what: string): T => {
     if (value === undefined) throw new Error(`data: ${id} names ${what}, which does not exist`)
@@ -27,7 +32,7 @@ function answerOf(book: Book, file: string, answer: AnswerFile, homes: ReadonlyM
   }
   const concerned = clauses.map(clause => found(homes.get(clause), `the clause ${clause}`))
   return {
-    ...namesOf(book.id, id, { code: codeOf(id), title: question }),
+    ...commonFields(book.id, id, { code: codeOf(id), title: question }),
     kind: 'answer',
     clauses: [clauseOf(answer)],
     seeAlso: [...new Set(concerned.map(({ rule }) => rule))].slice(0, SEE_ALSO_LIMIT),
@@ -64,7 +69,7 @@ const clauseOf = ({ id, answer, asked }: AnswerFile): Clause => ({
   heading: null,
   text: answer,
   example: null,
-  asked: asked ?? NOTHING,
+  asked: asked ?? NO_NAMES,
   decides: true,
   editions: null,
   changed: [],

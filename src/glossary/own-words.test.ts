@@ -1,7 +1,7 @@
 // Where nothing is printed in German, the German words are ours: a keyword carries the English one that stands on the cards.
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { placeOf, readDataFiles, readYaml } from './files.ts'
+import { dataFileAt, readDataFiles, readYaml } from './files.ts'
 import { loadGlossary } from './load.ts'
 import type { GameId, TermFile } from './schema.ts'
 
@@ -9,7 +9,7 @@ const data = join(import.meta.dirname, '../../data')
 const glossary = loadGlossary(data)
 const termsOf = (game: GameId): TermFile[] =>
   readDataFiles(data).flatMap(({ path, text }) => {
-    const place = placeOf(path)
+    const place = dataFileAt(path)
     return place?.kind === 'terms' && place.game === game ? (readYaml(text) as TermFile[]) : []
   })
 const terms = termsOf('gundam')

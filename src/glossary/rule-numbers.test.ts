@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tooSlow } from '../../test/hostile-texts.ts'
 import { runs } from '../../test/runs.ts'
-import { readClauseId, readHeading, readNumber } from './rule-numbers.ts'
+import { readClauseId, readHeading, readRuleNumber } from './rule-numbers.ts'
 
 describe('the number of a rule', () => {
   it.each([
@@ -26,13 +26,13 @@ describe('the number of a rule', () => {
     ['7-6-2-2a', '7-6-2-2', 'a'],
     ['7-6-2-2 B', '7-6-2-2', 'b'],
   ])('%s is read', (query, number, letter) => {
-    expect(readNumber(query)).toEqual({ number, letter })
+    expect(readRuleNumber(query)).toEqual({ number, letter })
   })
 
   it.each(['retaliate 2', 'X', '', '7-', '-', 'rule', 'ATK 3 gegen VER 2', '123456789'])(
     '%j is none',
     query => {
-      expect(readNumber(query)).toBeNull()
+      expect(readRuleNumber(query)).toBeNull()
     },
   )
 
@@ -93,7 +93,7 @@ describe('whatever is typed', () => {
       fc.property(typed, query => {
         const [, number, letter = ''] = NUMBER.exec(bare(query).replace(OPEN_END, '$1')) ?? []
         const read = number && { number: number.trim().split(/\D+/).join('-'), letter: letter.toLowerCase() }
-        expect(readNumber(query)).toEqual(read ?? null)
+        expect(readRuleNumber(query)).toEqual(read ?? null)
       }),
       { numRuns: runs(25) },
     )
@@ -111,7 +111,7 @@ describe('whatever is typed', () => {
   })
 
   it.each([
-    ['as a number', readNumber],
+    ['as a number', readRuleNumber],
     ['as a heading', readHeading],
     ['as the id of a clause', readClauseId],
   ])('is read at once, however long it is: %s', (_, read) => {

@@ -15,7 +15,7 @@ const unlabelled = (query: string): string => query.replaceAll(/\s+/g, ' ').trim
  * "7-6-2", "7.6.2", "7 6 2", "§762", "Regel (7/6/2)" all return the digits for the look-up: "7-6-2" if it was typed
  * in parts, "762" if not; and the letter of a clause. Null if the query is no number.
  */
-export function readNumber(query: string): { number: string; letter: string } | null {
+export function readRuleNumber(query: string): { number: string; letter: string } | null {
   const typed = TYPED.exec(unlabelled(query).replace(OPEN_END, '$1'))
   if (!typed) return null
   const [, number = '', letter = ''] = typed
@@ -62,7 +62,7 @@ export function formerNumber(entry: Sourced, editions: Editions): Entry['formerl
 /** 7-3-5 before 7-3-5-1, 7-9 before 7-10. */
 export const inOrder = once(() => new Intl.Collator('en', { numeric: true }))
 
-export type Numbered = {
+export type NumberedRule = {
   readonly entry: Entry
   readonly clause: Clause | null
   /** The edition in whose numbering the number was found; null: the query was the id of a clause. */
@@ -72,10 +72,10 @@ export type Numbered = {
 type Place = { readonly number: string; readonly entry: Entry; readonly edition: Edition }
 
 /** Null if the query is neither number nor clause id; empty if no rule has the number. */
-export type ByNumber = (query: string) => readonly Numbered[] | null
+export type ByNumber = (query: string) => readonly NumberedRule[] | null
 
 /** If a number means two rules, the one in the numbering of the edition in use comes first. */
-export function numbersOf(glossary: Glossary): ByNumber {
+export function ruleNumbers(glossary: Glossary): ByNumber {
   const places = [currentPlaces, formerPlaces, otherPlaces].flatMap(placesOf =>
     glossary.entries.flatMap(entry => placesOf(glossary, entry)),
   )
@@ -88,7 +88,7 @@ export function numbersOf(glossary: Glossary): ByNumber {
     const clause = clauses.get(readClauseId(query))
     const home = clause && glossary.homeOf.get(clause.id)
     if (clause && home) return [{ entry: home, clause, numbering: null }]
-    const typed = readNumber(query)
+    const typed = readRuleNumber(query)
     if (!typed) return null
     const numbers = new Set([typed.number, ...(byDigits.get(typed.number) ?? [])])
     return firstOfEach(
@@ -142,7 +142,7 @@ function clauseOf({ clauses }: Entry, number: string, letter: string): Clause | 
   return own ?? clauses.find(({ id }) => id.endsWith(letter)) ?? null
 }
 
-function firstOfEach(all: readonly Numbered[]): Numbered[] {
+function firstOfEach(all: readonly NumberedRule[]): NumberedRule[] {
   const seen = new Set<Entry>()
   return all.filter(({ entry }) => !seen.has(entry) && seen.add(entry))
 }

@@ -7,7 +7,7 @@ import {
   code,
   faqId,
   inLanguages,
-  number,
+  ruleNumber,
   rulingId,
   said,
   saidList,
@@ -58,7 +58,7 @@ const clauseSchema = z.strictObject({
 
 const entrySchema = z.strictObject({
   ...names,
-  number: number
+  number: ruleNumber
     .optional()
     .describe(
       'The number of the rule in the edition in use, shown before the title. Older ones stand in source.',
@@ -97,8 +97,8 @@ const termsSchema = z.array(
 
 const sectionsSchema = z.array(
   z.strictObject({
-    number: number.describe('Its number in the edition in use.'),
-    formerly: number.optional().describe('Its number in the oldest edition, if that has it.'),
+    number: ruleNumber.describe('Its number in the edition in use.'),
+    formerly: ruleNumber.optional().describe('Its number in the oldest edition, if that has it.'),
     ...names,
     uses: saidList.optional(),
     avoid: saidList.optional(),
@@ -177,7 +177,7 @@ export type FaqFile = z.infer<typeof faqSchema>
 export type AnswerFile = FaqFile['answers'][number]
 
 /** Every kind of data file with its schema; the names are those of the JSON Schema files. */
-export const SCHEMAS = {
+export const DATA_SCHEMAS = {
   entry: entrySchema,
   terms: termsSchema,
   sections: sectionsSchema,

@@ -1,6 +1,6 @@
 // Reads from a query which game it names: "deck size marvel champions", "gcg hand limit".
 import { LANGUAGES } from '../language.ts'
-import type { Game, Glossary } from './glossary.ts'
+import type { Glossary, GlossaryGame } from './glossary.ts'
 import type { GameId } from './schema.ts'
 
 /** The game that a query names, and the query without its name; null if it names none, several, or nothing else. */
@@ -18,7 +18,7 @@ export function spokenGame({ games }: Pick<Glossary, 'games'>): SpokenGame {
 }
 
 /** Finds the whole name of a game, its first word, and the initials of its clauses. */
-function namesOf({ name, initials }: Game): RegExp {
+function namesOf({ name, initials }: GlossaryGame): RegExp {
   const whole = LANGUAGES.flatMap(language => name[language] ?? [])
   const first = whole.map(text => text.split(' ', 1)[0] ?? text)
   const names = [...new Set([...whole, ...first, initials])].sort((a, b) => b.length - a.length)

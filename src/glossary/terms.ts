@@ -2,7 +2,7 @@
 import { COMPLETE_LANGUAGES, inEachLanguage, type Said } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
 import { compact, fold } from '../search/words/fold.ts'
-import { type Draft, type Explained, namesOf, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
+import { commonFields, type EntryDraft, type Explained, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
 import type { Clause } from './glossary.ts'
 import type { GameId, TermFile } from './schema.ts'
 import { inLowerCase, usageTest } from './term-patterns.ts'
@@ -11,12 +11,16 @@ import { inLowerCase, usageTest } from './term-patterns.ts'
  * Finds the terms that have an entry, even under another heading, and appends their names to it: an entry of the same
  * file name, else the only one that has the title of the term among its own names, in every complete language.
  */
-export function adoptTerms(game: GameId, terms: readonly TermFile[], entries: readonly Draft[]): Explained[] {
+export function adoptTerms(
+  game: GameId,
+  terms: readonly TermFile[],
+  entries: readonly EntryDraft[],
+): Explained[] {
   const ofGame = entries.filter(entry => entry.game === game)
   const called = COMPLETE_LANGUAGES.map(language => {
-    const namesOfEntry = (entry: Draft) => [entry.title[language], ...entry.aliases[language]]
+    const namesOfEntry = (entry: EntryDraft) => [entry.title[language], ...entry.aliases[language]]
     const names = ofGame.flatMap(entry =>
-      namesOfEntry(entry).map((name): [string, Draft] => [folded(name), entry]),
+      namesOfEntry(entry).map((name): [string, EntryDraft] => [folded(name), entry]),
     )
     return { language, byName: listsByKey(names) }
   })
@@ -48,7 +52,7 @@ function takeNames({ term, by }: Explained): void {
 }
 
 /** The terms of a game that at least one clause, or a ruling on it, uses: other terms have nothing to show. */
-export function termsOf(game: GameId, files: readonly TermFile[], rules: readonly Draft[]): Explained[] {
+export function termsOf(game: GameId, files: readonly TermFile[], rules: readonly EntryDraft[]): Explained[] {
   const readable = rules
     .filter(rule => rule.game === game)
     .map(rule => ({ rule, said: inLowerCase(rule.clauses.flatMap(saidIn)) }))
@@ -58,18 +62,18 @@ export function termsOf(game: GameId, files: readonly TermFile[], rules: readonl
 }
 
 /** A rule with the lower-case text of all its clauses. Testing that text first saves most tests of single clauses. */
-type Readable = { readonly rule: Draft; readonly said: Said }
+type Readable = { readonly rule: EntryDraft; readonly said: Said }
 
 const saidIn = ({ text, rulings }: Clause): Said[] => [text, ...rulings.map(({ ruling }) => ruling)]
 
-function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): Draft {
+function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): EntryDraft {
   const uses = usageTest(file)
   const says = (clause: Clause) => saidIn(clause).some(said => uses(inLowerCase([said])))
   const users = rules
     .filter(({ said }) => uses(said))
     .map(({ rule }) => ({ rule, clauses: rule.clauses.filter(says) }))
   return {
-    ...namesOf(game, file.id, file),
+    ...commonFields(game, file.id, file),
     kind: 'term',
     clauses: users.flatMap(({ rule, clauses }) => withHeading({ ...rule, clauses })),
     seeAlso: users.slice(0, SEE_ALSO_LIMIT).map(({ rule }) => rule),

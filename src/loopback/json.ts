@@ -29,11 +29,11 @@ export function objectsIn(value: Json | undefined): readonly { item: JsonObject;
  * @param value any JSON value
  * @returns the string, or '' when there is none
  */
-export const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+export const textOrEmpty = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
 /**
  * Reads a number field.
  * @param value any JSON value
  * @returns the number, or 0 when there is none
  */
-export const numberIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
+export const numberOrZero = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)

@@ -22,7 +22,7 @@ export type LoggedFrame = { direction: 'sent' | 'received'; op: number; event?: 
 /** An entry with its number; requests and frames share one count, in the order they came. */
 export type Numbered<Entry> = Entry & { readonly number: number }
 
-export type Log = {
+export type LoopbackLog = {
   readonly requests: Numbered<LoggedRequest>[]
   /** All refusals, never cut off: end-to-end tests demand that the list is empty. */
   readonly refused: RefusedRequest[]
@@ -36,15 +36,22 @@ export type Log = {
 const KEPT = 500
 
 /** @returns an empty log */
-export const emptyLog = (): Log => ({ requests: [], refused: [], frames: [], listeners: new Set(), count: 0 })
+export const emptyLog = (): LoopbackLog => ({
+  requests: [],
+  refused: [],
+  frames: [],
+  listeners: new Set(),
+  count: 0,
+})
 
 /** Logs a request, and drops the oldest beyond the last 500. */
-export const noteRequest = (log: Log, request: LoggedRequest): void => note(log, log.requests, request)
+export const noteRequest = (log: LoopbackLog, request: LoggedRequest): void =>
+  note(log, log.requests, request)
 
 /** Logs a frame, and drops the oldest beyond the last 500. */
-export const noteFrame = (log: Log, frame: LoggedFrame): void => note(log, log.frames, frame)
+export const noteFrame = (log: LoopbackLog, frame: LoggedFrame): void => note(log, log.frames, frame)
 
-function note<Entry>(log: Log, list: Numbered<Entry>[], entry: Entry): void {
+function note<Entry>(log: LoopbackLog, list: Numbered<Entry>[], entry: Entry): void {
   log.count += 1
   list.push({ ...entry, number: log.count })
   if (list.length > KEPT) list.splice(0, list.length - KEPT)

@@ -1,7 +1,7 @@
 // Builds Discord's answer to a refused request: HTTP status, JSON error code, message, and the faults.
 import type { Path } from './json.ts'
 
-export type Fault = { path: Path; code: string; message: string }
+export type BodyFault = { path: Path; code: string; message: string }
 type ErrorTree = { [key: string]: ErrorTree | { code: string; message: string }[] }
 export type RefusalBody = { message: string; code: number; errors?: ErrorTree }
 
@@ -32,15 +32,15 @@ const REASONS = {
   tooManyThreads: [400, 160006, 'Maximum number of active threads reached'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
-export type Reason = keyof typeof REASONS
+export type RefusalReason = keyof typeof REASONS
 
 /** A refused request; the routes throw it, and `restApp` turns it into an answer. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: number
-  readonly faults: readonly Fault[]
+  readonly faults: readonly BodyFault[]
 
-  constructor(reason: Reason, faults: readonly Fault[] = []) {
+  constructor(reason: RefusalReason, faults: readonly BodyFault[] = []) {
     const [status, code, message] = REASONS[reason]
     super(message)
     this.status = status
@@ -69,7 +69,7 @@ export class Refusal extends Error {
   }
 }
 
-function nest(faults: readonly Fault[]): ErrorTree {
+function nest(faults: readonly BodyFault[]): ErrorTree {
   const root: ErrorTree = {}
   for (const { path, code, message } of faults) {
     const at = path.reduce<ErrorTree>((tree, key) => below(tree, String(key)), root)

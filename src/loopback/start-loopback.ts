@@ -34,7 +34,7 @@ import {
   shutThread,
 } from './world/moderation.ts'
 import { furnishStart } from './world/start-world.ts'
-import type { Channel, Command, Guild, Role, User } from './world/types.ts'
+import type { Channel, Guild, GuildRole, RegisteredCommand, User } from './world/types.ts'
 import { addUser, createWorld, type NewUser, type World } from './world/world.ts'
 
 export { text } from './persona/plain-text.ts'
@@ -52,10 +52,10 @@ export type Options = {
 }
 
 /** The changes that moderators and administrators make. */
-export type Changes = {
+type Changes = {
   /** Adds a role to the first guild, unless another is named. */
-  addRole(wanted: NewRole): Role
-  giveRole(user: string, role: Role): void
+  addRole(wanted: NewRole): GuildRole
+  giveRole(user: string, role: GuildRole): void
   shutThread(thread: ChannelRef, shut: Shut): void
   deleteChannel(channel: ChannelRef): void
   deleteMessage(message: Referred): void
@@ -76,7 +76,7 @@ export type Discord = Changes & {
   readonly frames: readonly LoggedFrame[]
   readonly world: World
   readonly faults: FaultSwitches
-  commands(): readonly Command[]
+  commands(): readonly RegisteredCommand[]
   botIsReady(): Promise<void>
   addUser(wanted: NewUser): Actor
   addGuild(wanted: NewGuildWithChannels): Guild

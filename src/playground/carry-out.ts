@@ -3,11 +3,11 @@ import type { Log } from '../log.ts'
 import { Impossible } from '../loopback/persona/impossible-move.ts'
 import { type SeenModal, seenModal } from '../loopback/persona/modal.ts'
 import type { Actor, Discord, Outcome } from '../loopback/start-loopback.ts'
-import { impossibleText, wordsFor } from './hindrance-words.ts'
+import { hindranceWords, impossibleText } from './hindrance-words.ts'
 import type { Guest } from './open-pages.ts'
 import type { Switchboard } from './panel-switches.ts'
-import type { Told } from './protocol.ts'
-import type { Wanted } from './read-page-message.ts'
+import type { ServerMessage } from './protocol.ts'
+import type { Wish } from './read-page-message.ts'
 
 export type CarryOutParts = {
   readonly discord: Discord
@@ -15,16 +15,16 @@ export type CarryOutParts = {
   readonly log: Log
 }
 
-type Fate = Omit<Extract<Told, { type: 'done' }>, 'type' | 'ref'>
-type Move = Exclude<Wanted, { does: 'switch' | 'reset' | 'giveUp' }>
+type Fate = Omit<Extract<ServerMessage, { type: 'done' }>, 'type' | 'ref'>
+type Move = Exclude<Wish, { does: 'switch' | 'reset' | 'giveUp' }>
 
 /** What one may do without anything that a reset would throw away. */
-const LEAVES_NOTHING: ReadonlySet<Wanted['does']> = new Set(['open', 'complete', 'dismiss'])
+const LEAVES_NOTHING: ReadonlySet<Wish['does']> = new Set(['open', 'complete', 'dismiss'])
 
 const NOTHING: Fate = { modal: null, choices: null, failed: null, message: null }
 
 /** Carries out a wish. Never throws: errors become the `failed` of the answer. */
-export async function carryOut(parts: CarryOutParts, guest: Guest, wanted: Wanted): Promise<Fate> {
+export async function carryOut(parts: CarryOutParts, guest: Guest, wanted: Wish): Promise<Fate> {
   try {
     if (wanted.does === 'reset') await parts.switchboard.reset()
     else if (wanted.does === 'giveUp') parts.switchboard.giveUp()
@@ -32,7 +32,7 @@ export async function carryOut(parts: CarryOutParts, guest: Guest, wanted: Wante
     else return await move(parts, guest, wanted)
     return NOTHING
   } catch (error) {
-    const t = wordsFor(parts.discord.world.users.get(guest.userId)?.locale ?? null)
+    const t = hindranceWords(parts.discord.world.users.get(guest.userId)?.locale ?? null)
     if (error instanceof Impossible) return { ...NOTHING, failed: impossibleText(error, t) }
     parts.log.error({ err: error, does: wanted.does }, 'the page wanted something that failed')
     return { ...NOTHING, failed: t('playground:unexpected') }
@@ -87,6 +87,6 @@ function fateOf({ status, message, modal }: Outcome, locale: string): Fate {
     ...NOTHING,
     modal: modal ?? null,
     message: message?.id ?? null,
-    failed: status === 'failed' ? wordsFor(locale)('playground:noResponse') : null,
+    failed: status === 'failed' ? hindranceWords(locale)('playground:noResponse') : null,
   }
 }

@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<Hindrance, (t: Translate, name: string) => stri
 }
 
 /** @returns the words for a persona with that locale */
-export const wordsFor = (locale: string | null): Translate => wordsIn(languageOfLocale(locale) ?? 'en')
+export const hindranceWords = (locale: string | null): Translate => wordsIn(languageOfLocale(locale) ?? 'en')
 
 /** @returns the sentence for an impossible move */
 export const impossibleText = ({ why, about }: Impossible, t: Translate): string => SENTENCES[why](t, about)

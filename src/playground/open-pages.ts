@@ -5,10 +5,10 @@ import type { Happening } from '../loopback/world/types.ts'
 import { toldOf } from './persona-view/changes.ts'
 import { followLog, logSince } from './persona-view/log.ts'
 import { worldFor } from './persona-view/world.ts'
-import type { Told } from './protocol.ts'
+import type { ServerMessage } from './protocol.ts'
 
 /** One open page. The user is kept by id, since a reset makes new user objects. */
-export type Guest = { readonly userId: string; readonly tell: (told: Told) => void }
+export type Guest = { readonly userId: string; readonly tell: (told: ServerMessage) => void }
 
 export type Guests = {
   /** Sends a guest the whole world, and from then on every change. */
@@ -24,7 +24,7 @@ export type Guests = {
 export function createGuests(loopback: Loopback): Guests {
   const { world, gateway, log } = loopback
   const guests = new Set<Guest>()
-  const tellAll = (told: Told) => {
+  const tellAll = (told: ServerMessage) => {
     for (const { tell } of guests) tell(told)
   }
   const announceSwitches = () => tellAll(switchesOf(loopback))
@@ -66,7 +66,7 @@ function tellOf(happening: Happening, { userId, tell }: Guest, loopback: Loopbac
   for (const told of user ? toldOf(loopback, user, happening) : []) tell(told)
 }
 
-const switchesOf = ({ faults, gateway }: Loopback): Told => ({
+const switchesOf = ({ faults, gateway }: Loopback): ServerMessage => ({
   type: 'switches',
   on: [...faults.standing],
   botIsOnline: isAttended(gateway),

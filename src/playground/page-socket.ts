@@ -7,8 +7,8 @@ import type { User } from '../loopback/world/types.ts'
 import { carryOut } from './carry-out.ts'
 import type { Guest, Guests } from './open-pages.ts'
 import type { Switchboard } from './panel-switches.ts'
-import type { Told } from './protocol.ts'
-import { readWanted, type Wanted } from './read-page-message.ts'
+import type { ServerMessage } from './protocol.ts'
+import { readWanted, type Wish } from './read-page-message.ts'
 
 export type LiveParts = {
   readonly discord: Discord
@@ -34,7 +34,7 @@ export function serveGuest(parts: LiveParts, socket: WebSocket, request: Incomin
 }
 
 function welcome(parts: LiveParts, socket: WebSocket, user: User): void {
-  const tell = (told: Told) => {
+  const tell = (told: ServerMessage) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(told))
   }
   const guest = { userId: user.id, tell }
@@ -47,7 +47,7 @@ function welcome(parts: LiveParts, socket: WebSocket, user: User): void {
   })
 }
 
-async function obey(parts: LiveParts, guest: Guest, wanted: Wanted): Promise<void> {
+async function obey(parts: LiveParts, guest: Guest, wanted: Wish): Promise<void> {
   const fate = await carryOut(parts, guest, wanted)
   guest.tell({ type: 'done', ref: wanted.ref, ...fate })
 }

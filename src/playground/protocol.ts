@@ -70,7 +70,7 @@ export const SWITCHES = [
 export type Switch = (typeof SWITCHES)[number]
 
 /** A message from the server to one persona's page. */
-export type Told =
+export type ServerMessage =
   /** The whole world: at the beginning, after a reset, and for another persona. */
   | {
       readonly type: 'world'

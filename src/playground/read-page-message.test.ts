@@ -6,7 +6,7 @@ import { runs } from '../../test/runs.ts'
 import { createLog } from '../log.ts'
 import { type Discord, startDiscord } from '../loopback/start-loopback.ts'
 import { readWanted } from './read-page-message.ts'
-import { type Page, servePage } from './site/serve.ts'
+import { type ServedPage, servePage } from './site/serve.ts'
 
 const OPEN = { ref: 1, place: '1', does: 'open' }
 
@@ -53,7 +53,7 @@ describe('a message from a page', () => {
 
 describe('the socket', () => {
   let discord: Discord
-  let page: Page
+  let page: ServedPage
 
   beforeAll(async () => {
     discord = await startDiscord()

@@ -33,10 +33,10 @@ const schema = z.discriminatedUnion('does', [
   z.object({ ...about, does: z.literal('giveUp') }),
 ])
 
-export type Wanted = z.infer<typeof schema>
+export type Wish = z.infer<typeof schema>
 
 /** @returns the page's wish, or the fault of its message */
-export function readWanted(text: string): Wanted | { readonly junk: string } {
+export function readWanted(text: string): Wish | { readonly junk: string } {
   const parsed = schema.safeParse(jsonIn(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

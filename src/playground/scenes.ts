@@ -3,7 +3,7 @@ import { type Actor, type Discord, messageOf, type SeenMessage } from '../loopba
 
 type As = (name: string) => Actor
 
-export type Scene = {
+type Scene = {
   /** The persona and channel in which the scene opens, unless the link names another persona. */
   readonly persona: string
   readonly channel: string

@@ -2,33 +2,33 @@
 // below those of the stage before.
 import type { Language } from '../language.ts'
 import { fuzzyIndex, type Near } from './fuzzy.ts'
-import { type Form, formsOf, isIn, KIND_ORDER, type Named } from './names.ts'
+import { isIn, KIND_ORDER, type Named, type NameForm, nameForms } from './names.ts'
 import { prefixIndex } from './prefixes.ts'
 import { compact, fold, wordCount } from './words/fold.ts'
 
-export type Tier = 'exact' | 'stem' | 'prefix' | 'fuzzy' | 'word'
+export type NameTier = 'exact' | 'stem' | 'prefix' | 'fuzzy' | 'word'
 
 export type Hit<T, Part = never> = {
   readonly thing: T
-  readonly tier: Tier
+  readonly tier: NameTier
   /** False: a guess, which may be offered but not given as the answer. */
   readonly isConfident: boolean
   /** The parts of the thing that answer the question, best first; empty if a name led to it. */
   readonly parts: readonly Part[]
 }
 
-export type Asked<T> = {
+export type LookupScope<T> = {
   readonly language: Language
   readonly isWanted: (thing: T) => boolean
   /** The book that a question means if its words do not say so. */
   readonly book?: string | null
 }
-export type Lookup<T, Part = never> = (query: string, asked: Asked<T>) => Hit<T, Part>[]
+export type Lookup<T, Part = never> = (query: string, asked: LookupScope<T>) => Hit<T, Part>[]
 
 /** Stages that need more than names: one finds names with the same stems, the other answers questions. */
 export type Deeper<T, Part = never> = {
-  readonly stems: (query: string, asked: Asked<T>) => Form<T>[]
-  readonly words: (query: string, asked: Asked<T>) => Hit<T, Part>[]
+  readonly stems: (query: string, asked: LookupScope<T>) => NameForm<T>[]
+  readonly words: (query: string, asked: LookupScope<T>) => Hit<T, Part>[]
 }
 
 const CONFIDENT_PREFIX = 3
@@ -39,23 +39,23 @@ const LONGEST_NAME = 40
 const MUCH = 3
 
 /** Builds the index over these names once. A lookup returns every thing at most once, best first. */
-export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => lookupOf(formsOf(named))
+export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => lookupOf(nameForms(named))
 
 /** Builds the lookup over forms; with the caller's own stages for stems and questions, if there are any. */
 export function lookupOf<T, Part = never>(
-  forms: readonly Form<T>[],
+  forms: readonly NameForm<T>[],
   deeper?: Deeper<T, Part>,
 ): Lookup<T, Part> {
   const index = fuzzyIndex(forms)
   const exact = Map.groupBy(forms, form => form.compact)
   const prefixed = prefixIndex(forms)
-  const near = (folded: string, { isWanted }: Asked<T>) => {
+  const near = (folded: string, { isWanted }: LookupScope<T>) => {
     const typed = compact(folded)
     return typed.length > LONGEST_NAME ? [] : index(typed, ({ thing }) => isWanted(thing))
   }
-  const named = (query: string, folded: string, asked: Asked<T>): NamedHits<T> => {
+  const named = (query: string, folded: string, asked: LookupScope<T>): NamedHits<T> => {
     const { language, isWanted } = asked
-    const isOwn = (form: Form<T>) => isIn(form, language)
+    const isOwn = (form: NameForm<T>) => isIn(form, language)
     const found = exactForms(folded, exact).filter(({ thing }) => isWanted(thing))
     const [own, foreign] = partition(found, form => isOwn(form) || form.kind !== 'abbreviation')
     const [ownStems, foreignStems] = partition(deeper?.stems(query, asked) ?? [], isOwn)
@@ -113,11 +113,11 @@ type NamedHits<T> = {
 }
 
 /** Few letters in the middle of a name say little: "mana" does not mean management. */
-const isClear = ({ folded, compact: letters }: Form<unknown>, typed: string): boolean =>
+const isClear = ({ folded, compact: letters }: NameForm<unknown>, typed: string): boolean =>
   typed.length >= CLEAR_PREFIX || letters.startsWith(compact(typed)) || ` ${folded} `.includes(` ${typed} `)
 
 /** One slip of the finger in several words: "hero from" is the form of a hero, not the hero. */
-const isOneSlip = <T>({ form, slips }: Near<Form<T>>): boolean => slips <= 1 && form.folded.includes(' ')
+const isOneSlip = <T>({ form, slips }: Near<NameForm<T>>): boolean => slips <= 1 && form.folded.includes(' ')
 
 /** Puts things with the same words in their names in the order of the answers, and adds the parts that answer. */
 function answered<T, Part>(hits: readonly Hit<T, Part>[], answers: readonly Hit<T, Part>[]): Hit<T, Part>[] {
@@ -129,18 +129,18 @@ function answered<T, Part>(hits: readonly Hit<T, Part>[], answers: readonly Hit<
     .map(found => ({ ...found, parts: answers[places.get(found.thing) ?? -1]?.parts ?? [] }))
 }
 
-function hit<T>({ thing }: Form<T>, tier: Tier, isConfident: boolean): Hit<T> {
+function hit<T>({ thing }: NameForm<T>, tier: NameTier, isConfident: boolean): Hit<T> {
   return { thing, tier, isConfident, parts: [] }
 }
 
-type Exact<T> = ReadonlyMap<string, Form<T>[]>
+type Exact<T> = ReadonlyMap<string, NameForm<T>[]>
 
 /** Forms equal to the query, or to the query without a number at its end: "retaliate 2" is retaliate. */
-const exactForms = <T>(folded: string, exact: Exact<T>): Form<T>[] =>
+const exactForms = <T>(folded: string, exact: Exact<T>): NameForm<T>[] =>
   exact.get(compact(folded)) ?? exact.get(compact(folded.replace(/ (\d+|x)$/, ''))) ?? []
 
 /** Finds names that equal single words of a question. They are guesses, since the question says more. */
-function singleWords<T>(folded: string, exact: Exact<T>, { isWanted }: Asked<T>): Hit<T>[] {
+function singleWords<T>(folded: string, exact: Exact<T>, { isWanted }: LookupScope<T>): Hit<T>[] {
   const words = folded.split(' ')
   if (words.length < 2) return []
   return words
@@ -152,7 +152,7 @@ function singleWords<T>(folded: string, exact: Exact<T>, { isWanted }: Asked<T>)
 
 const byExactness =
   (language: Language) =>
-  (a: Form<unknown>, b: Form<unknown>): number =>
+  (a: NameForm<unknown>, b: NameForm<unknown>): number =>
     a.rank - b.rank ||
     Number(isIn(b, language)) - Number(isIn(a, language)) ||
     Number(b.isWhole) - Number(a.isWhole) ||

@@ -1,7 +1,7 @@
 // Finds the names that a longer text mentions: in any inflection, inside German compounds, the longest name first.
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { listsByKey } from './lists-by-key.ts'
-import { type Form, formsOf, isIn, type Named } from './names.ts'
+import { isIn, type Named, type NameForm, nameForms } from './names.ts'
 import { type Splitter, splitter } from './words/readings.ts'
 import { SEPARABLE, stemsOf } from './words/stems.ts'
 import { isEveryday, isLittle, languageOf, type TextWord, textWords, wordsOf } from './words/words.ts'
@@ -23,14 +23,14 @@ export type Mention<T> = {
 export type Mentions<T> = (text: string, language: Language) => Mention<T>[]
 
 type Wanted<T> = {
-  readonly form: Form<T>
+  readonly form: NameForm<T>
   readonly language: Language
   readonly words: readonly string[]
   readonly stems: readonly (readonly string[])[]
 }
 type Names<T> = {
   readonly first: Readonly<Record<Language, ReadonlyMap<string, readonly Wanted<T>[]>>>
-  readonly abbreviations: ReadonlyMap<string, readonly Form<T>[]>
+  readonly abbreviations: ReadonlyMap<string, readonly NameForm<T>[]>
   /** The stems of all words of all names. */
   readonly stems: ReadonlySet<string>
   readonly split: Splitter
@@ -48,7 +48,7 @@ const SHORTEST_COMPOUND = 7
 
 /** Builds the index over the names once. */
 export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
-  const forms = formsOf(named)
+  const forms = nameForms(named)
   // “(Thwart)-Ability” without its bracket leaves “-Ability”, which is no name.
   const words = forms.filter(({ kind, text }) => kind !== 'abbreviation' && !text.startsWith('-'))
   const short = forms.filter(({ kind }) => kind === 'abbreviation')
@@ -76,7 +76,7 @@ export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
   }
 }
 
-function byFirstStem<T>(forms: readonly Form<T>[], language: Language): Map<string, Wanted<T>[]> {
+function byFirstStem<T>(forms: readonly NameForm<T>[], language: Language): Map<string, Wanted<T>[]> {
   const own = forms.filter(form => isIn(form, language))
   return listsByKey(
     own.flatMap(form => {

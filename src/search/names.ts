@@ -10,7 +10,7 @@ export type Name = { readonly text: string; readonly kind: NameKind; readonly la
 export type Named<T> = { readonly thing: T; readonly rank: number; readonly names: readonly Name[] }
 
 /** One folded form of one name; `text` is the name as given, or the part of it that this form is. */
-export type Form<T> = Name & {
+export type NameForm<T> = Name & {
   readonly thing: T
   readonly rank: number
   readonly folded: string
@@ -19,7 +19,7 @@ export type Form<T> = Name & {
   readonly isWhole: boolean
 }
 
-export function formsOf<T>(named: readonly Named<T>[]): Form<T>[] {
+export function nameForms<T>(named: readonly Named<T>[]): NameForm<T>[] {
   return named.flatMap(({ thing, rank, names }) =>
     names.flatMap(({ text: whole, kind, language }) =>
       [...Map.groupBy(spellings(whole), fold)].flatMap(([folded, [text]]) =>
@@ -40,5 +40,5 @@ function spellings(text: string): string[] {
 export const KIND_ORDER: Readonly<Record<NameKind, number>> = { title: 0, alias: 1, abbreviation: 2 }
 
 /** Whether the name is one of this language. */
-export const isIn = ({ language }: Form<unknown>, reader: Language): boolean =>
+export const isIn = ({ language }: NameForm<unknown>, reader: Language): boolean =>
   language === reader || language === null

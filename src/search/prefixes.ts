@@ -1,18 +1,18 @@
 // Finds names by their beginning, or by the beginning of a later word, in a sorted list.
 import type { Language } from '../language.ts'
-import { type Form, isIn, KIND_ORDER } from './names.ts'
+import { isIn, KIND_ORDER, type NameForm } from './names.ts'
 import { compact } from './words/fold.ts'
 
-type Start<T> = { readonly key: string; readonly form: Form<T>; readonly isLater: boolean }
+type Start<T> = { readonly key: string; readonly form: NameForm<T>; readonly isLater: boolean }
 
 /**
  * Finds the names that begin with the query, or contain a word that does, by a search in a sorted list. The reader's
  * language comes first, then beginnings of names before those of later words.
  */
-export function prefixIndex<T>(forms: readonly Form<T>[]) {
+export function prefixIndex<T>(forms: readonly NameForm<T>[]) {
   const starts = forms.flatMap(startsOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  return (folded: string, language: Language, isWanted: (thing: T) => boolean): Form<T>[] => {
-    const found = new Map<Form<T>, number>()
+  return (folded: string, language: Language, isWanted: (thing: T) => boolean): NameForm<T>[] => {
+    const found = new Map<NameForm<T>, number>()
     const all = [
       ...starting(starts, folded),
       ...starting(starts, compact(folded)).filter(({ isLater }) => !isLater),
@@ -25,7 +25,7 @@ export function prefixIndex<T>(forms: readonly Form<T>[]) {
   }
 }
 
-function startsOf<T>(form: Form<T>): Start<T>[] {
+function startsOf<T>(form: NameForm<T>): Start<T>[] {
   const later = [...form.folded.matchAll(/ /g)].map(({ index }) => form.folded.slice(index + 1))
   return [
     ...[...new Set([form.folded, form.compact])].map(key => ({ key, form, isLater: false })),

@@ -10,7 +10,7 @@ const LONGEST_MESSAGE = 4000
 export const queryOf = (typed: string): string => typed.trimStart().slice(0, LONGEST_QUERY)
 
 /** Cuts the joined texts of a message. */
-export const messageOf = (written: string): string => written.slice(0, LONGEST_MESSAGE)
+export const cutMessage = (written: string): string => written.slice(0, LONGEST_MESSAGE)
 
 /**
  * Caches `workOut`, which must return the same for the same text, but for texts longer than a query. After `most` texts

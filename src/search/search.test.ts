@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../test/runs.ts'
 import { shortlistOf } from './fuzzy.ts'
-import { formsOf, type Named } from './names.ts'
+import { type Named, nameForms } from './names.ts'
 import { prefixIndex } from './prefixes.ts'
 import type { Passage } from './questions/passages.ts'
 import { buildSearch } from './search.ts'
@@ -120,7 +120,7 @@ describe('the index of beginnings', () => {
           ...named(`${i}`, text, text),
           names: named('', text, text).names.slice(0, 1),
         }))
-        const forms = formsOf(things)
+        const forms = nameForms(things)
         const folded = query.trim().replaceAll(/ +/g, ' ')
         const hits = new Set(prefixIndex(forms)(folded, 'en', () => true).map(({ thing }) => thing))
         const joined = (text: string) => text.replaceAll(' ', '')

@@ -2,14 +2,14 @@
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { distance } from './distance.ts'
 import { listsByKey } from './lists-by-key.ts'
-import { type Asked, firstOfEach, type Hit, type Lookup, lookupOf } from './lookup.ts'
-import { type Form, formsOf, isIn, type Named } from './names.ts'
+import { firstOfEach, type Hit, type Lookup, type LookupScope, lookupOf } from './lookup.ts'
+import { isIn, type Named, type NameForm, nameForms } from './names.ts'
 import { questionStage } from './questions/answers.ts'
 import type { Keep } from './questions/indexes.ts'
 import type { Passage } from './questions/passages.ts'
 import { type Synonyms, synonymIndex } from './questions/synonyms.ts'
 import { compact, fold, wordCount } from './words/fold.ts'
-import { type Reader, type Reading, readerOf, splitter, type Ways } from './words/readings.ts'
+import { type LanguageReader, languageReaderOf, type Reading, splitter, type Ways } from './words/readings.ts'
 import { isLittle, wordsOf } from './words/words.ts'
 
 /** Limits the combinations of stems for one text. */
@@ -32,10 +32,10 @@ export function buildSearch<E, C>(
   named: readonly Named<E>[],
   { passages, synonyms, keep }: Answering<C, E>,
 ): Lookup<E, C> {
-  const forms = formsOf(named)
+  const forms = nameForms(named)
   const german = forms.filter(({ language }) => language !== 'en')
   const split = splitter(german.flatMap(({ text }) => wordsOf(text)))
-  const read = readerOf(split)
+  const read = languageReaderOf(split)
   const sameStems = stemKeys(forms, read)
   const lookup = lookupOf(forms, {
     stems: (query, asked) => {
@@ -80,12 +80,12 @@ const isNamed = (hit: Hit<unknown, unknown> | undefined): boolean =>
 
 /** Sorts by the reader’s language, then by the difference in the number of words, then by the distance of the letters. */
 function likestFirst<T>(
-  forms: readonly Form<T>[],
+  forms: readonly NameForm<T>[],
   query: string,
-  { language, isWanted }: Asked<T>,
-): Form<T>[] {
+  { language, isWanted }: LookupScope<T>,
+): NameForm<T>[] {
   const folded = fold(query)
-  const weigh = (form: Form<T>) =>
+  const weigh = (form: NameForm<T>) =>
     (isIn(form, language) ? 0 : 10_000) +
     Math.abs(wordCount(form.folded) - wordCount(folded)) * 1_000 +
     distance(compact(folded), form.compact, 40) * 10 +
@@ -99,7 +99,7 @@ function likestFirst<T>(
 }
 
 /** The words of a name stand together: "am i forced to use a response" does not ask for a forced response. */
-function standsTogether(form: Form<unknown>, query: string, language: Language): boolean {
+function standsTogether(form: NameForm<unknown>, query: string, language: Language): boolean {
   const words = wordsOf(query)
   const first = words.findIndex(word => !isLittle(word, language))
   const last = words.findLastIndex(word => !isLittle(word, language))
@@ -107,7 +107,7 @@ function standsTogether(form: Form<unknown>, query: string, language: Language):
 }
 
 /** Finds the names that have the same stems as the query, in any language and order: "card boost", "Boostkarten". */
-function stemKeys<T>(forms: readonly Form<T>[], read: Reader): (query: string) => Form<T>[] {
+function stemKeys<T>(forms: readonly NameForm<T>[], read: LanguageReader): (query: string) => NameForm<T>[] {
   const names = forms.filter(({ kind }) => kind !== 'abbreviation')
   const byKey = inEachLanguage(language => namesByKey(names, language, read))
   return query => [
@@ -119,10 +119,16 @@ function stemKeys<T>(forms: readonly Form<T>[], read: Reader): (query: string) =
   ]
 }
 
-function namesByKey<T>(names: readonly Form<T>[], language: Language, read: Reader): Map<string, Form<T>[]> {
+function namesByKey<T>(
+  names: readonly NameForm<T>[],
+  language: Language,
+  read: LanguageReader,
+): Map<string, NameForm<T>[]> {
   const own = names.filter(name => isIn(name, language))
   return listsByKey(
-    own.flatMap(form => keysOfName(read(form.text, language)).map((key): [string, Form<T>] => [key, form])),
+    own.flatMap(form =>
+      keysOfName(read(form.text, language)).map((key): [string, NameForm<T>] => [key, form]),
+    ),
   )
 }
 

@@ -1,15 +1,15 @@
 // Copies every table from one database to another.
-import { type Contents, type Filling, type MovingEnd, TABLE_NAMES, type Table } from './tables.ts'
+import { type Contents, type Filling, type MovingEnd, TABLE_NAMES, type TableName } from './tables.ts'
 
 /** The number of rows in each table. */
-export type Counts = Readonly<Record<Table, number>>
+type Counts = Readonly<Record<TableName, number>>
 
 /** notEmpty: the target already had rows; differs: the target has another number of rows. The copy is rolled back. */
 export class CopyFault extends Error {
   readonly kind: 'notEmpty' | 'differs'
-  readonly table: Table
+  readonly table: TableName
 
-  constructor(kind: CopyFault['kind'], table: Table) {
+  constructor(kind: CopyFault['kind'], table: TableName) {
     super(`${kind}: ${table}`)
     this.name = 'CopyFault'
     this.kind = kind
@@ -28,7 +28,7 @@ export const copyAll = (from: MovingEnd, to: MovingEnd): Promise<Counts> =>
 async function copy(contents: Contents, filling: Filling): Promise<Counts> {
   for (const table of TABLE_NAMES)
     if ((await filling.count(table)) > 0) throw new CopyFault('notEmpty', table)
-  const counts: Partial<Record<Table, number>> = {}
+  const counts: Partial<Record<TableName, number>> = {}
   for (const table of TABLE_NAMES) {
     for await (const rows of contents.rows(table)) await filling.insert(table, rows)
     counts[table] = await filling.count(table)

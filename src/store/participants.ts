@@ -1,6 +1,6 @@
 // What both stores make of a walkthrough's participants: one person's data, and the seats that the next one takes over.
 import type { Facts } from '../engine/game.ts'
-import type { Head, NewWalkthrough, PersonalData, Row, Seat } from './store.ts'
+import type { Head, LogRow, NewWalkthrough, PersonalData, Seat } from './store.ts'
 
 /**
  * Keeps the person's own rows and the head without the other participants. Names of pieces stay only where the set-up
@@ -10,7 +10,7 @@ import type { Head, NewWalkthrough, PersonalData, Row, Seat } from './store.ts'
 export const shareOf = (
   user: string,
   head: Head,
-  rows: readonly Row[],
+  rows: readonly LogRow[],
 ): PersonalData['walkthroughs'][number] => {
   const own = rows.filter(row => row.by === user)
   const spokenOf = new Set(textsIn([head.setUp, own]))

@@ -1,5 +1,5 @@
 // Keeps the rows of walkthroughs that were read or written lately, so that a press reads only what is new.
-import type { Row, Store, Walkthrough } from './store.ts'
+import type { LogRow, Store, Walkthrough } from './store.ts'
 
 /** The most rows kept of all walkthroughs together. */
 const MOST = 5_000
@@ -24,14 +24,14 @@ export function rememberingRows(store: Store): Store {
 
 /** The logs, those that were used least recently first. */
 function recentRows() {
-  const logs = new Map<string, readonly Row[]>()
+  const logs = new Map<string, readonly LogRow[]>()
   let kept = 0
   const drop = (id: string): void => {
     kept -= logs.get(id)?.length ?? 0
     logs.delete(id)
   }
   return {
-    of: (id: string): readonly Row[] => logs.get(id) ?? [],
+    of: (id: string): readonly LogRow[] => logs.get(id) ?? [],
     keep: <W extends Walkthrough | null>(id: string, read: W): W => {
       drop(id)
       if (read) logs.set(id, read.rows)

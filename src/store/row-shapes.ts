@@ -3,7 +3,14 @@ import { z } from 'zod'
 import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../language.ts'
-import { type GuildSettings, type Head, type Row, type Seat, StoreFault, type UserSettings } from './store.ts'
+import {
+  type GuildSettings,
+  type Head,
+  type LogRow,
+  type Seat,
+  StoreFault,
+  type UserSettings,
+} from './store.ts'
 
 /** A column of JSON. The error does not quote the text, because a person may have typed it. */
 const json = <T>(shape: z.ZodType<T>) =>
@@ -75,11 +82,11 @@ export const headShape: z.ZodType<Head> = z.object({
 
 const logged = { number: z.int(), by: orNull, at: z.int() }
 
-const answered: z.ZodType<Row> = z.object({ ...logged, answer: json(answer) })
-const takingBack: z.ZodType<Row> = z.object({ ...logged, takesBack: z.int() })
+const answered: z.ZodType<LogRow> = z.object({ ...logged, answer: json(answer) })
+const takingBack: z.ZodType<LogRow> = z.object({ ...logged, takesBack: z.int() })
 
 /** Chooses the shape for a row: the table allows either an answer or an undo, never both. */
-export const rowShape = (row: { readonly answer?: unknown }): z.ZodType<Row> =>
+export const rowShape = (row: { readonly answer?: unknown }): z.ZodType<LogRow> =>
   row.answer === null ? takingBack : answered
 
 const editions = json(z.record(z.string(), z.string()))

@@ -16,7 +16,7 @@ export type Seat = {
 export type Holder = Pick<Seat, 'user' | 'name'>
 
 /** One line of the log. `by` is null once the person has been deleted; times are milliseconds since 1970. */
-export type Row = { readonly number: number; readonly by: string | null; readonly at: number } & (
+export type LogRow = { readonly number: number; readonly by: string | null; readonly at: number } & (
   | { readonly answer: Answer }
   | { readonly takesBack: number }
 )
@@ -59,7 +59,7 @@ export type Head = {
   readonly touched: number
 }
 
-export type Walkthrough = Head & { readonly rows: readonly Row[] }
+export type Walkthrough = Head & { readonly rows: readonly LogRow[] }
 
 /** A new walkthrough, whose starter is also its beginner. */
 export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched' | 'beginner'> & {
@@ -124,7 +124,7 @@ export type Changes<Settings> = Partial<Omit<Settings, 'editions'>> & {
 export type PersonalData = {
   readonly settings: UserSettings | null
   /** Walkthroughs that the person began or leads, has a seat in, or answered in: with their own rows alone. */
-  readonly walkthroughs: readonly { readonly head: Head; readonly rows: readonly Row[] }[]
+  readonly walkthroughs: readonly { readonly head: Head; readonly rows: readonly LogRow[] }[]
 }
 
 /** In milliseconds since 1970. */
@@ -149,7 +149,7 @@ export type Store = {
     most?: Most,
   ) => Promise<'started' | 'repeated' | Reached>
   /** `known` holds first rows of the log that were read before: they are not read again unless whose they are has changed. */
-  readonly read: (id: string, known?: readonly Row[]) => Promise<Walkthrough | null>
+  readonly read: (id: string, known?: readonly LogRow[]) => Promise<Walkthrough | null>
   /** Finds the walkthrough that an interaction has written to. */
   readonly claimed: (claim: string) => Promise<Walkthrough | null>
   /**
@@ -157,7 +157,7 @@ export type Store = {
    * rows in `known`, its first ones as they have just been read, are not read once more: rows do not change, but for
    * whose they were once somebody is forgotten. A claim that another walkthrough holds adds nothing: it is behind.
    */
-  readonly append: (press: Press, row: NewRow, known?: readonly Row[]) => Promise<Appended>
+  readonly append: (press: Press, row: NewRow, known?: readonly LogRow[]) => Promise<Appended>
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
   /**

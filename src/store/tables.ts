@@ -33,9 +33,9 @@ export const TABLES = {
   starts: ['day', 'who', 'number'],
 } as const
 
-export type Table = keyof typeof TABLES
+export type TableName = keyof typeof TABLES
 
-export const TABLE_NAMES = Object.keys(TABLES) as readonly Table[]
+export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[]
 
 /** A row's values in the order of the columns; true and false are 1 and 0. */
 export type Values = readonly (string | number | null)[]
@@ -44,18 +44,18 @@ export type Values = readonly (string | number | null)[]
 export const ROWS_AT_A_TIME = 500
 
 /** The columns of a table in SQL, in their order. */
-export const columnsOf = (table: Table): string => TABLES[table].map(column => `"${column}"`).join(', ')
+export const columnsOf = (table: TableName): string => TABLES[table].map(column => `"${column}"`).join(', ')
 
 /** Everything that a database holds, as it stood at one moment. */
 export type Contents = {
-  readonly count: (table: Table) => Promise<number>
-  readonly rows: (table: Table) => AsyncIterable<readonly Values[]>
+  readonly count: (table: TableName) => Promise<number>
+  readonly rows: (table: TableName) => AsyncIterable<readonly Values[]>
 }
 
 /** A database during the fill; other connections see nothing of it before all rows are there. */
 export type Filling = {
-  readonly count: (table: Table) => Promise<number>
-  readonly insert: (table: Table, rows: readonly Values[]) => Promise<void>
+  readonly count: (table: TableName) => Promise<number>
+  readonly insert: (table: TableName, rows: readonly Values[]) => Promise<void>
 }
 
 /** A database as one end of a move. Every method may throw a StoreFault. */

@@ -16,7 +16,7 @@ import type { Answer } from '../engine/types.ts'
 import type { PlayableFlow } from '../games/game.ts'
 import { effectBattle as battleFlow, unitAttack as unitFlow } from '../games/gundam/flows.ts'
 import * as flows from '../games/marvel-champions/flows.ts'
-import { again, type Ended, type Next, type NotAgain } from './again.ts'
+import { again, type EndedAttack, type Next, type NotAgain } from './again.ts'
 import type { Scene } from './scene.ts'
 import { nextEffectBattle } from './set-up/gundam/effect-battle.ts'
 import { nextUnitAttack } from './set-up/gundam/unit.ts'
@@ -32,7 +32,7 @@ const report = (question: string, ...effects: object[]): Answer => ({ question, 
 
 /** The next attack of this flow. */
 const nextOf =
-  <G extends Game, S extends SetUp, O extends Ended>(flow: PlayableFlow<G, S, O>, next: Next<S, O>) =>
+  <G extends Game, S extends SetUp, O extends EndedAttack>(flow: PlayableFlow<G, S, O>, next: Next<S, O>) =>
   (scene: Scene) =>
     again(
       scene,

@@ -7,20 +7,20 @@ import type { Prepared } from './start.ts'
 export type NotAgain = { readonly notAgain: 'notOver' | 'playerDefeated' | 'attackerGone' | 'targetGone' }
 
 /** The outcome's fields for a next attack: `table` is the table in the form of a set-up; null: there is no next attack. */
-export type Ended = Facts & { readonly edition: string; readonly table: Facts | null }
-type Over<O extends Ended> = O & { readonly table: NonNullable<O['table']> }
+export type EndedAttack = Facts & { readonly edition: string; readonly table: Facts | null }
+type Over<O extends EndedAttack> = O & { readonly table: NonNullable<O['table']> }
 
 /** The set-up's fields beside the table: those that stay as they were, and the new values of others. */
 type Repeated<S> = { readonly stays: readonly (keyof S & string)[]; readonly anew: Partial<S> }
 
 /** How a flow repeats an attack with this set-up and outcome; or why it cannot. */
-export type Next<S, O extends Ended> = (setUp: S, outcome: Over<O>) => Repeated<S> | NotAgain
+export type Next<S, O extends EndedAttack> = (setUp: S, outcome: Over<O>) => Repeated<S> | NotAgain
 
 /**
  * Prepares the next attack. Pieces stay ready or exhausted, so the rules may refuse its start, for instance because the
  * hero is exhausted. A rested Unit leaves open who attacks next.
  */
-export function again<S, O extends Ended>(
+export function again<S, O extends EndedAttack>(
   { walkthrough }: Scene,
   ended: { readonly setUp: S; readonly outcome: O | null },
   next: Next<S, O>,

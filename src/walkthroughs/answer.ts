@@ -3,19 +3,19 @@
 
 import type { Game } from '../engine/game.ts'
 import { mayDecide, playersIn } from '../engine/legal-answer.ts'
-import type { Answer, Refusal } from '../engine/types.ts'
+import type { Answer, RefusedAnswer } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
-import type { Head, NewRow, Press, Row, Seat } from '../store/store.ts'
+import type { Head, LogRow, NewRow, Press, Seat } from '../store/store.ts'
 import { type AnswerRow, KEPT_FREE } from './log/log.ts'
 import { lastPoint, type Replay, sceneAfter, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
 import { storyOf } from './log/whole-log.ts'
-import { type Pressed, passedBy, save } from './save-press.ts'
+import { type PressResult, passedBy, save } from './save-press.ts'
 import { isCutShort, isStopped, type Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
 /** answer() sets the answer's `by` to the players for whom the user may act. */
-export type Given = Extract<NewRow, { answer: unknown }>
+export type AnswerGiven = Extract<NewRow, { answer: unknown }>
 
 /**
  * `by` lists the seats that must decide. theirs: one of them decides. together: they must decide as well. before: the
@@ -25,8 +25,8 @@ export type NotYours = { readonly by: readonly Seat[]; readonly why: 'theirs' | 
 
 /** refused: the rules forbid the answer. notYours: others must decide. Neither changes anything. */
 export type Answered =
-  | Pressed
-  | { readonly result: 'refused'; readonly refusal: Refusal<Game>; readonly scene: Scene }
+  | PressResult
+  | { readonly result: 'refused'; readonly refusal: RefusedAnswer<Game>; readonly scene: Scene }
   | ({ readonly result: 'notYours'; readonly scene: Scene } & NotYours)
 
 /**
@@ -34,7 +34,12 @@ export type Answered =
  * @param scene the walkthrough as it was when the press came; save notices a faster press
  * @throws StoreFault if the store cannot say whether it has saved the answer; the same interaction may give it again
  */
-export async function answer(tables: Tables, press: Press, scene: Replay, given: Given): Promise<Answered> {
+export async function answer(
+  tables: Tables,
+  press: Press,
+  scene: Replay,
+  given: AnswerGiven,
+): Promise<Answered> {
   const passed = await passedBy(tables, press, scene)
   if (passed) return passed
   const next = played(scene, press, given)
@@ -54,7 +59,7 @@ export async function answerAndFinish(
   tables: Tables,
   press: Press,
   scene: Replay,
-  given: Given,
+  given: AnswerGiven,
 ): Promise<Answered> {
   const done = await answer(tables, press, scene, given)
   if (done.result !== 'saved' && done.result !== 'repeated') return done
@@ -77,7 +82,7 @@ async function saveAnswer(
   tables: Tables,
   press: Press,
   scene: Replay,
-  row: Given,
+  row: AnswerGiven,
   point: Point,
 ): Promise<Answered> {
   const { firstDropped } = scene
@@ -91,13 +96,18 @@ async function saveAnswer(
   return saveAnswer(tables, { ...press, revision: press.revision + 1 }, cleared.scene, row, point)
 }
 
-function played(scene: Replay, { userId }: Press, { answer }: Given): ReturnType<Point['next']> {
+function played(scene: Replay, { userId }: Press, { answer }: AnswerGiven): ReturnType<Point['next']> {
   const acting = actingFor(scene.walkthrough, userId, answer)
   // A user without a side acts under the user id, which is no player: the rules then refuse with the deciders.
   return lastPoint(scene).next({ ...answer, by: acting.length > 0 ? acting : [userId] })
 }
 
-function refused(scene: Replay, press: Press, { answer: tried }: Given, refusal: Refusal<Game>): Answered {
+function refused(
+  scene: Replay,
+  press: Press,
+  { answer: tried }: AnswerGiven,
+  refusal: RefusedAnswer<Game>,
+): Answered {
   if (!['notYours', 'notYoursToPass'].includes(refusal.code)) return { result: 'refused', refusal, scene }
   return { result: 'notYours', scene, ...decidedBy(scene, press, tried, refusal) }
 }
@@ -106,7 +116,7 @@ function decidedBy(
   { walkthrough }: Scene,
   { userId }: Press,
   tried: Answer,
-  { code, prompt, details }: Refusal<Game>,
+  { code, prompt, details }: RefusedAnswer<Game>,
 ): NotYours {
   const acting = actingFor(walkthrough, userId, tried)
   const seats = (players: readonly string[]) =>
@@ -123,8 +133,8 @@ function decidedBy(
 
 /** notYours: `row` is another user's answer. nothing: no answer is left. Neither changes anything. */
 export type TakenBack =
-  | Pressed
-  | { readonly result: 'notYours'; readonly row: Row; readonly scene: Scene }
+  | PressResult
+  | { readonly result: 'notYours'; readonly row: LogRow; readonly scene: Scene }
   | { readonly result: 'nothing'; readonly scene: Scene }
 
 /**
@@ -165,19 +175,19 @@ async function takeBackRefused(
 }
 
 /** Whether the user may take the answer back; every user may if both its giver and the starter have been deleted. */
-function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: Row, user: string): boolean {
+function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: LogRow, user: string): boolean {
   return user === by || user === starter || (by === null && starter === null)
 }
 
 /** notTheirs: the user neither leads the walkthrough nor began it, and nothing has changed. */
-export type Stopped = Pressed | { readonly result: 'stopped' | 'notTheirs'; readonly scene: Scene }
+export type StopResult = PressResult | { readonly result: 'stopped' | 'notTheirs'; readonly scene: Scene }
 
 /**
  * Marks a walkthrough as closed, without an outcome. Its leader may do so, and the person who began it, whose limits
- * count it; every user may if its starter has been deleted. goOn, or the next answer or undo, opens it again.
+ * count it; every user may if its starter has been deleted. Going on, or the next answer or undo, opens it again.
  * @throws StoreFault if the store cannot say whether it has saved that
  */
-export async function stop(tables: Tables, press: Press, scene: Replay): Promise<Stopped> {
+export async function stop(tables: Tables, press: Press, scene: Replay): Promise<StopResult> {
   const passed = await passedBy(tables, press, scene)
   if (passed) return passed
   const { walkthrough } = scene
@@ -188,7 +198,7 @@ export async function stop(tables: Tables, press: Press, scene: Replay): Promise
 }
 
 /** Marks a stopped walkthrough as open again, as its next answer would. @throws StoreFault as `stop` does */
-export async function goOn(tables: Tables, press: Press, scene: Replay): Promise<Pressed> {
+export async function reopenWalkthrough(tables: Tables, press: Press, scene: Replay): Promise<PressResult> {
   const passed = await passedBy(tables, press, scene)
   if (passed) return passed
   const { walkthrough } = scene

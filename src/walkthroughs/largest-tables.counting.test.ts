@@ -4,11 +4,11 @@ import { stepsOf } from '../../test/engine/step-count.ts'
 import { FLOWS, flowNamed, replayOf } from '../../test/walkthroughs/flows.ts'
 import { type WorstTable, worstTables } from '../../test/walkthroughs/largest-tables.ts'
 import { MOST_ANSWERS } from '../engine/advance.ts'
-import { MOST_STEPS as COMPARED } from '../engine/compare.ts'
+import { MOST_COMPARED_STEPS } from '../engine/compare.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Walkthrough } from '../store/store.ts'
 import type { Replay } from './log/replay.ts'
-import { MOST_STEPS as PREVIEWED, previewOf } from './preview.ts'
+import { MOST_PREVIEWED_STEPS, previewOf } from './preview.ts'
 
 vi.mock('../engine/advance.ts', async original =>
   (await import('../../test/engine/step-count.ts')).counting(await original(), 'advance'),
@@ -33,13 +33,13 @@ describe.each(worstTables())('$name', table => {
     const steps = await stepsOf(() => playOf(table, [...table.answers, table.last]).outcome)
     expect(steps).toBeGreaterThan(table.answers.length)
     // One more step makes the last prompt.
-    expect(steps).toBeLessThanOrEqual(MOST_ANSWERS + 1 + COMPARED)
+    expect(steps).toBeLessThanOrEqual(MOST_ANSWERS + 1 + MOST_COMPARED_STEPS)
   })
 
   it('is previewed in a bounded number of steps, without another edition', async () => {
     const steps = await stepsOf(() => previewOf(FLOWS, sceneOf(table)))
     expect(steps).toBeGreaterThan(table.answers.length)
-    expect(steps).toBeLessThanOrEqual(MOST_ANSWERS + PREVIEWED)
+    expect(steps).toBeLessThanOrEqual(MOST_ANSWERS + MOST_PREVIEWED_STEPS)
   })
 })
 

@@ -9,11 +9,11 @@ const MOST_ANSWERS = 12
 const NUMBERS = 6
 
 /** The most steps of the engine for one preview: each played answer and each prompt after it counts. */
-export const MOST_STEPS = 600
+export const MOST_PREVIEWED_STEPS = 600
 
 /**
  * An answer with its fates: one, or one for each number that is played side by side. Without a fate, its end lies
- * beyond MOST_STEPS.
+ * beyond MOST_PREVIEWED_STEPS.
  */
 export type Outlook = { readonly answer: Answer; readonly fates: readonly Fate[] }
 
@@ -31,7 +31,7 @@ export function previewOf(flows: Flows, scene: Replay): Preview {
   const flow = flows.get(scene.walkthrough.flow)
   if (!flow) return { outlooks: [], left: 0 }
   const answers = answersAt(scene.played, flow)
-  const from = { flow, here: lastPoint(scene), left: { steps: MOST_STEPS } }
+  const from = { flow, here: lastPoint(scene), left: { steps: MOST_PREVIEWED_STEPS } }
   const outlooks = answers.slice(0, MOST_ANSWERS).flatMap(answer => outlook(from, answer) ?? [])
   return { outlooks, left: Math.max(0, answers.length - MOST_ANSWERS) }
 }

@@ -1,5 +1,5 @@
 // The steps that every press on a board shares: it counts once, on the revision of its board, and gets a result.
-import { type NewRow, type Press, type Row, StoreFault, type Walkthrough } from '../store/store.ts'
+import { type LogRow, type NewRow, type Press, StoreFault, type Walkthrough } from '../store/store.ts'
 import { add, hasRoom } from './log/log.ts'
 import { type Replay, sceneAt, sceneFrom, type Tables } from './log/replay.ts'
 
@@ -8,9 +8,9 @@ import { type Replay, sceneAt, sceneFrom, type Tables } from './log/replay.ts'
  * the board was not the current one; `faster` is the row that came instead of the press, if another user gave it. full:
  * the log has no room for the row. gone: the walkthrough no longer exists.
  */
-export type Pressed = { readonly result: 'saved' | 'repeated'; readonly scene: Replay } | Uncounted
+export type PressResult = { readonly result: 'saved' | 'repeated'; readonly scene: Replay } | Uncounted
 export type Uncounted =
-  | { readonly result: 'behind'; readonly scene: Replay; readonly faster: Row | null }
+  | { readonly result: 'behind'; readonly scene: Replay; readonly faster: LogRow | null }
   | { readonly result: 'full'; readonly scene: Replay }
   | { readonly result: 'gone' }
 
@@ -19,11 +19,11 @@ export async function passedBy(
   { store, flows }: Tables,
   press: Press,
   scene: Replay,
-): Promise<Pressed | null> {
+): Promise<PressResult | null> {
   if (scene.walkthrough.revision === press.revision) return null
   const own = await store.claimed(press.interaction)
   if (own?.id !== press.walkthrough) return behind(scene, press)
-  return { result: 'repeated', scene: await marked(store, sceneAt(flows, scene, own), false) }
+  return { result: 'repeated', scene: await markClosedOrOpen(store, sceneAt(flows, scene, own), false) }
 }
 
 /**
@@ -39,15 +39,17 @@ export async function save(
   row: NewRow,
   extended: (saved: Walkthrough) => Replay,
   room = 1,
-): Promise<Pressed> {
+): Promise<PressResult> {
   if (!hasRoom(press, room)) return { result: 'full', scene }
   const added = await add(store, press, row, scene.walkthrough.rows)
   if (!('walkthrough' in added))
     return added.result === 'gone' ? { result: 'gone' } : { result: 'full', scene }
   const { result, walkthrough } = added
-  if (result === 'saved') return { result, scene: await marked(store, extended(walkthrough), true) }
+  if (result === 'saved') return { result, scene: await markClosedOrOpen(store, extended(walkthrough), true) }
   const now = sceneAt(flows, scene, walkthrough)
-  return result === 'repeated' ? { result, scene: await marked(store, now, false) } : behind(now, press)
+  return result === 'repeated'
+    ? { result, scene: await markClosedOrOpen(store, now, false) }
+    : behind(now, press)
 }
 
 function behind(scene: Replay, press: Press): Uncounted {
@@ -59,7 +61,11 @@ function behind(scene: Replay, press: Press): Uncounted {
  * a `fresh` answer or undo. A repeated delivery does not open a walkthrough that was stopped meanwhile. If the store fails,
  * it returns the scene unmarked: the answer is saved already, and the next press marks it.
  */
-export async function marked(store: Tables['store'], scene: Replay, fresh: boolean): Promise<Replay> {
+export async function markClosedOrOpen(
+  store: Tables['store'],
+  scene: Replay,
+  fresh: boolean,
+): Promise<Replay> {
   const { walkthrough, played } = scene
   const closed = played.prompt === null || (walkthrough.closed && !fresh)
   if (closed === walkthrough.closed) return scene
@@ -73,7 +79,7 @@ export async function marked(store: Tables['store'], scene: Replay, fresh: boole
 }
 
 /** The row that came instead of a press; null: there is none, or the same user gave it. */
-export function fasterThan({ revision, userId }: Press, { rows }: Pick<Walkthrough, 'rows'>): Row | null {
+export function fasterThan({ revision, userId }: Press, { rows }: Pick<Walkthrough, 'rows'>): LogRow | null {
   const instead = rows[revision]
   return instead && instead.by !== userId ? instead : null
 }

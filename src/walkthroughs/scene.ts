@@ -2,7 +2,7 @@
 import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Shown } from '../games/game.ts'
-import type { Row, Walkthrough } from '../store/store.ts'
+import type { LogRow, Walkthrough } from '../store/store.ts'
 
 /** The events of one row of the log; the first chapter (row 0) has the events of the set-up. */
 export type Chapter = {
@@ -41,7 +41,7 @@ export type Scene = {
   /** The number of answers from the first one that today's rules refuse: the walkthrough continues before it. */
   readonly dropped: number
   /** The first of them; null: they refuse none. */
-  readonly firstDropped: Extract<Row, { answer: unknown }> | null
+  readonly firstDropped: Extract<LogRow, { answer: unknown }> | null
   readonly retelling: Retelling
 }
 
@@ -54,7 +54,7 @@ export const isStopped = ({ walkthrough, played }: Scene): boolean =>
   walkthrough.closed && played.prompt !== null
 
 /** A walkthrough in the form that `npm run resolve` reads, which plays it to its present state. */
-export type Script = {
+type Script = {
   readonly flow: string
   readonly edition: string
   readonly setUp: Facts

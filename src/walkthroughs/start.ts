@@ -1,14 +1,14 @@
 // Prepared is a walkthrough before it begins. It is checked, stored, and given the answers that the command contained.
 import { randomInt } from 'node:crypto'
 import type { Facts, Game } from '../engine/game.ts'
-import type { Answer, Refusal } from '../engine/types.ts'
+import type { Answer, RefusedAnswer } from '../engine/types.ts'
 import type { Flows } from '../games/game.ts'
 import type { Most, Reached } from '../store/limits.ts'
 import type { NewWalkthrough, Store, Walkthrough } from '../store/store.ts'
 import { add } from './log/log.ts'
 import { sceneOf, type Tables, type Unplayable } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
-import { marked } from './save-press.ts'
+import { markClosedOrOpen } from './save-press.ts'
 import type { Scene } from './scene.ts'
 import { playersOf } from './seats.ts'
 
@@ -45,7 +45,7 @@ export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 
  */
 export type Started =
   | { readonly result: 'started' | 'repeated'; readonly scene: Scene }
-  | { readonly result: 'refused'; readonly refusal: Refusal<Game> }
+  | { readonly result: 'refused'; readonly refusal: RefusedAnswer<Game> }
   | ({ readonly result: 'tooMany' } & Reached)
   | { readonly result: 'gone' }
   | ({ readonly result: 'unplayable' } & Unplayable)
@@ -76,7 +76,7 @@ export async function start(
   const answers = walkthrough.beginner === starter ? checked.answers : []
   const scene = sceneOf(flows, await answered(store, walkthrough, beginning, answers, outcome))
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
-  return { result: isNew ? 'started' : 'repeated', scene: await marked(store, scene, isNew) }
+  return { result: isNew ? 'started' : 'repeated', scene: await markClosedOrOpen(store, scene, isNew) }
 }
 
 type Outcome = ReturnType<typeof outcomeToStore>
@@ -85,7 +85,7 @@ type Outcome = ReturnType<typeof outcomeToStore>
 function check(
   flows: Flows,
   { flow: id, setUp, seats, answers }: Prepared,
-): { answers: readonly Answer[]; outcome: Outcome } | { refused: Refusal<Game> } {
+): { answers: readonly Answer[]; outcome: Outcome } | { refused: RefusedAnswer<Game> } {
   const flow = flows.get(id)
   if (!flow) throw new Error(`there is no flow ${id}`)
   const by = playersOf(seats, answers)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Language } from '../language.ts'
 
 /** The one list of all namespaces with their words. TypeScript knows every key from the English files. */
-export type Words = {
+export type LocaleWords = {
   readonly about: typeof import('../../locales/en/about.json')
   readonly attack: typeof import('../../locales/en/attack.json')
   readonly board: typeof import('../../locales/en/board.json')

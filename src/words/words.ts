@@ -1,7 +1,7 @@
 // Gives the bot's words in a language. No other file uses i18next.
 import i18next from 'i18next'
 import { FALLBACK, isComplete, LANGUAGES, type Language, marked } from '../language.ts'
-import { resourcesOf, type Tree, type Words } from './resources.ts'
+import { type LocaleWords, resourcesOf, type Tree } from './resources.ts'
 
 type Leaf<Words, Path extends string> = {
   [Name in keyof Words & string]: Words[Name] extends string
@@ -14,14 +14,14 @@ type Counted<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? B
 type Plain<Key extends string> = Key extends `${string}_${PluralForm}` ? never : Key
 
 /** The keys of one namespace, for typing tables of keys. Plural forms are one key. */
-export type KeyIn<Namespace extends keyof Words> =
-  | Counted<Leaf<Words[Namespace], `${Namespace}:`>>
-  | Plain<Leaf<Words[Namespace], `${Namespace}:`>>
+export type KeyIn<Namespace extends keyof LocaleWords> =
+  | Counted<Leaf<LocaleWords[Namespace], `${Namespace}:`>>
+  | Plain<Leaf<LocaleWords[Namespace], `${Namespace}:`>>
 
-type Key = { [Namespace in keyof Words]: KeyIn<Namespace> }[keyof Words]
+type Key = { [Namespace in keyof LocaleWords]: KeyIn<Namespace> }[keyof LocaleWords]
 type CountedKey = {
-  [Namespace in keyof Words]: Counted<Leaf<Words[Namespace], `${Namespace}:`>>
-}[keyof Words]
+  [Namespace in keyof LocaleWords]: Counted<Leaf<LocaleWords[Namespace], `${Namespace}:`>>
+}[keyof LocaleWords]
 
 /** The values for a sentence; `count` and `context` also choose its form. */
 type Slots = { readonly context?: string | undefined; readonly [name: string]: unknown }

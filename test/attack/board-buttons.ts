@@ -1,7 +1,7 @@
 // Presses buttons of a board in tests by their labels.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { boardView } from '../../src/discord/attack/board/board.ts'
-import { decode } from '../../src/discord/attack/board/ids.ts'
+import { decodeAttackId } from '../../src/discord/attack/board/ids.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import type { Language } from '../../src/language.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
@@ -27,7 +27,7 @@ const buttonsOn = (view: View): Part[] =>
 
 /** Reads the answer that a button gives. */
 function answerOf(view: View, label: string): Answer {
-  const id = decode(buttonsOn(view).find(one => one.label === label)?.custom_id ?? '')
+  const id = decodeAttackId(buttonsOn(view).find(one => one.label === label)?.custom_id ?? '')
   if (typeof id === 'string' || id.action !== 'answer')
     throw new Error(`${label} is no answer: ${labelsOn(view)}`)
   const [question = '', choice = '', number] = id.rest

@@ -1,14 +1,14 @@
 // Builds scenes at every prompt of random plays of the flows, and fills in their forms for tests.
 import { type APILabelComponent, ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
-import { decode } from '../../src/discord/attack/board/ids.ts'
+import { decodeAttackId } from '../../src/discord/attack/board/ids.ts'
 import type { FormScene } from '../../src/discord/attack/faces/forms-face.ts'
 import type { Fields, Form } from '../../src/discord/attack/forms/form.ts'
 import { JOIN } from '../../src/discord/attack/forms/table.ts'
 import type { Flow, SetUp } from '../../src/engine/flow.ts'
 import type { Facts, Game } from '../../src/engine/game.ts'
 import { begin } from '../../src/engine/play.ts'
-import type { Answer, Refusal } from '../../src/engine/types.ts'
+import type { Answer, RefusedAnswer } from '../../src/engine/types.ts'
 import type * as games from '../../src/games/game.ts'
 import { effectBattleFlow } from '../../src/games/gundam/effect-battle/flow.ts'
 import { effectBattle, unitAttack } from '../../src/games/gundam/flows.ts'
@@ -24,7 +24,7 @@ import { runs } from '../runs.ts'
 import { asking } from './played-faces.ts'
 
 /** A scene with its forms; `tries` gives the engine's refusal of an answer there, or null. */
-export type Point = FormScene & { readonly tries: (answer: Answer) => Refusal<Game> | null }
+export type Point = FormScene & { readonly tries: (answer: Answer) => RefusedAnswer<Game> | null }
 
 type Subject<G extends Game, S extends SetUp, O extends Facts> = {
   readonly flow: games.AnyFlow
@@ -107,7 +107,7 @@ function pointAt(flow: string, setUp: object, standing: games.Point): Point {
     firstDropped: null,
     retelling: 'asTold' as const,
   }
-  const tries = (answer: Answer): Refusal<Game> | null => {
+  const tries = (answer: Answer): RefusedAnswer<Game> | null => {
     const next = standing.next(answer)
     return 'refused' in next ? next.refused : null
   }
@@ -158,7 +158,7 @@ export function asks({ scene, forms }: FormScene): [question: string, choice: st
 
 /** Reads the parts of a form's custom id. */
 export function restOf({ custom_id }: Form): readonly string[] {
-  const id = decode(custom_id)
+  const id = decodeAttackId(custom_id)
   if (typeof id === 'string') throw new Error(`${custom_id} is ${id}`)
   return id.rest
 }

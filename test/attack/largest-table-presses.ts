@@ -1,7 +1,7 @@
 // Makes every kind of press on the largest tables for tests and benchmarks; each press replays its whole walkthrough.
 
-import { type Action, encode } from '../../src/discord/attack/board/ids.ts'
-import type { Answer as Answered } from '../../src/discord/interaction/command.ts'
+import { type Action, encodeAttackId } from '../../src/discord/attack/board/ids.ts'
+import type { InteractionAnswer } from '../../src/discord/interaction/command.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import type { Store } from '../../src/store/store.ts'
 import { type Prepared, randomId } from '../../src/walkthroughs/start.ts'
@@ -25,7 +25,7 @@ const PRESSES: readonly Action[] = [
 ]
 const WHEN_OVER: readonly Action[] = ['again', 'undo', 'why', 'earlier', 'down', 'look', 'transcript']
 
-export type WorstPress = { readonly name: string; readonly does: () => Promise<Answered> }
+export type WorstPress = { readonly name: string; readonly does: () => Promise<InteractionAnswer> }
 
 type File = { readonly store: Store; readonly path: string }
 
@@ -37,7 +37,7 @@ export async function worstPresses(
   const parts = partsOn(file.store)
   const press = async (action: Action, log: readonly Answer[]) => {
     const id = await written(file, prepared, log.map(rowOf))
-    const customId = encode({ action, walkthrough: id, revision: log.length, rest: [] })
+    const customId = encodeAttackId({ action, walkthrough: id, revision: log.length, rest: [] })
     return () => pressOn(parts, customId, { picked: ['MC-EA-01|0'] })
   }
   const all: WorstPress[] = []

@@ -2,15 +2,15 @@
 import { join } from 'node:path'
 import { buildCards } from '../../src/cards/cards.ts'
 import { findScene } from '../../src/discord/attack/press/find-scene.ts'
-import { give } from '../../src/discord/attack/press/give-answer.ts'
+import { giveAnswer } from '../../src/discord/attack/press/give-answer.ts'
 import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
-import { press } from '../../src/discord/attack/press/press.ts'
+import { pressOnAttack } from '../../src/discord/attack/press/press.ts'
 import type {
-  Answer as Answered,
   Caller,
+  InteractionAnswer,
   MessageAnswer,
   Pressed,
-  Source,
+  SourceMessage,
 } from '../../src/discord/interaction/command.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
@@ -70,7 +70,7 @@ const caller = (language: Language = 'en'): Caller => ({
   editions: {},
 })
 
-const source = (): Source => ({
+const source = (): SourceMessage => ({
   message: 'board',
   posted: Date.now(),
   isAsker: true,
@@ -90,9 +90,9 @@ export function pressOn(
   parts: AttackParts,
   customId: string,
   { picked = [], language, by }: How = {},
-): Promise<Answered> {
+): Promise<InteractionAnswer> {
   const pressed: Pressed = { ...caller(language), ...by, ...source(), customId, values: [...picked] }
-  return press(parts, pressed)
+  return pressOnAttack(parts, pressed)
 }
 
 /** Gives an answer at this revision. @returns the board. @throws Error if it is not saved */
@@ -105,7 +105,7 @@ export async function answerOn(
   const own = { ...caller(), ...source(), walkthrough: id, revision }
   const found = await findScene(parts, own, id)
   if ('answer' in found) throw new Error(`${id}: ${found.answer.outcome}`)
-  const given = await give({ parts, caller: own, scene: found.scene }, { answer, names: {}, seats: [] })
+  const given = await giveAnswer({ parts, caller: own, scene: found.scene }, { answer, names: {}, seats: [] })
   if (given.outcome !== 'saved') throw new Error(`${JSON.stringify(answer)}: ${given.outcome}`)
   return given
 }

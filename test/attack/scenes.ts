@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Facts } from '../../src/engine/game.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import type { Flows } from '../../src/games/game.ts'
-import type { Row, Walkthrough } from '../../src/store/store.ts'
+import type { LogRow, Walkthrough } from '../../src/store/store.ts'
 import type { Chapter, Scene } from '../../src/walkthroughs/scene.ts'
 import { FLOWS } from '../walkthroughs/flows.ts'
 
@@ -16,7 +16,7 @@ export const CREATED = Date.parse('2026-11-20T20:00:00Z')
 
 /** Gives a walkthrough whose answers are all Ana's, one per second. */
 export function walkthroughOf(given: Given, log: Log): Walkthrough {
-  const rows = log.map((one, i): Row => {
+  const rows = log.map((one, i): LogRow => {
     const about = { number: i + 1, by: 'user-ana', at: CREATED + i * 1000 }
     return 'takesBack' in one ? { ...about, takesBack: one.takesBack } : { ...about, answer: one }
   })

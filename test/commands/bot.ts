@@ -3,7 +3,12 @@
 import { commandsOf } from '../../commands/index.ts'
 import program from '../../package.json' with { type: 'json' }
 import { buildCards } from '../../src/cards/cards.ts'
-import type { Answer, Caller, Command, ModalAnswer } from '../../src/discord/interaction/command.ts'
+import type {
+  Caller,
+  Command,
+  InteractionAnswer,
+  ModalAnswer,
+} from '../../src/discord/interaction/command.ts'
 import { buildFinder } from '../../src/glossary/find.ts'
 import { loadFormerPages } from '../../src/glossary/former-pages.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
@@ -111,7 +116,7 @@ export async function offeredIds(commands: readonly Command[]): Promise<string[]
       subcommand,
       options: new Map(Object.entries(options)),
     })
-  const answers: Answer[] = [
+  const answers: InteractionAnswer[] = [
     await ask('attack', 'enemy', { enemy: 'Rhino II', hero: 'card:01001a' }),
     await ask('attack', 'enemy', { enemy: 'Rhino', hero: 'Spider-Man' }),
     await ask('rule', null, { query: 'atk' }),

@@ -3,7 +3,7 @@
 import { expect } from 'vitest'
 import { buildCards, cardValue } from '../../src/cards/cards.ts'
 import { GUNDAM_KINDS, hasBurst } from '../../src/cards/gundam/kinds.ts'
-import { NO_BASE, PLAYER } from '../../src/discord/attack/faces/gundam/unit-command.ts'
+import { NO_BASE, OPPONENT_SIDE } from '../../src/discord/attack/faces/gundam/unit-command.ts'
 import { prepared } from '../../src/discord/attack/start/begin.ts'
 import { NOBODY, nameOf, type OptionKey, sideValue } from '../../src/discord/attack/start/options.ts'
 import type { Answer } from '../../src/engine/types.ts'
@@ -30,7 +30,7 @@ export const drawnAttacks: readonly Drawn[] = list.attacks.filter(({ flow }) => 
 /** The name of the option that a draw is for; null: the card is in no option, or is not there. */
 function optionOf(role: string, drawn: string): readonly [string, string] | null {
   const none = role === 'base' ? sideValue(NO_BASE) : null
-  const side = { none, nobody: sideValue(NOBODY), player: sideValue(PLAYER) }[drawn]
+  const side = { none, nobody: sideValue(NOBODY), player: sideValue(OPPONENT_SIDE) }[drawn]
   if (role === 'shield' || side === null) return null
   return [nameOf(role as OptionKey), side ?? cardValue({ code: drawn })]
 }

@@ -1,6 +1,6 @@
 // Draws attacks by lot from the cards, so that nobody chooses which cards the engine is tried with.
 import { createHash } from 'node:crypto'
-import { type Card, isOneOf, type Kind } from '../../src/cards/card.ts'
+import { type Card, type CardKind, isOneOf } from '../../src/cards/card.ts'
 import { GUNDAM_KINDS } from '../../src/cards/gundam/kinds.ts'
 import { MARVEL_KINDS } from '../../src/cards/marvel-champions/kinds.ts'
 
@@ -10,7 +10,7 @@ export type DrawnAttack = { readonly flow: keyof typeof DRAWS; readonly number: 
 >
 
 type Draw = {
-  readonly card: <C>(role: string, kind: Kind<C>) => string
+  readonly card: <C>(role: string, kind: CardKind<C>) => string
   readonly one: <T>(role: string, of: readonly T[]) => T
 }
 

@@ -2,9 +2,9 @@
 import { commandsOf } from '../../commands/index.ts'
 import { buildCards } from '../../src/cards/cards.ts'
 import type {
-  Answer,
   Caller,
   Command,
+  InteractionAnswer,
   OptionValue,
   Pressed,
   Submitted,
@@ -21,10 +21,15 @@ import { NO_LIMIT } from '../walkthroughs/presses.ts'
 
 export type Bot = {
   readonly glossary: Glossary
-  readonly ask: (caller: Caller, name: string, subcommand: string | null, options: Options) => Promise<Answer>
-  readonly about: (caller: Caller, text: string) => Promise<Answer>
-  readonly press: (pressed: Pressed) => Promise<Answer | null>
-  readonly submit: (submitted: Submitted) => Promise<Answer | null>
+  readonly ask: (
+    caller: Caller,
+    name: string,
+    subcommand: string | null,
+    options: Options,
+  ) => Promise<InteractionAnswer>
+  readonly about: (caller: Caller, text: string) => Promise<InteractionAnswer>
+  readonly press: (pressed: Pressed) => Promise<InteractionAnswer | null>
+  readonly submit: (submitted: Submitted) => Promise<InteractionAnswer | null>
 }
 
 export type Options = Readonly<Record<string, OptionValue>>

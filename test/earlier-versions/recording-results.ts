@@ -1,6 +1,6 @@
 // Judges what an earlier version has left: the state of its attacks, and the presses on its messages.
 
-import type { Answer } from '../../src/discord/interaction/command.ts'
+import type { InteractionAnswer } from '../../src/discord/interaction/command.ts'
 import type { Store } from '../../src/store/store.ts'
 import { sceneOf } from '../../src/walkthroughs/log/replay.ts'
 import type { Retelling } from '../../src/walkthroughs/scene.ts'
@@ -102,7 +102,7 @@ function attackOf({ customId, values: [value] }: Control): string | null {
   return ids.find(id => id !== undefined && id !== '0'.repeat(10)) ?? null
 }
 
-function inWords(answer: Answer | null): string {
+function inWords(answer: InteractionAnswer | null): string {
   if (!answer) return 'nothing'
   if (answer.as === 'modal') return `modal ${answer.outcome}`
   return [answer.as, ...(answer.isPrivate ? ['privately'] : []), answer.outcome].join(' ')

@@ -1,6 +1,6 @@
 // Plays on a bot without Discord, and keeps every shown message and every press that it allows.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer, Caller, MessageAnswer } from '../../src/discord/interaction/command.ts'
+import type { Caller, InteractionAnswer, MessageAnswer } from '../../src/discord/interaction/command.ts'
 import type { Posts } from '../../src/discord/interaction/posts.ts'
 import type { Bot, Options } from './bot.ts'
 import { BEGINNING, CHANNEL, callerOf, type Person, type Spot, USERS } from './callers.ts'
@@ -59,7 +59,7 @@ export function tableAt(bot: Bot, filling: Filling): Table {
     return all
   }
 
-  async function answered(answer: Answer | null, origin: Origin): Promise<Shown[]> {
+  async function answered(answer: InteractionAnswer | null, origin: Origin): Promise<Shown[]> {
     if (!answer) return []
     if (answer.as !== 'modal') return messages(answer, origin)
     const { custom_id: customId, components } = answer.modal

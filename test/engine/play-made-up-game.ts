@@ -1,7 +1,7 @@
 // Plays the toll game in tests, with short names for set-ups, answers and results.
 import type { Row } from '../../src/engine/flow.ts'
 import { begin, type Played, type Position, play } from '../../src/engine/play.ts'
-import { type Changes, rowsBy } from '../../src/engine/rows.ts'
+import { type RowChanges, rowsBy } from '../../src/engine/rows.ts'
 import { TOLL_ROWS, type Toll, type TollFlow, type TollOutcome, tollFlow } from './made-up-game.ts'
 
 export const run = (setUp: object, ...answers: unknown[]): Played<Toll, TollOutcome> =>
@@ -26,13 +26,13 @@ export const forced = (id: string, on: string, amount?: number) => ({
 })
 
 /** The toll flow with these changes of rows in both editions. */
-export const withRows = (changes: Changes<Toll>): TollFlow => ({
+export const withRows = (changes: RowChanges<Toll>): TollFlow => ({
   ...tollFlow,
   editions: tollFlow.editions.map(({ rules }) => ({ rules, rows: rowsBy(TOLL_ROWS, changes) })),
 })
 
 /** The toll flow in which the new edition has other rows than the old one. */
-export const inEditions = (old: Changes<Toll>, other: Changes<Toll>): TollFlow => ({
+export const inEditions = (old: RowChanges<Toll>, other: RowChanges<Toll>): TollFlow => ({
   ...tollFlow,
   editions: tollFlow.editions.map(({ rules }) => ({
     rules,

@@ -1,15 +1,16 @@
 // Reads the official answers of a game from its data, for the tests that play them.
 import { join } from 'node:path'
-import { type DataFile, placeOf, readDataFiles, readYaml } from '../../src/glossary/files.ts'
-import { type AnswerFile, type GameId, SCHEMAS } from '../../src/glossary/schema.ts'
+import { type DataFile, dataFileAt, readDataFiles, readYaml } from '../../src/glossary/files.ts'
+import { type AnswerFile, DATA_SCHEMAS, type GameId } from '../../src/glossary/schema.ts'
 
 const files = readDataFiles(join(import.meta.dirname, '../../data'))
 
-const answersIn = ({ text }: DataFile): readonly AnswerFile[] => SCHEMAS.faq.parse(readYaml(text)).answers
+const answersIn = ({ text }: DataFile): readonly AnswerFile[] =>
+  DATA_SCHEMAS.faq.parse(readYaml(text)).answers
 
 const faqOf = (game: GameId): DataFile[] =>
   files.filter(({ path }) => {
-    const place = placeOf(path)
+    const place = dataFileAt(path)
     return place?.game === game && place.kind === 'faq'
   })
 

@@ -6,14 +6,14 @@ import type { Game } from '../../src/engine/game.ts'
 import {
   type Concluded,
   goOn,
-  open,
+  openPlay,
   playedTo,
   promptAt,
   type Standing,
   wayTo,
 } from '../../src/engine/play.ts'
 import { editionNamed } from '../../src/engine/rows.ts'
-import type { Answer, Event, Prompt, Refusal } from '../../src/engine/types.ts'
+import type { Answer, Event, Prompt, RefusedAnswer } from '../../src/engine/types.ts'
 import { facts, value } from './story-facts.ts'
 
 /** A story: the set-up, the answers, and the codes of the answers that are refused. */
@@ -67,7 +67,7 @@ function storyOf<G extends Game, S extends SetUp, O extends object>(
   ].join('\n')}\n`
 }
 
-type Refused<G extends Game> = Refusal<G> & { readonly after: Standing<G> }
+type Refused<G extends Game> = RefusedAnswer<G> & { readonly after: Standing<G> }
 
 /** Plays all answers and collects those that are refused. @throws Error if the set-up is refused */
 function played<G extends Game, S extends SetUp, O extends object>(
@@ -75,7 +75,7 @@ function played<G extends Game, S extends SetUp, O extends object>(
   setUp: object,
   answers: readonly Answer[],
 ): { standing: Standing<G>; refused: Refused<G>[] } {
-  const opened = open(flow, setUp)
+  const opened = openPlay(flow, setUp)
   if ('refused' in opened) throw new Error(`refused set-up: ${JSON.stringify(opened.refused)}`)
   const refused: Refused<G>[] = []
   let standing = opened
@@ -131,7 +131,7 @@ function told<G extends Game>(
 }
 
 /** Writes a refused answer, its reason, and those details that the answer does not repeat. */
-function refusal({ code, clause, details = {}, answer }: Refusal<Game>): string {
+function refusal({ code, clause, details = {}, answer }: RefusedAnswer<Game>): string {
   const given: { readonly [name: string]: unknown } = { ...(answer as Answer) }
   const more = Object.entries(details).filter(([name, one]) => one !== given[name])
   const about = [code, facts(Object.fromEntries(more)), clause].filter(Boolean)

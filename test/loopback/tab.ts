@@ -2,19 +2,19 @@
 import { WebSocket } from 'ws'
 import type { SeenMessage } from '../../src/loopback/persona/visible-messages.ts'
 import { PATIENCE, type Truthy, waitFor } from '../../src/loopback/wait-for.ts'
-import type { Done, PageFrame, PagePlace, PageRequest, Told } from '../../src/playground/protocol.ts'
+import type { Done, PageFrame, PagePlace, PageRequest, ServerMessage } from '../../src/playground/protocol.ts'
 
-type Of<Type extends Told['type']> = Extract<Told, { type: Type }>
+type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 type WithoutRef<One> = One extends unknown ? Omit<One, 'ref'> : never
 export type Fate = Omit<Of<'done'>, 'type' | 'ref'>
 
 export type Tab = {
   /** All messages of the server, in order. */
-  readonly told: readonly Told[]
+  readonly told: readonly ServerMessage[]
   readonly requests: readonly PageRequest[]
   readonly frames: readonly PageFrame[]
   /** Gives the latest message of a kind. Throws when there was none. */
-  latest<Type extends Told['type']>(type: Type): Of<Type>
+  latest<Type extends ServerMessage['type']>(type: Type): Of<Type>
   /** Gives the id of a place by its name; the direct message has the bot's name. */
   place(name: string): string
   /** Gives the messages of an opened place, with later changes. */
@@ -35,7 +35,7 @@ export type Tab = {
  */
 export async function openTab(url: string, persona = ''): Promise<Tab> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}live${persona && `?persona=${persona}`}`)
-  const told: Told[] = []
+  const told: ServerMessage[] = []
   const closing = new Promise<{ code: number; reason: string }>(resolve =>
     socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })),
   )
@@ -45,8 +45,13 @@ export async function openTab(url: string, persona = ''): Promise<Tab> {
   return tab(socket, told, until, closing)
 }
 
-function tab(socket: WebSocket, told: Told[], until: Tab['until'], closing: ReturnType<Tab['closed']>): Tab {
-  const all = <Type extends Told['type']>(type: Type) =>
+function tab(
+  socket: WebSocket,
+  told: ServerMessage[],
+  until: Tab['until'],
+  closing: ReturnType<Tab['closed']>,
+): Tab {
+  const all = <Type extends ServerMessage['type']>(type: Type) =>
     told.filter((one): one is Of<Type> => one.type === type)
   const latest: Tab['latest'] = type => {
     const last = all(type).at(-1)
@@ -83,11 +88,11 @@ function tab(socket: WebSocket, told: Told[], until: Tab['until'], closing: Retu
   }
 }
 
-const placesIn = (told: readonly Told[]): readonly PagePlace[] =>
+const placesIn = (told: readonly ServerMessage[]): readonly PagePlace[] =>
   told.findLast(one => one.type === 'places' || one.type === 'world')?.places ?? []
 
 /** Computes the messages of a place from everything the server told. */
-function shown(told: readonly Told[], place: string): readonly SeenMessage[] {
+function shown(told: readonly ServerMessage[], place: string): readonly SeenMessage[] {
   const messages = new Map<string, SeenMessage>()
   for (const one of told) {
     if (one.type === 'world') messages.clear()

@@ -22,7 +22,7 @@ const LINES: Readonly<Record<string, readonly (readonly [before: string, after: 
   'src/glossary/schema.ts': [["'gundam'] as const", "'gundam', 'toll'] as const"]],
   'src/played-games.ts': [
     ['import { flowsOf', "import { gate } from './discord/attack/faces/toll/gate.ts'\nimport { flowsOf"],
-    ['unitAttack, effectBattle]', 'unitAttack, effectBattle, gate]'],
+    ['unitAttackFace, effectBattleFace]', 'unitAttackFace, effectBattleFace, gate]'],
   ],
 }
 

@@ -4,16 +4,16 @@ import type { Answer } from '../../src/engine/types.ts'
 import type { Press, Store } from '../../src/store/store.ts'
 import {
   type Answered,
+  type AnswerGiven,
   answer,
-  type Given,
-  goOn,
-  type Stopped,
+  reopenWalkthrough,
+  type StopResult,
   stop,
   type TakenBack,
   takeBack,
 } from '../../src/walkthroughs/answer.ts'
 import { type Replay, sceneOf, type Tables, type Unplayable } from '../../src/walkthroughs/log/replay.ts'
-import type { Pressed } from '../../src/walkthroughs/save-press.ts'
+import type { PressResult } from '../../src/walkthroughs/save-press.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import { type Prepared, type Started, start } from '../../src/walkthroughs/start.ts'
 import { playedFrom } from './flows.ts'
@@ -57,7 +57,7 @@ type NotFound = { readonly result: 'gone' } | ({ readonly result: 'unplayable' }
 /** Gives an answer to the stored walkthrough. */
 export const answerNow = (
   tables: Tables,
-  { answer: own, names, seats, ...press }: Press & Given,
+  { answer: own, names, seats, ...press }: Press & AnswerGiven,
 ): Promise<Answered | NotFound> =>
   onSceneNow(tables, press, scene =>
     answer(tables, press, scene, { answer: own, ...(names && { names }), ...(seats && { seats }) }),
@@ -66,11 +66,11 @@ export const answerNow = (
 export const takeBackNow = (tables: Tables, press: Press): Promise<TakenBack | NotFound> =>
   onSceneNow(tables, press, scene => takeBack(tables, press, scene))
 
-export const stopNow = (tables: Tables, press: Press): Promise<Stopped | NotFound> =>
+export const stopNow = (tables: Tables, press: Press): Promise<StopResult | NotFound> =>
   onSceneNow(tables, press, scene => stop(tables, press, scene))
 
-export const goOnNow = (tables: Tables, press: Press): Promise<Pressed | NotFound> =>
-  onSceneNow(tables, press, scene => goOn(tables, press, scene))
+export const goOnNow = (tables: Tables, press: Press): Promise<PressResult | NotFound> =>
+  onSceneNow(tables, press, scene => reopenWalkthrough(tables, press, scene))
 
 /** The scene of a result. @throws Error if it is another result than expected */
 export function sceneIn(given: { result: string; scene?: Scene }, expected = 'saved'): Scene {

@@ -1,7 +1,7 @@
 // Tells a card of the GUNDAM CARD GAME in words: its printed numbers, link condition, what a Pilot adds.
 import type { Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import { type CardFacts, type KeywordFact, listOf } from '../facts.ts'
+import { type CardFacts, type KeywordFact, listLine } from '../facts.ts'
 import type { GundamCard } from './schema.ts'
 
 /** In the order in which a player reads the card. */
@@ -11,18 +11,18 @@ export function gundamFacts(card: GundamCard, language: Language): CardFacts {
   const lines = [
     numbers(card, t).join(' · '),
     pilot(card, t),
-    listOf(
+    listLine(
       t,
       'card:zones',
       zones.map(zone => t(`card:zone.${zone}`)),
     ),
-    listOf(
+    listLine(
       t,
       'card:traits',
       (printedTraits ?? traits).map(trait => `(${trait})`),
     ),
-    listOf(t, 'card:link', linkCondition ? [linkCondition] : []),
-    listOf(
+    listLine(t, 'card:link', linkCondition ? [linkCondition] : []),
+    listLine(
       t,
       'card:timings',
       (timings ?? []).map(timing => `【${timing}】`),

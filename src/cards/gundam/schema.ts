@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { chooses, simpleEffectSchema } from '../../games/gundam/effects/schemas.ts'
 import { triggerSchema } from '../../games/gundam/rules/abilities/moments.ts'
 import { constantCondition, constantGives } from '../../games/gundam/rules/pieces.ts'
-import { keyword, named, points, words, yes } from '../card.ts'
+import { points, printedKeyword, printedName, printedWords, yes } from '../card.ts'
 
 const COLORS = ['blue', 'green', 'red', 'white', 'purple'] as const
 
-const trait = words.describe('As printed.')
+const trait = printedWords.describe('As printed.')
 
 /** What a paired Pilot must be, for the card of a Unit; or what the Unit must be, for the card of a Pilot. */
 export const qualification = z.strictObject({
   trait: trait.optional(),
   color: z.enum(COLORS).optional(),
-  keyword: words.optional(),
+  keyword: printedWords.optional(),
   levelFrom: points.optional(),
   levelUpTo: points.optional(),
 })
@@ -48,10 +48,14 @@ export const gundamCard = z.strictObject({
     .regex(/^[A-Z]+\d*-\d{3}$/)
     .describe('The number of the card.'),
   type: z.enum(['unit', 'pilot', 'command', 'base']),
-  name: named,
-  linkNames: z.array(words).min(1).optional().describe('Further names by which it meets a link condition.'),
-  pilotName: words.optional().describe('The name of a Command when it is paired as a Pilot.'),
-  set: words.optional(),
+  name: printedName,
+  linkNames: z
+    .array(printedWords)
+    .min(1)
+    .optional()
+    .describe('Further names by which it meets a link condition.'),
+  pilotName: printedWords.optional().describe('The name of a Command when it is paired as a Pilot.'),
+  set: printedWords.optional(),
   color: z.enum(COLORS).optional(),
   level: points,
   cost: points,
@@ -61,19 +65,19 @@ export const gundamCard = z.strictObject({
   hpModifier: points.optional(),
   apVaries: yes.describe('Its AP, or that of its Unit, counts something that no table shows.'),
   neverPaired: yes.describe('It cannot be paired with a Pilot.'),
-  traits: z.array(words),
-  printedTraits: z.array(words).min(1).optional().describe('With the capitals of the card.'),
+  traits: z.array(printedWords),
+  printedTraits: z.array(printedWords).min(1).optional().describe('With the capitals of the card.'),
   zones: z
     .array(z.enum(['space', 'earth']))
     .min(1)
     .optional(),
-  linkCondition: words.optional(),
-  keywords: z.array(keyword).min(1).optional().describe('Those the card has without condition.'),
+  linkCondition: printedWords.optional(),
+  keywords: z.array(printedKeyword).min(1).optional().describe('Those the card has without condition.'),
   conditionalKeywords: z
-    .array(keyword.extend({ when: words.describe('Under which condition.') }))
+    .array(printedKeyword.extend({ when: printedWords.describe('Under which condition.') }))
     .min(1)
     .optional(),
-  timings: z.array(words).min(1).optional().describe('The timing keywords in its text.'),
+  timings: z.array(printedWords).min(1).optional().describe('The timing keywords in its text.'),
   constants: z
     .array(z.strictObject({ while: z.array(condition).max(5), ...constantGives }))
     .min(1)

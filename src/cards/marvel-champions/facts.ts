@@ -1,7 +1,7 @@
 // Tells a card of Marvel Champions in words: its printed numbers, what pays for it, when its abilities open.
 import { FALLBACK, type Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import { type CardFacts, type KeywordFact, listOf } from '../facts.ts'
+import { type CardFacts, type KeywordFact, listLine } from '../facts.ts'
 import type { MarvelCard } from './schema.ts'
 
 /** In the order in which a player reads the card. */
@@ -11,23 +11,23 @@ export function marvelFacts(card: MarvelCard, language: Language): CardFacts {
   const aspects = aspect && !['hero', 'alter-ego'].includes(card.type) ? [t(`card:aspect.${aspect}`)] : []
   const lines = [
     numbers(card, t).join(' · '),
-    listOf(
+    listLine(
       t,
       'card:resources',
       counted(card.resources, kind => t(`card:resource.${kind}`)),
     ),
-    listOf(
+    listLine(
       t,
       'card:icons',
       counted(card.icons, icon => t(`card:icon.${icon}`)),
     ),
-    listOf(t, 'card:traits', card.traits?.[language] ?? card.traits?.[FALLBACK] ?? []),
-    listOf(
+    listLine(t, 'card:traits', card.traits?.[language] ?? card.traits?.[FALLBACK] ?? []),
+    listLine(
       t,
       'card:abilities',
       (card.timings ?? []).filter(timing => timing !== 'boost').map(timing => timingIn(timing, t)),
     ),
-    listOf(t, 'card:boost', boost(card, t)),
+    listLine(t, 'card:boost', boost(card, t)),
   ]
   return {
     type: [t(`card:type.${card.type}`), ...aspects, ...(unique ? [t('card:unique')] : [])].join(', '),

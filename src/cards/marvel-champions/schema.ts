@@ -1,7 +1,7 @@
 // Defines a card of data/marvel-champions/cards.json.
 import { z } from 'zod'
 import { FALLBACK, inEachLanguage } from '../../language.ts'
-import { keyword, named, points, words, yes } from '../card.ts'
+import { points, printedKeyword, printedName, printedWords, yes } from '../card.ts'
 
 const triggerSchema = z.strictObject({
   kind: z.enum(['interrupt', 'response']).describe('interrupt: “when”; response: “after”.'),
@@ -90,7 +90,10 @@ const lookedUp = {
     .optional()
     .describe('Those of a scheme.'),
   traits: z
-    .strictObject({ ...inEachLanguage(() => z.array(words).optional()), [FALLBACK]: z.array(words) })
+    .strictObject({
+      ...inEachLanguage(() => z.array(printedWords).optional()),
+      [FALLBACK]: z.array(printedWords),
+    })
     .optional()
     .describe('German ones only where they are printed.'),
   timings: z
@@ -125,14 +128,14 @@ export const marvelCard = z.strictObject({
     'player-side-scheme',
     'evidence',
   ]),
-  name: named,
-  subname: named.optional(),
+  name: printedName,
+  subname: printedName.optional(),
   stage: z
     .string()
     .regex(/^([IV]+|[A-D]?[12]?|\d[A-D]?\d?)$/)
     .optional(),
-  pack: words,
-  set: named.optional(),
+  pack: printedWords,
+  set: printedName.optional(),
   atk: z
     .union([points, z.literal('X')])
     .optional()
@@ -145,7 +148,7 @@ export const marvelCard = z.strictObject({
   hpPerPlayer: yes,
   hpPerGroup: yes,
   consequential: points.optional().describe('Damage an ally takes after its attack.'),
-  keywords: z.array(keyword).min(1).optional().describe('Those the card has without condition.'),
+  keywords: z.array(printedKeyword).min(1).optional().describe('Those the card has without condition.'),
   attackKeywords: z
     .array(z.strictObject({ keyword: z.enum(['overkill', 'piercing', 'ranged']), basicOnly: yes }))
     .min(1)
@@ -174,4 +177,4 @@ export const marvelCard = z.strictObject({
 export const LOOKED_UP = Object.keys(lookedUp)
 
 export type MarvelCard = z.infer<typeof marvelCard>
-export type Trigger = z.infer<typeof triggerSchema>
+export type PrintedTrigger = z.infer<typeof triggerSchema>

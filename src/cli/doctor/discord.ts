@@ -1,7 +1,7 @@
 // Asks Discord for the doctor's checks: the token, the application, the servers, the clock.
 import { PERMISSIONS } from '../../discord/gateway/permissions.ts'
 import type { Translate } from '../../words/words.ts'
-import { bad, type Finding, good, open } from './finding.ts'
+import { bad, type DoctorFinding, good, open } from './finding.ts'
 
 type Asked = { readonly status: number; readonly body: Record<string, unknown>; readonly date: number }
 type Ask = (path: string) => Promise<Asked>
@@ -14,7 +14,7 @@ const WITHIN = 10_000
 const HOUR = 3_600_000
 
 /** Asks Discord with this token. @returns the findings, or a single fault if the token is invalid or Discord is unreachable */
-export async function askDiscord(token: string, api: string, t: Translate): Promise<Finding[]> {
+export async function askDiscord(token: string, api: string, t: Translate): Promise<DoctorFinding[]> {
   const ask = asker(token, api.replace(/\/$/, ''))
   try {
     const me = await ask('/users/@me')
@@ -46,17 +46,17 @@ const asker =
     return { status: response.status, body: isJson ? JSON.parse(text) : {}, date }
   }
 
-const unreadable = ({ status }: Asked, what: string, t: Translate): Finding =>
+const unreadable = ({ status }: Asked, what: string, t: Translate): DoctorFinding =>
   bad(t('doctor:unreadable', { status, what }))
 
-function clock({ date }: Asked, t: Translate): Finding {
+function clock({ date }: Asked, t: Translate): DoctorFinding {
   const seconds = Math.round(Math.abs(Date.now() - date) / 1_000)
   return seconds <= MOST_SECONDS
     ? good(t('doctor:clock.good', { seconds }))
     : bad(t('doctor:clock.wrong', { seconds }))
 }
 
-async function starts(ask: Ask, t: Translate): Promise<Finding> {
+async function starts(ask: Ask, t: Translate): Promise<DoctorFinding> {
   const gateway = await ask('/gateway/bot')
   if (gateway.status !== 200) return unreadable(gateway, '/gateway/bot', t)
   const limit = gateway.body.session_start_limit as { remaining: number; reset_after: number }
@@ -64,7 +64,7 @@ async function starts(ask: Ask, t: Translate): Promise<Finding> {
   return bad(t('doctor:starts.none', { count: Math.ceil(limit.reset_after / HOUR) }))
 }
 
-async function installation(ask: Ask, t: Translate): Promise<Finding> {
+async function installation(ask: Ask, t: Translate): Promise<DoctorFinding> {
   const application = await ask('/applications/@me')
   if (application.status !== 200) return unreadable(application, '/applications/@me', t)
   const kinds = Object.keys((application.body.integration_types_config as object | undefined) ?? {})
@@ -73,7 +73,7 @@ async function installation(ask: Ask, t: Translate): Promise<Finding> {
 }
 
 /** Checks the first 200 servers: Discord returns each with the bot's permissions there. */
-async function permissions(ask: Ask, id: string, t: Translate): Promise<Finding> {
+async function permissions(ask: Ask, id: string, t: Translate): Promise<DoctorFinding> {
   const asked = await ask('/users/@me/guilds')
   if (asked.status !== 200) return unreadable(asked, '/users/@me/guilds', t)
   const servers = asked.body as unknown as { name: string; permissions: string }[]

@@ -1,5 +1,5 @@
 // Reads the clauses of a line: the first one says who attacks whom, and so which attack it is; each other one an option.
-import type { Card, Kind } from '../../cards/card.ts'
+import type { Card, CardKind } from '../../cards/card.ts'
 import { type Cards, cardValue } from '../../cards/cards.ts'
 import type { AnyFace, Faces } from '../../discord/attack/faces/face.ts'
 import {
@@ -21,7 +21,7 @@ import { matched, openings, type Slots, sentencesFor, sideWords } from './templa
 type Options = ReadonlyMap<string, string | number | boolean>
 
 /** A line as the options of a subcommand. */
-export type Clauses = {
+export type LineOptions = {
   readonly face: AnyFace
   readonly options: Options
   readonly taken: readonly Taken[]
@@ -46,7 +46,7 @@ const sayable = ({ options }: AnyFace): readonly AttackOption[] =>
   )
 
 /** Reads a line whose words are of one language. */
-export function readClauses(line: string, looking: Looking): { clauses: Clauses } | { fault: Misread } {
+export function readClauses(line: string, looking: Looking): { clauses: LineOptions } | { fault: Misread } {
   const [first = '', ...others] = line.split(/[,;]/).flatMap(clause => clause.trim() || [])
   const opening = readOpening(first, looking)
   if ('fault' in opening) return opening
@@ -168,7 +168,7 @@ function numberIn(text: string, { min_value: min = 0, max_value: max = Infinity 
   return number >= min && number <= max ? { value: number } : { text }
 }
 
-const leads = (card: Card, kinds: readonly Kind[]): boolean => kinds.some(kind => kind.leads(card))
+const leads = (card: Card, kinds: readonly CardKind[]): boolean => kinds.some(kind => kind.leads(card))
 
 const sideOf = (text: string, sides: readonly Side[]): Side | null =>
   sideIn(text, sides) ??

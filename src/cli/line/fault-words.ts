@@ -1,6 +1,6 @@
 // Says what is wrong with a line or with a card of a script, and what could stand there instead.
-import type { Card, Kind } from '../../cards/card.ts'
-import { namesIn } from '../../discord/attack/board/names.ts'
+import type { Card, CardKind } from '../../cards/card.ts'
+import { boardNames } from '../../discord/attack/board/names.ts'
 import { anyForms, type Faces } from '../../discord/attack/faces/face.ts'
 import { problemText } from '../../discord/attack/press/problem-text.ts'
 import { setUpProblemText } from '../../discord/attack/press/refused.ts'
@@ -65,7 +65,7 @@ function unclearText(path: string, { typed, isNamed, like, kinds }: Unclear, lan
 }
 
 /** 01095 Rhino II · ATK 3 · Core Set */
-function labelled(card: Card, kinds: readonly Kind[], language: Language): string {
+function labelled(card: Card, kinds: readonly CardKind[], language: Language): string {
   const kind = kinds.find(one => one.is(card))
   if (!kind) throw new Error(`${card.code} is of none of these kinds`)
   const label = cardLabel(card, kind, language)
@@ -75,7 +75,7 @@ function labelled(card: Card, kinds: readonly Kind[], language: Language): strin
 function setUpText(problem: SetUpProblem, { faces, language }: Speaking): string {
   const said = setUpProblemText(problem, language, name => name)
   if (said !== null) return [said, problem.clause].filter(Boolean).join(' ')
-  const names = namesIn({ names: problem.names, seats: [] }, language, wordsIn(language))
+  const names = boardNames({ names: problem.names, seats: [] }, language, wordsIn(language))
   return problemText(problem, language, {
     forms: anyForms(faces),
     nameOf: names.plain,

@@ -1,7 +1,7 @@
 // Reads a line that says what happens, “Rhino II attacks Spider-Man, Spider-Man defends, boost 2”, as a script. A line is
 // the options of /attack in words, so it means what they mean.
 import type { Cards } from '../../cards/cards.ts'
-import { namesIn } from '../../discord/attack/board/names.ts'
+import { boardNames } from '../../discord/attack/board/names.ts'
 import type { AnyFace, Faces } from '../../discord/attack/faces/face.ts'
 import { prepared } from '../../discord/attack/start/begin.ts'
 import { nameOf as sentName } from '../../discord/attack/start/options.ts'
@@ -10,11 +10,11 @@ import type { Prepared } from '../../walkthroughs/start.ts'
 import type { NameOf } from '../../words/story.ts'
 import { hasWords, wordsIn } from '../../words/words.ts'
 import type { Script } from '../script.ts'
-import { type Clauses, readClauses } from './clauses.ts'
+import { type LineOptions, readClauses } from './clauses.ts'
 import { takenText } from './fault-words.ts'
 import type { LineFault } from './misread.ts'
 
-export type Reading = {
+type Reading = {
   readonly faces: Faces
   readonly cards: Cards
   /** The reader's language; the words of every other one are understood as well. */
@@ -44,7 +44,7 @@ export function readLine(line: string, reading: Reading): { read: LineRead } | {
 }
 
 function begun(
-  { face, options, taken }: Clauses,
+  { face, options, taken }: LineOptions,
   { cards, language, edition }: Reading,
 ): { read: LineRead } | { fault: LineFault } {
   if (edition !== undefined && !face.flow.editions.includes(edition))
@@ -65,7 +65,7 @@ function begun(
 }
 
 /** A line says all that happens, so it is played to its end where the command has an option for that. */
-function toTheEnd(face: AnyFace, options: Clauses['options']): Clauses['options'] {
+function toTheEnd(face: AnyFace, options: LineOptions['options']): LineOptions['options'] {
   const isThere = face.options.some(({ key }) => key === 'atOnce')
   return isThere ? new Map(options).set(sentName('atOnce'), true) : options
 }
@@ -78,6 +78,6 @@ function scriptOf(
   const t = wordsIn(language)
   return {
     script: { flow, setUp, answers },
-    nameOf: namesIn({ names, seats }, language, t, board.ownName).plain,
+    nameOf: boardNames({ names, seats }, language, t, board.ownName).plain,
   }
 }

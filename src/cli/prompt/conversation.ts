@@ -1,5 +1,5 @@
 // Follows the messages that the typing person sees: which an answer has brought or changed, and which can be pressed.
-import { type Action, decode } from '../../discord/attack/board/ids.ts'
+import { type Action, decodeAttackId } from '../../discord/attack/board/ids.ts'
 import { everyComponent } from '../../loopback/interaction/components.ts'
 import { isVisible, seen } from '../../loopback/persona/visible-messages.ts'
 import type { Actor, Discord, Outcome, SeenMessage } from '../../loopback/start-loopback.ts'
@@ -73,7 +73,7 @@ export const goesOn = (board: SeenMessage): boolean => !actionsOn(board).has('tr
 const actionsOn = ({ components }: SeenMessage): ReadonlySet<Action> =>
   new Set(
     everyComponent(components).flatMap(({ component }) => {
-      const id = decode(component.custom_id ?? '')
+      const id = decodeAttackId(component.custom_id ?? '')
       return typeof id === 'string' ? [] : [id.action]
     }),
   )

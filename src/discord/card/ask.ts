@@ -10,17 +10,17 @@ import type { Named } from '../../search/names.ts'
 import { compact, fold } from '../../search/words/fold.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { wordsIn } from '../../words/words.ts'
-import type { Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
+import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../interaction/command.ts'
 
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS, ROW_LENGTH, row, text, type View } from '../message/components.ts'
 import { showId } from '../rule/state.ts'
 import { titleOf } from '../rule/text.ts'
-import { type CardParts, namesOf } from './parts.ts'
+import { type CardParts, namesOfCard } from './parts.ts'
 import { showCardId } from './state.ts'
 import { cardView } from './view.ts'
 
-export function ask(parts: CardParts, asked: Asked): MessageAnswer {
+export function askForCard(parts: CardParts, asked: Asked): MessageAnswer {
   const option = asked.options.get('private')
   const isPrivate = typeof option === 'boolean' ? option : (asked.prefersPrivate ?? false)
   const query = String(asked.options.get('card') ?? '')
@@ -42,7 +42,7 @@ export function ask(parts: CardParts, asked: Asked): MessageAnswer {
 }
 
 /** What a user is offered while typing. */
-export function completer(parts: CardParts): (typing: Typing) => readonly Choice[] {
+export function cardNameChoices(parts: CardParts): (typing: Typing) => readonly AutocompleteChoice[] {
   const choiceOf = choicesOnce(parts)
   const choices = kept((scope: Scope, query) =>
     query.trim() === ''
@@ -100,8 +100,8 @@ type Card = CardHit['cards'][0]
 
 /** The choices of cards, each worded once. */
 function choicesOnce(parts: CardParts) {
-  const known = new Map<string, Choice>()
-  return (card: Card, others: number, language: Language): Choice => {
+  const known = new Map<string, AutocompleteChoice>()
+  return (card: Card, others: number, language: Language): AutocompleteChoice => {
     const key = `${cardValue(card)} ${others} ${language}`
     const worded = () => ({
       name: clip(choiceName(parts, card, others, language), 100),
@@ -117,7 +117,7 @@ function choicesOnce(parts: CardParts) {
 function choiceName({ library }: CardParts, card: Card, others: number, language: Language): string {
   const { type, origin } = library.factsOf(card, language)
   const under = subname(card)?.[language]
-  const [name = '', ...rest] = namesOf(card, language)
+  const [name = '', ...rest] = namesOfCard(card, language)
   const called = [under && others === 0 ? `${name} (${under})` : name, ...rest]
   const which = others > 0 ? `+${others}` : [type, origin[0]].join(' · ')
   return [...called, which].join(' · ')

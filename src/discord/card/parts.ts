@@ -44,7 +44,7 @@ export function entryOf({ find }: Pick<CardParts, 'find'>, card: Card, keyword: 
 export const gameOf = ({ game }: Card): GameId | null => GAMES.find(id => id === game) ?? null
 
 /** The name with the other language’s beside it, where that differs. */
-export function namesOf(card: Card, language: Language): readonly string[] {
+export function namesOfCard(card: Card, language: Language): readonly string[] {
   const names = cardName(card)
   return [...new Set([names[language], ...Object.values(names)])].filter(
     (name, i, all) => all.findIndex(other => fold(other) === fold(name)) === i,

@@ -1,15 +1,15 @@
 // The answer to a button or select of a card's message.
 import { wordsIn } from '../../words/words.ts'
-import type { Answer, Pressed } from '../interaction/command.ts'
+import type { InteractionAnswer, Pressed } from '../interaction/command.ts'
 import { ownLanguage } from '../interaction/private-language.ts'
 import { privateSentence } from '../message/sentence.ts'
 import type { CardParts } from './parts.ts'
-import { type CardState, decode } from './state.ts'
+import { type CardState, decodeCardId } from './state.ts'
 import { cardView } from './view.ts'
 
 /** Whoever asked sees the change in the message; anybody else gets a private message of their own. */
-export function press(parts: CardParts, pressed: Pressed): Answer {
-  const read = decode(pressed.customId)
+export function pressOnCard(parts: CardParts, pressed: Pressed): InteractionAnswer {
+  const read = decodeCardId(pressed.customId)
   const own = ownLanguage(parts, pressed)
   const t = wordsIn(own)
   if (read === 'outdated') return privateSentence(t('problems:outdated'), read)

@@ -16,15 +16,15 @@ export type CardAction = (typeof ACTIONS)[number]
 export const CARD_PREFIX = 'card'
 const VERSION = `${CARD_PREFIX}1`
 
-export const encode = (action: CardAction, { language, code, part }: CardState): string =>
+export const encodeCardId = (action: CardAction, { language, code, part }: CardState): string =>
   [VERSION, action, language, code, part === 'facts' ? 'F' : `A${part}`].join(':')
 
 /** The custom id of a button that shows a card in a further message. */
 export const showCardId = (code: string, language: Language): string =>
-  encode('show', { language, code, part: 'facts' })
+  encodeCardId('show', { language, code, part: 'facts' })
 
 /** 'outdated': a button of another version; 'foreign': no id that the bot ever wrote. */
-export function decode(
+export function decodeCardId(
   customId: string,
 ): { readonly action: CardAction; readonly state: CardState } | 'outdated' | 'foreign' {
   const [version = '', actionText, language, code = '', partText = '', ...rest] = customId.split(':')

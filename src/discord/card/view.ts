@@ -26,8 +26,8 @@ import {
 import { officialText } from '../rule/official.ts'
 import { showId } from '../rule/state.ts'
 import { firstSentence, titleOf } from '../rule/text.ts'
-import { answersAbout, type CardParts, entryOf, gameOf, namesOf } from './parts.ts'
-import { type CardState, encode } from './state.ts'
+import { answersAbout, type CardParts, entryOf, gameOf, namesOfCard } from './parts.ts'
+import { type CardState, encodeCardId } from './state.ts'
 
 type Options = {
   /** Only a private answer can be shared. */
@@ -87,7 +87,7 @@ function factTexts(
   const facts = library.factsOf(card, language)
   const game = gameOf(card)
   const where = [...facts.origin, ...(game ? [inLanguage(nameOfGame(glossary, game), language)] : [])]
-  const [name = '', ...otherNames] = namesOf(card, language)
+  const [name = '', ...otherNames] = namesOfCard(card, language)
   const under = subname(card)?.[language]
   const also = library.alsoIn(card).slice(0, MOST_PACKS)
   return [
@@ -175,7 +175,8 @@ function buttons(
   t: Translate,
 ): APIButtonComponent[] {
   const attack = attackWithId(parts.faces, card)
-  const turn = (part: CardState['part'], label: string) => button(encode('open', { ...state, part }), label)
+  const turn = (part: CardState['part'], label: string) =>
+    button(encodeCardId('open', { ...state, part }), label)
   const entries = [...new Set(keywords.flatMap(({ entry }) => entry ?? []))].slice(0, MOST_KEYWORDS)
   const further =
     state.part === 'facts'
@@ -194,9 +195,9 @@ function buttons(
   return [
     ...further,
     ...otherLanguages(state.language).map(language =>
-      button(encode('language', { ...state, language }), wordsIn(language)('rule:inLanguage')),
+      button(encodeCardId('language', { ...state, language }), wordsIn(language)('rule:inLanguage')),
     ),
-    ...(isPrivate ? [button(encode('share', state), t('rule:share'))] : []),
+    ...(isPrivate ? [button(encodeCardId('share', state), t('rule:share'))] : []),
     link(parts.library.factsOf(card, state.language).address, t('card:database')),
   ]
 }
@@ -220,5 +221,5 @@ function others(
       description: clip([...origin, lines[0] ?? ''].join(' · '), 100),
     }
   })
-  return [row([select(encode('choose', state), t('card:others'), options)])]
+  return [row([select(encodeCardId('choose', state), t('card:others'), options)])]
 }

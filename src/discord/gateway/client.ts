@@ -13,7 +13,7 @@ import type { Log } from '../../log.ts'
 import type { Shards } from '../../shards.ts'
 import { isTooLong } from '../interaction/rest-posts.ts'
 import { type Clock, listening } from '../request/clock.ts'
-import { patiently } from '../request/patient-request.ts'
+import { patientRequest } from '../request/patient-request.ts'
 import type { Loss } from './connection.ts'
 import { steadyShards } from './reconnecting-shards.ts'
 import { checkingToken } from './token-check.ts'
@@ -62,7 +62,7 @@ export type ClientParts = {
 /** A client that is not connected yet. It gives up the token only when Discord has refused it twice. */
 export function createClient({ apiUrl, shards, processes, log, clock }: ClientParts, { lose }: Loss): Client {
   const api = apiUrl.replace(/\/$/, '')
-  const patient = patiently(listening(DefaultRestOptions.makeRequest, clock), clock)
+  const patient = patientRequest(listening(DefaultRestOptions.makeRequest, clock), clock)
   const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],

@@ -68,7 +68,7 @@ export type Asked = Caller & {
 export type Typing = Asked & { readonly focused: string }
 
 /** The message that was pressed, or that the modal was opened from. */
-export type Source = {
+export type SourceMessage = {
   readonly message: string
   /** The time of its post, in milliseconds since 1970. */
   readonly posted: number
@@ -81,7 +81,8 @@ export type Source = {
 }
 
 /** A pressed button, or a select with its chosen values. */
-export type Pressed = Caller & Source & { readonly customId: string; readonly values: readonly string[] }
+export type Pressed = Caller &
+  SourceMessage & { readonly customId: string; readonly values: readonly string[] }
 
 /** A submitted modal. `fields` holds each field's values by custom id: a text is one value, no choice is none. */
 export type Submitted = Caller & {
@@ -90,16 +91,16 @@ export type Submitted = Caller & {
   /** The users chosen in the fields, by id. */
   readonly users: ReadonlyMap<string, NamedUser>
   /** null: the modal came from a command. */
-  readonly source: Source | null
+  readonly source: SourceMessage | null
 }
 
 /** The facts that the log gets about an answer; they never hold text that a user typed. */
-export type Facts = Readonly<Record<string, string | number | boolean | null>>
+export type LoggedFacts = Readonly<Record<string, string | number | boolean | null>>
 
 type Outcome = {
   /** One word for the log: answered, unsure, outdated … */
   readonly outcome: string
-  readonly facts: Facts
+  readonly facts: LoggedFacts
 }
 
 export type MessageAnswer = Outcome & {
@@ -120,18 +121,20 @@ export type ModalAnswer = Outcome & {
   readonly modal: APIModalInteractionResponseCallbackData
 }
 
-export type Answer = MessageAnswer | ModalAnswer
+export type InteractionAnswer = MessageAnswer | ModalAnswer
 
-export type Choice = { readonly name: string; readonly value: string }
+export type AutocompleteChoice = { readonly name: string; readonly value: string }
 
 export type Command = {
   readonly definition:
     | RESTPostAPIChatInputApplicationCommandsJSONBody
     | RESTPostAPIContextMenuApplicationCommandsJSONBody
-  readonly ask: (asked: Asked) => Answer | Promise<Answer>
-  readonly complete?: (typing: Typing) => readonly Choice[] | Promise<readonly Choice[]>
+  readonly ask: (asked: Asked) => InteractionAnswer | Promise<InteractionAnswer>
+  readonly complete?: (
+    typing: Typing,
+  ) => readonly AutocompleteChoice[] | Promise<readonly AutocompleteChoice[]>
   /** The beginning of all custom ids of this command, in every version; only with `press`. */
   readonly prefix?: string
-  readonly press?: (pressed: Pressed) => Answer | Promise<Answer>
-  readonly submit?: (submitted: Submitted) => Answer | Promise<Answer>
+  readonly press?: (pressed: Pressed) => InteractionAnswer | Promise<InteractionAnswer>
+  readonly submit?: (submitted: Submitted) => InteractionAnswer | Promise<InteractionAnswer>
 }

@@ -4,7 +4,7 @@ import type { Translate } from '../../words/words.ts'
 import { privateSentence } from '../message/sentence.ts'
 import { inTime } from '../request/clock.ts'
 import { ANSWER_WITHIN } from '../request/repeat-pace.ts'
-import type { Answer, Command } from './command.ts'
+import type { Command, InteractionAnswer } from './command.ts'
 import {
   type Answerable,
   askedOf,
@@ -18,7 +18,7 @@ import { type RouterParts, storeSentence } from './router-parts.ts'
 /** The time kept for sending the answer, in milliseconds; sending may take several tries. */
 const TO_SEND = 700
 
-export type Decision = { readonly command: string; readonly answer: Answer }
+export type Decision = { readonly command: string; readonly answer: InteractionAnswer }
 
 /** The command of that name. @throws Error if this version has none */
 export function commandNamed(name: string, commands: readonly Command[]): Command {
@@ -72,7 +72,11 @@ function commandFor(interaction: Answerable, commands: readonly Command[]): Comm
 const ownsId = (prefix: string, customId: string): boolean =>
   customId.startsWith(prefix) && /^\d/.test(customId.slice(prefix.length))
 
-async function ask(command: Command, interaction: Answerable, known: KnownSettings): Promise<Answer> {
+async function ask(
+  command: Command,
+  interaction: Answerable,
+  known: KnownSettings,
+): Promise<InteractionAnswer> {
   if (isAsked(interaction)) return command.ask(askedOf(interaction, known))
   if (interaction.isMessageComponent()) {
     if (!command.press) throw new Error(`${command.definition.name} has no buttons`)

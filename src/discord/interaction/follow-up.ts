@@ -4,7 +4,7 @@ import { RESTJSONErrorCodes as Code, DiscordAPIError } from 'discord.js'
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { sentenceView } from '../message/sentence.ts'
-import type { Answer, MessageAnswer } from './command.ts'
+import type { InteractionAnswer, MessageAnswer } from './command.ts'
 import type { Posts } from './posts.ts'
 import type { Answerable } from './read-interaction.ts'
 import { restPosts } from './rest-posts.ts'
@@ -54,7 +54,7 @@ async function tell(posts: Posts, sentence: string, { log }: RouterParts): Promi
  */
 export async function settleLost(
   interaction: Answerable,
-  answer: Answer,
+  answer: InteractionAnswer,
   error: unknown,
   parts: RouterParts,
   t: Translate,

@@ -20,7 +20,16 @@ import {
 import { type GuildSettings, StoreFault, type UserSettings } from '../../store/store.ts'
 import { messageText } from '../message/message-text.ts'
 import { inTime } from '../request/clock.ts'
-import type { Asked, Caller, NamedUser, OptionValue, Pressed, Source, Submitted, Typing } from './command.ts'
+import type {
+  Asked,
+  Caller,
+  NamedUser,
+  OptionValue,
+  Pressed,
+  SourceMessage,
+  Submitted,
+  Typing,
+} from './command.ts'
 import { placeOf } from './place.ts'
 import type { RouterParts } from './router-parts.ts'
 
@@ -153,7 +162,7 @@ function valuesOf(field: ModalData): readonly string[] {
 }
 
 /** Discord itself says who owns the message and who shared it: the bot stores neither. */
-function sourceOf(message: Message, user: User): Source {
+function sourceOf(message: Message, user: User): SourceMessage {
   const origin = message.interactionMetadata
   const isPrivate = message.flags.has(MessageFlags.Ephemeral)
   const isShared = !isPrivate && origin?.type === InteractionType.MessageComponent

@@ -4,7 +4,7 @@ import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { privateSentence } from '../message/sentence.ts'
 import { lostBy, postProblem } from '../request/refusals.ts'
-import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
+import type { AutocompleteChoice, Command, InteractionAnswer, LoggedFacts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
 import { followUp, settleLost } from './follow-up.ts'
 import { ownWords } from './private-language.ts'
@@ -15,7 +15,7 @@ import { type SettingsWhileTyping, settingsWhileTyping } from './settings-while-
 
 type Level = 'debug' | 'info' | 'warn'
 
-type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
+type Line = { readonly command: string; readonly outcome: string; readonly facts?: LoggedFacts }
 
 type Parts = RouterParts & { readonly whileTyping: SettingsWhileTyping }
 
@@ -73,7 +73,7 @@ function roundOf(interaction: Interaction, { log, counts, clock }: RouterParts):
 async function serve(interaction: Interaction & Answerable, parts: Parts, round: Round): Promise<void> {
   const known = await knownSettings(parts, interaction)
   const t = ownWords(parts, callerOf(interaction, known))
-  let answer: Answer | null = null
+  let answer: InteractionAnswer | null = null
   try {
     const decision = await decide(interaction, known, parts, t)
     answer = decision.answer
@@ -94,7 +94,7 @@ async function serve(interaction: Interaction & Answerable, parts: Parts, round:
 type Sent = { readonly outcome: string; readonly message: string | null }
 
 /** Sends the answer. If the message to change is gone or its thread is shut, it tells the user that. */
-async function deliver(interaction: Answerable, answer: Answer, t: Translate): Promise<Sent> {
+async function deliver(interaction: Answerable, answer: InteractionAnswer, t: Translate): Promise<Sent> {
   try {
     return { outcome: answer.outcome, message: await sendAnswer(interaction, answer) }
   } catch (error) {
@@ -118,7 +118,7 @@ async function choicesOf(
   { complete }: Command,
   typing: Typing,
   { note }: RouterParts,
-): Promise<readonly Choice[]> {
+): Promise<readonly AutocompleteChoice[]> {
   try {
     return (await complete?.(typing)) ?? []
   } catch (error) {

@@ -8,7 +8,7 @@ import {
 } from 'discord.js'
 import { withFiles } from '../message/components.ts'
 import { AnsweredBefore } from '../request/answer-request.ts'
-import type { Answer, Choice, MessageAnswer } from './command.ts'
+import type { AutocompleteChoice, InteractionAnswer, MessageAnswer } from './command.ts'
 import type { Answerable } from './read-interaction.ts'
 
 /**
@@ -16,7 +16,7 @@ import type { Answerable } from './read-interaction.ts'
  * @returns the id of a changed message, or of a new one if `afterwards` needs it; else null
  * @throws DiscordAPIError if Discord refuses the answer
  */
-export async function sendAnswer(interaction: Answerable, answer: Answer): Promise<string | null> {
+export async function sendAnswer(interaction: Answerable, answer: InteractionAnswer): Promise<string | null> {
   if (answer.as !== 'modal') return sendMessage(interaction, answer)
   if (interaction.isModalSubmit()) throw new Error('Discord takes no modal in answer to a modal')
   await taken(interaction.showModal(answer.modal))
@@ -29,7 +29,7 @@ export async function sendAnswer(interaction: Answerable, answer: Answer): Promi
  */
 export async function sendChoices(
   { id, token, client }: AutocompleteInteraction,
-  choices: readonly Choice[],
+  choices: readonly AutocompleteChoice[],
 ): Promise<void> {
   const body = { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices } }
   await taken(client.rest.post(Routes.interactionCallback(id, token), { body, auth: false }))

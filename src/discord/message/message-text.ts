@@ -1,6 +1,6 @@
 // The readable text of a message: its content, its embeds, its components' texts, and the messages that it forwards.
 import type { Message, MessageSnapshot } from 'discord.js'
-import { messageOf } from '../../search/query.ts'
+import { cutMessage } from '../../search/query.ts'
 
 type Part = { readonly type: number; readonly content?: unknown; readonly components?: readonly Part[] }
 
@@ -9,7 +9,7 @@ type Part = { readonly type: number; readonly content?: unknown; readonly compon
  * reads at most as many characters as one message holds.
  */
 export const messageText = (message: Message | MessageSnapshot): string =>
-  withoutMarks(messageOf(textsOf(message).filter(Boolean).join('\n')))
+  withoutMarks(cutMessage(textsOf(message).filter(Boolean).join('\n')))
 
 function textsOf(message: Message | MessageSnapshot): (string | null)[] {
   const forwarded = [...(message.messageSnapshots?.values() ?? [])]

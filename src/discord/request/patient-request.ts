@@ -24,7 +24,7 @@ const NOT_THROUGH = [502, 503]
  * follow-up, so a follow-up is repeated only if it has not reached Discord. answering repeats the answers.
  * The returned function throws AnsweredBefore if Discord has taken another try of an answer.
  */
-export function patiently(makeRequest: MakeRequest, clock: Clock): MakeRequest {
+export function patientRequest(makeRequest: MakeRequest, clock: Clock): MakeRequest {
   const answer = answering(makeRequest, clock)
   return async (url, streamed) => {
     const init = await inOnePiece(streamed)

@@ -2,7 +2,7 @@
 import type { Titled } from '../../cards/library.ts'
 import { codeQuery, type Finding } from '../../glossary/find.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
-import { readNumber } from '../../glossary/rule-numbers.ts'
+import { readRuleNumber } from '../../glossary/rule-numbers.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
 import { kept } from '../../search/kept.ts'
@@ -10,7 +10,13 @@ import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { cardOffer, cardsCalled } from '../card/offer.ts'
 import { answersAbout } from '../card/parts.ts'
-import type { Answer, Asked, Choice, MessageAnswer, Typing } from '../interaction/command.ts'
+import type {
+  Asked,
+  AutocompleteChoice,
+  InteractionAnswer,
+  MessageAnswer,
+  Typing,
+} from '../interaction/command.ts'
 
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS, row } from '../message/components.ts'
@@ -21,7 +27,7 @@ import { answerKey, openId, type Part, type RuleState } from './state.ts'
 import { firstSentence, otherTitles, titleOf } from './text.ts'
 import { type Numbering, ruleView } from './view.ts'
 
-export function ask(parts: RuleParts, asked: Asked): Answer {
+export function askForRule(parts: RuleParts, asked: Asked): InteractionAnswer {
   const { glossary, fallback, repository } = parts
   const option = asked.options.get('private')
   const isPrivate = typeof option === 'boolean' ? option : (asked.prefersPrivate ?? false)
@@ -60,7 +66,7 @@ export function ask(parts: RuleParts, asked: Asked): Answer {
 }
 
 /** What a user is offered while typing. */
-export function completer(parts: RuleParts): (typing: Typing) => readonly Choice[] {
+export function ruleChoices(parts: RuleParts): (typing: Typing) => readonly AutocompleteChoice[] {
   const { glossary } = parts
   const choiceOf = choicesOnce(glossary)
   const choices = kept(({ language, game, likely }: Scope, query) => {
@@ -108,7 +114,7 @@ function numberingOf(
   language: Language,
   t: Translate,
 ): Numbering | null {
-  const number = readNumber(query)?.number
+  const number = readRuleNumber(query)?.number
   if (!best?.numbering || !number) return null
   const others = rest.filter(({ numbering }) => numbering !== null && numbering !== best.numbering)
   return {
@@ -127,9 +133,9 @@ function guess(
   findings: readonly Finding[],
   game: GameId | null,
   language: Language,
-): Answer {
+): InteractionAnswer {
   const t = wordsIn(language)
-  const nothing = readNumber(query) ? t('rule:noSuchNumber') : t('rule:nothing')
+  const nothing = readRuleNumber(query) ? t('rule:noSuchNumber') : t('rule:nothing')
   const components =
     findings.length > 0
       ? guessView(t('rule:unsure'), findings, language)
@@ -143,7 +149,7 @@ function onlyCard(
   called: readonly Titled[],
   findings: readonly Finding[],
   language: Language,
-): Answer {
+): InteractionAnswer {
   const about = new Set(called.flatMap(({ cards }) => cards.flatMap(card => answersAbout(glossary, card))))
   const nearest = findings.filter(({ entry }) => about.has(entry))
   const view = guessView(wordsIn(language)('rule:onlyCard'), nearest, language)
@@ -154,16 +160,16 @@ function guessed(
   components: MessageAnswer['components'],
   [best]: readonly Finding[],
   language: Language,
-): Answer {
+): InteractionAnswer {
   const facts = { tier: best?.tier ?? null, entry: best?.entry.id ?? null, language }
   return { as: 'message', isPrivate: true, components, outcome: best ? 'unsure' : 'nothing', facts }
 }
 
 /** The choices of entries, each worded once. */
 function choicesOnce(glossary: Glossary) {
-  const known = new Map<Entry, Map<string, Choice>>()
-  return (entry: Entry, language: Language, searched: GameId | null): Choice => {
-    const choices = known.get(entry) ?? new Map<string, Choice>()
+  const known = new Map<Entry, Map<string, AutocompleteChoice>>()
+  return (entry: Entry, language: Language, searched: GameId | null): AutocompleteChoice => {
+    const choices = known.get(entry) ?? new Map<string, AutocompleteChoice>()
     known.set(entry, choices)
     const key = `${language} ${searched === null}`
     const worded = () => ({

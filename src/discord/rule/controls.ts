@@ -4,7 +4,7 @@ import type {
   APISelectMenuOption,
   APIStringSelectComponent,
 } from 'discord-api-types/v10'
-import type { Entry, Game, Glossary } from '../../glossary/glossary.ts'
+import type { Entry, Glossary, GlossaryGame } from '../../glossary/glossary.ts'
 import { headingsOf, rulingsOf } from '../../glossary/page.ts'
 import { inLanguage, type Language, otherLanguages } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
@@ -12,28 +12,34 @@ import { tryId } from '../attack/board/ids.ts'
 import { clip } from '../message/clip.ts'
 import { button, select } from '../message/components.ts'
 import { answersOn } from './official.ts'
-import { encode, goBack, type Part, type RuleState } from './state.ts'
+import { encodeRuleId, goBack, type Part, type RuleState } from './state.ts'
 import { firstSentence, otherTitles, titleOf } from './text.ts'
 
 /** What a message shows: a part of an entry, in a language. */
-export type Shown = {
+export type ShownRule = {
   readonly glossary: Glossary
   readonly entry: Entry
-  readonly game: Game
+  readonly game: GlossaryGame
   readonly state: RuleState
   readonly t: Translate
 }
 
 /** The buttons of a message, in order. */
-export function buttons(shown: Shown, pages: number, isPrivate: boolean): APIButtonComponentWithCustomId[] {
+export function buttons(
+  shown: ShownRule,
+  pages: number,
+  isPrivate: boolean,
+): APIButtonComponentWithCustomId[] {
   const { entry, state, t } = shown
   const before = goBack(state)
   const translated = otherLanguages(state.language).map(language => ({ ...state, language }))
   return [
-    ...(before ? [button(encode('back', before), t('rule:back'))] : []),
+    ...(before ? [button(encodeRuleId('back', before), t('rule:back'))] : []),
     ...(state.part.view === 'first' ? furtherButtons(shown) : pageButtons(state, state.part.page, pages, t)),
-    ...translated.map(other => button(encode('language', other), wordsIn(other.language)('rule:inLanguage'))),
-    ...(isPrivate ? [button(encode('share', state), t('rule:share'))] : []),
+    ...translated.map(other =>
+      button(encodeRuleId('language', other), wordsIn(other.language)('rule:inLanguage')),
+    ),
+    ...(isPrivate ? [button(encodeRuleId('share', state), t('rule:share'))] : []),
     ...(entry.tryIt ? [button(tryId(entry.code), t('board:try'))] : []),
   ]
 }
@@ -42,11 +48,11 @@ export function buttons(shown: Shown, pages: number, isPrivate: boolean): APIBut
 type Paging = Exclude<Part['view'], 'first'>
 
 /** From the first view to all clauses, the rulings and what editions changed. */
-function furtherButtons({ glossary, entry, state, t }: Shown): APIButtonComponentWithCustomId[] {
+function furtherButtons({ glossary, entry, state, t }: ShownRule): APIButtonComponentWithCustomId[] {
   if (entry.official) return []
   const { answer = null } = state.part
   const open = (view: Paging, label: string) =>
-    button(encode('page', { ...state, part: { view, page: 0, answer } }), label)
+    button(encodeRuleId('page', { ...state, part: { view, page: 0, answer } }), label)
   const rulings = rulingsOf(entry).length + answersOn(glossary, entry.clauses).length
   const changed = newestChange(entry)
   return [
@@ -71,22 +77,22 @@ function pageButtons(
 ): APIButtonComponentWithCustomId[] {
   const { part } = state
   if (part.view === 'first') return []
-  const turned = (to: number) => encode('page', { ...state, part: { ...part, page: to } })
+  const turned = (to: number) => encodeRuleId('page', { ...state, part: { ...part, page: to } })
   const first: Part = { view: 'first', answer: part.answer ?? null }
   return [
-    button(encode('open', { ...state, part: first }), t('rule:first')),
+    button(encodeRuleId('open', { ...state, part: first }), t('rule:first')),
     ...(page > 0 ? [button(turned(page - 1), t('rule:previousPage', { page }))] : []),
     ...(page + 1 < pages ? [button(turned(page + 1), t('rule:nextPage', { page: page + 2 }))] : []),
   ]
 }
 
 /** The selects: places of the entry, and other entries. */
-export function selects({ entry, state, t }: Shown, pages: number): APIStringSelectComponent[] {
+export function selects({ entry, state, t }: ShownRule, pages: number): APIStringSelectComponent[] {
   const places = pages > 1 && state.part.view === 'all' ? placesOf(entry, state.language, t) : []
   const others = entry.seeAlso.map(other => optionFor(other, state.language))
   return [
-    ...(places.length > 1 ? [select(encode('jump', state), t('rule:jump'), places)] : []),
-    ...(others.length > 0 ? [select(encode('choose', state), t('rule:seeAlso'), others)] : []),
+    ...(places.length > 1 ? [select(encodeRuleId('jump', state), t('rule:jump'), places)] : []),
+    ...(others.length > 0 ? [select(encodeRuleId('choose', state), t('rule:seeAlso'), others)] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 // The text of an entry's first view in Discord's markdown: no ids, no rulings, no history.
 import { type FirstView, firstViewOf } from '../../glossary/first-view.ts'
-import type { Clause, Edition, Entry, Game, Glossary } from '../../glossary/glossary.ts'
+import type { Clause, Edition, Entry, Glossary, GlossaryGame } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
 import { answerText, type FirstText } from './official.ts'
@@ -8,7 +8,7 @@ import { numbers, otherTitles, titleOf } from './text.ts'
 
 type Asked = {
   readonly entry: Entry
-  readonly game: Game
+  readonly game: GlossaryGame
   readonly language: Language
   /** The clauses that answer a question, best first. */
   readonly answers: readonly Clause[]
@@ -49,7 +49,7 @@ function body(
 /** By which edition this is told, and what the reader's edition says instead. */
 function foot(
   { otherwise }: FirstView,
-  { editions: [newest] }: Game,
+  { editions: [newest] }: GlossaryGame,
   language: Language,
   t: Translate,
 ): string {

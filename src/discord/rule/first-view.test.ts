@@ -9,7 +9,7 @@ import { loadGlossary } from '../../glossary/load.ts'
 import { pagesOf } from '../../glossary/page.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import { type Component, everyComponent } from '../../loopback/interaction/components.ts'
-import { press } from './press.ts'
+import { pressOnRule } from './press.ts'
 import { answerKey, type RuleState } from './state.ts'
 import { ruleView } from './view.ts'
 
@@ -66,7 +66,7 @@ function button(view: View, label: string): string | null {
 /** The message after this press. */
 function pressed(customId: string | null, ...values: string[]): View {
   if (!customId) throw new Error('there is nothing to press')
-  const answer = press(parts, { ...caller(), ...source, customId, values })
+  const answer = pressOnRule(parts, { ...caller(), ...source, customId, values })
   if (answer.as !== 'update') throw new Error(`the press on ${customId} changes nothing`)
   return answer.components
 }

@@ -1,6 +1,6 @@
 // The message where nothing is certain: what may answer the question, each with its entry a press away.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import { MOST_ANSWERS, MOST_GUESSES } from '../../glossary/first-view.ts'
+import { MOST_ANSWERING_CLAUSES, MOST_GUESSES } from '../../glossary/first-view.ts'
 import type { Clause, Entry } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import { button, row, text } from '../message/components.ts'
@@ -25,7 +25,7 @@ export function guessView(
     .filter(({ answers }) => answers.length > 0)
     .flatMap(({ entry, answers }) => [
       `**${titleOf(entry, language)}**`,
-      ...answers.slice(0, MOST_ANSWERS).map(clause => `- ${inLanguage(clause.text, language)}`),
+      ...answers.slice(0, MOST_ANSWERING_CLAUSES).map(clause => `- ${inLanguage(clause.text, language)}`),
     ])
   const open = nearest.map(({ entry, answers: [best] }) =>
     button(

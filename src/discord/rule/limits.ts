@@ -5,12 +5,12 @@ import { LANGUAGES } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { faultsOf } from '../message/limits.ts'
 import { rulingTexts } from './official.ts'
-import { FIRST_VIEW, type Part, type RuleState, type Stop } from './state.ts'
+import { FIRST_VIEW, type Part, type RuleState, type TrailStop } from './state.ts'
 import { ruleView } from './view.ts'
 
 export type LimitFault = { readonly entry: Entry; readonly message: string }
 
-const LONGEST_TRAIL: readonly Stop[] = Array.from({ length: 5 }, () => ({
+const LONGEST_TRAIL: readonly TrailStop[] = Array.from({ length: 5 }, () => ({
   code: 'zzzzzz',
   part: { view: 'rulings', page: 99 },
 }))

@@ -1,7 +1,7 @@
 // The links of an entry into the repository: to report a mistake, and to the file with its text.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { pathOf } from '../../glossary/files.ts'
-import type { Entry, Game } from '../../glossary/glossary.ts'
+import type { Entry, GlossaryGame } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { clip } from '../message/clip.ts'
@@ -18,7 +18,7 @@ const EDITIONS = 4
 export function linkRow(
   repository: string,
   entry: Entry,
-  game: Game,
+  game: GlossaryGame,
   language: Language,
 ): APIMessageTopLevelComponent {
   const t = wordsIn(language)
@@ -29,7 +29,12 @@ export function linkRow(
 }
 
 /** The address of a new issue that names the entry. */
-function reportUrl(repository: string, { id, title, source }: Entry, game: Game, language: Language): string {
+function reportUrl(
+  repository: string,
+  { id, title, source }: Entry,
+  game: GlossaryGame,
+  language: Language,
+): string {
   const t = wordsIn(language)
   const editions = source.length > 0 ? source.map(({ edition }) => edition.id) : [game.editions[0].id]
   const filled = new URLSearchParams({

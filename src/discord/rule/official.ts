@@ -1,6 +1,6 @@
 // The texts of official answers, and of our own readings, in Discord's markdown: readers always see which of the two it is.
 import { concernsShown } from '../../glossary/first-view.ts'
-import type { Clause, Edition, Entry, Game, Glossary, Official } from '../../glossary/glossary.ts'
+import type { Clause, Edition, Entry, Glossary, GlossaryGame, Official } from '../../glossary/glossary.ts'
 import { rulingsOf } from '../../glossary/page.ts'
 import type { Ruling } from '../../glossary/schema.ts'
 import { inEachLanguage, inLanguage, type Language, localesOf } from '../../language.ts'
@@ -11,7 +11,7 @@ import { editionNames } from './text.ts'
 
 export type FirstText = { readonly head: string; readonly body: string; readonly foot: string }
 
-type Shown = { readonly entry: Entry; readonly game: Game; readonly language: Language }
+type Shown = { readonly entry: Entry; readonly game: GlossaryGame; readonly language: Language }
 /** `played` is the edition that the reader plays by. */
 type Answer = Shown & { readonly official: Official; readonly played: Edition }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { shippedLibrary } from '../../../test/card-games.ts'
 import { valuesOf } from '../../../test/commands/bot.ts'
-import { buildFinder, type Question } from '../../glossary/find.ts'
+import { buildFinder, type RuleQuestion } from '../../glossary/find.ts'
 import { loadGlossary } from '../../glossary/load.ts'
 import { row } from '../message/components.ts'
 import { otherGameOffer } from './other-game.ts'
@@ -10,8 +10,8 @@ import { otherGameOffer } from './other-game.ts'
 const glossary = loadGlossary(new URL('../../../data', import.meta.url).pathname)
 const find = buildFinder(glossary, shippedLibrary().namesOf)
 
-const offered = (query: string, more: Partial<Question> = {}): string[] => {
-  const question: Question = { query, language: 'en', game: null, ...more }
+const offered = (query: string, more: Partial<RuleQuestion> = {}): string[] => {
+  const question: RuleQuestion = { query, language: 'en', game: null, ...more }
   const buttons = otherGameOffer({ glossary, find }, question, find(question), question.language)
   return valuesOf(buttons.length > 0 ? [row(buttons)] : [], ['label'])
 }

@@ -1,6 +1,6 @@
 // The button that leads to what the other game says to the same words, where they do not say which game is meant.
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { Finder, Finding, Question, Tier } from '../../glossary/find.ts'
+import type { Finder, Finding, RuleQuestion, Tier } from '../../glossary/find.ts'
 import type { Glossary } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
@@ -19,7 +19,7 @@ type Parts = { readonly glossary: Glossary; readonly find: Finder }
  */
 export function otherGameOffer(
   { glossary, find }: Parts,
-  question: Question,
+  question: RuleQuestion,
   findings: readonly Finding[],
   language: Language,
 ): APIButtonComponent[] {

@@ -2,16 +2,16 @@
 import { successorOf } from '../../glossary/former-pages.ts'
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
-import type { Answer, Pressed } from '../interaction/command.ts'
+import type { InteractionAnswer, Pressed } from '../interaction/command.ts'
 import { ownLanguage } from '../interaction/private-language.ts'
 import { privateSentence } from '../message/sentence.ts'
 import type { RuleParts } from './parts.ts'
-import { decode, follow, type Read, type RuleState, type Stop } from './state.ts'
+import { decodeRuleId, follow, type RuleButton, type RuleState, type TrailStop } from './state.ts'
 import { ruleView } from './view.ts'
 
-export function press(parts: RuleParts, pressed: Pressed): Answer {
+export function pressOnRule(parts: RuleParts, pressed: Pressed): InteractionAnswer {
   const { glossary, repository } = parts
-  const read = decode(pressed.customId)
+  const read = decodeRuleId(pressed.customId)
   const own = ownLanguage(parts, pressed)
   if (typeof read === 'string') return refusal(read, own)
   const { action } = read
@@ -36,7 +36,7 @@ export function press(parts: RuleParts, pressed: Pressed): Answer {
 }
 
 /** The state to show; for the selects, the chosen value holds it. */
-function targetOf(read: Read, value: string, parts: RuleParts): RuleState {
+function targetOf(read: RuleButton, value: string, parts: RuleParts): RuleState {
   const { action, state } = read
   if (action === 'choose') return follow(state, value)
   if (action !== 'jump') return read.isFormer ? today(parts, state) : state
@@ -49,7 +49,7 @@ function targetOf(read: Read, value: string, parts: RuleParts): RuleState {
 
 /** A state of version 1.0.0 with today's pages: each holds the clause with which the former one began. */
 function today({ glossary, former }: RuleParts, state: RuleState): RuleState {
-  const now = (stop: Stop): Stop => {
+  const now = (stop: TrailStop): TrailStop => {
     const page = stop.part.view === 'first' ? 0 : stop.part.page
     const found = successorOf(glossary, former, stop.code, page)
     return found ? { code: found.entry.code, part: { view: 'all', page: found.page } } : stop
@@ -57,7 +57,7 @@ function today({ glossary, former }: RuleParts, state: RuleState): RuleState {
   return { ...state, ...now(state), trail: state.trail.map(now) }
 }
 
-function refusal(why: 'outdated' | 'foreign' | 'gone', language: Language): Answer {
+function refusal(why: 'outdated' | 'foreign' | 'gone', language: Language): InteractionAnswer {
   const t = wordsIn(language)
   const sentence = {
     outdated: t('problems:outdated'),

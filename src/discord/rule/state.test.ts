@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
-import { ACTIONS, decode, encode, FIRST_VIEW, follow, goBack, type RuleState, type Stop } from './state.ts'
+import {
+  ACTIONS,
+  decodeRuleId,
+  encodeRuleId,
+  FIRST_VIEW,
+  follow,
+  goBack,
+  type RuleState,
+  type TrailStop,
+} from './state.ts'
 
 const code = fc.stringMatching(/^[a-z0-9]{2,6}$/)
 const page = fc.integer({ min: 0, max: 99 })
@@ -13,7 +22,7 @@ const first = fc.record({
   view: fc.constant('first' as const),
   answer: fc.option(fc.stringMatching(/^[a-z0-9]{4}$/)),
 })
-const stop: fc.Arbitrary<Stop> = fc.record({ code, part: fc.oneof(paged, fc.constant(FIRST_VIEW)) })
+const stop: fc.Arbitrary<TrailStop> = fc.record({ code, part: fc.oneof(paged, fc.constant(FIRST_VIEW)) })
 const state: fc.Arbitrary<RuleState> = fc
   .record({
     stop: fc.record({ code, part: fc.oneof(paged, first) }),
@@ -27,7 +36,7 @@ describe('the custom id of a rule button', () => {
   it('gives back what was put in', () => {
     fc.assert(
       fc.property(action, state, (action, state) => {
-        expect(decode(encode(action, state))).toEqual({ action, state, isFormer: false })
+        expect(decodeRuleId(encodeRuleId(action, state))).toEqual({ action, state, isFormer: false })
       }),
       { numRuns: runs(2) },
     )
@@ -40,8 +49,8 @@ describe('the custom id of a rule button', () => {
       language: 'de',
       trail: Array.from({ length: 9 }, () => ({ code: 'zzzzzz', part: { view: 'rulings', page: 99 } })),
     }
-    for (const action of ACTIONS) expect(encode(action, longest).length).toBeLessThanOrEqual(80)
-    const read = decode(encode('page', longest))
+    for (const action of ACTIONS) expect(encodeRuleId(action, longest).length).toBeLessThanOrEqual(80)
+    const read = decodeRuleId(encodeRuleId('page', longest))
     expect(typeof read === 'object' && read.state.trail.length).toBe(5)
   })
 
@@ -53,17 +62,17 @@ describe('the custom id of a rule button', () => {
       trail: Array.from({ length: stops }, () => stop),
     })
     for (const action of ACTIONS) {
-      expect(decode(encode(action, stateAfter(4)))).toMatchObject({ state: { part } })
-      expect(encode(action, stateAfter(5)).length).toBeLessThanOrEqual(80)
+      expect(decodeRuleId(encodeRuleId(action, stateAfter(4)))).toMatchObject({ state: { part } })
+      expect(encodeRuleId(action, stateAfter(5)).length).toBeLessThanOrEqual(80)
     }
-    expect(decode(encode('language', stateAfter(5)))).toMatchObject({
+    expect(decodeRuleId(encodeRuleId('language', stateAfter(5)))).toMatchObject({
       state: { part: { view: 'all', page: 12 }, trail: { length: 5 } },
     })
   })
 
   it('of another version is outdated, anything else is foreign, and nothing throws', () => {
-    expect(decode('rule0:page:en:1:mcdefd:')).toBe('outdated')
-    expect(decode('rule3:x')).toBe('outdated')
+    expect(decodeRuleId('rule0:page:en:1:mcdefd:')).toBe('outdated')
+    expect(decodeRuleId('rule3:x')).toBe('outdated')
     for (const id of [
       '',
       'rule',
@@ -74,10 +83,10 @@ describe('the custom id of a rule button', () => {
       'rule1:page:en:1:mcdefd::',
       'rule1:page:en:1:MCDEFD:',
     ])
-      expect(decode(id), id).toBe('foreign')
+      expect(decodeRuleId(id), id).toBe('foreign')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), id =>
-        ['outdated', 'foreign'].includes(String(decode(id))),
+        ['outdated', 'foreign'].includes(String(decodeRuleId(id))),
       ),
       { numRuns: runs(2) },
     )
@@ -85,7 +94,7 @@ describe('the custom id of a rule button', () => {
 })
 
 it('of version 1.0.0 is read, and says so', () => {
-  const read = decode('rule1:page:de:3:mcdefd:mctou-1')
+  const read = decodeRuleId('rule1:page:de:3:mcdefd:mctou-1')
   expect(read).toEqual({
     action: 'page',
     state: {

@@ -17,12 +17,12 @@ export type Part =
     }
 
 /** An entry by its code, and the part of it that is shown. */
-export type Stop = { readonly code: string; readonly part: Part }
+export type TrailStop = { readonly code: string; readonly part: Part }
 
-export type RuleState = Stop & {
+export type RuleState = TrailStop & {
   readonly language: Language
   /** The entries that the reader came from, oldest first: at most five. */
-  readonly trail: readonly Stop[]
+  readonly trail: readonly TrailStop[]
 }
 
 /**
@@ -30,7 +30,7 @@ export type RuleState = Stop & {
  * before it. show: opens the entry in a private message of its own, so that the pressed message stays.
  */
 export const ACTIONS = ['page', 'language', 'back', 'open', 'show', 'share', 'jump', 'choose'] as const
-export type Action = (typeof ACTIONS)[number]
+type Action = (typeof ACTIONS)[number]
 
 export const RULE_PREFIX = 'rule'
 const VERSION = `${RULE_PREFIX}2`
@@ -63,13 +63,13 @@ function readPart(text: string): Part | null {
 }
 
 /** After a long way the answer is left out where there is no room for it beside a page. */
-export function encode(action: Action, state: RuleState): string {
+export function encodeRuleId(action: Action, state: RuleState): string {
   const { language, code, part, trail } = state
   const stops = trail.slice(-TRAIL_LIMIT).map(stop => stop.code + partText(withoutAnswer(stop.part)))
   const id = [VERSION, action, language, partText(part), code, stops.join('.')].join(':')
   if (id.length <= LONGEST_ID) return id
   if (part.view === 'first' || !part.answer) throw new Error(`the custom id ${id} is too long`)
-  return encode(action, { ...state, part: withoutAnswer(part) })
+  return encodeRuleId(action, { ...state, part: withoutAnswer(part) })
 }
 
 /** A way back has no room for the key of an answer. */
@@ -78,17 +78,17 @@ const withoutAnswer = (part: Part): Part =>
 
 /** The custom id of a button that opens an entry in the pressed message. */
 export const openId = (code: string, language: Language, part: Part = FIRST_VIEW): string =>
-  encode('open', { language, code, part, trail: [] })
+  encodeRuleId('open', { language, code, part, trail: [] })
 
 /** The custom id of a button that shows an entry in a further message. */
 export const showId = (code: string, language: Language): string =>
-  encode('show', { language, code, part: FIRST_VIEW, trail: [] })
+  encodeRuleId('show', { language, code, part: FIRST_VIEW, trail: [] })
 
 /** isFormer: the pages are those of version 1.0.0. */
-export type Read = { readonly action: Action; readonly state: RuleState; readonly isFormer: boolean }
+export type RuleButton = { readonly action: Action; readonly state: RuleState; readonly isFormer: boolean }
 
 /** 'outdated': a rule button of another version; 'foreign': no id that the bot ever wrote. */
-export function decode(customId: string): Read | 'outdated' | 'foreign' {
+export function decodeRuleId(customId: string): RuleButton | 'outdated' | 'foreign' {
   const [version, actionText, language, part = '', code = '', stops, ...rest] = customId.split(':')
   const isFormer = version === FORMER
   if (version !== VERSION && !isFormer) return /^rule\d+$/.test(version ?? '') ? 'outdated' : 'foreign'
@@ -104,7 +104,7 @@ export function decode(customId: string): Read | 'outdated' | 'foreign' {
   return { action, state: { ...stop, language, trail }, isFormer }
 }
 
-function readStop(text: string): Stop | null {
+function readStop(text: string): TrailStop | null {
   const [, code, rest = ''] = /^([a-z0-9]{2,6})(.+)$/.exec(text) ?? []
   const part = readPart(rest)
   return code && part ? { code, part } : null

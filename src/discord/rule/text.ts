@@ -1,5 +1,5 @@
 // The text of a rule page in Discord's markdown: title, clauses with their ids in small print, source.
-import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary/glossary.ts'
+import type { Clause, Edition, EditionChange, Entry, GlossaryGame } from '../../glossary/glossary.ts'
 import type { Page } from '../../glossary/page.ts'
 import { currentNumbers } from '../../glossary/rule-numbers.ts'
 import {
@@ -14,7 +14,7 @@ import type { Translate } from '../../words/words.ts'
 
 type Shown = {
   readonly entry: Entry
-  readonly game: Game
+  readonly game: GlossaryGame
   readonly page: Page
   readonly number: number
   readonly pages: number
@@ -80,7 +80,7 @@ function head({ entry, game, language }: Shown, t: Translate): string {
 }
 
 /** The numbers that do not stand before the title: that of today, for a rule with a name of its own, and the former one. */
-export function numbers(entry: Entry, { editions }: Game, t: Translate): string[] {
+export function numbers(entry: Entry, { editions }: GlossaryGame, t: Translate): string[] {
   const { number, formerly } = entry
   const [today] = currentNumbers(entry, editions)
   return [

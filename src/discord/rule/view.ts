@@ -4,12 +4,12 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10'
-import { editionOf } from '../../glossary/first-view.ts'
+import { editionOfReader } from '../../glossary/first-view.ts'
 import type { Clause, Glossary } from '../../glossary/glossary.ts'
 import { cutTexts, pagesOf } from '../../glossary/page.ts'
 import { wordsIn } from '../../words/words.ts'
 import { chunks, ROW_LENGTH, row, separated } from '../message/components.ts'
-import { buttons, type Shown, selects } from './controls.ts'
+import { buttons, type ShownRule, selects } from './controls.ts'
 import { firstText } from './first-text.ts'
 import { linkRow } from './links.ts'
 import { rulingTexts } from './official.ts'
@@ -68,12 +68,12 @@ export function ruleView(
   ]
 }
 
-function textsOf({ glossary, entry, game, state, t }: Shown, options: RuleViewOptions): Paged {
+function textsOf({ glossary, entry, game, state, t }: ShownRule, options: RuleViewOptions): Paged {
   const { language, part } = state
   if (part.view === 'first') {
     const keyed = [...entry.clauses, ...entry.onlyCited].filter(({ id }) => answerKey(id) === part.answer)
     const answers = options.answers ?? (part.answer === null ? [] : keyed.slice(0, 1))
-    const played = editionOf(game, language, options.editions?.[game.id])
+    const played = editionOfReader(game, language, options.editions?.[game.id])
     const { head, body, foot } = firstText(glossary, { entry, game, language, answers, played }, t)
     return { texts: [head, body, foot], page: 0, pages: 1 }
   }

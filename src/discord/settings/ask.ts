@@ -4,14 +4,14 @@ import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
 import { ownLanguage, ownWords } from '../interaction/private-language.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
-import { decode } from './ids.ts'
+import { decodeSettingsId } from './ids.ts'
 import { askToClose, closeOpen, idleSince, openButtons, openText } from './open-attacks.ts'
 import { askToDelete, deleteData, exportData } from './own-data.ts'
 import { guildChanges, inServer, ownChanges, type SettingsParts } from './parts.ts'
 import { guildText, ownText } from './text.ts'
 
 /** @throws StoreFault; Error for a subcommand that the definition does not have */
-export async function ask(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
+export async function askForSettings(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
   switch (asked.subcommand) {
     case 'me':
       return own(parts, asked)
@@ -27,9 +27,9 @@ export async function ask(parts: SettingsParts, asked: Asked): Promise<MessageAn
 }
 
 /** The answers to the buttons, also to those of other commands that show settings. @throws StoreFault */
-export async function press(parts: SettingsParts, pressed: Pressed): Promise<MessageAnswer> {
+export async function pressOnSettings(parts: SettingsParts, pressed: Pressed): Promise<MessageAnswer> {
   const t = ownWords(parts, pressed)
-  const read = decode(pressed.customId)
+  const read = decodeSettingsId(pressed.customId)
   if (read === 'outdated') return privateSentence(t('settings:outdated'), 'outdated')
   if (read === 'foreign') return privateSentence(t('problems:foreign'), 'foreign')
   switch (read.action) {
@@ -40,7 +40,12 @@ export async function press(parts: SettingsParts, pressed: Pressed): Promise<Mes
     case 'close':
       return closeOpen(parts, pressed, read.what)
     default:
-      return ask(parts, { ...pressed, subcommand: read.what, options: new Map(), users: new Map() })
+      return askForSettings(parts, {
+        ...pressed,
+        subcommand: read.what,
+        options: new Map(),
+        users: new Map(),
+      })
   }
 }
 

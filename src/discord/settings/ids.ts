@@ -27,7 +27,7 @@ export const closingId = (action: (typeof CLOSING)[number], what: ToClose): stri
   `${VERSION}|${action}|${what}`
 
 /** The action of a custom id; 'outdated': an id of another version; 'foreign': an unreadable id. */
-export function decode(customId: string): Read | 'outdated' | 'foreign' {
+export function decodeSettingsId(customId: string): Read | 'outdated' | 'foreign' {
   const [version, action, about = '', ...rest] = customId.split('|')
   if (version !== VERSION) return /^set\d+$/.test(version ?? '') ? 'outdated' : 'foreign'
   if (rest.length > 0) return 'foreign'

@@ -2,7 +2,7 @@
 // and charts refer to these names, so they never change.
 import { citing, clausesOf } from '../citing.ts'
 
-export const CLAUSES = clausesOf(
+export const GUNDAM_CLAUSES = clausesOf(
   'GCG-7 1a 1b 1c 2',
   'GCG-7-3 1a 1b 2a 2b 2c 3 4 5 5-1a 5-1b 5-2a 5-2b',
   'GCG-7-4 1a 1b 2 3 4 5 5-1a 5-1b',
@@ -25,10 +25,10 @@ export const CLAUSES = clausesOf(
   'GCG19-13-2 12-1',
 )
 
-export type Clause = (typeof CLAUSES)[number]
+export type GundamClause = (typeof GUNDAM_CLAUSES)[number]
 
 /** Reads citations: `cite('GCG-7-3 1a 1b')`. */
-export const cite = citing(CLAUSES)
+export const cite = citing(GUNDAM_CLAUSES)
 
 export type UnitRow =
   | 'attackStep'

@@ -2,9 +2,9 @@
 import { testComparing } from '../../../test/games/compared-plainly.ts'
 import { unitFlow } from '../../../test/games/gundam/made-up-edition.ts'
 import { bounds, effect, reporting, unitSetUp } from '../../../test/games/gundam/random-tables.ts'
-import { CLAUSES } from './clauses.ts'
+import { GUNDAM_CLAUSES } from './clauses.ts'
 
 testComparing({
   ...{ flow: unitFlow, setUp: unitSetUp },
-  ...{ effect, reports: reporting, clauses: CLAUSES, invariant: bounds },
+  ...{ effect, reports: reporting, clauses: GUNDAM_CLAUSES, invariant: bounds },
 })

@@ -1,5 +1,5 @@
 // The editions of the rules as data. A new edition is a record here and in the table of rows, never a copy of a flow.
-import type { Clause } from './clauses.ts'
+import type { GundamClause } from './clauses.ts'
 import type { Keyword } from './rules/pieces.ts'
 
 /** The ids of all editions, the current one first. */
@@ -10,7 +10,7 @@ export type EditionId = (typeof EDITION_IDS)[number]
 export const DEFAULT_EDITION: EditionId = EDITION_IDS[0]
 
 /** The edition of attacks and scripts that name none: the default at the time of their writing. It never changes. */
-export const UNSAID_EDITION: EditionId = '1.0'
+export const UNSAID_UNIT_EDITION: EditionId = '1.0'
 
 /** The edition of scripts of a battle that an effect begins, if they name none. It never changes. */
 export const UNSAID_BATTLE_EDITION: EditionId = '1.9.0'
@@ -41,11 +41,11 @@ export type Edition = {
   /** Whether an effect can begin a battle of the damage step alone (5-22-3). */
   readonly effectBattles: boolean
   /** Clauses that this edition words differently or numbers differently. */
-  readonly cites: Partial<Record<Clause, Clause>>
+  readonly cites: Partial<Record<GundamClause, GundamClause>>
 }
 
 /** The keywords that this edition has no rule for; none in an edition that does not exist. */
-export const unknownIn = (edition: string): readonly Keyword[] =>
+export const unknownKeywordsIn = (edition: string): readonly Keyword[] =>
   Object.values(EDITIONS).find(({ id }) => id === edition)?.unknownKeywords ?? []
 
 export const EDITIONS: Record<EditionId, Edition> = {

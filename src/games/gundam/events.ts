@@ -1,10 +1,10 @@
 // The events in an attack of the GUNDAM CARD GAME with their facts. An event names a card by its id.
 import type { Told } from '../../engine/game.ts'
-import type { Clause } from './clauses.ts'
+import type { GundamClause } from './clauses.ts'
 import type { EffectOf } from './effects/schemas.ts'
 import type { KeptOff, Keyword, Piece, TargetRule } from './rules/pieces.ts'
 
-type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
+type Tells<T extends string, About extends object = object> = Told<T, GundamClause> & Readonly<About>
 
 export type BattleStep = 'attack' | 'block' | 'action' | 'damage' | 'battle end'
 export type DamageKind = 'battle' | 'effect'

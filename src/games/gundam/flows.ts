@@ -1,15 +1,15 @@
 // The flow of the GUNDAM CARD GAME behind the verbs of `AnyFlow`.
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
-import { CLAUSES as clauses } from './clauses.ts'
-import { UNSAID_BATTLE_EDITION, UNSAID_EDITION } from './editions.ts'
+import { GUNDAM_CLAUSES } from './clauses.ts'
+import { UNSAID_BATTLE_EDITION, UNSAID_UNIT_EDITION } from './editions.ts'
 import { effectBattleFlow } from './effect-battle/flow.ts'
 import { unitEnded } from './ended.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
 
 /** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */
-export const foresight: Foresight<Gundam> = {
+export const gundamForesight: Foresight<Gundam> = {
   usual: ['decline', 'bothPass', 'noBurst'],
   varied: null,
   passedOver: [],
@@ -31,12 +31,12 @@ export const foresight: Foresight<Gundam> = {
 }
 
 export const effectBattle = playable({
-  ...{ game: 'gundam', clauses, foresight, unsaid: UNSAID_BATTLE_EDITION },
+  ...{ game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: UNSAID_BATTLE_EDITION },
   rules: effectBattleFlow,
   ended: unitEnded,
 })
 export const unitAttack = playable({
-  ...{ game: 'gundam', clauses, foresight, unsaid: UNSAID_EDITION },
+  ...{ game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: UNSAID_UNIT_EDITION },
   rules: unitAttackFlow,
   ended: unitEnded,
 })

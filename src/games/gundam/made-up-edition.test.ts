@@ -8,7 +8,7 @@ import { compareEditions } from '../../engine/compare.ts'
 import { play } from '../../engine/play.ts'
 import { chart, editionNamed } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
-import { CLAUSES } from './clauses.ts'
+import { GUNDAM_CLAUSES } from './clauses.ts'
 
 const {
   atMole,
@@ -108,9 +108,16 @@ test('its chart has its own steps, and 1.0 keeps its own', () => {
 })
 
 test('random attacks come to their end, cite clauses that exist, and their numbers stay in bounds', () => {
-  const clauses = new Set<string>(CLAUSES)
+  const clauses = new Set<string>(GUNDAM_CLAUSES)
   const setUp = unitSetUp.map(given => ({ ...given, edition: 'made-up' }))
-  const subject = { flow: unitFlow, setUp, effect, reports: reporting, clauses: CLAUSES, invariant: bounds }
+  const subject = {
+    flow: unitFlow,
+    setUp,
+    effect,
+    reports: reporting,
+    clauses: GUNDAM_CLAUSES,
+    invariant: bounds,
+  }
   everyPlay(subject, ({ over, events, positions }) => {
     expect(over).toBe(true)
     for (const { clause } of events.flat()) expect(clauses.has(clause)).toBe(true)

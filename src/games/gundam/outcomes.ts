@@ -1,6 +1,6 @@
 // The outcome of an attack in the GUNDAM CARD GAME as plain facts; before the end it describes the present state.
 import { reminderAgain } from './rules/abilities/reminders.ts'
-import { pieceAgain, remaining } from './rules/pieces.ts'
+import { pieceAgain, remainingHp } from './rules/pieces.ts'
 import { type Battle, baseOf, outermost, type State, shieldsLost } from './rules/state.ts'
 
 export type UnitOutcome = ReturnType<typeof unitOutcome>
@@ -21,7 +21,7 @@ export function unitOutcome(state: State) {
     pieces: state.pieces.map(piece => ({
       piece: piece.id,
       where: piece.where,
-      remaining: remaining(piece),
+      remaining: remainingHp(piece),
       damage: piece.damage,
       rested: piece.rested,
     })),

@@ -1,7 +1,7 @@
 // The questions in an attack of the GUNDAM CARD GAME, the tasks that can wait on its stack, and the codes of its refusals.
 import type { Bare } from '../../engine/game.ts'
 import type { Context } from '../../engine/types.ts'
-import type { Clause } from './clauses.ts'
+import type { GundamClause } from './clauses.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 
@@ -70,7 +70,7 @@ export type GundamDuties = {
   openBursts: object
   burstResolved: { readonly number: number }
   /** A part of a battle that an effect begins while another one goes on. */
-  effectBattle: Pair & { readonly part: EffectBattlePart; readonly clause: Clause }
+  effectBattle: Pair & { readonly part: EffectBattlePart; readonly clause: GundamClause }
 }
 
 /** The codes of refusals by the rules, besides those of the engine. */
@@ -127,7 +127,7 @@ export type GundamProblem =
   | 'usedUp'
 
 /** Why a card cannot be chosen. */
-export type Reason = { readonly code: GundamProblem; readonly clause: Clause }
+export type WhyNot = { readonly code: GundamProblem; readonly clause: GundamClause }
 
 /** The details of these refusals: the piece, ability, Blocker or label that they speak of, and whose turn it is. */
 export type GundamDetails = {

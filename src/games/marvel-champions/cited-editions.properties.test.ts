@@ -11,13 +11,13 @@ import {
 } from '../../../test/games/marvel-champions/random-tables.ts'
 import type { SetUp } from '../../engine/flow.ts'
 import { loadGlossary } from '../../glossary/load.ts'
-import { CLAUSES } from './clauses.ts'
+import { MARVEL_CLAUSES } from './clauses.ts'
 import { EDITION_IDS } from './editions.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import type { Marvel } from './rules/state.ts'
 
-const common = { effect, reports: reporting, clauses: CLAUSES, invariant: balances }
+const common = { effect, reports: reporting, clauses: MARVEL_CLAUSES, invariant: balances }
 const { clauses } = loadGlossary(join(import.meta.dirname, '../../../data'))
 
 /** Where the German edition 1.6 is silent, the identity becomes the target as in the newer editions (AMB-26). */

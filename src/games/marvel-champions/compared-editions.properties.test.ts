@@ -7,11 +7,11 @@ import {
   playerSetUp,
   reporting,
 } from '../../../test/games/marvel-champions/random-tables.ts'
-import { CLAUSES } from './clauses.ts'
+import { MARVEL_CLAUSES } from './clauses.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 
-const common = { effect, reports: reporting, clauses: CLAUSES, invariant: balances }
+const common = { effect, reports: reporting, clauses: MARVEL_CLAUSES, invariant: balances }
 
 testComparing({ ...common, flow: enemyAttackFlow, setUp: enemySetUp })
 /** Older editions choose other targets where a character cannot take damage. */

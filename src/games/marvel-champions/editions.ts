@@ -1,5 +1,5 @@
 // The editions of the rules as data. A new edition is a record here and in the tables of rows, never a copy of a flow.
-import type { Clause } from './clauses.ts'
+import type { MarvelClause } from './clauses.ts'
 import type { TriggerName } from './rules/abilities/moments.ts'
 
 /** The ids of all editions, the current one first. */
@@ -55,9 +55,9 @@ export type Edition = {
   /** The triggers that open after an attack that ended before its damage (AMB-07). */
   readonly earlyEndOpens: readonly TriggerName[]
   /** Clauses of newer editions for which the text of this one was not read. */
-  readonly unread: readonly Clause[]
+  readonly unread: readonly MarvelClause[]
   /** Clauses that this edition replaces by others, because play differs. */
-  readonly cites: Partial<Record<Clause, Clause>>
+  readonly cites: Partial<Record<MarvelClause, MarvelClause>>
 }
 
 /** Where the text of 1.8 says what was a ruling before, the older editions cite the clause that the ruling stands on. */

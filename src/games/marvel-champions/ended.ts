@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { abilitySchema } from './effects/schemas.ts'
 import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
 import type { reminderAgain } from './rules/abilities/abilities.ts'
-import { pieceSchema } from './rules/characters.ts'
+import { characterSchema } from './rules/characters.ts'
 
 const ids = z.array(z.string())
 
@@ -38,7 +38,7 @@ const common = {
   characters: z.array(character),
   threat: z.number(),
   notes: ids,
-  table: z.object({ players: ids, pieces: z.array(pieceSchema), abilities: z.array(reminder) }),
+  table: z.object({ players: ids, pieces: z.array(characterSchema), abilities: z.array(reminder) }),
 }
 
 const aimed = z.object({ player: z.string(), character: z.string() }).nullable()

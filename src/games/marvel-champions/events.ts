@@ -1,9 +1,9 @@
 // The events in an attack of Marvel Champions with their facts. An event names a character by its id.
 import type { Told } from '../../engine/game.ts'
-import type { Clause } from './clauses.ts'
-import type { Keyword, Piece, Status } from './rules/characters.ts'
+import type { MarvelClause } from './clauses.ts'
+import type { Character, Keyword, Status } from './rules/characters.ts'
 
-type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
+type Tells<T extends string, About extends object = object> = Told<T, MarvelClause> & Readonly<About>
 
 /** The source of an instance of damage: the attack, overkill, or another source. */
 export type DamageKind = 'attack' | 'inner attack' | 'overkill' | 'retaliate' | 'consequential' | 'effect'
@@ -48,7 +48,7 @@ type AttackEvent =
 type DefenseEvent =
   | Tells<'defender_set', { piece: string; how: 'basic' | 'ally' | 'ability' }>
   /** The defender has left play; `now` is the identity that defends instead, if there is one. */
-  | Tells<'defender_lost', { piece: string; how: Piece['where']; now?: string }>
+  | Tells<'defender_lost', { piece: string; how: Character['where']; now?: string }>
   | Tells<'defend_declined', { player: string }>
   /** A (defense) ability that does not change the defender. */
   | Tells<'defense_used', { player: string; defender: string | null }>
@@ -123,14 +123,14 @@ type CharacterEvent =
   | Tells<'not_exhausted', { piece: string }>
   | Tells<'character_readied', { piece: string }>
   | Tells<'form_changed', { piece: string; to: 'hero' | 'alter-ego' }>
-  | Tells<'character_left_play', { piece: string; how: Piece['where'] }>
+  | Tells<'character_left_play', { piece: string; how: Character['where'] }>
   /** `piece` is null if the attack gains or loses the keyword. */
   | Tells<'keyword_gained' | 'keyword_lost', { keyword: Keyword | 'retaliate'; piece: string | null }>
 
 /** The events of players' remarks about the table, and of characters that join it. */
 type TableEvent =
   /** `player` is given if the character is an identity that was asked for. */
-  | Tells<'joined', { piece: string; kind: Piece['kind']; player?: string }>
+  | Tells<'joined', { piece: string; kind: Character['kind']; player?: string }>
   | Tells<'corrected', { piece: string }>
   | Tells<'noted', { text: string }>
   | Tells<'reminded', { ability: string }>

@@ -1,7 +1,7 @@
 // The flows of Marvel Champions behind the verbs of `AnyFlow`.
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
-import { CLAUSES as clauses } from './clauses.ts'
+import { MARVEL_CLAUSES } from './clauses.ts'
 import { UNSAID_EDITION } from './editions.ts'
 import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
@@ -12,7 +12,7 @@ import type { Marvel } from './rules/state.ts'
 const ICONS = [0, 1, 2, 3] as const
 
 /** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */
-export const foresight: Foresight<Marvel> = {
+export const marvelForesight: Foresight<Marvel> = {
   usual: ['deal', 'flip', 'nobody'],
   varied: { choice: 'flip', numbers: ICONS },
   passedOver: ['flipStar'],
@@ -35,7 +35,12 @@ export const foresight: Foresight<Marvel> = {
   }),
 }
 
-const common = { game: 'marvel-champions', clauses, foresight, unsaid: UNSAID_EDITION }
+const common = {
+  game: 'marvel-champions',
+  clauses: MARVEL_CLAUSES,
+  foresight: marvelForesight,
+  unsaid: UNSAID_EDITION,
+}
 
 export const enemyAttack = playable({ ...common, rules: enemyAttackFlow, ended: enemyEnded })
 export const playerAttack = playable({ ...common, rules: playerAttackFlow, ended: playerEnded })

@@ -15,7 +15,7 @@ import { compareEditions } from '../../engine/compare.ts'
 import { play } from '../../engine/play.ts'
 import { chart, editionNamed } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
-import { CLAUSES } from './clauses.ts'
+import { MARVEL_CLAUSES } from './clauses.ts'
 import type { EnemyOutcome } from './outcomes.ts'
 
 const { attack, boost, deal, defend, finish, forced, may, nobody, piece, report, use } = words
@@ -189,14 +189,14 @@ test('in a player attack too: who has no retaliate, or has left play, opens noth
 })
 
 test('random attacks come to their end, cite clauses that exist, and their damage balances', () => {
-  const clauses = new Set<string>(CLAUSES)
+  const clauses = new Set<string>(MARVEL_CLAUSES)
   const setUp = enemySetUp.map(given => ({ ...given, edition: 'made-up' }))
   const subject = {
     flow: enemyFlow,
     setUp,
     effect,
     reports: reporting,
-    clauses: CLAUSES,
+    clauses: MARVEL_CLAUSES,
     invariant: balances,
   }
   everyPlay(subject, ({ over, events, positions }) => {

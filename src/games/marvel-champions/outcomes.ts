@@ -1,9 +1,9 @@
 // The outcomes of attacks in Marvel Champions as plain facts; before the end they describe the present state.
 import { reminderAgain } from './rules/abilities/abilities.ts'
 import { modifiedAtk } from './rules/abilities/constant-abilities.ts'
-import { type Piece, pieceAgain, remaining } from './rules/characters.ts'
+import { type Character, characterAgain, remainingHitPoints } from './rules/characters.ts'
 import { defenseOf } from './rules/defending.ts'
-import { enemyAttack, playerAttack, type State } from './rules/state.ts'
+import { enemyAttackIn, playerAttackIn, type State } from './rules/state.ts'
 
 export type CharacterOutcome = ReturnType<typeof characterOf>
 export type EnemyOutcome = ReturnType<typeof enemyOutcome>
@@ -14,7 +14,7 @@ export type PlayerOutcome = ReturnType<typeof playerOutcome>
  * was stunned or, with `schemes`, schemes instead.
  */
 export function enemyOutcome(state: State) {
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   const known = !attack.replaced
   return {
     edition: state.edition.id,
@@ -39,7 +39,7 @@ export function enemyOutcome(state: State) {
 }
 
 export function playerOutcome(state: State) {
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   return {
     edition: state.edition.id,
     replaced: attack.stage === 'replaced',
@@ -57,10 +57,10 @@ export function playerOutcome(state: State) {
 }
 
 /** A character, in play or not; `remaining` is null if its hit points are unknown. */
-const characterOf = (piece: Piece) => ({
+const characterOf = (piece: Character) => ({
   piece: piece.id,
   where: piece.where,
-  remaining: remaining(piece),
+  remaining: remainingHitPoints(piece),
   damage: piece.damage,
   ready: piece.ready,
   tough: piece.tough,
@@ -71,7 +71,7 @@ const characterOf = (piece: Piece) => ({
 /** The characters in play and the reminders with uses left, in the form in which the next set-up takes them. */
 const tableAgain = (state: State) => ({
   players: state.players,
-  pieces: state.pieces.filter(one => one.where === 'in play').map(pieceAgain),
+  pieces: state.pieces.filter(one => one.where === 'in play').map(characterAgain),
   abilities: state.abilities.filter(one => one.uses !== 0).map(reminderAgain),
 })
 

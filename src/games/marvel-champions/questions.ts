@@ -1,10 +1,10 @@
 // The questions in an attack of Marvel Champions, the tasks that can wait on its stack, and the codes of its refusals.
 import type { Bare } from '../../engine/game.ts'
-import type { Named } from '../../engine/types.ts'
-import type { Clause } from './clauses.ts'
+import type { QuestionName } from '../../engine/types.ts'
+import type { MarvelClause } from './clauses.ts'
 import type { Edition } from './editions.ts'
 import type { DamageKind } from './events.ts'
-import type { Piece } from './rules/characters.ts'
+import type { Character } from './rules/characters.ts'
 
 /** The damage of an enemy's attack, calculated from the known numbers. */
 export type EnemyDamage = {
@@ -65,21 +65,25 @@ export type MarvelQuestions = {
 /** The facts of a choice: a character that may defend. */
 export type MarvelChoice = {
   readonly player: string | null
-  readonly kind: Piece['kind']
+  readonly kind: Character['kind']
   readonly def: number | null
 }
 
 /** The questions about unknown facts and about choices inside an effect, with the clause that needs the answer. */
 export type MarvelInquiries = {
-  identity: { readonly player: string; readonly clause: Clause }
-  nextStage: { readonly piece: string; readonly clause: Clause }
-  stageRetaliate: { readonly piece: string; readonly clause: Clause }
-  activeVillain: { readonly clause: Clause }
+  identity: { readonly player: string; readonly clause: MarvelClause }
+  nextStage: { readonly piece: string; readonly clause: MarvelClause }
+  stageRetaliate: { readonly piece: string; readonly clause: MarvelClause }
+  activeVillain: { readonly clause: MarvelClause }
   tough: { readonly piece: string }
   /** Asks whether this damage has defeated it. */
-  survives: Fall & { readonly name: Named<'survives'> }
-  players: { readonly piece: string; readonly clause: Clause }
-  number: { readonly piece: string; readonly number: 'atk' | 'def' | 'hitPoints'; readonly clause: Clause }
+  survives: Fall & { readonly name: QuestionName<'survives'> }
+  players: { readonly piece: string; readonly clause: MarvelClause }
+  number: {
+    readonly piece: string
+    readonly number: 'atk' | 'def' | 'hitPoints'
+    readonly clause: MarvelClause
+  }
   /** `number` is the number of the boost card with the star ability. */
   boostAbility: { readonly number: number }
   activation: object
@@ -103,7 +107,7 @@ export type Instance = {
   from: string | null
   amount: number
   kind: DamageKind
-  clause: Clause
+  clause: MarvelClause
   /** The damage that was dealt: after DEF and before prevention, 0 if tough stopped it (AMB-39). */
   dealt: number
   /** Whether its character could not take damage when it was dealt. */
@@ -114,7 +118,7 @@ export type Instance = {
 export type Together = { readonly all: readonly Instance[] }
 
 /** An instance with the damage placed, the excess that overkill counts, and the excess that was dealt. */
-export type Placed = {
+export type PlacedDamage = {
   readonly damage: Instance
   readonly placed: number
   readonly excess: number
@@ -130,7 +134,7 @@ export type Fall = {
   /** The damage on it then; less than that, and it has been saved. */
   readonly damage: number
   readonly kind: DamageKind | null
-  readonly clause: Clause
+  readonly clause: MarvelClause
   readonly excess: boolean
 }
 
@@ -139,7 +143,7 @@ export type MarvelDuties = {
   wouldBeDealt: Together
   wouldTake: Instance
   taken: Together
-  follows: { readonly order: readonly Following[]; readonly all: readonly Placed[] }
+  follows: { readonly order: readonly Following[]; readonly all: readonly PlacedDamage[] }
   isDefeated: Fall
   whenDefeated: Fall
   defeated: Fall

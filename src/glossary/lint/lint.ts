@@ -1,13 +1,13 @@
 // Checks the data files as a proofreader would, and names file and line of every fault.
-import { type DataFile, type FileKind, placeOf, readYaml } from '../files.ts'
-import { type GameId, SCHEMAS } from '../schema.ts'
+import { type DataFile, dataFileAt, type FileKind, readYaml } from '../files.ts'
+import { DATA_SCHEMAS, type GameId } from '../schema.ts'
 import { faq } from './faq.ts'
 import { games } from './games.ts'
 import { ids } from './ids.ts'
 import { inShort } from './in-short.ts'
 import { languages } from './languages.ts'
 import { leading } from './names.ts'
-import { ownWords } from './own-words.ts'
+import { onlyOwnWords } from './own-words.ts'
 import { phrasings } from './phrasings.ts'
 import { references } from './references.ts'
 import type { Check, Fault, Sheet, Sheets } from './sheets.ts'
@@ -47,7 +47,7 @@ export function lint(files: readonly DataFile[], published: ReadonlySet<string> 
     of: <K extends FileKind>(kind: K, game?: GameId) =>
       read.filter((sheet): sheet is Sheet<K> => sheet.kind === kind && (!game || sheet.game === game)),
   }
-  faults.push(...CHECKS.flatMap(check => [...check(sheets)]), ...ownWords(sheets, published))
+  faults.push(...CHECKS.flatMap(check => [...check(sheets)]), ...onlyOwnWords(sheets, published))
   return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
@@ -58,7 +58,7 @@ function sheetOf(file: DataFile, faults: Fault[]): Sheet | null {
     rule,
     message,
   })
-  const place = placeOf(file.path)
+  const place = dataFileAt(file.path)
   if (!place) {
     faults.push(at('place', 1, 'no data file belongs here: see data/README.md for the folders'))
     return null
@@ -67,7 +67,7 @@ function sheetOf(file: DataFile, faults: Fault[]): Sheet | null {
     const value = readYaml(file.text)
     const line = lineFinder(file.text)
     const fault: Sheet['fault'] = (rule, path, message) => at(rule, line(path), message)
-    const parsed = SCHEMAS[place.kind].safeParse(value)
+    const parsed = DATA_SCHEMAS[place.kind].safeParse(value)
     if (parsed.success) return { ...place, content: parsed.data, fault } as Sheet
     for (const issue of parsed.error.issues) {
       faults.push(fault('form', issue.path, `${issue.path.join('.') || 'the file'}: ${issue.message}`))

@@ -5,7 +5,7 @@ import type { Fault, Sheets } from './sheets.ts'
 import { texts } from './texts.ts'
 
 /** @param published the hashes of what was read */
-export function* ownWords(sheets: Sheets, published: ReadonlySet<string>): Generator<Fault> {
+export function* onlyOwnWords(sheets: Sheets, published: ReadonlySet<string>): Generator<Fault> {
   if (published.size === 0) return
   for (const { sheet, path, text } of texts(sheets)) {
     for (const language of COMPLETE_LANGUAGES) {

@@ -1,7 +1,7 @@
 // What the checks of the linter get, and what they find.
 import type { z } from 'zod'
 import type { FileKind } from '../files.ts'
-import type { GameId, SCHEMAS } from '../schema.ts'
+import type { DATA_SCHEMAS, GameId } from '../schema.ts'
 import type { YamlPath } from './yaml-lines.ts'
 
 export type Fault = {
@@ -16,7 +16,7 @@ export type Sheet<K extends FileKind = FileKind> = {
   readonly kind: K
   readonly game: GameId
   readonly slug: string
-  readonly content: z.infer<(typeof SCHEMAS)[K]>
+  readonly content: z.infer<(typeof DATA_SCHEMAS)[K]>
   readonly fault: (rule: string, path: YamlPath, message: string) => Fault
 }
 

@@ -5,9 +5,9 @@ import { runs } from '../../../test/runs.ts'
 import type { Json } from '../json.ts'
 import { Refusal } from '../refusal.ts'
 import { check, findings } from './check.ts'
-import { type BodyKind, SCHEMAS } from './schemas.ts'
+import { BODY_SCHEMAS, type BodyKind } from './schemas.ts'
 
-const KINDS = Object.keys(SCHEMAS) as BodyKind[]
+const KINDS = Object.keys(BODY_SCHEMAS) as BodyKind[]
 
 /** Builds components of any type with fields of any other, nested three deep at most. */
 const component = (depth: number): fc.Arbitrary<unknown> => {

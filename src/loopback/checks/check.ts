@@ -1,24 +1,24 @@
 // Checks a request body against Discord's published schema, then against RULES, the loopback's own table.
 import { InteractionResponseType } from 'discord-api-types/v10'
 import { isObject, type Json, type JsonObject } from '../json.ts'
-import { type Fault, Refusal } from '../refusal.ts'
+import { type BodyFault, Refusal } from '../refusal.ts'
 import { COMMAND_RULES } from './command-rules.ts'
 import { compare } from './compare-with-schema.ts'
 import { COMPONENT_RULES } from './component-rules.ts'
 import { MESSAGE_RULES } from './message-rules.ts'
-import { type Edited, type Look, type Rule, rule } from './rule.ts'
-import { type BodyKind, SCHEMAS } from './schemas.ts'
+import { type Edited, type Look, makeRule, type Rule } from './rule.ts'
+import { BODY_SCHEMAS, type BodyKind } from './schemas.ts'
 
 /** Finds misspelt keys: Discord ignores unknown keys silently, the loopback refuses them. */
-const UNKNOWN_KEYS = rule('no unknown keys', 'body', look =>
-  compare(SCHEMAS[look.kind], look.body as Json, 'unknown keys'),
+const UNKNOWN_KEYS = makeRule('no unknown keys', 'body', look =>
+  compare(BODY_SCHEMAS[look.kind], look.body as Json, 'unknown keys'),
 )
 
 /** All rules of the loopback's own, in the order in which `findings` runs them. */
 export const RULES: readonly Rule[] = [UNKNOWN_KEYS, ...MESSAGE_RULES, ...COMPONENT_RULES, ...COMMAND_RULES]
 
 /** `layer` is "schema" or the name of a rule. */
-export type Finding = { readonly layer: string; readonly faults: readonly Fault[] }
+type Finding = { readonly layer: string; readonly faults: readonly BodyFault[] }
 
 /**
  * Reports all faults of a body.
@@ -28,7 +28,7 @@ export type Finding = { readonly layer: string; readonly faults: readonly Fault[
  * @returns the findings by layer: the schema, or a rule; the rules run only once the schema is met
  */
 export function findings(kind: BodyKind, body: Json, edited?: Edited): readonly Finding[] {
-  const faults = compare(SCHEMAS[kind], body)
+  const faults = compare(BODY_SCHEMAS[kind], body)
   if (faults.length > 0) return [{ layer: 'schema', faults }]
   const looks = looksAt(kind, body, edited)
   // The other rules cannot read a value under an unknown key, whose shape is not known.

@@ -1,9 +1,9 @@
 // Checks commands and autocomplete choices for faults that Discord's published schema lets through.
 import { ApplicationCommandOptionType, ApplicationCommandType, Locale } from 'discord-api-types/v10'
-import { isObject, type JsonObject, objectsIn, type Path, textIn } from '../json.ts'
-import type { Fault } from '../refusal.ts'
+import { isObject, type JsonObject, objectsIn, type Path, textOrEmpty } from '../json.ts'
+import type { BodyFault } from '../refusal.ts'
 import { repeated, total } from './body-fields.ts'
-import { faultIf, type Rule, rule } from './rule.ts'
+import { faultIf, makeRule, type Rule } from './rule.ts'
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
 const LOCALES: ReadonlySet<string> = new Set(Object.values(Locale))
@@ -35,10 +35,12 @@ const partsOf = (command: JsonObject, path: Path): Part[] => [
 
 const localisations = (part: JsonObject, key: string): readonly (readonly [string, string])[] => {
   const all = part[`${key}_localizations`]
-  return isObject(all) ? Object.entries(all).map(([locale, words]) => [locale, textIn(words)] as const) : []
+  return isObject(all)
+    ? Object.entries(all).map(([locale, words]) => [locale, textOrEmpty(words)] as const)
+    : []
 }
 
-function unknownLocales({ part, path }: Part): readonly Fault[] {
+function unknownLocales({ part, path }: Part): readonly BodyFault[] {
   return ['name', 'description'].flatMap(key =>
     localisations(part, key)
       .filter(([locale]) => !LOCALES.has(locale))
@@ -50,8 +52,8 @@ function unknownLocales({ part, path }: Part): readonly Fault[] {
   )
 }
 
-function badNames({ part, path }: Part): readonly Fault[] {
-  const names: [Path, string][] = [[[...path, 'name'], textIn(part.name)]]
+function badNames({ part, path }: Part): readonly BodyFault[] {
+  const names: [Path, string][] = [[[...path, 'name'], textOrEmpty(part.name)]]
   for (const [locale, name] of localisations(part, 'name'))
     names.push([[...path, 'name_localizations', locale], name])
   return names.flatMap(([at, name]) =>
@@ -66,18 +68,18 @@ function badNames({ part, path }: Part): readonly Fault[] {
 
 /** Gives the length of the longest translation, the only one that Discord counts. */
 const longest = (part: JsonObject, key: string): number =>
-  Math.max(textIn(part[key]).length, ...localisations(part, key).map(([, words]) => words.length))
+  Math.max(textOrEmpty(part[key]).length, ...localisations(part, key).map(([, words]) => words.length))
 
 const sizeOf = ({ part, kind }: Part): number =>
   kind === 'choice'
-    ? longest(part, 'name') + textIn(part.value).length
+    ? longest(part, 'name') + textOrEmpty(part.value).length
     : longest(part, 'name') + longest(part, 'description')
 
 const isSubcommand = (part: JsonObject): boolean =>
   part.type === ApplicationCommandOptionType.Subcommand ||
   part.type === ApplicationCommandOptionType.SubcommandGroup
 
-function requiredAfterOptional({ part, path }: Part): readonly Fault[] {
+function requiredAfterOptional({ part, path }: Part): readonly BodyFault[] {
   const options = objectsIn(part.options).filter(({ item }) => !isSubcommand(item))
   const firstOptional = options.findIndex(({ item }) => item.required !== true)
   const late = options.filter(
@@ -90,7 +92,7 @@ function requiredAfterOptional({ part, path }: Part): readonly Fault[] {
   }))
 }
 
-function longChoices({ part, path, kind }: Part): readonly Fault[] {
+function longChoices({ part, path, kind }: Part): readonly BodyFault[] {
   const length = typeof part.value === 'string' ? part.value.length : 1
   const message = 'Must be between 1 and 100 in length.'
   return faultIf(
@@ -101,8 +103,8 @@ function longChoices({ part, path, kind }: Part): readonly Fault[] {
   )
 }
 
-function sameNames({ part, path }: Part): readonly Fault[] {
-  const names = objectsIn(part.options).map(({ item }) => textIn(item.name))
+function sameNames({ part, path }: Part): readonly BodyFault[] {
+  const names = objectsIn(part.options).map(({ item }) => textOrEmpty(item.name))
   return repeated(names).map(({ index }) => ({
     path: [...path, 'options', index],
     code: 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
@@ -110,7 +112,7 @@ function sameNames({ part, path }: Part): readonly Fault[] {
   }))
 }
 
-function mixedOptions({ part, path }: Part): readonly Fault[] {
+function mixedOptions({ part, path }: Part): readonly BodyFault[] {
   const options = objectsIn(part.options)
   const sub = options.filter(({ item }) => isSubcommand(item)).length
   return faultIf(
@@ -121,27 +123,27 @@ function mixedOptions({ part, path }: Part): readonly Fault[] {
   )
 }
 
-const eachPart = (name: string, check: (part: Part) => readonly Fault[]): Rule =>
-  rule(name, 'command', look => partsOf(look.body, look.path).flatMap(check))
+const eachPart = (name: string, check: (part: Part) => readonly BodyFault[]): Rule =>
+  makeRule(name, 'command', look => partsOf(look.body, look.path).flatMap(check))
 
 /** The rules for command definitions, then those for the answer to an autocomplete. */
 export const COMMAND_RULES: readonly Rule[] = [
-  rule('command and option names are lower-case words', 'command', look =>
+  makeRule('command and option names are lower-case words', 'command', look =>
     partsOf(look.body, look.path)
       .filter(({ kind, part }) => kind === 'option' || (kind === 'command' && isSlash(part)))
       .flatMap(badNames),
   ),
-  rule('a slash command has a description', 'command', look =>
+  makeRule('a slash command has a description', 'command', look =>
     faultIf(
-      isSlash(look.body) && textIn(look.body.description) === '',
+      isSlash(look.body) && textOrEmpty(look.body.description) === '',
       [...look.path, 'description'],
       'BASE_TYPE_REQUIRED',
       'This field is required',
     ),
   ),
-  rule('a context menu command has no description', 'command', look =>
+  makeRule('a context menu command has no description', 'command', look =>
     faultIf(
-      !isSlash(look.body) && textIn(look.body.description) !== '',
+      !isSlash(look.body) && textOrEmpty(look.body.description) !== '',
       [...look.path, 'description'],
       'APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID',
       'Context menu commands cannot have description',
@@ -160,7 +162,7 @@ export const COMMAND_RULES: readonly Rule[] = [
   eachPart('option names differ', sameNames),
   eachPart('subcommands do not mix with options', mixedOptions),
   eachPart('the value of a choice has 1 to 100 characters', longChoices),
-  rule('a command has at most 8000 characters', 'command', look =>
+  makeRule('a command has at most 8000 characters', 'command', look =>
     faultIf(
       total(partsOf(look.body, look.path).map(sizeOf)) > 8000,
       look.path,
@@ -168,17 +170,19 @@ export const COMMAND_RULES: readonly Rule[] = [
       'Command exceeds maximum size (8000)',
     ),
   ),
-  rule('command names differ', 'commands', look =>
-    repeated(look.body.map(command => `${command.type ?? 1} ${textIn(command.name)}`)).map(({ index }) => ({
-      path: [...look.path, index, 'name'],
-      code: 'APPLICATION_COMMANDS_DUPLICATE_NAME',
-      message: 'Application command names must be unique',
-    })),
+  makeRule('command names differ', 'commands', look =>
+    repeated(look.body.map(command => `${command.type ?? 1} ${textOrEmpty(command.name)}`)).map(
+      ({ index }) => ({
+        path: [...look.path, index, 'name'],
+        code: 'APPLICATION_COMMANDS_DUPLICATE_NAME',
+        message: 'Application command names must be unique',
+      }),
+    ),
   ),
-  rule('the value of an offered choice has 1 to 100 characters', 'choices', look =>
+  makeRule('the value of an offered choice has 1 to 100 characters', 'choices', look =>
     choicesIn(look.body, look.path).flatMap(longChoices),
   ),
-  rule('the locales of an offered choice are those of Discord', 'choices', look =>
+  makeRule('the locales of an offered choice are those of Discord', 'choices', look =>
     choicesIn(look.body, look.path).flatMap(unknownLocales),
   ),
 ]

@@ -4,7 +4,7 @@
  */
 import { type core, safeParse } from 'zod/mini'
 import { isObject, type Json, type JsonObject, type Path } from '../json.ts'
-import type { Fault } from '../refusal.ts'
+import type { BodyFault } from '../refusal.ts'
 
 type Schema = core.$ZodType
 type Inner = { def: { innerType: Schema } }
@@ -53,7 +53,7 @@ export function compare(
   value: Json | undefined,
   looking: Looking = 'faults',
   path: Path = [],
-): Fault[] {
+): BodyFault[] {
   switch (schema._zod.def.type) {
     case 'lazy':
       return compare((schema as core.$ZodLazy)._zod.innerType, value, looking, path)
@@ -76,7 +76,12 @@ export function compare(
   }
 }
 
-function compareList(schema: core.$ZodArray, value: Json | undefined, looking: Looking, path: Path): Fault[] {
+function compareList(
+  schema: core.$ZodArray,
+  value: Json | undefined,
+  looking: Looking,
+  path: Path,
+): BodyFault[] {
   if (!Array.isArray(value)) return looking === 'faults' ? [wrongType(value, path, 'list')] : []
   const items: readonly Json[] = value
   const faults = items.flatMap((item, index) =>
@@ -91,7 +96,7 @@ function compareObject(
   value: Json | undefined,
   looking: Looking,
   path: Path,
-): Fault[] {
+): BodyFault[] {
   if (!isObject(value)) return looking === 'faults' ? [wrongType(value, path, 'dictionary')] : []
   const shape = schema._zod.def.shape
   const known = Object.entries(shape).flatMap(([key, inner]) =>
@@ -117,7 +122,7 @@ function compareUnion(
   value: Json | undefined,
   looking: Looking,
   path: Path,
-): Fault[] {
+): BodyFault[] {
   const branches = schema._zod.def.options.map(unwrap).filter(one => one._zod.def.type !== 'undefined')
   if (value === undefined && branches.length < schema._zod.def.options.length) return []
   const types = branches.flatMap(typesOf)
@@ -132,7 +137,7 @@ function compareUnion(
   return fewest(branches.map(branch => compare(branch, value, looking, path)))
 }
 
-const fewest = (reports: readonly Fault[][]): Fault[] =>
+const fewest = (reports: readonly BodyFault[][]): BodyFault[] =>
   reports.reduce((best, report) => (report.length < best.length ? report : best))
 
 function unwrap(schema: Schema): Schema {
@@ -146,7 +151,7 @@ function typesOf(schema: Schema): readonly unknown[] {
   return literal?._zod.def.type === 'literal' ? (literal as core.$ZodLiteral)._zod.def.values : []
 }
 
-const wrongBranch = (value: JsonObject, types: readonly unknown[], path: Path): Fault =>
+const wrongBranch = (value: JsonObject, types: readonly unknown[], path: Path): BodyFault =>
   value.type === undefined
     ? { path: [...path, 'type'], code: 'BASE_TYPE_REQUIRED', message: 'This field is required' }
     : {
@@ -155,12 +160,12 @@ const wrongBranch = (value: JsonObject, types: readonly unknown[], path: Path): 
         message: `Value of field "type" must be one of (${types.join(', ')}).`,
       }
 
-const wrongType = (value: Json | undefined, path: Path, wanted: string): Fault =>
+const wrongType = (value: Json | undefined, path: Path, wanted: string): BodyFault =>
   value === undefined
     ? { path, code: 'BASE_TYPE_REQUIRED', message: 'This field is required' }
     : { path, code: `${wanted.toUpperCase()}_TYPE_CONVERT`, message: `Only a ${wanted} may be used here.` }
 
-function leafFaults(schema: Schema, value: Json | undefined, path: Path): Fault[] {
+function leafFaults(schema: Schema, value: Json | undefined, path: Path): BodyFault[] {
   const result = safeParse(schema, value)
   if (result.success) return []
   if (value === undefined) return [wrongType(value, path, 'value')]

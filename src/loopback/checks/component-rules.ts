@@ -1,9 +1,14 @@
 // Checks single components of messages and modals for faults that Discord's published schema lets through.
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10'
-import { type Component, everyComponent, type Placed, SELECT_TYPES } from '../interaction/components.ts'
-import type { Fault } from '../refusal.ts'
+import {
+  type Component,
+  everyComponent,
+  type PlacedComponent,
+  SELECT_TYPES,
+} from '../interaction/components.ts'
+import type { BodyFault } from '../refusal.ts'
 import { componentsOf, repeated } from './body-fields.ts'
-import { faultIf, type LookAt, type Rule, rule } from './rule.ts'
+import { faultIf, type LookAt, makeRule, type Rule } from './rule.ts'
 
 type ComponentLook = LookAt<'message'> | LookAt<'modal'>
 
@@ -11,14 +16,14 @@ const EMOJI = /^(\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?
 
 const isLink = (button: Component): boolean => button.style === ButtonStyle.Link
 const isPremium = (button: Component): boolean => button.style === ButtonStyle.Premium
-const placesIn = (look: ComponentLook): readonly Placed[] =>
+const placesIn = (look: ComponentLook): readonly PlacedComponent[] =>
   everyComponent(componentsOf(look.body), [...look.path, 'components'])
 
 /** Builds the rules that check every component of the given types: one for messages, one for modals. */
 const each = (
   name: string,
   types: readonly ComponentType[],
-  check: (component: Component) => readonly Fault[],
+  check: (component: Component) => readonly BodyFault[],
 ): Rule[] => {
   const inLook = (look: ComponentLook) =>
     placesIn(look)
@@ -26,14 +31,14 @@ const each = (
       .flatMap(place =>
         check(place.component).map(fault => ({ ...fault, path: [...place.path, ...fault.path] })),
       )
-  return [rule(name, 'message', inLook), rule(`${name} (modal)`, 'modal', inLook)]
+  return [makeRule(name, 'message', inLook), makeRule(`${name} (modal)`, 'modal', inLook)]
 }
 
 const SELECTS = [...SELECT_TYPES]
 const BUTTON = [ComponentType.Button]
 const WITH_EMOJI = [ComponentType.Button, ComponentType.StringSelect]
 
-function duplicateIds(look: ComponentLook): readonly Fault[] {
+function duplicateIds(look: ComponentLook): readonly BodyFault[] {
   const named = placesIn(look).filter(place => place.component.custom_id)
   return repeated(named.map(place => place.component.custom_id)).map(({ index }) => ({
     path: [...(named[index]?.path ?? []), 'custom_id'],
@@ -42,7 +47,7 @@ function duplicateIds(look: ComponentLook): readonly Fault[] {
   }))
 }
 
-function rowFaults(row: Component): readonly Fault[] {
+function rowFaults(row: Component): readonly BodyFault[] {
   const children = row.components ?? []
   const selects = children.filter(child => SELECT_TYPES.has(child.type)).length
   return faultIf(
@@ -53,13 +58,13 @@ function rowFaults(row: Component): readonly Fault[] {
   )
 }
 
-function emojiFaults(component: Component): readonly Fault[] {
+function emojiFaults(component: Component): readonly BodyFault[] {
   const shown = [component.emoji, ...(component.options ?? []).map(option => option.emoji)]
   const wrong = shown.find(emoji => emoji && !emoji.id && !EMOJI.test(emoji.name ?? ''))
   return faultIf(wrong !== undefined, ['emoji', 'name'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji')
 }
 
-function optionFaults(select: Component): readonly Fault[] {
+function optionFaults(select: Component): readonly BodyFault[] {
   const options = select.options ?? []
   const least = Math.max(1, select.max_values ?? 1, select.min_values ?? 1)
   return faultIf(
@@ -70,7 +75,7 @@ function optionFaults(select: Component): readonly Fault[] {
   )
 }
 
-function defaultFaults(select: Component): readonly Fault[] {
+function defaultFaults(select: Component): readonly BodyFault[] {
   const chosen = (select.options ?? []).filter(option => option.default).length
   const message = 'The number of default options exceeds max_values.'
   return faultIf(
@@ -110,8 +115,8 @@ export const COMPONENT_RULES: readonly Rule[] = [
     ),
   ).slice(0, 1),
 
-  rule('custom ids are unique in a message', 'message', duplicateIds),
-  rule('custom ids are unique in a modal', 'modal', duplicateIds),
+  makeRule('custom ids are unique in a message', 'message', duplicateIds),
+  makeRule('custom ids are unique in a modal', 'modal', duplicateIds),
 
   ...each('a row holds buttons or one select', [ComponentType.ActionRow], rowFaults).slice(0, 1),
 
@@ -137,7 +142,7 @@ export const COMPONENT_RULES: readonly Rule[] = [
   ...each('no more defaults than may be chosen', [ComponentType.StringSelect], defaultFaults),
   ...each('an emoji has an id or is one', WITH_EMOJI, emojiFaults),
 
-  rule('a modal has at most 5 parts', 'modal', look =>
+  makeRule('a modal has at most 5 parts', 'modal', look =>
     faultIf(
       componentsOf(look.body).length > 5,
       [...look.path, 'components'],

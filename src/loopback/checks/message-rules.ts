@@ -1,22 +1,22 @@
 // Checks whole messages for faults that Discord's published schema lets through.
 import { MessageFlags } from 'discord-api-types/v10'
 import { everyComponent, V2_TYPES } from '../interaction/components.ts'
-import { numberIn, textIn } from '../json.ts'
+import { numberOrZero, textOrEmpty } from '../json.ts'
 import { componentsOf, listIn, total } from './body-fields.ts'
-import { faultIf, type LookAt, type Rule, rule } from './rule.ts'
+import { faultIf, type LookAt, makeRule, type Rule } from './rule.ts'
 
 const V2 = MessageFlags.IsComponentsV2
 type MessageLook = LookAt<'message'>
 
 /** Says whether a message uses Components V2; an edit keeps the flag of the message it changes. */
 const isV2 = (look: MessageLook): boolean =>
-  ((numberIn(look.body.flags) | (look.edited?.flags ?? 0)) & V2) !== 0
+  ((numberOrZero(look.body.flags) | (look.edited?.flags ?? 0)) & V2) !== 0
 
 const textOf = (look: MessageLook): number =>
   total(everyComponent(componentsOf(look.body)).map(one => one.component.content?.length ?? 0))
 
 function isEmpty({ body, edited }: MessageLook): boolean {
-  const content = body.content === undefined ? (edited?.content ?? '') : textIn(body.content)
+  const content = body.content === undefined ? (edited?.content ?? '') : textOrEmpty(body.content)
   const components =
     body.components === undefined ? (edited?.components.length ?? 0) : listIn(body.components).length
   const embeds = body.embeds === undefined ? (edited?.embeds ?? 0) : listIn(body.embeds).length
@@ -28,7 +28,7 @@ function isEmpty({ body, edited }: MessageLook): boolean {
 function legacyFields(look: MessageLook): readonly string[] {
   const { body } = look
   const sent = ['embeds', 'sticker_ids'].filter(key => listIn(body[key]).length > 0)
-  return [...(textIn(body.content) ? ['content'] : []), ...sent, ...(body.poll ? ['poll'] : [])]
+  return [...(textOrEmpty(body.content) ? ['content'] : []), ...sent, ...(body.poll ? ['poll'] : [])]
 }
 
 const mentions = (look: MessageLook) => {
@@ -40,14 +40,14 @@ const mentions = (look: MessageLook) => {
 
 /** The rules, in the order in which Discord's documentation describes the fields. */
 export const MESSAGE_RULES: readonly Rule[] = [
-  rule(
+  makeRule(
     'message is not empty',
     'message',
     look => faultIf(isEmpty(look), look.path, 'EMPTY', 'Empty'),
     'emptyMessage',
   ),
 
-  rule('no content or embeds beside components V2', 'message', look =>
+  makeRule('no content or embeds beside components V2', 'message', look =>
     (isV2(look) ? legacyFields(look) : []).map(key => ({
       path: [...look.path, key],
       code: 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
@@ -55,7 +55,7 @@ export const MESSAGE_RULES: readonly Rule[] = [
     })),
   ),
 
-  rule('components V2 only with their flag', 'message', look =>
+  makeRule('components V2 only with their flag', 'message', look =>
     isV2(look)
       ? []
       : componentsOf(look.body).flatMap((component, index) =>
@@ -68,7 +68,7 @@ export const MESSAGE_RULES: readonly Rule[] = [
         ),
   ),
 
-  rule('an edit never removes the components V2 flag', 'message', look =>
+  makeRule('an edit never removes the components V2 flag', 'message', look =>
     faultIf(
       typeof look.body.flags === 'number' && ((look.edited?.flags ?? 0) & V2 & ~look.body.flags) !== 0,
       [...look.path, 'flags'],
@@ -77,7 +77,7 @@ export const MESSAGE_RULES: readonly Rule[] = [
     ),
   ),
 
-  rule('at most 40 components, nested ones counted', 'message', look =>
+  makeRule('at most 40 components, nested ones counted', 'message', look =>
     faultIf(
       everyComponent(componentsOf(look.body)).length > 40,
       [...look.path, 'components'],
@@ -86,7 +86,7 @@ export const MESSAGE_RULES: readonly Rule[] = [
     ),
   ),
 
-  rule('at most 5 rows without components V2', 'message', look =>
+  makeRule('at most 5 rows without components V2', 'message', look =>
     faultIf(
       !isV2(look) && componentsOf(look.body).length > 5,
       [...look.path, 'components'],
@@ -95,7 +95,7 @@ export const MESSAGE_RULES: readonly Rule[] = [
     ),
   ),
 
-  rule('at most 4000 characters of text in all', 'message', look =>
+  makeRule('at most 4000 characters of text in all', 'message', look =>
     faultIf(
       textOf(look) > 4000,
       [...look.path, 'components'],
@@ -104,7 +104,7 @@ export const MESSAGE_RULES: readonly Rule[] = [
     ),
   ),
 
-  rule('allowed mentions name users once', 'message', look =>
+  makeRule('allowed mentions name users once', 'message', look =>
     (['users', 'roles'] as const).flatMap(key =>
       faultIf(
         (mentions(look).parse ?? []).includes(key) && (mentions(look)[key] ?? []).length > 0,
@@ -115,9 +115,9 @@ export const MESSAGE_RULES: readonly Rule[] = [
     ),
   ),
 
-  rule('a deferred reply takes no flag but ephemeral', 'defer', look =>
+  makeRule('a deferred reply takes no flag but ephemeral', 'defer', look =>
     faultIf(
-      (numberIn(look.body.flags) & ~MessageFlags.Ephemeral) !== 0,
+      (numberOrZero(look.body.flags) & ~MessageFlags.Ephemeral) !== 0,
       [...look.path, 'flags'],
       'MESSAGE_FLAGS_INVALID',
       'Only the EPHEMERAL flag can be set on a deferred reply.',

@@ -1,7 +1,7 @@
 // Defines a rule of the loopback's own and Look, the part of a request body that a rule checks.
 import type { Component } from '../interaction/components.ts'
 import type { JsonObject, Path } from '../json.ts'
-import type { Fault, Reason } from '../refusal.ts'
+import type { BodyFault, RefusalReason } from '../refusal.ts'
 import type { BodyKind } from './schemas.ts'
 
 type Part<Place extends string> = { readonly at: Place; readonly body: JsonObject; readonly path: Path }
@@ -37,9 +37,9 @@ export type Edited = {
 export type Rule = {
   readonly name: string
   readonly at: At
-  readonly check: (look: Look) => readonly Fault[]
+  readonly check: (look: Look) => readonly BodyFault[]
   /** The code of the refusal, for rules that do not refuse with 50035. */
-  readonly reason?: Reason
+  readonly reason?: RefusalReason
 }
 
 /**
@@ -49,16 +49,16 @@ export type Rule = {
  * @param check gives the faults; an empty list when there are none
  * @param reason the refusal, when it is not "Invalid Form Body"
  */
-export function rule<Place extends At>(
+export function makeRule<Place extends At>(
   name: string,
   at: Place,
-  check: (look: LookAt<Place>) => readonly Fault[],
-  reason?: Reason,
+  check: (look: LookAt<Place>) => readonly BodyFault[],
+  reason?: RefusalReason,
 ): Rule {
   const guarded = (look: Look) => (look.at === at ? check(look as LookAt<Place>) : [])
   return reason ? { name, at, check: guarded, reason } : { name, at, check: guarded }
 }
 
 /** Makes one fault when the condition holds. @returns a list of one or none */
-export const faultIf = (wrong: boolean, path: Path, code: string, message: string): readonly Fault[] =>
+export const faultIf = (wrong: boolean, path: Path, code: string, message: string): readonly BodyFault[] =>
   wrong ? [{ path, code, message }] : []

@@ -16,7 +16,7 @@ export type BodyKind =
   | 'thread edit'
 
 /** The schema of each kind, as published by Discord and typed by discord-api-spec. */
-export const SCHEMAS: Readonly<Record<BodyKind, core.$ZodType>> = {
+export const BODY_SCHEMAS: Readonly<Record<BodyKind, core.$ZodType>> = {
   callback: union([
     spec.CreateMessageInteractionCallbackRequestSchema,
     spec.UpdateMessageInteractionCallbackRequestSchema,

@@ -1,10 +1,10 @@
 // Defines FaultSwitches, through which a test or the playground's panel causes faults.
 
 import { askToReconnect, closeConnections, dropConnections, killSessions } from '../gateway/disconnects.ts'
-import type { Moment, Upset } from '../gateway/gateway-state.ts'
+import type { SurpriseMoment, Upset } from '../gateway/gateway-state.ts'
 import { upsetAll } from '../gateway/scripted-upsets.ts'
 import type { Loopback } from '../loopback.ts'
-import type { Refused } from './refused-requests.ts'
+import type { RequestToRefuse } from './refused-requests.ts'
 import type { CallbackFault, FaultStatus, RequestFault, StandingFault } from './request-faults.ts'
 import { mendWire, type WireSwitches, wireSwitches } from './wire-faults.ts'
 
@@ -20,7 +20,7 @@ export type FaultSwitches = {
   /** Does these upsets to every client, all at once. */
   upset(...upsets: readonly Upset[]): void
   /** Does these upsets to the next client that reaches that moment. */
-  surprise(at: Moment, ...upsets: readonly Upset[]): void
+  surprise(at: SurpriseMoment, ...upsets: readonly Upset[]): void
   /** Makes every resumed session from now on get op 9 (invalid session) at once. */
   loseResumed(): void
   /** Sends each interaction from now on to one random client, whatever its shards. */
@@ -36,7 +36,7 @@ export type FaultSwitches = {
   /** Makes requests to such a path (decoded, without /api), or with such a type, fail for so many milliseconds. */
   failFor(milliseconds: number, status: FaultStatus, path: RegExp, type?: RegExp): void
   /** Refuses such requests from now on. @returns a function that ends the refusal */
-  refuse(refused: Refused): () => void
+  refuse(refused: RequestToRefuse): () => void
   /** Cancels the faults that have not happened yet, and the outages. */
   stopFailing(): void
   /** Delivers the next interactions twice. */

@@ -2,7 +2,7 @@
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import type { MiddlewareHandler } from 'hono'
 
-export type Refused = {
+export type RequestToRefuse = {
   readonly method: string
   /** Matches the decoded path without /api and version. */
   readonly path: RegExp
@@ -29,7 +29,7 @@ export function statusOf(code: number): number {
 }
 
 /** @returns the middleware that refuses the requests in the list */
-export function refusing(all: readonly Refused[]): MiddlewareHandler {
+export function refusing(all: readonly RequestToRefuse[]): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req
     const asked = all.filter(one => one.method === method && one.path.test(path))
@@ -39,7 +39,7 @@ export function refusing(all: readonly Refused[]): MiddlewareHandler {
   }
 }
 
-function answerOf({ code, retryAfter }: Refused): Response {
+function answerOf({ code, retryAfter }: RequestToRefuse): Response {
   if (retryAfter === undefined) return Response.json({ message: 'Refused', code }, { status: statusOf(code) })
   const body = { message: 'You are being rate limited.', code, retry_after: retryAfter, global: false }
   const headers = { 'retry-after': String(retryAfter), 'x-ratelimit-scope': 'shared' }

@@ -6,12 +6,12 @@ import type { Session } from './session.ts'
 const HEARTBEAT = 41_250
 
 /** The moment of a surprise: instead of HELLO, READY or RESUMED, or right after RESUMED. */
-export type Moment = 'hello' | 'identify' | 'resume' | 'resumed'
+export type SurpriseMoment = 'hello' | 'identify' | 'resume' | 'resumed'
 
 /** Op 7; op 9 with or without a resume; the socket is no longer read; the connection closes with a code. */
 export type Upset = 'reconnect' | 'resumable' | 'invalid' | 'deaf' | number
 
-export type Surprise = { readonly at: Moment; readonly upsets: readonly Upset[] }
+export type Surprise = { readonly at: SurpriseMoment; readonly upsets: readonly Upset[] }
 
 export type Gateway = {
   readonly sessions: Map<string, Session>

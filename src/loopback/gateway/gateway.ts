@@ -2,18 +2,18 @@
 import { randomBytes } from 'node:crypto'
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
-import { isObject, type JsonObject, numberIn, textIn } from '../json.ts'
-import { type Log, noteFrame } from '../log.ts'
+import { isObject, type JsonObject, numberOrZero, textOrEmpty } from '../json.ts'
+import { type LoopbackLog, noteFrame } from '../log.ts'
 import { guildPayload, userPayload } from '../world/payloads.ts'
 import { shardOf } from '../world/snowflake.ts'
 import type { Happening } from '../world/types.ts'
 import { canSee, type World } from '../world/world.ts'
-import { announcePresence, type Gateway, type Moment } from './gateway-state.ts'
+import { announcePresence, type Gateway, type SurpriseMoment } from './gateway-state.ts'
 import { mayIdentify } from './identify-limit.ts'
 import { nextSurprise, upset } from './scripted-upsets.ts'
 import { dispatch, missedBy, type Session, wants } from './session.ts'
 
-type Hall = { world: World; gateway: Gateway; log: Log; url: () => string }
+type Hall = { world: World; gateway: Gateway; log: LoopbackLog; url: () => string }
 type Frame = { op: number; t?: string; d?: unknown }
 
 /** The close codes after which a client does not resume. */
@@ -29,7 +29,7 @@ export function serveClient(hall: Hall, socket: WebSocket): void {
   socket.on('close', code => leave(hall.gateway, socket, code))
 }
 
-function isSurprised(hall: Hall, socket: WebSocket, at: Moment): boolean {
+function isSurprised(hall: Hall, socket: WebSocket, at: SurpriseMoment): boolean {
   const upsets = nextSurprise(hall.gateway, at)
   if (upsets) upset(hall.gateway, socket, upsets, frame => send(hall, socket, frame))
   return upsets !== undefined
@@ -83,7 +83,7 @@ function receive(hall: Hall, socket: WebSocket, text: string): void {
 
 function obey(hall: Hall, socket: WebSocket, frame: JsonObject): void {
   const data = isObject(frame.d) ? frame.d : {}
-  noteFrame(hall.log, { direction: 'received', op: numberIn(frame.op), at: hall.world.now() })
+  noteFrame(hall.log, { direction: 'received', op: numberOrZero(frame.op), at: hall.world.now() })
   switch (frame.op) {
     case GatewayOpcodes.Heartbeat:
       if (hall.gateway.answersHeartbeats) send(hall, socket, { op: GatewayOpcodes.HeartbeatAck })
@@ -112,7 +112,7 @@ function parse(text: string): JsonObject | undefined {
 
 /** Closes the connection of a client with a wrong token. @returns whether the token was right */
 function isKnown(hall: Hall, socket: WebSocket, data: JsonObject): boolean {
-  const right = textIn(data.token).replace(/^Bot /, '') === hall.world.token
+  const right = textOrEmpty(data.token).replace(/^Bot /, '') === hall.world.token
   if (!right) socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.')
   return right
 }
@@ -131,7 +131,7 @@ function identify(hall: Hall, socket: WebSocket, data: JsonObject): void {
   }
   const session: Session = {
     id: randomBytes(16).toString('hex'),
-    intents: numberIn(data.intents),
+    intents: numberOrZero(data.intents),
     shard: [index, count],
     sent: [],
     sequence: 0,
@@ -168,8 +168,8 @@ function welcome({ world, url }: Hall, session: Session): void {
 
 function resume(hall: Hall, socket: WebSocket, data: JsonObject): void {
   if (!isKnown(hall, socket, data) || isSurprised(hall, socket, 'resume')) return
-  const session = hall.gateway.sessions.get(textIn(data.session_id))
-  const missed = session && missedBy(session, numberIn(data.seq))
+  const session = hall.gateway.sessions.get(textOrEmpty(data.session_id))
+  const missed = session && missedBy(session, numberOrZero(data.seq))
   if (!session || !missed) {
     send(hall, socket, { op: GatewayOpcodes.InvalidSession, d: false })
     return

@@ -1,7 +1,7 @@
 // Defines upsets, what the gateway does to a client instead of the expected frame or right after it.
 import { GatewayOpcodes } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
-import type { Gateway, Moment, Upset } from './gateway-state.ts'
+import type { Gateway, SurpriseMoment, Upset } from './gateway-state.ts'
 
 type Frame = { readonly op: number; readonly d: unknown }
 
@@ -12,7 +12,7 @@ const FRAMES: Readonly<Record<'reconnect' | 'resumable' | 'invalid', Frame>> = {
 }
 
 /** Uses up the next surprise of that moment. @returns its upsets, or nothing */
-export function nextSurprise({ surprises }: Gateway, at: Moment): readonly Upset[] | undefined {
+export function nextSurprise({ surprises }: Gateway, at: SurpriseMoment): readonly Upset[] | undefined {
   const index = surprises.findIndex(one => one.at === at)
   return index < 0 ? undefined : surprises.splice(index, 1)[0]?.upsets
 }

@@ -14,7 +14,7 @@ import { userPayload } from '../world/payloads.ts'
 import type { Message, StoredMessage } from '../world/types.ts'
 import type { World } from '../world/world.ts'
 import { metadataOf } from './interaction-metadata.ts'
-import type { Answer, Choice, Interaction } from './interactions.ts'
+import type { Interaction, InteractionResult, SentChoice } from './interactions.ts'
 
 const MESSAGES = [Answering.ChannelMessageWithSource, Answering.DeferredChannelMessageWithSource]
 const UPDATES = [Answering.UpdateMessage, Answering.DeferredMessageUpdate]
@@ -48,19 +48,19 @@ export function demandFitting(interaction: Interaction, type: Answering): void {
  * @param data the callback's data, checked
  * @returns what the user's client shows
  */
-export function carryOut(
+export function carryOutCallback(
   world: World,
   interaction: Interaction,
   type: Answering,
   data: JsonObject,
   files: readonly Upload[],
-): Answer {
+): InteractionResult {
   const body = data as MessageBody
   switch (type) {
     case Answering.ApplicationCommandAutocompleteResult:
       return {
         kind: 'choices',
-        choices: ((data.choices ?? []) as readonly (Choice | null)[]).filter(one => one !== null),
+        choices: ((data.choices ?? []) as readonly (SentChoice | null)[]).filter(one => one !== null),
       }
     case Answering.Modal:
       return { kind: 'modal', modal: data }
@@ -143,7 +143,7 @@ const referenceTo = ({ message }: StoredMessage, { guild }: Interaction) => ({
  * Sends a follow-up. The first one after a deferred reply fills that reply instead, as Discord does.
  * @throws Refusal 40094 for the sixth follow-up where the bot is not installed
  */
-export function followUp(
+export function sendFollowUp(
   world: World,
   interaction: Interaction,
   body: MessageBody,

@@ -7,18 +7,18 @@ import {
 import { type JsonObject, objectsIn } from '../json.ts'
 import { Impossible } from '../persona/impossible-move.ts'
 import { Refusal } from '../refusal.ts'
-import { findNamed, type Option, shownName } from '../world/commands.ts'
-import type { Command } from '../world/types.ts'
+import { type CommandOption, findNamed, shownName } from '../world/commands.ts'
+import type { RegisteredCommand } from '../world/types.ts'
 import type { Interaction } from './interactions.ts'
 
-export type OptionValue = string | number | boolean
+type OptionValue = string | number | boolean
 export type Typed = Readonly<Record<string, OptionValue | undefined>>
 
 /** A command with the chosen subcommand and the options available there. */
-export type Place = {
-  readonly command: Command
-  readonly subs: readonly Option[]
-  readonly options: readonly Option[]
+export type CommandPlace = {
+  readonly command: RegisteredCommand
+  readonly subs: readonly CommandOption[]
+  readonly options: readonly CommandOption[]
 }
 
 export type SentOption = {
@@ -42,9 +42,13 @@ type Facets = {
  * Finds the subcommand that further words name.
  * @throws Error when none has that name, or when one must be named
  */
-export function placeOf(command: Command, words: readonly string[], locale: string): Place {
-  const subs: Option[] = []
-  let options: readonly Option[] = command.options ?? []
+export function commandPlace(
+  command: RegisteredCommand,
+  words: readonly string[],
+  locale: string,
+): CommandPlace {
+  const subs: CommandOption[] = []
+  let options: readonly CommandOption[] = command.options ?? []
   for (const word of words) {
     const sub = findNamed(options.filter(isSub), word, locale)
     if (!sub)
@@ -61,14 +65,14 @@ export function placeOf(command: Command, words: readonly string[], locale: stri
   return { command, subs, options }
 }
 
-const isSub = (option: Option): boolean =>
+const isSub = (option: CommandOption): boolean =>
   option.type === Type.Subcommand || option.type === Type.SubcommandGroup
 
 /**
  * Writes the options of a command that is sent, with the checks that a Discord client makes.
  * @throws Error for an unknown option, a missing required one, or a value the client would not take
  */
-export function completeOptions(place: Place, typed: Typed, locale: string): SentOption[] {
+export function completeOptions(place: CommandPlace, typed: Typed, locale: string): SentOption[] {
   const given = named(place, typed, locale)
   const missing = place.options.find(option => 'required' in option && option.required && !given.has(option))
   if (missing)
@@ -91,7 +95,7 @@ export function completeOptions(place: Place, typed: Typed, locale: string): Sen
  * @throws Error when the focused option does not exist or has no autocomplete
  */
 export function partialOptions(
-  place: Place,
+  place: CommandPlace,
   typed: Typed,
   focused: string,
   locale: string,
@@ -109,8 +113,8 @@ export function partialOptions(
   return { options: inside(place.subs, sent), type: focus.type }
 }
 
-function named(place: Place, typed: Typed, locale: string): Map<Option, OptionValue> {
-  const given = new Map<Option, OptionValue>()
+function named(place: CommandPlace, typed: Typed, locale: string): Map<CommandOption, OptionValue> {
+  const given = new Map<CommandOption, OptionValue>()
   for (const [name, value] of Object.entries(typed)) {
     const option = findNamed(place.options, name, locale)
     if (!option) throw new Impossible('optionWrong', `/${place.command.name} has no option "${name}"`, name)
@@ -119,10 +123,10 @@ function named(place: Place, typed: Typed, locale: string): Map<Option, OptionVa
   return given
 }
 
-const inside = (subs: readonly Option[], sent: SentOption[]): SentOption[] =>
+const inside = (subs: readonly CommandOption[], sent: SentOption[]): SentOption[] =>
   subs.reduceRight((inner, { name, type }) => [{ name, type, options: inner }], sent)
 
-function taken(option: Option, value: OptionValue, locale: string): OptionValue {
+function taken(option: CommandOption, value: OptionValue, locale: string): OptionValue {
   const { choices, min_value, max_value, min_length, max_length } = option as Facets
   if (choices && choices.length > 0) {
     const choice =

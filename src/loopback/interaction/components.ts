@@ -44,7 +44,7 @@ export type Component = {
   file?: { url: string }
 }
 
-export type Placed = { component: Component; path: Path; parent: Component | undefined }
+export type PlacedComponent = { component: Component; path: Path; parent: Component | undefined }
 
 /** The components that need the Components V2 flag at the top of a message. */
 export const V2_TYPES: ReadonlySet<ComponentType> = new Set([
@@ -76,11 +76,11 @@ export function everyComponent(
   components: readonly Component[] | null | undefined,
   path: Path = [],
   parent?: Component,
-): Placed[] {
+): PlacedComponent[] {
   return (components ?? []).flatMap((component, index) => placed(component, [...path, index], parent))
 }
 
-function placed(component: Component, path: Path, parent: Component | undefined): Placed[] {
+function placed(component: Component, path: Path, parent: Component | undefined): PlacedComponent[] {
   const inner = (['accessory', 'component'] as const).flatMap(key => {
     const one = component[key]
     return one ? placed(one, [...path, key], component) : []
@@ -94,7 +94,7 @@ function placed(component: Component, path: Path, parent: Component | undefined)
  * @param components the top-level components as the bot sent them
  * @returns a copy with ids everywhere
  */
-export function withIds(components: readonly Component[]): Component[] {
+export function withComponentIds(components: readonly Component[]): Component[] {
   const copy = structuredClone(components) as Component[]
   const all = everyComponent(copy).map(one => one.component)
   const taken = new Set(all.flatMap(component => (component.id ? [component.id] : [])))

@@ -19,16 +19,16 @@ const TOKEN_LASTS = 15 * 60_000
 /** Interactions are forgotten after this time, long past their token, to save memory in long runs. */
 const REMEMBERED = 60 * 60_000
 
-export type Choice = {
+export type SentChoice = {
   name: string
   name_localizations?: Record<string, string> | null
   value: string | number
 }
 
 /** The result of an interaction, as the user's client shows it. */
-export type Answer =
+export type InteractionResult =
   | { readonly kind: 'message' | 'deferred' | 'updated' | 'update deferred'; readonly stored: StoredMessage }
-  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'choices'; readonly choices: readonly SentChoice[] }
   | { readonly kind: 'modal'; readonly modal: JsonObject }
   | { readonly kind: 'failed' }
 
@@ -58,9 +58,9 @@ export type Interaction = {
   /** The interaction that opened the modal, for modal submits only. */
   readonly openedBy: Interaction | undefined
   readonly payload: object
-  readonly settled: Promise<Answer>
-  readonly settle: (answer: Answer) => void
-  answer: Answer | undefined
+  readonly settled: Promise<InteractionResult>
+  readonly settle: (answer: InteractionResult) => void
+  answer: InteractionResult | undefined
   answeredWith: InteractionResponseType | undefined
   /** The message that `@original` stands for. */
   original: StoredMessage | undefined
@@ -100,7 +100,7 @@ export const interactionToken = (id: Snowflake): string =>
  * @returns the record that the bot's answer will settle
  */
 export function openInteraction(world: World, all: Interactions, wanted: NewInteraction): Interaction {
-  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { promise, resolve } = Promise.withResolvers<InteractionResult>()
   const interaction: Interaction = {
     ...wanted,
     at: world.now(),
@@ -127,10 +127,10 @@ function forgetOld(world: World, all: Interactions): void {
 }
 
 /** Records the bot's answer and wakes the user's client. */
-export function settle(
+export function recordAnswer(
   all: Interactions,
   interaction: Interaction,
-  answer: Answer,
+  answer: InteractionResult,
   type: InteractionResponseType,
 ): void {
   all.waiting.delete(interaction)

@@ -5,7 +5,7 @@ import type { Loopback } from '../loopback.ts'
 import { UPLOAD_LIMIT } from '../world/files.ts'
 import { channelPayload, memberPayload, permissionsOf, userPayload } from '../world/payloads.ts'
 import type { Channel, Guild, StoredMessage, User } from '../world/types.ts'
-import { tell, type World } from '../world/world.ts'
+import { tellListeners, type World } from '../world/world.ts'
 import {
   failOverdue,
   type Interaction,
@@ -14,7 +14,7 @@ import {
   type UsedCommand,
 } from './interactions.ts'
 
-export type Draft = {
+export type InteractionDraft = {
   readonly type: InteractionType
   readonly user: User
   readonly channel: Channel
@@ -31,7 +31,7 @@ const TICK = 20
  * Sends an interaction to the bot and starts its 3 seconds.
  * @returns the interaction; its `settled` resolves with the result
  */
-export function sendInteraction(loopback: Loopback, draft: Draft): Interaction {
+export function sendInteraction(loopback: Loopback, draft: InteractionDraft): Interaction {
   const { world, interactions, faults } = loopback
   const id = world.newId()
   const token = interactionToken(id)
@@ -48,11 +48,11 @@ export function sendInteraction(loopback: Loopback, draft: Draft): Interaction {
 
 /** Sends the payload of an interaction to the bot; called a second time for a double delivery. */
 export function deliver({ world }: Loopback, { payload, guild }: Interaction): void {
-  tell(world, { event: 'INTERACTION_CREATE', data: payload, guildId: guild?.id })
+  tellListeners(world, { event: 'INTERACTION_CREATE', data: payload, guildId: guild?.id })
 }
 
 /** @returns the place of the interaction: a guild, a direct message with the bot, or another */
-export function contextOf(world: World, channel: Channel): InteractionContextType {
+export function interactionContext(world: World, channel: Channel): InteractionContextType {
   if (channel.guildId !== undefined) return InteractionContextType.Guild
   const withBot = channel.type === ChannelType.DM && channel.recipients.includes(world.bot.id)
   return withBot ? InteractionContextType.BotDM : InteractionContextType.PrivateChannel
@@ -63,11 +63,17 @@ export function ownersIn(world: World, user: User, channel: Channel): Readonly<R
   const guild = channel.guildId === undefined ? undefined : world.guilds.get(channel.guildId)
   const byGuild = guild?.botInstalled ? { '0': guild.id } : {}
   // A direct message with the bot belongs to no guild; Discord writes "0" there.
-  const byDm = contextOf(world, channel) === InteractionContextType.BotDM ? { '0': '0' } : {}
+  const byDm = interactionContext(world, channel) === InteractionContextType.BotDM ? { '0': '0' } : {}
   return { ...byGuild, ...byDm, ...(user.installed ? { '1': user.id } : {}) }
 }
 
-function payloadOf(world: World, draft: Draft, id: string, token: string, guild: Guild | undefined): object {
+function payloadOf(
+  world: World,
+  draft: InteractionDraft,
+  id: string,
+  token: string,
+  guild: Guild | undefined,
+): object {
   const { user, channel, source } = draft
   const permissions = guild ? permissionsOf(user, guild).toString() : undefined
   const inGuild = guild && {
@@ -89,7 +95,7 @@ function payloadOf(world: World, draft: Draft, id: string, token: string, guild:
     locale: user.locale,
     entitlements: [],
     authorizing_integration_owners: draft.owners,
-    context: contextOf(world, channel),
+    context: interactionContext(world, channel),
     attachment_size_limit: UPLOAD_LIMIT,
     ...(inGuild ?? { user: userPayload(user) }),
     ...(source ? { message: source.message } : {}),

@@ -13,7 +13,7 @@ export type Referred = { readonly id: string }
 export type ChannelRef = string | Referred
 
 /** One user's client: the user and the channel that it shows. */
-export type Seat = {
+export type UserClient = {
   readonly loopback: Loopback
   readonly user: User
   readonly channel: Channel
@@ -37,7 +37,7 @@ export function channelOf({ world }: Loopback, ref: ChannelRef): Channel {
  * Goes to a channel.
  * @throws Error when there is none, or it is closed to the user
  */
-export function enter({ loopback, user }: Seat, ref: ChannelRef): Channel {
+export function enter({ loopback, user }: UserClient, ref: ChannelRef): Channel {
   const channel = channelOf(loopback, ref)
   if (!canSee(user, channel))
     throw new Impossible(
@@ -51,7 +51,7 @@ export function enter({ loopback, user }: Seat, ref: ChannelRef): Channel {
  * Finds a message that the user sees.
  * @throws Error when it is gone, dismissed or another user's
  */
-export function visible({ loopback, user }: Seat, { id }: Referred): StoredMessage {
+export function visible({ loopback, user }: UserClient, { id }: Referred): StoredMessage {
   if (user.dismissed.has(id)) throw new Impossible('messageGone', `${user.name} has dismissed message ${id}`)
   return visibleMessage(loopback.world, user, id)
 }
@@ -60,7 +60,7 @@ export function visible({ loopback, user }: Seat, { id }: Referred): StoredMessa
  * Opens an archived thread again, as clients do before they use it.
  * @throws Error when it is locked and the user may not manage threads
  */
-export function reopen({ loopback, user }: Seat, channel: Channel): void {
+export function reopenThread({ loopback, user }: UserClient, channel: Channel): void {
   const { thread } = channel
   if (!thread?.archived) return
   if (thread.locked && (user.permissions & PermissionFlagsBits.ManageThreads) === 0n)

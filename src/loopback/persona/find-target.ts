@@ -2,10 +2,10 @@
 
 import { ComponentType } from 'discord-api-types/v10'
 import { type Component, everyComponent } from '../interaction/components.ts'
-import { contextOf, ownersIn } from '../interaction/send-interaction.ts'
+import { interactionContext, ownersIn } from '../interaction/send-interaction.ts'
 import { commandsIn, findNamed, isOffered, shownName } from '../world/commands.ts'
 import { permissionsOf } from '../world/payloads.ts'
-import type { Channel, Command, StoredMessage, User } from '../world/types.ts'
+import type { Channel, RegisteredCommand, StoredMessage, User } from '../world/types.ts'
 import type { World } from '../world/world.ts'
 import { Impossible } from './impossible-move.ts'
 import { buttonWords, text } from './plain-text.ts'
@@ -75,7 +75,7 @@ export function offeredCommand(
   channel: Channel,
   type: number,
   name: string,
-): Command {
+): RegisteredCommand {
   const ofType = commandsIn(world, channel.guildId).filter(one => one.type === type)
   const command = findNamed(ofType, name, user.locale)
   const shown = ofType.map(one => shownName(one, user.locale)).join(', ')
@@ -85,7 +85,7 @@ export function offeredCommand(
       `There is no command "${name}"; there are: ${shown || 'none'}`,
       name,
     )
-  if (!isOffered(command, contextOf(world, channel), ownersIn(world, user, channel)))
+  if (!isOffered(command, interactionContext(world, channel), ownersIn(world, user, channel)))
     throw new Impossible('commandNotHere', `The command "${name}" is not offered here`, name)
   if (!mayUse(world, user, channel, command))
     throw new Impossible('commandNotYours', `${user.name} may not use the command "${name}"`, name)
@@ -98,15 +98,15 @@ export const offeredCommands = (
   user: User,
   channel: Channel,
   type: number,
-): readonly Command[] =>
+): readonly RegisteredCommand[] =>
   commandsIn(world, channel.guildId).filter(
     command =>
       command.type === type &&
-      isOffered(command, contextOf(world, channel), ownersIn(world, user, channel)) &&
+      isOffered(command, interactionContext(world, channel), ownersIn(world, user, channel)) &&
       mayUse(world, user, channel, command),
   )
 
-function mayUse(world: World, user: User, channel: Channel, command: Command): boolean {
+function mayUse(world: World, user: User, channel: Channel, command: RegisteredCommand): boolean {
   const guild = channel.guildId === undefined ? undefined : world.guilds.get(channel.guildId)
   const needed = command.default_member_permissions
   if (!guild || needed === null || needed === undefined) return true

@@ -1,7 +1,7 @@
 // Shows a modal as a user sees it, and builds the data that the client sends when the user submits it.
 
 import { ComponentType as Type } from 'discord-api-types/v10'
-import { type Component, everyComponent, withIds } from '../interaction/components.ts'
+import { type Component, everyComponent, withComponentIds } from '../interaction/components.ts'
 import type { Interaction } from '../interaction/interactions.ts'
 import type { JsonObject } from '../json.ts'
 import { Impossible } from './impossible-move.ts'
@@ -43,7 +43,7 @@ export type FieldValue = string | readonly string[] | boolean
 
 /** @returns the modal as its reader sees it */
 export function seenModal(opener: Interaction, data: JsonObject): SeenModal {
-  const components = withIds((data.components ?? []) as unknown as Component[])
+  const components = withComponentIds((data.components ?? []) as unknown as Component[])
   const places = everyComponent(components)
   return {
     title: String(data.title),

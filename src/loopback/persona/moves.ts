@@ -2,18 +2,18 @@
 
 import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10'
 import {
+  type CommandPlace,
+  commandPlace,
   completeOptions,
-  type Place,
   partialOptions,
-  placeOf,
   type SentOption,
   type Typed,
 } from '../interaction/command-options.ts'
 import type { Interaction, UsedCommand } from '../interaction/interactions.ts'
 import { resolvedIn, resolvedUsers } from '../interaction/resolved-data.ts'
-import { type Draft, ownersIn, sendInteraction } from '../interaction/send-interaction.ts'
-import type { Channel, Command, Guild, StoredMessage } from '../world/types.ts'
-import { channelOf, type Referred, reopen, type Seat, visible } from './client.ts'
+import { type InteractionDraft, ownersIn, sendInteraction } from '../interaction/send-interaction.ts'
+import type { Channel, Guild, RegisteredCommand, StoredMessage } from '../world/types.ts'
+import { channelOf, type Referred, reopenThread, type UserClient, visible } from './client.ts'
 import { buttonOn, offeredCommand, selectOn } from './find-target.ts'
 import { Impossible } from './impossible-move.ts'
 import { chosen, type FieldValue, filledIn, type SeenModal, usersIn } from './modal.ts'
@@ -21,31 +21,34 @@ import { choicesOf, type ShownChoice } from './visible-messages.ts'
 
 export type RawPress = { readonly componentType?: number; readonly values?: readonly string[] }
 
-const draft = (seat: Seat, rest: Omit<Draft, 'user' | 'channel' | 'owners'> & Partial<Draft>): Draft => ({
+const draft = (
+  seat: UserClient,
+  rest: Omit<InteractionDraft, 'user' | 'channel' | 'owners'> & Partial<InteractionDraft>,
+): InteractionDraft => ({
   user: seat.user,
   channel: seat.channel,
   owners: ownersIn(seat.loopback.world, seat.user, seat.channel),
   ...rest,
 })
 
-function typedCommand(seat: Seat, words: string): Place {
+function typedCommand(seat: UserClient, words: string): CommandPlace {
   const [name = '', ...subs] = words.split(' ')
   const { loopback, user, channel } = seat
   const command = offeredCommand(loopback.world, user, channel, ApplicationCommandType.ChatInput, name)
-  return placeOf(command, subs, user.locale)
+  return commandPlace(command, subs, user.locale)
 }
 
-const commandData = ({ id, name, type, guild_id }: Command) => ({
+const commandData = ({ id, name, type, guild_id }: RegisteredCommand) => ({
   id,
   name,
   type,
   ...(guild_id ? { guild_id } : {}),
 })
 
-const guildAt = ({ loopback: { world } }: Seat, { guildId }: Channel): Guild | undefined =>
+const guildAt = ({ loopback: { world } }: UserClient, { guildId }: Channel): Guild | undefined =>
   guildId === undefined ? undefined : world.guilds.get(guildId)
 
-function optionData(seat: Seat, command: Command, options: SentOption[]): object {
+function optionData(seat: UserClient, command: RegisteredCommand, options: SentOption[]): object {
   const resolved = resolvedIn(seat.loopback.world, guildAt(seat, seat.channel), options)
   return {
     ...commandData(command),
@@ -55,7 +58,12 @@ function optionData(seat: Seat, command: Command, options: SentOption[]): object
 }
 
 /** A command acts only for the owners for which it can be installed. */
-function commandDraft(seat: Seat, command: Command, data: object, used: UsedCommand): Draft {
+function commandDraft(
+  seat: UserClient,
+  command: RegisteredCommand,
+  data: object,
+  used: UsedCommand,
+): InteractionDraft {
   const possible = ownersIn(seat.loopback.world, seat.user, seat.channel)
   const types = (command.integration_types ?? [0]).map(String)
   const owners = Object.fromEntries(Object.entries(possible).filter(([type]) => types.includes(type)))
@@ -64,7 +72,7 @@ function commandDraft(seat: Seat, command: Command, data: object, used: UsedComm
   return draft(seat, { type, data, owners, command: used })
 }
 
-const usedAt = ({ command, subs }: Place): UsedCommand => ({
+const usedAt = ({ command, subs }: CommandPlace): UsedCommand => ({
   name: [command, ...subs].map(one => one.name).join(' '),
   type: command.type,
 })
@@ -73,10 +81,10 @@ const usedAt = ({ command, subs }: Place): UsedCommand => ({
  * Runs a slash command.
  * @throws Error when the client would not send it: it is not offered, or options are missing or wrong
  */
-export async function runCommand(seat: Seat, words: string, typed: Typed): Promise<Interaction> {
+export async function runCommand(seat: UserClient, words: string, typed: Typed): Promise<Interaction> {
   const place = typedCommand(seat, words)
   const data = optionData(seat, place.command, completeOptions(place, typed, seat.user.locale))
-  reopen(seat, seat.channel)
+  reopenThread(seat, seat.channel)
   return sendInteraction(seat.loopback, commandDraft(seat, place.command, data, usedAt(place)))
 }
 
@@ -85,7 +93,7 @@ export async function runCommand(seat: Seat, words: string, typed: Typed): Promi
  * @throws Error when the option has no autocomplete, or no choices came
  */
 export async function complete(
-  seat: Seat,
+  seat: UserClient,
   words: string,
   typed: Typed,
   focused: string,
@@ -102,7 +110,7 @@ export async function complete(
  * Uses a context menu command on a message.
  * @throws Error when the message cannot be seen or the command is not offered
  */
-export async function useOn(seat: Seat, name: string, { id }: Referred): Promise<Interaction> {
+export async function useOn(seat: UserClient, name: string, { id }: Referred): Promise<Interaction> {
   const { loopback, user } = seat
   const { message } = visible(seat, { id })
   const at = { ...seat, channel: channelOf(loopback, { id: message.channel_id }) }
@@ -116,7 +124,7 @@ export async function useOn(seat: Seat, name: string, { id }: Referred): Promise
  * Presses a button.
  * @throws Error when it cannot be pressed
  */
-export async function press(seat: Seat, message: Referred, button: string): Promise<Interaction> {
+export async function press(seat: UserClient, message: Referred, button: string): Promise<Interaction> {
   const source = visible(seat, message)
   const { custom_id, id } = buttonOn(source, button)
   return use(seat, source, { custom_id, component_type: ComponentType.Button, id })
@@ -127,7 +135,7 @@ export async function press(seat: Seat, message: Referred, button: string): Prom
  * @throws Error when the message cannot be seen
  */
 export async function pressRaw(
-  seat: Seat,
+  seat: UserClient,
   message: Referred,
   customId: string,
   raw: RawPress,
@@ -147,7 +155,7 @@ export async function pressRaw(
  * @throws Error when it is not there or does not take that choice
  */
 export async function choose(
-  seat: Seat,
+  seat: UserClient,
   message: Referred,
   wanted: string,
   words: string | readonly string[],
@@ -158,9 +166,9 @@ export async function choose(
   return use(seat, source, { custom_id, component_type: type, id, values: chosen(select, words) })
 }
 
-function use(seat: Seat, source: StoredMessage, data: object): Interaction {
+function use(seat: UserClient, source: StoredMessage, data: object): Interaction {
   const channel = channelOf(seat.loopback, { id: source.message.channel_id })
-  reopen(seat, channel)
+  reopenThread(seat, channel)
   const owners = source.message.interaction_metadata?.authorizing_integration_owners
   const type = InteractionType.MessageComponent
   const known = owners ? { owners: owners as Readonly<Record<string, string>> } : {}
@@ -175,7 +183,7 @@ function use(seat: Seat, source: StoredMessage, data: object): Interaction {
  * @throws Error when it is not open for the user or the client would not send it
  */
 export async function submit(
-  seat: Seat,
+  seat: UserClient,
   modal: SeenModal,
   values: Readonly<Record<string, FieldValue>>,
 ): Promise<Interaction> {

@@ -7,8 +7,8 @@ import type { Loopback } from '../loopback.ts'
 import { createMessage } from '../world/messages.ts'
 import { openThreadBy } from '../world/threads.ts'
 import type { Channel, User } from '../world/types.ts'
-import { directMessage, tell } from '../world/world.ts'
-import { type ChannelRef, enter, type Referred, reopen, type Seat, visible } from './client.ts'
+import { directMessage, tellListeners } from '../world/world.ts'
+import { type ChannelRef, enter, type Referred, reopenThread, type UserClient, visible } from './client.ts'
 import { Impossible } from './impossible-move.ts'
 import type { FieldValue, SeenModal } from './modal.ts'
 import { choose, complete, press, pressRaw, type RawPress, runCommand, submit, useOn } from './moves.ts'
@@ -62,7 +62,7 @@ export type Actor = {
  * @returns the moves of the user
  */
 export function actor(loopback: Loopback, user: User, channel: Channel): Actor {
-  const seat: Seat = { loopback, user, channel }
+  const seat: UserClient = { loopback, user, channel }
   return {
     id: user.id,
     name: user.name,
@@ -90,12 +90,12 @@ const outcome = async (interaction: Interaction): Promise<Outcome> =>
 /** The most characters of one message. */
 const LONGEST = 2_000
 
-function say(seat: Seat, content: string): SeenMessage {
+function say(seat: UserClient, content: string): SeenMessage {
   const { loopback, user, channel } = seat
   if (content.trim() === '') throw new Impossible('messageEmpty', 'There is nothing to say')
   if (content.length > LONGEST)
     throw new Impossible('messageTooLong', `That is more than ${LONGEST} characters`)
-  reopen(seat, channel)
+  reopenThread(seat, channel)
   // A user who writes in a thread joins it.
   channel.thread?.members.add(user.id)
   return seen(
@@ -103,7 +103,7 @@ function say(seat: Seat, content: string): SeenMessage {
   )
 }
 
-function look(seat: Seat, ref: ChannelRef | undefined): readonly SeenMessage[] {
+function look(seat: UserClient, ref: ChannelRef | undefined): readonly SeenMessage[] {
   const { loopback, user } = seat
   const channel = ref === undefined ? seat.channel : enter(seat, ref)
   return [
@@ -115,12 +115,12 @@ function look(seat: Seat, ref: ChannelRef | undefined): readonly SeenMessage[] {
   ]
 }
 
-function dismiss(seat: Seat, ref: Referred): void {
+function dismiss(seat: UserClient, ref: Referred): void {
   const { message, onlyFor } = visible(seat, ref)
   if (onlyFor === undefined)
     throw new Impossible('messageNotPrivate', `Message ${message.id} is not ephemeral; nobody can dismiss it`)
   seat.user.dismissed.add(message.id)
-  tell(seat.loopback.world, {
+  tellListeners(seat.loopback.world, {
     event: 'MESSAGE_DISMISS',
     data: { id: message.id },
     channelId: message.channel_id,

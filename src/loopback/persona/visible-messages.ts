@@ -1,7 +1,7 @@
 // Builds what one user sees: the messages of a channel, and the outcome of an interaction.
 
 import { MessageFlags } from 'discord-api-types/v10'
-import type { Answer, Interaction } from '../interaction/interactions.ts'
+import type { Interaction, InteractionResult } from '../interaction/interactions.ts'
 import { shownName } from '../world/commands.ts'
 import type { Message, StoredMessage, User } from '../world/types.ts'
 import { canSee, type World } from '../world/world.ts'
@@ -38,7 +38,7 @@ export function isVisible(world: World, user: User, { message, onlyFor }: Stored
 }
 
 /** @returns what the user's client shows after the answer */
-export function outcomeOf(interaction: Interaction, answer: Answer): Outcome {
+export function outcomeOf(interaction: Interaction, answer: InteractionResult): Outcome {
   const interactionId = interaction.id
   switch (answer.kind) {
     case 'failed':
@@ -59,7 +59,7 @@ export function outcomeOf(interaction: Interaction, answer: Answer): Outcome {
  * Reads the choices of an autocomplete in the user's language.
  * @throws Error when there were none to load
  */
-export function choicesOf({ user }: Interaction, answer: Answer): readonly ShownChoice[] {
+export function choicesOf({ user }: Interaction, answer: InteractionResult): readonly ShownChoice[] {
   if (answer.kind !== 'choices') throw new Impossible('choicesMissing', 'Loading options failed')
   return answer.choices.map(choice => ({ name: shownName(choice, user.locale), value: choice.value }))
 }

@@ -4,9 +4,9 @@ import { MessageFlags } from 'discord-api-types/v10'
 import type { Hono } from 'hono'
 import { check } from '../checks/check.ts'
 import { faultResponse, nextCallbackFault, slowness } from '../faults/request-faults.ts'
-import { carryOut, demandFitting } from '../interaction/callbacks.ts'
+import { carryOutCallback, demandFitting } from '../interaction/callbacks.ts'
 import { demandChoicesFit } from '../interaction/command-options.ts'
-import { type Interaction, settle, toAnswer } from '../interaction/interactions.ts'
+import { type Interaction, recordAnswer, toAnswer } from '../interaction/interactions.ts'
 import { isObject } from '../json.ts'
 import type { Loopback } from '../loopback.ts'
 import { editedFrom } from '../world/messages.ts'
@@ -28,7 +28,7 @@ export function callbackRoutes(app: Hono, loopback: Loopback): void {
     demandFitting(interaction, type)
     const data = isObject(body.data) ? body.data : {}
     demandChoicesFit(interaction, data)
-    settle(interactions, interaction, carryOut(world, interaction, type, data, files), type)
+    recordAnswer(interactions, interaction, carryOutCallback(world, interaction, type, data, files), type)
     // With an empty body and a JSON content type, discord.js would parse nothing and fail.
     return c.req.query('with_response') === 'true' ? c.json(callbackResponse(interaction)) : c.body(null, 204)
   })

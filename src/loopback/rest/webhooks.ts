@@ -1,7 +1,7 @@
 // Serves the routes of an interaction's webhook: follow-ups, and the reply itself under `@original`.
 import type { Context, Hono } from 'hono'
 import { check } from '../checks/check.ts'
-import { followUp } from '../interaction/callbacks.ts'
+import { sendFollowUp } from '../interaction/callbacks.ts'
 import { type Interaction, toFollow } from '../interaction/interactions.ts'
 import type { Loopback } from '../loopback.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,7 +16,7 @@ export function webhookRoutes(app: Hono, loopback: Loopback): void {
     const interaction = followed(loopback, c)
     const { json, files } = await readBody(c.req.raw)
     check('follow-up', json)
-    return c.json(followUp(world, interaction, json as MessageBody, files).message)
+    return c.json(sendFollowUp(world, interaction, json as MessageBody, files).message)
   })
   const path = '/webhooks/:app/:token/messages/:message'
   app.get(path, c => c.json(target(loopback, c).message))

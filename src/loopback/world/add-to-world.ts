@@ -1,8 +1,8 @@
 // Adds guilds, channels and groups to a world that clients are already connected to.
 import { ChannelType } from 'discord-api-types/v10'
 import { channelPayload, guildPayload, rolePayload } from './payloads.ts'
-import type { Channel, Guild, Role, User } from './types.ts'
-import { addChannel, addGuild, type NewGuild, tell, type World } from './world.ts'
+import type { Channel, Guild, GuildRole, User } from './types.ts'
+import { addChannel, addGuild, type NewGuild, tellListeners, type World } from './world.ts'
 
 export type NewGuildWithChannels = NewGuild & { readonly channels?: readonly string[] }
 
@@ -27,7 +27,7 @@ export function furnished(world: World, wanted: NewGuildWithChannels): Guild {
       ...(wanted.appPermissions === undefined ? {} : { appPermissions: wanted.appPermissions }),
     })
   if (guild.botInstalled)
-    tell(world, { event: 'GUILD_CREATE', data: guildPayload(world, guild), guildId: guild.id })
+    tellListeners(world, { event: 'GUILD_CREATE', data: guildPayload(world, guild), guildId: guild.id })
   return guild
 }
 
@@ -39,7 +39,7 @@ export function newChannel(world: World, wanted: NewTextChannel): Channel {
     ...wanted,
     ...(guildId === undefined ? {} : { guildId }),
   })
-  tell(world, {
+  tellListeners(world, {
     event: 'CHANNEL_CREATE',
     data: channelPayload(world, channel),
     guildId,
@@ -54,12 +54,12 @@ const firstGuild = (world: World): string | undefined => [...world.guilds.keys()
  * Adds a role to the first guild, unless another is named; no member has it yet.
  * @throws Error when there is no such guild
  */
-export function newRole(world: World, { name, guildId }: NewRole): Role {
+export function newRole(world: World, { name, guildId }: NewRole): GuildRole {
   const guild = world.guilds.get(guildId ?? firstGuild(world) ?? '')
   if (!guild) throw new Error('There is no such guild')
   const role = { id: world.newId(), name }
   guild.roles.push(role)
-  tell(world, {
+  tellListeners(world, {
     event: 'GUILD_ROLE_CREATE',
     data: { guild_id: guild.id, role: rolePayload(role) },
     guildId: guild.id,

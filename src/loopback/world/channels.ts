@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { channelPayload } from './payloads.ts'
 import { demand } from './permissions.ts'
 import type { Channel } from './types.ts'
-import { canSee, tell, type World } from './world.ts'
+import { canSee, tellListeners, type World } from './world.ts'
 
 /**
  * Finds a channel that the bot can reach.
@@ -56,7 +56,7 @@ export function editChannel(world: World, channel: Channel, edit: ChannelEdit): 
 /** Announces a changed channel or thread to the clients. */
 export function announceChange(world: World, channel: Channel): void {
   const event = channel.thread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE'
-  tell(world, {
+  tellListeners(world, {
     event,
     data: channelPayload(world, channel),
     guildId: channel.guildId,

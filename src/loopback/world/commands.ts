@@ -7,10 +7,10 @@ import {
   type Snowflake,
 } from 'discord-api-types/v10'
 import type { JsonObject } from '../json.ts'
-import type { Command } from './types.ts'
+import type { RegisteredCommand } from './types.ts'
 import type { World } from './world.ts'
 
-export type Option = APIApplicationCommandOption
+export type CommandOption = APIApplicationCommandOption
 type Translations = Partial<Record<string, string | null>> | null | undefined
 type Named = { name: string; name_localizations?: Translations }
 type Described = { description: string; description_localizations?: Translations }
@@ -20,7 +20,11 @@ type Described = { description: string; description_localizations?: Translations
  * @param scope '' for global commands, else the guild
  * @returns the commands as Discord returns them
  */
-export function takeCommands(world: World, scope: Snowflake | '', bodies: readonly JsonObject[]): Command[] {
+export function takeCommands(
+  world: World,
+  scope: Snowflake | '',
+  bodies: readonly JsonObject[],
+): RegisteredCommand[] {
   const before = world.commands.get(scope) ?? []
   const commands = bodies.map(body => {
     const type = (body.type ?? ApplicationCommandType.ChatInput) as ApplicationCommandType
@@ -40,14 +44,14 @@ export function takeCommands(world: World, scope: Snowflake | '', bodies: readon
       application_id: world.applicationId,
       version: world.newId(),
       type,
-    } as unknown as Command
+    } as unknown as RegisteredCommand
   })
   world.commands.set(scope, commands)
   return commands
 }
 
 /** @returns the command without its translations, as a plain GET gives it */
-export function withoutLocalisations(command: Command): Command {
+export function withoutLocalisations(command: RegisteredCommand): RegisteredCommand {
   return JSON.parse(JSON.stringify(command), (key, value: unknown) =>
     key.endsWith('_localizations') ? undefined : value,
   )
@@ -79,14 +83,14 @@ export const findNamed = <One extends Named>(
 ): One | undefined => list.find(one => one.name === name) ?? list.find(one => shownName(one, locale) === name)
 
 /** @returns all commands that a guild's clients list; in direct messages only the global ones */
-export const commandsIn = (world: World, guildId: Snowflake | undefined): readonly Command[] => [
+export const commandsIn = (world: World, guildId: Snowflake | undefined): readonly RegisteredCommand[] => [
   ...(world.commands.get('') ?? []),
   ...(guildId === undefined ? [] : (world.commands.get(guildId) ?? [])),
 ]
 
 /** @returns whether the command is offered in that context, for one of those installation types */
 export function isOffered(
-  command: Command,
+  command: RegisteredCommand,
   context: InteractionContextType,
   owners: Readonly<Record<string, string>>,
 ): boolean {

@@ -8,13 +8,13 @@ import {
   type Snowflake,
 } from 'discord-api-types/v10'
 import type { Edited } from '../checks/rule.ts'
-import { type Component, withIds } from '../interaction/components.ts'
+import { type Component, withComponentIds } from '../interaction/components.ts'
 import { Refusal } from '../refusal.ts'
 import { keepFiles, type Upload, withFileAddresses } from './files.ts'
 import { mentionsOf } from './mentions.ts'
 import { userPayload } from './payloads.ts'
 import type { Channel, Message, StoredMessage, User } from './types.ts'
-import { tell, type World } from './world.ts'
+import { tellListeners, type World } from './world.ts'
 
 /** The fields of a request that make a message, after the checks. */
 export type MessageBody = {
@@ -104,7 +104,7 @@ function fill(world: World, message: Message, body: MessageBody, files: readonly
   if (body.embeds !== undefined)
     message.embeds = (body.embeds ?? []).map(embed => ({ type: 'rich' as never, ...embed }))
   if (body.components !== undefined)
-    message.components = withFileAddresses(withIds(body.components ?? []), message.attachments)
+    message.components = withFileAddresses(withComponentIds(body.components ?? []), message.attachments)
   const mentioned = mentionsOf(message.content, message.components, body.allowed_mentions)
   message.mention_everyone = mentioned.everyone
   message.mentions = mentioned.users.flatMap(id => {
@@ -182,5 +182,5 @@ function announce(world: World, event: string, { message, onlyFor }: StoredMessa
     event === 'MESSAGE_DELETE'
       ? { id: message.id, channel_id: message.channel_id, ...where }
       : { ...structuredClone(message), ...where }
-  tell(world, { event, data, guildId, channelId: message.channel_id, onlyFor })
+  tellListeners(world, { event, data, guildId, channelId: message.channel_id, onlyFor })
 }

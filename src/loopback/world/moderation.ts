@@ -3,7 +3,7 @@ import { announceChange } from './channels.ts'
 import { deleteMessage } from './messages.ts'
 import { channelPayload, guildPayload } from './payloads.ts'
 import type { Channel, Guild } from './types.ts'
-import { tell, type World } from './world.ts'
+import { tellListeners, type World } from './world.ts'
 
 export type Shut = { readonly archived: boolean; readonly locked: boolean }
 
@@ -22,7 +22,7 @@ export function deleteChannel(world: World, channel: Channel): void {
     if (message.channel_id === channel.id) world.messages.delete(message.id)
   const event = channel.thread ? 'THREAD_DELETE' : 'CHANNEL_DELETE'
   const data = channelPayload(world, channel)
-  tell(world, { event, data, guildId: channel.guildId, channelId: channel.id })
+  tellListeners(world, { event, data, guildId: channel.guildId, channelId: channel.id })
   world.channels.delete(channel.id)
 }
 
@@ -36,7 +36,7 @@ export function removeMessage(world: World, id: string): void {
 /** Removes the bot from a guild. */
 export function removeBot(world: World, guild: Guild): void {
   guild.botInstalled = false
-  tell(world, { event: 'GUILD_DELETE', data: { id: guild.id }, guildId: guild.id })
+  tellListeners(world, { event: 'GUILD_DELETE', data: { id: guild.id }, guildId: guild.id })
 }
 
 /** Adds the bot to a guild. */
@@ -48,7 +48,11 @@ export function addBot(world: World, guild: Guild): void {
 /** Makes a guild unavailable, as an outage at Discord does. */
 export function beginOutage(world: World, guild: Guild): void {
   guild.isOut = true
-  tell(world, { event: 'GUILD_DELETE', data: { id: guild.id, unavailable: true }, guildId: guild.id })
+  tellListeners(world, {
+    event: 'GUILD_DELETE',
+    data: { id: guild.id, unavailable: true },
+    guildId: guild.id,
+  })
 }
 
 /** Brings a guild back after an outage. */
@@ -58,4 +62,4 @@ export function endOutage(world: World, guild: Guild): void {
 }
 
 const announceGuild = (world: World, guild: Guild): void =>
-  tell(world, { event: 'GUILD_CREATE', data: guildPayload(world, guild), guildId: guild.id })
+  tellListeners(world, { event: 'GUILD_CREATE', data: guildPayload(world, guild), guildId: guild.id })

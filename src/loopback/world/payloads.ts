@@ -2,7 +2,7 @@
 import { type APIUser, ChannelType } from 'discord-api-types/v10'
 import { ALL_PERMISSIONS } from './permissions.ts'
 import { madeAt } from './snowflake.ts'
-import type { Channel, Guild, Role, ThreadState, User } from './types.ts'
+import type { Channel, Guild, GuildRole, ThreadState, User } from './types.ts'
 import { canSee, type World } from './world.ts'
 
 /** @returns the user object */
@@ -138,10 +138,10 @@ const guildFacts = (guild: Guild) => ({
 })
 
 /** @returns the role of every member of the guild */
-export const everyone = (guild: Guild): Role => ({ id: guild.id, name: '@everyone' })
+export const everyone = (guild: Guild): GuildRole => ({ id: guild.id, name: '@everyone' })
 
 /** @returns the role object; roles that a test adds have no permissions */
-export const rolePayload = ({ id, name }: Role) => ({
+export const rolePayload = ({ id, name }: GuildRole) => ({
   id,
   name,
   color: 0,

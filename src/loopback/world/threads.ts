@@ -6,7 +6,7 @@ import { createMessage } from './messages.ts'
 import { channelPayload } from './payloads.ts'
 import { demand } from './permissions.ts'
 import type { Channel, ThreadState, User } from './types.ts'
-import { addChannel, tell, type World } from './world.ts'
+import { addChannel, tellListeners, type World } from './world.ts'
 
 export type NewThread = {
   name: string
@@ -72,7 +72,7 @@ function addThread(
   const channel = addChannel(world, wanted)
   channel.slowmode = body.rate_limit_per_user ?? 0
   const data = { ...channelPayload(world, channel), newly_created: true }
-  tell(world, { event: 'THREAD_CREATE', data, guildId: channel.guildId, channelId: channel.id })
+  tellListeners(world, { event: 'THREAD_CREATE', data, guildId: channel.guildId, channelId: channel.id })
   if (type === ChannelType.PublicThread && id === undefined) saySo(world, owner, parent, channel)
   return channel
 }

@@ -23,7 +23,7 @@ export type User = {
   readonly dismissed: Set<Snowflake>
 }
 
-export type Role = { readonly id: Snowflake; readonly name: string }
+export type GuildRole = { readonly id: Snowflake; readonly name: string }
 
 export type Guild = {
   readonly id: Snowflake
@@ -35,7 +35,7 @@ export type Guild = {
   /** Whether an outage makes the guild unavailable. */
   isOut: boolean
   /** The roles beside @everyone, which has the guild's id. */
-  readonly roles: Role[]
+  readonly roles: GuildRole[]
   /** How many threads may be active at once; a test may set it. */
   threadLimit: number
 }
@@ -80,7 +80,7 @@ export type StoredMessage = {
   readonly onlyFor: Snowflake | undefined
 }
 
-export type Command = APIApplicationCommand
+export type RegisteredCommand = APIApplicationCommand
 
 export type StoredFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
 

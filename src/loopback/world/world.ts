@@ -5,9 +5,9 @@ import { ALL_PERMISSIONS, MEMBER_PERMISSIONS } from './permissions.ts'
 import { snowflakes } from './snowflake.ts'
 import type {
   Channel,
-  Command,
   Guild,
   Happening,
+  RegisteredCommand,
   StoredFile,
   StoredMessage,
   ThreadState,
@@ -27,7 +27,7 @@ export type World = {
   readonly messages: Map<Snowflake, StoredMessage>
   readonly files: Map<Snowflake, StoredFile>
   /** The commands: global ones under '', those of a guild under its id. */
-  readonly commands: Map<string, Command[]>
+  readonly commands: Map<string, RegisteredCommand[]>
   readonly listeners: Set<(happening: Happening) => void>
   /** The address that serves files; known once the server listens. */
   cdn: string
@@ -166,7 +166,7 @@ export function directMessage(world: World, user: User): Channel {
 }
 
 /** Calls every listener with a happening. */
-export function tell(world: World, happening: Happening): void {
+export function tellListeners(world: World, happening: Happening): void {
   for (const listener of world.listeners) listener(happening)
 }
 

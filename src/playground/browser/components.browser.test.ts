@@ -6,7 +6,7 @@ import { seriousFaults } from '../../../test/loopback/axe.ts'
 import { startBrowser, type Window, type Windows } from '../../../test/loopback/browser-window.ts'
 import { startPage, type TrialPage } from '../../../test/loopback/page.ts'
 import { createMessage, type MessageBody } from '../../loopback/world/messages.ts'
-import { type Component, Kind } from './parts/component-types.ts'
+import { ComponentKind, type PageComponent } from './parts/component-types.ts'
 
 let trial: TrialPage
 let windows: Windows
@@ -41,21 +41,21 @@ function write(body: MessageBody): void {
   createMessage(world, { channel, author: world.bot, body, type: MessageType.Default })
 }
 
-const show = (...components: readonly Component[]) => write({ components: components as Component[] })
-const text = (content: string): Component => ({ type: Kind.TextDisplay, content })
-const row = (...components: Component[]): Component => ({ type: Kind.ActionRow, components })
+const show = (...components: readonly PageComponent[]) => write({ components: components as PageComponent[] })
+const text = (content: string): PageComponent => ({ type: ComponentKind.TextDisplay, content })
+const row = (...components: PageComponent[]): PageComponent => ({ type: ComponentKind.ActionRow, components })
 const last = () => page.getByRole('article').last()
 
 describe('components', () => {
   it('a container with its accent, texts, separators, a section with a button beside it', async () => {
-    const press: Component = { type: Kind.Button, style: 2, label: 'Open', custom_id: 'open' }
+    const press: PageComponent = { type: ComponentKind.Button, style: 2, label: 'Open', custom_id: 'open' }
     show({
-      type: Kind.Container,
+      type: ComponentKind.Container,
       accent_color: 0x0088ff,
       components: [
         text('# Title'),
-        { type: Kind.Separator, divider: true, spacing: 2 },
-        { type: Kind.Section, components: [text('Left')], accessory: press },
+        { type: ComponentKind.Separator, divider: true, spacing: 2 },
+        { type: ComponentKind.Section, components: [text('Left')], accessory: press },
       ],
     })
     await last().getByRole('heading', { name: 'Title' }).waitFor()
@@ -72,21 +72,26 @@ describe('components', () => {
   })
 
   it('buttons of every style, a disabled one, a link', async () => {
-    const button = (style: number, label: string): Component => ({
-      type: Kind.Button,
+    const button = (style: number, label: string): PageComponent => ({
+      type: ComponentKind.Button,
       style,
       label,
       custom_id: label,
     })
-    const off: Component = { ...button(2, 'Off'), disabled: true }
-    const link: Component = { type: Kind.Button, style: 5, label: 'Source', url: 'https://a.example/' }
+    const off: PageComponent = { ...button(2, 'Off'), disabled: true }
+    const link: PageComponent = {
+      type: ComponentKind.Button,
+      style: 5,
+      label: 'Source',
+      url: 'https://a.example/',
+    }
     show(
       row(button(1, 'One'), button(2, 'Two'), button(3, 'Three'), button(4, 'Four'), {
         ...button(2, 'Go'),
         emoji: { name: '⚔' },
       }),
     )
-    show(row(off, link, { type: Kind.Button, style: 6, sku_id: '1' }))
+    show(row(off, link, { type: ComponentKind.Button, style: 6, sku_id: '1' }))
     const before = page.getByRole('article').nth(-2)
     await before.getByRole('button', { name: '⚔ Go' }).waitFor()
     const colours = await before
@@ -104,7 +109,15 @@ describe('components', () => {
       value: label,
       description: `Number ${label}`,
     }))
-    show(row({ type: Kind.StringSelect, custom_id: 'a', placeholder: 'Several', max_values: 2, options }))
+    show(
+      row({
+        type: ComponentKind.StringSelect,
+        custom_id: 'a',
+        placeholder: 'Several',
+        max_values: 2,
+        options,
+      }),
+    )
     await last().getByRole('combobox', { name: 'Several' }).click()
     await page.getByRole('option', { name: /^One/ }).click()
     await page.getByRole('option', { name: /^Two/ }).click()
@@ -116,8 +129,12 @@ describe('components', () => {
   it('pictures and files: those of elsewhere are links', async () => {
     const media = { url: 'https://a.example/rhino.png' }
     show(
-      { type: Kind.MediaGallery, items: [{ media, description: 'A rhino' }] },
-      { type: Kind.Section, components: [text('Beside')], accessory: { type: Kind.Thumbnail, media } },
+      { type: ComponentKind.MediaGallery, items: [{ media, description: 'A rhino' }] },
+      {
+        type: ComponentKind.Section,
+        components: [text('Beside')],
+        accessory: { type: ComponentKind.Thumbnail, media },
+      },
     )
     expect(await last().getByRole('link', { name: 'A rhino' }).getAttribute('href')).toBe(media.url)
     expect(await last().locator('img').count()).toBe(0)
@@ -193,7 +210,7 @@ describe('text', () => {
     const hostile =
       '<img src=x onerror=alert(1)> [a](javascript:alert(1)) <a href="javascript:alert(1)">b</a>'
     write({ content: hostile })
-    show(row({ type: Kind.Button, style: 5, label: 'Go', url: 'javascript:alert(1)' }))
+    show(row({ type: ComponentKind.Button, style: 5, label: 'Go', url: 'javascript:alert(1)' }))
     await page.getByText('Go', { exact: true }).waitFor()
     expect(await page.getByRole('article').nth(-2).locator('.markdown').textContent()).toBe(hostile)
     expect(

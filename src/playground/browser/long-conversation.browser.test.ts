@@ -7,7 +7,7 @@ import { card } from '../../../test/loopback/content.ts'
 import { startPage, type TrialPage } from '../../../test/loopback/page.ts'
 import { createMessage, editMessage } from '../../loopback/world/messages.ts'
 import type { StoredMessage } from '../../loopback/world/types.ts'
-import type { Component } from './parts/component-types.ts'
+import type { PageComponent } from './parts/component-types.ts'
 
 const FEW = 100
 const COUNT = 1_000
@@ -38,7 +38,7 @@ function written(first: number, end: number): StoredMessage[] {
   const { world } = trial.discord
   const channel = trial.discord.channel('rules')
   return Array.from({ length: end - first }, (_, index) => {
-    const components = card(`Number ${first + index}`) as Component[]
+    const components = card(`Number ${first + index}`) as PageComponent[]
     return createMessage(world, {
       channel,
       author: world.bot,
@@ -97,7 +97,7 @@ describe('1,000 messages', () => {
   it('are not drawn anew when one of them changes, which is drawn before the next frame', async () => {
     await page.evaluate(watchNextUpdate)
     const newest = messages.at(-1)
-    if (newest) editMessage(trial.discord.world, newest, { components: card('Changed') as Component[] })
+    if (newest) editMessage(trial.discord.world, newest, { components: card('Changed') as PageComponent[] })
     const update = await page.evaluate(() => (window as unknown as Watching).update)
     expect(update).toEqual({ title: 'Changed', touched: 1 })
   })

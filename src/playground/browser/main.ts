@@ -4,7 +4,7 @@ import type { Persona } from '../protocol.ts'
 import { App } from './frame/app.ts'
 import { applyChosenScheme } from './frame/colour-scheme.ts'
 import { openPlace } from './state/moves.ts'
-import { connect, onWorld } from './state/socket.ts'
+import { connectPage, onWorld } from './state/socket.ts'
 import { now } from './state/store.ts'
 import { fetchWords, version, wordsFor } from './words.ts'
 
@@ -21,7 +21,7 @@ onWorld(() => {
   wanted = ''
   if (place) openPlace(place)
 })
-connect()
+connectPage()
 
 /** Sets the document's language and title by persona, so that two tabs can be told apart. */
 function nameDocument({ name, locale }: Persona): void {

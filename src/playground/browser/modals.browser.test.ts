@@ -5,7 +5,7 @@ import { seriousFaults } from '../../../test/loopback/axe.ts'
 import { startBrowser, type Window, type Windows } from '../../../test/loopback/browser-window.ts'
 import { startPage, type TrialPage } from '../../../test/loopback/page.ts'
 import { type Wire, wire } from '../../../test/loopback/rest-by-hand.ts'
-import { Kind } from './parts/component-types.ts'
+import { ComponentKind } from './parts/component-types.ts'
 
 let trial: TrialPage
 let bot: Wire
@@ -65,7 +65,7 @@ async function run(command: string): Promise<void> {
 
 const options = ['One', 'Two', 'Three'].map(label => ({ label, value: label.toLowerCase() }))
 const label = (words: string, component: object, description?: string) => ({
-  type: Kind.Label,
+  type: ComponentKind.Label,
   label: words,
   component,
   ...(description && { description }),
@@ -75,26 +75,30 @@ const everyField = {
   custom_id: 'every',
   title: 'Every field',
   components: [
-    { type: Kind.TextDisplay, content: 'Fill **this** in' },
-    label('Name', { type: Kind.TextInput, custom_id: 'name', style: 1, min_length: 2 }, 'At the table'),
-    label('Note', { type: Kind.TextInput, custom_id: 'note', style: 2, required: false }),
-    label('Kind', { type: Kind.StringSelect, custom_id: 'kind', options }),
-    label('Player', { type: Kind.UserSelect, custom_id: 'player', required: false }),
+    { type: ComponentKind.TextDisplay, content: 'Fill **this** in' },
+    label(
+      'Name',
+      { type: ComponentKind.TextInput, custom_id: 'name', style: 1, min_length: 2 },
+      'At the table',
+    ),
+    label('Note', { type: ComponentKind.TextInput, custom_id: 'note', style: 2, required: false }),
+    label('Kind', { type: ComponentKind.StringSelect, custom_id: 'kind', options }),
+    label('Player', { type: ComponentKind.UserSelect, custom_id: 'player', required: false }),
   ],
 }
 const everyTick = {
   custom_id: 'ticks',
   title: 'Ticks',
   components: [
-    label('One of these', { type: Kind.RadioGroup, custom_id: 'radio', options }),
+    label('One of these', { type: ComponentKind.RadioGroup, custom_id: 'radio', options }),
     label('Some of these', {
-      type: Kind.CheckboxGroup,
+      type: ComponentKind.CheckboxGroup,
       custom_id: 'boxes',
       options,
       min_values: 0,
       required: false,
     }),
-    label('Tough', { type: Kind.Checkbox, custom_id: 'tough' }),
+    label('Tough', { type: ComponentKind.Checkbox, custom_id: 'tough' }),
   ],
 }
 

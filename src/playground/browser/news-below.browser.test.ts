@@ -7,7 +7,7 @@ import { startBrowser, type Window, type Windows } from '../../../test/loopback/
 import { card } from '../../../test/loopback/content.ts'
 import { startPage, type TrialPage } from '../../../test/loopback/page.ts'
 import { createMessage } from '../../loopback/world/messages.ts'
-import type { Component } from './parts/component-types.ts'
+import type { PageComponent } from './parts/component-types.ts'
 
 let trial: TrialPage
 let windows: Windows
@@ -47,7 +47,7 @@ async function open(persona: string): Promise<Page> {
 function write(title: string): void {
   const { world } = trial.discord
   const channel = trial.discord.channel('rules')
-  const components = card(title) as Component[]
+  const components = card(title) as PageComponent[]
   createMessage(world, { channel, author: world.bot, body: { components }, type: MessageType.Default })
 }
 

@@ -9,7 +9,7 @@ type Base<Name extends string> = Name extends `${infer Counted}_${'one' | 'other
 
 /** A key of `locales/en/page.json`; an unknown key does not compile. */
 export type Key = `page:${Keys<typeof page>}`
-export type Words = (key: Key, slots?: Readonly<Record<string, string | number>>) => string
+export type PageWords = (key: Key, slots?: Readonly<Record<string, string | number>>) => string
 
 type Tree = { readonly [name: string]: string | Tree }
 /** One language of the bot as it is fetched: its name, Discord's locales for it, and its words. */
@@ -37,7 +37,7 @@ export const otherLanguage = (locale: string): string | undefined =>
   all.find(one => one !== said(locale))?.language
 
 /** @returns the words for a reader with that locale */
-export function wordsFor(locale: string): Words {
+export function wordsFor(locale: string): PageWords {
   const own = said(locale)
   const english = all[0]
   return (key, slots = {}) => {
@@ -67,6 +67,6 @@ function textIn({ language, words }: Said, names: readonly string[], count: unkn
 }
 
 /** Gives the words of the current persona; before the world arrives, those of the document's language. */
-export function useWords(): Words {
+export function useWords(): PageWords {
   return wordsFor(useStore(state => state.world?.me.locale ?? document.documentElement.lang))
 }

@@ -1,8 +1,8 @@
 // Lists the commands as one persona's client does: each subcommand by itself, in the persona's language.
 import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { offeredCommands } from '../../loopback/persona/find-target.ts'
-import { type Option, shownDescription, shownName } from '../../loopback/world/commands.ts'
-import type { Channel, Command, User } from '../../loopback/world/types.ts'
+import { type CommandOption, shownDescription, shownName } from '../../loopback/world/commands.ts'
+import type { Channel, RegisteredCommand, User } from '../../loopback/world/types.ts'
 import type { World } from '../../loopback/world/world.ts'
 import type { PageCommand, PageOption } from '../protocol.ts'
 
@@ -31,11 +31,11 @@ export const messageCommands = (world: World, user: User, channel: Channel) =>
     shown: shownName(command, user.locale),
   }))
 
-type Step = Command | Option
+type Step = RegisteredCommand | CommandOption
 
 function leaves(
   last: Step,
-  options: readonly Option[],
+  options: readonly CommandOption[],
   path: readonly Step[],
   locale: string,
 ): PageCommand[] {
@@ -65,7 +65,7 @@ type Facets = {
   readonly max_length?: number
 }
 
-function shownOption(option: Option, locale: string): PageOption[] {
+function shownOption(option: CommandOption, locale: string): PageOption[] {
   const type = KINDS[option.type]
   if (!type) return []
   const facets: Facets = option

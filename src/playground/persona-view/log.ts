@@ -1,7 +1,7 @@
 // Shows the log in the page's panel: the last requests and frames, new ones in batches.
 import { GatewayOpcodes } from 'discord-api-types/v10'
-import type { Log, LoggedFrame, LoggedRequest, Numbered } from '../../loopback/log.ts'
-import type { PageFrame, PageRequest, Told } from '../protocol.ts'
+import type { LoggedFrame, LoggedRequest, LoopbackLog, Numbered } from '../../loopback/log.ts'
+import type { PageFrame, PageRequest, ServerMessage } from '../protocol.ts'
 
 /** The most requests and the most frames that a page is sent. */
 const SHOWN = 200
@@ -9,7 +9,7 @@ const SHOWN = 200
 const GATHERED = 50
 
 /** @returns the entries after that number: at most the last 200 of each kind */
-export const logSince = ({ requests, frames }: Log, number: number): Told => ({
+export const logSince = ({ requests, frames }: LoopbackLog, number: number): ServerMessage => ({
   type: 'log',
   requests: after(requests, number).map(shownRequest),
   frames: after(frames, number).map(shownFrame),
@@ -18,14 +18,14 @@ export const logSince = ({ requests, frames }: Log, number: number): Told => ({
 const after = <Entry>(entries: readonly Numbered<Entry>[], number: number): readonly Numbered<Entry>[] =>
   entries.slice(-SHOWN).filter(entry => entry.number > number)
 
-export type Following = {
+type Following = {
   /** Sends the collected entries now. */
   readonly pass: () => void
   readonly end: () => void
 }
 
 /** Sends new entries in batches. */
-export function followLog(log: Log, tell: (told: Told) => void): Following {
+export function followLog(log: LoopbackLog, tell: (told: ServerMessage) => void): Following {
   let told = log.count
   let timer: NodeJS.Timeout | undefined
   const pass = () => {

@@ -3,9 +3,9 @@ import { ChannelType } from 'discord-api-types/v10'
 import { isAttended } from '../../loopback/gateway/gateway-state.ts'
 import type { Loopback } from '../../loopback/loopback.ts'
 import { everyone } from '../../loopback/world/payloads.ts'
-import type { Channel, Guild, Role, User } from '../../loopback/world/types.ts'
+import type { Channel, Guild, GuildRole, User } from '../../loopback/world/types.ts'
 import { canSee, directMessage, type World } from '../../loopback/world/world.ts'
-import type { PagePlace, Persona, Switch, Told } from '../protocol.ts'
+import type { PagePlace, Persona, ServerMessage, Switch } from '../protocol.ts'
 import { messageCommands, slashCommands } from './commands.ts'
 
 /** @returns the users that a page can play as */
@@ -31,7 +31,7 @@ const placeOf = (world: World, { id, name, thread, type }: Channel): PagePlace =
 })
 
 /** @returns the whole world for a page that begins */
-export function worldFor({ world, gateway, faults }: Loopback, user: User): Told {
+export function worldFor({ world, gateway, faults }: Loopback, user: User): ServerMessage {
   const { id, name, locale } = user
   const guild = firstGuild(world)
   const places = placesFor(world, user)
@@ -57,7 +57,7 @@ function firstGuild(world: World): Guild {
   return guild
 }
 
-const rolesIn = (guild: Guild): readonly Role[] => [everyone(guild), ...guild.roles]
+const rolesIn = (guild: Guild): readonly GuildRole[] => [everyone(guild), ...guild.roles]
 
 /** The names of mentions, by id. */
 const namesIn = (

@@ -7,10 +7,10 @@ import { WebSocket } from 'ws'
 import program from '../../../package.json' with { type: 'json' }
 import { createLog } from '../../log.ts'
 import { type Discord, startDiscord } from '../../loopback/start-loopback.ts'
-import { type Page, servePage } from './serve.ts'
+import { type ServedPage, servePage } from './serve.ts'
 
 let discord: Discord
-let page: Page
+let page: ServedPage
 let port: number
 
 const serve = (first: number) =>

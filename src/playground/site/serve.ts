@@ -16,7 +16,7 @@ import { createSwitchboard } from '../panel-switches.ts'
 import { pageSite } from './addresses.ts'
 import { browserFiles } from './browser-files.ts'
 
-export type PageParts = {
+type PageParts = {
   readonly discord: Discord
   /** The first port to try. */
   readonly port: number
@@ -27,7 +27,7 @@ export type PageParts = {
   readonly restartBot: (isFresh: boolean) => Promise<void>
 }
 
-export type Page = { readonly url: string; readonly close: () => Promise<void> }
+export type ServedPage = { readonly url: string; readonly close: () => Promise<void> }
 
 /** Every port that was tried is taken. */
 export type PortProblem = { readonly problem: 'noFreePort'; readonly first: number; readonly last: number }
@@ -39,7 +39,7 @@ const LAST_PORT = 65_535
 const LONGEST = 256 * 1024
 
 /** Serves the page until it is closed. */
-export async function servePage(parts: PageParts): Promise<Page | PortProblem> {
+export async function servePage(parts: PageParts): Promise<ServedPage | PortProblem> {
   const { discord, log, language, restartBot } = parts
   const guests = createGuests(discord.loopback)
   const switchboard = createSwitchboard({ discord, restartBot, ...guests })

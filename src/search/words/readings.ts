@@ -28,9 +28,9 @@ export type Reading = {
 }
 
 /** Reads a text in one language. Results are cached. */
-export type Reader = (text: string, language: Language) => Reading
+export type LanguageReader = (text: string, language: Language) => Reading
 
-export function readerOf(split: Splitter): Reader {
+export function languageReaderOf(split: Splitter): LanguageReader {
   const reads = inEachLanguage(language => remembered(MEMORY, text => read(text, language, split)))
   return (text, language) => reads[language](text)
 }

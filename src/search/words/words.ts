@@ -1,6 +1,6 @@
 // Splits a query or a longer text into words for the stemmers, and knows the words that tell little.
 import type { Language } from '../../language.ts'
-import { messageOf } from '../query.ts'
+import { cutMessage } from '../query.ts'
 import { stemsOf } from './stems.ts'
 
 /** The lower-case words of a text, with their marks, in the letters of our languages, including numbers. */
@@ -110,7 +110,7 @@ export type TextWord = {
 /** The words of a text, in order. */
 export function textWords(text: string): TextWord[] {
   // Normalising may turn one character into eighteen, so the text is cut afterwards.
-  const whole = messageOf(text.normalize('NFKC'))
+  const whole = cutMessage(text.normalize('NFKC'))
   const found = [...whole.matchAll(WORD)]
   return found.map((match, place) => {
     const [raw] = match

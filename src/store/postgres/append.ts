@@ -1,12 +1,19 @@
 // Adds to the log of a walkthrough: of many at once one is faster, and nobody waits for a lock.
-import { type Appended, type NewRow, type Press, type Row, StoreFault, type Walkthrough } from '../store.ts'
+import {
+  type Appended,
+  type LogRow,
+  type NewRow,
+  type Press,
+  StoreFault,
+  type Walkthrough,
+} from '../store.ts'
 import type { Ask, Way } from './connection.ts'
-import { prepared } from './pool.ts'
+import { preparedStatement } from './pool.ts'
 import { claimedOf, grown, grownIn, walkthrough } from './reader.ts'
 import { SEAT_ROWS, seatValues } from './starting.ts'
 
 /** One conditional write. SKIP LOCKED makes it do nothing while another transaction is writing, instead of waiting. */
-const APPEND = prepared(`
+const APPEND = preparedStatement(`
   WITH free AS (
     SELECT id FROM walkthroughs
     WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
@@ -22,15 +29,15 @@ const APPEND = prepared(`
   claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
   ${grownIn('advanced', 'logged', '$8')}`)
 /** Adds seats behind all others, for players who have no seat yet. */
-const JOIN = prepared(`
+const JOIN = preparedStatement(`
   INSERT INTO seats (walkthrough, position, player, "user", name)
   SELECT $1, (SELECT count(*) FROM seats WHERE walkthrough = $1) + row_number() OVER (ORDER BY position) - 1,
     player, "user", name
   FROM (${SEAT_ROWS(2)}) AS come (walkthrough, position, player, "user", name)
   WHERE player NOT IN (SELECT player FROM seats WHERE walkthrough = $1)`)
-const NAME = prepared('UPDATE walkthroughs SET names = $2 WHERE id = $1')
+const NAME = preparedStatement('UPDATE walkthroughs SET names = $2 WHERE id = $1')
 
-type Append = { readonly press: Press; readonly row: NewRow; readonly known: readonly Row[] }
+type Append = { readonly press: Press; readonly row: NewRow; readonly known: readonly LogRow[] }
 
 /** Among calls of this process at one revision only the first one writes; the others share one read of its outcome. */
 export async function append(way: Way, told: Append): Promise<Appended> {
@@ -87,10 +94,10 @@ async function overtaken({ read, readAmong }: Way, press: Press): Promise<Append
   if (before) return { result: 'repeated', walkthrough: before }
   if (!now) return { result: 'gone' }
   // A claim that has written to another walkthrough writes nothing here.
-  if (now.revision === revision && own === null) throw taken()
+  if (now.revision === revision && own === null) throw lockTaken()
   return { result: 'behind', walkthrough: now }
 }
 
 /** Another transaction has locked the walkthrough: the caller retries instead of waiting for the lock. */
-export const taken = (): StoreFault =>
+export const lockTaken = (): StoreFault =>
   new StoreFault('busy', new Error('somebody else is writing to this walkthrough'))

@@ -1,22 +1,22 @@
 // Connects to the server: separate pools for reading and for writing, all within the store's time budget.
 import { BUDGET, withPatience } from '../retry.ts'
-import { type Ask, onClient, poolFor, type Row, type Statement, within } from './pool.ts'
-import { jointly, type Line, lines } from './queues.ts'
+import { type Ask, type DatabaseRow, onClient, poolFor, type Statement, withinDeadline } from './pool.ts'
+import { jointly, lines, type QueueState } from './queues.ts'
 
-export type { Ask, Row, Statement } from './pool.ts'
+export type { Ask, DatabaseRow, Statement } from './pool.ts'
 
 /** Ways of working on the database, within the time that is left. */
 export type Way = {
   /** Runs one statement that changes nothing. Waiting callers with the same statement and values share one query. */
   readonly read: Ask
   /** Runs one read-only statement that takes a list of keys: this key, and the keys of all callers waiting beside it. */
-  readonly readAmong: (statement: Statement, key: string) => Promise<readonly Row[]>
+  readonly readAmong: (statement: Statement, key: string) => Promise<readonly DatabaseRow[]>
   /** Runs one statement: it sees one state of the database, and all of its effects are kept or none. */
   readonly ask: Ask
   /** Runs the work as one transaction: all of it is kept afterwards, or nothing. */
   readonly write: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
   /** Runs the work while no other call in this process writes to this walkthrough. */
-  readonly inLine: <T>(id: string, work: (line: Line) => Promise<T>) => Promise<T>
+  readonly inLine: <T>(id: string, work: (line: QueueState) => Promise<T>) => Promise<T>
 }
 
 export type Connection = Pick<Way, 'read' | 'readAmong' | 'ask' | 'write'> & {
@@ -65,7 +65,9 @@ export function connect(url: string): Connection {
       }),
     close: async () => {
       // A server that does not answer would not confirm the end either, so closing has a deadline.
-      await within(performance.now() + BUDGET, Promise.all([reading.end(), writing.end()])).catch(() => {})
+      await withinDeadline(performance.now() + BUDGET, Promise.all([reading.end(), writing.end()])).catch(
+        () => {},
+      )
     },
   }
 }

@@ -6,7 +6,7 @@ import {
   type MovingEnd,
   ROWS_AT_A_TIME,
   TABLES,
-  type Table,
+  type TableName,
   type Values,
 } from '../tables.ts'
 import { type Ask, connect } from './connection.ts'
@@ -57,7 +57,7 @@ const countsBy =
   }
 
 function rowsBy(ask: Ask): Contents['rows'] {
-  return async function* rows(table: Table) {
+  return async function* rows(table: TableName) {
     await ask({ text: `DECLARE moved CURSOR FOR SELECT ${columnsOf(table)} FROM ${table}` })
     for (;;) {
       const batch = await ask({ text: `FETCH ${ROWS_AT_A_TIME} FROM moved` })

@@ -12,10 +12,10 @@ export type Value = string | number | boolean | null | readonly (string | null)[
 /** A statement. The server prepares a named one once for each connection. */
 export type Statement = { readonly name?: string; readonly text: string }
 /** A statement that is prepared, under a name made of its text. */
-export const prepared = (text: string): Statement => ({ name: hash('sha1', text), text })
+export const preparedStatement = (text: string): Statement => ({ name: hash('sha1', text), text })
 
-export type Row = Readonly<Record<string, unknown>>
-export type Ask = (statement: Statement, ...values: Value[]) => Promise<readonly Row[]>
+export type DatabaseRow = Readonly<Record<string, unknown>>
+export type Ask = (statement: Statement, ...values: Value[]) => Promise<readonly DatabaseRow[]>
 
 /** In milliseconds; a connection costs more to make than to keep. */
 const KEPT_IDLE = 5 * 60_000
@@ -65,7 +65,7 @@ export async function onClient<T>(
   const client = await clientOf(pool, deadline)
   const ask: Ask = async ({ name, text }, ...values) => {
     const query = { text, values: values.map(toDriver), ...(name && { name }) }
-    const { rows } = await fromDriver(within(deadline, client.query(query)))
+    const { rows } = await fromDriver(withinDeadline(deadline, client.query(query)))
     return rows
   }
   try {
@@ -82,7 +82,7 @@ export async function onClient<T>(
 async function clientOf(pool: pg.Pool, deadline: number): Promise<pg.PoolClient> {
   const coming = pool.connect()
   try {
-    return await fromDriver(within(deadline, coming))
+    return await fromDriver(withinDeadline(deadline, coming))
   } catch (error) {
     coming.then(client => client.release()).catch(() => {})
     throw error
@@ -98,7 +98,7 @@ async function fromDriver<T>(asked: Promise<T>): Promise<T> {
 }
 
 /** @throws Late if the promise is still pending at the deadline; its later outcome is ignored */
-export async function within<T>(deadline: number, asked: Promise<T>): Promise<T> {
+export async function withinDeadline<T>(deadline: number, asked: Promise<T>): Promise<T> {
   if (deadline === Number.POSITIVE_INFINITY) return asked
   const left = Math.max(0, deadline - performance.now())
   let timer: NodeJS.Timeout | undefined

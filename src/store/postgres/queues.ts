@@ -1,8 +1,8 @@
 // Calls of this process that wait for one another: the same question shares one query, writes to one walkthrough queue.
 import { faultOf } from './faults.ts'
-import { type Row, within } from './pool.ts'
+import { type DatabaseRow, withinDeadline } from './pool.ts'
 
-type Answer = Promise<readonly Row[]>
+type Answer = Promise<readonly DatabaseRow[]>
 
 /**
  * A caller never shares a query that was sent before it asked: that answer could be older than what the caller knows. Of
@@ -29,14 +29,14 @@ export function jointly() {
 }
 
 /** Shared by the calls in one walkthrough's queue: the revision that it has certainly reached. */
-export type Line = { reached: number }
+export type QueueState = { reached: number }
 
-type Standing = Line & { last: Promise<void>; length: number }
+type Standing = QueueState & { last: Promise<void>; length: number }
 
 /** One queue for each walkthrough. The returned function throws StoreFault busy if its turn comes after the deadline. */
 export function lines() {
   const all = new Map<string, Standing>()
-  return async <T>(id: string, deadline: number, work: (line: Line) => Promise<T>): Promise<T> => {
+  return async <T>(id: string, deadline: number, work: (line: QueueState) => Promise<T>): Promise<T> => {
     const line = all.get(id) ?? { reached: 0, last: Promise.resolve(), length: 0 }
     all.set(id, line)
     line.length += 1
@@ -57,7 +57,7 @@ export function lines() {
 
 async function turnOf(before: Promise<void>, deadline: number): Promise<void> {
   try {
-    await within(deadline, before)
+    await withinDeadline(deadline, before)
   } catch (late) {
     throw faultOf(late)
   }

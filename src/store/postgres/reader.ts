@@ -1,8 +1,8 @@
 // Reads walkthroughs, each by one statement, so that head, seats and log are of the same state.
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../row-shapes.ts'
-import type { Head, Row as LogRow, Store, Walkthrough } from '../store.ts'
-import type { Ask, Connection, Row, Way } from './connection.ts'
-import { prepared } from './pool.ts'
+import type { Head, LogRow, Store, Walkthrough } from '../store.ts'
+import type { Ask, Connection, DatabaseRow, Way } from './connection.ts'
+import { preparedStatement } from './pool.ts'
 
 const SEATS = `(
   SELECT coalesce(json_agg(json_build_object('player', player, 'user', "user", 'name', name) ORDER BY position), '[]')
@@ -35,35 +35,39 @@ export const OF_USER = `
 const chosen = (condition: string, limit: string): string => `
   ${HEADS} WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${OPEN_FIRST} LIMIT ${limit}) ${OPEN_FIRST}`
 
-const BY_ID = prepared(`${WALKTHROUGHS} WHERE id = $1`)
+const BY_ID = preparedStatement(`${WALKTHROUGHS} WHERE id = $1`)
 /** With the rows after a number; and of the others how many there are, and how many have somebody's name. */
-const BY_ID_AFTER = prepared(`
+const BY_ID_AFTER = preparedStatement(`
   SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter('$2', 'log')}, before.*
   FROM walkthroughs, LATERAL (
     SELECT count(*) AS "rowsBefore", count(by) AS "namedBefore"
     FROM log WHERE walkthrough = walkthroughs.id AND number <= $2) AS before
   WHERE id = $1`)
-const BY_CLAIM = prepared(`${WALKTHROUGHS} WHERE id = (SELECT walkthrough FROM claims WHERE id = $1)`)
-const CLAIMS = prepared('SELECT id, walkthrough FROM claims WHERE id = ANY($1::text[])')
-const AT = prepared(chosen('coalesce(thread, channel) = $1 AND (NOT is_private OR starter = $2)', '$3'))
-const OF = prepared(chosen(`id IN (${OF_USER})`, '$2'))
-const ALL_OF = prepared(`${WALKTHROUGHS} WHERE id IN (${OF_USER}) ${OPEN_FIRST}`)
+const BY_CLAIM = preparedStatement(
+  `${WALKTHROUGHS} WHERE id = (SELECT walkthrough FROM claims WHERE id = $1)`,
+)
+const CLAIMS = preparedStatement('SELECT id, walkthrough FROM claims WHERE id = ANY($1::text[])')
+const AT = preparedStatement(
+  chosen('coalesce(thread, channel) = $1 AND (NOT is_private OR starter = $2)', '$3'),
+)
+const OF = preparedStatement(chosen(`id IN (${OF_USER})`, '$2'))
+const ALL_OF = preparedStatement(`${WALKTHROUGHS} WHERE id IN (${OF_USER}) ${OPEN_FIRST}`)
 
-const COUNT_OPEN = prepared('SELECT count(*) AS count FROM walkthroughs WHERE NOT closed')
-const OPEN_IN = prepared(`
+const COUNT_OPEN = preparedStatement('SELECT count(*) AS count FROM walkthroughs WHERE NOT closed')
+const OPEN_IN = preparedStatement(`
   SELECT count(*) FILTER (WHERE NOT is_private) AS shared, count(*) FILTER (WHERE is_private) AS private,
     count(*) FILTER (WHERE touched < $2) AS idle
   FROM walkthroughs WHERE NOT closed AND guild = $1`)
 
-const headFrom = (row: Row): Head => readAs(headShape, row, `walkthrough ${row.id}`)
+const headFrom = (row: DatabaseRow): Head => readAs(headShape, row, `walkthrough ${row.id}`)
 
-function walkthroughFrom(row: Row): Walkthrough {
+function walkthroughFrom(row: DatabaseRow): Walkthrough {
   const log = row.rows as readonly { readonly number: number; readonly answer: unknown }[]
   const rows = log.map(one => readAs(rowShape(one), one, `walkthrough ${row.id}, row ${one.number}`))
   return { ...headFrom(row), rows }
 }
 
-async function firstOf(found: Promise<readonly Row[]>): Promise<Walkthrough | null> {
+async function firstOf(found: Promise<readonly DatabaseRow[]>): Promise<Walkthrough | null> {
   const [row] = await found
   return row ? walkthroughFrom(row) : null
 }
@@ -101,7 +105,7 @@ export const walkthroughsOf = async (ask: Ask, user: string): Promise<Walkthroug
   (await ask(ALL_OF, user)).map(walkthroughFrom)
 /** Completes a walkthrough that `grownIn` selected with the first rows of its log, which the caller knows. */
 export async function grown(
-  found: Promise<readonly Row[]>,
+  found: Promise<readonly DatabaseRow[]>,
   known: readonly LogRow[],
 ): Promise<Walkthrough | null> {
   const read = await firstOf(found)

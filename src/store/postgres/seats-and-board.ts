@@ -1,32 +1,32 @@
 // Changes the data beside the log: the board's place, the holders of seats and lead, the mark closed.
 import type { Change, Store } from '../store.ts'
-import { taken } from './append.ts'
+import { lockTaken } from './append.ts'
 import type { Connection, Statement, Way } from './connection.ts'
-import { prepared, type Value } from './pool.ts'
+import { preparedStatement, type Value } from './pool.ts'
 import { walkthrough } from './reader.ts'
 
 type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
 
 /** GIVE_SEAT waits while another transaction holds the seat, and then finds that the seat has changed hands. */
-const GIVE_SEAT = prepared(`
+const GIVE_SEAT = preparedStatement(`
   UPDATE seats SET "user" = $4, name = $5
   WHERE walkthrough = $1 AND player = $2 AND "user" IS NOT DISTINCT FROM $3 RETURNING position`)
 /**
  * `giveSeat` and `giveLead` lock the walkthrough first, and so does `forget`. Otherwise `forget` could miss a lead that
  * another transaction gives to the person while their seat is given away.
  */
-const HOLD = prepared('SELECT FROM walkthroughs WHERE id = $1 FOR UPDATE')
-const GIVE_LEAD = prepared(`
+const HOLD = preparedStatement('SELECT FROM walkthroughs WHERE id = $1 FOR UPDATE')
+const GIVE_LEAD = preparedStatement(`
   UPDATE walkthroughs SET starter = $3
   WHERE id = $1 AND starter = $2 AND (
     EXISTS (SELECT FROM seats WHERE walkthrough = $1 AND "user" = $3)
     OR EXISTS (SELECT FROM log WHERE walkthrough = $1 AND by = $3))
   RETURNING id`)
 /** It waits for an answer that is being saved, and then finds the walkthrough moved on. */
-const CLOSE_UNSEEN = prepared(`
+const CLOSE_UNSEEN = preparedStatement(`
   UPDATE walkthroughs SET closed = TRUE
   WHERE id = $1 AND revision = $2 AND thread IS NULL AND board IS NULL RETURNING id`)
-const CLOSE = prepared(
+const CLOSE = preparedStatement(
   'UPDATE walkthroughs SET closed = TRUE WHERE guild = $1 AND NOT closed AND touched < $2 RETURNING id',
 )
 
@@ -50,7 +50,7 @@ export const changingIn = ({ patiently, ask, write }: Connection): Changing => (
 async function changeOf({ inLine, read, ask }: Way, id: string, change: Change): Promise<boolean> {
   const [statement, values] = updateOf(change)
   const changed = await inLine(id, () => ask(statement, id, ...values))
-  if (changed.length === 0 && (await walkthrough(read, id))) throw taken()
+  if (changed.length === 0 && (await walkthrough(read, id))) throw lockTaken()
   return changed.length > 0
 }
 

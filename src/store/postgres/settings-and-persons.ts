@@ -3,7 +3,7 @@ import { shareOf } from '../participants.ts'
 import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
 import type { Changes, GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
-import { prepared, type Value } from './pool.ts'
+import { preparedStatement, type Value } from './pool.ts'
 import { OF_USER, walkthroughsOf } from './reader.ts'
 
 type SettingsAndPersons = Pick<
@@ -11,10 +11,10 @@ type SettingsAndPersons = Pick<
   'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'tellsOnce' | 'about' | 'forget'
 >
 
-const USER_SETTINGS = prepared(
+const USER_SETTINGS = preparedStatement(
   'SELECT "user", language, editions, is_private AS "isPrivate" FROM user_settings WHERE "user" = ANY($1::text[])',
 )
-const GUILD_SETTINGS = prepared(`
+const GUILD_SETTINGS = preparedStatement(`
   SELECT language, game, editions, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`)
 
 export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection): SettingsAndPersons => ({
@@ -48,10 +48,10 @@ async function userSettings(readAmong: Connection['readAmong'], user: string): P
 }
 
 /** In one statement, so that of two tellers at once one is the first. */
-const TELL = prepared(`
+const TELL = preparedStatement(`
   INSERT INTO told (guild, what, teller) VALUES ($1, $2, $3)
   ON CONFLICT (guild, what) DO UPDATE SET teller = told.teller RETURNING teller`)
-const TOLD = prepared('SELECT teller FROM told WHERE guild = $1 AND what = $2')
+const TOLD = preparedStatement('SELECT teller FROM told WHERE guild = $1 AND what = $2')
 
 const COLUMNS = { language: 'language', game: 'game', isPrivate: 'is_private', starters: 'starters' } as const
 
@@ -82,10 +82,10 @@ async function put(
 }
 
 /** Locks the walkthroughs first, always in the order of their ids, so that the person is given no seat or lead meanwhile. */
-const HOLD = prepared(`SELECT FROM walkthroughs WHERE id IN (${OF_USER}) ORDER BY id FOR UPDATE`)
+const HOLD = preparedStatement(`SELECT FROM walkthroughs WHERE id IN (${OF_USER}) ORDER BY id FOR UPDATE`)
 
 /** Deletes private walkthroughs without other participants, since nobody could find, stop or delete them any more. */
-const ALONE_IN_PRIVATE = prepared(`
+const ALONE_IN_PRIVATE = preparedStatement(`
   DELETE FROM walkthroughs WHERE is_private AND id IN (${OF_USER})
     AND coalesce(starter, $1) = $1 AND coalesce(beginner, $1) = $1
     AND NOT EXISTS (SELECT FROM seats WHERE walkthrough = id AND "user" <> $1)
@@ -93,11 +93,11 @@ const ALONE_IN_PRIVATE = prepared(`
 
 /** Keeps the walkthroughs of others whole, but removes the person's id and name from them. */
 const FORGET = [
-  prepared('DELETE FROM user_settings WHERE "user" = $1'),
+  preparedStatement('DELETE FROM user_settings WHERE "user" = $1'),
   HOLD,
   ALONE_IN_PRIVATE,
-  prepared('UPDATE walkthroughs SET closed = TRUE, starter = NULL WHERE starter = $1'),
-  prepared('UPDATE walkthroughs SET beginner = NULL WHERE beginner = $1'),
-  prepared('UPDATE seats SET "user" = NULL, name = NULL WHERE "user" = $1'),
-  prepared('UPDATE log SET by = NULL WHERE by = $1'),
+  preparedStatement('UPDATE walkthroughs SET closed = TRUE, starter = NULL WHERE starter = $1'),
+  preparedStatement('UPDATE walkthroughs SET beginner = NULL WHERE beginner = $1'),
+  preparedStatement('UPDATE seats SET "user" = NULL, name = NULL WHERE "user" = $1'),
+  preparedStatement('UPDATE log SET by = NULL WHERE by = $1'),
 ]

@@ -3,14 +3,16 @@ import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '..
 import { stillHeld } from '../participants.ts'
 import type { NewWalkthrough, Seat, Store } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
-import { prepared, type Value } from './pool.ts'
+import { preparedStatement, type Value } from './pool.ts'
 
 /** Locks the person first, then the server, always in this order, which prevents deadlocks, until the transaction ends. */
-const LOCK = prepared('SELECT pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))')
+const LOCK = preparedStatement(
+  'SELECT pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))',
+)
 
-const KEY = prepared('SELECT key FROM start_days WHERE day = $1')
-const MAKE_KEY = prepared('INSERT INTO start_days (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING')
-const SO_FAR = prepared(`
+const KEY = preparedStatement('SELECT key FROM start_days WHERE day = $1')
+const MAKE_KEY = preparedStatement('INSERT INTO start_days (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING')
+const SO_FAR = preparedStatement(`
   SELECT
     EXISTS (SELECT FROM claims WHERE id = $5) AS "isClaimed",
     (SELECT count(*) FROM walkthroughs WHERE NOT closed AND beginner = $1) AS "openOfPerson",
@@ -18,8 +20,8 @@ const SO_FAR = prepared(`
     (SELECT number FROM starts WHERE day = $3 AND who = $4) AS "begunByPerson",
     (SELECT number FROM starts WHERE day = $3 AND who = $2) AS "begunInServer"`)
 /** Locks the walkthrough before, as `forget` does, so that its seats do not change while they are copied. */
-const HOLD = prepared('SELECT FROM walkthroughs WHERE id = $1 FOR SHARE')
-const SITTING = prepared('SELECT "user" FROM seats WHERE walkthrough = $1')
+const HOLD = preparedStatement('SELECT FROM walkthroughs WHERE id = $1 FOR SHARE')
+const SITTING = preparedStatement('SELECT "user" FROM seats WHERE walkthrough = $1')
 
 /** Lists seats as rows. Positions begin at 0, ordinal numbers at 1. */
 export const SEAT_ROWS = (first: number): string => `
@@ -33,7 +35,7 @@ export const seatValues = (seats: readonly Seat[]): Value[] => [
   seats.map(({ name }) => name),
 ]
 
-const START = prepared(`
+const START = preparedStatement(`
   WITH started AS (
     INSERT INTO walkthroughs
       (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,

@@ -3,35 +3,37 @@ import { firstDayKept } from '../limits.ts'
 import type { Store } from '../store.ts'
 import { BATCH, CLAIM_LIVES, inBatches, KNOWN_GUILDS, knownGuildsShape, sweptIn } from '../sweeping.ts'
 import type { Connection } from './connection.ts'
-import { prepared } from './pool.ts'
+import { preparedStatement } from './pool.ts'
 
 /** Deletes a batch of walkthroughs. SKIP LOCKED leaves those that a press is changing for the next sweep. */
 const sweepWhere = (condition: string) =>
-  prepared(`
+  preparedStatement(`
     DELETE FROM walkthroughs WHERE id IN (
       SELECT id FROM walkthroughs WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING closed`)
 const SWEEP_IDLE = sweepWhere('touched < $1')
 const SWEEP_LEFT = sweepWhere('guild IN (SELECT guild FROM left_guilds WHERE at < $1)')
 
-const LEAVE = prepared('INSERT INTO left_guilds (guild, at) VALUES ($1, $2) ON CONFLICT DO NOTHING')
-const COME_BACK = prepared('DELETE FROM left_guilds WHERE guild = $1')
-const GUILDS = prepared(KNOWN_GUILDS)
+const LEAVE = preparedStatement('INSERT INTO left_guilds (guild, at) VALUES ($1, $2) ON CONFLICT DO NOTHING')
+const COME_BACK = preparedStatement('DELETE FROM left_guilds WHERE guild = $1')
+const GUILDS = preparedStatement(KNOWN_GUILDS)
 
 /** Deletes the remaining data of servers, interactions and days, once their walkthroughs are gone. */
-const SETTINGS = prepared(
+const SETTINGS = preparedStatement(
   'DELETE FROM guild_settings WHERE guild IN (SELECT guild FROM left_guilds WHERE at < $1)',
 )
-const TOLD = prepared('DELETE FROM told WHERE guild IN (SELECT guild FROM left_guilds WHERE at < $1)')
-const LEFT = prepared(`
+const TOLD = preparedStatement(
+  'DELETE FROM told WHERE guild IN (SELECT guild FROM left_guilds WHERE at < $1)',
+)
+const LEFT = preparedStatement(`
   DELETE FROM left_guilds
   WHERE at < $1 AND NOT EXISTS (SELECT FROM walkthroughs WHERE walkthroughs.guild = left_guilds.guild)`)
-const STARTS = prepared('DELETE FROM starts WHERE day < $1')
-const DAYS = prepared('DELETE FROM start_days WHERE day < $1')
-const CLAIMS = prepared(
+const STARTS = preparedStatement('DELETE FROM starts WHERE day < $1')
+const DAYS = preparedStatement('DELETE FROM start_days WHERE day < $1')
+const CLAIMS = preparedStatement(
   `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < $1 LIMIT ${10 * BATCH}) RETURNING id`,
 )
-const REMAINING = prepared('SELECT count(*) AS kept FROM walkthroughs')
+const REMAINING = preparedStatement('SELECT count(*) AS kept FROM walkthroughs')
 
 export const sweepingIn = ({ read, ask, write }: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> => ({
   left: async (guild, at) => {

@@ -16,7 +16,7 @@ export type Connection = {
 }
 
 /** Opens the file, and creates it and its folder if they are missing. */
-export function connect(path: string): Connection {
+export function openFile(path: string): Connection {
   makeFolder(dirname(path))
   keepToItself(path)
   // No timeout: SQLite would sleep through it and block the whole process.

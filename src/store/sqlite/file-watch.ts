@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { unlessBusy } from './faults.ts'
 
 /** gone: no such file; replaced: another file has its name; cut: the log is too short; rows: the latest rows are missing. */
-export type Loss = 'gone' | 'replaced' | 'cut' | 'rows'
+type Loss = 'gone' | 'replaced' | 'cut' | 'rows'
 
 /** The path no longer leads to the files that this process opened, so a restart would not find what it saves now. */
 export class LostFile extends Error {

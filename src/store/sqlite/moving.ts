@@ -7,10 +7,10 @@ import {
   type MovingEnd,
   ROWS_AT_A_TIME,
   TABLES,
-  type Table,
+  type TableName,
   type Values,
 } from '../tables.ts'
-import { connect, setUp } from './connection.ts'
+import { openFile, setUp } from './connection.ts'
 import { faultOf } from './faults.ts'
 import { patiently } from './transactions.ts'
 
@@ -21,7 +21,7 @@ import { patiently } from './transactions.ts'
 export const sqliteEnd = (path: string): Promise<MovingEnd> => patiently(() => open(path))
 
 function open(path: string): MovingEnd {
-  const { database } = connect(path)
+  const { database } = openFile(path)
   try {
     setUp(database)
   } catch (error) {
@@ -59,7 +59,7 @@ const countsIn =
     Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows)
 
 function rowsIn(database: DatabaseSync): Contents['rows'] {
-  return async function* rows(table: Table) {
+  return async function* rows(table: TableName) {
     let batch: Values[] = []
     for (const row of database.prepare(`SELECT ${columnsOf(table)} FROM ${table}`).iterate()) {
       batch.push(Object.values(row) as Values[number][])

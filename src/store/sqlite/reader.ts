@@ -1,7 +1,7 @@
 // Reads walkthroughs from their tables: one by id, or all of a place or a person.
 import type { DatabaseSync } from 'node:sqlite'
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../row-shapes.ts'
-import type { Head, OpenIn, Row, Walkthrough } from '../store.ts'
+import type { Head, LogRow, OpenIn, Walkthrough } from '../store.ts'
 
 const HEADS = `SELECT ${HEAD_COLUMNS} FROM walkthroughs`
 
@@ -18,10 +18,10 @@ export const OF_USER = `
   UNION SELECT walkthrough FROM seats WHERE user = :user
   UNION SELECT walkthrough FROM log WHERE by = :user`
 
-export type Reader = ReturnType<typeof readerOf>
+export type RowReader = ReturnType<typeof rowReaderOf>
 
 /** Reads inside the transaction of the caller. @throws StoreFault if a row is damaged */
-export function readerOf(database: DatabaseSync) {
+export function rowReaderOf(database: DatabaseSync) {
   const seats = database.prepare(
     'SELECT player, user, name FROM seats WHERE walkthrough = ? ORDER BY position',
   )
@@ -49,15 +49,15 @@ export function readerOf(database: DatabaseSync) {
     const row = byId.get(id)
     return row ? headFrom(row) : null
   }
-  const rows = (id: string, after = 0): Row[] =>
+  const rows = (id: string, after = 0): LogRow[] =>
     log.all(id, after).map(row => readAs(rowShape(row), row, `walkthrough ${id}, row ${row.number}`))
 
   /** `known` holds the first rows of the log, which are not read again. */
-  const walkthrough = (id: string, known: readonly Row[] = []): Walkthrough | null => {
+  const walkthrough = (id: string, known: readonly LogRow[] = []): Walkthrough | null => {
     const found = head(id)
     return found && { ...found, rows: [...known, ...rows(id, known.length)] }
   }
-  const areUnchanged = (id: string, known: readonly Row[]): boolean => {
+  const areUnchanged = (id: string, known: readonly LogRow[]): boolean => {
     const { rows, named } = unchanged.get(id, known.length) ?? {}
     return rows === known.length && named === known.filter(({ by }) => by !== null).length
   }
@@ -67,7 +67,7 @@ export function readerOf(database: DatabaseSync) {
     rows,
     walkthrough,
     /** The same for rows that may have changed since they were read. */
-    walkthroughAgain: (id: string, known: readonly Row[]): Walkthrough | null =>
+    walkthroughAgain: (id: string, known: readonly LogRow[]): Walkthrough | null =>
       walkthrough(id, known.length > 0 && areUnchanged(id, known) ? known : []),
     at: (place: string, user: string, limit: number): Head[] =>
       byPlace.all({ place, user, limit }).map(headFrom),

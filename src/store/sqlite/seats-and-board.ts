@@ -2,11 +2,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Change, Head, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
-import type { Reader } from './reader.ts'
+import type { RowReader } from './reader.ts'
 
 type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
 
-export function changingIn({ database, write }: Connection, reader: Reader): Changing {
+export function changingIn({ database, write }: Connection, reader: RowReader): Changing {
   const change = changerIn(database, reader)
   const giveSeat = database.prepare(`
     UPDATE seats SET user = :user, name = :name WHERE walkthrough = :id AND player = :player AND user IS :from`)
@@ -30,7 +30,7 @@ export function changingIn({ database, write }: Connection, reader: Reader): Cha
   }
 }
 
-function changerIn(database: DatabaseSync, reader: Reader) {
+function changerIn(database: DatabaseSync, reader: RowReader) {
   const update = database.prepare(`
     UPDATE walkthroughs
     SET thread = :thread, board = :board, board_posted = :boardPosted, closed = :closed,

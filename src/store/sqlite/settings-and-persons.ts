@@ -4,14 +4,14 @@ import { shareOf } from '../participants.ts'
 import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
 import type { Changes, GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
-import { OF_USER, type Reader } from './reader.ts'
+import { OF_USER, type RowReader } from './reader.ts'
 
 type SettingsAndPersons = Pick<
   Store,
   'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'tellsOnce' | 'about' | 'forget'
 >
 
-export function settingsAndPersonsIn(connection: Connection, reader: Reader): SettingsAndPersons {
+export function settingsAndPersonsIn(connection: Connection, reader: RowReader): SettingsAndPersons {
   const { database, look, read, write } = connection
   const users = userSettingsIn(database)
   const guilds = guildSettingsIn(database)

@@ -17,7 +17,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { appendTo } from '../../../test/store/append-to.ts'
 import { ANA, answers, sample } from '../../../test/store/contract/samples.ts'
 import { storeContract } from '../../../test/store/contract.ts'
-import { connect, setUp } from './connection.ts'
+import { openFile, setUp } from './connection.ts'
 import { openSqlite } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'riposte-store-'))
@@ -78,7 +78,7 @@ describe('the file', () => {
   })
 
   it('is written ahead, flushed at every commit, and overwritten where something is deleted', () => {
-    const { database } = connect(newPath())
+    const { database } = openFile(newPath())
     setUp(database)
     const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
     expect(

@@ -1,8 +1,8 @@
 // Opens the store in one file of SQLite: for one process, or for two while one takes over from the other.
 import type { Store } from '../store.ts'
-import { type Connection, connect, setUp } from './connection.ts'
+import { type Connection, openFile, setUp } from './connection.ts'
 import { guardOf, type Tell } from './guarded-connection.ts'
-import { readerOf } from './reader.ts'
+import { rowReaderOf } from './reader.ts'
 import { changingIn } from './seats-and-board.ts'
 import { settingsAndPersonsIn } from './settings-and-persons.ts'
 import { sweepingIn } from './sweeping.ts'
@@ -19,7 +19,7 @@ export const openSqlite = (path: string, tell: Tell = () => {}): Promise<Store> 
   patiently(() => open(path, tell))
 
 function open(path: string, tell: Tell): Store {
-  const connection = connect(path)
+  const connection = openFile(path)
   try {
     setUp(connection.database)
     return storeIn(connection, path, tell)
@@ -34,7 +34,7 @@ const CHECKED_EVERY = 30_000
 const FOLDED_EVERY = 3_600_000
 
 function storeIn(opened: Connection, path: string, tell: Tell): Store {
-  const reader = readerOf(opened.database)
+  const reader = rowReaderOf(opened.database)
   const tellOnce = once(tell)
   const guard = guardOf(opened, path, tellOnce)
   const { connection, check } = guard

@@ -1,8 +1,8 @@
 // Begins walkthroughs, adds to their logs and finds them.
 import type { DatabaseSync } from 'node:sqlite'
-import type { Appended, Head, NewRow, Press, Row, Seat, Store } from '../store.ts'
+import type { Appended, Head, LogRow, NewRow, Press, Seat, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
-import type { Reader } from './reader.ts'
+import type { RowReader } from './reader.ts'
 import { type Claims, claimsIn, seaterIn, starterIn } from './starting.ts'
 
 type Walkthroughs = Pick<
@@ -10,7 +10,7 @@ type Walkthroughs = Pick<
   'start' | 'read' | 'claimed' | 'append' | 'at' | 'of' | 'countOpen' | 'openIn'
 >
 
-export function walkthroughsIn({ database, read, write }: Connection, reader: Reader): Walkthroughs {
+export function walkthroughsIn({ database, read, write }: Connection, reader: RowReader): Walkthroughs {
   const claims = claimsIn(database)
   const start = starterIn(database, claims)
   const append = appenderIn(database, reader, claims)
@@ -30,18 +30,18 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Re
   }
 }
 
-function appenderIn(database: DatabaseSync, reader: Reader, claims: Claims) {
+function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
   const advance = database.prepare(`
     UPDATE walkthroughs SET revision = revision + 1, touched = max(touched, :at), outcome = :outcome
     WHERE id = :id AND revision = :revision`)
   const log = loggerIn(database)
   const rename = renamerIn(database, reader)
   const seat = joinerIn(database, reader)
-  const told = (result: 'saved' | 'behind' | 'repeated', id: string, known?: readonly Row[]): Appended => {
+  const told = (result: 'saved' | 'behind' | 'repeated', id: string, known?: readonly LogRow[]): Appended => {
     const walkthrough = reader.walkthrough(id, known)
     return walkthrough ? { result, walkthrough } : { result: 'gone' }
   }
-  return (press: Press, row: NewRow, known?: readonly Row[]): Appended => {
+  return (press: Press, row: NewRow, known?: readonly LogRow[]): Appended => {
     const { walkthrough: id, revision, interaction: claim, at } = press
     const holder = claims.holder(claim)
     if (holder !== null) return told(holder === id ? 'repeated' : 'behind', id)
@@ -65,7 +65,7 @@ function loggerIn(database: DatabaseSync) {
   }
 }
 
-function renamerIn(database: DatabaseSync, reader: Reader) {
+function renamerIn(database: DatabaseSync, reader: RowReader) {
   const name = database.prepare('UPDATE walkthroughs SET names = ? WHERE id = ?')
   return (id: string, names: Head['names'] = {}): void => {
     if (Object.keys(names).length === 0) return
@@ -75,7 +75,7 @@ function renamerIn(database: DatabaseSync, reader: Reader) {
 }
 
 /** Gives seats to players who have none yet, behind all others. */
-function joinerIn(database: DatabaseSync, reader: Reader) {
+function joinerIn(database: DatabaseSync, reader: RowReader) {
   const insert = seaterIn(database)
   return (id: string, seats: readonly Seat[] = []): void => {
     if (seats.length === 0) return

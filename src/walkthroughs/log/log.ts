@@ -1,5 +1,5 @@
 // The rows of a log: every row is added by add, which limits the length of the log; entriesOf reads the answers.
-import type { Appended, Head, NewRow, Press, Row, Store } from '../../store/store.ts'
+import type { Appended, Head, LogRow, NewRow, Press, Store } from '../../store/store.ts'
 import type { Chapter } from '../scene.ts'
 
 /** The most rows of a log, including rows that are taken back or take back. Older versions wrote longer logs. */
@@ -20,28 +20,33 @@ export type Added = Appended | { readonly result: 'full' }
  * @param known the rows of the log, if they have just been read
  * @throws StoreFault
  */
-export async function add(store: Store, press: Press, row: NewRow, known?: readonly Row[]): Promise<Added> {
+export async function add(
+  store: Store,
+  press: Press,
+  row: NewRow,
+  known?: readonly LogRow[],
+): Promise<Added> {
   // A repeated press was saved at a lower revision, so this check never refuses it.
   if (!hasRoom(press, 1)) return { result: 'full' }
   return store.append(press, row, known)
 }
 
-export type AnswerRow = Extract<Row, { answer: unknown }>
+export type AnswerRow = Extract<LogRow, { answer: unknown }>
 
 /** An answer, and the answer before it; null for the first. */
-export type Entry = {
+export type LogEntry = {
   readonly row: AnswerRow
-  readonly before: Entry | null
+  readonly before: LogEntry | null
   takenBack: Chapter['takenBack']
 }
 
 /** `live`: the answers that are not taken back. */
-export type Entries = { readonly entries: readonly Entry[]; readonly live: readonly Entry[] }
+export type Entries = { readonly entries: readonly LogEntry[]; readonly live: readonly LogEntry[] }
 
 /** Lists all answers of a log, and those not taken back. Taking an answer back takes all later live answers back. */
-export function entriesOf(rows: readonly Row[]): Entries {
-  const entries: Entry[] = []
-  const live: Entry[] = []
+export function entriesOf(rows: readonly LogRow[]): Entries {
+  const entries: LogEntry[] = []
+  const live: LogEntry[] = []
   for (const row of rows) {
     if ('answer' in row) {
       const entry = { row, before: live.at(-1) ?? null, takenBack: null }

@@ -66,7 +66,8 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void
     for (const [index, answer] of answers.entries()) {
       if (!last) break
       const text = JSON.stringify(answer)
-      if (path[index]?.text !== text) path.splice(index, path.length, { text, point: after(last, answer) })
+      if (path[index]?.text !== text)
+        path.splice(index, path.length, { text, point: pointAfter(last, answer) })
       last = path[index]?.point ?? null
       if (last) points.push(last)
     }
@@ -84,7 +85,7 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void
 }
 
 /** The point after one more answer; null if the rules refuse it. */
-export function after(point: Point, answer: Answer): Point | null {
+export function pointAfter(point: Point, answer: Answer): Point | null {
   const next = point.next(answer)
   return 'refused' in next ? null : next
 }

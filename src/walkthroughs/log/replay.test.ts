@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { FLOWS } from '../../../test/walkthroughs/flows.ts'
 import { ANA, BEN, defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'
-import type { Row, Walkthrough } from '../../store/store.ts'
+import type { LogRow, Walkthrough } from '../../store/store.ts'
 import type { Scene } from '../scene.ts'
 import { sceneOf } from './replay.ts'
 
@@ -11,7 +11,7 @@ type Line = { readonly answer: object } | { readonly takesBack: number }
 
 function walkthrough(lines: readonly Line[], more: Partial<Walkthrough> = {}): Walkthrough {
   const { flow, setUp, names, seats } = enemyAttack
-  const rows = lines.map((line, index): Row => ({ number: index + 1, by: BEN, at: 1, ...line }))
+  const rows = lines.map((line, index): LogRow => ({ number: index + 1, by: BEN, at: 1, ...line }))
   const place = {
     guild: null,
     channel: 'here',

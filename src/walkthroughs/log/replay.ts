@@ -1,14 +1,14 @@
 // Plays the log of a walkthrough: the rows that count, their events, and the present state. A press extends this play
 // by its own row, so that the log is played only once.
 import type { Game } from '../../engine/game.ts'
-import type { Refusal } from '../../engine/types.ts'
+import type { RefusedAnswer } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
 import type { Store, Walkthrough } from '../../store/store.ts'
 import type { Scene } from '../scene.ts'
 import { type AnswerRow, entriesOf } from './log.ts'
 import { type Play, playOf } from './recent-plays.ts'
 import { type Retold, retold } from './retell.ts'
-import { chapterOf, opening, type Played, storyOf } from './whole-log.ts'
+import { chapterOf, opening, type PlayedLog, storyOf } from './whole-log.ts'
 
 /** The store that keeps walkthroughs, and the flows that play them. */
 export type Tables = { readonly store: Store; readonly flows: Flows }
@@ -18,12 +18,12 @@ export type Unplayable = {
   readonly unplayable: 'unknownFlow' | 'setUpRefused'
   readonly walkthrough: Walkthrough
   /** Why today's rules refuse the set-up; null if the flow does not exist. */
-  readonly refusal: Refusal<Game> | null
+  readonly refusal: RefusedAnswer<Game> | null
 }
 
 /** A scene to continue from: it has the play of its log. */
 export type Replay = Scene &
-  Played & {
+  PlayedLog & {
     readonly play: Play
     /** The answers that count, in order. */
     readonly counting: readonly AnswerRow[]
@@ -76,7 +76,7 @@ export async function latestAt(
 }
 
 /** The point after the last answer that counts. */
-export const lastPoint = ({ first, points }: Played): Point => points.at(-1) ?? first
+export const lastPoint = ({ first, points }: PlayedLog): Point => points.at(-1) ?? first
 
 /**
  * The same walkthrough as it was read or saved since; rows that others have added meanwhile are played.

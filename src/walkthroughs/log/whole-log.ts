@@ -1,12 +1,12 @@
 // The story of a log with the answers that were taken back, which are played only when the story is read.
 import type { Point } from '../../games/game.ts'
-import type { Row } from '../../store/store.ts'
+import type { LogRow } from '../../store/store.ts'
 import type { Chapter, Scene } from '../scene.ts'
-import { type AnswerRow, type Entries, type Entry, entriesOf, MOST_ROWS } from './log.ts'
-import { after } from './recent-plays.ts'
+import { type AnswerRow, type Entries, entriesOf, type LogEntry, MOST_ROWS } from './log.ts'
+import { pointAfter } from './recent-plays.ts'
 
 /** The played part of a log: the first point, and one after each answer that counts. */
-export type Played = { readonly first: Point; readonly points: readonly Point[] }
+export type PlayedLog = { readonly first: Point; readonly points: readonly Point[] }
 
 export const opening = ({ events }: Point): Chapter => ({
   row: 0,
@@ -28,7 +28,11 @@ export const chapterOf = (
  * events; only logs of older versions have them.
  * @param read the answers of the log, if they have been read already
  */
-export function storyOf(rows: readonly Row[], played: Played, read: Entries | null = null): Scene['story'] {
+export function storyOf(
+  rows: readonly LogRow[],
+  played: PlayedLog,
+  read: Entries | null = null,
+): Scene['story'] {
   const oldest = rows.length - MOST_ROWS
   let whole: ReturnType<typeof wholeOf> | null = null
   const told = () => {
@@ -46,9 +50,9 @@ export function storyOf(rows: readonly Row[], played: Played, read: Entries | nu
   }
 }
 
-function wholeOf({ entries, live }: Entries, played: Played, oldest: number) {
+function wholeOf({ entries, live }: Entries, played: PlayedLog, oldest: number) {
   const pointOf = pointsOf(live, played)
-  const told = (entry: Entry): Chapter => {
+  const told = (entry: LogEntry): Chapter => {
     const isPlayed = !entry.takenBack || entry.row.number > oldest
     return chapterOf(entry.row, isPlayed ? pointOf(entry) : null, entry.takenBack)
   }
@@ -67,15 +71,18 @@ function wholeOf({ entries, live }: Entries, played: Played, oldest: number) {
 }
 
 /** Gives the point after each answer; an answer that was taken back is played from the last played answer before it. */
-function pointsOf(live: readonly Entry[], { first, points }: Played): (entry: Entry) => Point | null {
-  const known = new Map<Entry, Point | null>(live.map((entry, i) => [entry, points[i] ?? null]))
+function pointsOf(
+  live: readonly LogEntry[],
+  { first, points }: PlayedLog,
+): (entry: LogEntry) => Point | null {
+  const known = new Map<LogEntry, Point | null>(live.map((entry, i) => [entry, points[i] ?? null]))
   return entry => {
-    const way: Entry[] = []
-    let from: Entry | null = entry
+    const way: LogEntry[] = []
+    let from: LogEntry | null = entry
     for (; from && !known.has(from); from = from.before) way.push(from)
     let point: Point | null = from ? (known.get(from) ?? null) : first
     for (const one of way.reverse()) {
-      point = point && after(point, one.row.answer)
+      point = point && pointAfter(point, one.row.answer)
       known.set(one, point)
     }
     return point

@@ -1,5 +1,5 @@
 // Finds the card that a typed text means, or takes the text as a name.
-import type { Card, Kind } from '../../cards/card.ts'
+import type { Card, CardKind } from '../../cards/card.ts'
 import { type Cards, codeIn, nameIn } from '../../cards/cards.ts'
 import { cardName } from '../../cards/names.ts'
 import type { Language, Said } from '../../language.ts'
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 60
  * returns the name itself. Problems:
  * `wrongCard`: the choice stands for a card of another kind, or for none; `nameTooLong`: more than 60 characters.
  */
-export function whoIs<C>(cards: Cards, typed: string, kinds: readonly Kind<C>[]): Who<Card & C> | Wrong {
+export function whoIs<C>(cards: Cards, typed: string, kinds: readonly CardKind<C>[]): Who<Card & C> | Wrong {
   const alone = nameIn(typed)
   const like = alone === null ? cards.cardsNamed(typed, kinds) : []
   const [card = null] = like.length === 1 ? like : []
@@ -25,7 +25,7 @@ export function whoIs<C>(cards: Cards, typed: string, kinds: readonly Kind<C>[])
     const other = cards.cardByCode(code)
     return wrong('wrongCard', { name: other ? cardName(other) : { en: code, de: code } })
   }
-  const name = cleaned(alone ?? typed)
+  const name = cleanedName(alone ?? typed)
   if (name === '') return wrong('nameMissing')
   const given = [...name].length
   if (given > MOST_CHARACTERS) return wrong('nameTooLong', { given, most: MOST_CHARACTERS })
@@ -36,7 +36,7 @@ export function whoIs<C>(cards: Cards, typed: string, kinds: readonly Kind<C>[])
  * A typed name made fit to show: one line with single spaces, without formatting characters, such as those that change
  * the direction of the text.
  */
-export const cleaned = (typed: string): string =>
+export const cleanedName = (typed: string): string =>
   typed
     .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
     .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
@@ -47,7 +47,7 @@ export type Unclear<C = unknown> = {
   readonly typed: string
   readonly isNamed: boolean
   readonly like: readonly (Card & C)[]
-  readonly kinds: readonly Kind<C>[]
+  readonly kinds: readonly CardKind<C>[]
 }
 
 const MOST_NEAREST = 5
@@ -69,7 +69,7 @@ export function onlyCard<C>(
 }
 
 type Meant<C> = {
-  readonly kinds: readonly Kind<C>[]
+  readonly kinds: readonly CardKind<C>[]
   readonly language: Language
   readonly isMeant: (card: C) => boolean
 }

@@ -1,6 +1,6 @@
 // Gives the answers in a command as the first answers, as long as their questions are asked.
 import type { Game } from '../../engine/game.ts'
-import type { Answer, Refusal } from '../../engine/types.ts'
+import type { Answer, RefusedAnswer } from '../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../games/game.ts'
 import type { Prepared } from '../start.ts'
 import type { Names, Wrong } from './problem.ts'
@@ -66,7 +66,7 @@ function play(flow: AnyFlow, { setUp }: Table, answers: readonly Answer[]): Show
   return played
 }
 
-const refusedBy = ({ code, clause, details = {} }: Refusal<Game>, names: Names): Wrong => ({
+const refusedBy = ({ code, clause, details = {} }: RefusedAnswer<Game>, names: Names): Wrong => ({
   problem: { code, clause, details, names },
 })
 

@@ -20,16 +20,16 @@ const cardedPiece = z.looseObject({
 })
 export type CardedPiece = z.infer<typeof cardedPiece>
 
-export type Filling = { readonly cards: Cards; readonly language: Language; readonly setUp: LooseSetUp }
+export type CardFilling = { readonly cards: Cards; readonly language: Language; readonly setUp: LooseSetUp }
 
 /** Why a piece cannot be filled: at this path, a text means no single card, or a number is not possible. */
 export type Unfilled = { readonly path: string } & ({ readonly unclear: Unclear } | Wrong)
 export type Filled = { readonly setUp: LooseSetUp } | { readonly unfilled: Unfilled }
 /** Fills the pieces of a set-up that name cards. */
-export type FromCards = (filling: Filling) => Filled
+export type FromCards = (filling: CardFilling) => Filled
 
 /** The id of a piece: the card as the script names it, unless it has one. */
-export const idOf = ({ id, card }: CardedPiece): string => id ?? card
+export const pieceId = ({ id, card }: CardedPiece): string => id ?? card
 
 type Made<Character> = { readonly character: Character; readonly piece: object } | Wrong | AtField
 /** The field of the piece in which a text means no single card. */
@@ -43,7 +43,7 @@ type Ability = { readonly source?: string | undefined }
  * @param remind the reminders of all these cards, given the set-up with its filled pieces
  */
 export function filledWith<Character>(
-  { setUp }: Filling,
+  { setUp }: CardFilling,
   fill: (piece: CardedPiece) => Made<Character>,
   remind: (characters: readonly Character[], setUp: LooseSetUp) => readonly Ability[],
 ): Filled {

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
-import type { Row } from '../../../src/store/store.ts'
+import type { LogRow } from '../../../src/store/store.ts'
 import { appendTo } from '../../store/append-to.ts'
 import { sample } from '../../store/contract/samples.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table } from './table.ts'
@@ -29,7 +29,7 @@ async function keepMuch(actor: Actor, rows: number): Promise<void> {
   const store = await openSqlite(table.database)
   const id = `much${actor.id}`
   await store.start(sample({ id, starter: actor.id, seats: [], created: Date.now() }), `start ${id}`)
-  let known: readonly Row[] = []
+  let known: readonly LogRow[] = []
   for (let number = 0; number < rows; number += 1) {
     const answer = { card: { note: 'n'.repeat(1_000_000) } }
     const row = { by: actor.id, at: Date.now(), answer }

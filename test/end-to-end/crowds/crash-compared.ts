@@ -1,7 +1,7 @@
 // Compares what people saw while they played with what the bot has stored.
 import { shortName } from '../../../src/discord/attack/board/ids.ts'
 import type { Discord } from '../../../src/loopback/start-loopback.ts'
-import type { Row, Store } from '../../../src/store/store.ts'
+import type { LogRow, Store } from '../../../src/store/store.ts'
 import type { Lane, Press } from './crash-lane.ts'
 
 export type Compared = {
@@ -33,7 +33,7 @@ export async function compared(
 ): Promise<Compared> {
   const presses = lanes.flatMap(lane => lane.presses)
   const ids = [...new Set(presses.map(({ walkthrough }) => walkthrough))]
-  const logs = new Map<string, readonly Row[]>()
+  const logs = new Map<string, readonly LogRow[]>()
   for (const id of ids) logs.set(id, await rowsOf(store, id))
   const saved = presses.filter(press => rowOf(press, logs))
   const cutOff = presses.filter(({ seen }) => seen === 'nothing')
@@ -57,16 +57,16 @@ export async function compared(
   }
 }
 
-async function rowsOf(store: Store, id: string): Promise<readonly Row[]> {
+async function rowsOf(store: Store, id: string): Promise<readonly LogRow[]> {
   const walkthrough = await store.read(id)
   if (!walkthrough) throw new Error(`the attack ${id} is gone`)
   return walkthrough.rows
 }
 
-type Logs = ReadonlyMap<string, readonly Row[]>
+type Logs = ReadonlyMap<string, readonly LogRow[]>
 
 /** Finds the row of a press: no person presses twice in one millisecond. */
-const rowOf = ({ walkthrough, by, at }: Press, logs: Logs): Row | undefined =>
+const rowOf = ({ walkthrough, by, at }: Press, logs: Logs): LogRow | undefined =>
   logs.get(walkthrough)?.find(row => row.by === by && row.at === at)
 
 /** Whether a custom id names it so: a long name has a short key there. */

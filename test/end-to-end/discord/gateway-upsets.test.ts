@@ -1,7 +1,7 @@
 // The bot survives every frame that Discord's gateway may send or withhold: it reconnects and answers.
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
-import type { Moment, Upset } from '../../../src/loopback/gateway/gateway-state.ts'
+import type { SurpriseMoment, Upset } from '../../../src/loopback/gateway/gateway-state.ts'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
 import { startBotProcess, untilReady } from '../bot-process.ts'
 import { type BotHere, startBotHere } from '../in-process-bot.ts'
@@ -65,7 +65,7 @@ describe.concurrent('a bot comes back, and stays,', () => {
     await comesBack(context, discord => discord.faults.upset(...upsets))
   })
 
-  it.for<readonly [string, Moment, readonly Upset[]]>([
+  it.for<readonly [string, SurpriseMoment, readonly Upset[]]>([
     ['a session is lost in the same breath as it was resumed', 'resumed', ['invalid']],
     ['a session is lost twice in the same breath as it was resumed', 'resumed', ['invalid', 'invalid']],
     ['it is to reconnect in the same breath as it has resumed', 'resumed', ['reconnect', 4000]],
@@ -112,7 +112,7 @@ describe('a goodbye', () => {
     return { discord, bot, isLost: () => said({ bot }, 'connecting to Discord again') > 0 }
   }
 
-  it.for<readonly [string, Moment, readonly Upset[]]>([
+  it.for<readonly [string, SurpriseMoment, readonly Upset[]]>([
     ['has lost its connection', 'resumed', []],
     ['is not greeted', 'hello', []],
     ['is to log in again', 'identify', ['invalid']],

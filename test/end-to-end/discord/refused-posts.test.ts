@@ -1,7 +1,7 @@
 // Every code that Discord refuses with, for every request after an answer: the attack still has a board, and
 // the person is told.
 import { describe, expect, it, vi } from 'vitest'
-import { ALL_CODES, type Refused } from '../../../src/loopback/faults/refused-requests.ts'
+import { ALL_CODES, type RequestToRefuse } from '../../../src/loopback/faults/refused-requests.ts'
 import { everyComponent } from '../../../src/loopback/interaction/components.ts'
 import {
   type Actor,
@@ -27,7 +27,7 @@ const CODES_OF_AN_ATTACK = 5
 type House = Table & {
   /** Gives a new person in a channel of their own, where the bot has all permissions it asks for. */
   readonly guest: () => Actor
-  readonly refuse: (refused: Refused) => () => void
+  readonly refuse: (refused: RequestToRefuse) => () => void
   /** Lets the clock go on, in milliseconds. */
   readonly pass: (time: number) => void
 }

@@ -2,9 +2,9 @@
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { ALONE, type Bot, startBot } from '../../../src/discord/bot.ts'
 import type {
-  Answer,
   Asked,
   Command,
+  InteractionAnswer,
   MessageAnswer,
   Pressed,
   Submitted,
@@ -17,9 +17,9 @@ import { freshDatabase } from '../fresh-database.ts'
 
 /** The behaviour of the command; a test sets it before it uses the command. */
 export type Behaviour = {
-  ask: (asked: Asked) => Answer | Promise<Answer>
-  press: (pressed: Pressed) => Answer | Promise<Answer>
-  submit: (submitted: Submitted) => Answer | Promise<Answer>
+  ask: (asked: Asked) => InteractionAnswer | Promise<InteractionAnswer>
+  press: (pressed: Pressed) => InteractionAnswer | Promise<InteractionAnswer>
+  submit: (submitted: Submitted) => InteractionAnswer | Promise<InteractionAnswer>
 }
 
 export type Trial = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { firstText } from '../../../src/discord/rule/first-text.ts'
 import { codeQuery } from '../../../src/glossary/find.ts'
-import { editionOf } from '../../../src/glossary/first-view.ts'
+import { editionOfReader } from '../../../src/glossary/first-view.ts'
 import type { Clause, Entry } from '../../../src/glossary/glossary.ts'
 import { loadGlossary } from '../../../src/glossary/load.ts'
 import { LANGUAGES, type Language } from '../../../src/language.ts'
@@ -31,7 +31,7 @@ function lengthOf({ entry, answer }: View, language: Language): number {
     game,
     language,
     answers: answer ? [answer] : [],
-    played: editionOf(game, language, undefined),
+    played: editionOfReader(game, language, undefined),
   }
   const { head, body, foot } = firstText(glossary, asked, wordsIn(language))
   return head.length + body.length + foot.length

@@ -5,11 +5,11 @@ import type { Answer, Prompt } from '../../../src/engine/types.ts'
 import { EDITION_IDS } from '../../../src/games/gundam/editions.ts'
 import type { EffectBattleSetUp } from '../../../src/games/gundam/effect-battle/set-up.ts'
 import { type AbilityGiven, abilitySchema, type Effect } from '../../../src/games/gundam/effects/schemas.ts'
-import { TRIGGERS } from '../../../src/games/gundam/rules/abilities/moments.ts'
+import { GUNDAM_TRIGGERS } from '../../../src/games/gundam/rules/abilities/moments.ts'
 import {
   type Constant,
   constantSchema,
-  KEYWORDS,
+  GUNDAM_KEYWORDS,
   type KeptOff,
   type PieceGiven,
   TARGET_RULES,
@@ -45,7 +45,7 @@ const constant: fc.Arbitrary<Constant> = fc
     while: fc.array(condition, { maxLength: 2 }),
     to: maybe(fc.constantFrom('this', 'own Units', 'other own Units', 'own tokens', 'the Unit battled')),
     ap: maybe(fc.integer({ min: -3, max: 3 })),
-    keyword: maybe(fc.constantFrom(...KEYWORDS)),
+    keyword: maybe(fc.constantFrom(...GUNDAM_KEYWORDS)),
     breach: maybe(small),
     reduces: maybe(small),
     reducesOnly: maybe(fc.constantFrom('battle', 'effect')),
@@ -61,7 +61,7 @@ const unit = (id: string, player: string, rested: fc.Arbitrary<boolean>) =>
       ap: maybe(small),
       hp: maybe(fc.integer({ min: 1, max: 6 })),
       rested,
-      keywords: fc.subarray([...KEYWORDS]),
+      keywords: fc.subarray([...GUNDAM_KEYWORDS]),
       breach: fc.nat({ max: 2 }),
       level: maybe(small),
       pilot: maybe(fc.record({ links: fc.boolean(), ap: fc.nat({ max: 2 }), hp: fc.constant(0) })),
@@ -97,7 +97,7 @@ export const effect: fc.Arbitrary<Effect> = fc
       .constantFrom('Fifth', 'Sixth')
       .map(id => ({ kind: 'deploy', piece: { id, kind: 'base', player: 'Rio' } })),
     fc.record({ kind: fc.constantFrom('ap', 'hp'), who: ref, amount: fc.integer({ min: -3, max: 3 }) }),
-    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constantFrom(...KEYWORDS) }),
+    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constantFrom(...GUNDAM_KEYWORDS) }),
     fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constant('Breach'), amount: few }),
     fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constant('Breach'), loses: lost }),
     fc.record({ kind: fc.constantFrom('rest', 'setActive'), who: ref }),
@@ -174,7 +174,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
       source: maybe(fc.constantFrom(...PIECES)),
       trigger: fc
         .record({
-          on: fc.constantFrom(...TRIGGERS),
+          on: fc.constantFrom(...GUNDAM_TRIGGERS),
           of: maybe(fc.constantFrom('own Units', 'enemy Units')),
           with: maybe(fc.constantFrom('damage', 'battle damage', 'effect damage', 'effect')),
           from: maybe(fc.constantFrom('this', 'own Units')),

@@ -1,9 +1,9 @@
 // The cast of the worked scenarios of Marvel Champions: heroes, alter-egos, allies, enemies and their printed values.
-import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
 
-type Extra = Partial<PieceGiven>
+type Extra = Partial<CharacterGiven>
 
-export const lumen = (more: Extra = {}): PieceGiven => ({
+export const lumen = (more: Extra = {}): CharacterGiven => ({
   id: 'Lumen',
   kind: 'hero',
   player: 'Ana',
@@ -12,14 +12,14 @@ export const lumen = (more: Extra = {}): PieceGiven => ({
   hitPoints: 10,
   ...more,
 })
-export const nora = (more: Extra = {}): PieceGiven => ({
+export const nora = (more: Extra = {}): CharacterGiven => ({
   id: 'Nora',
   kind: 'alter-ego',
   player: 'Ana',
   hitPoints: 10,
   ...more,
 })
-export const granite = (more: Extra = {}): PieceGiven => ({
+export const granite = (more: Extra = {}): CharacterGiven => ({
   id: 'Granite',
   kind: 'hero',
   player: 'Bo',
@@ -28,7 +28,7 @@ export const granite = (more: Extra = {}): PieceGiven => ({
   hitPoints: 12,
   ...more,
 })
-export const vesper = (more: Extra = {}): PieceGiven => ({
+export const vesper = (more: Extra = {}): CharacterGiven => ({
   id: 'Vesper',
   kind: 'hero',
   player: 'Cyd',
@@ -37,7 +37,7 @@ export const vesper = (more: Extra = {}): PieceGiven => ({
   hitPoints: 9,
   ...more,
 })
-export const sparrow = (more: Extra = {}): PieceGiven => ({
+export const sparrow = (more: Extra = {}): CharacterGiven => ({
   id: 'Sparrow',
   kind: 'ally',
   player: 'Ana',
@@ -46,7 +46,7 @@ export const sparrow = (more: Extra = {}): PieceGiven => ({
   consequential: 1,
   ...more,
 })
-export const moth = (more: Extra = {}): PieceGiven => ({
+export const moth = (more: Extra = {}): CharacterGiven => ({
   id: 'Moth',
   kind: 'ally',
   player: 'Ana',
@@ -55,7 +55,7 @@ export const moth = (more: Extra = {}): PieceGiven => ({
   consequential: 1,
   ...more,
 })
-export const badger = (more: Extra = {}): PieceGiven => ({
+export const badger = (more: Extra = {}): CharacterGiven => ({
   id: 'Badger',
   kind: 'ally',
   player: 'Bo',
@@ -64,21 +64,21 @@ export const badger = (more: Extra = {}): PieceGiven => ({
   consequential: 1,
   ...more,
 })
-export const grinder = (more: Extra = {}): PieceGiven => ({
+export const grinder = (more: Extra = {}): CharacterGiven => ({
   id: 'Grinder',
   kind: 'villain',
   atk: 3,
   hitPoints: 20,
   ...more,
 })
-export const rustling = (more: Extra = {}): PieceGiven => ({
+export const rustling = (more: Extra = {}): CharacterGiven => ({
   id: 'Rustling',
   kind: 'minion',
   atk: 2,
   hitPoints: 4,
   ...more,
 })
-export const overseer = (more: Extra = {}): PieceGiven => ({
+export const overseer = (more: Extra = {}): CharacterGiven => ({
   id: 'Overseer',
   kind: 'minion',
   atk: 2,

@@ -1,6 +1,6 @@
 // Plays the test of a clause under every edition in which the clause holds.
 import { test as once } from 'vitest'
-import type { Clause } from '../../../src/games/marvel-champions/clauses.ts'
+import type { MarvelClause } from '../../../src/games/marvel-champions/clauses.ts'
 import {
   EDITION_IDS,
   EDITIONS,
@@ -14,7 +14,8 @@ let playing: EditionId | null = null
 export const editionPlayed = () => (playing ? { edition: playing } : {})
 
 /** The clause as the edition cites it that the test plays now. */
-export const asCited = (clause: Clause): Clause => EDITIONS[playing ?? UNSAID_EDITION].cites[clause] ?? clause
+export const asCited = (clause: MarvelClause): MarvelClause =>
+  EDITIONS[playing ?? UNSAID_EDITION].cites[clause] ?? clause
 
 /** The editions of a title: the clauses MC-DE are of the German rules alone. */
 const editionsOf = (title: string): readonly EditionId[] =>

@@ -7,7 +7,7 @@ import type { AbilityGiven, Effect } from '../../../src/games/marvel-champions/e
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome } from '../../../src/games/marvel-champions/outcomes.ts'
-import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../src/games/marvel-champions/rules/state.ts'
 import { editionPlayed } from './clause-test.ts'
 
@@ -15,7 +15,7 @@ export const the = (who: 'attacker' | 'defender' | 'target' | 'your identity') =
 export const piece = (id: string) => ({ piece: id })
 
 /** An attack by the last enemy on the player of the first friendly character, unless `more` says otherwise. */
-export function attack(pieces: PieceGiven[], more: Partial<EnemySetUp> = {}): EnemySetUp {
+export function attack(pieces: CharacterGiven[], more: Partial<EnemySetUp> = {}): EnemySetUp {
   const attacker = pieces.findLast(one => one.kind === 'villain' || one.kind === 'minion')?.id ?? ''
   const player = pieces.find(one => one.player)?.player ?? 'Ana'
   return { pieces, attacker, target: { player }, ...editionPlayed(), ...more }
@@ -46,8 +46,11 @@ export const cutShort = report('flipped', [{ kind: 'endAttack' }], { owner: 'Ana
 /** The forced ability that is put first. */
 export const first = (id: string) => use(id, 'order:forced')
 export const OLDER = ['1.7', '1.6-de'] as const
-export const under = (edition: EditionId, pieces: PieceGiven[], more: Partial<EnemySetUp> = {}): EnemySetUp =>
-  attack(pieces, { edition, ...more })
+export const under = (
+  edition: EditionId,
+  pieces: CharacterGiven[],
+  more: Partial<EnemySetUp> = {},
+): EnemySetUp => attack(pieces, { edition, ...more })
 export const forced = (
   id: string,
   trigger: AbilityGiven['trigger'],

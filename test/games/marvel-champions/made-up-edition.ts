@@ -1,7 +1,7 @@
 // A made-up edition for tests: other rows, numbers, headings, orders and clauses.
 import { z } from 'zod'
 import type { Flow } from '../../../src/engine/flow.ts'
-import { type Changes, rowsBy } from '../../../src/engine/rows.ts'
+import { type RowChanges, rowsBy } from '../../../src/engine/rows.ts'
 import { EDITION_IDS, type Edition } from '../../../src/games/marvel-champions/editions.ts'
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import { ENEMY_ATTACK } from '../../../src/games/marvel-champions/enemy-attack/rows.ts'
@@ -16,7 +16,7 @@ import {
   type PlayerSetUpRead,
   playerSetUpSchema,
 } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
-import { enemyAttack, type Marvel } from '../../../src/games/marvel-champions/rules/state.ts'
+import { enemyAttackIn, type Marvel } from '../../../src/games/marvel-champions/rules/state.ts'
 
 const MADE_UP: Edition = {
   id: 'made-up',
@@ -40,7 +40,7 @@ const MADE_UP: Edition = {
 }
 
 /** The defender is declared before the boost card is given; giving it has number B, and retaliate has no row. */
-const ENEMY_CHANGES: Changes<Marvel> = {
+const ENEMY_CHANGES: RowChanges<Marvel> = {
   order: [
     'attempt',
     'initiate',
@@ -65,13 +65,13 @@ const ENEMY_CHANGES: Changes<Marvel> = {
     giveBoostCard: {
       number: 'B',
       heading: 'boost',
-      next: [{ to: 'dealDamage', when: state => enemyAttack(state).facedown === 0 }],
+      next: [{ to: 'dealDamage', when: state => enemyAttackIn(state).facedown === 0 }],
     },
     dealDamage: { number: '9-9', cites: ['MC-EA-42', 'MC-EA-30'] },
     forced: { number: '10' },
   },
 }
-const PLAYER_CHANGES: Changes<Marvel> = {
+const PLAYER_CHANGES: RowChanges<Marvel> = {
   order: PLAYER_ATTACK.map(({ name }) => name).filter(name => name !== 'retaliate'),
   changed: { forced: { number: '3' } },
 }

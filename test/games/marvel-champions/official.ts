@@ -5,7 +5,7 @@ import type { AbilityGiven, Effect } from '../../../src/games/marvel-champions/e
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import type { PlayerSetUp } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
 import type { Trigger } from '../../../src/games/marvel-champions/rules/abilities/moments.ts'
-import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
 import { faqAnswer } from '../faq.ts'
 import { test } from './clause-test.ts'
 import * as enemy from './enemy-attack.ts'
@@ -18,34 +18,34 @@ export function official(id: `MC-FAQ-${string}`, plays: () => void): void {
   test(`${id} ${question.en} → ${answer.en}`, plays, played)
 }
 
-type Extra = Partial<PieceGiven>
-export const hero = (id: string, more: Extra = {}): PieceGiven => ({
+type Extra = Partial<CharacterGiven>
+export const hero = (id: string, more: Extra = {}): CharacterGiven => ({
   ...{ id, kind: 'hero', player: 'Ana', atk: 2, def: 2, hitPoints: 10 },
   ...more,
 })
-export const ally = (id: string, more: Extra = {}): PieceGiven => ({
+export const ally = (id: string, more: Extra = {}): CharacterGiven => ({
   ...{ id, kind: 'ally', player: 'Ana', atk: 2, hitPoints: 3, consequential: 1 },
   ...more,
 })
-export const villain = (id: string, more: Extra = {}): PieceGiven => ({
+export const villain = (id: string, more: Extra = {}): CharacterGiven => ({
   ...{ id, kind: 'villain', atk: 3, hitPoints: 20 },
   ...more,
 })
-export const minion = (id: string, more: Extra = {}): PieceGiven => ({
+export const minion = (id: string, more: Extra = {}): CharacterGiven => ({
   ...{ id, kind: 'minion', atk: 2, hitPoints: 4 },
   ...more,
 })
 
 /** The last enemy attacks the player of the first friendly character. */
-export const enemyAttacks = (pieces: PieceGiven[], more: Partial<EnemySetUp>, ...answers: Answer[]) =>
+export const enemyAttacks = (pieces: CharacterGiven[], more: Partial<EnemySetUp>, ...answers: Answer[]) =>
   enemy.resolve(enemy.attack(pieces, more), ...answers)
 /** The same, but the last answer may be refused. */
-export const enemyTries = (pieces: PieceGiven[], more: Partial<EnemySetUp>, ...answers: Answer[]) =>
+export const enemyTries = (pieces: CharacterGiven[], more: Partial<EnemySetUp>, ...answers: Answer[]) =>
   enemy.attempt(enemy.attack(pieces, more), ...answers)
 /** The first friendly character makes its basic attack, or the attack of an ability. */
-export const heroAttacks = (pieces: PieceGiven[], more: Partial<PlayerSetUp>, ...answers: Answer[]) =>
+export const heroAttacks = (pieces: CharacterGiven[], more: Partial<PlayerSetUp>, ...answers: Answer[]) =>
   player.resolve(player.basic(pieces, more), ...answers)
-export const heroTries = (pieces: PieceGiven[], more: Partial<PlayerSetUp>, ...answers: Answer[]) =>
+export const heroTries = (pieces: CharacterGiven[], more: Partial<PlayerSetUp>, ...answers: Answer[]) =>
   player.attempt(player.basic(pieces, more), ...answers)
 
 /** An ability of Ana that she may use, and one that is forced. */

@@ -5,12 +5,12 @@ import type { Answer } from '../../../src/engine/types.ts'
 import type { PlayerOutcome } from '../../../src/games/marvel-champions/outcomes.ts'
 import { playerAttackFlow } from '../../../src/games/marvel-champions/player-attack/flow.ts'
 import type { PlayerSetUp } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
-import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
 import { editionPlayed } from './clause-test.ts'
 import { type Story, storyOf, the } from './enemy-attack.ts'
 
-type Extra = Partial<PieceGiven>
-export const thorn = (more: Extra = {}): PieceGiven => ({
+type Extra = Partial<CharacterGiven>
+export const thorn = (more: Extra = {}): CharacterGiven => ({
   id: 'Thorn',
   kind: 'minion',
   atk: 2,
@@ -18,7 +18,7 @@ export const thorn = (more: Extra = {}): PieceGiven => ({
   retaliate: 2,
   ...more,
 })
-export const spiker = (more: Extra = {}): PieceGiven => ({
+export const spiker = (more: Extra = {}): CharacterGiven => ({
   id: 'Spiker',
   kind: 'minion',
   atk: 1,
@@ -26,7 +26,7 @@ export const spiker = (more: Extra = {}): PieceGiven => ({
   retaliate: 1,
   ...more,
 })
-export const warden = (more: Extra = {}): PieceGiven => ({
+export const warden = (more: Extra = {}): CharacterGiven => ({
   id: 'Warden',
   kind: 'minion',
   atk: 1,
@@ -37,7 +37,7 @@ export const warden = (more: Extra = {}): PieceGiven => ({
 })
 
 /** A basic attack of the first hero or ally. */
-export function basic(pieces: PieceGiven[], more: Partial<PlayerSetUp> = {}): PlayerSetUp {
+export function basic(pieces: CharacterGiven[], more: Partial<PlayerSetUp> = {}): PlayerSetUp {
   const attacker = pieces.find(one => one.player)?.id ?? ''
   return { pieces, attacker, ...editionPlayed(), ...more }
 }
@@ -48,7 +48,11 @@ type Part = NonNullable<PlayerSetUp['ability']>['attacks'][number]
 export const hits = (...amounts: number[]): Part => ({ instances: amounts.map(amount => ({ amount })) })
 
 /** An ability labelled (attack): one part is one attack, however many instances of damage it deals. */
-export function labelled(pieces: PieceGiven[], parts: Part[], more: Partial<PlayerSetUp> = {}): PlayerSetUp {
+export function labelled(
+  pieces: CharacterGiven[],
+  parts: Part[],
+  more: Partial<PlayerSetUp> = {},
+): PlayerSetUp {
   return basic(pieces, { ability: { attacks: parts }, ...more })
 }
 

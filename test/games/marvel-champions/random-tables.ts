@@ -10,14 +10,14 @@ import {
 } from '../../../src/games/marvel-champions/effects/schemas.ts'
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import type { PlayerSetUp } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
-import { TRIGGERS } from '../../../src/games/marvel-champions/rules/abilities/moments.ts'
-import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
+import { MARVEL_TRIGGERS } from '../../../src/games/marvel-champions/rules/abilities/moments.ts'
+import type { CharacterGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
 import type { Marvel, State } from '../../../src/games/marvel-champions/rules/state.ts'
 
 const small = fc.nat({ max: 5 })
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
-const known = (fields: object): PieceGiven =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as PieceGiven
+const known = (fields: object): CharacterGiven =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CharacterGiven
 
 const friendly = (id: string, kind: 'hero' | 'alter-ego' | 'ally', player: string) =>
   fc
@@ -117,7 +117,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
     .record({
       owner: maybe(fc.constantFrom('Ana', 'Bo')),
       source: maybe(fc.constantFrom(...PIECES)),
-      trigger: fc.record({ on: fc.constantFrom(...TRIGGERS) }),
+      trigger: fc.record({ on: fc.constantFrom(...MARVEL_TRIGGERS) }),
       forced: fc.boolean(),
       label: maybe(fc.constantFrom('defense', 'attack')),
       effects: maybe(fc.array(effect, { maxLength: 2 })),
@@ -130,7 +130,7 @@ const someAbilities = fc
   .tuple(...['A1', 'A2', 'A3', 'A4'].map(ability))
   .chain(all => fc.subarray(all as AbilityGiven[]))
 
-const somePieces: fc.Arbitrary<PieceGiven[]> = fc.tuple(
+const somePieces: fc.Arbitrary<CharacterGiven[]> = fc.tuple(
   fc.oneof(friendly('Hero', 'hero', 'Ana'), friendly('Hero', 'alter-ego', 'Ana')),
   friendly('Friend', 'ally', 'Ana'),
   fc.oneof(friendly('Other', 'ally', 'Bo'), friendly('Other', 'hero', 'Bo')),

@@ -1,5 +1,5 @@
 // Keeps walkthroughs in memory in the simplest way, as the model that a real store must agree with.
-import type { Row, Store, Walkthrough } from '../../../src/store/store.ts'
+import type { LogRow, Store, Walkthrough } from '../../../src/store/store.ts'
 
 export type Modelled = Pick<Store, 'start' | 'read' | 'claimed' | 'append' | 'change' | 'forget' | 'sweep'>
 
@@ -52,7 +52,7 @@ export function createModel(): Modelled {
   }
 }
 
-const withRow = (now: Walkthrough, row: Row): Walkthrough => ({
+const withRow = (now: Walkthrough, row: LogRow): Walkthrough => ({
   ...now,
   revision: row.number,
   touched: Math.max(now.touched, row.at),

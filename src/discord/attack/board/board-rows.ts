@@ -6,16 +6,16 @@ import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from
 import type { Control, Telling } from '../faces/board-of-any-flow.ts'
 import { controlsOf } from '../questions/prompt.ts'
 import { takesReports, type Window } from '../questions/window.ts'
-import { type Action, encode, shortName } from './ids.ts'
+import { type Action, encodeAttackId, shortName } from './ids.ts'
 
 /** With more choices than this, a select replaces the buttons. */
 const MOST_BUTTONS = 10
 const MOST_SELECTS = 3
 
 /** The custom id of a control on this board. */
-export function idOf({ scene }: Telling, action: Action, rest: readonly string[] = []): string {
+export function controlId({ scene }: Telling, action: Action, rest: readonly string[] = []): string {
   const { id, revision } = scene.walkthrough
-  return encode({ action, walkthrough: id, revision, rest: rest.map(shortName) })
+  return encodeAttackId({ action, walkthrough: id, revision, rest: rest.map(shortName) })
 }
 
 /**
@@ -46,7 +46,7 @@ function likelyOf(question: Window | undefined, controls: readonly Control[], { 
 function buttonRows(controls: readonly Control[], likely: Control | undefined, telling: Telling): View {
   const buttons = controls.map(control => {
     const style = control === likely ? ButtonStyle.Primary : ButtonStyle.Secondary
-    return button(idOf(telling, control.action, control.rest), control.label, style)
+    return button(controlId(telling, control.action, control.rest), control.label, style)
   })
   return chunks(buttons, ROW_LENGTH).map(row)
 }
@@ -55,11 +55,13 @@ function buttonRows(controls: readonly Control[], likely: Control | undefined, t
 function selectRows(controls: readonly Control[], telling: Telling): View {
   const options = controls.map(({ label, action, rest }) => ({
     label: clip(label, 100),
-    value: idOf(telling, action, rest),
+    value: controlId(telling, action, rest),
   }))
   return chunks(options, MOST_OPTIONS)
     .slice(0, MOST_SELECTS)
-    .map((some, i) => row([select(idOf(telling, 'choose', [String(i)]), telling.t('attack:choose'), some)]))
+    .map((some, i) =>
+      row([select(controlId(telling, 'choose', [String(i)]), telling.t('attack:choose'), some)]),
+    )
 }
 
 /** The label of "something happens" among the choices; null: the tool row offers it, or the prompt takes no reports. */

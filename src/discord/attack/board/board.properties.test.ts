@@ -17,7 +17,7 @@ import { spelledOut } from '../press/find-scene.ts'
 import type { EngineQuestion } from '../questions/engine-questions.ts'
 import { earlierView, finishedStoryView, transcriptText } from '../story/whole-story.ts'
 import { boardView } from './board.ts'
-import { type AttackId, decode } from './ids.ts'
+import { type AttackId, decodeAttackId } from './ids.ts'
 import { previewView } from './preview-view.ts'
 
 /** Each run plays each flow to its end, with a board at every prompt. */
@@ -77,7 +77,7 @@ function idsOn(scene: Scene): (AttackId | string)[] {
   const values = parts.flatMap(({ options = [] }) => options.map(({ value }) => value))
   const ids = parts.flatMap(({ custom_id }) => custom_id ?? [])
   return [...ids, ...values.filter(value => value.startsWith('atk'))].map(text => {
-    const id = decode(text)
+    const id = decodeAttackId(text)
     return typeof id === 'string' ? id : { ...id, rest: spelledOut(id.rest, asking(scene)) }
   })
 }

@@ -9,9 +9,9 @@ import type { Telling } from '../faces/board-of-any-flow.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { promptText } from '../questions/prompt.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
-import { choiceRows, idOf } from './board-rows.ts'
+import { choiceRows, controlId } from './board-rows.ts'
 import { figureLines } from './figures.ts'
-import { namesIn } from './names.ts'
+import { boardNames } from './names.ts'
 import {
   attackWords,
   editionLine,
@@ -60,8 +60,8 @@ function stoppedView(telling: Telling, isToRead: boolean): View {
 
 const stoppedRow = (telling: Telling) =>
   row([
-    button(idOf(telling, 'goOn'), telling.t('attack:goOn'), ButtonStyle.Primary),
-    button(idOf(telling, 'transcript'), telling.t('attack:transcript.button')),
+    button(controlId(telling, 'goOn'), telling.t('attack:goOn'), ButtonStyle.Primary),
+    button(controlId(telling, 'transcript'), telling.t('attack:transcript.button')),
   ])
 
 /** The summary with the story; users can still take the last answer back. */
@@ -89,9 +89,9 @@ function endRow(telling: Telling): View {
   const hasTable = Boolean(scene.played.outcome?.table)
   return [
     row([
-      ...(hasTable ? [button(idOf(telling, 'again'), t('attack:again'), ButtonStyle.Primary)] : []),
-      button(idOf(telling, 'transcript'), t('attack:transcript.button')),
-      ...(canTakeBack(telling) ? [button(idOf(telling, 'undo'), t('attack:undo'))] : []),
+      ...(hasTable ? [button(controlId(telling, 'again'), t('attack:again'), ButtonStyle.Primary)] : []),
+      button(controlId(telling, 'transcript'), t('attack:transcript.button')),
+      ...(canTakeBack(telling) ? [button(controlId(telling, 'undo'), t('attack:undo'))] : []),
     ]),
   ]
 }
@@ -109,7 +109,7 @@ export function needsNewBoard(faces: Faces, scene: Scene, language: Language, no
   if (now - boardPosted >= OLD) return true
   const t = wordsIn(language)
   const { board: face } = faceOf(faces, scene)
-  const names = namesIn(scene.walkthrough, language, t, face.ownName)
+  const names = boardNames(scene.walkthrough, language, t, face.ownName)
   const since = new Set(rows.filter(({ at }) => at >= boardPosted).map(({ number }) => number))
   const events = scene.chapters.filter(({ row }) => since.has(row)).flatMap(chapter => chapter.events)
   let told = 0

@@ -62,14 +62,14 @@ export type AttackId = {
 }
 
 /** At most LONGEST_ID characters. @throws Error if the id is longer; a test over all prompts rules this out */
-export function encode({ action, walkthrough, revision, rest }: AttackId): string {
+export function encodeAttackId({ action, walkthrough, revision, rest }: AttackId): string {
   const id = [VERSION, action, walkthrough, revision, ...rest].join('|')
   if (id.length > LONGEST_ID) throw new Error(`the custom id ${id} is too long`)
   return id
 }
 
 /** Reads a custom id; 'outdated': an id of another version; 'foreign': an unreadable id. */
-export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
+export function decodeAttackId(customId: string): AttackId | 'outdated' | 'foreign' {
   const [version = '', action, walkthrough = '', revision = '', ...rest] = customId.split('|')
   if (!version.startsWith(ATTACK_PREFIX)) return 'foreign'
   if (version !== VERSION) return 'outdated'
@@ -80,11 +80,11 @@ export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
 
 /** The custom id of the button that opens a form for an attack, with the code of the attacking card if there is one, and of that form. */
 export const beginId = (subcommand: string, ...card: readonly string[]): string =>
-  encode({ action: 'begin', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [subcommand, ...card] })
+  encodeAttackId({ action: 'begin', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [subcommand, ...card] })
 
 /** The custom id of the button that starts the example of a glossary entry. */
 export const tryId = (code: string): string =>
-  encode({ action: 'try', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [code] })
+  encodeAttackId({ action: 'try', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [code] })
 
 /** The longest name that stays as it is: an id with two such names is still short. */
 const LONGEST = 14

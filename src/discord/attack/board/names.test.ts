@@ -4,7 +4,7 @@ import { FACES } from '../../../../test/attack/played-faces.ts'
 import { RHINO, sceneOf, walkthroughOf } from '../../../../test/attack/scenes.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { boardView } from './board.ts'
-import { listed, namesIn, type OwnName, whoIs } from './names.ts'
+import { boardNames, listed, nameOfUser, type OwnName } from './names.ts'
 
 const en = wordsIn('en')
 const seats = [
@@ -24,8 +24,8 @@ const ownName: OwnName = (...card) =>
   [...FACES.values()].map(({ board }) => board.ownName(...card)).find(Boolean)
 
 describe('a name on a board', () => {
-  const { plain, shown } = namesIn(walkthrough, 'en', en)
-  const german = namesIn(walkthrough, 'de', wordsIn('de'), ownName)
+  const { plain, shown } = boardNames(walkthrough, 'en', en)
+  const german = boardNames(walkthrough, 'de', wordsIn('de'), ownName)
 
   it('is that of the card in the reader’s language, or what the person is called', () => {
     expect([plain('ally-1'), german.plain('ally-1'), plain('p2'), german.plain('p2')]).toEqual([
@@ -76,10 +76,10 @@ describe('a list of names', () => {
 
 describe('the person behind a user', () => {
   it('is named by the seat, else mentioned, and someone once deleted', () => {
-    expect([whoIs(walkthrough, '1', en), whoIs(walkthrough, '9', en), whoIs(walkthrough, null, en)]).toEqual([
-      '\\*\\*Ana\\*\\* \\<\\@2\\>',
-      '<@9>',
-      'someone',
-    ])
+    expect([
+      nameOfUser(walkthrough, '1', en),
+      nameOfUser(walkthrough, '9', en),
+      nameOfUser(walkthrough, null, en),
+    ]).toEqual(['\\*\\*Ana\\*\\* \\<\\@2\\>', '<@9>', 'someone'])
   })
 })

@@ -15,7 +15,7 @@ const LONGEST_NOTE = 200
 /** listed names at most this many names. */
 const MOST_LISTED = 4
 
-export type Names = {
+export type BoardNames = {
   /** For labels and files. */
   readonly plain: NameOf
   /** For messages: escaped, since Discord would read markdown in them. */
@@ -29,12 +29,12 @@ export type OwnName = (id: string, t: Translate, nameOf: (id: string) => string)
  * The names of a walkthrough in a language. An id without a name is shown itself.
  * @param ownName the name that the rules give a card
  */
-export function namesIn(
+export function boardNames(
   { names, seats }: Named,
   language: Language,
   t: Translate,
   ownName: OwnName = () => undefined,
-): Names {
+): BoardNames {
   const known = (id: string): string | undefined => {
     const seat = seats.find(({ player }) => player === id)
     return names[id]?.[language] ?? (seat && (seat.name ?? sideWords(id, t)))
@@ -83,7 +83,7 @@ export function listed(names: readonly string[], t: Translate): string {
 }
 
 /** The name of a Discord user: the name of the user's seat, else a mention, which Discord shows as a name. */
-export function whoIs({ seats }: Named, user: string | null, t: Translate): string {
+export function nameOfUser({ seats }: Named, user: string | null, t: Translate): string {
   if (user === null) return t('attack:someone')
   const name = seats.find(seat => seat.user === user)?.name
   return name ? escaped(name) : `<@${user}>`

@@ -11,7 +11,7 @@ import { keptBy, retryId } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
 import { spelledOut } from '../press/find-scene.ts'
 import { boardView } from './board.ts'
-import { decode, shortName } from './ids.ts'
+import { decodeAttackId, shortName } from './ids.ts'
 
 const scenes = [...longNamedScenes(11)]
 
@@ -36,7 +36,7 @@ const boardIds = (scene: Scene): string[] =>
 
 /** The parts of an id after its revision, as spelledOut reads them. */
 function restIn(customId: string, scene: Scene): readonly string[] {
-  const id = decode(customId)
+  const id = decodeAttackId(customId)
   if (typeof id === 'string') throw new Error(`${customId} is ${id}`)
   return spelledOut(id.rest, asking(scene))
 }

@@ -9,7 +9,7 @@ export type Figure = {
 }
 
 /** An ability that the players wrote down, with the moment at which it opens. */
-export type Reminder = { readonly id: string; readonly forced: boolean; readonly on: string }
+export type ReminderNow = { readonly id: string; readonly forced: boolean; readonly on: string }
 
 export type TableNow<F extends Figure = Figure> = {
   readonly edition: string
@@ -20,5 +20,5 @@ export type TableNow<F extends Figure = Figure> = {
   /** The character that defends or the Unit that blocks. */
   readonly defender: string | null
   /** All reminders of the table, used or not. */
-  readonly abilities: readonly Reminder[]
+  readonly abilities: readonly ReminderNow[]
 }

@@ -5,7 +5,7 @@ import { wordsIn } from '../../../words/words.ts'
 import { button, row, select, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import { takesReports, type Window } from '../questions/window.ts'
-import { happensLabel, idOf } from './board-rows.ts'
+import { controlId, happensLabel } from './board-rows.ts'
 import type { Action } from './ids.ts'
 
 /** The row of tools; a tool that would do nothing now is left out. */
@@ -14,8 +14,8 @@ export function toolRow(telling: Telling): View {
   const windows = scene.played.prompt?.windows ?? []
   const reports = takesReports(windows) && happensLabel(windows, telling) === null
   const buttons = [
-    ...(reports ? [button(idOf(telling, 'happens'), t('attack:happens.first'))] : []),
-    ...(canTakeBack(telling) ? [button(idOf(telling, 'undo'), t('attack:undo'))] : []),
+    ...(reports ? [button(controlId(telling, 'happens'), t('attack:happens.first'))] : []),
+    ...(canTakeBack(telling) ? [button(controlId(telling, 'undo'), t('attack:undo'))] : []),
   ]
   return buttons.length > 0 ? [row(buttons)] : []
 }
@@ -37,7 +37,7 @@ export function moreRow(telling: Telling): View {
   const windows = asked(scene)
   const corrects = windows.some(({ effects }) => effects.some(kind => kind === 'known'))
   const canForesee = windows.length > 0 && windows.at(-1)?.name !== 'finish'
-  const option = (action: Action, label: string) => ({ label, value: idOf(telling, action) })
+  const option = (action: Action, label: string) => ({ label, value: controlId(telling, action) })
   const options = [
     ...(canForesee ? [option('preview', t('attack:preview.button'))] : []),
     option('whyOf', t('attack:why')),
@@ -45,11 +45,11 @@ export function moreRow(telling: Telling): View {
     option('down', t('attack:down')),
     ...otherLanguages(language).map(other => ({
       label: wordsIn(other)('attack:inLanguage'),
-      value: idOf(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),
+      value: controlId(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),
     })),
     ...(corrects ? [option('correct', t('attack:correct'))] : []),
     ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),
     ...(canStop(scene) ? [option('stop', t('attack:stop'))] : []),
   ]
-  return [row([select(idOf(telling, 'more'), t('attack:moreActions'), options)])]
+  return [row([select(controlId(telling, 'more'), t('attack:moreActions'), options)])]
 }

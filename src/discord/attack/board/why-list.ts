@@ -3,8 +3,8 @@ import type { Citation } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { container, MOST_OPTIONS, row, select, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
-import { cited, newestSteps, upcoming } from '../story/story.ts'
-import { idOf } from './board-rows.ts'
+import { citedIds, newestSteps, upcoming } from '../story/story.ts'
+import { controlId } from './board-rows.ts'
 import { plainly } from './scene-words.ts'
 import { asked } from './tool-rows.ts'
 
@@ -25,9 +25,9 @@ export function whyRow(telling: Telling): View {
   const options = [...why, ...lines].slice(0, MOST_OPTIONS).map(({ clause, ruling, words }, i) => ({
     label: clip(words, 100),
     value: [clause, i, ruling].filter(part => part !== null).join('|'),
-    description: cited({ clause, ruling }),
+    description: citedIds({ clause, ruling }),
   }))
-  return options.length === 0 ? [] : [row([select(idOf(telling, 'why'), t('attack:whyLine'), options)])]
+  return options.length === 0 ? [] : [row([select(controlId(telling, 'why'), t('attack:whyLine'), options)])]
 }
 
 /** The clause and the ruling of an option's value. The options of older boards name no ruling. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../../../../test/attack/board-buttons.ts'
 import { FACES } from '../../../../test/attack/played-faces.ts'
 import { RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
-import { CLAUSES as GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
-import { CLAUSES as MARVEL } from '../../../games/marvel-champions/clauses.ts'
+import { GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
+import { MARVEL_CLAUSES } from '../../../games/marvel-champions/clauses.ts'
 import { readDataFiles } from '../../../glossary/files.ts'
 import { buildGlossary } from '../../../glossary/load.ts'
 import { LANGUAGES } from '../../../language.ts'
@@ -44,7 +44,7 @@ describe('Why?', () => {
 
   it('shows the clause in the language of whoever asks, and leads to its page', () => {
     for (const language of LANGUAGES)
-      for (const clause of [...MARVEL, ...GUNDAM_CLAUSES]) {
+      for (const clause of [...MARVEL_CLAUSES, ...GUNDAM_CLAUSES]) {
         const view = whyView(glossary, { clause, ruling: null }, language)
         expect(faultsOf(view)).toEqual([])
         expect(read(view)).toContain(clause)
@@ -91,7 +91,7 @@ describe('Why?', () => {
   })
 
   it('has an entry for every clause that a flow may cite', () => {
-    const cited: readonly string[] = [...MARVEL, ...GUNDAM_CLAUSES]
+    const cited: readonly string[] = [...MARVEL_CLAUSES, ...GUNDAM_CLAUSES]
     expect(cited.filter(clause => !glossary.homeOf.has(clause))).toEqual([])
   })
 

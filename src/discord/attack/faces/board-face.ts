@@ -6,18 +6,18 @@ import type { OwnPlay } from '../../../games/game.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type {
-  Asked,
   BoardTexts,
   BoardWords,
   ChoiceControls,
   Control,
   QuestionParts,
+  QuestionText,
   Telling,
   Words,
 } from './board-of-any-flow.ts'
 
 /** The field that every board reads from the outcome of a flow. */
-export type Outcome = { readonly edition: string }
+export type BoardOutcome = { readonly edition: string }
 
 /** A play with an accepted set-up, that set-up, and the current state in the form of the outcome. */
 export type Opened<G extends Game, S extends SetUp, O extends Facts> = {
@@ -53,7 +53,7 @@ export type QuestionWords<O extends Telling> = QuestionParts<O> & {
 
 /** A question of a game. `W` is its window, `O` the input of its board. */
 export type QuestionFace<W, O extends Telling> = QuestionWords<O> & {
-  readonly ask: (window: W, own: O) => Asked
+  readonly ask: (window: W, own: O) => QuestionText
   /** The question's own buttons for a choice; null: the board shows the usual buttons. */
   readonly controls: (usual: ChoiceControls, window: W, own: O) => readonly Control[] | null
 }
@@ -85,7 +85,7 @@ export type Quiet<E> = E extends { readonly type: infer Type } ? { readonly type
 export type BoardFace<
   G extends Game,
   S extends SetUp,
-  O extends Outcome & Facts,
+  O extends BoardOutcome & Facts,
   T extends TableNow,
 > = BoardWords &
   BoardTexts<Own<G, S, O, T>, T['figures'][number]> & {

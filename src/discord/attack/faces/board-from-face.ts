@@ -1,4 +1,4 @@
-// boardOf turns a BoardFace into an AnyBoard, which hides the types of its flow from the callers.
+// boardFromFace turns a BoardFace into an AnyBoard, which hides the types of its flow from the callers.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import { kindIn, type Open } from '../../../engine/types.ts'
@@ -8,14 +8,16 @@ import type { Translate } from '../../../words/words.ts'
 import type { TableNow } from '../board/table-now.ts'
 import { ENGINE_QUESTIONS, engineQuestion } from '../questions/engine-questions.ts'
 import { restOf, type Window } from '../questions/window.ts'
-import type { BoardFace, Opened, Outcome, Own, QuestionWords, WindowOf } from './board-face.ts'
-import type { AnyBoard, AnyQuestion, Question, Steps, Telling, Words } from './board-of-any-flow.ts'
+import type { BoardFace, BoardOutcome, Opened, Own, QuestionWords, WindowOf } from './board-face.ts'
+import type { AnyBoard, AnyQuestion, LoggedQuestion, Steps, Telling, Words } from './board-of-any-flow.ts'
 
 /** Turns the board's part of a face into an AnyBoard. */
-export function boardOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>(
-  flow: PlayableFlow<G, S, O>,
-  face: BoardFace<G, S, O, T>,
-): AnyBoard {
+export function boardFromFace<
+  G extends Game,
+  S extends SetUp,
+  O extends BoardOutcome & Facts,
+  T extends TableNow,
+>(flow: PlayableFlow<G, S, O>, face: BoardFace<G, S, O, T>): AnyBoard {
   const { table, own } = tablesOf(flow, face)
   const { game, attacker, head, defender, ownName, rests, falls, brief } = face
   const [fields, moments] = [byName(face.compared), byName(face.moments)]
@@ -59,7 +61,7 @@ function stepsOf<H extends string>(
 }
 
 /** Opens scenes of the flow. `own` finds what was opened again by the identity of the table that `table` returned. */
-function tablesOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>(
+function tablesOf<G extends Game, S extends SetUp, O extends BoardOutcome & Facts, T extends TableNow>(
   flow: PlayableFlow<G, S, O>,
   face: BoardFace<G, S, O, T>,
 ) {
@@ -83,13 +85,13 @@ function tablesOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T 
 }
 
 /** Joins the questions of a game and of the engine. `own` adds the types of the flow to the input of a board. */
-function questionsOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>(
+function questionsOf<G extends Game, S extends SetUp, O extends BoardOutcome & Facts, T extends TableNow>(
   { questions }: BoardFace<G, S, O, T>,
   own: (tells: Telling) => Own<G, S, O, T>,
 ): Pick<AnyBoard, 'ask' | 'controls' | 'question'> {
   type Kind = keyof G['questions'] & string
   const isKind = (name: string): name is Kind => Object.hasOwn(questions, name)
-  const kindOf = (question: Question): Kind | null => {
+  const kindOf = (question: LoggedQuestion): Kind | null => {
     const base = kindIn(question.name)
     const kind: Kind | null = isKind(base) ? base : null
     return kind && questions[kind].isMeant(question) ? kind : null
@@ -147,5 +149,5 @@ function anyQuestion<O extends Telling>(
 }
 
 /** The name of a question contains the piece or player it is about; a number behind # tells occurrences apart. */
-const whomFor = ({ name }: Question, { names }: Telling): string =>
+const whomFor = ({ name }: LoggedQuestion, { names }: Telling): string =>
   names.plain(restOf(name).replace(/#\d+$/, ''))

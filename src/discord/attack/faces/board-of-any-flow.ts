@@ -6,7 +6,7 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Action } from '../board/ids.ts'
-import type { Names, OwnName } from '../board/names.ts'
+import type { BoardNames, OwnName } from '../board/names.ts'
 import type { Figure, TableNow } from '../board/table-now.ts'
 import type { Window } from '../questions/window.ts'
 import type { BriefRule } from '../story/brief.ts'
@@ -18,7 +18,7 @@ export type Telling = {
   readonly face: AnyBoard
   readonly language: Language
   readonly t: Translate
-  readonly names: Names
+  readonly names: BoardNames
   readonly table: TableNow
 }
 
@@ -26,13 +26,13 @@ export type Telling = {
 export type Words = (t: Translate) => string
 
 /** The question, and a sentence beside it. */
-export type Asked = { readonly question: string; readonly more: string | null }
+export type QuestionText = { readonly question: string; readonly more: string | null }
 
 /** The fields of a question that a log keeps; a prompt has more. */
-export type Question = Pick<Window, 'name' | 'hard'> & Partial<Pick<Window, 'about'>>
+export type LoggedQuestion = Pick<Window, 'name' | 'hard'> & Partial<Pick<Window, 'about'>>
 
 /** The fields of a choice that a log keeps; a prompt has more. */
-export type Chosen = Pick<Choice, 'name'> & Partial<Choice>
+export type LoggedChoice = Pick<Choice, 'name'> & Partial<Choice>
 
 /** A button without its custom id. `rest` is the end of that id: the question, the choice and perhaps a number. */
 export type Control = {
@@ -61,18 +61,18 @@ export type QuestionParts<Input> = {
   /** The choice that most presses give: its button alone has a colour. null: no choice is likelier than the others. */
   readonly likely: string | null
   /** The label of a choice that the rules do not name. */
-  readonly others: (choice: Chosen, input: Input) => string
+  readonly others: (choice: LoggedChoice, input: Input) => string
   /** The question's own words for an answer in a transcript; null: the transcript has the usual words. */
   readonly said: (answer: Answer, input: Input) => string | null
   /** What a player does with a choice, for a preview; null: its label says so. */
-  readonly does: (choice: Chosen, input: Input) => string | null
+  readonly does: (choice: LoggedChoice, input: Input) => string | null
 }
 
 /** A question of any game. */
 export type AnyQuestion = QuestionParts<Telling> & {
   readonly kind: string
   /** The label of a choice; null: the game has no words for this choice. */
-  readonly label: (choice: Chosen, question: Question, tells: Telling) => string | null
+  readonly label: (choice: LoggedChoice, question: LoggedQuestion, tells: Telling) => string | null
 }
 
 /** The headings of an edition, which a board shows as its steps. */
@@ -117,10 +117,10 @@ export type BoardTexts<Input, F extends Figure> = {
 /** The board's part of the face of any flow. */
 export type AnyBoard = BoardWords &
   BoardTexts<Telling, Figure> & {
-    readonly ask: (window: Window, tells: Telling) => Asked
+    readonly ask: (window: Window, tells: Telling) => QuestionText
     /** The question's own buttons for a choice; null: the board shows the usual buttons. */
     readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
-    readonly question: (question: Question) => AnyQuestion
+    readonly question: (question: LoggedQuestion) => AnyQuestion
     /** The words of a field of the outcome in a comparison of editions. */
     readonly field: (name: string, t: Translate) => string
     /** The words for the moment at which a reminder opens; null: the face has no words for it. */

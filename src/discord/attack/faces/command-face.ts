@@ -5,18 +5,18 @@ import type { SetUp } from '../../../engine/flow.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
 import type { Language } from '../../../language.ts'
-import { again, type Ended, type Next, type NotAgain } from '../../../walkthroughs/again.ts'
+import { again, type EndedAttack, type Next, type NotAgain } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Person } from '../../../walkthroughs/seats.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
-import type { Words as Locale } from '../../../words/resources.ts'
-import { type AttackOption, type Given, nameOf, type Offer, type OptionKey } from '../start/options.ts'
+import type { LocaleWords } from '../../../words/resources.ts'
+import { type AttackOption, nameOf, type Offer, type OptionKey, type OptionsGiven } from '../start/options.ts'
 import type { Words } from './board-of-any-flow.ts'
 
 /** The options of a start, and the circumstances in which they were given. */
-export type Said = {
-  readonly given: Given
+export type StartGiven = {
+  readonly given: OptionsGiven
   /** The person who starts the attack. */
   readonly by: Person
   /** The language of the walkthrough. */
@@ -28,9 +28,9 @@ export type Said = {
 }
 
 /** The options that the form for the start can have as fields: those with labels in `forms:begin`. */
-type FormKey = OptionKey & keyof Omit<Locale['forms']['begin'], 'title'>
+type FormKey = OptionKey & keyof Omit<LocaleWords['forms']['begin'], 'title'>
 
-export type CommandFace<S, O extends Ended> = {
+export type CommandFace<S, O extends EndedAttack> = {
   /** The English name of the subcommand of /attack. Custom ids and examples contain it, so it never changes. */
   readonly subcommand: string
   /** The name of the subcommand; `description` is its description. */
@@ -43,7 +43,7 @@ export type CommandFace<S, O extends Ended> = {
   /** The options that the form has as fields. */
   readonly asked: readonly FormKey[]
   /** Prepares the attack from the options, or returns the problem. */
-  readonly prepare: (cards: Cards, said: Said) => Begun
+  readonly prepare: (cards: Cards, said: StartGiven) => Begun
   /** The next set-up's fields beside the table, or the reason why there is no next attack. */
   readonly next: Next<S, O>
 }
@@ -57,7 +57,7 @@ export type AnyCommandFace = Omit<CommandFace<never, never>, 'next'> & {
 }
 
 /** Turns the command of a face into an AnyCommandFace. */
-export function commandOf<G extends Game, S extends SetUp, O extends Ended>(
+export function commandOf<G extends Game, S extends SetUp, O extends EndedAttack>(
   face: CommandFace<S, O> & { readonly flow: PlayableFlow<G, S, O> },
 ): AnyCommandFace {
   const { subcommand, name, description, title, options, asked, prepare, next, flow } = face

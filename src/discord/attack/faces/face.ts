@@ -2,12 +2,12 @@
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
-import type { Ended } from '../../../walkthroughs/again.ts'
+import type { EndedAttack } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { TableNow } from '../board/table-now.ts'
-import type { Table } from '../forms/table.ts'
-import type { BoardFace, Outcome } from './board-face.ts'
-import { boardOf } from './board-from-face.ts'
+import type { FormTable } from '../forms/table.ts'
+import type { BoardFace, BoardOutcome } from './board-face.ts'
+import { boardFromFace } from './board-from-face.ts'
 import type { AnyBoard } from './board-of-any-flow.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
 import { type AnyForms, type FormScene, type Forms, formsOf } from './forms-face.ts'
@@ -20,9 +20,9 @@ import { type AnyTerminalFace, type TerminalFace, terminalOf } from './terminal-
 export type Face<
   G extends Game,
   S extends SetUp,
-  O extends Outcome & Ended & Facts,
+  O extends BoardOutcome & EndedAttack & Facts,
   T extends TableNow,
-  F extends Table,
+  F extends FormTable,
 > = {
   readonly flow: PlayableFlow<G, S, O>
   readonly board: BoardFace<G, S, O, T>
@@ -72,14 +72,14 @@ export const faceCalled = (faces: Faces, subcommand: string | null | undefined):
 export const faced = <
   G extends Game,
   S extends SetUp,
-  O extends Outcome & Ended & Facts,
+  O extends BoardOutcome & EndedAttack & Facts,
   T extends TableNow,
-  F extends Table,
+  F extends FormTable,
 >(
   face: Face<G, S, O, T, F>,
 ): AnyFace => ({
   flow: face.flow,
-  board: boardOf(face.flow, face.board),
+  board: boardFromFace(face.flow, face.board),
   forms: formsOf(face.flow, face.forms),
   terminal: terminalOf(face.flow, face.terminal),
   ...commandOf(face),

@@ -8,24 +8,24 @@ import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
-import { EFFECTS as GUNDAM } from '../../../games/gundam/effects/effects.ts'
+import { GUNDAM_EFFECTS } from '../../../games/gundam/effects/effects.ts'
 import { effectBattle, unitAttack as unitAttackFlow } from '../../../games/gundam/flows.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../games/gundam/rules/state.ts'
-import { EFFECTS as MARVEL } from '../../../games/marvel-champions/effects/effects.ts'
+import { MARVEL_EFFECTS } from '../../../games/marvel-champions/effects/effects.ts'
 import * as flows from '../../../games/marvel-champions/flows.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { MOST_OPTIONS } from '../../message/components.ts'
-import type { FormAbout, Kind, Said } from '../forms/effect-kinds.ts'
-import type { Table } from '../forms/table.ts'
+import type { EffectFields, EffectKind, FormAbout } from '../forms/effect-kinds.ts'
+import type { FormTable } from '../forms/table.ts'
 import type { Forms } from './forms-face.ts'
-import type { Cards } from './gundam/forms/table.ts'
+import type { CardsOfForms } from './gundam/forms/table.ts'
 import { unitForms as unit } from './gundam/forms/unit-forms.ts'
 import { enemyForms as enemy } from './marvel-champions/enemy-attack.ts'
 import { playerForms as player } from './marvel-champions/player-attack.ts'
 
 type Schemas = Readonly<Record<string, { schema: { safeParse: (one: unknown) => { success: boolean } } }>>
-type AnyKind<T extends Table> = Kind<{ kind: string }, T>
+type AnyKind<T extends FormTable> = EffectKind<{ kind: string }, T>
 
 const { lumen, sparrow, grinder, rustling } = cast
 const enemyAttack = sceneAfter('enemy', marvel.attack([lumen(), sparrow(), grinder()]))
@@ -33,7 +33,7 @@ const playerAttack = sceneAfter('player', basic([lumen(), rustling()]))
 const unitAttack = sceneAfter('unit', gundam.attack([gundam.falcon(), gundam.fort()]))
 
 /** All inputs of a kind to try: the ends of its range, 1, the words that replace a number, and each piece. */
-function ways<T extends Table>({ number, whom }: AnyKind<T>, table: T): Said<T>[] {
+function ways<T extends FormTable>({ number, whom }: AnyKind<T>, table: T): EffectFields<T>[] {
   const numbers = number ? [number.min, number.max, 1, ...(number.or ?? [])] : (['none'] as const)
   const whoms = [...(whom === 'needed' ? [] : ['']), ...table.pieces.map(({ id }) => id)]
   const about = { text: 'Fog', table, newId: (prefix: string) => `${prefix}-1` }
@@ -41,7 +41,7 @@ function ways<T extends Table>({ number, whom }: AnyKind<T>, table: T): Said<T>[
 }
 
 /** @param none the effects without a kind */
-function holds<T extends Table>(
+function holds<T extends FormTable>(
   kinds: readonly AnyKind<T>[],
   table: T | null,
   effects: Schemas,
@@ -76,7 +76,7 @@ describe('the kinds of an enemy’s attack', () => {
     defended: false,
   }
   // An attack is replaced before any report; a reminder that opens before the attack offers that itself.
-  holds(enemy.kinds, table, MARVEL, ['replaceAttack', ...own])
+  holds(enemy.kinds, table, MARVEL_EFFECTS, ['replaceAttack', ...own])
 })
 
 describe('the kinds of a player’s attack', () => {
@@ -88,8 +88,8 @@ describe('the kinds of a player’s attack', () => {
   holds(
     player.kinds,
     table,
-    MARVEL,
-    Object.keys(MARVEL).filter(one => [...never, ...own].includes(one)),
+    MARVEL_EFFECTS,
+    Object.keys(MARVEL_EFFECTS).filter(one => [...never, ...own].includes(one)),
   )
 })
 
@@ -105,7 +105,7 @@ describe('the kinds of a Unit attack', () => {
   }
   // Only scripts and the data of cards say what is turned to others, kept off, forbidden or demanded.
   const said = ['redirect', 'keepOff', 'rule', 'destroyFirst']
-  holds(unit.kinds, table, GUNDAM, [...said, 'known', 'ifYouDo', 'andThen', 'remind'])
+  holds(unit.kinds, table, GUNDAM_EFFECTS, [...said, 'known', 'ifYouDo', 'andThen', 'remind'])
 })
 
 test('no form offers a keyword that the edition has no rule for', () => {
@@ -118,7 +118,7 @@ test('no form offers a keyword that the edition has no rule for', () => {
   expect(offered('1.0')).not.toContain('Suppression')
 })
 
-function tableOf({ scene, forms }: Point): Table {
+function tableOf({ scene, forms }: Point): FormTable {
   const now = forms.now(scene)
   if (!now) throw new Error('there is no table')
   return now.table
@@ -128,7 +128,7 @@ function tableOf({ scene, forms }: Point): Table {
 type Possible = (scene: Scene, about: FormAbout, legal: readonly string[] | null) => readonly string[]
 
 const possible =
-  <G extends Game, S extends SetUp, O extends Facts, T extends Table>(
+  <G extends Game, S extends SetUp, O extends Facts, T extends FormTable>(
     flow: PlayableFlow<G, S, O>,
     { kinds, table }: Forms<G, O, T>,
   ): Possible =>
@@ -169,7 +169,7 @@ test('there is room for a note and for all that is possible, but for what is rar
 test('forms without words for an effect or a kind of card, or about what is never asked, do not compile', () => {
   const { target: _, ...effects } = unit.effects
   const { base: __, ...cards } = unit.cards
-  const lacking: Forms<Gundam, UnitOutcome, Cards>[] = [
+  const lacking: Forms<Gundam, UnitOutcome, CardsOfForms>[] = [
     // @ts-expect-error: no words for the effect target
     { ...unit, effects },
     // @ts-expect-error: no words for a Base

@@ -8,13 +8,27 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { KeyIn } from '../../../words/words.ts'
 import { MOST_OPTIONS } from '../../message/components.ts'
-import type { Beside, FormAbout, Kind, OfferedKind, Report, Said } from '../forms/effect-kinds.ts'
+import type {
+  Beside,
+  EffectFields,
+  EffectKind,
+  FormAbout,
+  OfferedKind,
+  Report,
+} from '../forms/effect-kinds.ts'
 import type { Fields, Form } from '../forms/form.ts'
-import { type Moment, momentsOf, type WordsOfMoments } from '../forms/moments.ts'
+import { type MomentOption, momentsOf, type WordsOfMoments } from '../forms/moments.ts'
 import type { FindCards, Read } from '../forms/result.ts'
-import type { Corrections, OfferedCorrections, OfferedRole, PieceOf, Role, Table } from '../forms/table.ts'
+import type {
+  Corrections,
+  FormTable,
+  OfferedCorrections,
+  OfferedRole,
+  PieceOf,
+  Role,
+} from '../forms/table.ts'
 import type { Asks } from '../forms/typed-text.ts'
-import { type About, baseOf } from '../questions/window.ts'
+import { type About, questionKind } from '../questions/window.ts'
 
 type Words = KeyIn<'forms'>
 
@@ -38,7 +52,7 @@ type Constant = {
 type QuestionOf<G extends Game> = keyof G['questions'] & string
 
 /** The forms of a flow. `T` is the table as the forms of its game see it. */
-export type Forms<G extends Game, O extends Facts, T extends Table> = Constant &
+export type Forms<G extends Game, O extends Facts, T extends FormTable> = Constant &
   WordsOfMoments<G> & {
     readonly cards: Readonly<Record<PieceOf<T>['kind'], Words>>
     readonly effects: Readonly<Record<G['effect']['kind'], Words>>
@@ -47,7 +61,7 @@ export type Forms<G extends Game, O extends Facts, T extends Table> = Constant &
     /** The id of the piece whose number a question asks for; null: the question names no piece. */
     readonly whoseNumber: (window: Open<G>) => string | null
     /** The kinds in the order of a form's select. A full select drops the last ones, so rare kinds stand at the end. */
-    readonly kinds: readonly Kind<G['effect'], T>[]
+    readonly kinds: readonly EffectKind<G['effect'], T>[]
     /** The players and places that an effect can concern. */
     readonly beside: (table: T) => readonly Beside[]
     readonly corrections: Corrections<G['effect'], PieceOf<T>>
@@ -61,14 +75,14 @@ export type AnyForms = Constant & {
   /** The table as it stands and the forms' offers for it; null if there is none, as after a player has lost. */
   readonly now: (scene: Scene) => FormsNow | null
   /** The open moments, from the first to the last. */
-  readonly moments: (scene: Scene) => readonly Moment[]
+  readonly moments: (scene: Scene) => readonly MomentOption[]
   readonly whoseNumber: (scene: Scene, question: string) => string | null
   /** The words of the effect of this name; else this name itself, if it is the words of one of the flow's kinds. */
   readonly effectWords: (name: string) => Words | null
 }
 
 export type FormsNow = {
-  readonly table: Table
+  readonly table: FormTable
   /**
    * The kinds that a form offers now, at most as many as a select holds. The list is cut at its end, where the rare kinds
    * stand; most other moments have room for them.
@@ -76,7 +90,7 @@ export type FormsNow = {
    */
   readonly kinds: (about: FormAbout, legal: readonly string[] | null) => readonly OfferedKind[]
   /** The report of a card with one of these kinds. */
-  readonly report: (kind: OfferedKind, said: Omit<Said, 'table'>) => Report<unknown>
+  readonly report: (kind: OfferedKind, said: Omit<EffectFields, 'table'>) => Report<unknown>
   readonly beside: () => readonly Beside[]
   readonly corrections: () => OfferedCorrections
   /** The roles in which a piece may join with an answer to this question. */
@@ -96,7 +110,7 @@ export type SpecialForm = {
 }
 
 /** Turns the forms of a flow into AnyForms. */
-export function formsOf<G extends Game, S extends SetUp, O extends Facts, T extends Table>(
+export function formsOf<G extends Game, S extends SetUp, O extends Facts, T extends FormTable>(
   flow: PlayableFlow<G, S, O>,
   forms: Forms<G, O, T>,
 ): AnyForms {
@@ -121,7 +135,7 @@ export function formsOf<G extends Game, S extends SetUp, O extends Facts, T exte
   }
 }
 
-function formsNow<G extends Game, O extends Facts, T extends Table>(
+function formsNow<G extends Game, O extends Facts, T extends FormTable>(
   { kinds, beside, corrections, roles }: Forms<G, O, T>,
   table: T,
   scene: Scene,
@@ -146,7 +160,7 @@ function formsNow<G extends Game, O extends Facts, T extends Table>(
   }
 }
 
-function offered<E, T extends Table>(
+function offered<E, T extends FormTable>(
   { numbers, statuses, known }: Corrections<E, PieceOf<T>>,
   { pieces }: T,
 ): OfferedCorrections {
@@ -161,7 +175,7 @@ function offered<E, T extends Table>(
   }
 }
 
-function rolesFor<T extends Table>(
+function rolesFor<T extends FormTable>(
   roles: readonly Role<T, string>[],
   table: T,
   { walkthrough, played }: Scene,
@@ -170,6 +184,6 @@ function rolesFor<T extends Table>(
   if (!played.prompt?.windows.some(({ name, joins }) => name === question && joins)) return []
   const seats = walkthrough.seats.map(({ player }) => player)
   return roles
-    .filter(({ questions }) => questions.includes(baseOf(question)))
+    .filter(({ questions }) => questions.includes(questionKind(question)))
     .map(role => ({ ...role, players: role.players?.({ table, seats, question }) ?? null }))
 }

@@ -12,8 +12,8 @@ const cards = buildCards(() => all, CARD_GAMES)
 type Facts = Card & { readonly [fact in 'triggers' | 'bearsOn' | 'readCard']?: unknown }
 
 test.each([
-  ['Marvel Champions', marvel.ROLES],
-  ['the GUNDAM CARD GAME', gundam.ROLES],
+  ['Marvel Champions', marvel.MARVEL_ROLES],
+  ['the GUNDAM CARD GAME', gundam.GUNDAM_ROLES],
 ])('a card of %s that joins with an ability for attacks is to be read, another one is not', (_, roles) => {
   for (const { wanted } of roles) {
     const fitting: readonly Facts[] = all.filter(card => isOneOf(card, wanted.kinds))

@@ -6,12 +6,12 @@ import { unitFlow } from '../../../../test/games/gundam/made-up-edition.ts'
 import { enemyFlow, playerFlow } from '../../../../test/games/marvel-champions/made-up-edition.ts'
 import { playable } from '../../../games/any-flow.ts'
 import { flowsOf } from '../../../games/game.ts'
-import { CLAUSES as GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
+import { GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
 import { unitEnded } from '../../../games/gundam/ended.ts'
-import { foresight as gundamForesight } from '../../../games/gundam/flows.ts'
-import { CLAUSES } from '../../../games/marvel-champions/clauses.ts'
+import { gundamForesight } from '../../../games/gundam/flows.ts'
+import { MARVEL_CLAUSES } from '../../../games/marvel-champions/clauses.ts'
 import { enemyEnded, playerEnded } from '../../../games/marvel-champions/ended.ts'
-import { foresight } from '../../../games/marvel-champions/flows.ts'
+import { marvelForesight } from '../../../games/marvel-champions/flows.ts'
 import type { Language } from '../../../language.ts'
 import { boardView } from '../board/board.ts'
 import { faced, facesOf } from './face.ts'
@@ -24,7 +24,12 @@ import { enemyBoard, enemyForms } from './marvel-champions/enemy-attack.ts'
 import { playerBoard, playerForms } from './marvel-champions/player-attack.ts'
 import { enemyTerminal, playerTerminal } from './marvel-champions/terminal.ts'
 
-const marvel = { game: 'marvel-champions', clauses: CLAUSES, foresight, unsaid: '1.7' }
+const marvel = {
+  game: 'marvel-champions',
+  clauses: MARVEL_CLAUSES,
+  foresight: marvelForesight,
+  unsaid: '1.7',
+}
 const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: '1.0' }
 const enemyAttack = playable({ ...marvel, rules: enemyFlow, ended: enemyEnded })
 const playerAttack = playable({ ...marvel, rules: playerFlow, ended: playerEnded })

@@ -1,6 +1,6 @@
 // Lists the editions that attacks are played by, as the glossary knows them.
 import type { AnyFlow, Flows } from '../../../games/game.ts'
-import type { Edition, Game, Glossary } from '../../../glossary/glossary.ts'
+import type { Edition, Glossary, GlossaryGame } from '../../../glossary/glossary.ts'
 
 /** The editions of one flow, in the order of the glossary; none if the glossary lacks its game. */
 export const editionsOf = ({ games }: Glossary, { game, editions }: AnyFlow): readonly Edition[] =>
@@ -11,7 +11,7 @@ export const editionsOf = ({ games }: Glossary, { game, editions }: AnyFlow): re
     .toArray()
 
 /** The editions of all flows of a game. */
-export function playedEditions({ id: game, editions }: Game, flows: Flows): readonly Edition[] {
+export function playedEditions({ id: game, editions }: GlossaryGame, flows: Flows): readonly Edition[] {
   const played = new Set(
     [...flows.values()].filter(flow => flow.game === game).flatMap(flow => flow.editions),
   )
@@ -22,7 +22,7 @@ export function playedEditions({ id: game, editions }: Game, flows: Flows): read
 export const gamesToChoose = (
   { games }: Glossary,
   flows: Flows,
-): readonly (Pick<Game, 'id' | 'name'> & { readonly editions: readonly Edition[] })[] =>
+): readonly (Pick<GlossaryGame, 'id' | 'name'> & { readonly editions: readonly Edition[] })[] =>
   [...games.values()]
     .map(game => ({ id: game.id, name: game.name, editions: playedEditions(game, flows) }))
     .filter(({ editions }) => editions.length > 1)

@@ -1,8 +1,8 @@
 // The parts of a board that the faces of several games share.
 import { keywordIn } from '../../../words/event-values.ts'
-import type { Words as Locale } from '../../../words/resources.ts'
+import type { LocaleWords } from '../../../words/resources.ts'
 import { listed } from '../board/names.ts'
-import type { Reminder } from '../board/table-now.ts'
+import type { ReminderNow } from '../board/table-now.ts'
 import { decides, finishAsked, only } from '../questions/engine-questions.ts'
 import { type QuestionFace, USUAL } from './board-face.ts'
 import type { BoardWords, Telling, Words } from './board-of-any-flow.ts'
@@ -46,7 +46,7 @@ type Choices = Parameters<typeof decides>[0]
  * @param of the id of the piece whose number it is
  */
 export const numberQuestion = <W extends Choices, O extends Telling>(
-  number: keyof Locale['attack']['number'],
+  number: keyof LocaleWords['attack']['number'],
   of: (window: W, own: O) => string,
 ): QuestionFace<W, O> => ({
   ...USUAL,
@@ -83,5 +83,5 @@ type Ability = {
 }
 
 /** The reminders of a table: the abilities that can still be used, then those of the set-up. */
-export const remindersIn = (left: readonly Ability[], given: readonly Ability[]): readonly Reminder[] =>
+export const remindersIn = (left: readonly Ability[], given: readonly Ability[]): readonly ReminderNow[] =>
   [...left, ...given].map(({ id, forced = false, trigger }) => ({ id, forced, on: trigger.on }))

@@ -12,20 +12,20 @@ export type OwnEnd<G extends Game, O extends Facts> = {
 }
 
 /** The words of the reader's language, and the names of pieces and players. */
-export type Told = { readonly t: Translate; readonly nameOf: NameOf }
+export type TerminalWords = { readonly t: Translate; readonly nameOf: NameOf }
 
 export type TerminalFace<G extends Game, O extends Facts> = {
   /** null: the scripts of this flow name no cards. */
   readonly fromCards: FromCards | null
   /** The outcome in sentences: who took damage, and what is left. */
-  readonly ends: (end: OwnEnd<G, O>, told: Told) => readonly string[]
+  readonly ends: (end: OwnEnd<G, O>, told: TerminalWords) => readonly string[]
 }
 
 /** The terminal's part of the face of any flow. */
 export type AnyTerminalFace = {
   readonly fromCards: FromCards | null
   /** The outcome in one line; null while the attack goes on. */
-  readonly ends: (played: Shown, told: Told) => string | null
+  readonly ends: (played: Shown, told: TerminalWords) => string | null
 }
 
 /** Hides the types of a flow from the callers of its TerminalFace. */

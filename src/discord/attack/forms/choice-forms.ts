@@ -4,9 +4,9 @@ import { wordsIn } from '../../../words/words.ts'
 import type { FormScene, SpecialForm } from '../faces/forms-face.ts'
 import { type About, choiceIn } from '../questions/window.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
-import { type Fields, form, textField } from './form.ts'
+import { type Fields, textField, walkthroughForm } from './form.ts'
 import { asksText, namesIn } from './names.ts'
-import { asTyped, given, type Read, wrong } from './result.ts'
+import { asTyped, formProblem, given, type Read } from './result.ts'
 import { numberIn, textIn } from './typed-text.ts'
 
 /** null if the choice is not open any more or takes no number. */
@@ -19,7 +19,7 @@ export const numberForm: SpecialForm['open'] = (at, language, { question, choice
   const required = !asked.optional
   const hint = required ? {} : { hint: t('forms:field.unknownNumber') }
   const title = titleOf(at, language, question, asked.asks)
-  return form(at.scene, ['number', question, choice], title, [
+  return walkthroughForm(at.scene, ['number', question, choice], title, [
     textField({ name: 'number', label, required, longest: 5, ...hint }, filled),
   ])
 }
@@ -33,12 +33,12 @@ function titleOf({ scene, forms }: FormScene, language: Language, question: stri
 
 export function readNumber(fields: Fields, { scene }: FormScene, { question, choice }: About): Read {
   const asked = choiceIn(scene, question, choice)?.choice.number
-  if (!asked) return wrong('notAskedNow')
+  if (!asked) return formProblem('notAskedNow')
   const { min, max, asks, optional } = asked
   const number = numberIn(fields, 'number', asked)
   if (number === 'none' && optional) return given({ question, choice })
-  if (number === 'none') return wrong('numberMissing', { asks, min, max })
-  if (number === 'all') return wrong('allNotHere', { asks, min, max })
+  if (number === 'none') return formProblem('numberMissing', { asks, min, max })
+  if (number === 'all') return formProblem('allNotHere', { asks, min, max })
   return typeof number === 'number' ? given({ question, choice, number }) : number
 }
 
@@ -52,7 +52,7 @@ export const resolveForm: SpecialForm['open'] = (at, language, { question, choic
   const named = typeof ability === 'string' ? ability : choice
   const title =
     named === 'done' ? wordsIn(language)('forms:title.resolve') : namesIn(scene.walkthrough, language)(named)
-  return form(scene, ['resolve', question, choice], title, [
+  return walkthroughForm(scene, ['resolve', question, choice], title, [
     whatField(now.kinds('resolve', null), false, language, filled),
     ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),
@@ -63,7 +63,7 @@ export const resolveForm: SpecialForm['open'] = (at, language, { question, choic
 /** The choice with the reported effect. The text is a note or the name of a new card; other kinds ignore it. */
 export function readResolve(fields: Fields, { scene, forms }: FormScene, { question, choice }: About): Read {
   const now = forms.now(scene)
-  if (!choiceIn(scene, question, choice)?.choice.card || !now) return wrong('notAskedNow')
+  if (!choiceIn(scene, question, choice)?.choice.card || !now) return formProblem('notAskedNow')
   if (textIn(fields, 'what') === '') return given({ question, choice })
   const read = readReport(fields, now.kinds('resolve', null), scene, now)
   if ('problem' in read) return read

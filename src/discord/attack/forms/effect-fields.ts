@@ -4,11 +4,11 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { FormScene, FormsNow } from '../faces/forms-face.ts'
-import type { NumberWanted, OfferedKind, Report, Said } from './effect-kinds.ts'
+import type { EffectFields, NumberWanted, OfferedKind, Report } from './effect-kinds.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'
-import { freeId, LONGEST_NAME, type Wrong, wrong } from './result.ts'
-import { keptIn, numberIn, textIn } from './typed-text.ts'
+import { type FormProblem, formProblem, freeId, LONGEST_NAME } from './result.ts'
+import { keptText, numberIn, textIn } from './typed-text.ts'
 
 type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
 
@@ -71,7 +71,7 @@ export function nameOrNoteField(language: Language, filled: Fields): APILabelCom
   return textField({ name: 'text', label: t('forms:field.text'), longest: LONGEST_TEXT }, filled)
 }
 
-type ReadReport = { readonly report: Report<unknown>; readonly kind: OfferedKind } | Wrong
+type ReadReport = { readonly report: Report<unknown>; readonly kind: OfferedKind } | FormProblem
 
 /** Reads the report from the fields. The engine decides later whether the rules allow it. */
 export function readReport(
@@ -82,17 +82,17 @@ export function readReport(
 ): ReadReport {
   const name = textIn(fields, 'what')
   const kind = kinds.find(one => one.name === name)
-  if (!kind) return wrong(name === '' ? 'whatMissing' : 'notPossibleNow')
+  if (!kind) return formProblem(name === '' ? 'whatMissing' : 'notPossibleNow')
   const whom = kind.whom ? textIn(fields, 'whom') : ''
   const unfit = whomProblem(whom, kind, now)
-  if (unfit) return wrong(unfit, { kind: kind.words })
-  if (kind.withoutRule) return wrong('noRuleInEdition', { kind: kind.words })
+  if (unfit) return formProblem(unfit, { kind: kind.words })
+  if (kind.withoutRule) return formProblem('noRuleInEdition', { kind: kind.words })
   const isNote = kind.text === 'note'
   const text = isNote
-    ? keptIn(fields, 'text', LONGEST_TEXT, 'note')
-    : keptIn(fields, 'text', LONGEST_NAME, 'name')
+    ? keptText(fields, 'text', LONGEST_TEXT, 'note')
+    : keptText(fields, 'text', LONGEST_NAME, 'name')
   if (typeof text === 'object') return text
-  if (kind.text && text === '') return wrong(isNote ? 'noteMissing' : 'nameMissing')
+  if (kind.text && text === '') return formProblem(isNote ? 'noteMissing' : 'nameMissing')
   const number = numberFor(fields, kind.number)
   if (typeof number === 'object') return number
   const said = { whom, number, text, newId: (prefix: string) => freeId(scene, prefix) }
@@ -107,11 +107,11 @@ function whomProblem(whom: string, { whom: wanted, orWhom }: OfferedKind, now: F
   return now.table.pieces.some(({ id }) => id === whom) ? null : 'cardGone'
 }
 
-function numberFor(fields: Fields, wanted: NumberWanted | undefined): Said['number'] | Wrong {
+function numberFor(fields: Fields, wanted: NumberWanted | undefined): EffectFields['number'] | FormProblem {
   if (!wanted) return 'none'
   const { min, max, or = [] } = wanted
   const limits = { asks: 'number', min, max }
   const number = numberIn(fields, 'number', limits)
   if (typeof number !== 'string' || or.includes(number)) return number
-  return number === 'none' ? wrong('numberMissing', limits) : wrong('allNotHere', limits)
+  return number === 'none' ? formProblem('numberMissing', limits) : formProblem('allNotHere', limits)
 }

@@ -1,9 +1,9 @@
 // A kind is one line of “what happens”: its words, the fields it needs and the effects it reports.
 import type { KeyIn } from '../../../words/words.ts'
-import type { Table, TablePiece } from './table.ts'
+import type { FormTable, TablePiece } from './table.ts'
 
 /** The fields' values for a kind. Without a value `whom` and `text` are empty and `number` is 'none'. */
-export type Said<T extends Table = Table> = {
+export type EffectFields<T extends FormTable = FormTable> = {
   readonly whom: string
   /** 'all' only if the kind takes it; 'none' if the kind takes no number or allows an empty field. */
   readonly number: number | 'all' | 'none'
@@ -49,7 +49,7 @@ export type OfferedKind = {
   readonly withoutRule?: boolean
 }
 
-export type Kind<Effect extends { kind: string }, T extends Table> = OfferedKind & {
+export type EffectKind<Effect extends { kind: string }, T extends FormTable> = OfferedKind & {
   readonly effect: Effect['kind'] | null
   /** The forms that offer the kind; without this field all of them do. */
   readonly forms?: readonly FormAbout[]
@@ -57,7 +57,7 @@ export type Kind<Effect extends { kind: string }, T extends Table> = OfferedKind
   readonly fits?: (table: T) => boolean
   /** Whether the edition in play has a rule for it. */
   readonly ruled?: (table: T) => boolean
-  readonly makes: (said: Said<T>) => Report<Effect>
+  readonly makes: (said: EffectFields<T>) => Report<Effect>
 }
 
 /** A player or a place that an effect can concern. */
@@ -76,18 +76,19 @@ export const AMOUNT = { min: 0, max: 99 } as const
 export const CHANGE = { min: -99, max: 99 } as const
 
 /** The number for a kind that takes plain numbers; 0 for an empty field. */
-export const plain = ({ number }: Pick<Said, 'number'>): number => (typeof number === 'number' ? number : 0)
+export const plainNumber = ({ number }: Pick<EffectFields, 'number'>): number =>
+  typeof number === 'number' ? number : 0
 
 export const one = <Effect>(effect: Effect): Report<Effect> => ({ effects: [effect] })
 
 /** Whether any card in play matches. */
 export const some =
   <P extends TablePiece>(is: (piece: P) => boolean) =>
-  ({ pieces }: Table<P>): boolean =>
+  ({ pieces }: FormTable<P>): boolean =>
     pieces.some(is)
 
 /** A text that the story keeps; it plays no card. */
-export const NOTE: Kind<{ kind: 'note'; text: string }, Table> = {
+export const NOTE: EffectKind<{ kind: 'note'; text: string }, FormTable> = {
   name: 'note',
   words: 'forms:note',
   effect: 'note',

@@ -8,7 +8,7 @@ import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts
 import { runs } from '../../../../test/runs.ts'
 import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'
-import { type AttackId, decode } from '../board/ids.ts'
+import { type AttackId, decodeAttackId } from '../board/ids.ts'
 import { spelledOut } from '../press/find-scene.ts'
 import { keptBy, pickSelect, retryId, saidBefore } from './fields-in-custom-id.ts'
 import type { Fields } from './form.ts'
@@ -18,7 +18,7 @@ import type { FoundCard } from './result.ts'
 const at = sceneAfter('enemy', marvel.attack([cast.lumen(), cast.grinder()]), marvel.nobody)
 
 const idOf = (customId: string): AttackId => {
-  const id = decode(customId)
+  const id = decodeAttackId(customId)
   if (typeof id === 'string') throw new Error(id)
   return id
 }

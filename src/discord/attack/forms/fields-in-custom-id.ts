@@ -7,7 +7,7 @@ import { type Translate, wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { LONGEST_ID, MOST_OPTIONS, select } from '../../message/components.ts'
 import { plain } from '../../message/escape.ts'
-import { type Action, encode, shortName } from '../board/ids.ts'
+import { type Action, encodeAttackId, shortName } from '../board/ids.ts'
 import type { FormScene } from '../faces/forms-face.ts'
 import type { Fields } from './form.ts'
 import { layoutOf } from './forms.ts'
@@ -89,15 +89,15 @@ function keptIn(
   const places = layoutOf(rest, forms)?.fields ?? []
   const isFree = (name: string) => Number(FREE.includes(name))
   const names = places.filter(name => name !== null).toSorted((a, b) => isFree(a) - isFree(b))
-  let room = LONGEST_ID - encode({ ...id, rest: about }).length - places.length
-  if (room < 0) return encode({ ...id, rest: about })
+  let room = LONGEST_ID - encodeAttackId({ ...id, rest: about }).length - places.length
+  if (room < 0) return encodeAttackId({ ...id, rest: about })
   const values = new Map<string, string>()
   for (const name of names) {
     const value = within(name, fields.get(name) ?? [], room)
     values.set(name, value)
     room -= value.length
   }
-  return encode({
+  return encodeAttackId({
     ...id,
     rest: [...about, ...places.map(name => (name === null ? '' : (values.get(name) ?? '')))],
   })

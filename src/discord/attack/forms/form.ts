@@ -9,7 +9,7 @@ import {
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { clip } from '../../message/clip.ts'
 import { MOST_OPTIONS } from '../../message/components.ts'
-import { encode, shortName } from '../board/ids.ts'
+import { encodeAttackId, shortName } from '../board/ids.ts'
 
 export type Form = APIModalInteractionResponseCallbackData
 
@@ -25,7 +25,7 @@ const LIMITS = { title: 45, label: 45, hint: 100, option: 100 } as const
 export const LONGEST_TEXT = 200
 
 /** A form about a walkthrough. `rest` is the kind and subject of the form, which the submitted form returns. */
-export function form(
+export function walkthroughForm(
   { walkthrough }: Scene,
   rest: readonly string[],
   title: string,
@@ -33,7 +33,7 @@ export function form(
 ): Form {
   const { id, revision } = walkthrough
   return {
-    custom_id: encode({ action: 'form', walkthrough: id, revision, rest: rest.map(shortName) }),
+    custom_id: encodeAttackId({ action: 'form', walkthrough: id, revision, rest: rest.map(shortName) }),
     title: clip(title, LIMITS.title),
     components,
   }
@@ -46,7 +46,7 @@ type Field = {
   readonly required?: boolean
 }
 
-export type Option = { readonly value: string; readonly label: string; readonly hint?: string }
+export type FormOption = { readonly value: string; readonly label: string; readonly hint?: string }
 
 /** A line of text, prefilled with the earlier value. */
 export function textField(field: Field & { readonly longest: number }, filled: Fields): APILabelComponent {
@@ -63,7 +63,7 @@ export function textField(field: Field & { readonly longest: number }, filled: F
 
 /** A select of at most 25 options, with the earlier choice. @throws Error without options: leave the field out */
 export function selectField(
-  field: Field & { readonly options: readonly Option[]; readonly most?: number },
+  field: Field & { readonly options: readonly FormOption[]; readonly most?: number },
   filled: Fields,
 ): APILabelComponent {
   const { name, options, required = false, most = 1 } = field

@@ -11,7 +11,7 @@ import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'
 import { anyForms } from '../faces/face.ts'
 import type { FormScene } from '../faces/forms-face.ts'
-import { problemText, sentenceOf } from '../press/problem-text.ts'
+import { problemKey, problemText } from '../press/problem-text.ts'
 import type { Form } from './form.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FoundCard } from './result.ts'
@@ -94,7 +94,7 @@ const words = {
 
 /** Checks that the problem has a sentence in both languages without missing parts. */
 function hasWords(problem: Parameters<typeof problemText>[0]): void {
-  expect(sentenceOf(problem)).toBe(`walkthroughs:refused.${problem.code}`)
+  expect(problemKey(problem)).toBe(`walkthroughs:refused.${problem.code}`)
   for (const language of LANGUAGES)
     expect(problemText(problem, language, words)).not.toMatch(/\{\{|undefined|\[object|NaN/)
 }

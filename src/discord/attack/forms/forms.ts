@@ -2,13 +2,13 @@
 
 import type { Language } from '../../../language.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
-import { baseOf, choiceIn } from '../questions/window.ts'
+import { choiceIn, questionKind } from '../questions/window.ts'
 import { numberForm, readNumber, readResolve, resolveForm } from './choice-forms.ts'
 import { type Fields, type Form, NO_FIELDS } from './form.ts'
 import { joinForm, readJoin } from './join.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
 import { happensForm, readHappens } from './report-form.ts'
-import { type FindCards, type Read, wrong } from './result.ts'
+import { type FindCards, formProblem, type Read } from './result.ts'
 import { JOIN } from './table.ts'
 
 type Places = readonly (string | null)[]
@@ -86,7 +86,7 @@ export function readForm(
   find: FindCards,
 ): Read {
   const known = kindNamed(kind, at.forms)
-  return known?.read(fields, at, { question, choice }, find) ?? wrong('notAskedNow')
+  return known?.read(fields, at, { question, choice }, find) ?? formProblem('notAskedNow')
 }
 
 /**
@@ -97,7 +97,7 @@ export function askForm(at: FormScene, language: Language, question: string, cho
   if (choice.startsWith(JOIN)) return formFor(['join', question, choice.slice(JOIN.length)], at, language)
   const open = choiceIn(at.scene, question, choice)?.choice
   if (!open) return null
-  const base = baseOf(question)
+  const base = questionKind(question)
   if (Object.hasOwn(at.forms.special, base)) return formFor([base, question, choice], at, language)
   if (open.number) return formFor(['number', question, choice], at, language)
   return open.card ? formFor(['resolve', question, choice], at, language) : null

@@ -5,21 +5,21 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
-import { type Fields, form, selectField, textField } from './form.ts'
+import { type Fields, selectField, textField, walkthroughForm } from './form.ts'
 import { asksText, kindText, namesIn } from './names.ts'
 import {
   asTyped,
+  type FormProblem,
   type FoundCard,
+  formProblem,
   freeId,
   given,
   LONGEST_NAME,
   lookUp,
   type Read,
-  type Wrong,
-  wrong,
 } from './result.ts'
 import type { OfferedRole, PieceNumber } from './table.ts'
-import { keptIn, numberIn, textIn } from './typed-text.ts'
+import { keptText, numberIn, textIn } from './typed-text.ts'
 
 /** The scene, the role and the question of a piece that is about to join. */
 type Joining = { readonly scene: Scene; readonly role: OfferedRole; readonly question: string }
@@ -38,7 +38,7 @@ export const joinForm: SpecialForm['open'] = (at, language, { question, choice: 
   const { scene, forms } = at
   const t = wordsIn(language)
   const name = { name: 'name', label: t('forms:field.name'), required: true, longest: LONGEST_NAME }
-  return form(scene, ['join', question, roleName], t(role.title), [
+  return walkthroughForm(scene, ['join', question, roleName], t(role.title), [
     textField(name, filled),
     ...playerField(scene, role, language, filled),
     ...kindField(forms, role, language, filled),
@@ -72,10 +72,10 @@ function pieceNumberField({ name, asks }: PieceNumber, language: Language, fille
 /** The answer with the joining piece. A name without a card is accepted; the engine asks for missing numbers later. */
 export const readJoin: SpecialForm['read'] = (fields, at, { question, choice: roleName }, find) => {
   const role = roleIn(at, question, roleName)
-  if (!role) return wrong('notAskedNow')
-  const typed = keptIn(fields, 'name', LONGEST_NAME, 'name')
+  if (!role) return formProblem('notAskedNow')
+  const typed = keptText(fields, 'name', LONGEST_NAME, 'name')
   if (typeof typed === 'object') return typed
-  if (typed === '') return wrong('nameMissing')
+  if (typed === '') return formProblem('nameMissing')
   const alone = nameIn(typed)
   const found = alone === null ? lookUp(typed, role.wanted, find) : { card: null }
   if ('candidates' in found) return { ...found, orName: typed }
@@ -83,7 +83,7 @@ export const readJoin: SpecialForm['read'] = (fields, at, { question, choice: ro
   const numbers = numbersIn(fields, role.numbers)
   if ('problem' in numbers) return numbers
   const player = playerOf(role, textIn(fields, 'player'))
-  if (role.players && player === undefined) return wrong('playerNotChosen')
+  if (role.players && player === undefined) return formProblem('playerNotChosen')
   const joining = { scene: at.scene, role, question }
   return joins(joining, pieceOf(role, fields, card, numbers.numbers), player, {
     name: card?.name ?? asTyped(alone ?? typed),
@@ -137,12 +137,12 @@ function pieceOf(
 function numbersIn(
   fields: Fields,
   wanted: readonly PieceNumber[],
-): { numbers: Record<string, number> } | Wrong {
+): { numbers: Record<string, number> } | FormProblem {
   const numbers: Record<string, number> = {}
   for (const { name, ...limits } of wanted) {
     const number = numberIn(fields, name, limits)
     if (number === 'none') continue
-    if (number === 'all') return wrong('allNotHere', limits)
+    if (number === 'all') return formProblem('allNotHere', limits)
     if (typeof number !== 'number') return number
     numbers[name] = number
   }

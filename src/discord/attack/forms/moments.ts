@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/game.ts'
 import type { Open } from '../../../engine/types.ts'
 import type { NameOf } from '../../../words/story.ts'
 import type { KeyIn, Translate } from '../../../words/words.ts'
-import { baseOf } from '../questions/window.ts'
+import { questionKind } from '../questions/window.ts'
 
 /** The player whose turn to act a card takes, and the label of a report that takes no turn. */
 export type Turn = {
@@ -12,7 +12,7 @@ export type Turn = {
   readonly without: { readonly label: string; readonly words: KeyIn<'forms'> }
 }
 
-export type Moment = {
+export type MomentOption = {
   /** The option's value in the select of moments. */
   readonly value: string
   readonly question: string
@@ -37,15 +37,18 @@ export type WordsOfMoments<G extends Game> = {
 }
 
 /** The moments in order. Where reports take turns, one without a turn has its own moment. @throws Error without words */
-export const momentsOf = <G extends Game>(forms: WordsOfMoments<G>, windows: readonly Open<G>[]): Moment[] =>
+export const momentsOf = <G extends Game>(
+  forms: WordsOfMoments<G>,
+  windows: readonly Open<G>[],
+): MomentOption[] =>
   windows.filter(({ window }) => window !== null).flatMap(window => momentsIn(forms, window))
 
 function momentsIn<G extends Game>(
   { moments, numberOf, turnOf }: WordsOfMoments<G>,
   window: Open<G>,
-): Moment[] {
+): MomentOption[] {
   const { name: question, effects } = window
-  const words = moments[baseOf(question)]
+  const words = moments[questionKind(question)]
   if (!words) throw new Error(`the moment ${question} has no words`)
   const turn = turnOf(window)
   const about = { question, effects, number: numberOf(window) }
@@ -56,6 +59,6 @@ function momentsIn<G extends Game>(
 }
 
 /** The words of a moment in a language. */
-export function momentText({ words, number, turn }: Moment, nameOf: NameOf, t: Translate): string {
+export function momentText({ words, number, turn }: MomentOption, nameOf: NameOf, t: Translate): string {
   return t(words, { number: number ?? '', player: turn === null ? '' : nameOf(turn) })
 }

@@ -4,9 +4,17 @@
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { FormScene } from '../faces/forms-face.ts'
-import { type Fields, type Form, form, NO_FIELDS, selectField, textField, userField } from './form.ts'
+import {
+  type Fields,
+  type Form,
+  NO_FIELDS,
+  selectField,
+  textField,
+  userField,
+  walkthroughForm,
+} from './form.ts'
 import { asksText, namesIn, pieceOptions } from './names.ts'
-import { given, type Read, type Wrong, wrong } from './result.ts'
+import { type FormProblem, formProblem, given, type Read } from './result.ts'
 import type { OfferedCorrections } from './table.ts'
 import { type Limits, numberOf, textIn } from './typed-text.ts'
 
@@ -27,7 +35,7 @@ export function correctForm(
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
   const who = { name: 'whom', label: t('forms:field.whose'), required: true }
-  return form(scene, ['correct'], t('forms:title.correct'), [
+  return walkthroughForm(scene, ['correct'], t('forms:title.correct'), [
     selectField({ ...who, options: pieceOptions(forms, now, nameOf, t) }, filled),
     ...corrections.numbers.map(numbers => correctedField(numbers, language, filled)),
     ...statusFields(corrections, language, filled),
@@ -54,9 +62,9 @@ function statusFields({ statuses }: OfferedCorrections, language: Language, fill
 export function readCorrect(fields: Fields, { scene, forms }: FormScene): Read {
   const now = forms.now(scene)
   const moment = forms.moments(scene).find(({ turn }) => turn === null)
-  if (!now || !moment) return wrong('noReportHere')
+  if (!now || !moment) return formProblem('noReportHere')
   const whom = textIn(fields, 'whom')
-  if (!now.table.pieces.some(({ id }) => id === whom)) return wrong('cardGone')
+  if (!now.table.pieces.some(({ id }) => id === whom)) return formProblem('cardGone')
   const corrections = now.corrections()
   const numbers = numbersOf(fields, corrections, whom)
   if ('problem' in numbers) return numbers
@@ -65,7 +73,7 @@ export function readCorrect(fields: Fields, { scene, forms }: FormScene): Read {
     ...(isKnown ? [corrections.known(whom, numbers.numbers)] : []),
     ...statusEffects(corrections, whom, fields.get('status') ?? []),
   ]
-  if (effects.length === 0) return wrong('nothingCorrected')
+  if (effects.length === 0) return formProblem('nothingCorrected')
   const { question, label } = moment
   return given({ question, card: { ...(label !== null && { label }), effects } })
 }
@@ -78,7 +86,7 @@ const statusEffects = (
 ): unknown[] =>
   statuses.filter(({ name }) => chosen.includes(name)).flatMap(({ effect }) => effect(piece) ?? [])
 
-type Numbers = { numbers: Readonly<Record<string, number>> } | Wrong
+type Numbers = { numbers: Readonly<Record<string, number>> } | FormProblem
 
 /** The text for each number of a field; a slash separates two numbers in one field. */
 function typedFor(fields: Fields, numbers: Field): [Corrected | undefined, string][] {
@@ -90,7 +98,7 @@ function typedFor(fields: Fields, numbers: Field): [Corrected | undefined, strin
 function numbersOf(fields: Fields, corrections: OfferedCorrections, piece: string): Numbers {
   const numbers: Record<string, number> = {}
   for (const [wanted, text] of corrections.numbers.flatMap(one => typedFor(fields, one))) {
-    if (!wanted) return wrong('numberUnreadable', { typed: text.trim() })
+    if (!wanted) return formProblem('numberUnreadable', { typed: text.trim() })
     const number = corrected(text, wanted, wanted.now(piece))
     if (typeof number === 'object') return number
     if (number !== undefined) numbers[wanted.name] = number
@@ -99,13 +107,17 @@ function numbersOf(fields: Fields, corrections: OfferedCorrections, piece: strin
 }
 
 /** The corrected number; undefined if the field is empty. */
-function corrected(text: string, { asks, min, max }: Limits, now: number | null): number | undefined | Wrong {
+function corrected(
+  text: string,
+  { asks, min, max }: Limits,
+  now: number | null,
+): number | undefined | FormProblem {
   const typed = numberOf(text)
   if (typed === 'none') return undefined
-  if (typeof typed === 'string') return wrong('numberUnreadable', { typed: text.trim() })
-  if (typed.isChange && now === null) return wrong('changeOfUnknown', { asks })
+  if (typeof typed === 'string') return formProblem('numberUnreadable', { typed: text.trim() })
+  if (typed.isChange && now === null) return formProblem('changeOfUnknown', { asks })
   const number = typed.number + (typed.isChange ? (now ?? 0) : 0)
-  return number < min || number > max ? wrong('numberOutOfRange', { asks, min, max }) : number
+  return number < min || number > max ? formProblem('numberOutOfRange', { asks, min, max }) : number
 }
 
 /** The option for the lead. No player's id equals it, because playerIds makes p1, p2 and so on. */
@@ -118,7 +130,7 @@ export function handOverForm({ scene }: FormScene, language: Language, filled: F
   const options = [{ value: LEAD, label: t('forms:lead') }, ...sides]
   const what = { name: 'side', label: t('forms:field.side'), required: true, options }
   const before = filled.has('side') ? filled : new Map([['side', [LEAD]]])
-  return form(scene, ['handOver'], t('forms:title.handOver'), [
+  return walkthroughForm(scene, ['handOver'], t('forms:title.handOver'), [
     selectField(what, before),
     userField({ name: 'user', label: t('forms:field.user') }, filled),
   ])
@@ -127,9 +139,9 @@ export function handOverForm({ scene }: FormScene, language: Language, filled: F
 /** The form does not check whether this person may hand it over, or whether the receiver is a bot. */
 export function readHandOver(fields: Fields, { scene }: FormScene): Read {
   const user = textIn(fields, 'user')
-  if (!/^\d{1,20}$/.test(user)) return wrong('userMissing')
+  if (!/^\d{1,20}$/.test(user)) return formProblem('userMissing')
   const side = textIn(fields, 'side')
   if (side === LEAD) return { handedOver: { user, player: null } }
   const seat = scene.walkthrough.seats.find(({ player }) => player === side)
-  return seat ? { handedOver: { user, player: seat.player } } : wrong('sideMissing')
+  return seat ? { handedOver: { user, player: seat.player } } : formProblem('sideMissing')
 }

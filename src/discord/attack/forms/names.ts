@@ -5,12 +5,12 @@ import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormsNow } from '../faces/forms-face.ts'
-import type { Option } from './form.ts'
+import type { FormOption } from './form.ts'
 import { LONGEST_NAME } from './result.ts'
 import { cleaned } from './typed-text.ts'
 
 /** The names and seats of a walkthrough, or of a start that is not saved yet. */
-export type Named = Pick<Prepared, 'names' | 'seats'>
+type Named = Pick<Prepared, 'names' | 'seats'>
 
 /** The names in a language. A seat without a name gets its number; any other id without a name is shown as it is. */
 export function namesIn({ names, seats }: Named, language: Language): NameOf {
@@ -42,7 +42,7 @@ export function pieceOptions(
   { table }: FormsNow,
   nameOf: NameOf,
   t: Translate,
-): Option[] {
+): FormOption[] {
   return table.pieces.map(({ id, kind, player }) => ({
     value: id,
     label: nameOf(id),

@@ -6,15 +6,15 @@ import { wordsIn } from '../../../words/words.ts'
 import type { FormScene, FormsNow } from '../faces/forms-face.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { NOTE, type OfferedKind, type Report } from './effect-kinds.ts'
-import { type Fields, type Form, form, NO_FIELDS, selectField } from './form.ts'
-import { type Moment, momentText } from './moments.ts'
+import { type Fields, type Form, NO_FIELDS, selectField, walkthroughForm } from './form.ts'
+import { type MomentOption, momentText } from './moments.ts'
 import { namesIn } from './names.ts'
-import { asTyped, freeId, given, type Read, wrong } from './result.ts'
+import { asTyped, formProblem, freeId, given, type Read } from './result.ts'
 import { textIn } from './typed-text.ts'
 
 type Possible = {
   readonly now: FormsNow
-  readonly moments: readonly Moment[]
+  readonly moments: readonly MomentOption[]
   readonly kinds: readonly OfferedKind[]
 }
 
@@ -34,7 +34,7 @@ export function happensForm(at: FormScene, language: Language, filled: Fields = 
   if (!open) return null
   const { now, moments, kinds } = open
   const t = wordsIn(language)
-  return form(scene, ['happens'], t('forms:title.happens'), [
+  return walkthroughForm(scene, ['happens'], t('forms:title.happens'), [
     whatField(kinds, true, language, filled),
     ...(moments.length > 1 ? [whenField(moments, scene, language, filled)] : []),
     ...whomField({ ...at, now, language }, filled),
@@ -43,7 +43,7 @@ export function happensForm(at: FormScene, language: Language, filled: Fields = 
   ])
 }
 
-function whenField(moments: readonly Moment[], scene: Scene, language: Language, filled: Fields) {
+function whenField(moments: readonly MomentOption[], scene: Scene, language: Language, filled: Fields) {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
   const options = moments.map(moment => ({ value: moment.value, label: momentText(moment, nameOf, t) }))
@@ -54,18 +54,18 @@ function whenField(moments: readonly Moment[], scene: Scene, language: Language,
 /** Reports the card into the chosen moment, else into the latest moment that allows its kind. */
 export function readHappens(fields: Fields, at: FormScene): Read {
   const open = possible(at)
-  if (!open) return wrong('noReportHere')
+  if (!open) return formProblem('noReportHere')
   const read = readReport(fields, open.kinds, at.scene, open.now)
   if ('problem' in read) return read
   const when = textIn(fields, 'when')
   const moment =
     when === '' ? latest(open.moments, read.kind) : open.moments.find(({ value }) => value === when)
-  if (!moment) return wrong('momentGone')
+  if (!moment) return formProblem('momentGone')
   return reported(read.kind, read.report, moment, textIn(fields, 'text'), at.scene)
 }
 
 /** Skips the moments with a label: only a player's choice makes a report a triggered effect. */
-function latest(moments: readonly Moment[], { effect }: OfferedKind): Moment | undefined {
+function latest(moments: readonly MomentOption[], { effect }: OfferedKind): MomentOption | undefined {
   return moments
     .filter(({ label }) => label === null)
     .findLast(({ effects }) => effect === null || effects.includes(effect))
@@ -74,7 +74,7 @@ function latest(moments: readonly Moment[], { effect }: OfferedKind): Moment | u
 function reported(
   kind: OfferedKind,
   report: Report<unknown>,
-  moment: Moment,
+  moment: MomentOption,
   text: string,
   scene: Scene,
 ): Read {
@@ -93,5 +93,5 @@ function reported(
 }
 
 /** A note plays no card, so it takes no turn. */
-const turnTaken = ({ name }: OfferedKind, { turn }: Moment): string | null =>
+const turnTaken = ({ name }: OfferedKind, { turn }: MomentOption): string | null =>
   name === NOTE.name ? null : turn

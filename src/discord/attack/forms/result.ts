@@ -1,6 +1,6 @@
 // The results of reading a form: an answer for the engine, a hand-over, candidate cards, or a problem. A card is looked
 // up by its typed name; the caller passes the lookup itself, so the forms do not depend on the cards.
-import type { Card, Kind } from '../../../cards/card.ts'
+import type { Card, CardKind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { Answer, Problem } from '../../../engine/types.ts'
@@ -8,7 +8,7 @@ import { inEachLanguage, type Said } from '../../../language.ts'
 import type { Seat } from '../../../store/store.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 
-export type Given = {
+export type FormAnswer = {
   readonly answer: Answer
   /** The names of the new ids in the answer. The walkthrough must save them before the answer. */
   readonly names: Readonly<Record<string, Said>>
@@ -34,16 +34,16 @@ export type FoundCard = {
 }
 
 /** A fault in a form: what the person can mend. */
-export type Wrong = { readonly problem: Problem<Game> }
+export type FormProblem = { readonly problem: Problem<Game> }
 
 export type Read =
-  | { readonly given: Given }
+  | { readonly given: FormAnswer }
   | { readonly handedOver: HandedOver }
   /** The typed name fits several cards; `orName`: it may also be a name without a card. */
   | { readonly candidates: readonly FoundCard[]; readonly orName?: string }
-  | Wrong
+  | FormProblem
 
-export function given(answer: Answer, more: Partial<Omit<Given, 'answer'>> = {}): { given: Given } {
+export function given(answer: Answer, more: Partial<Omit<FormAnswer, 'answer'>> = {}): { given: FormAnswer } {
   return { given: { answer, names: {}, seats: [], ...more } }
 }
 
@@ -54,29 +54,32 @@ export const LONGEST_NAME = 60
 export const asTyped = (name: string): Said => inEachLanguage(() => name)
 
 /** @param details the slots of the problem's sentence */
-export function wrong(code: string, details: Problem<Game>['details'] = {}): Wrong {
+export function formProblem(code: string, details: Problem<Game>['details'] = {}): FormProblem {
   return { problem: { code, clause: null, details } }
 }
 
 /** The kinds of the wanted card, and the facts to read off it. */
-export type Wanted = {
+export type WantedCard = {
   /** The prefix of the ids of such cards. */
   readonly name: string
-  readonly kinds: readonly [Kind, ...Kind[]]
+  readonly kinds: readonly [CardKind, ...CardKind[]]
   readonly printed: (cards: Cards, card: Card) => Printed
 }
 
 /** Finds cards by a typed name. One with this name is the wanted card, others are candidates, the nearest first. */
-export type FindCards = (query: string, wanted: Wanted) => readonly FoundCard[]
+export type FindCards = (query: string, wanted: WantedCard) => readonly FoundCard[]
 
-type LookedUp = { readonly card: FoundCard | null } | { readonly candidates: readonly FoundCard[] } | Wrong
+type LookedUp =
+  | { readonly card: FoundCard | null }
+  | { readonly candidates: readonly FoundCard[] }
+  | FormProblem
 
 /** The card of this name; null if no name was typed. */
-export function lookUp(typed: string, wanted: Wanted, find: FindCards): LookedUp {
+export function lookUp(typed: string, wanted: WantedCard, find: FindCards): LookedUp {
   if (typed === '') return { card: null }
   const found = find(typed, wanted)
   const [only] = found
-  if (!only) return wrong('noSuchCard', { typed })
+  if (!only) return formProblem('noSuchCard', { typed })
   return found.length === 1 && !only.isLike ? { card: only } : { candidates: found }
 }
 

@@ -1,7 +1,7 @@
 // What a game tells the forms about its table: the cards in play, the roles in which a piece may join with an answer,
 // and the numbers and statuses that can be corrected.
 import type { KeyIn } from '../../../words/words.ts'
-import type { Wanted } from './result.ts'
+import type { WantedCard } from './result.ts'
 import type { Asks, Limits } from './typed-text.ts'
 
 /** A card in play. */
@@ -11,13 +11,13 @@ export type TablePiece = {
   readonly player?: string | undefined
 }
 
-export type Table<P extends TablePiece = TablePiece> = {
+export type FormTable<P extends TablePiece = TablePiece> = {
   readonly players: readonly string[]
   /** The cards in play; the target and the attacker come first. */
   readonly pieces: readonly P[]
 }
 
-export type PieceOf<T extends Table> = T['pieces'][number]
+export type PieceOf<T extends FormTable> = T['pieces'][number]
 
 /** Puts these ids first, each once, then all others; ids of cards that are not in play are left out. */
 export const foremost = <P extends TablePiece>(pieces: readonly P[], first: readonly unknown[]): P[] => [
@@ -31,7 +31,7 @@ export const foremost = <P extends TablePiece>(pieces: readonly P[], first: read
 export type PieceNumber = Limits & { readonly name: string; readonly asks: Asks }
 
 /** The table and the question that a joining piece answers. */
-export type JoinedAt<T extends Table> = {
+export type JoinedAt<T extends FormTable> = {
   readonly table: T
   /** The players who have a seat. */
   readonly seats: readonly string[]
@@ -41,7 +41,7 @@ export type JoinedAt<T extends Table> = {
 /** A role as a form offers it. */
 export type OfferedRole = {
   readonly name: string
-  readonly wanted: Wanted
+  readonly wanted: WantedCard
   /** The kinds of the piece. The card or the form chooses one; else the first is taken. */
   readonly kinds: readonly string[]
   readonly title: KeyIn<'forms'>
@@ -56,7 +56,7 @@ export type OfferedRole = {
   readonly choice?: string
 }
 
-export type Role<T extends Table, Question extends string> = Omit<OfferedRole, 'kinds' | 'players'> & {
+export type Role<T extends FormTable, Question extends string> = Omit<OfferedRole, 'kinds' | 'players'> & {
   /** The questions that the role can answer. */
   readonly questions: readonly Question[]
   readonly kinds: readonly PieceOf<T>['kind'][]

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../language.ts'
 import { type KeyIn, wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import type { Fields } from './form.ts'
-import { type Wrong, wrong } from './result.ts'
+import { type FormProblem, formProblem } from './result.ts'
 
 /** Invisible or undefined characters: surrogates, private use, unassigned, and format marks but the joiner of emoji. */
 const UNSEEN = /[\p{Cs}\p{Co}\p{Cn}]|(?!\u200D)\p{Cf}/gu
@@ -26,10 +26,15 @@ export const textIn = (fields: Fields, name: string, longest = 100): string =>
   cleaned(fields.get(name)?.[0] ?? '', longest)
 
 /** The text of a name or a note in full; or a problem if it is longer than `max`. */
-export function keptIn(fields: Fields, name: string, max: number, kept: 'name' | 'note'): string | Wrong {
+export function keptText(
+  fields: Fields,
+  name: string,
+  max: number,
+  kept: 'name' | 'note',
+): string | FormProblem {
   const text = cleaned(fields.get(name)?.[0] ?? '', Number.POSITIVE_INFINITY)
   return text.length > max
-    ? wrong(kept === 'note' ? 'noteTooLong' : 'nameTooLong', { given: text.length, max })
+    ? formProblem(kept === 'note' ? 'noteTooLong' : 'nameTooLong', { given: text.length, max })
     : text
 }
 
@@ -59,11 +64,11 @@ export function numberIn(
   fields: Fields,
   name: string,
   { asks, min, max }: Limits,
-): number | 'all' | 'none' | Wrong {
+): number | 'all' | 'none' | FormProblem {
   const text = textIn(fields, name)
   const typed = numberOf(text)
   if (typed === 'none' || typed === 'all') return typed
-  if (typed === 'unreadable') return wrong('numberUnreadable', { typed: text })
+  if (typed === 'unreadable') return formProblem('numberUnreadable', { typed: text })
   const { number } = typed
-  return number < min || number > max ? wrong('numberOutOfRange', { asks, min, max }) : number
+  return number < min || number > max ? formProblem('numberOutOfRange', { asks, min, max }) : number
 }

@@ -1,9 +1,9 @@
 // A private message beside the board. A press on it turns it into what the press has led to, so that no other follows.
-import type { Caller, MessageAnswer, Source } from '../../interaction/command.ts'
+import type { Caller, MessageAnswer, SourceMessage } from '../../interaction/command.ts'
 import { ownWords } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { encode } from '../board/ids.ts'
+import { encodeAttackId } from '../board/ids.ts'
 import { notPosted } from './board-place.ts'
 import { type AttackParts, type Case, showPrivately } from './parts.ts'
 
@@ -11,7 +11,8 @@ import { type AttackParts, type Case, showPrivately } from './parts.ts'
 export const isAside = ({
   scene: { walkthrough },
   caller: { message, isPrivate },
-}: Case<Caller & Source>): boolean => isPrivate && !walkthrough.isPrivate && message !== walkthrough.board
+}: Case<Caller & SourceMessage>): boolean =>
+  isPrivate && !walkthrough.isPrivate && message !== walkthrough.board
 
 /**
  * The answer to a press: if a private message was pressed, it turns into the answer. If all may see the answer, which is a
@@ -19,7 +20,7 @@ export const isAside = ({
  */
 export function turned(
   parts: AttackParts,
-  caller: Caller & Pick<Source, 'isPrivate'>,
+  caller: Caller & Pick<SourceMessage, 'isPrivate'>,
   answer: MessageAnswer,
 ): MessageAnswer {
   if (!caller.isPrivate) return answer
@@ -42,7 +43,7 @@ export function turned(
 export function outOfDate({ parts, caller, scene }: Case, faster: string | null): MessageAnswer {
   const t = ownWords(parts, caller)
   const { id, revision } = scene.walkthrough
-  const look = encode({ action: 'look', walkthrough: id, revision, rest: [] })
+  const look = encodeAttackId({ action: 'look', walkthrough: id, revision, rest: [] })
   const view = [...sentenceView(faster ?? t('board:outOfDate')), row([button(look, t('board:showCurrent'))])]
   return { ...showPrivately(scene, 'behind', view), as: 'update' }
 }

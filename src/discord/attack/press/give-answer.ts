@@ -1,5 +1,5 @@
 // Gives an answer, takes one back or hands a seat over, and words the result.
-import type { Row } from '../../../store/store.ts'
+import type { LogRow } from '../../../store/store.ts'
 import {
   type Answered,
   answer,
@@ -15,9 +15,9 @@ import { giveSeat, type Handed, handOver } from '../../../walkthroughs/seats.ts'
 import type { MessageAnswer, NamedUser } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { escaped } from '../../message/escape.ts'
-import { namesIn, whoIs } from '../board/names.ts'
+import { boardNames, nameOfUser } from '../board/names.ts'
 import { attackWords, telling } from '../board/scene-words.ts'
-import type { Given, HandedOver } from '../forms/result.ts'
+import type { FormAnswer, HandedOver } from '../forms/result.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { lineOfAnswer } from '../story/story.ts'
 import { rememberTaker } from '../story/takers.ts'
@@ -31,9 +31,9 @@ import { type BoardPress, besides, board } from './show-board.ts'
 export type PressCase<C extends BoardPress = BoardPress> = Case<C, Replay>
 
 /** `retry` is the custom id that opens the form of the answer again; a refusal offers it. @throws StoreFault */
-export async function give(
+export async function giveAnswer(
   one: PressCase,
-  given: Given,
+  given: FormAnswer,
   retry: string | null = null,
 ): Promise<MessageAnswer> {
   const done = await answer(one.parts, one.caller, one.scene, given)
@@ -44,7 +44,11 @@ export async function give(
  * Who brings in a piece of a player without a user, and has no seat, takes the seat of that player: from then on the board
  * calls the player by name. The leader brings in pieces for others, too.
  */
-async function seated({ parts, caller, scene }: PressCase, given: Given, done: Answered): Promise<Answered> {
+async function seated(
+  { parts, caller, scene }: PressCase,
+  given: FormAnswer,
+  done: Answered,
+): Promise<Answered> {
   if (done.result !== 'saved') return done
   const { walkthrough } = done.scene
   const { userId: id, userName: name } = caller
@@ -58,10 +62,15 @@ async function seated({ parts, caller, scene }: PressCase, given: Given, done: A
 }
 
 /** Gives an answer and, if nothing else waits then, finishes the attack. @throws StoreFault */
-export const giveLast = async (one: PressCase, given: Given): Promise<MessageAnswer> =>
+export const giveLast = async (one: PressCase, given: FormAnswer): Promise<MessageAnswer> =>
   answered(one, given, await answerAndFinish(one.parts, one.caller, one.scene, given))
 
-function answered(one: PressCase, given: Given, done: Answered, retry: string | null = null): MessageAnswer {
+function answered(
+  one: PressCase,
+  given: FormAnswer,
+  done: Answered,
+  retry: string | null = null,
+): MessageAnswer {
   switch (done.result) {
     case 'saved':
     case 'repeated':
@@ -91,7 +100,7 @@ function doneWords({ parts, caller, scene }: Case, before: Scene): string {
 }
 
 /** The scene with the names of a refused answer, whose pieces have not joined. */
-const withNames = (scene: Scene, { names }: Given): Scene => ({
+const withNames = (scene: Scene, { names }: FormAnswer): Scene => ({
   ...scene,
   walkthrough: { ...scene.walkthrough, names: { ...names, ...scene.walkthrough.names } },
 })
@@ -99,7 +108,7 @@ const withNames = (scene: Scene, { names }: Given): Scene => ({
 function notYours({ parts, caller, scene }: Case, { by, why }: NotYours): MessageAnswer {
   const language = ownLanguage(parts, caller)
   return sayPrivately(parts, caller, 'not theirs', t => {
-    const { shown } = namesIn(scene.walkthrough, language, t)
+    const { shown } = boardNames(scene.walkthrough, language, t)
     const players = by.map(({ player }) => shown(player))
     const who = new Intl.ListFormat(language, { type: 'disjunction' }).format(players)
     return t(`board:notYours.${why}`, { who })
@@ -117,7 +126,7 @@ export async function undo(one: PressCase): Promise<MessageAnswer> {
       return played(one, done.scene, 'taken back')
     case 'notYours':
       return sayPrivately(parts, caller, 'not theirs', t =>
-        t('board:undoNotYours', { who: whoIs(done.scene.walkthrough, done.row.by, t) }),
+        t('board:undoNotYours', { who: nameOfUser(done.scene.walkthrough, done.row.by, t) }),
       )
     case 'full':
       return sayPrivately(parts, caller, 'full', t =>
@@ -143,15 +152,15 @@ export function uncounted(one: PressCase, why: Uncounted): MessageAnswer {
  * Shows the present board to the user of an outdated one, and tells who answered first, and with which answer. A private
  * message beside the board says that itself.
  */
-export function behind(one: PressCase, faster: Row | null): MessageAnswer {
+export function behind(one: PressCase, faster: LogRow | null): MessageAnswer {
   const words = faster && fasterWords(one, faster)
   if (isAside(one)) return outOfDate(one, words)
   return board(one, 'behind', words ?? ownWords(one.parts, one.caller)('board:behind'))
 }
 
-function fasterWords({ parts, caller, scene }: Case, faster: Row): string {
+function fasterWords({ parts, caller, scene }: Case, faster: LogRow): string {
   const t = ownWords(parts, caller)
-  const who = whoIs(scene.walkthrough, faster.by, t)
+  const who = nameOfUser(scene.walkthrough, faster.by, t)
   if (!('answer' in faster)) return t('board:fasterUndo', { who })
   const tells = telling(parts.faces, scene, ownLanguage(parts, caller))
   return t('board:faster', { who, what: escaped(answerWords(faster.answer, tells)) })
@@ -193,9 +202,9 @@ function denied(
       case 'takesNoPart':
         return t('board:handOver.takesNoPart', { who: escaped(person.name) })
       case 'notStarter':
-        return t('board:handOver.notStarter', { who: whoIs(walkthrough, done.starter, t) })
+        return t('board:handOver.notStarter', { who: nameOfUser(walkthrough, done.starter, t) })
       default: {
-        const { shown } = namesIn(walkthrough, ownLanguage(parts, caller), t)
+        const { shown } = boardNames(walkthrough, ownLanguage(parts, caller), t)
         return t('board:handOver.notYourSeat', { who: shown(done.seat.player) })
       }
     }

@@ -4,7 +4,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { idOf } from '../board/board-rows.ts'
+import { controlId } from '../board/board-rows.ts'
 import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
 import { canTakeBack } from '../board/tool-rows.ts'
 import { storyText } from '../story/story.ts'
@@ -26,8 +26,8 @@ export function resultView({ parts, scene, news = null }: Pick<Case, 'parts' | '
     ...(news === null ? [] : [`-# ${news}`]),
   ].join('\n')
   const buttons = [
-    ...(canTakeBack(tells) ? [button(idOf(tells, 'undo'), tells.t('attack:undo'))] : []),
-    button(idOf(tells, 'open'), tells.t('board:open')),
+    ...(canTakeBack(tells) ? [button(controlId(tells, 'undo'), tells.t('attack:undo'))] : []),
+    button(controlId(tells, 'open'), tells.t('board:open')),
   ]
   return [container([head, storyText(tells, MOST_STORY)]), row(buttons)]
 }

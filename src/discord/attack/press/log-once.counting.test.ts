@@ -7,7 +7,7 @@ import { partsOn, pressOn, WHERE } from '../../../../test/attack/presses-without
 import { stepsOf } from '../../../../test/engine/step-count.ts'
 import { defended, enemyAttack } from '../../../../test/walkthroughs/plain-tables.ts'
 import { openTestFile } from '../../../../test/walkthroughs/store.ts'
-import { encode } from '../board/ids.ts'
+import { encodeAttackId } from '../board/ids.ts'
 
 vi.mock('../../../walkthroughs/log/log.ts', async original =>
   (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'entriesOf'),
@@ -41,7 +41,7 @@ it('whichever control is pressed; “again” begins another walkthrough, whose 
 it('also when it is delivered again, or comes too late', async () => {
   const parts = partsOn(file.store)
   const walkthrough = await written(file, enemyAttack, [])
-  const customId = encode({ action: 'answer', walkthrough, revision: 0, rest: ['defend', 'hero'] })
+  const customId = encodeAttackId({ action: 'answer', walkthrough, revision: 0, rest: ['defend', 'hero'] })
   const press = (interaction: string, userId = WHERE.starter) =>
     stepsOf(async () =>
       outcomes.push((await pressOn(parts, customId, { by: { interaction, userId } })).outcome),

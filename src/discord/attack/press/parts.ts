@@ -7,7 +7,7 @@ import type { Most } from '../../../store/limits.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Caller, Facts, MessageAnswer } from '../../interaction/command.ts'
+import type { Caller, LoggedFacts, MessageAnswer } from '../../interaction/command.ts'
 import { ownWords } from '../../interaction/private-language.ts'
 import { privateSentence } from '../../message/sentence.ts'
 import type { Faces } from '../faces/face.ts'
@@ -50,7 +50,7 @@ export const showPrivately = (
 ): MessageAnswer => ({ as: 'message', isPrivate: true, components, outcome, facts: factsOf(scene) })
 
 /** The facts of a walkthrough for the log. */
-export function factsOf({ walkthrough: { id, flow, revision, outcome }, retelling }: Scene): Facts {
+export function factsOf({ walkthrough: { id, flow, revision, outcome }, retelling }: Scene): LoggedFacts {
   const isUnread = outcome !== null && (retelling === 'byToday' || retelling === 'withoutEnd')
   return { walkthrough: id, flow, revision, ...(isUnread && { storedOutcome: 'unreadable' }) }
 }

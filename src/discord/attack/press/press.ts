@@ -3,11 +3,11 @@ import { isLanguage, otherLanguages } from '../../../language.ts'
 import { previewOf } from '../../../walkthroughs/preview.ts'
 import { fasterThan } from '../../../walkthroughs/save-press.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { Answer, Pressed } from '../../interaction/command.ts'
+import type { InteractionAnswer, Pressed } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
-import { type Action, type AttackId, decode, NO_WALKTHROUGH } from '../board/ids.ts'
+import { type Action, type AttackId, decodeAttackId, NO_WALKTHROUGH } from '../board/ids.ts'
 import { previewView } from '../board/preview-view.ts'
 import { telling } from '../board/scene-words.ts'
 import { whyView } from '../board/why.ts'
@@ -15,7 +15,7 @@ import { citationIn, whyList, whyRow } from '../board/why-list.ts'
 import { formScene } from '../faces/face.ts'
 import { keptBy, saidBefore } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
-import type { Given } from '../forms/result.ts'
+import type { FormAnswer } from '../forms/result.ts'
 import { beginForm } from '../start/begin-form.ts'
 import { tryOut } from '../start/examples.ts'
 import { lookView } from '../start/list.ts'
@@ -25,7 +25,7 @@ import { onceMore, pickedUp } from '../start/resume.ts'
 import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
 import { isAside, turned } from './aside.ts'
 import { findScene, spelledOut } from './find-scene.ts'
-import { behind, give, giveLast, type PressCase, undo } from './give-answer.ts'
+import { behind, giveAnswer, giveLast, type PressCase, undo } from './give-answer.ts'
 import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
 import { askToStop, NOW, stopped, wentOn } from './stop.ts'
@@ -35,7 +35,7 @@ import { readSubmitted } from './submit.ts'
 type Control = PressCase<BoardPress & Pressed> & { readonly id: AttackId }
 
 /** @throws StoreFault */
-export async function press(parts: AttackParts, pressed: Pressed): Promise<Answer> {
+export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promise<InteractionAnswer> {
   const id = idIn(pressed)
   if (typeof id === 'string') return sayPrivately(parts, pressed, id, t => t(`problems:${id}`))
   if (id.action === 'try') return tryOut(parts, pressed, id)
@@ -57,9 +57,9 @@ const BESIDES: readonly Action[] = ['form', 'look', 'current']
 
 /** Reads the id of a press. The options of a select of choices have the ids that buttons would have. */
 function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
-  const id = decode(customId)
+  const id = decodeAttackId(customId)
   if (typeof id === 'string' || isDirect(id)) return id
-  const chosen = decode(values[0] ?? '')
+  const chosen = decodeAttackId(values[0] ?? '')
   if (typeof chosen === 'string' || !isDirect(chosen)) return 'foreign'
   return [chosen.walkthrough, NO_WALKTHROUGH].includes(id.walkthrough) ? chosen : 'foreign'
 }
@@ -67,12 +67,12 @@ function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' 
 type DirectId = AttackId & { readonly action: Exclude<Action, 'choose' | 'more'> }
 const isDirect = (id: AttackId): id is DirectId => id.action !== 'choose' && id.action !== 'more'
 
-function answerIn({ rest: [question = '', choice = '', number] }: AttackId): Given {
+function answerIn({ rest: [question = '', choice = '', number] }: AttackId): FormAnswer {
   const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
   return { answer, names: {}, seats: [] }
 }
 
-type Does = (one: Control) => Answer | Promise<Answer>
+type Does = (one: Control) => InteractionAnswer | Promise<InteractionAnswer>
 
 /** Lets a press through only on the present board: forms and previews concern the present question. */
 const current =
@@ -97,7 +97,7 @@ const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
   })
 
 const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which'>, Does>> = {
-  answer: one => give(one, answerIn(one.id)),
+  answer: one => giveAnswer(one, answerIn(one.id)),
   last: one => giveLast(one, answerIn(one.id)),
   ask: opens(one => askForm(asking(one), language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? '')),
   happens: opens(one => formFor(['happens'], asking(one), language(one))),

@@ -1,7 +1,7 @@
 // Words every refusal of the engine and every fault of a form: what is not possible, why, and what is possible instead.
 
 import type { Game } from '../../../engine/game.ts'
-import type { Choice, Problem, Refusal } from '../../../engine/types.ts'
+import type { Choice, Problem, RefusedAnswer } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { hasWords, wordsIn } from '../../../words/words.ts'
@@ -10,10 +10,10 @@ import { asksText } from '../forms/names.ts'
 import type { Window } from '../questions/window.ts'
 
 /** A refusal also has the tried answer and the prompt; a fault of a set-up or a form has neither. */
-type Refused = Problem<Game> & Partial<Pick<Refusal<Game>, 'answer' | 'prompt'>>
+type Refused = Problem<Game> & Partial<Pick<RefusedAnswer<Game>, 'answer' | 'prompt'>>
 
 /** The names and words for the sentence; for a message they have no markdown or mentions. */
-export type Shown = {
+export type ProblemWords = {
   /** The words for the numbers of a set-up and for effects. */
   readonly forms: Pick<AnyForms, 'numbers' | 'effectWords'>
   readonly nameOf: NameOf
@@ -26,9 +26,9 @@ export type Shown = {
 const MOST_LISTED = 8
 
 /** The sentence with its clause; below it the possible choices if the user tried one that is not offered. */
-export function problemText(problem: Refused, language: Language, shown: Shown): string {
+export function problemText(problem: Refused, language: Language, shown: ProblemWords): string {
   const t = wordsIn(language)
-  const sentence = t(sentenceOf(problem), {
+  const sentence = t(problemKey(problem), {
     ...slotsOf(problem, language, shown),
     context: contextOf(problem, shown),
   })
@@ -41,13 +41,13 @@ export function problemText(problem: Refused, language: Language, shown: Shown):
 }
 
 /** The key of the sentence for a code: the code itself if it has words, else `other`. */
-export function sentenceOf({ code }: Pick<Refused, 'code'>) {
+export function problemKey({ code }: Pick<Refused, 'code'>) {
   const key = `walkthroughs:refused.${code}` as const
   return hasWords(key) ? key : 'walkthroughs:refused.other'
 }
 
 /** The context that selects the form of the sentence: by the details of the problem, else by its clause. */
-function contextOf(problem: Refused, { forms }: Shown): string {
+function contextOf(problem: Refused, { forms }: ProblemWords): string {
   const { code, clause, details = {} } = problem
   if (code === 'malformedSetUp' && numberAt(forms, details.at)) return 'number'
   if (code === 'notYours' && needsAll(problem)) return 'together'
@@ -58,12 +58,12 @@ function contextOf(problem: Refused, { forms }: Shown): string {
 }
 
 /** The words for the set-up number at this path; null: the path names no number. */
-function numberAt({ numbers }: Shown['forms'], at: unknown): string | null {
+function numberAt({ numbers }: ProblemWords['forms'], at: unknown): string | null {
   const name = String(at).split('.').at(-1) ?? ''
   return (Object.hasOwn(numbers, name) ? numbers[name] : null) ?? null
 }
 
-function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }: Shown) {
+function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }: ProblemWords) {
   const t = wordsIn(language)
   const { details = {} } = problem
   const name = (id: unknown): string => (typeof id === 'string' ? nameOf(id) : t('walkthroughs:thisCard'))
@@ -118,7 +118,7 @@ function needsAll(problem: Refused): boolean {
 }
 
 /** If the tried choice is not offered: the choices of its question, else those of the last question. */
-function alternatives(problem: Refused, { labelOf }: Shown): string[] {
+function alternatives(problem: Refused, { labelOf }: ProblemWords): string[] {
   const { question, choice, joins } = triedIn(problem)
   const windows = problem.prompt?.windows ?? []
   const window = windows.find(({ name }) => name === question) ?? windows.at(-1)

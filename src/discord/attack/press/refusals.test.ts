@@ -18,16 +18,16 @@ import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { basic, labelled, warden } from '../../../../test/games/marvel-champions/player-attack.ts'
 import type { Game } from '../../../engine/game.ts'
-import type { Refusal } from '../../../engine/types.ts'
+import type { RefusedAnswer } from '../../../engine/types.ts'
 import { LANGUAGES } from '../../../language.ts'
-import { problemText, sentenceOf } from './problem-text.ts'
+import { problemKey, problemText } from './problem-text.ts'
 
 const { lumen, nora, granite, grinder, rustling } = cast
 const { falcon, fort } = gundam
 
 /** Checks that a sentence has no empty slot and belongs to the code. */
 function saysAll(refused: Refused): void {
-  expect(sentenceOf(refused)).toBe(`walkthroughs:refused.${refused.code}`)
+  expect(problemKey(refused)).toBe(`walkthroughs:refused.${refused.code}`)
   for (const language of LANGUAGES) {
     const text = problemText(refused, language, shown)
     expect([refused, text]).toEqual([refused, expect.not.stringMatching(/\{\{|undefined|\[object|NaN|<>/)])
@@ -52,7 +52,7 @@ const forced = { id: 'A1', trigger: { on: 'attacks' }, forced: true }
 const carriedOut = (...effects: object[]) => ({ choice: 'done', card: { effects } })
 
 /** The refusals of set-ups, and those that need a special table. */
-const CASES: [code: string, refused: () => Refusal<Game>][] = [
+const CASES: [code: string, refused: () => RefusedAnswer<Game>][] = [
   ['malformedSetUp', () => refusal(ENEMY, marvel.attack([lumen({ atk: 1000 }), grinder()]))],
   ['malformedSetUp', () => refusal(ENEMY, {})],
   ['noSuchAttacker', () => refusal(ENEMY, enemy({ attacker: 'Lumen' }))],

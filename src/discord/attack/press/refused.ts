@@ -8,7 +8,7 @@ import { ownLanguage } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { namesIn } from '../board/names.ts'
+import { boardNames } from '../board/names.ts'
 import { telling } from '../board/scene-words.ts'
 import { anyForms, faceOf } from '../faces/face.ts'
 import { choiceLabel } from '../questions/prompt.ts'
@@ -36,7 +36,7 @@ export function refused(
 export function notBegun(parts: AttackParts, caller: Caller, problem: SetUpProblem): MessageAnswer {
   const language = ownLanguage(parts, caller)
   return sayPrivately(parts, caller, `refused ${problem.code}`, t => {
-    const { shown } = namesIn({ names: problem.names, seats: [] }, language, t)
+    const { shown } = boardNames({ names: problem.names, seats: [] }, language, t)
     const ofSetUp = setUpProblemText(problem, language, escaped)
     if (ofSetUp !== null) return [ofSetUp, problem.clause].filter(Boolean).join(' ')
     return problemText(problem, language, {

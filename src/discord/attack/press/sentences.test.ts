@@ -15,8 +15,8 @@ const sources = (folder: string): string =>
 
 /** Patterns of refusal codes in the source. */
 const CODES = [
-  /\b(?:problem|refuse|wrong|malformed)\(\s*'(\w+)'/g,
-  /\bwrong\([^'()]*(?:'\w*' )?\? '(\w+)' : '(\w+)'/g,
+  /\b(?:problem|refuse|wrong|formProblem|malformed)\(\s*'(\w+)'/g,
+  /\b(?:wrong|formProblem)\([^'()]*(?:'\w*' )?\? '(\w+)' : '(\w+)'/g,
   /\bcode: (?:[^'{},]*(?:\?|\?\?) )?'(\w+)'/g,
   /\bcode: [^'{},]*\? '\w+' : '(\w+)'/g,
   /\bcode(?:: string)? = [^'{},\n]*'(\w+)'/g,

@@ -1,7 +1,7 @@
 // Shows a board: as the answer to a press, as a new message, or beside a private message that the press came from.
 import type { Press } from '../../../store/store.ts'
 import { isStopped } from '../../../walkthroughs/scene.ts'
-import type { Caller, MessageAnswer, Source } from '../../interaction/command.ts'
+import type { Caller, MessageAnswer, SourceMessage } from '../../interaction/command.ts'
 import type { Posts } from '../../interaction/posts.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView, needsNewBoard } from '../board/board.ts'
@@ -10,7 +10,7 @@ import { below, boardIs, boardOf, closeBoard, notPosted } from './board-place.ts
 import { type Case, factsOf, showPrivately } from './parts.ts'
 
 /** A press with its user, its place and its message. */
-export type BoardPress = Press & Caller & Source
+export type BoardPress = Press & Caller & SourceMessage
 
 /**
  * The present board as the answer to a press. If the board is full or old, it becomes a finished story and a new board
@@ -86,7 +86,7 @@ export const boardHere = (
 })
 
 /** Posts the board here; the board before it becomes a finished story. */
-export function boardDown(one: Case<Caller & Source>): MessageAnswer {
+export function boardDown(one: Case<Caller & SourceMessage>): MessageAnswer {
   const { caller, scene } = one
   const { walkthrough } = scene
   // A fast user presses a new board before the store has its message as the board.

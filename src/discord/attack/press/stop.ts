@@ -1,12 +1,12 @@
 // Stops an attack before its end, once it is certain that this is meant, and takes a stopped one up again.
 import { ButtonStyle } from 'discord-api-types/v10'
-import { goOn, mayStop, stop } from '../../../walkthroughs/answer.ts'
+import { mayStop, reopenWalkthrough, stop } from '../../../walkthroughs/answer.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { encode } from '../board/ids.ts'
-import { whoIs } from '../board/names.ts'
+import { encodeAttackId } from '../board/ids.ts'
+import { nameOfUser } from '../board/names.ts'
 import { canStop } from '../board/tool-rows.ts'
 import { isAside } from './aside.ts'
 import { behind, type PressCase, uncounted } from './give-answer.ts'
@@ -23,7 +23,7 @@ export function askToStop(one: PressCase): MessageAnswer {
   if (!canStop(scene)) return behind(one, null)
   const t = ownWords(parts, caller)
   const { id, revision } = scene.walkthrough
-  const now = encode({ action: 'stop', walkthrough: id, revision, rest: [NOW] })
+  const now = encodeAttackId({ action: 'stop', walkthrough: id, revision, rest: [NOW] })
   const yes = button(now, t('attack:stop'), ButtonStyle.Danger)
   return showPrivately(scene, 'asked', [...sentenceView(t('board:askToStop')), row([yes])])
 }
@@ -52,7 +52,7 @@ function mayNotStop({ parts, caller, scene: { walkthrough } }: Case): MessageAns
   const { starter, beginner } = walkthrough
   return sayPrivately(parts, caller, 'not theirs', t => {
     const people = [...new Set([starter, beginner])].filter(user => user !== null)
-    const names = people.map(user => whoIs(walkthrough, user, t))
+    const names = people.map(user => nameOfUser(walkthrough, user, t))
     const list = new Intl.ListFormat(ownLanguage(parts, caller), { type: 'disjunction' })
     return t('board:stopNotYours', { who: list.format(names) })
   })
@@ -60,7 +60,7 @@ function mayNotStop({ parts, caller, scene: { walkthrough } }: Case): MessageAns
 
 /** The board of a stopped attack asks again. @throws StoreFault */
 export async function wentOn(one: PressCase): Promise<MessageAnswer> {
-  const done = await goOn(one.parts, one.caller, one.scene)
+  const done = await reopenWalkthrough(one.parts, one.caller, one.scene)
   switch (done.result) {
     case 'saved':
     case 'repeated':

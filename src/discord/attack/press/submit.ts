@@ -4,11 +4,11 @@ import { cardName } from '../../../cards/names.ts'
 import type { Language } from '../../../language.ts'
 import { fasterThan } from '../../../walkthroughs/save-press.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
+import type { InteractionAnswer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { decode } from '../board/ids.ts'
+import { decodeAttackId } from '../board/ids.ts'
 import { formScene } from '../faces/face.ts'
 import { pickSelect, retryId } from '../forms/fields-in-custom-id.ts'
 import type { Fields } from '../forms/form.ts'
@@ -18,13 +18,13 @@ import { beginFromForm } from '../start/begin-form.ts'
 import { cardLabel } from '../start/card-label.ts'
 import { isAside, turned } from './aside.ts'
 import { findScene, spelledOut } from './find-scene.ts'
-import { behind, give, hand, type PressCase } from './give-answer.ts'
+import { behind, giveAnswer, hand, type PressCase } from './give-answer.ts'
 import { type AttackParts, sayPrivately, showPrivately } from './parts.ts'
 import { refused } from './refused.ts'
 
 /** @throws StoreFault */
-export async function submit(parts: AttackParts, submitted: Submitted): Promise<Answer> {
-  const id = decode(submitted.customId)
+export async function submitForm(parts: AttackParts, submitted: Submitted): Promise<InteractionAnswer> {
+  const id = decodeAttackId(submitted.customId)
   if (typeof id === 'string') return sayPrivately(parts, submitted, id, t => t(`problems:${id}`))
   if (id.action === 'begin') return beginFromForm(parts, submitted, id)
   const { source, fields, users } = submitted
@@ -69,7 +69,7 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
     return showPrivately(scene, 'several', [...sentenceView(wordsIn(language)('board:pick')), pick])
   }
   if ('handedOver' in read) return hand(one, read.handedOver, users)
-  return give(one, read.given, retry())
+  return giveAnswer(one, read.given, retry())
 }
 
 /** Cards with exactly the typed name come alone; without one, those with a name like it. */

@@ -12,12 +12,12 @@ import { worstTables } from '../../../../test/walkthroughs/largest-tables.ts'
 import { enemyAttack } from '../../../../test/walkthroughs/plain-tables.ts'
 import { openTestFile } from '../../../../test/walkthroughs/store.ts'
 import { MOST_ANSWERS } from '../../../engine/advance.ts'
-import { MOST_STEPS as COMPARED } from '../../../engine/compare.ts'
+import { MOST_COMPARED_STEPS } from '../../../engine/compare.ts'
 import type { Language } from '../../../language.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
-import { MOST_STEPS as PREVIEWED } from '../../../walkthroughs/preview.ts'
+import { MOST_PREVIEWED_STEPS } from '../../../walkthroughs/preview.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
-import { encode } from '../board/ids.ts'
+import { encodeAttackId } from '../board/ids.ts'
 
 vi.mock('../../../engine/advance.ts', async original =>
   (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'advance'),
@@ -28,7 +28,7 @@ vi.mock('../../../engine/prompt.ts', async original =>
 
 /** A press shows the board before and after, and plays its answer to check that it is legal. */
 const FEW = 20
-const MOST = MOST_ANSWERS + Math.max(COMPARED, PREVIEWED) + FEW
+const MOST = MOST_ANSWERS + Math.max(MOST_COMPARED_STEPS, MOST_PREVIEWED_STEPS) + FEW
 
 let file: Awaited<ReturnType<typeof openTestFile>>
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function saidOn(rows: number, action: 'answer' | 'undo', language: Languag
     return i % 2 === 0 || isLast ? remark : { by: WHERE.starter, at: 1, takesBack: i }
   })
   const walkthrough = await written(file, enemyAttack, log)
-  const id = encode({ action, walkthrough, revision: rows, rest: ['defend', 'hero'] })
+  const id = encodeAttackId({ action, walkthrough, revision: rows, rest: ['defend', 'hero'] })
   return (await pressOn(partsOn(file.store), id, { language })) as MessageAnswer
 }
 

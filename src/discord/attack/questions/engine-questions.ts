@@ -4,13 +4,13 @@ import type { EngineQuestions } from '../../../engine/game.ts'
 import { type Choice, kindIn } from '../../../engine/types.ts'
 import { listed } from '../board/names.ts'
 import { type QuestionFace, USUAL } from '../faces/board-face.ts'
-import type { Asked, Telling } from '../faces/board-of-any-flow.ts'
+import type { QuestionText, Telling } from '../faces/board-of-any-flow.ts'
 import { upcomingIsEmpty } from '../story/story.ts'
 import type { Window } from './window.ts'
 
 type Choices = { readonly choices: readonly Choice[] }
 
-export const only = (question: string): Asked => ({ question, more: null })
+export const only = (question: string): QuestionText => ({ question, more: null })
 
 /** The only player who decides; empty if several may. */
 export function deciderOf({ choices }: Choices): string {
@@ -31,7 +31,7 @@ export function finishAsked(
   { window }: { readonly window: string | null },
   tells: Telling,
   waits: string,
-): Asked {
+): QuestionText {
   const { t } = tells
   // Players can report nothing once the game is over.
   if (window === null) return only(t('attack:ask.gameOver'))

@@ -1,6 +1,6 @@
 // A prompt: the text of its question, and for each choice a control that is the whole answer or asks for the rest.
 import type { Choice } from '../../../engine/types.ts'
-import type { Chosen, Control, Question, Telling } from '../faces/board-of-any-flow.ts'
+import type { Control, LoggedChoice, LoggedQuestion, Telling } from '../faces/board-of-any-flow.ts'
 import type { Window } from './window.ts'
 
 /** The most windows whose abilities the text names; the controls offer all of them. */
@@ -89,7 +89,7 @@ function joinControls(window: Window, { face, t }: Telling): Control[] {
 }
 
 /** The label of a choice: the rules' term in the reader's words if the choice has one, else the name of its piece. */
-export function choiceLabel(question: Question, choice: Chosen, telling: Telling): string {
+export function choiceLabel(question: LoggedQuestion, choice: LoggedChoice, telling: Telling): string {
   const { t, names, face, table } = telling
   const { kind, number, label, others } = face.question(question)
   const own = label(choice, question, telling)

@@ -30,4 +30,4 @@ export function choiceIn(
 }
 
 /** The kind in a question's name: boost of boost#2, identity of identity:p1. */
-export const baseOf = (question: string): string => question.split(/[#:]/)[0] ?? ''
+export const questionKind = (question: string): string => question.split(/[#:]/)[0] ?? ''

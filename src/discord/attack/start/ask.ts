@@ -5,17 +5,17 @@ import { isLanguage, type Language } from '../../../language.ts'
 import { kept } from '../../../search/kept.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { languageFor } from '../../../words/reader-language.ts'
-import type { Asked, Choice, MessageAnswer, Typing } from '../../interaction/command.ts'
+import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../../interaction/command.ts'
 
 import { clip } from '../../message/clip.ts'
 import { plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
-import { begin, prepared } from './begin.ts'
+import { beginWalkthrough, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
-import { listOf, scenesOf, sceneWords } from './list.ts'
+import { listAttacks, scenesOf, sceneWords } from './list.ts'
 import { givenIn, nameOf, type OptionKey, sideChoices } from './options.ts'
 import { resume } from './resume.ts'
 import { askWhich, unclearName } from './which-card.ts'
@@ -24,9 +24,9 @@ import { askWhich, unclearName } from './which-card.ts'
  * Two answers with the same `claim` begin one attack; default: the id of the interaction.
  * @throws StoreFault; Error for a subcommand that the definition does not have
  */
-export async function ask(parts: AttackParts, asked: Asked, claim?: string): Promise<MessageAnswer> {
+export async function askForAttack(parts: AttackParts, asked: Asked, claim?: string): Promise<MessageAnswer> {
   if (asked.subcommand === 'resume') return resume(parts, asked)
-  if (asked.subcommand === 'list') return listOf(parts, asked)
+  if (asked.subcommand === 'list') return listAttacks(parts, asked)
   const face = faceCalled(parts.faces, asked.subcommand)
   if (!face) throw new Error(`/attack has no subcommand ${asked.subcommand}`)
   const unclear = unclearName(parts, face, asked)
@@ -45,7 +45,7 @@ async function startFrom(
   const begun = prepared(parts.cards, face, asked, language, edition)
   if ('problem' in begun) return notBegun(parts, asked, begun.problem)
   const how = { language, isPrivate, isDefault: edition === null, ...(claim !== undefined && { claim }) }
-  return begin(parts, asked, begun.prepared, how)
+  return beginWalkthrough(parts, asked, begun.prepared, how)
 }
 
 /** The language that the options name, else the one that is usual for this user or place. */
@@ -57,7 +57,9 @@ function languageOf(parts: AttackParts, asked: Asked | Typing, seenBy: 'private'
 const CHOICES = 25
 
 /** At most 25 choices, in the user's language. What it returns throws StoreFault for walkthroughs. */
-export function completer(parts: AttackParts): (typing: Typing) => Promise<readonly Choice[]> {
+export function attackChoices(
+  parts: AttackParts,
+): (typing: Typing) => Promise<readonly AutocompleteChoice[]> {
   const cards = kept((scope: CardScope, typed) => cardsOffered(parts, scope, typed))
   return async typing => {
     const language = languageOf(parts, typing, 'private')
@@ -100,7 +102,7 @@ async function walkthroughs(
   typing: Typing,
   typed: string,
   language: Language,
-): Promise<Choice[]> {
+): Promise<AutocompleteChoice[]> {
   const scenes = await scenesOf(parts, typing, CHOICES)
   return scenes
     .map(scene => ({

@@ -1,12 +1,12 @@
 // A form with the most important options of /attack, for users who do not type commands.
 import { cardName } from '../../../cards/names.ts'
-import type { Answer, Asked, Caller, Submitted } from '../../interaction/command.ts'
+import type { Asked, Caller, InteractionAnswer, Submitted } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { type AttackId, beginId } from '../board/ids.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import { type Fields, NO_FIELDS, textField } from '../forms/form.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
-import { ask } from './ask.ts'
+import { askForAttack } from './ask.ts'
 import { nameOf, type OptionKey } from './options.ts'
 
 /** The same limit as for the options of the command. */
@@ -17,7 +17,7 @@ export function beginForm(
   parts: AttackParts,
   caller: Caller,
   { rest: [subcommand, code] }: AttackId,
-): Answer {
+): InteractionAnswer {
   const face = faceCalled(parts.faces, subcommand)
   if (!face) return foreign(parts, caller)
   const t = ownWords(parts, caller)
@@ -60,7 +60,7 @@ export async function beginFromForm(
   parts: AttackParts,
   submitted: Submitted,
   { rest: [subcommand] }: AttackId,
-): Promise<Answer> {
+): Promise<InteractionAnswer> {
   const face = faceCalled(parts.faces, subcommand)
   if (!face) return foreign(parts, submitted)
   const options = face.asked.flatMap((name): [string, string][] => {
@@ -73,8 +73,8 @@ export async function beginFromForm(
     options: new Map(options),
     users: new Map(),
   }
-  return ask(parts, asked)
+  return askForAttack(parts, asked)
 }
 
-const foreign = (parts: AttackParts, caller: Caller): Answer =>
+const foreign = (parts: AttackParts, caller: Caller): InteractionAnswer =>
   sayPrivately(parts, caller, 'foreign', t => t('problems:foreign'))

@@ -5,20 +5,20 @@ import { endOfDay, type Reached } from '../../../store/limits.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import { type Prepared, start } from '../../../walkthroughs/start.ts'
 import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
-import type { Said } from '../faces/command-face.ts'
+import type { StartGiven } from '../faces/command-face.ts'
 import type { AnyFace } from '../faces/face.ts'
 import { mayLook } from '../press/find-scene.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
 import { newsOf } from './edition.ts'
-import { begun } from './open.ts'
+import { startAnswer } from './open.ts'
 import { givenIn } from './options.ts'
 
 /** The attack that the options describe, or the problem with them. `edition`: the one that was chosen, or null. */
 export function prepared(
   cards: Cards,
   face: AnyFace,
-  asked: Pick<Asked, 'options' | 'users' | 'userId' | 'userName'> & Pick<Said, 'isWhole'>,
+  asked: Pick<Asked, 'options' | 'users' | 'userId' | 'userName'> & Pick<StartGiven, 'isWhole'>,
   language: Language,
   edition: string | null,
 ): Begun {
@@ -37,7 +37,7 @@ type How = {
 }
 
 /** Every attack begins here; two starts with the same claim give one walkthrough. @throws StoreFault */
-export async function begin(
+export async function beginWalkthrough(
   parts: AttackParts,
   caller: Caller,
   prepared: Prepared,
@@ -63,7 +63,7 @@ export async function begin(
       const isUntouched = revision === prepared.answers.length
       const news = isDefault ? await newsOf(parts, started.scene) : null
       return {
-        ...begun({ parts, caller, scene: started.scene, news }),
+        ...startAnswer({ parts, caller, scene: started.scene, news }),
         // A walkthrough that another interaction began with this claim, or that somebody has pressed on, is not taken back.
         ...((started.result === 'started' || claim === caller.interaction) &&
           isUntouched && {

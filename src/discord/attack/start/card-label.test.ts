@@ -1,7 +1,7 @@
 // Tests that autocomplete labels suffice to pick the right card and fit Discord's limit.
 import { describe, expect, it } from 'vitest'
 import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
-import type { Kind } from '../../../cards/card.ts'
+import type { CardKind } from '../../../cards/card.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
@@ -12,7 +12,7 @@ const cards = buildCards(shippedCards, CARD_GAMES)
 const { enemy, hero, ally, boostCard } = MARVEL_KINDS
 const { unit, pilot, base, shield } = GUNDAM_KINDS
 
-const labels = (query: string, kind: Kind, language: Language, limit = 25) =>
+const labels = (query: string, kind: CardKind, language: Language, limit = 25) =>
   cardChoices(cards.findCards({ query, language, kinds: [kind], limit }), kind, language).map(
     ({ name }) => name,
   )
@@ -48,7 +48,7 @@ describe('the choices of cards', () => {
   })
 
   it('differ from each other and have at most 100 characters, for every card of every kind', () => {
-    const kinds: Kind[] = [...Object.values(MARVEL_KINDS), ...Object.values(GUNDAM_KINDS)]
+    const kinds: CardKind[] = [...Object.values(MARVEL_KINDS), ...Object.values(GUNDAM_KINDS)]
     for (const kind of kinds)
       for (const language of LANGUAGES) {
         const names = labels('', kind, language, 9999)

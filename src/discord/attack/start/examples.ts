@@ -7,7 +7,7 @@ import type { AttackId } from '../board/ids.ts'
 import { type Faces, faceCalled } from '../faces/face.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
-import { begin, prepared } from './begin.ts'
+import { beginWalkthrough, prepared } from './begin.ts'
 import { editionChosen } from './edition.ts'
 import { nameOf } from './options.ts'
 
@@ -45,5 +45,5 @@ export async function tryOut(parts: AttackParts, pressed: Pressed, id: AttackId)
   const begun = prepared(parts.cards, face, asked, language, await editionChosen(parts, asked, face))
   return 'problem' in begun
     ? notBegun(parts, pressed, begun.problem)
-    : begin(parts, pressed, begun.prepared, { language, isPrivate: true })
+    : beginWalkthrough(parts, pressed, begun.prepared, { language, isPrivate: true })
 }

@@ -11,7 +11,7 @@ import { button, row, select, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
-import { type Action, encode, NO_WALKTHROUGH } from '../board/ids.ts'
+import { type Action, encodeAttackId, NO_WALKTHROUGH } from '../board/ids.ts'
 import { attackWords, plainly, telling } from '../board/scene-words.ts'
 import { canStop } from '../board/tool-rows.ts'
 import type { Faces } from '../faces/face.ts'
@@ -44,7 +44,7 @@ export function sceneWords(faces: Faces, scene: Scene, language: Language): stri
 }
 
 /** @throws StoreFault */
-export async function listOf(parts: AttackParts, caller: Caller): Promise<MessageAnswer> {
+export async function listAttacks(parts: AttackParts, caller: Caller): Promise<MessageAnswer> {
   const scenes = await scenesOf(parts, caller, MOST)
   if (scenes.length === 0) return sayPrivately(parts, caller, 'none', t => t('board:list.none'))
   return {
@@ -73,7 +73,7 @@ function listView(faces: Faces, scenes: readonly Scene[], language: Language): V
     value: idFor(scene, 'look'),
     description: t(stateKey(scene)),
   }))
-  const custom_id = encode({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [] })
+  const custom_id = encodeAttackId({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [] })
   return [
     ...sentenceView([t('board:list.title'), ...lines].join('\n')),
     row([select(custom_id, t('board:list.place'), options)]),
@@ -86,7 +86,7 @@ function stateKey(scene: Scene) {
 }
 
 const idFor = ({ walkthrough }: Scene, action: Action): string =>
-  encode({ action, walkthrough: walkthrough.id, revision: walkthrough.revision, rest: [] })
+  encodeAttackId({ action, walkthrough: walkthrough.id, revision: walkthrough.revision, rest: [] })
 
 /** A walkthrough of the list as a board to read, with buttons that its own board may not offer any more. */
 export function lookView({ parts, caller, scene }: Case, language: Language): View {

@@ -13,7 +13,7 @@ import { boardHere } from '../press/show-board.ts'
 type Then = (posts: Posts) => Promise<void>
 
 /** The answer to the user who starts the walkthrough. */
-export const begun = (one: Case): MessageAnswer =>
+export const startAnswer = (one: Case): MessageAnswer =>
   one.scene.played.prompt === null && mayHaveThread(one) ? inOneMessage(one) : opened(one)
 
 /** The answer to the user who starts or resumes the walkthrough. `then` runs after the board is posted. */

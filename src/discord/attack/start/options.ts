@@ -5,17 +5,17 @@ import {
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
-import type { Kind } from '../../../cards/card.ts'
+import type { CardKind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
-import type { Words } from '../../../words/resources.ts'
+import type { LocaleWords } from '../../../words/resources.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { localised } from '../../definition/definition.ts'
-import type { Asked, Choice, NamedUser } from '../../interaction/command.ts'
+import type { Asked, AutocompleteChoice, NamedUser } from '../../interaction/command.ts'
 import { clip } from '../../message/clip.ts'
 
-export type OptionKey = keyof Words['commands']['attack']['option']
+export type OptionKey = keyof LocaleWords['commands']['attack']['option']
 /** The types of options. */
 export { Type as OptionType }
 
@@ -23,12 +23,12 @@ type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 
 /** The autocomplete of an option: cards of these kinds, and the sides that may replace a card. */
 export type Offer = {
-  readonly kinds: readonly [Kind, ...Kind[]]
+  readonly kinds: readonly [CardKind, ...CardKind[]]
   readonly sides: readonly Side[]
   /** The cards that fit best: they are offered before the others. */
-  readonly best?: Kind | undefined
+  readonly best?: CardKind | undefined
   /** Whether the given name means a side, such as the hero, although cards of these kinds may have it. */
-  readonly isSide?: ((cards: Cards, given: Given) => boolean) | undefined
+  readonly isSide?: ((cards: Cards, given: OptionsGiven) => boolean) | undefined
 }
 
 /** An option of a subcommand. */
@@ -81,7 +81,7 @@ export const user = (key: OptionKey): AttackOption => without(key, { type: Type.
 
 export const flag = (key: OptionKey): AttackOption => without(key, { type: Type.Boolean, ...named(key) })
 
-export const number = (key: OptionKey, min_value: number, max_value: number): AttackOption =>
+export const numberOption = (key: OptionKey, min_value: number, max_value: number): AttackOption =>
   without(key, { type: Type.Integer, ...named(key), min_value, max_value })
 
 export const choice = (key: OptionKey, choices: Choices): AttackOption =>
@@ -93,9 +93,9 @@ const languages = LANGUAGES.map(value => ({ value, name: wordsIn(value)('rule:in
 export const SHOWN: readonly AttackOption[] = [choice('language', languages), flag('private')]
 
 /** The option for an existing walkthrough. */
-export const walkthrough: AttackOption = without('walkthrough', offered('walkthrough', false))
+export const walkthroughOption: AttackOption = without('walkthrough', offered('walkthrough', false))
 
-export type Given = {
+export type OptionsGiven = {
   readonly text: (key: OptionKey) => string | undefined
   readonly number: (key: OptionKey) => number | undefined
   /** true if the flag is set, else undefined. */
@@ -105,7 +105,7 @@ export type Given = {
   readonly user: (key: OptionKey) => NamedUser | undefined
 }
 
-export function givenIn({ options, users }: Pick<Asked, 'options' | 'users'>): Given {
+export function givenIn({ options, users }: Pick<Asked, 'options' | 'users'>): OptionsGiven {
   const value = (key: OptionKey) => options.get(nameOf(key))
   return {
     text: key => {
@@ -127,7 +127,7 @@ export function givenIn({ options, users }: Pick<Asked, 'options' | 'users'>): G
 
 export type Side = {
   /** The key of its words on boards, and in the value of its choice. */
-  readonly key: keyof Words['board']['choice']
+  readonly key: keyof LocaleWords['board']['choice']
   /** Further words that users may type for it. */
   readonly bare: readonly string[]
   /** The option that names it; its name stands before the words of the side. */
@@ -156,7 +156,7 @@ export function sideChoices(
   sides: readonly Side[],
   language: Language,
   nameOf: (key: OptionKey) => string | null,
-): Choice[] {
+): AutocompleteChoice[] {
   const begun = fold(typed)
   const label = (side: Side): string => {
     const name = side.of === undefined ? null : nameOf(side.of)

@@ -4,7 +4,7 @@ import type { AttackId } from '../board/ids.ts'
 import { faceCalled } from '../faces/face.ts'
 import { findScene } from '../press/find-scene.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
-import { ask } from './ask.ts'
+import { askForAttack } from './ask.ts'
 import { pickedUp } from './resume.ts'
 import { keptFor } from './which-card.ts'
 
@@ -22,7 +22,7 @@ export async function pickedCard(parts: AttackParts, pressed: Pressed, id: Attac
   if (begun) return resumed(parts, pressed, begun.id)
   const options = new Map([...kept.options, [option, value]])
   const command: Asked = { ...pressed, subcommand: face.subcommand, options, users: kept.users }
-  return ask(parts, command, claim)
+  return askForAttack(parts, command, claim)
 }
 
 async function resumed(parts: AttackParts, pressed: Pressed, walkthrough: string): Promise<MessageAnswer> {

@@ -11,7 +11,7 @@ import { below, closeBoard, inPlace, leftBehind, notPosted, whyText } from '../p
 import { findScene, mayLook } from '../press/find-scene.ts'
 import { headlineView } from '../press/headline.ts'
 import { type AttackParts, type Case, sayPrivately, showPrivately } from '../press/parts.ts'
-import { begin } from './begin.ts'
+import { beginWalkthrough } from './begin.ts'
 import { opened, threadOn } from './open.ts'
 import { givenIn } from './options.ts'
 
@@ -97,7 +97,7 @@ export async function onceMore({ parts, caller, scene }: Case): Promise<MessageA
   const next = await begunBy(parts, claim)
   if (next?.played.prompt && mayLook(next.walkthrough, caller))
     return pickedUp({ parts, caller, scene: next })
-  return begin(parts, caller, prepared, { language, isPrivate, ...(!next && { claim }) })
+  return beginWalkthrough(parts, caller, prepared, { language, isPrivate, ...(!next && { claim }) })
 }
 
 async function begunBy(parts: AttackParts, claim: string): Promise<Scene | null> {

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
 import type { Asked, OptionValue } from '../../interaction/command.ts'
 import { LONGEST_ID } from '../../message/components.ts'
-import { decode } from '../board/ids.ts'
-import { keptFor, keptIn } from './which-card.ts'
+import { decodeAttackId } from '../board/ids.ts'
+import { keptFor, selectId } from './which-card.ts'
 
 const TOKEN = 'a1b2c3d4e5'
 
 const idFor = (options: readonly [string, OptionValue][], users: Asked['users'] = new Map()): string =>
-  keptIn({ subcommand: 'enemy', options: new Map(options), users }, 'enemy', TOKEN)
+  selectId({ subcommand: 'enemy', options: new Map(options), users }, 'enemy', TOKEN)
 
 /** What a bot that has begun anew reads from the id. */
 function readAnew(id: string) {
-  const read = decode(id)
+  const read = decodeAttackId(id)
   if (typeof read === 'string') throw new Error(read)
   return keptFor({ ...read, walkthrough: 'z9y8x7w6v5' })
 }
@@ -42,7 +42,7 @@ describe('the command behind a select of cards', () => {
       idFor([['hero', 'a|b']]),
     ]) {
       expect(readAnew(id)).toBeNull()
-      const kept = decode(id)
+      const kept = decodeAttackId(id)
       expect(typeof kept === 'object' && keptFor(kept)).toBeTruthy()
     }
   })

@@ -7,7 +7,7 @@ import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { LONGEST_ID, MOST_OPTIONS, row, select } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { type AttackId, encode } from '../board/ids.ts'
+import { type AttackId, encodeAttackId } from '../board/ids.ts'
 import type { AnyFace } from '../faces/face.ts'
 import { nameAlone } from '../forms/fields-in-custom-id.ts'
 import type { AttackParts } from '../press/parts.ts'
@@ -55,7 +55,7 @@ export function askWhich(
   const language = ownLanguage(parts, asked)
   const choices = cardChoices(cards.slice(0, MOST_OPTIONS - 1), offer.kinds[0], language)
   const options = [...choices.map(({ name: label, value }) => ({ label, value })), nameAlone(typed, t)]
-  const which = select(keptIn(asked, option, parts.newId()), t('forms:pick'), options)
+  const which = select(selectId(asked, option, parts.newId()), t('forms:pick'), options)
   return {
     as: 'message',
     isPrivate: true,
@@ -82,7 +82,7 @@ const LEFT_OUT = '~'
  * The custom id of the select for `option`, with the other options of the command, or LEFT_OUT if they do not fit. The bot
  * remembers all of them under the token.
  */
-export function keptIn(
+export function selectId(
   { subcommand, options, users }: Pick<Asked, 'subcommand' | 'options' | 'users'>,
   option: string,
   token: string,
@@ -94,11 +94,11 @@ export function keptIn(
     ({ action: 'which', walkthrough: token, revision: 0, rest: [subcommand ?? '', option, ...rest] }) as const
   const fits =
     users.size === 0 && others.every(one => !one.includes('|')) && lengthOf(id(others)) <= LONGEST_ID
-  return encode(id(fits ? others : [LEFT_OUT]))
+  return encodeAttackId(id(fits ? others : [LEFT_OUT]))
 }
 
 const lengthOf = ({ action, walkthrough, rest }: AttackId): number =>
-  encode({ action, walkthrough, revision: 0, rest: [] }).length + rest.join('|').length + 1
+  encodeAttackId({ action, walkthrough, revision: 0, rest: [] }).length + rest.join('|').length + 1
 
 /** An option with the letter of its type: enemy=sKlaw, cards=n2, private=btrue. */
 const written = ([name, value]: [string, OptionValue]): string => `${name}=${(typeof value)[0]}${value}`

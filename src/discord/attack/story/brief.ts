@@ -2,10 +2,10 @@
 import type { Facts } from '../../../engine/game.ts'
 import type { Shown } from '../../../games/game.ts'
 
-export type Event = Shown['events'][number]
+export type ShownEvent = Shown['events'][number]
 
 /** What a board knows beside the events. */
-export type Known = {
+type Known = {
   /** The hit points or HP that a piece has without damage; null if they are unknown. */
   readonly most: (piece: unknown) => number | null
 }
@@ -15,17 +15,17 @@ export type Known = {
  * null: the rule does not apply.
  */
 export type BriefRule = (
-  rest: readonly Event[],
+  rest: readonly ShownEvent[],
   known: Known,
-) => { readonly tells: readonly Event[]; readonly takes: number } | null
+) => { readonly tells: readonly ShownEvent[]; readonly takes: number } | null
 
 /** The events of a board: the first rule that applies tells them, and an event without a rule tells itself. */
 export function briefly(
-  events: readonly Event[],
+  events: readonly ShownEvent[],
   rules: readonly BriefRule[],
   known: Known,
-): readonly Event[] {
-  const told: Event[] = []
+): readonly ShownEvent[] {
+  const told: ShownEvent[] = []
   for (let at = 0; at < events.length; ) {
     const rest = events.slice(at, at + LONGEST)
     const brief = rules.map(rule => rule(rest, known)).find(one => one !== null)
@@ -40,7 +40,7 @@ export function briefly(
 const LONGEST = 12
 
 /** The sentence of a brief line, with the clause of the event that decides it. */
-export const brief = (type: string, { clause, ruling, step }: Event, facts: Facts): Event => ({
+export const brief = (type: string, { clause, ruling, step }: ShownEvent, facts: Facts): ShownEvent => ({
   ...facts,
   ...(ruling !== undefined && { ruling }),
   type: `brief.${type}`,
@@ -48,10 +48,13 @@ export const brief = (type: string, { clause, ruling, step }: Event, facts: Fact
   step,
 })
 
-export const is = (event: Event | undefined, type: string): event is Event => event?.type === type
+export const is = (event: ShownEvent | undefined, type: string): event is ShownEvent => event?.type === type
 
 /** The first events, as long as they are such ones. */
-export function runOf(events: readonly Event[], isOne: (event: Event) => boolean): readonly Event[] {
+export function runOf(
+  events: readonly ShownEvent[],
+  isOne: (event: ShownEvent) => boolean,
+): readonly ShownEvent[] {
   const end = events.findIndex(event => !isOne(event))
   return end === -1 ? events : events.slice(0, end)
 }

@@ -86,7 +86,7 @@ const MOST_UPCOMING = 10
 export const bullet = (line: Line): string => `- ${clip(line.words, LINE)}`
 
 /** The ids of what a line follows: the clause, and the ruling if one decided it. */
-export const cited = ({ clause, ruling }: Citation): string => (ruling ? `${clause} · ${ruling}` : clause)
+export const citedIds = ({ clause, ruling }: Citation): string => (ruling ? `${clause} · ${ruling}` : clause)
 
 /**
  * Whether the events to come stand apart from what has happened: somebody may use an ability first, or they change what

@@ -6,7 +6,7 @@ import { type Chapter, type Scene, scriptOf } from '../../../walkthroughs/scene.
 import { linesIn } from '../../../words/story.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
-import { idOf } from '../board/board-rows.ts'
+import { controlId } from '../board/board-rows.ts'
 import {
   attackWords,
   editionLine,
@@ -36,7 +36,7 @@ export function earlierView(
   const { t } = tells
   const pages = pagesOf(wholeStory(tells))
   const number = Math.min(page ?? pages.length, pages.length - 1)
-  const turn = (to: number, label: string) => button(idOf(tells, 'earlier', [String(to)]), label)
+  const turn = (to: number, label: string) => button(controlId(tells, 'earlier', [String(to)]), label)
   const buttons = [
     ...(number > 0 ? [turn(number - 1, t('attack:pages.earlier'))] : []),
     ...(number < pages.length - 1 ? [turn(number + 1, t('attack:pages.later'))] : []),

@@ -6,7 +6,7 @@ import { battle, unit } from '../../../../test/games/gundam/effect-battle.ts'
 import { bounds, effect, effectBattleSetUp, reporting } from '../../../../test/games/gundam/random-tables.ts'
 import { on } from '../../../../test/games/gundam/unit-attack.ts'
 import { advance, begin, promptAt } from '../../../engine/play.ts'
-import { CLAUSES } from '../clauses.ts'
+import { GUNDAM_CLAUSES } from '../clauses.ts'
 import { effectBattleFlow } from './flow.ts'
 
 const subject = {
@@ -14,7 +14,7 @@ const subject = {
   setUp: effectBattleSetUp,
   effect,
   reports: reporting,
-  clauses: CLAUSES,
+  clauses: GUNDAM_CLAUSES,
   invariant: bounds,
 }
 

@@ -1,6 +1,6 @@
 // The rows of a battle that an effect begins: those of the damage step and the battle end step of a Unit attack.
 import type { Row } from '../../../engine/flow.ts'
-import { type Changes, rowsBy } from '../../../engine/rows.ts'
+import { type RowChanges, rowsBy } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
 import type { EditionId } from '../editions.ts'
 import { beginEffectBattle } from '../rules/effect-battle.ts'
@@ -8,7 +8,7 @@ import type { Gundam } from '../rules/state.ts'
 import { asksBattleConditions } from '../unit-attack/damage.ts'
 import { UNIT_ATTACK, UNIT_ATTACK_CHANGES } from '../unit-attack/rows.ts'
 
-const EFFECT_BATTLE: Changes<Gundam> = {
+const EFFECT_BATTLE: RowChanges<Gundam> = {
   order: ['damageStep', 'unitBattle', 'afterDamage', 'battleEnd', 'finish'],
   changed: {
     damageStep: {

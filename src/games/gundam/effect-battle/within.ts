@@ -40,4 +40,5 @@ const PARTS: Record<Part, (table: GundamTable, battle: Battle) => void> = {
   },
 }
 
-export const effectBattle = (table: GundamTable, battle: Battle): void => PARTS[battle.part](table, battle)
+export const playEffectBattle = (table: GundamTable, battle: Battle): void =>
+  PARTS[battle.part](table, battle)

@@ -11,7 +11,7 @@ import { battle } from './battle.ts'
 import { andThen, ifYouDo } from './if-you-do.ts'
 import { ap, hp, keepOff, keyword, redirect, reduce, rule } from './lasting.ts'
 import { damage, destroyFirst, known, leaves, prevent, recover, rest, setActive, unpair } from './on-cards.ts'
-import { MOST, problem, type Rule, there } from './rules.ts'
+import { MOST_CARDS, problem, type Rule, there } from './rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './schemas.ts'
 
 const target: Rule<'target'> = {
@@ -74,7 +74,7 @@ const remind: Rule<'remind'> = {
   windows: 'every',
   schema: remindSchema,
   illegal: (state, { ability }) =>
-    state.abilities.length >= MOST ? problem('tooMany') : reminderProblem(state, ability),
+    state.abilities.length >= MOST_CARDS ? problem('tooMany') : reminderProblem(state, ability),
   applies: (table, effect) => {
     const { state } = table.memory
     state.abilities.push(reminderFrom(state, effect.ability))
@@ -82,7 +82,7 @@ const remind: Rule<'remind'> = {
   },
 }
 
-export const EFFECTS: EffectTable<Gundam> = {
+export const GUNDAM_EFFECTS: EffectTable<Gundam> = {
   damage,
   recover,
   prevent,

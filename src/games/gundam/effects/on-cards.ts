@@ -6,12 +6,12 @@ import type { Context } from '../../../engine/types.ts'
 import { asksTakers } from '../rules/conditions.ts'
 import { asksFirst, dealerOf, destroy, effectDamage } from '../rules/damage.ts'
 import { amountOf, referred } from '../rules/find-referred.ts'
-import { changeHp, type Piece, remaining } from '../rules/pieces.ts'
+import { changeHp, type Piece, remainingHp } from '../rules/pieces.ts'
 import { pilotGoesAlong } from '../rules/pilots.ts'
 import {
   cannotDestroyFirst,
   damageToShieldArea,
-  destroyFirst as destroysFirst,
+  destroyFirstCards,
   emptyShieldArea,
 } from '../rules/shields.ts'
 import { clauseHere, type Gundam, type GundamTable, type State } from '../rules/state.ts'
@@ -65,7 +65,7 @@ const counts = <E extends Effect & { to: Whom; amount: Amount }>(
 export const recover = counts(EFFECT_SCHEMAS.recover, (table, piece, most) => {
   const amount = Math.min(piece.damage, most)
   piece.damage -= amount
-  const left = remaining(piece)
+  const left = remainingHp(piece)
   const clause = clauseHere(table.memory.state)
   tell(table, { type: 'recovered', clause, card: piece.id, amount, remaining: left })
 })
@@ -118,7 +118,7 @@ export const destroyFirst: Rule<'destroyFirst'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.destroyFirst,
   illegal: (state, { count }) => cannotDestroyFirst(state, count),
-  applies: (table, { count }) => destroysFirst(table, count),
+  applies: (table, { count }) => destroyFirstCards(table, count),
 }
 
 /** The Pilot leaves its Unit, with what it has added; effects that need it end by themselves. */

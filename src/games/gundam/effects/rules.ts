@@ -3,20 +3,20 @@ import type { z } from 'zod'
 import type { EffectRule } from '../../../engine/flow.ts'
 import type { Code } from '../../../engine/game.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { GundamClause } from '../clauses.ts'
 import { allReferred, ownOf, referred } from '../rules/find-referred.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import type { Gundam, GundamTable, State } from '../rules/state.ts'
 import type { Effect, EffectOf, Ref, Whom } from './schemas.ts'
 
 /** The limit of cards and of reminders at one table. */
-export const MOST = 60
+export const MOST_CARDS = 60
 /** The limit in a set-up: a full table can get one Base more by a question, and the next set-up must take it. */
-export const MOST_AGAIN = MOST + 1
+export const MOST_AGAIN = MOST_CARDS + 1
 
 export type Rule<K extends Effect['kind']> = EffectRule<Gundam, EffectOf<K>>
 
-export const problem = (code: Code<Gundam>, clause: Clause | null = null): Problem<Gundam> => ({
+export const problem = (code: Code<Gundam>, clause: GundamClause | null = null): Problem<Gundam> => ({
   code,
   clause,
 })

@@ -2,9 +2,9 @@
 // and the files that it imports.
 import { z } from 'zod'
 import { triggerSchema } from '../rules/abilities/moments.ts'
-import { KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from '../rules/pieces.ts'
+import { GUNDAM_KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from '../rules/pieces.ts'
 
-export const refSchema = z.union([
+const refSchema = z.union([
   z.strictObject({ piece: name }),
   z.strictObject({
     the: z
@@ -23,7 +23,7 @@ export type All = z.infer<typeof allSchema>
 const whomSchema = z.union([refSchema, allSchema])
 export type Whom = z.infer<typeof whomSchema>
 
-export const amountSchema = z.union([
+const amountSchema = z.union([
   z.strictObject({
     count: z.literal('number of'),
     of: allSchema,
@@ -38,7 +38,7 @@ export const amountSchema = z.union([
 ])
 export type Amount = z.infer<typeof amountSchema>
 
-export const conditionSchema = z.union([
+const conditionSchema = z.union([
   z.strictObject({ attack: z.enum(['player', 'unit']).describe('What was declared as the target.') }),
   z.strictObject({
     is: z.enum(['damaged', 'rested', 'target', 'in play', 'paired', 'linked']),
@@ -106,7 +106,7 @@ export const EFFECT_SCHEMAS = {
   keyword: z.strictObject({
     kind: z.literal('keyword'),
     who: whomSchema,
-    keyword: z.enum([...KEYWORDS, 'Breach']),
+    keyword: z.enum([...GUNDAM_KEYWORDS, 'Breach']),
     amount: z.int().min(1).max(99).optional(),
     loses: z.literal(true).optional(),
     beyondBattle: z.literal(true).optional(),

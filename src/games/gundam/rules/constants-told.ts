@@ -1,6 +1,6 @@
 // Tells when constant effects begin and end: they come and go by themselves, with their conditions.
 import { tell } from '../../../engine/table.ts'
-import type { Clause } from '../clauses.ts'
+import type { GundamClause } from '../clauses.ts'
 import type { ConstantEffect } from '../events.ts'
 import type { Constant } from './pieces.ts'
 import type { Gave, GundamTable, State } from './state.ts'
@@ -45,7 +45,7 @@ function without(some: readonly Gave[], others: readonly Gave[]): readonly Gave[
 }
 
 /** A block that has been made stands without <Blocker> (13-1-4). */
-function endsBy({ battle }: State, { effect, ends }: Gave): Clause {
+function endsBy({ battle }: State, { effect, ends }: Gave): GundamClause {
   const blocks = 'keyword' in effect && effect.keyword === 'Blocker' && effect.piece === battle.blocker
   return blocks ? 'GCG19-13-1-4-R1' : ends
 }

@@ -4,7 +4,7 @@ import { hasDestroyedEffect } from './pilots.ts'
 import { baseOf, battlesNow, pieceNamed, type State } from './state.ts'
 
 type Condition = Constant['while'][number]
-export type Asked = Extract<Condition, { asks: string }>
+type Asked = Extract<Condition, { asks: string }>
 type Opponent = { is: 'player' | 'base' | 'shield' } | { is: 'unit'; unit: Piece }
 
 /** What a Unit battles now: the other Unit, or what lies in the shield area of an attacked player (5-22-1, 5-22-2). */

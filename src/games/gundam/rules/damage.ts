@@ -1,20 +1,20 @@
 // Deals damage to Units and Bases: effect damage and battle damage, prevention, counters; and destroys what has no HP left.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { GundamClause } from '../clauses.ts'
 import type { Amount, Effect } from '../effects/schemas.ts'
 import type { DamageKind } from '../events.ts'
 import { beforeWhatWaits, triggers } from './abilities/abilities.ts'
 import type { Cause } from './abilities/moments.ts'
 import { tellConstants } from './constants-told.ts'
 import { unknownIn } from './find-referred.ts'
-import { inPlay, MOST_POINTS, type Piece, remaining } from './pieces.ts'
+import { HIGHEST_VALUE, inPlay, type Piece, remainingHp } from './pieces.ts'
 import { pilotGoesAlong } from './pilots.ts'
-import { receivable, type Source } from './receiving.ts'
+import { type DamageSource, receivable } from './receiving.ts'
 import { type Blow, clauseHere, type GundamTable, pieceNamed, pieceOf, type State } from './state.ts'
 import { apOf, hasKeyword } from './values.ts'
 
-type Dealer = Omit<Source, 'kind'>
+type Dealer = Omit<DamageSource, 'kind'>
 
 /** The card and the player that deal the damage of an effect; null if they are unknown. */
 export function dealerOf(state: State, { source, you }: Context): Dealer {
@@ -22,18 +22,18 @@ export function dealerOf(state: State, { source, you }: Context): Dealer {
 }
 
 /** Puts damage counters on a Unit or a Base, less what is prevented. @returns the damage received; 0 is no damage */
-function hurt(table: GundamTable, piece: Piece, amount: number, source: Source): number {
+function hurt(table: GundamTable, piece: Piece, amount: number, source: DamageSource): number {
   const { kind, from } = source
   const value = receivable(table, { card: piece, player: piece.player }, amount, source)
   if (value <= 0) return 0
   const prevented = prevent(table, piece, value)
   const received = value - prevented
-  const placed = Math.min(received, remaining(piece) ?? MOST_POINTS - piece.damage)
+  const placed = Math.min(received, remainingHp(piece) ?? HIGHEST_VALUE - piece.damage)
   const blow: Blow = { from, to: piece.id, kind, value, prevented, placed, lost: received - placed }
   table.memory.state.battle.damage.push(blow)
   piece.damage += placed
   if (received === 0) return 0
-  if ((remaining(piece) ?? 0) === 0) table.memory.state.battle.felled.push({ piece: piece.id, kind, from })
+  if ((remainingHp(piece) ?? 0) === 0) table.memory.state.battle.felled.push({ piece: piece.id, kind, from })
   counters(table, piece, blow)
   return received
 }
@@ -45,7 +45,7 @@ export function effectDamage(
   amount: number,
   dealer: Dealer,
 ): void {
-  const unknown = pieces.filter(one => remaining(one) === null)
+  const unknown = pieces.filter(one => remainingHp(one) === null)
   const hit = pieces.filter(one => hurt(table, one, amount, { kind: 'effect', ...dealer }) > 0)
   if (hit.length === 0) return
   for (const { id: piece } of unknown.filter(one => hit.includes(one)).toReversed())
@@ -67,7 +67,7 @@ function counters(table: GundamTable, piece: Piece, { kind, placed, lost }: Blow
     clause,
     card,
     damage,
-    remaining: remaining(piece),
+    remaining: remainingHp(piece),
     kind,
     amount: placed,
   })
@@ -130,7 +130,14 @@ export function apNow(state: State, piece: Piece): number {
   return ap
 }
 
-type Dealt = { from: string; to: string; amount: number; clause: Clause; first?: boolean; ruling?: string }
+type Dealt = {
+  from: string
+  to: string
+  amount: number
+  clause: GundamClause
+  first?: boolean
+  ruling?: string
+}
 
 /** Tells a blow; an amount of 0 is not dealt at all (GCG-FAQ-002). */
 export function tellBlow(table: GundamTable, { first, clause, ...blow }: Dealt): void {
@@ -152,7 +159,7 @@ function takerFor(table: GundamTable, card: Piece): Piece {
 /** Deals battle damage at one moment. If a HP is unknown, the players say whether that piece was destroyed. */
 export function strike(table: GundamTable, meant: readonly { from: Piece; to: Piece; ap: number }[]): void {
   const blows = meant.map(blow => ({ ...blow, to: takerFor(table, blow.to) }))
-  const unknown = blows.filter(({ to }) => remaining(to) === null)
+  const unknown = blows.filter(({ to }) => remainingHp(to) === null)
   const hit = blows.filter(
     ({ from, to, ap }) => hurt(table, to, ap, { kind: 'battle', from: from.id, by: from.player }) > 0,
   )
@@ -184,13 +191,13 @@ export function settle(table: GundamTable): void {
   if (state.battle.striking) return
   destroy(
     table,
-    state.pieces.filter(one => inPlay(one) && remaining(one) === 0),
+    state.pieces.filter(one => inPlay(one) && remainingHp(one) === 0),
   )
   tellConstants(table)
 }
 
 /** Destroys cards together. `by` is the clause if an effect, and not a lack of HP, destroys them. */
-export function destroy(table: GundamTable, gone: readonly Piece[], by: Clause | null = null): void {
+export function destroy(table: GundamTable, gone: readonly Piece[], by: GundamClause | null = null): void {
   const { state } = table.memory
   if (gone.length === 0) return
   const units = gone.filter(one => one.kind === 'unit').map(one => one.id)

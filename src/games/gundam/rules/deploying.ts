@@ -2,7 +2,7 @@
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Problem, Question } from '../../../engine/types.ts'
-import { MOST } from '../effects/rules.ts'
+import { MOST_CARDS } from '../effects/rules.ts'
 import type { GundamInquiries } from '../questions.ts'
 import { triggers } from './abilities/abilities.ts'
 import { inPlay, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
@@ -23,7 +23,7 @@ const TAKEN = ['player', 'decline', 'noAttack', 'noBattle', 'Shield', SHIELD_ARE
 
 /** Why this card cannot be deployed now; null if it can. */
 export function deployProblem(state: State, given: PieceGiven): Problem<Gundam> | null {
-  const full = state.pieces.length >= MOST
+  const full = state.pieces.length >= MOST_CARDS
   return full ? { code: 'tooMany', clause: null, details: { piece: given.id } } : pieceProblem(state, given)
 }
 
@@ -39,7 +39,7 @@ function pieceProblem(state: State, given: PieceGiven): Problem<Gundam> | null {
 }
 
 /** Puts a Unit or a Base on the table; there is one Base at most for each player. */
-export function seat(state: State, given: PieceGiven): Problem<Gundam> | null {
+export function putOnTable(state: State, given: PieceGiven): Problem<Gundam> | null {
   const second = given.kind === 'base' && baseOf(state, given.player)
   if (second) return { code: 'secondBase', clause: null, details: { piece: given.id } }
   const problem = pieceProblem(state, given)
@@ -102,7 +102,7 @@ export function joins(table: GundamTable, given: unknown): Problem<Gundam> | nul
   const parsed = parseSafely(pieceSchema, given)
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
   const { id, kind, player } = parsed.value
-  const problem = deployProblem(state, parsed.value) ?? seat(state, parsed.value)
+  const problem = deployProblem(state, parsed.value) ?? putOnTable(state, parsed.value)
   if (problem) return problem
   if (kind === 'base' && player === state.standby && !asksShieldArea(table)) state.baseKnown = true
   for (const task of stack)

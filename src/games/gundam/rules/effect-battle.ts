@@ -1,7 +1,7 @@
 // A battle that an effect begins: who can be in it, how it begins, and what it leaves to the battle around it.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { GundamClause } from '../clauses.ts'
 import { triggeredBy } from './abilities/abilities.ts'
 import type { Piece } from './pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from './state.ts'
@@ -11,13 +11,13 @@ import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from '.
  * (5-22-3).
  */
 export function cannotBattle(attacker: Piece, target: Piece): Problem<Gundam> | null {
-  const clause: Clause = 'GCG19-5-22-3a'
+  const clause: GundamClause = 'GCG19-5-22-3a'
   if (attacker.kind !== 'unit' || target.kind !== 'unit') return { code: 'notAUnit', clause }
   return attacker.id === target.id ? { code: 'sameUnit', clause } : null
 }
 
 /** Tells the battle and its damage step. `clause` says why the one Unit attacks and the other one is its target. */
-export function beginEffectBattle(table: GundamTable, clause: Clause): void {
+export function beginEffectBattle(table: GundamTable, clause: GundamClause): void {
   const state = stateOf(table)
   const { battle } = state
   const attacker = pieceOf(state, battle.attacker)

@@ -1,7 +1,7 @@
 // Finds the cards, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
 import type { All, Amount, Condition, Ref, Whom } from '../effects/schemas.ts'
-import { inPlay, type Piece, remaining } from './pieces.ts'
+import { inPlay, type Piece, remainingHp } from './pieces.ts'
 import { pieceNamed, type State, targetSeen, targetUnit } from './state.ts'
 import { apOf } from './values.ts'
 
@@ -69,7 +69,7 @@ export function amountOf(state: State, amount: Amount, context: Context): number
     return Math.max(0, everyUnit(state, amount.of, context).length + (amount.plus ?? 0))
   const piece = referred(state, amount.of, context)
   if (!piece) return 0
-  const counts = { 'AP of': apOf(state, piece), 'HP of': remaining(piece), 'damage on': piece.damage }
+  const counts = { 'AP of': apOf(state, piece), 'HP of': remainingHp(piece), 'damage on': piece.damage }
   return Math.max(0, (counts[amount.count] ?? 0) + (amount.plus ?? 0))
 }
 

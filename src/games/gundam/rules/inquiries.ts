@@ -1,14 +1,14 @@
 // The questions for unknown numbers: AP and HP when they are needed, and whether a Unit has survived.
 import { stateOf } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { GundamClause } from '../clauses.ts'
 import type { GundamInquiries } from '../questions.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 import { apChanges } from './values.ts'
 
 /** The question for a number of a card: its AP, or its remaining HP. */
-export function asksNumber(piece: Piece, of: 'ap' | 'hp', clause: Clause): Question<Gundam> {
+export function asksNumber(piece: Piece, of: 'ap' | 'hp', clause: GundamClause): Question<Gundam> {
   const number = of === 'ap' ? { asks: 'AP', min: 0, max: 99 } : { asks: 'HP', min: 1, max: 99 }
   const choices = [{ name: of, by: { any: [piece.player] }, number }]
   const asked = { hard: true, clause, window: null, choices, about: { unit: piece.id } }

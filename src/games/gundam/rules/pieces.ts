@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 export const name = z.string().trim().min(1).max(60)
 /** The limit of a Unit's AP, HP and damage. */
-export const MOST_POINTS = 99
-export const count = z.int().min(0).max(MOST_POINTS)
+export const HIGHEST_VALUE = 99
+export const count = z.int().min(0).max(HIGHEST_VALUE)
 
 /** The limit of constant effects on a card. */
 export const MOST_CONSTANTS = 10
 
-export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
-export type Keyword = (typeof KEYWORDS)[number]
+export const GUNDAM_KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
+export type Keyword = (typeof GUNDAM_KEYWORDS)[number]
 
 export const level = z.int().min(0).max(20)
 export const constantCondition = z.union([
@@ -60,9 +60,14 @@ export const constantGives = {
     .enum(['this', 'own Units', 'other own Units', 'own tokens', 'the Unit battled'])
     .optional()
     .describe('Left out: the card itself.'),
-  ap: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional(),
-  keyword: z.enum(KEYWORDS).optional(),
-  hp: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional().describe('Only with a condition that is asked.'),
+  ap: z.int().min(-HIGHEST_VALUE).max(HIGHEST_VALUE).optional(),
+  keyword: z.enum(GUNDAM_KEYWORDS).optional(),
+  hp: z
+    .int()
+    .min(-HIGHEST_VALUE)
+    .max(HIGHEST_VALUE)
+    .optional()
+    .describe('Only with a condition that is asked.'),
   breach: count.optional(),
   reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
   reducesOnly: z.enum(['battle', 'effect']).optional().describe('reduces: only damage of this kind.'),
@@ -88,7 +93,7 @@ export const pieceSchema = z.strictObject({
   hp: z.int().min(1).max(99).optional(),
   damage: count.optional().describe('Damage counters on it already.'),
   rested: z.boolean().optional(),
-  keywords: z.array(z.enum(KEYWORDS)).max(KEYWORDS.length).optional(),
+  keywords: z.array(z.enum(GUNDAM_KEYWORDS)).max(GUNDAM_KEYWORDS.length).optional(),
   breach: count.optional().describe('N of <Breach N>.'),
   deployedThisTurn: z.boolean().optional(),
   linkUnit: z.boolean().optional().describe('A Link Unit may attack in the turn it is deployed.'),
@@ -169,7 +174,7 @@ export function pieceAgain(piece: Piece): PieceGiven {
 }
 
 /** Limits a number for display. AP is stored as the sum of all changes, which can lie outside of 0 to 99. */
-export const within = (number: number): number => Math.min(MOST_POINTS, Math.max(0, number))
+export const within = (number: number): number => Math.min(HIGHEST_VALUE, Math.max(0, number))
 
 export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in play' } =>
   piece?.where === 'in play'
@@ -185,6 +190,6 @@ export function changeHp(piece: Piece, by: number): void {
 }
 
 /** The remaining HP; null if the HP is unknown. */
-export function remaining(piece: Piece): number | null {
+export function remainingHp(piece: Piece): number | null {
   return piece.hp === null ? null : Math.max(0, piece.hp - piece.damage)
 }

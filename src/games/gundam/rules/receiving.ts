@@ -7,12 +7,17 @@ import { clauseHere, type GundamTable, pieceNamed, type State } from './state.ts
 import { isWeak, keptOffFrom, reductionsOf } from './values.ts'
 
 /** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
-export type Source = { kind: DamageKind; from: string | null; by: string | null }
+export type DamageSource = { kind: DamageKind; from: string | null; by: string | null }
 
 type Receiver = { card: Piece | null; player: string }
 
 /** The damage by an enemy that is received: what is left after reducing, unless a text keeps it off (5-5, 5-21). */
-export function receivable(table: GundamTable, receiver: Receiver, value: number, source: Source): number {
+export function receivable(
+  table: GundamTable,
+  receiver: Receiver,
+  value: number,
+  source: DamageSource,
+): number {
   const left = reduced(table, receiver, value, source)
   if (left <= 0 || source.by === receiver.player) return left
   const state = stateOf(table)
@@ -28,7 +33,7 @@ function isKeptOff(
   state: State,
   { only, levelUpTo, apUpTo, amountUpTo }: KeptOff,
   amount: number,
-  { kind, from }: Source,
+  { kind, from }: DamageSource,
 ): boolean {
   if (only !== undefined && only !== kind) return false
   if (amountUpTo !== undefined && amount > amountUpTo) return false
@@ -42,7 +47,7 @@ function reduced(
   table: GundamTable,
   { card, player }: Receiver,
   value: number,
-  { kind, by }: Source,
+  { kind, by }: DamageSource,
 ): number {
   const { state } = table.memory
   const reductions = by === player ? [] : reductionsOf(state, player, card, kind)

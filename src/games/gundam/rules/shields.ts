@@ -6,7 +6,7 @@ import { triggers } from './abilities/abilities.ts'
 import { bursts, reveals } from './burst.ts'
 import { dealerOf, destroy, effectDamage } from './damage.ts'
 import { addBase } from './deploying.ts'
-import { receivable, type Source } from './receiving.ts'
+import { type DamageSource, receivable } from './receiving.ts'
 import { baseOf, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 import { hasKeyword } from './values.ts'
 
@@ -72,7 +72,7 @@ export function shieldAreaChecked(table: GundamTable): void {
 }
 
 /** Destroys the top Shields at once. They are revealed together, and their Bursts come before all waiting effects. */
-export function destroyShields(table: GundamTable, most: number, amount: number, hit: Source): void {
+export function destroyShields(table: GundamTable, most: number, amount: number, hit: DamageSource): void {
   const state = stateOf(table)
   const top = { card: null, player: state.standby }
   const hits = Array.from({ length: Math.min(most, state.shields ?? 1) }, () =>
@@ -93,7 +93,7 @@ export function destroyShields(table: GundamTable, most: number, amount: number,
 }
 
 /** The Shield takes the damage with its 1 HP; the rest of the damage is lost (AMB-60). */
-function takesAsShield({ battle }: State, amount: number, { kind, from }: Source): void {
+function takesAsShield({ battle }: State, amount: number, { kind, from }: DamageSource): void {
   battle.damage.push({ from, to: 'Shield', kind, value: amount, prevented: 0, placed: 1, lost: amount - 1 })
 }
 
@@ -105,7 +105,7 @@ export function cannotDestroyFirst(state: State, count: number): Problem<Gundam>
 }
 
 /** An effect destroys the first cards of the shield area, without damage: the Base, then the Shields (5-10). */
-export function destroyFirst(table: GundamTable, count: number): void {
+export function destroyFirstCards(table: GundamTable, count: number): void {
   const state = stateOf(table)
   const base = baseOf(state)
   if (base) destroy(table, [base], clauseHere(state))

@@ -1,7 +1,7 @@
 // The state of a Unit attack: players, Units, Bases, Shields, and the battle itself.
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
-import type { Clause, UnitHeading, UnitRow } from '../clauses.ts'
+import type { GundamClause, UnitHeading, UnitRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { AbilityGiven, Effect, EffectOf } from '../effects/schemas.ts'
 import type { BattleEffect, BattleStep, ConstantEffect, DamageKind, GundamEvent } from '../events.ts'
@@ -21,7 +21,7 @@ export type Gundam = {
   state: State
   row: UnitRow
   heading: UnitHeading
-  clause: Clause
+  clause: GundamClause
   effect: Effect
   moment: Moment
   trigger: Trigger
@@ -98,8 +98,8 @@ export type Battle = {
 /** What a constant effect gives, with the clauses for its beginning and its end. */
 export type Gave = {
   readonly effect: ConstantEffect
-  readonly begins: Clause
-  readonly ends: Clause
+  readonly begins: GundamClause
+  readonly ends: GundamClause
 }
 
 /** Damage that was dealt: prevented, placed and lost add up to its value. */
@@ -176,17 +176,18 @@ export function momentNow(
 }
 
 /** The id that a clause has in the edition in play. */
-export const cited = ({ edition }: State, clause: Clause): Clause => edition.cites[clause] ?? clause
+export const cited = ({ edition }: State, clause: GundamClause): GundamClause =>
+  edition.cites[clause] ?? clause
 
 /** The clauses for the events of effects: each step resolves its effects before it ends. */
-const CLAUSES: Record<Exclude<BattleStep, 'damage'>, Clause> = {
+const CLAUSES: Record<Exclude<BattleStep, 'damage'>, GundamClause> = {
   attack: 'GCG-7-3-5',
   block: 'GCG-7-4-5',
   action: 'GCG-7-5-1b',
   'battle end': 'GCG-7-7-2a',
 }
 
-export function clauseHere({ battle }: State): Clause {
+export function clauseHere({ battle }: State): GundamClause {
   if (battle.step !== 'damage') return CLAUSES[battle.step]
   return battle.succeeded === 'player' ? 'GCG-7-6-2-5' : 'GCG-7-6-3-3'
 }

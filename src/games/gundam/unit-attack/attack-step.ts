@@ -1,9 +1,9 @@
 // The attack step of a Unit attack, and the check at the end of a step. rows.ts contains the sequence.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Barred, Given, Question } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { GundamClause } from '../clauses.ts'
 import type { BattleStep } from '../events.ts'
-import type { Reason } from '../questions.ts'
+import type { WhyNot } from '../questions.ts'
 import { announce, triggeredBy } from '../rules/abilities/abilities.ts'
 import type { Moment } from '../rules/abilities/moments.ts'
 import { asksConditions } from '../rules/conditions.ts'
@@ -12,7 +12,7 @@ import { type Gundam, type GundamTable, momentNow, pieceOf, type State, targetUn
 import { isRuled } from '../rules/values.ts'
 import { asksTargetRules } from './attack-target.ts'
 
-const CITES: Record<BattleStep, Clause> = {
+const CITES: Record<BattleStep, GundamClause> = {
   attack: 'GCG-7-2',
   block: 'GCG-7-3-5',
   action: 'GCG-7-4-5',
@@ -31,7 +31,7 @@ export function enters(step: BattleStep): (table: GundamTable) => void {
 /** The cards that can be chosen, and the others with the reason why not. */
 export function choosable(
   state: State,
-  whyNot: (state: State, piece: Piece) => Reason | null,
+  whyNot: (state: State, piece: Piece) => WhyNot | null,
 ): { able: Piece[]; barred: Barred<Gundam>[] } {
   const barred = state.pieces.flatMap(one => {
     const reason = whyNot(state, one)
@@ -41,7 +41,7 @@ export function choosable(
 }
 
 /** Why a Unit cannot attack; null if it can (7-1, 7-3-1; a Link Unit may attack in the turn of its deployment). */
-export function cannotAttack(state: State, piece: Piece): Reason | null {
+export function cannotAttack(state: State, piece: Piece): WhyNot | null {
   if (piece.player !== state.active) return { code: 'notActivePlayer', clause: 'GCG-7-1a' }
   if (piece.kind !== 'unit' || !inPlay(piece)) return { code: 'notAUnit', clause: 'GCG-7-3-1a' }
   if (piece.rested) return { code: 'rested', clause: 'GCG-7-3-1a' }
@@ -140,7 +140,7 @@ export function effectsTriggered(table: GundamTable): void {
 }
 
 /** Checks at the end of the attack, block and action steps whether attacker and target are still in play. */
-export function endOfStep(attacker: Clause, target: Clause): (table: GundamTable) => void {
+export function endOfStep(attacker: GundamClause, target: GundamClause): (table: GundamTable) => void {
   return table => {
     const state = stateOf(table)
     const { battle } = state

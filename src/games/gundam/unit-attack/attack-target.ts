@@ -1,14 +1,14 @@
 // The target of an attack: the opposing player or a rested enemy Unit, as far as no card forbids or demands it (8-2-1).
 import { stateOf } from '../../../engine/table.ts'
 import type { Barred, Question } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
-import type { Reason } from '../questions.ts'
+import type { GundamClause } from '../clauses.ts'
+import type { WhyNot } from '../questions.ts'
 import { asksConditions } from '../rules/conditions.ts'
 import { inPlay, isTooNew, type Piece, type TargetRule } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, pieceOf, type State } from '../rules/state.ts'
 import { isRuled, mayAttackActive } from '../rules/values.ts'
 
-const clause: Clause = 'GCG-7-3-1b'
+const clause: GundamClause = 'GCG-7-3-1b'
 
 const attackerOf = (state: State): Piece => pieceOf(state, state.battle.attacker)
 
@@ -20,7 +20,7 @@ export function asksTargetRules(table: GundamTable): void {
 }
 
 /** Why a Unit could not be attacked even if no other one demanded to be: its side, its state, its own text. */
-function closed(state: State, piece: Piece): Reason | null {
+function closed(state: State, piece: Piece): WhyNot | null {
   if (piece.player === state.active) return { code: 'ownUnit', clause: 'GCG-7-1c' }
   if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause: 'GCG-7-1c' }
   const mayActive = !isTooNew(attackerOf(state)) && mayAttackActive(state, attackerOf(state), piece)
@@ -40,7 +40,7 @@ function demanded(state: State): Piece[] {
 }
 
 /** Why a card cannot be declared as the target; null if it can (7-1, 7-3-1). */
-export function cannotBeTarget(state: State, piece: Piece): Reason | null {
+export function cannotBeTarget(state: State, piece: Piece): WhyNot | null {
   const reason = closed(state, piece)
   if (reason) return reason
   const must = demanded(state)
@@ -48,7 +48,7 @@ export function cannotBeTarget(state: State, piece: Piece): Reason | null {
 }
 
 /** Why the opposing player cannot be declared as the target; null if that is possible. */
-export function cannotAttackPlayer(state: State): Reason | null {
+export function cannotAttackPlayer(state: State): WhyNot | null {
   if (isTooNew(attackerOf(state)) || isRuled(state, attackerOf(state), 'cannotAttackPlayer'))
     return { code: 'cannotAttackPlayer', clause }
   return demanded(state).length > 0 ? { code: 'drawsAttacks', clause } : null

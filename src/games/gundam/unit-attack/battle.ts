@@ -1,7 +1,7 @@
 // The battle between two Units: they deal damage at once or the attacker first, and destroy each other.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { GundamDuties } from '../questions.ts'
-import { type Said, triggers } from '../rules/abilities/abilities.ts'
+import { type TriggerCitation, triggers } from '../rules/abilities/abilities.ts'
 import type { Cause } from '../rules/abilities/moments.ts'
 import { BREACH } from '../rules/abilities/reminders.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
@@ -104,7 +104,7 @@ export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroy
 }
 
 /** <Breach> asks for no attack, so that the target of a battle that an effect began may have it in its own turn. */
-const withoutAttack = (isTarget: boolean): Said => ({
+const withoutAttack = (isTarget: boolean): TriggerCitation => ({
   clause: 'GCG19-13-1-2-1',
   ...(isTarget && { ruling: 'GCG19-OP-06' }),
 })

@@ -2,7 +2,7 @@
 import { useAbility } from '../../../engine/resolve.ts'
 import { occurrence, opens, stateOf, tell } from '../../../engine/table.ts'
 import type { Choice, Given, Problem, Question } from '../../../engine/types.ts'
-import type { Reason } from '../questions.ts'
+import type { WhyNot } from '../questions.ts'
 import { announce, cannotAct } from '../rules/abilities/abilities.ts'
 import { says, unsaid } from '../rules/conditions.ts'
 import type { Unsaid } from '../rules/constants.ts'
@@ -12,7 +12,7 @@ import { hasKeyword, isRuled } from '../rules/values.ts'
 import { choosable, enters } from './attack-step.ts'
 
 /** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */
-function cannotBlock(state: State, piece: Piece): Reason | null {
+function cannotBlock(state: State, piece: Piece): WhyNot | null {
   const { declared, target } = state.battle
   if (piece.player !== state.standby || piece.kind !== 'unit' || !inPlay(piece))
     return { code: 'notYourUnit', clause: 'GCG-7-4-1a' }
@@ -127,7 +127,7 @@ export function acts(state: State): Question<Gundam> | null {
   }
 }
 
-export function act(table: GundamTable, given: Given<Gundam>): 'again' {
+export function actOrPass(table: GundamTable, given: Given<Gundam>): 'again' {
   if (given.choice === 'bothPass') bothPass(table)
   else if (given.choice === 'pass') passes(table)
   else activates(table, given)

@@ -33,7 +33,7 @@ import {
   wall,
 } from '../../../../test/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import { CLAUSES } from '../clauses.ts'
+import { GUNDAM_CLAUSES } from '../clauses.ts'
 import type { PieceGiven } from '../rules/pieces.ts'
 import type { UnitSetUp } from './set-up.ts'
 
@@ -230,7 +230,7 @@ test('every clause is told of on some path, or stands in a question or a refusal
     abilities: [on('A', 'Kei', { on: 'unitAttacks' }, []), on('B', 'Kei', { on: 'unitAttacks' }, [])],
   })
   told.add(resolve(queue).prompt?.windows[0]?.clause ?? '')
-  expect(CLAUSES.filter(one => !told.has(one))).toEqual(Object.keys(NEVER_TOLD))
+  expect(GUNDAM_CLAUSES.filter(one => !told.has(one))).toEqual(Object.keys(NEVER_TOLD))
   const targeted = attempt(attack([falcon(), wall(rested)], 'Wall'), block('Wall'))
   expect(targeted.refused?.clause).toBe('GCG-7-4-3')
 })

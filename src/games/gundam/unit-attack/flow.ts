@@ -2,11 +2,11 @@
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
-import { effectBattle } from '../effect-battle/within.ts'
+import { playEffectBattle } from '../effect-battle/within.ts'
 import { opponent } from '../effects/battle.ts'
-import { EFFECTS } from '../effects/effects.ts'
+import { GUNDAM_EFFECTS } from '../effects/effects.ts'
 import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
-import { ABILITIES } from '../rules/abilities/abilities.ts'
+import { GUNDAM_ABILITIES } from '../rules/abilities/abilities.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
 import { condition } from '../rules/conditions.ts'
 import { asksForCondition, settle, struck } from '../rules/damage.ts'
@@ -25,7 +25,7 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     rules: EDITIONS[id],
     rows: rowsBy(UNIT_ATTACK, UNIT_ATTACK_CHANGES[id]),
   })),
-  effects: EFFECTS,
+  effects: GUNDAM_EFFECTS,
   inquiries: {
     shieldArea: shieldAreaInquiry,
     burst,
@@ -36,8 +36,16 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     room,
     condition,
   },
-  duties: { struck, strikesBack, whoDestroyed, attackerFell, openBursts, burstResolved, effectBattle },
-  abilities: ABILITIES,
+  duties: {
+    struck,
+    strikesBack,
+    whoDestroyed,
+    attackerFell,
+    openBursts,
+    burstResolved,
+    effectBattle: playEffectBattle,
+  },
+  abilities: GUNDAM_ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   asksForCondition,
   settle,

@@ -29,7 +29,7 @@ import {
   watching,
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
-import { ABILITIES } from '../rules/abilities/abilities.ts'
+import { GUNDAM_ABILITIES } from '../rules/abilities/abilities.ts'
 
 const BOTH = ['1.9.0', '1.0'] as const
 
@@ -167,7 +167,7 @@ test('GCG19-10-2-2 an effect that had no target is not used up', () => {
   const once = { ...chooseTwo, uses: 1 }
   const setUp = attack([falcon(), mole(rested)], 'Mole', { abilities: [once], edition: '1.9.0' })
   const story = resolve(setUp, ...quietly, finish)
-  const [ability] = ABILITIES.list(story.position?.memory.state ?? never())
+  const [ability] = GUNDAM_ABILITIES.list(story.position?.memory.state ?? never())
   expect(ability?.uses).toBe(1)
 })
 

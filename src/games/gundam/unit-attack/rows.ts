@@ -1,7 +1,7 @@
 // The rows of the Unit attack in the rulebook's sequence, and each edition's changes to them. Each row leads to the
 // next one unless `next` says otherwise.
 import type { Row } from '../../../engine/flow.ts'
-import type { Changes } from '../../../engine/rows.ts'
+import type { RowChanges } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
 import type { EditionId } from '../editions.ts'
 import * as shields from '../rules/shields.ts'
@@ -97,7 +97,7 @@ export const UNIT_ATTACK: readonly Row<Gundam>[] = [
     cites: cite('GCG-7-5 1a 1b 2'),
     happens: block.beginActionStep,
     asks: block.acts,
-    answered: block.act,
+    answered: block.actOrPass,
     question: 'action',
     closed: block.actionClosed,
   },
@@ -232,7 +232,7 @@ export const UNIT_ATTACK: readonly Row<Gundam>[] = [
 ]
 
 /** Rules 1.9.0: the Shields stand before the Base, and one sentence closes both kinds of attack. */
-const IN_1_9: Changes<Gundam> = {
+const IN_1_9: RowChanges<Gundam> = {
   order: [
     ...(['attackStep', 'restAttacker', 'declareTarget', 'whenAttacking', 'endOfAttackStep'] as const),
     ...(['blockStep', 'endOfBlockStep', 'actionStep', 'endOfActionStep', 'damageStep'] as const),
@@ -285,4 +285,4 @@ const IN_1_9: Changes<Gundam> = {
   ],
 }
 
-export const UNIT_ATTACK_CHANGES: Record<EditionId, Changes<Gundam>> = { '1.9.0': IN_1_9, '1.0': {} }
+export const UNIT_ATTACK_CHANGES: Record<EditionId, RowChanges<Gundam>> = { '1.9.0': IN_1_9, '1.0': {} }

@@ -1,12 +1,12 @@
 // The set-up of a Unit attack: the active player, the Units and Bases, the attacker and the target.
 import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
-import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
-import { MOST, MOST_AGAIN } from '../effects/rules.ts'
+import { EDITION_IDS, type Edition, UNSAID_UNIT_EDITION } from '../editions.ts'
+import { MOST_AGAIN, MOST_CARDS } from '../effects/rules.ts'
 import { type AbilityGiven, abilitySchema } from '../effects/schemas.ts'
 import type { GundamProblem } from '../questions.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
-import { seat } from '../rules/deploying.ts'
+import { putOnTable } from '../rules/deploying.ts'
 import { name, pieceSchema } from '../rules/pieces.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
 import { type Battle, baseOf, type Gundam, pieceNamed, type State } from '../rules/state.ts'
@@ -14,7 +14,7 @@ import { cannotAttack } from './attack-step.ts'
 import { cannotAttackPlayer, cannotBeTarget } from './attack-target.ts'
 
 export const unitSetUpSchema = z.strictObject({
-  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
+  edition: z.enum(EDITION_IDS).default(UNSAID_UNIT_EDITION),
   activePlayer: name,
   standbyPlayer: name,
   phase: z.enum(['main', 'other']).default('main'),
@@ -23,7 +23,7 @@ export const unitSetUpSchema = z.strictObject({
   base: z.literal('none').optional().describe('The standby player has no Base.'),
   attacker: z.union([name, z.array(name).min(1).max(10)]).optional(),
   target: z.union([z.strictObject({ player: z.literal(true) }), z.strictObject({ unit: name })]).optional(),
-  abilities: z.array(abilitySchema).max(MOST).default([]),
+  abilities: z.array(abilitySchema).max(MOST_CARDS).default([]),
   given: z.array(z.unknown()).max(50).default([]),
 })
 /** The input of a set-up, before the schema reads it. */
@@ -63,7 +63,7 @@ export function startUnitAttack(
     battle: battleOf(attackers[0] ?? null, setUp.standbyPlayer),
   }
   for (const piece of setUp.pieces) {
-    const problem = seat(state, piece)
+    const problem = putOnTable(state, piece)
     if (problem) return { problem }
   }
   state.baseKnown ||= baseOf(state) !== undefined

@@ -6,7 +6,7 @@ import { bounds, effect, reporting, unitSetUp } from '../../../../test/games/gun
 import { attack, falcon, mole, on, rested, wall } from '../../../../test/games/gundam/unit-attack.ts'
 import { advance, begin, type Position, promptAt } from '../../../engine/play.ts'
 import type { Choice } from '../../../engine/types.ts'
-import { CLAUSES } from '../clauses.ts'
+import { GUNDAM_CLAUSES } from '../clauses.ts'
 import { EDITION_IDS } from '../editions.ts'
 import type { Gundam } from '../rules/state.ts'
 import { unitAttackFlow } from './flow.ts'
@@ -16,7 +16,7 @@ const subject = {
   setUp: unitSetUp,
   effect,
   reports: reporting,
-  clauses: CLAUSES,
+  clauses: GUNDAM_CLAUSES,
   invariant: bounds,
 }
 

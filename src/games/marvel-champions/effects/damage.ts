@@ -3,7 +3,7 @@ import { next } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { attackedNow, cannotBeAttackedBy, innerDamage } from '../rules/abilities/inner-attack.ts'
-import { inPlay, type Piece } from '../rules/characters.ts'
+import { type Character, inPlay } from '../rules/characters.ts'
 import { type Dealt, dealTogether } from '../rules/damage/attack-keywords.ts'
 import { amountOf, everyOne, referred } from '../rules/find-referred.ts'
 import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
@@ -45,7 +45,7 @@ function partProblem(state: State, { to, amount }: Part, context: Context): Refu
 }
 
 /** Whom a part reaches; an (attack) ability does not reach those that a card protects from it. */
-function reached(state: State, { to }: Part, context: Context): Piece[] {
+function reached(state: State, { to }: Part, context: Context): Character[] {
   if (!('each' in to)) {
     const piece = referred(state, to, context)
     return piece && inPlay(piece) ? [piece] : []
@@ -56,7 +56,7 @@ function reached(state: State, { to }: Part, context: Context): Piece[] {
 /** Deals all of it at one moment. The amounts are counted before any of it is dealt (MC18-PA-33). */
 function dealsAll(table: MarvelTable, effect: EffectOf<'damage'>, context: Context): void {
   const { state } = table.memory
-  const hits: { to: Piece; amount: number }[] = []
+  const hits: { to: Character; amount: number }[] = []
   for (const part of partsOf(effect)) {
     const amount = amountOf(state, part.amount, context, modifiedAtk(state))
     if (typeof amount !== 'number') {
@@ -74,7 +74,7 @@ function dealsAll(table: MarvelTable, effect: EffectOf<'damage'>, context: Conte
   )
 }
 
-function hit(table: MarvelTable, to: Piece, amount: number, context: Context): Dealt {
+function hit(table: MarvelTable, to: Character, amount: number, context: Context): Dealt {
   const attack = attackedNow(table, context, to)
   if (attack) return innerDamage(table, attack, to, amount)
   const clause = clauseHere(table.memory.state)

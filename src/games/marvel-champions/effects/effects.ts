@@ -2,7 +2,7 @@
 import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
-import { clauseHere, enemyAttack, faceupCard, type Marvel, type State } from '../rules/state.ts'
+import { clauseHere, enemyAttackIn, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { damage } from './damage.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
 import { defender, endAttack, keyword, noBoostCard, peril, replaceAttack, target } from './on-the-attack.ts'
@@ -11,7 +11,7 @@ import {
   amountProblem,
   BEFORE_DAMAGE,
   enemyOnly,
-  MOST,
+  MOST_CHARACTERS,
   problem,
   type Refused,
   type Rule,
@@ -23,7 +23,7 @@ import { EFFECT_SCHEMAS, type Effect, remindSchema, thenSchema } from './schemas
 const MOST_BOOST_CARDS = 30
 
 function boostCards(state: State): number {
-  const { flipped, facedown } = enemyAttack(state)
+  const { flipped, facedown } = enemyAttackIn(state)
   return flipped + facedown
 }
 
@@ -33,7 +33,7 @@ const boostCard: Rule<'boostCard'> = {
   schema: EFFECT_SCHEMAS.boostCard,
   illegal: state => enemyOnly(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
   applies: table => {
-    const attack = enemyAttack(table.memory.state)
+    const attack = enemyAttackIn(table.memory.state)
     attack.facedown += 1
     tell(table, { type: 'boost_given', clause: 'MC-EA-29', facedown: attack.facedown })
   },
@@ -91,7 +91,7 @@ const remind: Rule<'remind'> = {
   windows: 'every',
   schema: remindSchema,
   illegal: (state, effect) => {
-    if (state.abilities.length >= MOST) return problem('tooMany')
+    if (state.abilities.length >= MOST_CHARACTERS) return problem('tooMany')
     if (state.abilities.some(one => one.id === effect.ability.id)) return problem('nameTaken')
     return reminderProblem([effect.ability], state.edition)
   },
@@ -107,7 +107,7 @@ const andThen: Rule<'andThen'> = {
   schema: thenSchema,
   illegal: (state, { first }, context) => {
     // The table has the rule of each kind under its name, which the compiler cannot follow through a union.
-    const { illegal } = EFFECTS[first.kind] as Pick<EffectRule<Marvel, Effect>, 'illegal'>
+    const { illegal } = MARVEL_EFFECTS[first.kind] as Pick<EffectRule<Marvel, Effect>, 'illegal'>
     return illegal?.(state, first, context) ?? null
   },
   applies: (table, { first, second }, context) => {
@@ -116,7 +116,7 @@ const andThen: Rule<'andThen'> = {
   },
 }
 
-export const EFFECTS: EffectTable<Marvel> = {
+export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   damage,
   heal: healing,
   prevent,

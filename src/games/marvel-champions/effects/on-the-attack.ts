@@ -1,11 +1,11 @@
 // The effects on the attack: its end, its target, its defender, keywords.
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
-import { type Keyword, MOST_COUNT, type Piece } from '../rules/characters.ts'
+import type { MarvelClause } from '../clauses.ts'
+import { type Character, type Keyword, MOST_COUNT } from '../rules/characters.ts'
 import { becomesDefender, declaredAgain, defenderPiece, isDefense, moveTarget } from '../rules/defending.ts'
 import { referred } from '../rules/find-referred.ts'
-import { clauseHere, enemyAttack, type MarvelTable, type State } from '../rules/state.ts'
+import { clauseHere, enemyAttackIn, type MarvelTable, type State } from '../rules/state.ts'
 import { losesByStalwart } from '../rules/status-cards.ts'
 import {
   afterDamage,
@@ -46,7 +46,7 @@ export const replaceAttack: Rule<'replaceAttack'> = {
   illegal: (state, _effect, { window }) =>
     enemyOnly(state) ?? (window === 'attempt' ? null : problem('tooLate', 'MC-EA-14')),
   applies: table => {
-    const attack = enemyAttack(table.memory.state)
+    const attack = enemyAttackIn(table.memory.state)
     attack.replaced = true
     const facts = { clause: 'MC-EA-01', piece: attack.attacker, by: 'effect' } as const
     tell(table, { type: 'attack_replaced', ...facts })
@@ -58,7 +58,7 @@ export const noBoostCard: Rule<'noBoostCard'> = {
   schema: EFFECT_SCHEMAS.noBoostCard,
   illegal: enemyOnly,
   applies: table => {
-    enemyAttack(table.memory.state).noBoostCard = true
+    enemyAttackIn(table.memory.state).noBoostCard = true
   },
 }
 
@@ -67,7 +67,7 @@ export const peril: Rule<'peril'> = {
   schema: EFFECT_SCHEMAS.peril,
   illegal: enemyOnly,
   applies: table => {
-    const attack = enemyAttack(table.memory.state)
+    const attack = enemyAttackIn(table.memory.state)
     attack.peril = attack.initiated.player
     tell(table, { type: 'peril', clause: 'MC18-EA-74', player: attack.peril })
   },
@@ -79,7 +79,7 @@ export const target: Rule<'target'> = {
   illegal: (state, effect, context) => {
     const missing = enemyOnly(state) ?? onceDealt(state) ?? mustBeInPlay(state, effect.to, context)
     if (missing) return missing
-    if (enemyAttack(state).defender) return problem('alreadyDefended', 'MC-EA-09')
+    if (enemyAttackIn(state).defender) return problem('alreadyDefended', 'MC-EA-09')
     return referred(state, effect.to, context)?.player === null ? problem('notFriendly', 'MC-EA-04') : null
   },
   applies: (table, effect, context) =>
@@ -107,7 +107,7 @@ export const defender: Rule<'defender'> = {
 }
 
 /** The clause by which a card declares a character the defender. */
-function declaredBy(state: State, who: Piece, exhausts: boolean): Clause {
+function declaredBy(state: State, who: Character, exhausts: boolean): MarvelClause {
   const [plain, exhausted] =
     who.kind === 'hero' ? (['MC-DF-09', 'MC18-DF-10'] as const) : (['MC-DF-13', 'MC18-DF-16'] as const)
   if (defenderPiece(state)?.id === who.id) return 'MC18-DF-24'
@@ -115,10 +115,10 @@ function declaredBy(state: State, who: Piece, exhausts: boolean): Clause {
 }
 
 /** Why a character cannot be declared: somebody defends, or the (defense) ability of another player locks it out. */
-function cannotBeDeclared(state: State, who: Piece, exhausts: boolean, { label }: Context): Refused {
+function cannotBeDeclared(state: State, who: Character, exhausts: boolean, { label }: Context): Refused {
   const defended = declaredAgain(state, who, isDefense(label))
   if (defended) return defended
-  const { lock } = enemyAttack(state)
+  const { lock } = enemyAttackIn(state)
   if (lock !== null && lock !== who.player)
     return { code: 'otherPlayerUsedDefense', clause: 'MC-DF-22', details: { player: lock } }
   if (who.kind !== 'hero' && who.kind !== 'ally') return problem('cannotDefend', 'MC-DF-09')
@@ -157,7 +157,10 @@ function changed(list: readonly Keyword[], { keyword, loses }: EffectOf<'keyword
   return keyword === 'retaliate' || loses ? others : [...others, keyword]
 }
 
-function retaliateAfter({ retaliate }: Piece, { keyword, loses, amount = 1 }: EffectOf<'keyword'>): number {
+function retaliateAfter(
+  { retaliate }: Character,
+  { keyword, loses, amount = 1 }: EffectOf<'keyword'>,
+): number {
   if (keyword !== 'retaliate') return retaliate
   return Math.min(MOST_COUNT, Math.max(0, retaliate + (loses ? -amount : amount)))
 }

@@ -6,7 +6,7 @@ import { isComing, leftToPrevent } from '../rules/damage/prevention.ts'
 import { changeOf, referred } from '../rules/find-referred.ts'
 import {
   clauseHere,
-  enemyAttack,
+  enemyAttackIn,
   innerAttack,
   type MarvelTable,
   type Prevention,
@@ -85,7 +85,7 @@ export const def: Rule<'def'> = {
   schema: EFFECT_SCHEMAS.def,
   illegal: state => enemyOnly(state) ?? onceDealt(state),
   applies: (table, effect) => {
-    enemyAttack(table.memory.state).defChange += effect.amount
+    enemyAttackIn(table.memory.state).defChange += effect.amount
     tell(table, { type: 'def_changed', clause: 'MC-DF-06', amount: effect.amount })
   },
 }
@@ -124,7 +124,7 @@ export const indirect: Rule<'indirect'> = {
   illegal: state => enemyOnly(state) ?? onceDealt(state),
   applies: table => {
     const { state } = table.memory
-    enemyAttack(state).indirect = true
+    enemyAttackIn(state).indirect = true
     // The text of 1.8 still names step four for it, which is the step of the damage in older editions.
     const stale = state.edition.damageStep === 'calculated, then dealt'
     tell(table, { type: 'indirect', clause: 'MC18-EA-76', ...(stale && { ruling: 'MC18-OP-16' }) })

@@ -3,20 +3,20 @@ import type { z } from 'zod'
 import type { EffectRule } from '../../../engine/flow.ts'
 import { next } from '../../../engine/table.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { MarvelClause } from '../clauses.ts'
 import type { MarvelProblem } from '../questions.ts'
 import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { cannotBeAttackedBy } from '../rules/abilities/inner-attack.ts'
-import { inPlay, type Piece } from '../rules/characters.ts'
+import { type Character, inPlay } from '../rules/characters.ts'
 import { amountOf, countedPiece, referred } from '../rules/find-referred.ts'
 import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import type { Amount, Effect, EffectOf, Ref } from './schemas.ts'
 
 /** The limit of reminders, and of characters without identities, which also bounds the size of a log. */
-export const MOST = 60
+export const MOST_CHARACTERS = 60
 export const MOST_PLAYERS = 8
 /** The limit of characters in a set-up: each player can have an identity beyond MOST. */
-export const MOST_PIECES = MOST + MOST_PLAYERS
+export const MOST_PIECES = MOST_CHARACTERS + MOST_PLAYERS
 
 /** The windows in which cards are reported before the damage; a player's attack has only `damage`. */
 export const BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage'] as const
@@ -24,7 +24,7 @@ export const BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage'] as
 export type Rule<K extends Effect['kind']> = EffectRule<Marvel, EffectOf<K>>
 export type Refused = Problem<Marvel> | null
 
-export const problem = (code: MarvelProblem, clause: Clause | null = null): Problem<Marvel> => ({
+export const problem = (code: MarvelProblem, clause: MarvelClause | null = null): Problem<Marvel> => ({
   code,
   clause,
 })
@@ -39,7 +39,7 @@ export function withPiece(
   effect: Effect,
   ref: Ref,
   context: Context,
-  does: (piece: Piece) => void,
+  does: (piece: Character) => void,
 ): void {
   const { state } = table.memory
   const piece = referred(state, ref, context)
@@ -106,8 +106,8 @@ export function afterDamage(state: State): Refused {
 /** The rule of an effect on the character `who`; `forbids` gets null for an identity that is still unknown. */
 export const onCharacter = <E extends Effect & { who: Ref }>(
   schema: z.ZodType<E>,
-  does: (table: MarvelTable, who: Piece, effect: E) => void,
-  forbids: (state: State, effect: E, who: Piece | null) => Refused = () => null,
+  does: (table: MarvelTable, who: Character, effect: E) => void,
+  forbids: (state: State, effect: E, who: Character | null) => Refused = () => null,
 ): EffectRule<Marvel, E> => ({
   windows: 'every',
   schema,
@@ -131,7 +131,7 @@ export const attacking = <E extends Effect & { to: Ref }>(
 /** The rule of an effect that counts an amount for the character `to`. */
 export const counting = <E extends Effect & { to: Ref; amount: Amount }>(
   schema: z.ZodType<E>,
-  does: (table: MarvelTable, to: Piece, amount: number, context: Context) => void,
+  does: (table: MarvelTable, to: Character, amount: number, context: Context) => void,
 ): EffectRule<Marvel, E> => ({
   windows: 'every',
   schema,

@@ -2,12 +2,12 @@
 // rules of effects stand in effects.ts and the files that it imports.
 import { z } from 'zod'
 import { triggerSchema } from '../rules/abilities/moments.ts'
-import { KEYWORDS, MOST_DAMAGE, name } from '../rules/characters.ts'
+import { MARVEL_KEYWORDS, MOST_DAMAGE, name } from '../rules/characters.ts'
 
 /** What is counted for a player, whose cards say "you". */
 const OF_YOU = ['allies of you', 'minions engaged with you'] as const
 
-export const refSchema = z.union([
+const refSchema = z.union([
   z.strictObject({ piece: name }),
   z.strictObject({ the: z.enum(['attacker', 'defender', 'target', 'your identity']) }),
 ])
@@ -30,7 +30,7 @@ export const eachSchema = z.strictObject({
 })
 export type Each = z.infer<typeof eachSchema>
 
-export const amountSchema = z.union([
+const amountSchema = z.union([
   z.int().min(0).max(99),
   z.strictObject({
     count: z.literal('number of'),
@@ -46,7 +46,7 @@ export const amountSchema = z.union([
 export type Amount = z.infer<typeof amountSchema>
 
 const not = z.literal(true).optional()
-export const conditionSchema = z.union([
+const conditionSchema = z.union([
   z.strictObject({ attack: z.enum(['undefended', 'defended']) }),
   z.strictObject({
     is: z.enum(['defender', 'target', 'ready', 'tough', 'stunned', 'confused', 'in play']),
@@ -163,7 +163,7 @@ export const EFFECT_SCHEMAS = {
   }),
   keyword: z.strictObject({
     kind: z.literal('keyword'),
-    keyword: z.enum([...KEYWORDS, 'retaliate']),
+    keyword: z.enum([...MARVEL_KEYWORDS, 'retaliate']),
     who: refSchema.optional().describe('Without it, the attack gains or loses it.'),
     amount: z.int().min(1).max(99).optional().describe('X of retaliate X.'),
     loses: z.literal(true).optional(),

@@ -2,14 +2,14 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { isStunned } from '../rules/characters.ts'
-import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
+import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { losesByStalwart } from '../rules/status-cards.ts'
 
 /** Asks first what makes the enemy attack an alter-ego, if the set-up wants it asked (MC-VILPHASE-04). */
 export function attempt(table: MarvelTable): void {
   const { state } = table.memory
-  const { target, activation } = enemyAttack(state)
-  if (activation !== 'asked' || pieceOf(state, target).kind !== 'alter-ego') activates(table)
+  const { target, activation } = enemyAttackIn(state)
+  if (activation !== 'asked' || characterOf(state, target).kind !== 'alter-ego') activates(table)
   else
     next(
       table,
@@ -22,7 +22,7 @@ export function attempt(table: MarvelTable): void {
 export const activation = {
   asks: (state: State): Question<Marvel> => {
     const by = { any: state.players }
-    const { attacker, target } = enemyAttack(state)
+    const { attacker, target } = enemyAttackIn(state)
     return {
       name: 'activation',
       hard: true,
@@ -37,7 +37,7 @@ export const activation = {
   },
   answered: (table: MarvelTable, _facts: object, { choice }: Given<Marvel>): void => {
     if (choice !== 'schemes') return
-    const attack = enemyAttack(table.memory.state)
+    const attack = enemyAttackIn(table.memory.state)
     attack.replaced = true
     attack.schemes = true
     tell(table, { type: 'schemes_instead', clause: 'MC-VILPHASE-04', piece: attack.attacker })
@@ -46,9 +46,9 @@ export const activation = {
 
 /** Discards stunned from a stunned enemy, whose attack is then not initiated (AMB-30). */
 export function activates(table: MarvelTable): void {
-  const attack = enemyAttack(table.memory.state)
+  const attack = enemyAttackIn(table.memory.state)
   if (attack.replaced) return
-  const attacker = pieceOf(table.memory.state, attack.attacker)
+  const attacker = characterOf(table.memory.state, attack.attacker)
   tell(table, { type: 'activation_started', clause: 'MC-EA-01', kind: 'attack', piece: attacker.id })
   losesByStalwart(table, attacker)
   if (!isStunned(attacker)) return

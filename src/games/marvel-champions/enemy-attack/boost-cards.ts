@@ -1,7 +1,7 @@
 // Step 3 of an enemy attack: the boost cards, one at a time. The basic attack of a villainous character has one, too.
 import { applies, next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { MarvelClause } from '../clauses.ts'
 import type { Effect } from '../effects/schemas.ts'
 import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { moment } from '../rules/abilities/moments.ts'
@@ -9,7 +9,7 @@ import { boostContext } from '../rules/inquiries.ts'
 import { faceupCard, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 
 /** The clause of a step with a boost card: a player's attack has none but that of villainous (MC18-PA-38). */
-const boostClause = ({ attack }: State, clause: Clause): Clause =>
+const boostClause = ({ attack }: State, clause: MarvelClause): MarvelClause =>
   attack.by === 'enemy' ? clause : 'MC18-PA-38'
 
 /** Step 3a: flips the oldest facedown card. Its content becomes known with the answer, never before (MC-EA-18). */

@@ -1,7 +1,7 @@
 // Step 4 of an enemy attack: the amount of damage, its target, and the labels "attacked" and "defended".
 import { next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { MarvelClause } from '../clauses.ts'
 import type { Together } from '../questions.ts'
 import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { moment } from '../rules/abilities/moments.ts'
@@ -11,12 +11,12 @@ import { taken } from '../rules/damage/damage.ts'
 import { amountNow, damageNow, missingNumber } from '../rules/damage/damage-now.ts'
 import { defenseOf } from '../rules/defending.ts'
 import {
+  characterOf,
   type EnemyAttack,
   emptyLedger,
-  enemyAttack,
+  enemyAttackIn,
   type Marvel,
   type MarvelTable,
-  pieceOf,
   type State,
 } from '../rules/state.ts'
 import { divide } from './indirect-damage.ts'
@@ -24,9 +24,10 @@ import { divide } from './indirect-damage.ts'
 /** Opens "would deal damage" for the target, unless DEF or an ATK of 0 leaves no damage (AMB-39). */
 export function wouldDeal(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   const { target, player } = attack
-  if (amountNow(state) === 0 || attack.wouldDeal.includes(target) || !inPlay(pieceOf(state, target))) return
+  if (amountNow(state) === 0 || attack.wouldDeal.includes(target) || !inPlay(characterOf(state, target)))
+    return
   attack.wouldDeal.push(target)
   const coming = moment('wouldDeal', { who: target, player, against: [target] })
   opens(table, 'dealDamage', [occurrence(table, coming)], false)
@@ -35,7 +36,7 @@ export function wouldDeal(table: MarvelTable): void {
 /** Calculates the damage and tells it, if its numbers are known and it has changed (MC18-EA-12). */
 export function calculate(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   const { value, reduced } = damageNow(state)
   const amount = value - reduced
   if (missingNumber(state) || (attack.calculated?.atk === value && attack.calculated.amount === amount))
@@ -64,14 +65,14 @@ export function asksMissingNumber(state: State): Question<Marvel> | null {
 export function missingNumberGiven(table: MarvelTable, given: Given<Marvel>): 'again' {
   const { state } = table.memory
   const missing = missingNumber(state)
-  if (missing) pieceOf(state, missing.piece)[missing.name] = given.number
+  if (missing) characterOf(state, missing.piece)[missing.name] = given.number
   calculate(table)
   return 'again'
 }
 
 /** Step 4: asks to deal the damage, the last moment before it, and shows the number. */
 export function dealsDamage(state: State): Question<Marvel> {
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   const by = { any: state.players }
   const missing = asksMissingNumber(state)
   if (missing) return missing
@@ -101,7 +102,7 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
 
 function dealNow(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   const { value, reduced } = damageNow(state)
   const to = attack.target
   attack.stage = 'dealing'
@@ -116,16 +117,16 @@ function dealNow(table: MarvelTable): void {
 }
 
 /** The clause by which the damage goes to its target. */
-function damageClause(attack: EnemyAttack): Clause {
+function damageClause(attack: EnemyAttack): MarvelClause {
   const cites = { basic: 'MC-EA-32', ally: 'MC-EA-36', ability: 'MC-DF-19', undefended: 'MC-EA-42' } as const
   return cites[defenseOf(attack)]
 }
 
 /** Deals the damage of the attack to the present target. */
 function dealTo(table: MarvelTable, left: number): void {
-  const attack = enemyAttack(table.memory.state)
+  const attack = enemyAttackIn(table.memory.state)
   const clause = damageClause(attack)
-  pierce(table, pieceOf(table.memory.state, attack.target), left, clause)
+  pierce(table, characterOf(table.memory.state, attack.target), left, clause)
   deal(table, { to: attack.target, from: attack.attacker, amount: left, kind: 'attack', clause })
 }
 
@@ -134,7 +135,7 @@ function dealTo(table: MarvelTable, left: number): void {
  * a moved target takes the damage instead, with its own tough cards (AMB-01, AMB-11, MC-EA-40).
  */
 export function arrives(table: MarvelTable, { all }: Together): void {
-  const attack = enemyAttack(table.memory.state)
+  const attack = enemyAttackIn(table.memory.state)
   const [damage] = all
   if (damage?.kind !== 'attack') {
     taken(table, { all })
@@ -155,7 +156,7 @@ export function arrives(table: MarvelTable, { all }: Together): void {
 /** Labels the attacked and the defending character, even at 0 damage (MC-EA-33, MC-EA-38, MC-EA-43, MC-DF-15). */
 export function attackLabels(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   if (attack.endedEarly) return
   const how = defenseOf(attack)
   const cites = { basic: 'MC-EA-33', ally: 'MC-EA-38', ability: 'MC-DF-15', undefended: 'MC-EA-43' } as const

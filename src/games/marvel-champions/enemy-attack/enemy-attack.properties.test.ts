@@ -11,7 +11,7 @@ import {
   reporting,
 } from '../../../../test/games/marvel-champions/random-tables.ts'
 import { begin, play } from '../../../engine/play.ts'
-import { CLAUSES } from '../clauses.ts'
+import { MARVEL_CLAUSES } from '../clauses.ts'
 import { enemyAttackFlow } from './flow.ts'
 
 testProperties({
@@ -19,7 +19,7 @@ testProperties({
   setUp: enemySetUp,
   effect,
   reports: reporting,
-  clauses: CLAUSES,
+  clauses: MARVEL_CLAUSES,
   invariant: balances,
 })
 

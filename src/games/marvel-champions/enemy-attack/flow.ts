@@ -2,9 +2,9 @@
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
-import { EFFECTS } from '../effects/effects.ts'
+import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { ENEMY_COMPARED, type EnemyOutcome, enemyOutcome } from '../outcomes.ts'
-import { ABILITIES } from '../rules/abilities/abilities.ts'
+import { MARVEL_ABILITIES } from '../rules/abilities/abilities.ts'
 import * as inner from '../rules/abilities/inner-attack.ts'
 import { DAMAGE_DUTIES } from '../rules/damage/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
@@ -24,7 +24,7 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
     rules: EDITIONS[id],
     rows: rowsBy(ENEMY_ATTACK, ENEMY_ATTACK_CHANGES[id]),
   })),
-  effects: EFFECTS,
+  effects: MARVEL_EFFECTS,
   inquiries: { ...INQUIRIES, activation, share },
   duties: {
     ...DAMAGE_DUTIES,
@@ -37,7 +37,7 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
     innerRetaliate: inner.innerRetaliate,
     targetIdentity: (table, facts) => targetIdentity(table, facts.player),
   },
-  abilities: ABILITIES,
+  abilities: MARVEL_ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
   earlyEnd: ENDS_EARLY,

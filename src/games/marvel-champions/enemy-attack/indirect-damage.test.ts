@@ -17,10 +17,10 @@ import {
   resolve,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { PieceGiven } from '../rules/characters.ts'
+import type { CharacterGiven } from '../rules/characters.ts'
 
 const divides = forced('Spray', { on: 'attacks', who: 'Grinder' }, { effects: [{ kind: 'indirect' }] })
-const at = (pieces: PieceGiven[]) => attack([...pieces, grinder()], { abilities: [divides] })
+const at = (pieces: CharacterGiven[]) => attack([...pieces, grinder()], { abilities: [divides] })
 const share = (id: string, number: number): Answer => ({ question: `share:${id}`, choice: 'takes', number })
 const HP = { Lumen: 7, Sparrow: 1, Grinder: 19 }
 

@@ -2,20 +2,26 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { Share } from '../questions.ts'
-import { cannotTakeDamage, inPlay, MOST_DAMAGE, type Piece, remaining } from '../rules/characters.ts'
+import {
+  type Character,
+  cannotTakeDamage,
+  inPlay,
+  MOST_DAMAGE,
+  remainingHitPoints,
+} from '../rules/characters.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
-import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
+import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 
 const CLAUSE = 'MC18-EA-76'
 
 /** The characters that can be given a share: those of the attacked player that can take damage. */
-const takers = (state: State): Piece[] =>
+const takers = (state: State): Character[] =>
   state.pieces.filter(
-    one => one.player === enemyAttack(state).player && inPlay(one) && !cannotTakeDamage(state.pieces, one),
+    one => one.player === enemyAttackIn(state).player && inPlay(one) && !cannotTakeDamage(state.pieces, one),
   )
 
 /** No character is given more than what would defeat it. */
-const mostFor = (piece: Piece): number => remaining(piece) ?? MOST_DAMAGE
+const mostFor = (piece: Character): number => remainingHitPoints(piece) ?? MOST_DAMAGE
 
 /** Asks for the share of each character in turn, where there is a choice, and deals all shares at once (MC18-EA-76). */
 export function divide(table: MarvelTable, left: number, given: Share['given'] = []): void {
@@ -33,7 +39,7 @@ export function divide(table: MarvelTable, left: number, given: Share['given'] =
 }
 
 function dealShares(table: MarvelTable, left: number, given: Share['given']): void {
-  const attack = enemyAttack(table.memory.state)
+  const attack = enemyAttackIn(table.memory.state)
   const clause = CLAUSE
   if (left > 0) {
     attack.ledger.lost += left
@@ -41,7 +47,7 @@ function dealShares(table: MarvelTable, left: number, given: Share['given']): vo
   }
   const shares = given.filter(({ amount }) => amount > 0)
   for (const { piece, amount } of shares.filter(one => one.piece === attack.target))
-    pierce(table, pieceOf(table.memory.state, piece), amount, clause)
+    pierce(table, characterOf(table.memory.state, piece), amount, clause)
   dealTogether(
     table,
     shares.map(({ piece: to, amount }) => ({ to, from: attack.attacker, amount, kind: 'attack', clause })),
@@ -50,7 +56,7 @@ function dealShares(table: MarvelTable, left: number, given: Share['given']): vo
 
 export const share = {
   asks: (state: State, { piece, left, min, max }: Share): Question<Marvel> => {
-    const by = { any: [enemyAttack(state).player] }
+    const by = { any: [enemyAttackIn(state).player] }
     const choices = [{ name: 'takes', by, number: { asks: 'indirect damage', min, max } }]
     return {
       name: `share:${piece}`,

@@ -1,17 +1,17 @@
 // The rows of the enemy attack in the rulebook's sequence, and each edition's changes to them. Each row leads to the
 // next one unless `next` says otherwise.
 import type { EarlyEnd, Row } from '../../../engine/flow.ts'
-import type { Changes } from '../../../engine/rows.ts'
+import type { RowChanges } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
 import type { EditionId } from '../editions.ts'
 import { defendingClosed } from '../rules/defending.ts'
-import { enemyAttack, type Marvel, type State } from '../rules/state.ts'
+import { enemyAttackIn, type Marvel, type State } from '../rules/state.ts'
 import { attempt } from './activation.ts'
 import * as boost from './boost-cards.ts'
 import * as damage from './damage.ts'
 import * as step from './steps.ts'
 
-const boostCardsLeft = (state: State): boolean => enemyAttack(state).facedown > 0
+const boostCardsLeft = (state: State): boolean => enemyAttackIn(state).facedown > 0
 
 export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
   {
@@ -21,7 +21,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     cites: cite('MC-EA 01, MC-PA 06, MC-VILPHASE 04'),
     happens: attempt,
     moments: step.whenWouldAttack,
-    next: [{ to: 'end', when: state => enemyAttack(state).replaced }],
+    next: [{ to: 'end', when: state => enemyAttackIn(state).replaced }],
   },
   {
     name: 'initiate',
@@ -126,7 +126,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     number: '5b',
     heading: 'afterwards',
     cites: cite('MC-EA 47 48 49 50 51 12 13, MC-DF 29 31 36 38'),
-    moments: step.afterAttack,
+    moments: step.afterEnemyAttack,
     batch: 'forced',
   },
   {
@@ -162,11 +162,11 @@ export const ENDS_EARLY: EarlyEnd<Marvel> = {
   from: 'initiate',
   through: 'dealDamage',
   to: 'endedEarly',
-  has: state => enemyAttack(state).endedEarly !== null,
+  has: state => enemyAttackIn(state).endedEarly !== null,
 }
 
 /** Rules 1.8: the damage is calculated in a step of its own, and retaliate is one of the forced abilities. */
-const IN_1_8: Changes<Marvel> = {
+const IN_1_8: RowChanges<Marvel> = {
   order: [
     ...(['attempt', 'initiate', 'giveBoostCard', 'defend'] as const),
     ...(['flipBoostCard', 'boostAbility', 'boostIcons', 'discardBoostCard', 'nextBoostCard'] as const),
@@ -213,7 +213,7 @@ const IN_1_8: Changes<Marvel> = {
 }
 
 /** The German rules 1.6 have the same steps under the same numbers as 1.7. */
-export const ENEMY_ATTACK_CHANGES: Record<EditionId, Changes<Marvel>> = {
+export const ENEMY_ATTACK_CHANGES: Record<EditionId, RowChanges<Marvel>> = {
   '1.8': IN_1_8,
   '1.7': {},
   '1.6-de': {},

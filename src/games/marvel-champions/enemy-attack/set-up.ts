@@ -2,18 +2,18 @@
 import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
-import { MOST, MOST_PIECES } from '../effects/rules.ts'
+import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
 import { abilitySchema } from '../effects/schemas.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
-import { isEnemy, isIdentity, name, type Piece, pieceSchema } from '../rules/characters.ts'
+import { type Character, characterSchema, isEnemy, isIdentity, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
-import { playersSchema, seat } from '../rules/joining.ts'
+import { playersSchema, seatPlayers } from '../rules/joining.ts'
 import { type EnemyAttack, emptyLedger, type Marvel, type State } from '../rules/state.ts'
 
 export const enemySetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
   players: playersSchema,
-  pieces: z.array(pieceSchema).min(1).max(MOST_PIECES),
+  pieces: z.array(characterSchema).min(1).max(MOST_PIECES),
   attacker: name.describe('The enemy that attacks.'),
   target: z
     .strictObject({ player: name, character: name.optional() })
@@ -25,7 +25,7 @@ export const enemySetUpSchema = z.strictObject({
       'Asks what makes the enemy attack an alter-ego, against which it schemes in the villain phase.',
     ),
   boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
-  abilities: z.array(abilitySchema).max(MOST).default([]),
+  abilities: z.array(abilitySchema).max(MOST_CHARACTERS).default([]),
   given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
 })
 /** The input of a set-up, before the schema reads it. */
@@ -38,7 +38,7 @@ export function startEnemyAttack(
   setUp: Omit<EnemySetUpRead, 'edition'>,
   edition: Edition,
 ): { state: State } | { problem: Problem<Marvel> } {
-  const seated = seat(setUp.players, setUp.pieces)
+  const seated = seatPlayers(setUp.players, setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state
   const wrong = reminderProblem(setUp.abilities, edition)
@@ -66,16 +66,16 @@ export function startEnemyAttack(
 }
 
 function attackedCharacter(
-  pieces: readonly Piece[],
+  pieces: readonly Character[],
   target: { player: string; character?: string | undefined },
-): Piece | undefined {
+): Character | undefined {
   const own = pieces.filter(one => one.player === target.player)
   if (target.character === undefined) return own.find(isIdentity)
   return own.find(one => one.id === target.character)
 }
 
 function attackOn(
-  attacker: Piece,
+  attacker: Character,
   player: string,
   character: string,
   { activation, boostCards: facedown }: Pick<EnemySetUpRead, 'activation' | 'boostCards'>,

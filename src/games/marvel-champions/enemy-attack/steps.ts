@@ -2,17 +2,17 @@
 import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
-import { has, inPlay, type Piece } from '../rules/characters.ts'
+import { type Character, has, inPlay } from '../rules/characters.ts'
 import { retaliate } from '../rules/damage/attack-keywords.ts'
 import { becomesDefender, defenders } from '../rules/defending.ts'
-import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
+import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { discardBoostCard } from './boost-cards.ts'
 
 export function initiate(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   const { player, character } = attack.initiated
-  const { kind } = pieceOf(state, character)
+  const { kind } = characterOf(state, character)
   const clause = kind === 'hero' ? 'MC-EA-05' : kind === 'alter-ego' ? 'MC-EA-06' : 'MC-EA-07'
   tell(table, { type: 'attack_initiated', clause, attacker: attack.attacker, player, character })
   tell(table, { type: 'player_attacked', clause: 'MC-EA-08', player })
@@ -20,7 +20,7 @@ export function initiate(table: MarvelTable): void {
 
 /** "When it would attack" comes before the attack is initiated, and not once stunned has replaced the attack. */
 export function whenWouldAttack(state: State): Moment[] {
-  const { attacker, replaced, initiated } = enemyAttack(state)
+  const { attacker, replaced, initiated } = enemyAttackIn(state)
   const { player, character } = initiated
   const isAwaited = state.abilities.some(one => one.trigger.on === 'wouldAttack')
   return replaced || !isAwaited
@@ -29,14 +29,14 @@ export function whenWouldAttack(state: State): Moment[] {
 }
 
 export function whenAttacks(state: State): Moment[] {
-  const { attacker, player, target } = enemyAttack(state)
+  const { attacker, player, target } = enemyAttackIn(state)
   return [moment('attacks', { who: attacker, player, against: [target] })]
 }
 
 /** Step 1: gives a villain or a villainous minion one facedown boost card (MC-EA-15, MC-EA-16). */
 export function giveBoostCard(table: MarvelTable): void {
-  const attack = enemyAttack(table.memory.state)
-  const attacker = pieceOf(table.memory.state, attack.attacker)
+  const attack = enemyAttackIn(table.memory.state)
+  const attacker = characterOf(table.memory.state, attack.attacker)
   if (attack.noBoostCard) {
     tell(table, { type: 'step_skipped', clause: 'MC-EA-15', skipped: 'giveBoostCard', by: 'effect' })
     return
@@ -53,7 +53,7 @@ export function giveBoostCard(table: MarvelTable): void {
 
 /** Step 2: any player may exhaust one ready hero or ally; only the target player can say that nobody defends. */
 export function whoDefends(state: State): Question<Marvel> | null {
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   const { choices, barred } = defenders(state)
   const question = { name: 'defend', clause: 'MC-DF-01', window: 'defending', barred } as const
   if (!attack.defender) {
@@ -72,12 +72,12 @@ export function defend(table: MarvelTable, given: Given<Marvel>): undefined {
   if (given.choice === 'nobody') {
     tell(table, { type: 'defend_declined', clause: 'MC-EA-19', player: state.attack.player })
   } else {
-    const who = pieceOf(state, given.choice)
+    const who = characterOf(state, given.choice)
     who.ready = false
     who.def = given.number ?? who.def
     tell(table, { type: 'character_exhausted', clause: 'MC-EA-20', piece: who.id })
     const hero = who.kind === 'hero'
-    const again = enemyAttack(state).defender?.piece === who.id
+    const again = enemyAttackIn(state).defender?.piece === who.id
     const clause = again ? 'MC18-DF-23' : hero ? 'MC-DF-04' : 'MC-DF-10'
     becomesDefender(table, who, hero ? 'basic' : 'ally', clause)
   }
@@ -88,7 +88,7 @@ const finishAttack = (table: MarvelTable): void =>
   tell(table, { type: 'attack_finished', clause: 'MC-EA-44' })
 
 /** Tells that the attacked character has left play, and its retaliate with it (AMB-08). */
-function retaliateShut(table: MarvelTable, attacked: Piece): void {
+function retaliateShut(table: MarvelTable, attacked: Character): void {
   if (inPlay(attacked) || attacked.retaliate === 0) return
   tell(table, { type: 'retaliate_shut', clause: 'MC-EA-46', ruling: 'AMB-08', piece: attacked.id })
 }
@@ -96,7 +96,7 @@ function retaliateShut(table: MarvelTable, attacked: Piece): void {
 /** Deals retaliate X of the attacked character, if it is in play, before all abilities (MC-EA-45). */
 export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
-  const attacked = pieceOf(state, enemyAttack(state).target)
+  const attacked = characterOf(state, enemyAttackIn(state).target)
   finishAttack(table)
   retaliateShut(table, attacked)
   retaliate(table, attacked, 'MC-EA-45')
@@ -106,12 +106,12 @@ export function retaliates(table: MarvelTable): void {
 export function beforeForced(table: MarvelTable): void {
   const { state } = table.memory
   finishAttack(table)
-  retaliateShut(table, pieceOf(state, enemyAttack(state).target))
+  retaliateShut(table, characterOf(state, enemyAttackIn(state).target))
 }
 
 /** The moments after an attack. Overkill may have damaged a second character, which counts for itself (MC18-EA-57). */
-export function afterAttack(state: State): Moment[] {
-  const attack = enemyAttack(state)
+export function afterEnemyAttack(state: State): Moment[] {
+  const attack = enemyAttackIn(state)
   const { attacker, player, damaged, defeated, target, defender } = attack
   const facts = { player, against: [target], undefended: defender === null }
   const hits = [...new Set([...damaged, ...defeated])].map(one => ({
@@ -130,7 +130,7 @@ export function afterAttack(state: State): Moment[] {
 }
 
 function afterDefense(state: State): Moment[] {
-  const { defender, player, damaged, attacker } = enemyAttack(state)
+  const { defender, player, damaged, attacker } = enemyAttackIn(state)
   if (!defender) return []
   const who = defender.piece
   const facts = { who, player, against: [attacker], noDamage: !damaged.includes(who) }
@@ -141,14 +141,14 @@ function afterDefense(state: State): Moment[] {
 /** The moments after an attack that ended before its damage; the edition lists them (MC-EA-54, MC-EA-55). */
 export function afterEarlyEnd(state: State): Moment[] {
   const { earlyEndOpens } = state.edition
-  return afterAttack(state).filter(one => earlyEndOpens.includes(one.on))
+  return afterEnemyAttack(state).filter(one => earlyEndOpens.includes(one.on))
 }
 
 /** Discards the faceup card; facedown cards stay on an enemy that is in play (AMB-15). */
 export function endEarly(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = enemyAttack(state)
-  const attacker = pieceOf(state, attack.attacker)
+  const attack = enemyAttackIn(state)
+  const attacker = characterOf(state, attack.attacker)
   if (attack.faceup) discardBoostCard(table)
   if (attack.facedown === 0) return
   const kept = inPlay(attacker)

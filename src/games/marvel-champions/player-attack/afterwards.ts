@@ -2,15 +2,15 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
-import { inPlay, type Piece } from '../rules/characters.ts'
+import { type Character, inPlay } from '../rules/characters.ts'
 import { attackHas, deal, retaliate, survived } from '../rules/damage/attack-keywords.ts'
-import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from '../rules/state.ts'
+import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { numbered } from './steps.ts'
 
 /** The attack has been made; what follows comes after it, but for retaliate that does not come (MC-PA-22, AMB-08). */
 export function finishAttack(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   tell(table, { type: 'attack_finished', clause: 'MC-PA-21' })
   for (const one of ableOnce(state)) {
     if (!survived(state, one))
@@ -21,15 +21,15 @@ export function finishAttack(table: MarvelTable): void {
 }
 
 /** The attacked enemies with retaliate X, in play or not. */
-const ableOnce = (state: State): Piece[] =>
-  playerAttack(state)
-    .targets.map(id => pieceOf(state, id))
+const ableOnce = (state: State): Character[] =>
+  playerAttackIn(state)
+    .targets.map(id => characterOf(state, id))
     .filter(one => one.retaliate > 0)
 
 /** Starts retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-08). */
-export function retaliates(table: MarvelTable): void {
+export function startRetaliate(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   finishAttack(table)
   attack.retaliating = ableOnce(state)
     .filter(one => survived(state, one))
@@ -39,7 +39,7 @@ export function retaliates(table: MarvelTable): void {
 
 /** Deals the next retaliate; among several the attacking player picks it (MC-FAQ-wsp-07). */
 export function nextRetaliate(table: MarvelTable): void {
-  const attack = playerAttack(table.memory.state)
+  const attack = playerAttackIn(table.memory.state)
   const [only, ...others] = attack.retaliating
   if (only === undefined) return
   if (others.length > 0 && !attackHas(table.memory.state, 'ranged', attack))
@@ -49,15 +49,15 @@ export function nextRetaliate(table: MarvelTable): void {
 
 function retaliateNow(table: MarvelTable, id: string): void {
   const { state } = table.memory
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   attack.retaliating = attack.retaliating.filter(one => one !== id)
   next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
-  retaliate(table, pieceOf(state, id), 'MC-PA-20')
+  retaliate(table, characterOf(state, id), 'MC-PA-20')
 }
 
 export const retaliateOrder = {
   asks: (state: State): Question<Marvel> => {
-    const attack = playerAttack(state)
+    const attack = playerAttackIn(state)
     const by = { any: [attack.player] }
     const choices = attack.retaliating.map(name => ({ name, by }))
     return {
@@ -72,8 +72,8 @@ export const retaliateOrder = {
     retaliateNow(table, given.choice),
 }
 
-export function afterAttack(state: State): Moment[] {
-  const { attacker, player, damaged, defeated, targets, kind, excess } = playerAttack(state)
+export function afterPlayerAttack(state: State): Moment[] {
+  const { attacker, player, damaged, defeated, targets, kind, excess } = playerAttackIn(state)
   const exactly = defeated.filter(id => !excess.some(({ piece }) => piece === id))
   const facts = { player, damaged, defeated, exactly, against: targets }
   const basic = kind === 'basic' ? [moment('afterBasicPower', { ...facts, who: attacker })] : []
@@ -87,8 +87,8 @@ export function afterAttack(state: State): Moment[] {
 /** Deals consequential damage at last, only to an ally that is still in play (MC-PA-27, AMB-33). */
 export function consequentialDamage(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = playerAttack(state)
-  const ally = pieceOf(state, attack.attacker)
+  const attack = playerAttackIn(state)
+  const ally = characterOf(state, attack.attacker)
   if (!attack.consequential || !inPlay(ally)) return
   const amount = ally.consequential
   if (amount === null) {
@@ -102,13 +102,13 @@ export function consequentialDamage(table: MarvelTable): void {
 
 export const consequentialInquiry = {
   asks: (state: State): Question<Marvel> => {
-    const { player } = playerAttack(state)
+    const { player } = playerAttackIn(state)
     const number = { asks: 'consequential damage', min: 0, max: 99 }
     const choices = [{ name: 'takes', by: { any: [player] }, number }]
     return { name: 'consequential', hard: true, clause: 'MC-PA-27', window: null, choices }
   },
   answered: (table: MarvelTable, _facts: object, given: Given<Marvel>): void => {
-    pieceOf(table.memory.state, playerAttack(table.memory.state).attacker).consequential = given.number
+    characterOf(table.memory.state, playerAttackIn(table.memory.state).attacker).consequential = given.number
     consequentialDamage(table)
   },
 }

@@ -1,26 +1,26 @@
 // The damage of a player's attack: its instances, their increases, and the label "attacked".
 import { next, tell } from '../../../engine/table.ts'
-import type { Given, Named, Question } from '../../../engine/types.ts'
+import type { Given, Question, QuestionName } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
 import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
 import {
+  characterOf,
   type Marvel,
   type MarvelTable,
   type PlayerAttack,
-  pieceOf,
-  playerAttack,
+  playerAttackIn,
   type State,
 } from '../rules/state.ts'
 import { numbered, partNow } from './steps.ts'
 
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
 export function dealsDamage(state: State): Question<Marvel> | null {
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   if (attack.stage !== 'before damage') return null
   const by = { any: [attack.player] }
-  if (usesAtk(attack) && pieceOf(state, attack.attacker).atk === null) {
+  if (usesAtk(attack) && characterOf(state, attack.attacker).atk === null) {
     const choices = [{ name: 'atk', by, number: { asks: 'ATK', min: 0, max: 99 } }]
     return { name: numbered(attack, 'atk'), hard: true, clause: 'MC-PA-04', window: null, choices }
   }
@@ -30,16 +30,16 @@ export function dealsDamage(state: State): Question<Marvel> | null {
 }
 
 /** The second sentence of an attack asks damage:2, like the choice of its enemy. */
-const inSentence = (attack: PlayerAttack, name: Named<'damage'>): Named<'damage'> =>
+const inSentence = (attack: PlayerAttack, name: QuestionName<'damage'>): QuestionName<'damage'> =>
   attack.sentence === 0 ? name : `${name}:${attack.sentence + 1}`
 
 const usesAtk = (attack: PlayerAttack): boolean => partNow(attack).instances.some(one => one.amount === 'ATK')
 
 export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
   const { state } = table.memory
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   if (given.choice === 'atk') {
-    pieceOf(state, attack.attacker).atk = given.number
+    characterOf(state, attack.attacker).atk = given.number
     return 'again'
   }
   const all = instances(state)
@@ -48,7 +48,7 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
   attack.sentence += 1
   attack.ledger.value += all.reduce((sum, one) => sum + one.amount, 0)
   for (const id of new Set(all.map(one => one.to)))
-    pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
+    pierce(table, characterOf(state, id), dealtTo(all, id), 'MC-PA-04')
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
   // The top of the stack is done first, so the last sentence goes onto it first.
   for (const sentence of new Set(all.map(one => one.sentence).toReversed())) {
@@ -87,7 +87,7 @@ type Hit = {
  * worded "additional", which arrive together with the damage they add to (MC-PA-10, MC-PA-11, AMB-35).
  */
 function instances(state: State): Hit[] {
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   const hits: Hit[] = []
   const { instances: parts, sentences } = partNow(attack)
   let sentence = -1
@@ -113,13 +113,13 @@ export function leftOfPlayerAttack(
   { of, taken }: Prevents,
   window: string | null,
 ): number | null {
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   if (window !== 'damage' || attack.stage !== 'before damage') return null
   const all = instances(state).filter(one => of === null || one.to === of)
   if (of !== null && all.length === 0) return null
   const amount = all.reduce((sum, one) => sum + one.amount, 0)
   const [only, ...others] = new Set(all.map(one => one.to))
-  const target = only !== undefined && others.length === 0 ? pieceOf(state, only) : null
+  const target = only !== undefined && others.length === 0 ? characterOf(state, only) : null
   return leftBefore(state, { target, amount, taken })
 }
 
@@ -127,7 +127,7 @@ const dealtTo = (all: readonly Hit[], id: string): number =>
   all.reduce((sum, { to, amount }) => (to === id ? sum + amount : sum), 0)
 
 function addHit(hits: Hit[], state: State, part: DamagePart & Pick<Hit, 'sentence'>, to: string): void {
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   const base = part.amount === 'ATK' ? (modifiedAtk(state) ?? 0) : part.amount
   const constant = constantIncrease(state, attack.attacker)
   const raised = part.additional ? 0 : attack.increase + attack.wholeIncrease + constant
@@ -145,8 +145,8 @@ function addHit(hits: Hit[], state: State, part: DamagePart & Pick<Hit, 'sentenc
 }
 
 /** Labels each of several targets as attacked (MC-PA-18). */
-export function attackLabels(table: MarvelTable): void {
-  const attack = playerAttack(table.memory.state)
+export function labelTargets(table: MarvelTable): void {
+  const attack = playerAttackIn(table.memory.state)
   attack.stage = 'damaged'
   const { sentences } = partNow(attack)
   const hit = sentences ? attack.targets.slice(attack.sentence - 1, attack.sentence) : attack.targets

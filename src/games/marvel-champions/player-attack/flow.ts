@@ -2,10 +2,10 @@
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
-import { EFFECTS } from '../effects/effects.ts'
+import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { nothingLeft, prevents } from '../effects/on-the-damage.ts'
 import { PLAYER_COMPARED, type PlayerOutcome, playerOutcome } from '../outcomes.ts'
-import { ABILITIES } from '../rules/abilities/abilities.ts'
+import { MARVEL_ABILITIES } from '../rules/abilities/abilities.ts'
 import { DAMAGE_DUTIES } from '../rules/damage/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
@@ -24,21 +24,21 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
     rows: rowsBy(PLAYER_ATTACK, PLAYER_ATTACK_CHANGES[id]),
   })),
   effects: {
-    ...EFFECTS,
+    ...MARVEL_EFFECTS,
     // A player's attack has no defender, and its player chooses the targets, so cards cannot change DEF or these.
-    def: { ...EFFECTS.def, windows: [] },
+    def: { ...MARVEL_EFFECTS.def, windows: [] },
     prevent: {
-      ...EFFECTS.prevent,
+      ...MARVEL_EFFECTS.prevent,
       illegal: (state, effect, context) =>
-        EFFECTS.prevent.illegal?.(state, effect, context) ??
+        MARVEL_EFFECTS.prevent.illegal?.(state, effect, context) ??
         nothingLeft(
           damage.leftOfPlayerAttack(state, prevents(state, effect, context), context.window),
           state,
         ),
     },
-    target: { ...EFFECTS.target, windows: [] },
-    noBoostCard: { ...EFFECTS.noBoostCard, windows: [] },
-    defender: { ...EFFECTS.defender, windows: [] },
+    target: { ...MARVEL_EFFECTS.target, windows: [] },
+    noBoostCard: { ...MARVEL_EFFECTS.noBoostCard, windows: [] },
+    defender: { ...MARVEL_EFFECTS.defender, windows: [] },
   },
   inquiries: {
     ...INQUIRIES,
@@ -47,10 +47,10 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   },
   duties: {
     ...DAMAGE_DUTIES,
-    attackLabels: damage.attackLabels,
+    attackLabels: damage.labelTargets,
     nextRetaliate: afterwards.nextRetaliate,
   },
-  abilities: ABILITIES,
+  abilities: MARVEL_ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
   earlyEnd: STOPS,

@@ -1,16 +1,16 @@
 // The rows of the player attack in the rulebook's sequence, and each edition's changes to them. Each row leads to the
 // next one unless `next` says otherwise.
 import type { EarlyEnd, Row } from '../../../engine/flow.ts'
-import type { Changes } from '../../../engine/rows.ts'
+import type { RowChanges } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
 import type { EditionId } from '../editions.ts'
 import * as boost from '../enemy-attack/boost-cards.ts'
-import { type Marvel, playerAttack, type State } from '../rules/state.ts'
+import { type Marvel, playerAttackIn, type State } from '../rules/state.ts'
 import * as afterwards from './afterwards.ts'
 import * as damage from './damage.ts'
 import * as step from './steps.ts'
 
-const isReplaced = (state: State): boolean => playerAttack(state).stage === 'replaced'
+const isReplaced = (state: State): boolean => playerAttackIn(state).stage === 'replaced'
 
 export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
@@ -33,8 +33,8 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
     title: 'Choose the target',
     heading: 'target',
     cites: cite('MC-PA 16 05 17'),
-    asks: step.chooses,
-    answered: step.choose,
+    asks: step.choosesTarget,
+    answered: step.chooseTarget,
     question: 'target',
   },
   {
@@ -42,7 +42,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
     title: 'Make the attack',
     heading: 'damage',
     cites: cite('MC-PA 18 14 15'),
-    happens: step.initiate,
+    happens: step.makeAttack,
     moments: step.whenMakesAttack,
   },
   {
@@ -67,14 +67,14 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
     title: 'Retaliate',
     heading: 'afterwards',
     cites: cite('MC-PA 21 19 20 22'),
-    happens: afterwards.retaliates,
+    happens: afterwards.startRetaliate,
   },
   {
     name: 'forced',
     title: 'Forced abilities',
     heading: 'afterwards',
     cites: cite('MC-PA 23 24 25'),
-    moments: afterwards.afterAttack,
+    moments: afterwards.afterPlayerAttack,
     batch: 'forced',
   },
   {
@@ -106,7 +106,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
     happens: step.nextAttack,
     next: [
       { to: 'beginAttack', when: step.hasNext },
-      { to: 'end', when: state => playerAttack(state).made === 0 && isReplaced(state) },
+      { to: 'end', when: state => playerAttackIn(state).made === 0 && isReplaced(state) },
     ],
   },
   {
@@ -125,11 +125,11 @@ export const STOPS: EarlyEnd<Marvel> = {
   from: 'chooseTarget',
   through: 'dealDamage',
   to: 'stopped',
-  has: state => playerAttack(state).stage === 'stopped',
+  has: state => playerAttackIn(state).stage === 'stopped',
 }
 
 /** Rules 1.8: villainous gives a basic attack a boost card, and retaliate is one of the forced abilities. */
-const IN_1_8: Changes<Marvel> = {
+const IN_1_8: RowChanges<Marvel> = {
   order: [
     ...(['payCost', 'beginAttack', 'chooseTarget', 'makeAttack'] as const),
     ...(['giveBoostCard', 'flipBoostCard', 'boostAbility', 'boostIcons', 'discardBoostCard'] as const),
@@ -196,7 +196,7 @@ const IN_1_8: Changes<Marvel> = {
 }
 
 /** Rules 1.7: what the shared rows leave out, because the German rules 1.6 do not have it. */
-const IN_1_7: Changes<Marvel> = {
+const IN_1_7: RowChanges<Marvel> = {
   changed: {
     chooseTarget: { cites: cite('MC-PA 16 05 17, MC18-PA 27 28') },
     dealDamage: { cites: cite('MC-PA 04 09 10 11 14 15, MC18-PA 32 33 35 39, MC17-C 04 05 11') },
@@ -205,7 +205,7 @@ const IN_1_7: Changes<Marvel> = {
 }
 
 /** The German rules 1.6 have the same steps as 1.7. */
-export const PLAYER_ATTACK_CHANGES: Record<EditionId, Changes<Marvel>> = {
+export const PLAYER_ATTACK_CHANGES: Record<EditionId, RowChanges<Marvel>> = {
   '1.8': IN_1_8,
   '1.7': IN_1_7,
   '1.6-de': {},

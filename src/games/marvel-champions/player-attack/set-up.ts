@@ -2,19 +2,19 @@
 import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
-import { MOST, MOST_PIECES } from '../effects/rules.ts'
+import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
 import { abilitySchema, attackPartSchema, simpleEffectSchema } from '../effects/schemas.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
-import { isEnemy, name, type Piece, pieceSchema } from '../rules/characters.ts'
+import { type Character, characterSchema, isEnemy, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
-import { playersSchema, seat } from '../rules/joining.ts'
+import { playersSchema, seatPlayers } from '../rules/joining.ts'
 import { freshAttack, type Marvel, type PlayerAttack, type State } from '../rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
   players: playersSchema,
-  pieces: z.array(pieceSchema).min(1).max(MOST_PIECES),
+  pieces: z.array(characterSchema).min(1).max(MOST_PIECES),
   attacker: name.describe('The hero or ally that attacks.'),
   ability: z
     .strictObject({
@@ -43,7 +43,7 @@ export const playerSetUpSchema = z.strictObject({
     .optional()
     .describe('A card has it make its basic attack without exhausting, so it may be exhausted.'),
   targets: z.array(name).max(10).default([]).describe('The enemies of the first attack, if they are known.'),
-  abilities: z.array(abilitySchema).max(MOST).default([]),
+  abilities: z.array(abilitySchema).max(MOST_CHARACTERS).default([]),
   given: z.array(z.unknown()).max(50).default([]),
 })
 /** The input of a set-up, before the schema reads it. */
@@ -55,7 +55,7 @@ export function startPlayerAttack(
   setUp: Omit<PlayerSetUpRead, 'edition'>,
   edition: Edition,
 ): { state: State } | { problem: Problem<Marvel> } {
-  const seated = seat(setUp.players, setUp.pieces)
+  const seated = seatPlayers(setUp.players, setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state
   const reminders = reminderProblem(setUp.abilities, edition)
@@ -103,7 +103,11 @@ function targetProblem(
   return null
 }
 
-function attackBy(attacker: Piece, player: string, setUp: Omit<PlayerSetUpRead, 'edition'>): PlayerAttack {
+function attackBy(
+  attacker: Character,
+  player: string,
+  setUp: Omit<PlayerSetUpRead, 'edition'>,
+): PlayerAttack {
   const { ability } = setUp
   return {
     by: 'player',

@@ -1,16 +1,16 @@
 // The steps of a player's attack. rows.ts contains the sequence.
 import { applies, tell } from '../../../engine/table.ts'
-import type { Barred, Given, Named, Question } from '../../../engine/types.ts'
+import type { Barred, Given, Question, QuestionName } from '../../../engine/types.ts'
 import type { AttackPart } from '../effects/schemas.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { has, inPlay, isStunned } from '../rules/characters.ts'
 import {
+  characterOf,
   freshAttack,
   type Marvel,
   type MarvelTable,
   type PlayerAttack,
-  pieceOf,
-  playerAttack,
+  playerAttackIn,
   type State,
 } from '../rules/state.ts'
 import { attackable, notAttackable, targetsFor } from '../rules/targeting.ts'
@@ -22,14 +22,14 @@ export function partNow(attack: PlayerAttack): AttackPart {
 }
 
 /** Names a question so that several attacks of one ability differ: target, target#2. */
-export function numbered<N extends string>(attack: PlayerAttack, name: N): Named<N> {
+export function numbered<N extends string>(attack: PlayerAttack, name: N): QuestionName<N> {
   return attack.current === 0 ? name : `${name}#${attack.current + 1}`
 }
 
 /** Pays the cost: a basic attack exhausts the attacker, a labelled ability only if it says so (MC-PA-03, MC-PA-08). */
 export function payCost(table: MarvelTable): void {
-  const attack = playerAttack(table.memory.state)
-  const attacker = pieceOf(table.memory.state, attack.attacker)
+  const attack = playerAttackIn(table.memory.state)
+  const attacker = characterOf(table.memory.state, attack.attacker)
   const clause = attack.kind === 'basic' ? 'MC-PA-02' : attack.attacks.length > 1 ? 'MC-PA-12' : 'MC-PA-07'
   tell(table, { type: 'activation_started', clause, kind: attack.kind, piece: attacker.id })
   if (attack.exhausts) {
@@ -44,8 +44,8 @@ export function payCost(table: MarvelTable): void {
 /** Begins a new attack. A stunned attacker discards stunned instead of making it (MC-PA-06, AMB-30). */
 export function beginAttack(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = playerAttack(state)
-  const attacker = pieceOf(state, attack.attacker)
+  const attack = playerAttackIn(state)
+  const attacker = characterOf(state, attack.attacker)
   const before = attack.targets
   attack.current += 1
   Object.assign(attack, freshAttack())
@@ -66,7 +66,7 @@ export function beginAttack(table: MarvelTable): void {
   }
   const { targets } = partNow(attack)
   const all = attackable(state, attack.player)
-  if (targets === 'same') attack.targets = before.filter(id => inPlay(pieceOf(state, id)))
+  if (targets === 'same') attack.targets = before.filter(id => inPlay(characterOf(state, id)))
   else if (targets === 'each enemy') attack.targets = all.map(one => one.id)
   else if (targets === 'each minion')
     attack.targets = all.filter(one => one.kind === 'minion').map(one => one.id)
@@ -88,8 +88,8 @@ function targetsNow(attack: PlayerAttack): number {
 }
 
 /** Asks for the target: any enemy that no card protects, engaged with any player (MC-PA-16, MC-PA-17). */
-export function chooses(state: State): Question<Marvel> | null {
-  const attack = playerAttack(state)
+export function choosesTarget(state: State): Question<Marvel> | null {
+  const attack = playerAttackIn(state)
   const part = partNow(attack)
   if (attack.targets.length >= targetsNow(attack)) return null
   const by = { any: [attack.player] }
@@ -114,8 +114,8 @@ export function chooses(state: State): Question<Marvel> | null {
   }
 }
 
-export function choose(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
-  const attack = playerAttack(table.memory.state)
+export function chooseTarget(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
+  const attack = playerAttackIn(table.memory.state)
   if (given.choice === 'none') {
     // Who leaves out a sentence's enemy has no further sentence.
     if (attack.sentence > 0) attack.sentence = partNow(attack).instances.length + attack.targets.length
@@ -126,9 +126,9 @@ export function choose(table: MarvelTable, given: Given<Marvel>): 'again' | unde
 }
 
 /** Makes the attack; from here on it can be raised, prevented or stopped. */
-export function initiate(table: MarvelTable): void {
+export function makeAttack(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   if (attack.targets.length === 0) {
     attack.stage = 'stopped'
     tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', why: 'no target' })
@@ -177,40 +177,40 @@ function goesOn(table: MarvelTable, attack: PlayerAttack): void {
 }
 
 export function whenMakesAttack(state: State): Moment[] {
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   if (attack.stage !== 'before damage' || attack.sentence > 0) return []
   return [moment('makesAttack', { who: attack.attacker, player: attack.player, against: attack.targets })]
 }
 
 /** Whether the attack has another sentence, with an enemy of its own (MC18-PA-32). */
 export function hasSentence(state: State): boolean {
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   const { targets, sentences } = partNow(attack)
   const all = typeof targets === 'number' ? targets : attack.targets.length
-  return sentences === true && attack.sentence < all && inPlay(pieceOf(state, attack.attacker))
+  return sentences === true && attack.sentence < all && inPlay(characterOf(state, attack.attacker))
 }
 
 /** Gives the boost card to a villainous character that uses its basic attack (MC18-PA-38). */
 export function giveBoostCard(table: MarvelTable): void {
-  const attack = playerAttack(table.memory.state)
+  const attack = playerAttackIn(table.memory.state)
   attack.facedown += 1
   tell(table, { type: 'boost_given', clause: 'MC18-PA-38', facedown: attack.facedown })
 }
 
 export const getsBoostCard = (state: State): boolean => {
-  const { kind, attacker } = playerAttack(state)
-  return kind === 'basic' && has(pieceOf(state, attacker), 'villainous')
+  const { kind, attacker } = playerAttackIn(state)
+  return kind === 'basic' && has(characterOf(state, attacker), 'villainous')
 }
 
 /** Whether another attack of the same ability follows; not if the attacker has left play (MC-PA-13, AMB-34). */
 export function hasNext(state: State): boolean {
-  const attack = playerAttack(state)
-  return attack.current + 1 < attack.attacks.length && inPlay(pieceOf(state, attack.attacker))
+  const attack = playerAttackIn(state)
+  return attack.current + 1 < attack.attacks.length && inPlay(characterOf(state, attack.attacker))
 }
 
 export function nextAttack(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = playerAttack(state)
+  const attack = playerAttackIn(state)
   if (!hasNext(state) && attack.current + 1 < attack.attacks.length)
     tell(table, {
       type: 'attacks_lost',

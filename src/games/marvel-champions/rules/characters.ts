@@ -8,8 +8,8 @@ export const MOST_DAMAGE = 999_999
 export const name = z.string().trim().min(1).max(60)
 const count = z.int().min(0).max(MOST_COUNT)
 
-export const KINDS = ['hero', 'alter-ego', 'ally', 'villain', 'minion'] as const
-export const KEYWORDS = [
+const KINDS = ['hero', 'alter-ego', 'ally', 'villain', 'minion'] as const
+export const MARVEL_KEYWORDS = [
   'villainous',
   'guard',
   'stalwart',
@@ -18,11 +18,11 @@ export const KEYWORDS = [
   'piercing',
   'ranged',
 ] as const
-export type Keyword = (typeof KEYWORDS)[number]
+export type Keyword = (typeof MARVEL_KEYWORDS)[number]
 export type Status = 'tough' | 'stunned' | 'confused'
 
 /** The schema of a character. Values that are left out stay unknown; the rules never invent them. */
-export const pieceSchema = z.strictObject({
+export const characterSchema = z.strictObject({
   id: name.describe('Its name at this table. Answers and effects refer to it.'),
   kind: z.enum(KINDS),
   player: name.optional().describe('Who controls it; needed for a hero, an alter-ego and an ally.'),
@@ -53,7 +53,7 @@ export const pieceSchema = z.strictObject({
   confused: count.optional(),
   retaliate: count.optional(),
   consequential: count.optional().describe('Consequential damage of its basic attack.'),
-  keywords: z.array(z.enum(KEYWORDS)).max(KEYWORDS.length).optional(),
+  keywords: z.array(z.enum(MARVEL_KEYWORDS)).max(MARVEL_KEYWORDS.length).optional(),
   engagedWith: name.optional().describe('The player a minion is engaged with.'),
   cannotBeAttacked: z
     .union([z.literal(true), z.array(name).max(10)])
@@ -70,9 +70,9 @@ export const pieceSchema = z.strictObject({
     .optional()
     .describe('Its card says something about attacks that stands in no other field.'),
 })
-export type PieceGiven = z.infer<typeof pieceSchema>
+export type CharacterGiven = z.infer<typeof characterSchema>
 
-export type Piece = {
+export type Character = {
   id: string
   kind: (typeof KINDS)[number]
   player: string | null
@@ -101,7 +101,7 @@ export type Piece = {
   where: 'in play' | 'defeated' | 'discarded' | 'returned' | 'removed'
 }
 
-export function pieceFrom(given: PieceGiven): Piece {
+export function characterFrom(given: CharacterGiven): Character {
   const { id, kind, player, atk, def, hitPoints, consequential, engagedWith } = given
   return {
     id,
@@ -130,11 +130,11 @@ export function pieceFrom(given: PieceGiven): Piece {
   }
 }
 
-const perPlayer = ({ hitPoints, hitPointsPerPlayer }: PieceGiven): number | null =>
+const perPlayer = ({ hitPoints, hitPointsPerPlayer }: CharacterGiven): number | null =>
   hitPoints === undefined ? (hitPointsPerPlayer ?? null) : null
 
 /** A character in the form in which the next set-up takes it. */
-export function pieceAgain(piece: Piece): PieceGiven {
+export function characterAgain(piece: Character): CharacterGiven {
   const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords } = piece
   const { cannotBeAttacked, cannotTakeDamage: cannotTake } = piece
   const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
@@ -166,30 +166,30 @@ export function pieceAgain(piece: Piece): PieceGiven {
   return { ...shown, ...barred, ...rare, ...given }
 }
 
-export const inPlay = (piece: Piece): boolean => piece.where === 'in play'
-export const isIdentity = (piece: Pick<Piece, 'kind'>): boolean =>
+export const inPlay = (piece: Character): boolean => piece.where === 'in play'
+export const isIdentity = (piece: Pick<Character, 'kind'>): boolean =>
   piece.kind === 'hero' || piece.kind === 'alter-ego'
-export const isEnemy = (piece: Piece): boolean => piece.kind === 'villain' || piece.kind === 'minion'
-export const has = (piece: Piece, keyword: Keyword): boolean => piece.keywords.includes(keyword)
+export const isEnemy = (piece: Character): boolean => piece.kind === 'villain' || piece.kind === 'minion'
+export const has = (piece: Character, keyword: Keyword): boolean => piece.keywords.includes(keyword)
 
 /** The player who controls a friendly character. @throws Error without one, which is a fault of the program */
-export function controllerOf({ id, player }: Piece): string {
+export function controllerOf({ id, player }: Character): string {
   if (player === null) throw new Error(`nobody controls ${id}`)
   return player
 }
 
 /** Whether a character cannot take damage, by itself or because a character that shields it is in play. */
-export function cannotTakeDamage(all: readonly Piece[], { cannotTakeDamage: by }: Piece): boolean {
+export function cannotTakeDamage(all: readonly Character[], { cannotTakeDamage: by }: Character): boolean {
   return by === true || all.some(one => inPlay(one) && by.includes(one.id))
 }
 
 /** The remaining hit points; null if they are unknown. */
-export function remaining(piece: Piece): number | null {
+export function remainingHitPoints(piece: Character): number | null {
   return piece.hitPoints === null ? null : Math.max(0, piece.hitPoints - piece.damage)
 }
 
 /** Whether stunned replaces an attack: a steady character needs two cards, a stalwart one is immune (AMB-30). */
-export function isStunned(piece: Piece): boolean {
+export function isStunned(piece: Character): boolean {
   if (has(piece, 'stalwart')) return false
   return piece.stunned >= (has(piece, 'steady') ? 2 : 1)
 }

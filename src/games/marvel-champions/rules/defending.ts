@@ -1,18 +1,18 @@
 // Decides which character may defend an enemy attack, and moves the target to the defender.
 import { tell, when } from '../../../engine/table.ts'
 import type { Barred, Choice, Problem } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { MarvelClause } from '../clauses.ts'
 import type { MarvelProblem } from '../questions.ts'
 import { moment } from './abilities/moments.ts'
-import { controllerOf, inPlay, type Piece } from './characters.ts'
+import { type Character, controllerOf, inPlay } from './characters.ts'
 import {
+  characterNamed,
   type EnemyAttack,
-  enemyAttack,
+  enemyAttackIn,
   identityOf,
   isPlaced,
   type Marvel,
   type MarvelTable,
-  pieceNamed,
   type State,
 } from './state.ts'
 
@@ -25,12 +25,12 @@ type How = 'basic' | 'ally' | 'ability'
 /** Makes a character the defender, moves the target to it, and opens "when defends" abilities (MC-DF-17). */
 export function becomesDefender(
   table: MarvelTable,
-  who: Piece,
+  who: Character,
   how: How,
-  clause: Clause,
+  clause: MarvelClause,
   calledIn = false,
 ): void {
-  const attack = enemyAttack(table.memory.state)
+  const attack = enemyAttackIn(table.memory.state)
   const already = attack.defender?.piece === who.id
   attack.defender = { piece: who.id, how, before: attack.target, defenses: attack.defenses, calledIn }
   tell(table, {
@@ -46,13 +46,13 @@ export function becomesDefender(
 }
 
 /** The rulings by which older editions let a character become the defender, where the text of a newer one says it. */
-const RULED: { readonly [clause in Clause]?: string } = {
+const RULED: { readonly [clause in MarvelClause]?: string } = {
   'MC18-DF-10': 'AMB-16',
   'MC18-DF-16': 'AMB-16',
   'MC18-DF-23': 'AMB-17',
 }
 
-const ruledBefore = ({ edition }: State, clause: Clause): { ruling?: string } => {
+const ruledBefore = ({ edition }: State, clause: MarvelClause): { ruling?: string } => {
   const ruling = edition.cites[clause] && RULED[clause]
   return ruling ? { ruling } : {}
 }
@@ -60,11 +60,11 @@ const ruledBefore = ({ edition }: State, clause: Clause): { ruling?: string } =>
 /** Moves the target to a character, whose controller becomes the target player. */
 export function moveTarget(
   table: MarvelTable,
-  to: Piece,
-  clause: Clause,
-  otherPlayers: Clause = 'MC-EA-10',
+  to: Character,
+  clause: MarvelClause,
+  otherPlayers: MarvelClause = 'MC-EA-10',
 ): void {
-  const attack = enemyAttack(table.memory.state)
+  const attack = enemyAttackIn(table.memory.state)
   if (attack.target === to.id) return
   const from = attack.target
   const player = controllerOf(to)
@@ -79,7 +79,7 @@ export function moveTarget(
 
 /** The characters that can defend by exhausting, and the others with a reason (MC-EA-20, MC-DF-01..12). */
 export function defenders(state: State): { choices: Choice<Marvel>[]; barred: Barred<Marvel>[] } {
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   const only = defenderPiece(state)
   const first = [attack.player, ...state.players.filter(player => player !== attack.player)]
   const friendly = first.flatMap(player =>
@@ -93,7 +93,7 @@ export function defenders(state: State): { choices: Choice<Marvel>[]; barred: Ba
   return { choices: may.map(choiceOf), barred }
 }
 
-function choiceOf(piece: Piece): Choice<Marvel> {
+function choiceOf(piece: Character): Choice<Marvel> {
   const by = { any: [controllerOf(piece)] }
   const about = { player: piece.player, kind: piece.kind, def: piece.def }
   if (piece.kind !== 'hero' || piece.def !== null) return { name: piece.id, by, about }
@@ -104,13 +104,16 @@ function choiceOf(piece: Piece): Choice<Marvel> {
 export function perilous(
   { attack }: State,
   player: string | null,
-): (Problem<Marvel> & { clause: Clause }) | null {
+): (Problem<Marvel> & { clause: MarvelClause }) | null {
   if (attack.by !== 'enemy' || attack.peril === null || player === null || player === attack.peril)
     return null
   return { code: 'peril', clause: 'MC18-EA-74', details: { player: attack.peril } }
 }
 
-function whyNot(piece: Piece, only: Piece | undefined): { code: MarvelProblem; clause: Clause } | null {
+function whyNot(
+  piece: Character,
+  only: Character | undefined,
+): { code: MarvelProblem; clause: MarvelClause } | null {
   if (!inPlay(piece)) return { code: 'notInPlay', clause: 'MC-EA-20' }
   if (only && piece.id !== only.id) return alreadyDefended(only)
   if (piece.kind === 'alter-ego') return { code: 'alterEgoCannotDefend', clause: 'MC-DF-04' }
@@ -127,8 +130,8 @@ const byLastAbility = ({ defender, defenses }: EnemyAttack): boolean =>
  * made the identity the defender may declare an ally instead; since 1.8 a card may declare the hero that defends through
  * such an ability, whose DEF then counts (MC18-DF-24).
  */
-export function declaredAgain(state: State, who: Piece, isDefense: boolean): Problem<Marvel> | null {
-  const attack = enemyAttack(state)
+export function declaredAgain(state: State, who: Character, isDefense: boolean): Problem<Marvel> | null {
+  const attack = enemyAttackIn(state)
   const defends = defenderPiece(state)
   if (!defends) return null
   const byAbility = defenseOf(attack) === 'ability'
@@ -139,15 +142,15 @@ export function declaredAgain(state: State, who: Piece, isDefense: boolean): Pro
 }
 
 /** Why no other character can defend; a defending hero and a defending ally have different clauses. */
-function alreadyDefended(defender: Piece): { code: MarvelProblem; clause: Clause } {
+function alreadyDefended(defender: Character): { code: MarvelProblem; clause: MarvelClause } {
   return { code: 'alreadyDefended', clause: defender.kind === 'ally' ? 'MC-DF-12' : 'MC-DF-08' }
 }
 
 /** Why an answer to step 2 comes too early or too late. */
 export function defendingClosed(state: State, choice: string): Problem<Marvel> {
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   const defender = defenderPiece(state)
-  const piece = pieceNamed(state, choice)
+  const piece = characterNamed(state, choice)
   if (!defender || !piece || piece.player === null) return { code: 'notNow', clause: 'MC-EA-14' }
   const details = { defender: defender.id }
   if (piece.player !== defender.player) return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details }
@@ -156,9 +159,9 @@ export function defendingClosed(state: State, choice: string): Problem<Marvel> {
   return { ...(reason ?? alreadyDefended(defender)), details }
 }
 
-export function defenderPiece(state: State): Piece | undefined {
-  const { defender } = enemyAttack(state)
-  return defender ? pieceNamed(state, defender.piece) : undefined
+export function defenderPiece(state: State): Character | undefined {
+  const { defender } = enemyAttackIn(state)
+  return defender ? characterNamed(state, defender.piece) : undefined
 }
 
 /** Why a player may not use a (defense) ability in this attack now; null if it is allowed (MC-DF-21..24). */
@@ -168,7 +171,7 @@ export function defenseBarred(state: State, player: string | null): Problem<Marv
   if (player === null) return { code: 'playerMissing', clause: 'MC-DF-14' }
   if (attack.lock !== null && attack.lock !== player)
     return { code: 'otherPlayerUsedDefense', clause: 'MC-DF-22', details: { player: attack.lock } }
-  const defender = attack.defender && pieceNamed(state, attack.defender.piece)
+  const defender = attack.defender && characterNamed(state, attack.defender.piece)
   if (defender && defender.player !== player)
     return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details: { defender: defender.id } }
   if (defender || isPlaced(attack)) return null
@@ -183,7 +186,7 @@ export function defenseBarred(state: State, player: string | null): Problem<Marv
  */
 export function defenseBegins(table: MarvelTable, player: string): void {
   const { state } = table.memory
-  const attack = enemyAttack(state)
+  const attack = enemyAttackIn(state)
   attack.lock = player
   attack.defenses += 1
   const identity = identityOf(state, player)
@@ -199,7 +202,7 @@ export function defenseBegins(table: MarvelTable, player: string): void {
 }
 
 /** The clause of a further (defense) ability: a defending ally stays the defender; a defender may use any number. */
-function defenseClause(attack: EnemyAttack): Clause {
+function defenseClause(attack: EnemyAttack): MarvelClause {
   return defenseOf(attack) === 'ally' ? 'MC-DF-24' : 'MC-DF-21'
 }
 

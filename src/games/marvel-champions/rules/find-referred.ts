@@ -1,30 +1,30 @@
 // Finds the characters, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
 import type { Amount, Condition, Each, Ref } from '../effects/schemas.ts'
-import { inPlay, isEnemy, type Piece, remaining } from './characters.ts'
-import { identityOf, pieceNamed, type State } from './state.ts'
+import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
+import { characterNamed, identityOf, type State } from './state.ts'
 
 /** The character that a reference names now; null if there is none. */
-export function referred(state: State, ref: Ref, context: Context): Piece | null {
-  if ('piece' in ref) return pieceNamed(state, ref.piece) ?? null
+export function referred(state: State, ref: Ref, context: Context): Character | null {
+  if ('piece' in ref) return characterNamed(state, ref.piece) ?? null
   const { attack } = state
   if (ref.the === 'your identity') return (context.you && identityOf(state, context.you)) || null
   const id =
     ref.the === 'attacker' ? attack.attacker : ref.the === 'defender' ? defenderOf(state) : attack.target
-  return pieceNamed(state, id) ?? null
+  return characterNamed(state, id) ?? null
 }
 
 /** The characters of a kind that are in play, in the order in which they lie there. */
-export function everyOne(state: State, { each, but }: Each, context: Context): Piece[] {
+export function everyOne(state: State, { each, but }: Each, context: Context): Character[] {
   const without = but && referred(state, but, context)
   return state.pieces.filter(one => inPlay(one) && one !== without && IS_EACH[each](one, context))
 }
 
 /** A card of nobody has no “you”, so no minion is engaged with its “you”. */
-const isEngagedWith = ({ kind, engagedWith }: Piece, you: string | null): boolean =>
+const isEngagedWith = ({ kind, engagedWith }: Character, you: string | null): boolean =>
   kind === 'minion' && you !== null && engagedWith === you
 
-const IS_EACH: Readonly<Record<Each['each'], (piece: Piece, context: Context) => boolean>> = {
+const IS_EACH: Readonly<Record<Each['each'], (piece: Character, context: Context) => boolean>> = {
   enemy: isEnemy,
   'minion engaged with you': (piece, { you }) => isEngagedWith(piece, you),
   minion: ({ kind }) => kind === 'minion',
@@ -75,12 +75,12 @@ const OF_YOU = {
 }
 
 /** The character whose number an amount counts: the attacker, unless the amount names another. */
-export function countedPiece(state: State, amount: Counted, context: Context): Piece | null {
+export function countedPiece(state: State, amount: Counted, context: Context): Character | null {
   return referred(state, amount.of ?? { the: 'attacker' }, context)
 }
 
 /** An amount that is counted off a character or off the attack. */
-export type Counted = Exclude<Amount, number | { count: 'number of' }>
+type Counted = Exclude<Amount, number | { count: 'number of' }>
 
 function countOf(state: State, amount: Counted, context: Context, atk: number | null): number | Missing {
   if (amount.count === 'excess damage') return state.attack.excess.reduce((sum, one) => sum + one.amount, 0)
@@ -90,13 +90,13 @@ function countOf(state: State, amount: Counted, context: Context, atk: number | 
   if (!piece) return 0
   const { id } = piece
   if (amount.count === 'damage on') return piece.damage
-  if (amount.count === 'hit points of') return remaining(piece) ?? { piece: id, number: 'hitPoints' }
+  if (amount.count === 'hit points of') return remainingHitPoints(piece) ?? { piece: id, number: 'hitPoints' }
   if (amount.count === 'DEF of') return defOf(state, piece) ?? { piece: id, number: 'def' }
   return (id === state.attack.attacker ? atk : piece.atk) ?? { piece: id, number: 'atk' }
 }
 
 /** The DEF of a character, for the defender with what changes it for this attack; null if it is unknown. */
-function defOf(state: State, { id, def }: Piece): number | null {
+function defOf(state: State, { id, def }: Character): number | null {
   const { attack } = state
   if (def === null || attack.by !== 'enemy' || attack.defender?.piece !== id) return def
   return Math.max(0, def + attack.defChange)
@@ -108,7 +108,7 @@ export function conditionHolds(state: State, condition: Condition, context: Cont
   if ('damage' in condition) return damageNow(state, condition, context) >= condition.atLeast
   if ('hitPointsOf' in condition) {
     const piece = referred(state, condition.hitPointsOf, context)
-    const left = piece && remaining(piece)
+    const left = piece && remainingHitPoints(piece)
     if (left === null) return false
     return left <= (condition.atMost ?? left) && left >= (condition.atLeast ?? left)
   }
@@ -131,7 +131,7 @@ function damageNow(
   return sum(damage === 'taken' ? ledger.placed : state.attack.dealtTo)
 }
 
-function isNow(state: State, piece: Piece, is: Extract<Condition, { is: string }>['is']): boolean {
+function isNow(state: State, piece: Character, is: Extract<Condition, { is: string }>['is']): boolean {
   if (is === 'defender') return defenderOf(state) === piece.id
   if (is === 'target') return state.attack.target === piece.id
   if (is === 'ready') return piece.ready

@@ -2,15 +2,15 @@
 import type { Inquiry } from '../../../engine/flow.ts'
 import { applies, next, tell } from '../../../engine/table.ts'
 import type { Choice, Context } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { MarvelClause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities/abilities.ts'
-import { MOST_COUNT, pieceFrom } from './characters.ts'
+import { characterFrom, MOST_COUNT } from './characters.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
 import { activeVillain } from './damage/overkill.ts'
 
 import { players } from './players.ts'
-import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
+import { characterOf, identityUnknown, type Marvel, type State } from './state.ts'
 
 type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
 
@@ -41,13 +41,13 @@ const identity: Asks<'identity'> = {
     const names = new Set([...RESERVED, ...table.memory.state.pieces.map(one => one.id)])
     let id = player
     while (names.has(id)) id = `${id}*`
-    table.memory.state.pieces.push(pieceFrom({ id, kind, player }))
+    table.memory.state.pieces.push(characterFrom({ id, kind, player }))
     tell(table, { type: 'joined', clause: facts.clause, piece: id, player, kind })
   },
 }
 
 /** In an enemy attack the next stage decides on an early end; otherwise it has the clause that defeated the stage. */
-const stageClause = (state: State, facts: { clause: Clause }): Clause =>
+const stageClause = (state: State, facts: { clause: MarvelClause }): MarvelClause =>
   state.attack.by === 'enemy' ? 'MC-EA-54' : facts.clause
 
 /** Asks after the defeat of a villain's stage whether the next one has the same title and attacks on (AMB-40). */
@@ -70,7 +70,7 @@ const nextStage: Asks<'nextStage'> = {
   },
   answered: (table, facts, given) => {
     const { state } = table.memory
-    const piece = pieceOf(state, facts.piece)
+    const piece = characterOf(state, facts.piece)
     if (given.choice !== 'sameTitle') return table.flow.settle(table)
     piece.where = 'in play'
     piece.damage = 0
@@ -97,11 +97,11 @@ const stageRetaliate: Asks<'stageRetaliate'> = {
         { name: 'retaliates', by, number },
         { name: 'pass', by, passes: true },
       ],
-      about: { piece: id, retaliate: pieceOf(state, id).retaliate },
+      about: { piece: id, retaliate: characterOf(state, id).retaliate },
     }
   },
   answered: (table, facts, given) => {
-    const piece = pieceOf(table.memory.state, facts.piece)
+    const piece = characterOf(table.memory.state, facts.piece)
     piece.retaliate = given.number ?? piece.retaliate
   },
 }
@@ -123,7 +123,7 @@ const tough: Asks<'tough'> = {
     }
   },
   answered: (table, facts, given) => {
-    const piece = pieceOf(table.memory.state, facts.piece)
+    const piece = characterOf(table.memory.state, facts.piece)
     piece.mayBeTough = false
     if (given.choice === 'tough') piece.tough = 1
   },
@@ -132,7 +132,7 @@ const tough: Asks<'tough'> = {
 /** Asks about a character with unknown hit points: it stays in play unless the players say that it was defeated. */
 const survives: Asks<'survives'> = {
   asks: (state, facts) => {
-    const piece = pieceOf(state, facts.piece)
+    const piece = characterOf(state, facts.piece)
     const by = everyone(state)
     return {
       name: facts.name,
@@ -154,7 +154,7 @@ const survives: Asks<'survives'> = {
 /** Asks for an unknown number that an effect counts. */
 const number: Asks<'number'> = {
   asks: (state, facts) => {
-    const piece = pieceOf(state, facts.piece)
+    const piece = characterOf(state, facts.piece)
     const name = facts.number
     const least = piece.damage + 1
     const asked =
@@ -174,12 +174,12 @@ const number: Asks<'number'> = {
       : { name: `hitPoints:${piece.id}`, ...question }
   },
   answered: (table, facts, given) => {
-    const piece = pieceOf(table.memory.state, facts.piece)
+    const piece = characterOf(table.memory.state, facts.piece)
     piece[facts.number] = given.number
   },
 }
 
-const starClause = ({ attack }: State): Clause => (attack.by === 'enemy' ? 'MC-EA-25' : 'MC18-PA-38')
+const starClause = ({ attack }: State): MarvelClause => (attack.by === 'enemy' ? 'MC-EA-25' : 'MC18-PA-38')
 
 /** Asks the players to carry out and report a star ability. */
 const boostAbility: Asks<'boostAbility'> = {

@@ -23,9 +23,9 @@ import {
   resolve,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
-import type { PieceGiven } from './characters.ts'
+import type { CharacterGiven } from './characters.ts'
 
-const refused = (...pieces: PieceGiven[]) => attempt(attack([lumen(), grinder(), ...pieces])).refused
+const refused = (...pieces: CharacterGiven[]) => attempt(attack([lumen(), grinder(), ...pieces])).refused
 
 test('MC-DF-01 a friendly character has a player, an enemy has none', () => {
   const { player: _, ...stray } = moth()
@@ -39,7 +39,7 @@ test('MC-DF-01 a friendly character has a player, an enemy has none', () => {
 })
 
 test('MC-EA-40 nobody comes to the table defeated', () => {
-  const code = (more: Partial<PieceGiven>) => refused(rustling(more))?.code
+  const code = (more: Partial<CharacterGiven>) => refused(rustling(more))?.code
   expect([code({ damage: 4 }), code({ damage: 5 })]).toEqual(['alreadyDefeated', 'alreadyDefeated'])
   const { hitPoints: _, ...unknown } = rustling({ damage: 40 })
   expect([code({ damage: 3 }), refused(unknown)]).toEqual([undefined, null])
@@ -73,7 +73,7 @@ const heroes = [...'ABCDEFGH'].map(id => ({ id: `Hero ${id}`, kind: 'hero' as co
 const minions = (many: number) => Array.from({ length: many }, (_, id) => rustling({ id: `Minion ${id}` }))
 
 test('MC-EA-03 eight players and sixty other characters are as many as a table takes', () => {
-  const code = (...pieces: PieceGiven[]) => attempt(attack(pieces)).refused?.code
+  const code = (...pieces: CharacterGiven[]) => attempt(attack(pieces)).refused?.code
   expect(code(...heroes, ...minions(60))).toBeUndefined()
   expect(code(...minions(60), ...heroes)).toBeUndefined()
   expect(code(...heroes.slice(1), ...minions(61))).toBe('tooMany')

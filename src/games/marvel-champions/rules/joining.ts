@@ -3,21 +3,28 @@ import { z } from 'zod'
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
-import { MOST, MOST_PLAYERS } from '../effects/rules.ts'
+import { MOST_CHARACTERS, MOST_PLAYERS } from '../effects/rules.ts'
 import type { MarvelProblem } from '../questions.ts'
 import { RESERVED } from './abilities/abilities.ts'
-import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceSchema } from './characters.ts'
+import {
+  type CharacterGiven,
+  characterFrom,
+  characterSchema,
+  inPlay,
+  isIdentity,
+  name,
+} from './characters.ts'
 import type { Marvel, MarvelTable, State } from './state.ts'
 
 /** Checks a character and puts it on the table; a new player comes last in player order. */
-function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: PieceGiven): Problem<Marvel> | null {
+function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: CharacterGiven): Problem<Marvel> | null {
   const details = { piece: given.id }
   const wrong = pieceProblem(given)
   if (wrong) return { code: wrong, clause: null, details }
   if (RESERVED.includes(given.id)) return { code: 'nameReserved', clause: null, details }
   if (tooMany(state, given)) return { code: 'tooMany', clause: null, details }
   if (state.pieces.some(one => one.id === given.id)) return { code: 'nameTaken', clause: null, details }
-  const piece = pieceFrom(given)
+  const piece = characterFrom(given)
   if (
     isIdentity(piece) &&
     state.pieces.some(one => isIdentity(one) && one.player === piece.player && inPlay(one))
@@ -30,7 +37,7 @@ function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: PieceGiven):
 }
 
 /** Why this character is invalid in itself; null if it is valid. */
-function pieceProblem(given: PieceGiven): MarvelProblem | null {
+function pieceProblem(given: CharacterGiven): MarvelProblem | null {
   const friendly = given.kind === 'hero' || given.kind === 'alter-ego' || given.kind === 'ally'
   if (friendly && given.player === undefined) return 'playerMissing'
   if (!friendly && given.player !== undefined) return 'enemyHasNoPlayer'
@@ -39,14 +46,14 @@ function pieceProblem(given: PieceGiven): MarvelProblem | null {
 }
 
 /** Whether the table is full. Identities do not count, since each player may have to name one later. */
-function tooMany({ pieces, players }: Pick<State, 'pieces' | 'players'>, given: PieceGiven): boolean {
+function tooMany({ pieces, players }: Pick<State, 'pieces' | 'players'>, given: CharacterGiven): boolean {
   const named = [given.player, given.engagedWith].filter(player => player !== undefined)
   if (new Set([...players, ...named]).size > MOST_PLAYERS) return true
-  return !isIdentity(given) && pieces.filter(one => !isIdentity(one)).length >= MOST
+  return !isIdentity(given) && pieces.filter(one => !isIdentity(one)).length >= MOST_CHARACTERS
 }
 
 export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | null {
-  const parsed = parseSafely(pieceSchema, given)
+  const parsed = parseSafely(characterSchema, given)
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
   const problem = joinPiece(table.memory.state, parsed.value)
   if (problem) return problem
@@ -57,9 +64,9 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
 }
 
 /** Seats the players of a set-up: those it lists in player order, then those that its characters name. */
-export function seat(
+export function seatPlayers(
   players: readonly string[],
-  pieces: readonly PieceGiven[],
+  pieces: readonly CharacterGiven[],
 ): { state: Pick<State, 'pieces' | 'players'> } | { problem: Problem<Marvel> } {
   const state = { players: [...new Set(players)], pieces: [] }
   for (const piece of pieces) {

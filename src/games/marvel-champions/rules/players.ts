@@ -1,7 +1,7 @@
 // Asks for the number of players, on which the hit points of some characters depend.
 import type { Inquiry } from '../../../engine/flow.ts'
 import type { MarvelInquiries } from '../questions.ts'
-import { type Marvel, pieceOf } from './state.ts'
+import { characterOf, type Marvel } from './state.ts'
 
 /** Marvel Champions is a game for at most four players. */
 const MOST_PLAYERS = 4
@@ -9,7 +9,7 @@ const MOST_PLAYERS = 4
 /** Asks for the number of players, on which hit points depend. */
 export const players: Inquiry<Marvel, MarvelInquiries['players']> = {
   asks: (state, { piece: id, clause }) => {
-    const { damage, hitPointsPerPlayer } = pieceOf(state, id)
+    const { damage, hitPointsPerPlayer } = characterOf(state, id)
     const hitPoints = hitPointsPerPlayer ?? 1
     const min = Math.min(MOST_PLAYERS, Math.floor(damage / hitPoints) + 1)
     const number = { asks: 'players', min, max: MOST_PLAYERS }

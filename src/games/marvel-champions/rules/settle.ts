@@ -1,19 +1,19 @@
 // Settles what follows from an effect: defeat, and the loss of the defender, the target or the attacker.
 import { after, next, tell } from '../../../engine/table.ts'
-import type { Clause } from '../clauses.ts'
+import type { MarvelClause } from '../clauses.ts'
 import { moment } from './abilities/moments.ts'
-import { inPlay, isIdentity, type Piece } from './characters.ts'
+import { type Character, inPlay, isIdentity } from './characters.ts'
 import { moveTarget } from './defending.ts'
 import {
+  characterOf,
   type Defender,
   type EnemyAttack,
-  enemyAttack,
+  enemyAttackIn,
   identityOf,
   identityUnknown,
   isPlaced,
   type MarvelTable,
   type PlayerAttack,
-  pieceOf,
 } from './state.ts'
 
 export function settle(table: MarvelTable): void {
@@ -23,7 +23,7 @@ export function settle(table: MarvelTable): void {
 }
 
 /** Defeats a character. For a villain the players are asked about the next stage. */
-export function defeat(table: MarvelTable, piece: Piece, clause: Clause): void {
+export function defeat(table: MarvelTable, piece: Character, clause: MarvelClause): void {
   piece.where = 'defeated'
   table.memory.state.fell.push(piece.id)
   tell(table, { type: 'character_defeated', clause, piece: piece.id })
@@ -37,17 +37,17 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   const { state } = table.memory
   if (isPlaced(attack) || attack.endedEarly || attack.replaced) return
   // A villain whose stage is defeated may continue with the next stage; the answer decides that (AMB-40).
-  if (!inPlay(pieceOf(state, attack.attacker)) && !asksFor(table, 'nextStage')) {
+  if (!inPlay(characterOf(state, attack.attacker)) && !asksFor(table, 'nextStage')) {
     endEarly(table, attack, 'attacker gone', 'AMB-40')
     return
   }
   const { defender } = attack
-  if (defender?.how === 'ally' && !inPlay(pieceOf(state, defender.piece)))
+  if (defender?.how === 'ally' && !inPlay(characterOf(state, defender.piece)))
     loseDefender(table, attack, defender)
   if (asksFor(table, 'identity') || attack.endedEarly) return
   if (endsByElimination(table, attack)) return
   // The boost cards of an attack whose target is gone are flipped all the same (MC18-OP-10).
-  const target = pieceOf(state, attack.target)
+  const target = characterOf(state, attack.target)
   if (!inPlay(target) && table.memory.row === 'dealDamage')
     endEarly(table, attack, 'target gone', isIdentity(target) ? 'AMB-23' : 'AMB-05')
 }
@@ -64,7 +64,7 @@ function endsByElimination(table: MarvelTable, attack: EnemyAttack): boolean {
 }
 
 /** A player whose identity is defeated is eliminated. */
-const isEliminated = (piece: Piece): boolean => isIdentity(piece) && piece.where === 'defeated'
+const isEliminated = (piece: Character): boolean => isIdentity(piece) && piece.where === 'defeated'
 
 /** Whether the players are being asked for this fact, on which the rest of the attack depends. */
 const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>
@@ -76,7 +76,7 @@ const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>
  */
 function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Defender): void {
   const { state } = table.memory
-  const gone = { piece: defender.piece, how: pieceOf(state, defender.piece).where }
+  const gone = { piece: defender.piece, how: characterOf(state, defender.piece).where }
   const identity = identityOf(state, attack.player)
   if (defender.calledIn && identity && state.edition.lostAllyOfAbility === 'identity of its controller') {
     attack.defender = { ...defender, piece: identity.id, how: 'ability', calledIn: false }
@@ -93,7 +93,7 @@ function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Defende
   })
   // The attacked player is the defender's controller, because the target had moved to the defender.
   const { player } = attack
-  const before = pieceOf(state, defender.before)
+  const before = characterOf(state, defender.before)
   const stays = state.edition.lostDefender === 'target before it defended'
   // The German text says only that nobody defends: the old target returns if it is in play and has the same controller.
   if (stays && inPlay(before) && before.player === player) moveTarget(table, before, 'MC-DE-05')
@@ -110,7 +110,7 @@ export function targetIdentity(table: MarvelTable, player: string): void {
       { task: 'inquiry', inquiry: 'identity', facts: { player, clause: 'MC-EA-40' } },
       { task: 'duty', duty: 'targetIdentity', facts: { player } },
     )
-  else endEarly(table, enemyAttack(table.memory.state), 'target gone', 'AMB-23')
+  else endEarly(table, enemyAttackIn(table.memory.state), 'target gone', 'AMB-23')
 }
 
 function endEarly(
@@ -129,8 +129,8 @@ function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
   const { state } = table.memory
   // What the first sentence has done stays an attack, whoever leaves before the second.
   if (attack.stage !== 'before damage' || attack.sentence > 0) return
-  const attackerGone = !inPlay(pieceOf(state, attack.attacker))
-  const targetsGone = attack.targets.every(id => !inPlay(pieceOf(state, id)))
+  const attackerGone = !inPlay(characterOf(state, attack.attacker))
+  const targetsGone = attack.targets.every(id => !inPlay(characterOf(state, id)))
   if (!attackerGone && !targetsGone) return
   attack.stage = 'stopped'
   const why = attackerGone ? 'attacker gone' : 'target gone'

@@ -9,7 +9,7 @@ import { enemyAttackFlow } from '../enemy-attack/flow.ts'
 import { playerAttackFlow } from '../player-attack/flow.ts'
 import { partNow } from '../player-attack/steps.ts'
 import { controllerOf } from './characters.ts'
-import { enemyAttack, faceupCard, type Marvel, pieceOf, playerAttack, type State } from './state.ts'
+import { characterOf, enemyAttackIn, faceupCard, type Marvel, playerAttackIn, type State } from './state.ts'
 
 function table<S extends SetUp, O extends object>(flow: Flow<Marvel, S, O>, setUp: object): State {
   const begun = begin(flow, setUp)
@@ -20,13 +20,13 @@ const enemys = table(enemyAttackFlow, attack([lumen(), grinder()]))
 const players = table(playerAttackFlow, basic([lumen(), grinder()]))
 
 test('a character, a controller or a boost card that is not there is thrown', () => {
-  expect(() => pieceOf(enemys, 'Moth')).toThrow('no piece Moth')
-  expect(() => controllerOf(pieceOf(enemys, 'Grinder'))).toThrow('nobody controls Grinder')
+  expect(() => characterOf(enemys, 'Moth')).toThrow('no piece Moth')
+  expect(() => controllerOf(characterOf(enemys, 'Grinder'))).toThrow('nobody controls Grinder')
   expect(() => faceupCard(enemys)).toThrow('no boost card is faceup')
 })
 
 test('an attack of the other kind is thrown, and one beyond the last', () => {
-  expect(() => enemyAttack(players)).toThrow('not an enemy attack')
-  expect(() => playerAttack(enemys)).toThrow('not a player attack')
-  expect(() => partNow({ ...playerAttack(players), current: 1 })).toThrow('there is no attack 1')
+  expect(() => enemyAttackIn(players)).toThrow('not an enemy attack')
+  expect(() => playerAttackIn(enemys)).toThrow('not a player attack')
+  expect(() => partNow({ ...playerAttackIn(players), current: 1 })).toThrow('there is no attack 1')
 })

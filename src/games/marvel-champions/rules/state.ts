@@ -1,7 +1,7 @@
 // The state of a Marvel Champions attack: players, characters, reminders, and the attack itself.
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
-import type { Clause, EnemyHeading, EnemyRow, PlayerHeading, PlayerRow } from '../clauses.ts'
+import type { EnemyHeading, EnemyRow, MarvelClause, PlayerHeading, PlayerRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { AttackPart, Condition, Effect } from '../effects/schemas.ts'
 import type { MarvelEvent } from '../events.ts'
@@ -15,14 +15,14 @@ import type {
   MarvelQuestions,
 } from '../questions.ts'
 import type { Moment, Trigger } from './abilities/moments.ts'
-import { inPlay, isIdentity, type Keyword, type Piece } from './characters.ts'
+import { type Character, inPlay, isIdentity, type Keyword } from './characters.ts'
 
 /** The types of Marvel Champions for the engine. */
 export type Marvel = {
   state: State
   row: EnemyRow | PlayerRow
   heading: EnemyHeading | PlayerHeading
-  clause: Clause
+  clause: MarvelClause
   effect: Effect
   moment: Moment
   trigger: Trigger
@@ -40,7 +40,7 @@ export type State = {
   edition: Edition
   /** The players in player order; the first one is the first player. */
   players: string[]
-  pieces: Piece[]
+  pieces: Character[]
   abilities: Reminder[]
   threat: number
   notes: string[]
@@ -186,18 +186,18 @@ export type PlayerAttack = AttackCommon & {
   attacked: string[]
 }
 
-export function pieceNamed(state: State, id: string | null): Piece | undefined {
+export function characterNamed(state: State, id: string | null): Character | undefined {
   return state.pieces.find(one => one.id === id)
 }
 
 /** Finds a character. @throws Error if it does not exist, which is a fault of the program */
-export function pieceOf(state: State, id: string): Piece {
-  const piece = pieceNamed(state, id)
+export function characterOf(state: State, id: string): Character {
+  const piece = characterNamed(state, id)
   if (!piece) throw new Error(`no piece ${id}`)
   return piece
 }
 
-export function identityOf(state: State, player: string): Piece | undefined {
+export function identityOf(state: State, player: string): Character | undefined {
   return state.pieces.find(one => isIdentity(one) && one.player === player && inPlay(one))
 }
 
@@ -206,7 +206,7 @@ export function identityUnknown(state: State, player: string): boolean {
   return !state.pieces.some(one => isIdentity(one) && one.player === player)
 }
 
-export function enemyAttack(state: State): EnemyAttack {
+export function enemyAttackIn(state: State): EnemyAttack {
   if (state.attack.by !== 'enemy') throw new Error('not an enemy attack')
   return state.attack
 }
@@ -215,7 +215,7 @@ export function enemyAttack(state: State): EnemyAttack {
 export const innerAttack = ({ attack }: State): InnerAttack | undefined =>
   attack.by === 'enemy' ? attack.inner.at(-1) : undefined
 
-export function playerAttack(state: State): PlayerAttack {
+export function playerAttackIn(state: State): PlayerAttack {
   if (state.attack.by !== 'player') throw new Error('not a player attack')
   return state.attack
 }
@@ -228,7 +228,8 @@ export function faceupCard(state: State): BoostCard {
 }
 
 /** The clause for events without a clause of their own: the order of the steps, or the damage of the attack. */
-export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
+export const clauseHere = (state: State): MarvelClause =>
+  state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10'
 
 /** Whether the damage is placed: then neither the defender nor the target changes any more. */
 export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' || stage === 'damaged'

@@ -1,6 +1,6 @@
 // Status cards that are discarded: stunned for an (attack) ability, stunned and confused of a stalwart character.
 import { tell } from '../../../engine/table.ts'
-import { has, isStunned, type Piece } from './characters.ts'
+import { type Character, has, isStunned } from './characters.ts'
 import { identityOf, type MarvelTable } from './state.ts'
 
 /**
@@ -23,7 +23,7 @@ function cancels({ memory }: MarvelTable): void {
 }
 
 /** Discards the stunned and confused cards of a stalwart character (MC18-EA-75). */
-export function losesByStalwart(table: MarvelTable, piece: Piece): void {
+export function losesByStalwart(table: MarvelTable, piece: Character): void {
   if (!has(piece, 'stalwart')) return
   for (const status of ['stunned', 'confused'] as const) {
     if (piece[status] === 0) continue

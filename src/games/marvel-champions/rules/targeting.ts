@@ -1,13 +1,25 @@
 // Decides which enemies a hero or an ally may attack, and which card forbids it.
 import type { Barred, Problem } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { MarvelClause } from '../clauses.ts'
 import type { AttackPart } from '../effects/schemas.ts'
 import type { MarvelProblem } from '../questions.ts'
-import { cannotTakeDamage, controllerOf, has, inPlay, isEnemy, isStunned, type Piece } from './characters.ts'
+import {
+  type Character,
+  cannotTakeDamage,
+  controllerOf,
+  has,
+  inPlay,
+  isEnemy,
+  isStunned,
+} from './characters.ts'
 import type { Marvel, State } from './state.ts'
 
 /** Why a player's cards cannot attack an enemy; null if they can (MC-PA-16, MC-PA-17, AMB-37). */
-export function forbidden(state: Pick<State, 'pieces'>, player: string, enemy: Piece): MarvelProblem | null {
+export function forbidden(
+  state: Pick<State, 'pieces'>,
+  player: string,
+  enemy: Character,
+): MarvelProblem | null {
   if (!inPlay(enemy)) return 'notInPlay'
   const { cannotBeAttacked } = enemy
   if (cannotBeAttacked === true || cannotBeAttacked.includes(player)) return 'cannotBeAttacked'
@@ -19,7 +31,7 @@ export function forbidden(state: Pick<State, 'pieces'>, player: string, enemy: P
 type Here = Pick<State, 'pieces' | 'edition'>
 
 /** Why an enemy that cannot take damage is no target of this attack; null if it is one (MC18-PA-27, MC18-PA-37). */
-function cannotBeHurt({ pieces, edition }: Here, part: AttackPart, enemy: Piece): MarvelProblem | null {
+function cannotBeHurt({ pieces, edition }: Here, part: AttackPart, enemy: Character): MarvelProblem | null {
   if (!cannotTakeDamage(pieces, enemy)) return null
   const isAllowed = part.alsoDoes && edition.cannotTakeDamage === 'bars attacks that only deal damage'
   return isAllowed ? null : 'cannotTakeDamage'
@@ -30,8 +42,8 @@ export function notATarget(
   state: Here,
   player: string,
   part: AttackPart,
-  enemy: Piece,
-): { code: MarvelProblem; clause: Clause } | null {
+  enemy: Character,
+): { code: MarvelProblem; clause: MarvelClause } | null {
   const by = forbidden(state, player, enemy)
   if (by) return { code: by, clause: 'MC-PA-17' }
   const code = cannotBeHurt(state, part, enemy)
@@ -39,12 +51,12 @@ export function notATarget(
 }
 
 /** Every enemy that no card protects. */
-export function attackable(state: Pick<State, 'pieces'>, player: string): Piece[] {
+export function attackable(state: Pick<State, 'pieces'>, player: string): Character[] {
   return state.pieces.filter(one => isEnemy(one) && forbidden(state, player, one) === null)
 }
 
 /** Every enemy that this attack may choose. */
-export const targetsFor = (state: Here, player: string, part: AttackPart): Piece[] =>
+export const targetsFor = (state: Here, player: string, part: AttackPart): Character[] =>
   state.pieces.filter(one => isEnemy(one) && notATarget(state, player, part, one) === null)
 
 /** The enemies and other characters that cannot be chosen, each with its reason. */
@@ -60,13 +72,13 @@ export function notAttackable(state: State, player: string, part: AttackPart): B
 export const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK' }] }
 
 /** Why a character makes no attack at all: a card forbids it to attack. */
-export const attackForbidden = ({ cannotAttack, id }: Piece): Problem<Marvel> | null =>
+export const attackForbidden = ({ cannotAttack, id }: Character): Problem<Marvel> | null =>
   cannotAttack ? { code: 'forbiddenToAttack', clause: 'MC-PA-05', details: { piece: id } } : null
 
 /** Why a basic attack cannot start; null if it can (MC-PA-02, MC-PA-03, MC-PA-05, MC-PA-06, MC18-PA-07). */
 export function basicAttackProblem(
   state: Here,
-  attacker: Piece,
+  attacker: Character,
   withoutExhausting: boolean,
 ): Problem<Marvel> | null {
   const details = { piece: attacker.id }

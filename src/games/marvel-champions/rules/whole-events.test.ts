@@ -28,7 +28,7 @@ import {
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
-import type { PieceGiven } from './characters.ts'
+import type { CharacterGiven } from './characters.ts'
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })
 const hurts = (amount: number, id = 'Lumen'): Effect => ({ kind: 'damage', to: piece(id), amount })
@@ -50,7 +50,7 @@ test('MC-EA-34 a tough hero who defends keeps tough if DEF leaves no damage (MC-
 })
 
 test('MC-EA-42 tough of a hero who does not defend is told by the clause of the damage (AMB-11)', () => {
-  const undefended = (more: Partial<PieceGiven>) =>
+  const undefended = (more: Partial<CharacterGiven>) =>
     shown(resolve(attack([lumen({ tough: 1 }), rustling(more)]), nobody, deal, finish), 'status')
   expect(undefended({})).toEqual([
     'status_discarded, MC-EA-42, ruling AMB-11, piece Lumen, status tough, amount 2',

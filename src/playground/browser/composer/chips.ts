@@ -2,7 +2,7 @@
 import { html } from 'htm/preact'
 import { change } from '../state/store.ts'
 import { useWords } from '../words.ts'
-import { type CommandDraft, reopen } from './draft.ts'
+import { type CommandDraft, retypeOption } from './draft.ts'
 
 /** The chips before the line: the command, the given options, the name of the option that is being typed. */
 export function Chips({ draft }: { draft: CommandDraft }) {
@@ -16,7 +16,7 @@ export function Chips({ draft }: { draft: CommandDraft }) {
         type="button"
         class="chip"
         aria-label=${words('page:composer.change', { option: option.shown, value: given.get(option.name)?.shown ?? '' })}
-        onClick=${() => change(state => ({ ...state, draft: reopen(draft, option) }))}
+        onClick=${() => change(state => ({ ...state, draft: retypeOption(draft, option) }))}
       >
         <span class="chip-name">${option.shown}</span> ${given.get(option.name)?.shown}
       </button>`,

@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PagePlace } from '../../protocol.ts'
 import { placeName } from '../frame/place-name.ts'
 import { useStore } from '../state/store.ts'
-import { useWords, type Words } from '../words.ts'
+import { type PageWords, useWords } from '../words.ts'
 import { Chips } from './chips.ts'
 import type { Draft } from './draft.ts'
-import { enter, isSending, pressKey, type Typing, typeText, useTyping } from './keys.ts'
-import type { Problem } from './read-value.ts'
+import { type Composing, isSending, pressKey, takeOrSend, typeText, useTyping } from './keys.ts'
+import type { ValueProblem } from './read-value.ts'
 import { SuggestionList } from './suggestion-list.ts'
 
 /** The line below the conversation with its chips, its list and its complaint. */
 export function Composer() {
   const words = useWords()
   const draft = useStore(state => state.draft)
-  const [problem, complain] = useState<Problem | null>(null)
+  const [problem, complain] = useState<ValueProblem | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const typing = useTyping(draft, complain)
   useFocusOnCommand(draft, input)
@@ -25,7 +25,7 @@ export function Composer() {
     <div class="composer-line" onClick=${() => input.current?.focus()}>
       ${draft.command && html`<${Chips} draft=${draft} />`}
       <${Line} typing=${typing} input=${input} isWrong=${problem !== null} />
-      <button type="button" class="button button-primary composer-send" onClick=${() => enter(typing)}>
+      <button type="button" class="button button-primary composer-send" onClick=${() => takeOrSend(typing)}>
         ${words(isSending(typing) ? 'page:composer.send' : 'page:composer.next')}
       </button>
     </div>
@@ -34,7 +34,7 @@ export function Composer() {
 }
 
 type Reference = { readonly current: HTMLInputElement | null }
-type LineProps = { typing: Typing; input: Reference; isWrong: boolean }
+type LineProps = { typing: Composing; input: Reference; isWrong: boolean }
 
 function Line({ typing, input, isWrong }: LineProps) {
   const words = useWords()
@@ -71,7 +71,7 @@ function useFocusOnCommand(draft: Draft, input: Reference): void {
   }, [draft.command, draft.command && draft.at, input])
 }
 
-function toPlace(place: PagePlace, words: Words): string {
+function toPlace(place: PagePlace, words: PageWords): string {
   if (place.kind === 'thread') return words('page:composer.toThread')
   if (place.kind === 'direct') return words('page:composer.toDirect')
   return words('page:composer.toChannel', { place: placeName(place, words) })
@@ -80,12 +80,12 @@ function toPlace(place: PagePlace, words: Words): string {
 const labelOf = (draft: Draft, otherwise: string): string =>
   draft.command && draft.at ? `${draft.at.shown}: ${draft.at.description}` : otherwise
 
-function placeholderOf(draft: Draft, words: Words, label: string): string {
+function placeholderOf(draft: Draft, words: PageWords, label: string): string {
   if (!draft.command) return label
   return draft.at?.description ?? words('page:composer.moreOptions')
 }
 
-function hintOf(draft: Draft, words: Words): string {
+function hintOf(draft: Draft, words: PageWords): string {
   if (!draft.command)
     return words(draft.text.startsWith('/') ? 'page:composer.hintList' : 'page:composer.hintText')
   if (draft.at) return words('page:composer.hintOption')

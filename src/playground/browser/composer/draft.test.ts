@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { commands, enemy, list, rule } from '../../../../test/page-commands.ts'
 import {
   back,
-  begin,
+  beginCommand,
   type CommandDraft,
-  give,
+  draftValues,
+  giveValue,
   inOneLine,
   matching,
   missing,
   openOptions,
-  reopen,
+  retypeOption,
   typedInCommand,
   typedText,
-  valuesOf,
 } from './draft.ts'
 
 const begun = (text: string): CommandDraft => {
@@ -56,40 +56,40 @@ describe('typing a command', () => {
   })
 
   it('begins an option at the colon after its name, in either language', () => {
-    const draft = begin(rule)
+    const draft = beginCommand(rule)
     expect(typedInCommand(draft, 'suche')).toEqual({ ...draft, text: 'suche' })
     expect(typedInCommand(draft, 'Suche: X')).toEqual({ ...draft, text: 'X' })
     expect(typedInCommand(draft, 'a: b')).toEqual({ ...draft, text: 'a: b' })
     const flag = typedInCommand(draft, 'private:')
     expect(flag).toMatchObject({ at: { name: 'private' }, text: '' })
-    const given = give(flag, { value: true, shown: 'Ja' })
+    const given = giveValue(flag, { value: true, shown: 'Ja' })
     expect(given.at?.name).toBe('query')
     expect(typedInCommand(given, 'private: no')).toEqual({ ...given, text: 'private: no' })
   })
 
   it('asks for one required option after another, then for none', () => {
-    const first = begin(enemy)
+    const first = beginCommand(enemy)
     expect(first.at?.name).toBe('enemy')
-    const second = give(first, { value: 'rhino', shown: 'Rhino' })
+    const second = giveValue(first, { value: 'rhino', shown: 'Rhino' })
     expect(second.at?.name).toBe('hero')
-    const done = give(second, { value: 'spidey', shown: 'Spider-Man' })
+    const done = giveValue(second, { value: 'spidey', shown: 'Spider-Man' })
     expect([done.at, missing(done)]).toEqual([null, []])
-    expect(valuesOf(done)).toEqual({ enemy: 'rhino', hero: 'spidey' })
+    expect(draftValues(done)).toEqual({ enemy: 'rhino', hero: 'spidey' })
     expect(inOneLine(done)).toBe('/angriff gegner gegner: Rhino held: Spider-Man')
   })
 
   it('offers the optional ones that are not given yet', () => {
-    const draft = give(begin(rule), { value: 'x', shown: 'x' })
+    const draft = giveValue(beginCommand(rule), { value: 'x', shown: 'x' })
     expect(openOptions(draft).map(({ name }) => name)).toEqual(['private'])
     const [flag] = openOptions(draft)
-    const given = flag && give(reopen(draft, flag), { value: true, shown: 'Ja' })
+    const given = flag && giveValue(retypeOption(draft, flag), { value: true, shown: 'Ja' })
     expect(given && openOptions(given)).toEqual([])
   })
 })
 
 describe('going back', () => {
   it('takes an option that was given into the line again', () => {
-    const draft = give(give(begin(enemy), { value: 'rhino', shown: 'Rhino' }), {
+    const draft = giveValue(giveValue(beginCommand(enemy), { value: 'rhino', shown: 'Rhino' }), {
       value: 's',
       shown: 'Spider-Man',
     })
@@ -99,16 +99,16 @@ describe('going back', () => {
   })
 
   it('leaves an optional option without giving it', () => {
-    const draft = give(begin(rule), { value: 'x', shown: 'x' })
+    const draft = giveValue(beginCommand(rule), { value: 'x', shown: 'x' })
     const [flag] = openOptions(draft)
-    expect(flag && back(reopen(draft, flag))).toEqual(draft)
+    expect(flag && back(retypeOption(draft, flag))).toEqual(draft)
   })
 
   it('leaves an optional option for a required one that is missing', () => {
-    expect(back(typedInCommand(begin(rule), 'private:'))).toEqual(begin(rule))
+    expect(back(typedInCommand(beginCommand(rule), 'private:'))).toEqual(beginCommand(rule))
   })
 
   it('ends in the bare text of the command', () => {
-    expect(back(begin(rule))).toEqual({ command: null, text: '/regel' })
+    expect(back(beginCommand(rule))).toEqual({ command: null, text: '/regel' })
   })
 })

@@ -2,12 +2,12 @@
 import type { PageCommand, PageOption } from '../../protocol.ts'
 
 /** The value of an option as it is sent, and the words by which the reader chose it. */
-export type Given = { readonly value: string | number | boolean; readonly shown: string }
+export type ValueGiven = { readonly value: string | number | boolean; readonly shown: string }
 
 export type CommandDraft = {
   readonly command: PageCommand
   /** The given options by name, in the order they were given. */
-  readonly given: ReadonlyMap<string, Given>
+  readonly given: ReadonlyMap<string, ValueGiven>
   /** The option that is being typed; null between two options. */
   readonly at: PageOption | null
   readonly text: string
@@ -15,11 +15,13 @@ export type CommandDraft = {
 
 export type Draft = { readonly command: null; readonly text: string } | CommandDraft
 
-export const NOTHING: Draft = { command: null, text: '' }
+export const EMPTY_DRAFT: Draft = { command: null, text: '' }
 
 /** Begins a command: its first required option is typed next. */
-export const begin = (command: PageCommand, given: ReadonlyMap<string, Given> = new Map()): CommandDraft =>
-  onward({ command, given, at: null, text: '' })
+export const beginCommand = (
+  command: PageCommand,
+  given: ReadonlyMap<string, ValueGiven> = new Map(),
+): CommandDraft => onward({ command, given, at: null, text: '' })
 
 /** @returns the required options without a value, in their order */
 export const missing = ({ command, given }: CommandDraft): readonly PageOption[] =>
@@ -37,11 +39,11 @@ export const onward = (draft: CommandDraft): CommandDraft => ({
 })
 
 /** Gives the typed option its value; the next required option follows. */
-export const give = (draft: CommandDraft, value: Given): CommandDraft =>
+export const giveValue = (draft: CommandDraft, value: ValueGiven): CommandDraft =>
   draft.at ? onward({ ...draft, given: new Map(draft.given).set(draft.at.name, value) }) : draft
 
 /** Begins to type an option; the text it was given before is there to change. */
-export function reopen(draft: CommandDraft, option: PageOption): CommandDraft {
+export function retypeOption(draft: CommandDraft, option: PageOption): CommandDraft {
   const given = new Map(draft.given)
   given.delete(option.name)
   return { ...draft, given, at: option, text: draft.given.get(option.name)?.shown ?? '' }
@@ -53,7 +55,7 @@ export function back(draft: CommandDraft): Draft {
   const option = draft.command.options.find(({ name }) => name === last)
   const isOptional = draft.at && !draft.at.required
   if (isOptional) return onward(draft)
-  return option ? reopen(draft, option) : { command: null, text: `/${draft.command.shown}` }
+  return option ? retypeOption(draft, option) : { command: null, text: `/${draft.command.shown}` }
 }
 
 /**
@@ -67,7 +69,7 @@ export function typedText(text: string, commands: readonly PageCommand[]): Draft
   const longest = begun.toSorted((one, other) => other.name.length - one.name.length)[0]
   const isLonger = named.some(({ name }) => name.startsWith(folded(line)))
   if (!text.startsWith('/') || !longest || isLonger) return { command: null, text }
-  return typedInCommand(begin(longest.command), line.slice(longest.name.length + 1))
+  return typedInCommand(beginCommand(longest.command), line.slice(longest.name.length + 1))
 }
 
 /**
@@ -79,7 +81,7 @@ export function typedInCommand(draft: CommandDraft, text: string): CommandDraft 
   const isOpen = ({ name: one }: PageOption) => !draft.given.has(one)
   const options = draft.command.options.filter(one => isOpen(one) && namesOf(one).includes(folded(name)))
   const [option] = values.length > 0 ? options : []
-  return option ? { ...reopen(draft, option), text: values.join(':').trimStart() } : { ...draft, text }
+  return option ? { ...retypeOption(draft, option), text: values.join(':').trimStart() } : { ...draft, text }
 }
 
 type Named = Pick<PageCommand, 'name' | 'shown' | 'description'>
@@ -103,7 +105,7 @@ const namesOf = ({ name, shown }: Pick<Named, 'name' | 'shown'>): readonly strin
 export const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 
 /** @returns the values to send */
-export const valuesOf = ({ given }: CommandDraft): Record<string, string | number | boolean> =>
+export const draftValues = ({ given }: CommandDraft): Record<string, string | number | boolean> =>
   Object.fromEntries([...given].map(([name, { value }]) => [name, value]))
 
 /** @returns the command in one line, as the reader typed it */

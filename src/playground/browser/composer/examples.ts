@@ -1,10 +1,10 @@
 // Offers examples on a first visit, of both games and languages, each of which needs one press.
 import { html } from 'htm/preact'
 import type { PageCommand } from '../../protocol.ts'
-import { runCommand } from '../state/moves.ts'
+import { sendSlashCommand } from '../state/moves.ts'
 import { change, useStore } from '../state/store.ts'
-import { otherLanguage, useWords, type Words } from '../words.ts'
-import { begin, type CommandDraft, type Given, inOneLine, missing, valuesOf } from './draft.ts'
+import { otherLanguage, type PageWords, useWords } from '../words.ts'
+import { beginCommand, type CommandDraft, draftValues, inOneLine, missing, type ValueGiven } from './draft.ts'
 
 type Try = { readonly label: string; readonly note: string; readonly draft: CommandDraft }
 
@@ -17,7 +17,7 @@ const CARDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The buttons of the examples whose commands exist. */
-export function Tries() {
+export function ExampleButtons() {
   const words = useWords()
   const world = useStore(state => state.world)
   if (!world) return null
@@ -35,7 +35,7 @@ export function Tries() {
   </ul>`
 }
 
-function triesIn(commands: readonly PageCommand[], words: Words, language: string): readonly Try[] {
+function triesIn(commands: readonly PageCommand[], words: PageWords, language: string): readonly Try[] {
   const query = words('page:tries.query')
   const wanted = [
     { name: 'rule', label: words('page:tries.rule'), values: { query } },
@@ -53,7 +53,7 @@ function triesIn(commands: readonly PageCommand[], words: Words, language: strin
   ]
   return wanted.flatMap(({ name, label, values }) => {
     const command = commands.find(one => one.name === name)
-    const draft = command && begin(command, givenOf(command, values))
+    const draft = command && beginCommand(command, givenOf(command, values))
     return draft ? [{ label, note: inOneLine(draft), draft }] : []
   })
 }
@@ -62,9 +62,9 @@ function triesIn(commands: readonly PageCommand[], words: Words, language: strin
 const givenOf = (
   command: PageCommand,
   values: Readonly<Record<string, string>>,
-): ReadonlyMap<string, Given> =>
+): ReadonlyMap<string, ValueGiven> =>
   new Map(
-    command.options.flatMap(({ name, choices }): [string, Given][] => {
+    command.options.flatMap(({ name, choices }): [string, ValueGiven][] => {
       const value = values[name]
       const shown = choices.find(choice => choice.value === value)?.name ?? CARDS.get(value ?? '') ?? value
       return value === undefined || shown === undefined ? [] : [[name, { value, shown }]]
@@ -74,5 +74,5 @@ const givenOf = (
 /** Runs the command, or leaves it in the composer when required options are missing. */
 function run(draft: CommandDraft): void {
   if (missing(draft).length > 0) change(state => ({ ...state, draft }))
-  else void runCommand(draft.command.name, valuesOf(draft), inOneLine(draft))
+  else void sendSlashCommand(draft.command.name, draftValues(draft), inOneLine(draft))
 }

@@ -1,25 +1,25 @@
 // Handles the keys of the composer.
 import { useState } from 'preact/hooks'
-import { runCommand, say } from '../state/moves.ts'
+import { say, sendSlashCommand } from '../state/moves.ts'
 import { change, now } from '../state/store.ts'
 import {
   back,
   type CommandDraft,
   type Draft,
+  draftValues,
+  EMPTY_DRAFT,
   inOneLine,
-  NOTHING,
   typedInCommand,
   typedText,
-  valuesOf,
 } from './draft.ts'
-import type { Problem } from './read-value.ts'
-import { settled } from './settle.ts'
+import type { ValueProblem } from './read-value.ts'
+import { settledDraft } from './settle.ts'
 import { type Suggested, type Suggestion, useSuggestions } from './suggestions.ts'
 
 /** The reader's place in the list for one draft; a new draft starts again. */
 type Mark = { readonly of: Draft; readonly index: number; readonly isClosed: boolean }
 
-export type Typing = {
+export type Composing = {
   readonly draft: Draft
   readonly suggested: Suggested
   /** The suggestion that Enter takes; -1 when it takes none. */
@@ -29,7 +29,7 @@ export type Typing = {
   /** Whether the reader has closed the list for the current text. */
   readonly isClosed: boolean
   readonly mark: (index: number, isClosed: boolean) => void
-  readonly complain: (problem: Problem | null) => void
+  readonly complain: (problem: ValueProblem | null) => void
 }
 
 const put = (draft: Draft): void => change(state => ({ ...state, draft }))
@@ -38,7 +38,7 @@ const put = (draft: Draft): void => change(state => ({ ...state, draft }))
  * Gives the composer's current state for the key handlers.
  * @param complain called with the problem of the text, and with null when it is solved
  */
-export function useTyping(draft: Draft, complain: Typing['complain']): Typing {
+export function useTyping(draft: Draft, complain: Composing['complain']): Composing {
   const suggested = useSuggestions(draft)
   const [latest, setMark] = useState<Mark>({ of: draft, index: -1, isClosed: false })
   const own =
@@ -46,7 +46,7 @@ export function useTyping(draft: Draft, complain: Typing['complain']): Typing {
   const count = suggested.items.length
   const isOpen = !own.isClosed && (count > 0 || suggested.hasFailed)
   const active = isOpen && !suggested.isStale ? Math.min(own.index, count - 1) : -1
-  const mark: Typing['mark'] = (index, isClosed) => setMark({ of: draft, index, isClosed })
+  const mark: Composing['mark'] = (index, isClosed) => setMark({ of: draft, index, isClosed })
   return {
     draft,
     suggested,
@@ -60,7 +60,7 @@ export function useTyping(draft: Draft, complain: Typing['complain']): Typing {
 }
 
 /** Takes the text of the line after a letter was typed. */
-export function typeText({ draft, complain }: Typing, text: string): void {
+export function typeText({ draft, complain }: Composing, text: string): void {
   complain(null)
   put(draft.command ? typedInCommand(draft, text) : typedText(text, commandsNow()))
 }
@@ -68,13 +68,13 @@ export function typeText({ draft, complain }: Typing, text: string): void {
 const commandsNow = () => now().world?.commands ?? []
 
 /** Says whether Enter sends; otherwise it takes what is marked or typed. */
-export function isSending({ draft, chosen }: Typing): boolean {
+export function isSending({ draft, chosen }: Composing): boolean {
   if (chosen) return false
   return draft.command ? !draft.at && draft.text.trim() === '' : !draft.text.startsWith('/')
 }
 
 /** Sends the line when nothing in it is unfinished; otherwise takes the chosen suggestion or the typed text. */
-export function enter(typing: Typing): void {
+export function takeOrSend(typing: Composing): void {
   const { draft, chosen, complain } = typing
   complain(null)
   if (chosen) chosen.pick()
@@ -84,16 +84,16 @@ export function enter(typing: Typing): void {
 }
 
 /** Handles the keys that do more than type a letter. */
-export function pressKey(typing: Typing, event: KeyboardEvent): void {
+export function pressKey(typing: Composing, event: KeyboardEvent): void {
   // During IME composition the keys belong to the input method.
   const handle = event.isComposing ? undefined : KEYS[event.key]
   if (handle?.(typing, event)) event.preventDefault()
 }
 
 /** The handlers by key; each returns whether it did something. */
-const KEYS: Readonly<Record<string, (typing: Typing, event: KeyboardEvent) => boolean>> = {
+const KEYS: Readonly<Record<string, (typing: Composing, event: KeyboardEvent) => boolean>> = {
   Enter: typing => {
-    enter(typing)
+    takeOrSend(typing)
     return true
   },
   Tab: (typing, { shiftKey }) => !shiftKey && take(typing),
@@ -108,7 +108,7 @@ const KEYS: Readonly<Record<string, (typing: Typing, event: KeyboardEvent) => bo
 }
 
 /** Handles Tab: it takes a suggestion or the typed text within a command, and leaves the line otherwise. */
-function take(typing: Typing): boolean {
+function take(typing: Composing): boolean {
   const { draft, chosen } = typing
   if (chosen) chosen.pick()
   else if (draft.command && draft.text.trim() !== '') settle(typing)
@@ -117,16 +117,16 @@ function take(typing: Typing): boolean {
 }
 
 /** Handles Escape: it closes the list first, even one that is still loading, then drops the command. */
-function leave({ draft, isOpen, isClosed, active, mark, complain }: Typing): boolean {
+function leave({ draft, isOpen, isClosed, active, mark, complain }: Composing): boolean {
   complain(null)
   const isComing = draft.command !== null && draft.text !== '' && !isClosed
   if (isOpen || isComing) mark(active, true)
-  else if (draft.command) put(NOTHING)
+  else if (draft.command) put(EMPTY_DRAFT)
   else return false
   return true
 }
 
-function move({ suggested, active, mark }: Typing, by: 1 | -1): boolean {
+function move({ suggested, active, mark }: Composing, by: 1 | -1): boolean {
   const count = suggested.items.length
   if (count === 0) return false
   const next = active < 0 && by < 0 ? count - 1 : (active + by + count) % count
@@ -135,19 +135,19 @@ function move({ suggested, active, mark }: Typing, by: 1 | -1): boolean {
 }
 
 /** Takes the typed text, or complains about it. */
-function settle({ draft, suggested, complain }: Typing): void {
-  const next = settled(draft, suggested.choices, commandsNow())
+function settle({ draft, suggested, complain }: Composing): void {
+  const next = settledDraft(draft, suggested.choices, commandsNow())
   if ('key' in next) complain(next)
   else put(next)
 }
 
 function sendCommand(draft: CommandDraft): void {
-  put(NOTHING)
-  void runCommand(draft.command.name, valuesOf(draft), inOneLine(draft))
+  put(EMPTY_DRAFT)
+  void sendSlashCommand(draft.command.name, draftValues(draft), inOneLine(draft))
 }
 
 function sendText(text: string): void {
   if (text.trim() === '') return
-  put(NOTHING)
+  put(EMPTY_DRAFT)
   void say(text.trim())
 }

@@ -1,18 +1,18 @@
 // Lists the choices for an option: its own, those that the bot completes, users and channels, yes and no.
 import { useEffect, useState } from 'preact/hooks'
 import type { PageOption } from '../../protocol.ts'
-import { complete } from '../state/moves.ts'
-import type { World } from '../state/state.ts'
+import { loadChoices } from '../state/moves.ts'
+import type { PageWorld } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
-import { inAllLanguages, type Key, useWords, type Words } from '../words.ts'
-import { type CommandDraft, type Draft, valuesOf } from './draft.ts'
-import { type Choice, isMeant } from './read-value.ts'
+import { inAllLanguages, type Key, type PageWords, useWords } from '../words.ts'
+import { type CommandDraft, type Draft, draftValues } from './draft.ts'
+import { isMeant, type OptionChoice } from './read-value.ts'
 
 /** The bot is asked this many milliseconds after the last letter, not after each. */
 const DEBOUNCE = 100
 
-export type Offer = {
-  readonly choices: readonly Choice[]
+type Offer = {
+  readonly choices: readonly OptionChoice[]
   /** Whether the choices belong to an earlier text; new ones are on their way. */
   readonly isStale: boolean
   readonly hasFailed: boolean
@@ -31,7 +31,7 @@ export function useOffer(draft: Draft): Offer {
   return { ...NONE, choices: all.filter(choice => isMeant(choice, draft.text)) }
 }
 
-function offeredBy(option: PageOption, world: World, words: Words): readonly Choice[] {
+function offeredBy(option: PageOption, world: PageWorld, words: PageWords): readonly OptionChoice[] {
   if (option.choices.length > 0) return option.choices.map(({ name, value }) => ({ shown: name, value }))
   const named = (list: readonly { readonly id: string; readonly name: string }[]) =>
     list.map(({ id, name }) => ({ shown: name, value: id }))
@@ -53,7 +53,7 @@ function offeredBy(option: PageOption, world: World, words: Words): readonly Cho
 }
 
 /** Yes or no, which Discord calls true or false; what other languages say is understood too. */
-const answer = (value: boolean, keys: readonly [Key, Key], words: Words): Choice => ({
+const answer = (value: boolean, keys: readonly [Key, Key], words: PageWords): OptionChoice => ({
   shown: words(keys[0]),
   value,
   also: keys.flatMap(inAllLanguages),
@@ -83,9 +83,9 @@ function useCompleted(draft: Draft): Offer {
 const isSameOption = (one: Draft, other: Draft): boolean =>
   one.command !== null && other.command !== null && one.command === other.command && one.at === other.at
 
-async function askFor(draft: CommandDraft): Promise<readonly Choice[] | null> {
+async function askFor(draft: CommandDraft): Promise<readonly OptionChoice[] | null> {
   const name = draft.at?.name ?? ''
-  const options = { ...valuesOf(draft), [name]: draft.text }
-  const choices = await complete(draft.command.name, options, name)
+  const options = { ...draftValues(draft), [name]: draft.text }
+  const choices = await loadChoices(draft.command.name, options, name)
   return choices?.map(choice => ({ shown: choice.name, value: choice.value })) ?? null
 }

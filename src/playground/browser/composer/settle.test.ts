@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { commands, option, rule } from '../../../../test/page-commands.ts'
 import type { PageOption } from '../../protocol.ts'
-import { begin, give, typedInCommand } from './draft.ts'
+import { beginCommand, giveValue, typedInCommand } from './draft.ts'
 import { isMeant, readValue } from './read-value.ts'
-import { settled } from './settle.ts'
+import { settledDraft } from './settle.ts'
 
 describe('reading a value', () => {
   const number = option('atk', 'ang', { type: 'integer', min: 0, max: 99 })
@@ -86,30 +86,30 @@ describe('a choice with other words', () => {
 })
 
 describe('what is typed to its end', () => {
-  const given = give(begin(rule), { value: 'x', shown: 'x' })
+  const given = giveValue(beginCommand(rule), { value: 'x', shown: 'x' })
 
   it('becomes a command, and is no text', () => {
-    expect(settled({ command: null, text: '/regel' }, [], commands)).toEqual(begin(rule))
+    expect(settledDraft({ command: null, text: '/regel' }, [], commands)).toEqual(beginCommand(rule))
     for (const text of ['/priv', '/', '/regeln'])
-      expect(settled({ command: null, text }, [], commands)).toEqual({
+      expect(settledDraft({ command: null, text }, [], commands)).toEqual({
         key: 'page:composer.noCommand',
         slots: { text },
       })
   })
 
   it('becomes the value of its option', () => {
-    expect(settled({ ...begin(rule), text: ' x ' }, [], commands)).toEqual(given)
-    expect(settled(begin(rule), [], commands)).toMatchObject({ key: 'page:composer.empty' })
+    expect(settledDraft({ ...beginCommand(rule), text: ' x ' }, [], commands)).toEqual(given)
+    expect(settledDraft(beginCommand(rule), [], commands)).toMatchObject({ key: 'page:composer.empty' })
   })
 
   it('is named when it is no option', () => {
-    expect(settled({ ...given, text: 'priv' }, [], commands)).toEqual({
+    expect(settledDraft({ ...given, text: 'priv' }, [], commands)).toEqual({
       key: 'page:composer.noOption',
       slots: { text: 'priv', command: 'regel' },
     })
   })
 
   it('leaves an optional option that stays empty', () => {
-    expect(settled(typedInCommand(given, 'privat:'), [], commands)).toEqual(given)
+    expect(settledDraft(typedInCommand(given, 'privat:'), [], commands)).toEqual(given)
   })
 })

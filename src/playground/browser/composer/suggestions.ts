@@ -2,9 +2,9 @@
 import type { PageCommand } from '../../protocol.ts'
 import { change, useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
-import { begin, type Draft, give, matching, openOptions, reopen } from './draft.ts'
+import { beginCommand, type Draft, giveValue, matching, openOptions, retypeOption } from './draft.ts'
 import { useOffer } from './option-choices.ts'
-import type { Choice } from './read-value.ts'
+import type { OptionChoice } from './read-value.ts'
 
 export type Suggestion = {
   readonly key: string
@@ -17,7 +17,7 @@ export type Suggested = {
   readonly title: string
   readonly items: readonly Suggestion[]
   /** The choices of the option that is being typed, against which a fully typed text is checked. */
-  readonly choices: readonly Choice[]
+  readonly choices: readonly OptionChoice[]
   /** Whether Enter takes the first suggestion by default. */
   readonly takesFirst: boolean
   readonly isStale: boolean
@@ -41,7 +41,7 @@ export function useSuggestions(draft: Draft): Suggested {
       key: option.name,
       label: option.shown,
       note: option.description,
-      pick: () => put(reopen(draft, option)),
+      pick: () => put(retypeOption(draft, option)),
     }))
     // In an empty line Enter sends.
     const takesFirst = draft.text.trim() !== ''
@@ -51,7 +51,7 @@ export function useSuggestions(draft: Draft): Suggested {
     key: String(choice.value),
     label: choice.shown,
     note: '',
-    pick: () => put(give(draft, choice)),
+    pick: () => put(giveValue(draft, choice)),
   }))
   return { ...shared, title: `${draft.at.shown}: ${draft.at.description}`, items, takesFirst: !isStale }
 }
@@ -62,5 +62,5 @@ const asSuggestion = (command: PageCommand): Suggestion => ({
   key: command.name,
   label: `/${command.shown}`,
   note: command.description,
-  pick: () => put(begin(command)),
+  pick: () => put(beginCommand(command)),
 })

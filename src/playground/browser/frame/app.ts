@@ -6,10 +6,10 @@ import { ModalHost } from '../modal/modal.ts'
 import { Panel } from '../panel/panel.ts'
 import { RefusalNotice } from '../panel/refusal-notice.ts'
 import { Dialog } from '../parts/dialog.ts'
-import type { State } from '../state/state.ts'
+import type { PageState } from '../state/state.ts'
 import { change, useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
-import { Connection } from './connection.ts'
+import { ConnectionLine } from './connection.ts'
 import { Conversation } from './conversation.ts'
 import { Top } from './header.ts'
 import { Personas, You } from './personas.ts'
@@ -23,12 +23,12 @@ export function App() {
   const isReady = useStore(state => state.world !== null)
   const isPanelOpen = useStore(state => state.isPanelOpen)
   const isNarrow = useNarrow()
-  if (!isReady) return html`<main class="waiting"><${Connection} /></main>`
+  if (!isReady) return html`<main class="waiting"><${ConnectionLine} /></main>`
   return html`<div class=${`page${isPanelOpen ? ' page-with-panel' : ''}`}>
     <${Top} />
     <${Side} flag="arePlacesOpen" label=${words('page:places.title')} look="places"><${Places} /><//>
     <main class="middle">
-      <${Connection} />
+      <${ConnectionLine} />
       <${Conversation} />
       <${RefusalNotice} />
       <${Composer} />
@@ -42,7 +42,7 @@ export function App() {
 }
 
 type SideProps = {
-  flag: keyof Pick<State, 'arePlacesOpen' | 'arePersonasOpen' | 'isPanelOpen'>
+  flag: keyof Pick<PageState, 'arePlacesOpen' | 'arePersonasOpen' | 'isPanelOpen'>
   label: string
   look: string
   canFold?: boolean

@@ -1,13 +1,13 @@
 // Draws what stands above the first message: what Riposte is, who the reader is, what to try, and the place.
 import { html } from 'htm/preact'
 import type { PagePlace } from '../../protocol.ts'
-import { Tries } from '../composer/examples.ts'
+import { ExampleButtons } from '../composer/examples.ts'
 import { useWords } from '../words.ts'
 import { AboutPersonas } from './personas.ts'
 import { placeName } from './place-name.ts'
 
 /** The beginning of a place; a thread has only its name. */
-export function Beginning({ place }: { place: PagePlace }) {
+export function PlaceBeginning({ place }: { place: PagePlace }) {
   const words = useWords()
   const about = {
     channel: words('page:conversation.channel'),
@@ -26,6 +26,6 @@ function Introduction() {
   return html`<div class="introduction">
     <p class="introduction-what">${words('page:introduction')}</p>
     <${AboutPersonas} />
-    <${Tries} />
+    <${ExampleButtons} />
   </div>`
 }

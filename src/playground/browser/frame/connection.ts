@@ -4,7 +4,7 @@ import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
 /** A line above the conversation while the server or the bot is unreachable. */
-export function Connection() {
+export function ConnectionLine() {
   const words = useWords()
   const connection = useStore(state => state.connection)
   const isAway = useStore(state => !state.botIsOnline)

@@ -2,11 +2,11 @@
 import { html } from 'htm/preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
-import { Message } from '../message/message.ts'
+import { ConversationMessage } from '../message/message.ts'
 import { SentLines } from '../message/pending-lines.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
-import { Beginning } from './beginning.ts'
+import { PlaceBeginning } from './beginning.ts'
 import { NewsBelow } from './news-below.ts'
 import { placeName } from './place-name.ts'
 import { useSought } from './scroll-to-message.ts'
@@ -30,11 +30,11 @@ export function Conversation() {
     aria-label=${words('page:conversation.label', { place: placeName(place, words) })}
   >
     <div class="conversation-inner">
-      <${Beginning} place=${place} />
+      <${PlaceBeginning} place=${place} />
       <ol class="messages" aria-busy=${messages === undefined}>
         ${messages?.map(
           message => html`<li key=${message.id} class="message-row">
-            <${Message} message=${message} isFollowUp=${followUps.has(message.id)} />
+            <${ConversationMessage} message=${message} isFollowUp=${followUps.has(message.id)} />
           </li>`,
         )}
       </ol>

@@ -2,7 +2,7 @@
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.ts'
-import { Reason } from '../parts/failure-reason.ts'
+import { FailureReason } from '../parts/failure-reason.ts'
 import { giveUp } from '../state/moves.ts'
 import { useWords } from '../words.ts'
 
@@ -30,7 +30,7 @@ export function SceneQuestion() {
     <div class="modal-form">
       <h2 class="modal-title">${words('page:scene.title')}</h2>
       <p>${words('page:scene.text')}</p>
-      ${failed !== null && html`<${Reason} why=${failed} />`}
+      ${failed !== null && html`<${FailureReason} why=${failed} />`}
       <div class="modal-buttons">
         <button type="button" class="button button-secondary" disabled=${isBusy} onClick=${keep}>${words('page:scene.keep')}</button>
         <button type="button" class="button button-danger" aria-busy=${isBusy} onClick=${open}>${words('page:scene.open')}</button>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { useWords } from '../words.ts'
 import { readBlocks } from './blocks.ts'
-import { Mention } from './mention.ts'
+import { ShownMention } from './mention.ts'
 import { Time } from './time.ts'
 import type { Block, Inline } from './tree.ts'
 
@@ -54,7 +54,7 @@ function drawInline(inline: Inline): ComponentChildren {
     case 'user':
     case 'channel':
     case 'role':
-      return html`<${Mention} is=${inline.is} id=${inline.id} />`
+      return html`<${ShownMention} is=${inline.is} id=${inline.id} />`
     case 'command':
       return html`<span class="mention">/${inline.name}</span>`
     case 'emoji':

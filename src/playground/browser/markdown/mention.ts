@@ -1,14 +1,14 @@
 // Draws a mention of a user, role or place; a visible place is a button that opens it.
 import { html } from 'htm/preact'
 import { openPlace } from '../state/moves.ts'
-import type { World } from '../state/state.ts'
+import type { PageWorld } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
 type Props = { is: 'user' | 'channel' | 'role'; id: string }
 
 /** Shows the mentioned by name; an unknown id is shown as unknown. */
-export function Mention({ is, id }: Props) {
+export function ShownMention({ is, id }: Props) {
   const words = useWords()
   const name = useStore(({ world }) => (world ? nameOf(world, id) : undefined))
   const isPlace = useStore(({ world }) => world?.places.some(place => place.id === id) ?? false)
@@ -18,5 +18,5 @@ export function Mention({ is, id }: Props) {
   return html`<button type="button" class="mention mention-place" onClick=${() => openPlace(id)}>${shown}</button>`
 }
 
-const nameOf = ({ names, places, personas, bot }: World, id: string): string | undefined =>
+const nameOf = ({ names, places, personas, bot }: PageWorld, id: string): string | undefined =>
   [...places, ...personas, bot].find(one => one.id === id)?.name ?? names[id]

@@ -2,7 +2,7 @@
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import { readBlocks } from '../markdown/blocks.ts'
 import { wordsOfBlocks } from '../markdown/tree.ts'
-import type { Component } from '../parts/component-types.ts'
+import type { PageComponent } from '../parts/component-types.ts'
 
 const LONGEST = 300
 
@@ -18,7 +18,7 @@ export function spoken(message: SeenMessage, botName = ''): string {
   return all.length > LONGEST ? `${all.slice(0, LONGEST)} …` : all
 }
 
-const textsIn = (component: Component): readonly string[] => [
+const textsIn = (component: PageComponent): readonly string[] => [
   ...(component.content === undefined ? [] : [component.content]),
   ...(component.components ?? []).flatMap(textsIn),
 ]

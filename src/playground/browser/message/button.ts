@@ -1,12 +1,12 @@
 // Draws a button of a message.
 import { html } from 'htm/preact'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
-import { type Component, Style } from '../parts/component-types.ts'
-import { press } from '../state/moves.ts'
+import { type PageComponent, Style } from '../parts/component-types.ts'
+import { sendPress } from '../state/moves.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
-type Props = { component: Component; message: SeenMessage }
+type Props = { component: PageComponent; message: SeenMessage }
 
 const LOOKS: Readonly<Record<number, string>> = {
   [Style.Primary]: 'button-primary',
@@ -34,7 +34,7 @@ export function Button({ component, message }: Props) {
     disabled=${disabled === true}
     aria-busy=${isBusy}
     aria-disabled=${busy !== undefined}
-    onClick=${() => press(message, customId)}
+    onClick=${() => sendPress(message, customId)}
   >
     ${shown}
   </button>`

@@ -3,36 +3,36 @@ import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import { Markdown } from '../markdown/draw.ts'
-import { type Component, Kind } from '../parts/component-types.ts'
+import { ComponentKind, type PageComponent } from '../parts/component-types.ts'
 import { useWords } from '../words.ts'
 import { Button } from './button.ts'
 import { FileLink, Gallery, Thumbnail } from './media.ts'
 import { MessageSelect } from './select.ts'
 
-type Props = { component: Component; message: SeenMessage }
+type Props = { component: PageComponent; message: SeenMessage }
 
 /** A component with all its inner components. */
 function AnyComponent({ component, message }: Props): ComponentChildren {
   switch (component.type) {
-    case Kind.Container:
+    case ComponentKind.Container:
       return html`<${Container} component=${component} message=${message} />`
-    case Kind.Section:
+    case ComponentKind.Section:
       return html`<${Section} component=${component} message=${message} />`
-    case Kind.TextDisplay:
+    case ComponentKind.TextDisplay:
       return html`<${Markdown} text=${component.content ?? ''} />`
-    case Kind.Separator:
+    case ComponentKind.Separator:
       return html`<${Separator} component=${component} />`
-    case Kind.ActionRow:
+    case ComponentKind.ActionRow:
       return html`<div class="row">${drawAll(component.components, message)}</div>`
-    case Kind.Button:
+    case ComponentKind.Button:
       return html`<${Button} component=${component} message=${message} />`
-    case Kind.StringSelect:
+    case ComponentKind.StringSelect:
       return html`<${MessageSelect} component=${component} message=${message} />`
-    case Kind.Thumbnail:
+    case ComponentKind.Thumbnail:
       return html`<${Thumbnail} component=${component} />`
-    case Kind.MediaGallery:
+    case ComponentKind.MediaGallery:
       return html`<${Gallery} component=${component} />`
-    case Kind.File:
+    case ComponentKind.File:
       return html`<${FileLink} component=${component} message=${message} />`
     default:
       return html`<${Unknown} type=${component.type} />`
@@ -41,7 +41,7 @@ function AnyComponent({ component, message }: Props): ComponentChildren {
 
 /** Draws components one after another. */
 export const drawAll = (
-  components: readonly Component[] | undefined,
+  components: readonly PageComponent[] | undefined,
   message: SeenMessage,
 ): ComponentChildren =>
   components?.map(
@@ -64,7 +64,7 @@ function Section({ component, message }: Props) {
   </div>`
 }
 
-function Separator({ component }: { component: Component }) {
+function Separator({ component }: { component: PageComponent }) {
   const size = component.spacing === 2 ? 'separator-large' : 'separator-small'
   return component.divider === false
     ? html`<div class=${`separator ${size}`}></div>`

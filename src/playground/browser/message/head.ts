@@ -3,13 +3,13 @@ import { html } from 'htm/preact'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import { Time } from '../markdown/time.ts'
 import { dismiss } from '../state/moves.ts'
-import type { World } from '../state/state.ts'
+import type { PageWorld } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 import { MessageMenu } from './menu.ts'
 
 /** Name, time and marks. A follow-up of the same author shows its name to screen readers only. */
-export function Head({ message, isFollowUp }: { message: SeenMessage; isFollowUp: boolean }) {
+export function MessageHead({ message, isFollowUp }: { message: SeenMessage; isFollowUp: boolean }) {
   const words = useWords()
   const { id, author, timestamp, edited_timestamp: edited, ephemeral } = message
   const name = useStore(({ world }) => world && nameOf(author, world))
@@ -32,7 +32,7 @@ function Private({ message }: { message: SeenMessage }) {
 type Author = SeenMessage['author']
 
 /** Names an author; the application has no display name, and its user name is in small letters. */
-const nameOf = (author: Author, { bot }: World): string =>
+const nameOf = (author: Author, { bot }: PageWorld): string =>
   author.id === bot.id ? bot.name : (author.global_name ?? author.username)
 
 /** The used command in Discord's metadata, of which discord-api-types declares only a part. */

@@ -1,17 +1,17 @@
 // Draws pictures and files of a message: own pictures as pictures, all others as links.
 import { html } from 'htm/preact'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
-import type { Component } from '../parts/component-types.ts'
+import type { PageComponent } from '../parts/component-types.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
 /** The picture beside a section. */
-export function Thumbnail({ component }: { component: Component }) {
+export function Thumbnail({ component }: { component: PageComponent }) {
   return html`<div class="thumbnail"><${Picture} url=${component.media?.url ?? ''} description=${component.description} /></div>`
 }
 
 /** Pictures in a row. */
-export function Gallery({ component }: { component: Component }) {
+export function Gallery({ component }: { component: PageComponent }) {
   return html`<div class="gallery">
     ${component.items?.map(
       ({ media, description }, index) =>
@@ -31,7 +31,7 @@ function Picture({ url, description }: { url: string; description?: string | und
 }
 
 /** A file component. */
-export function FileLink({ component, message }: { component: Component; message: SeenMessage }) {
+export function FileLink({ component, message }: { component: PageComponent; message: SeenMessage }) {
   const attachment = message.attachments.find(({ url }) => url === component.file?.url)
   const url = component.file?.url ?? ''
   return html`<${Download} url=${url} name=${attachment?.filename ?? nameIn(url)} size=${attachment?.size} />`
@@ -60,7 +60,10 @@ function inBytes(size: number, locale: string | undefined): string {
 }
 
 /** @returns whether the component, or one inside it, already shows the file at that address */
-export const isFileOf = ({ file, items, media, components, accessory }: Component, url: string): boolean =>
+export const isFileOf = (
+  { file, items, media, components, accessory }: PageComponent,
+  url: string,
+): boolean =>
   file?.url === url ||
   media?.url === url ||
   (items ?? []).some(item => item.media.url === url) ||

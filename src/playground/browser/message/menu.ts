@@ -3,7 +3,7 @@ import { html } from 'htm/preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import { useFloating } from '../parts/floating.ts'
-import { useOn as menuCommand } from '../state/moves.ts'
+import { sendMenuCommand } from '../state/moves.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
@@ -53,7 +53,7 @@ function Items({ id, message, button, close, leave }: ItemsProps) {
   useLayoutEffect(() => list.current?.querySelector('button')?.focus(), [])
   const use = (name: string) => {
     close()
-    void menuCommand(message, name)
+    void sendMenuCommand(message, name)
   }
   const blur = ({ relatedTarget }: FocusEvent) => {
     if (!list.current?.contains(relatedTarget as Node | null)) leave()

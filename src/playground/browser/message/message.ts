@@ -6,7 +6,7 @@ import { Markdown } from '../markdown/draw.ts'
 import { Avatar } from '../parts/avatar.ts'
 import { useWords } from '../words.ts'
 import { drawAll } from './component.ts'
-import { Head, ReplyLine } from './head.ts'
+import { MessageHead, ReplyLine } from './head.ts'
 import { useKeptFocus } from './kept-focus.ts'
 import { Download, isFileOf } from './media.ts'
 import { Failed } from './press-failure.ts'
@@ -18,7 +18,7 @@ const THREAD_CREATED = 18
 type Props = { message: SeenMessage; isFollowUp: boolean }
 
 /** Draws a message again only when it has changed; most of a long conversation never does. */
-export const Message = ({ message, isFollowUp }: Props) =>
+export const ConversationMessage = ({ message, isFollowUp }: Props) =>
   useMemo(() => html`<${Drawn} message=${message} isFollowUp=${isFollowUp} />`, [message, isFollowUp])
 
 function Drawn({ message, isFollowUp }: Props) {
@@ -33,7 +33,7 @@ function Drawn({ message, isFollowUp }: Props) {
   >
     <${ReplyLine} message=${message} />
     ${isFollowUp ? null : html`<${Avatar} user=${message.author} />`}
-    <${Head} message=${message} isFollowUp=${isFollowUp} />
+    <${MessageHead} message=${message} isFollowUp=${isFollowUp} />
     <div class="message-body">
       <${Body} message=${message} />
       <${OwnThread} message=${message} />

@@ -1,6 +1,6 @@
 // Draws commands and texts that are on their way or have failed, below the last message.
 import { html } from 'htm/preact'
-import { Reason } from '../parts/failure-reason.ts'
+import { FailureReason } from '../parts/failure-reason.ts'
 import { forget } from '../state/moves.ts'
 import type { Sent } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
@@ -20,7 +20,7 @@ function Line({ sent }: { sent: Sent }) {
     return html`<li class="sent sent-waiting">${words('page:conversation.sending', { shown: sent.shown })}</li>`
   return html`<li class="sent">
     <span class="sent-shown">${sent.shown}</span>
-    <${Reason} why=${sent.failed} />
+    <${FailureReason} why=${sent.failed} />
     <button type="button" class="text-button" onClick=${() => forget(sent)}>${words('page:message.dismiss')}</button>
   </li>`
 }

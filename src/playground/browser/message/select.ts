@@ -2,15 +2,15 @@
 import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
-import type { Component } from '../parts/component-types.ts'
+import type { PageComponent } from '../parts/component-types.ts'
 import { Picker } from '../parts/picker.ts'
 import { presetOf, useSelectOptions } from '../parts/select-options.ts'
-import { select } from '../state/moves.ts'
+import { sendSelect } from '../state/moves.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
 /** The select; with several choices it sends them when the list is left, if there are enough. */
-export function MessageSelect({ component, message }: { component: Component; message: SeenMessage }) {
+export function MessageSelect({ component, message }: { component: PageComponent; message: SeenMessage }) {
   const words = useWords()
   const options = useSelectOptions(component)
   const [chosen, setChosen] = useState(presetOf(component))
@@ -20,7 +20,7 @@ export function MessageSelect({ component, message }: { component: Component; me
   const { custom_id: customId = '', max_values: most = 1, min_values: least = 1 } = component
   const choose = (values: readonly string[], isOver: boolean) => {
     setChosen(values)
-    if (isOver && values.length >= least) void select(message, customId, values)
+    if (isOver && values.length >= least) void sendSelect(message, customId, values)
   }
   return html`<${Picker}
     options=${options}

@@ -2,30 +2,30 @@
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
 import { Unknown } from '../message/component.ts'
-import { type Component, Kind } from '../parts/component-types.ts'
+import { ComponentKind, type PageComponent } from '../parts/component-types.ts'
 import { Picker } from '../parts/picker.ts'
 import { useSelectOptions } from '../parts/select-options.ts'
 import { useWords } from '../words.ts'
-import { type Control, type Form, faultOf } from './fields.ts'
+import { type FieldControl, type FilledModal, fieldFault } from './fields.ts'
 import { Choices } from './tick-fields.ts'
 
-type Props = { field: Component; label: string; hint?: string | undefined; form: Form }
+type Props = { field: PageComponent; label: string; hint?: string | undefined; form: FilledModal }
 
 /** A field of any type. */
 export function Field({ field, label, hint, form }: Props) {
   const words = useWords()
   const customId = field.custom_id ?? ''
   const id = `field-${customId}`
-  const fault = form.isChecked ? faultOf(field, form.values) : null
+  const fault = form.isChecked ? fieldFault(field, form.values) : null
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
-  const control: Control = {
+  const control: FieldControl = {
     field,
     id,
     describedBy: described || undefined,
     value: form.values.get(customId),
     set: value => form.set(customId, value),
   }
-  const isTick = field.type === Kind.Checkbox
+  const isTick = field.type === ComponentKind.Checkbox
   const isOptional = field.required === false && !isTick
   return html`<div class=${isTick ? 'field field-tick' : 'field'}>
     <label id=${`${id}-label`} class="field-label" for=${id}>
@@ -37,16 +37,16 @@ export function Field({ field, label, hint, form }: Props) {
   </div>`
 }
 
-function drawControl(control: Control): ComponentChildren {
+function drawControl(control: FieldControl): ComponentChildren {
   switch (control.field.type) {
-    case Kind.TextInput:
+    case ComponentKind.TextInput:
       return html`<${TextField} ...${control} />`
-    case Kind.StringSelect:
-    case Kind.UserSelect:
+    case ComponentKind.StringSelect:
+    case ComponentKind.UserSelect:
       return html`<${SelectField} ...${control} />`
-    case Kind.RadioGroup:
-    case Kind.CheckboxGroup:
-    case Kind.Checkbox:
+    case ComponentKind.RadioGroup:
+    case ComponentKind.CheckboxGroup:
+    case ComponentKind.Checkbox:
       return html`<${Choices} ...${control} />`
     default:
       return html`<${Unknown} type=${control.field.type} />`
@@ -54,7 +54,7 @@ function drawControl(control: Control): ComponentChildren {
 }
 
 /** A text input; Discord's style 1 is one line, style 2 a paragraph. */
-function TextField({ field, id, describedBy, value, set }: Control) {
+function TextField({ field, id, describedBy, value, set }: FieldControl) {
   const tag = field.style === 2 ? 'textarea' : 'input'
   return html`<${tag}
     id=${id}
@@ -68,7 +68,7 @@ function TextField({ field, id, describedBy, value, set }: Control) {
   />`
 }
 
-function SelectField({ field, id, describedBy, value, set }: Control) {
+function SelectField({ field, id, describedBy, value, set }: FieldControl) {
   const words = useWords()
   const options = useSelectOptions(field)
   return html`<${Picker}

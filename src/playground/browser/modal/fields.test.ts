@@ -1,11 +1,15 @@
 // A modal accepts and refuses values as Discord's client does.
 import { describe, expect, it } from 'vitest'
-import { type Component, Kind } from '../parts/component-types.ts'
-import { faultOf, fieldsOf, presetFields } from './fields.ts'
+import { ComponentKind, type PageComponent } from '../parts/component-types.ts'
+import { fieldFault, fieldsOf, presetFields } from './fields.ts'
 
-const text = (more: Partial<Component> = {}): Component => ({ type: Kind.TextInput, custom_id: 'a', ...more })
-const select = (more: Partial<Component> = {}): Component => ({
-  type: Kind.StringSelect,
+const text = (more: Partial<PageComponent> = {}): PageComponent => ({
+  type: ComponentKind.TextInput,
+  custom_id: 'a',
+  ...more,
+})
+const select = (more: Partial<PageComponent> = {}): PageComponent => ({
+  type: ComponentKind.StringSelect,
   custom_id: 'a',
   options: [
     { label: 'One', value: '1' },
@@ -17,10 +21,10 @@ const filled = (value: string | readonly string[] | boolean) => new Map([['a', v
 
 describe('the fields of a modal', () => {
   it('stand in labels, or in rows as they once did', () => {
-    const components: Component[] = [
-      { type: Kind.TextDisplay, content: 'Tell us' },
-      { type: Kind.Label, component: text() },
-      { type: Kind.ActionRow, components: [text({ custom_id: 'b' })] },
+    const components: PageComponent[] = [
+      { type: ComponentKind.TextDisplay, content: 'Tell us' },
+      { type: ComponentKind.Label, component: text() },
+      { type: ComponentKind.ActionRow, components: [text({ custom_id: 'b' })] },
     ]
     expect(fieldsOf(components).map(({ custom_id }) => custom_id)).toEqual(['a', 'b'])
   })
@@ -30,13 +34,13 @@ describe('the fields of a modal', () => {
       text({ value: 'x' }),
       select({ custom_id: 'b' }),
       {
-        type: Kind.UserSelect,
+        type: ComponentKind.UserSelect,
         custom_id: 'c',
         default_values: [{ id: '7', type: 'user' }],
-      } satisfies Component,
-      { type: Kind.Checkbox, custom_id: 'd', default: true },
+      } satisfies PageComponent,
+      { type: ComponentKind.Checkbox, custom_id: 'd', default: true },
     ]
-    const components = fields.map((component): Component => ({ type: Kind.Label, component }))
+    const components = fields.map((component): PageComponent => ({ type: ComponentKind.Label, component }))
     expect([...presetFields(components)]).toEqual([
       ['a', 'x'],
       ['b', ['2']],
@@ -47,7 +51,7 @@ describe('the fields of a modal', () => {
 })
 
 describe('what is wrong with a field', () => {
-  it.each<[string, Component, string | readonly string[] | boolean, unknown]>([
+  it.each<[string, PageComponent, string | readonly string[] | boolean, unknown]>([
     ['a required text left empty', text(), '', { key: 'page:modal.required', slots: {} }],
     ['an optional text left empty', text({ required: false, min_length: 5 }), '', null],
     ['a text too short', text({ min_length: 3 }), 'ab', { key: 'page:modal.tooShort', slots: { count: 3 } }],
@@ -60,8 +64,8 @@ describe('what is wrong with a field', () => {
       { key: 'page:modal.chooseMore', slots: { least: 2 } },
     ],
     ['nothing chosen where nothing need be', select({ required: false }), [], null],
-    ['a box not ticked', { type: Kind.Checkbox, custom_id: 'a' }, false, null],
+    ['a box not ticked', { type: ComponentKind.Checkbox, custom_id: 'a' }, false, null],
   ])('%s', (_, field, value, fault) => {
-    expect(faultOf(field, filled(value))).toEqual(fault)
+    expect(fieldFault(field, filled(value))).toEqual(fault)
   })
 })

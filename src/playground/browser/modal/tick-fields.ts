@@ -1,15 +1,15 @@
 // Draws the fields of a modal that are ticked: radio groups, checkbox groups, single checkboxes.
 import { html } from 'htm/preact'
-import { Kind } from '../parts/component-types.ts'
-import type { Control } from './fields.ts'
+import { ComponentKind } from '../parts/component-types.ts'
+import type { FieldControl } from './fields.ts'
 
 /** A radio group, a group of boxes, or a single box. */
-export function Choices({ field, id, describedBy, value, set }: Control) {
-  if (field.type === Kind.Checkbox) {
+export function Choices({ field, id, describedBy, value, set }: FieldControl) {
+  if (field.type === ComponentKind.Checkbox) {
     const flip = (event: Event) => set((event.currentTarget as HTMLInputElement).checked)
     return html`<input id=${id} type="checkbox" class="tick" checked=${value === true} aria-describedby=${describedBy} onChange=${flip} />`
   }
-  const isRadio = field.type === Kind.RadioGroup
+  const isRadio = field.type === ComponentKind.RadioGroup
   const chosen = Array.isArray(value) ? value : []
   const most = field.max_values ?? 10
   const pick = (one: string) => {

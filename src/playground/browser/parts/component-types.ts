@@ -2,7 +2,7 @@
 import type { ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import type { Component as AnyComponent } from '../../../loopback/interaction/components.ts'
 
-export const Kind = {
+export const ComponentKind = {
   ActionRow: 1,
   Button: 2,
   StringSelect: 3,
@@ -26,10 +26,10 @@ export const Style = { Primary: 1, Secondary: 2, Success: 3, Danger: 4, Link: 5 
 >
 
 /** A component as the server sends it, with the fields that only a client uses. */
-export interface Component extends Omit<AnyComponent, 'components' | 'component' | 'accessory'> {
-  readonly components?: Component[]
-  readonly component?: Component
-  readonly accessory?: Component
+export interface PageComponent extends Omit<AnyComponent, 'components' | 'component' | 'accessory'> {
+  readonly components?: PageComponent[]
+  readonly component?: PageComponent
+  readonly accessory?: PageComponent
   readonly spacing?: number
   readonly spoiler?: boolean
 }

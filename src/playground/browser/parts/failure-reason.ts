@@ -4,7 +4,7 @@ import { LOST } from '../state/socket.ts'
 import { useWords } from '../words.ts'
 
 /** The server sends the reason in the reader's language; the page itself words the lost connection. */
-export function Reason({ why }: { why: string }) {
+export function FailureReason({ why }: { why: string }) {
   const words = useWords()
   return html`<p class="failed" role="alert">${why === LOST ? words('page:failed.lost') : why}</p>`
 }

@@ -1,12 +1,12 @@
 // Lists the options of a select: its own, or the users of the guild.
 import { useStore } from '../state/store.ts'
-import { type Component, Kind } from './component-types.ts'
+import { ComponentKind, type PageComponent } from './component-types.ts'
 import type { PickerOption } from './picker-state.ts'
 
 /** The options of a select of either kind. */
-export function useSelectOptions(component: Component): readonly PickerOption[] {
+export function useSelectOptions(component: PageComponent): readonly PickerOption[] {
   const world = useStore(state => state.world)
-  if (component.type === Kind.StringSelect) {
+  if (component.type === ComponentKind.StringSelect) {
     return (component.options ?? []).map(({ label, value, description, emoji }) => ({
       value,
       label: emoji?.name && !emoji.id ? `${emoji.name} ${label}` : label,
@@ -17,7 +17,7 @@ export function useSelectOptions(component: Component): readonly PickerOption[] 
 }
 
 /** @returns the options that are chosen when the select appears */
-export const presetOf = ({ options = [], default_values = [] }: Component): readonly string[] => [
+export const presetOf = ({ options = [], default_values = [] }: PageComponent): readonly string[] => [
   ...options.filter(option => option.default).map(({ value }) => value),
   ...default_values.map(({ id }) => id),
 ]

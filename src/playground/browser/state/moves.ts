@@ -2,8 +2,8 @@
 import type { FieldValue } from '../../../loopback/persona/modal.ts'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import type { Switch } from '../../protocol.ts'
-import { type Answered, act, connect } from './socket.ts'
-import { type Sent, type State, withEntry } from './state.ts'
+import { act, connectPage, type MoveResult } from './socket.ts'
+import { type PageState, type Sent, withEntry } from './state.ts'
 import { change, now } from './store.ts'
 
 type Values = Readonly<Record<string, string | number | boolean>>
@@ -22,19 +22,23 @@ export function openPlace(place: string): void {
 /** Changes the persona; the address names it, so that a reload and a bookmark keep it. */
 export function become(name: string): void {
   history.replaceState(null, '', `?persona=${encodeURIComponent(name)}`)
-  connect()
+  connectPage()
 }
 
 /** Presses a button. */
-export const press = (message: SeenMessage, customId: string): Promise<void> =>
+export const sendPress = (message: SeenMessage, customId: string): Promise<void> =>
   use(message, customId, { does: 'press', place: message.channel_id, message: message.id, customId })
 
 /** Chooses from a select. */
-export const select = (message: SeenMessage, customId: string, values: readonly string[]): Promise<void> =>
+export const sendSelect = (
+  message: SeenMessage,
+  customId: string,
+  values: readonly string[],
+): Promise<void> =>
   use(message, customId, { does: 'select', place: message.channel_id, message: message.id, customId, values })
 
 /** Uses a message command. */
-export const useOn = (message: SeenMessage, name: string): Promise<void> =>
+export const sendMenuCommand = (message: SeenMessage, name: string): Promise<void> =>
   use(message, '', { does: 'menu', place: message.channel_id, message: message.id, name })
 
 async function use(message: SeenMessage, customId: string, doing: Parameters<typeof act>[0]): Promise<void> {
@@ -53,14 +57,14 @@ async function use(message: SeenMessage, customId: string, doing: Parameters<typ
   }))
 }
 
-const opened = (state: State, modal: Answered['modal'], place: string): State =>
+const opened = (state: PageState, modal: MoveResult['modal'], place: string): PageState =>
   modal ? { ...state, modal: { modal, place, failed: null } } : state
 
 /**
  * Runs a command.
  * @param shown the command in the reader's words
  */
-export async function runCommand(name: string, options: Values, shown: string): Promise<void> {
+export async function sendSlashCommand(name: string, options: Values, shown: string): Promise<void> {
   const place = now().here
   if (!place) return
   const sent = addSent(place, shown)
@@ -89,7 +93,11 @@ const settle = ({ number }: Sent, failed: string | null): void =>
 export const forget = (sent: Sent): void => settle(sent, null)
 
 /** @returns the choices for the option being typed; null when loading them failed */
-export async function complete(name: string, options: Values, focused: string): Promise<Answered['choices']> {
+export async function loadChoices(
+  name: string,
+  options: Values,
+  focused: string,
+): Promise<MoveResult['choices']> {
   const place = now().here
   return place ? (await act({ does: 'complete', place, name, options, focused })).choices : null
 }
@@ -109,7 +117,7 @@ export const dismiss = (message: SeenMessage): void =>
   void act({ does: 'dismiss', place: message.channel_id, message: message.id })
 
 /** Submits the open modal; when that fails, the modal stays open with the reason. */
-export async function submit(fields: Readonly<Record<string, FieldValue>>): Promise<void> {
+export async function sendModal(fields: Readonly<Record<string, FieldValue>>): Promise<void> {
   const { modal: open } = now()
   if (!open) return
   const { failed, modal, message } = await act({
@@ -129,11 +137,11 @@ export async function submit(fields: Readonly<Record<string, FieldValue>>): Prom
 export const closeModal = (): void => change(state => ({ ...state, modal: null }))
 
 /** Switches a fault on or off, or lets it happen once. */
-export const flip = (fault: Switch, on: boolean): Promise<Answered> =>
+export const flip = (fault: Switch, on: boolean): Promise<MoveResult> =>
   act({ does: 'switch', place: now().here ?? '', switch: fault, on })
 
 /** Lets the scene of the address replace the world. */
-export const giveUp = (): Promise<Answered> => act({ does: 'giveUp', place: now().here ?? '' })
+export const giveUp = (): Promise<MoveResult> => act({ does: 'giveUp', place: now().here ?? '' })
 
 /** Resets the world. */
-export const reset = (): Promise<Answered> => act({ does: 'reset', place: now().here ?? '' })
+export const reset = (): Promise<MoveResult> => act({ does: 'reset', place: now().here ?? '' })

@@ -1,10 +1,10 @@
 // Checks the page's state after each message of the server.
 import { describe, expect, it } from 'vitest'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
-import type { PagePlace, Told } from '../../protocol.ts'
-import { begin, NOTHING } from '../composer/draft.ts'
+import type { PagePlace, ServerMessage } from '../../protocol.ts'
+import { beginCommand, EMPTY_DRAFT } from '../composer/draft.ts'
 import { heard } from './server-messages.ts'
-import { BEGINNING, type State } from './state.ts'
+import { BEGINNING, type PageState } from './state.ts'
 
 const [ANA, BEN, BOT] = ['101', '102', '103'] as const
 const persona = (id: string, name: string) => ({ id, name, locale: 'en-US' })
@@ -18,7 +18,7 @@ const channel = (id: string, name: string): PagePlace => ({
   messages: 0,
 })
 
-const world = (me: string = ANA, places = [channel('1', 'rules'), channel('2', 'table')]): Told => ({
+const world = (me: string = ANA, places = [channel('1', 'rules'), channel('2', 'table')]): ServerMessage => ({
   type: 'world',
   roles: [],
   me: persona(me, 'Ana'),
@@ -43,13 +43,13 @@ const message = (id: string, author: string, content: string): SeenMessage =>
     thinking: false,
   }) as unknown as SeenMessage
 
-const after = (...told: readonly Told[]): State => told.reduce(heard, BEGINNING)
+const after = (...told: readonly ServerMessage[]): PageState => told.reduce(heard, BEGINNING)
 const opened = after(world(), {
   type: 'messages',
   place: '1',
   messages: [message('10', ANA, 'a'), message('30', ANA, 'c')],
 })
-const contents = (state: State) => state.messages.get('1')?.map(({ content }) => content)
+const contents = (state: PageState) => state.messages.get('1')?.map(({ content }) => content)
 
 describe('the world', () => {
   it('opens its first place, and says which switches are on', () => {
@@ -68,9 +68,9 @@ describe('the world', () => {
   it('told anew keeps an open modal and a command that is being typed, unless it is for another', () => {
     const command = { name: 'rule', shown: 'rule', description: '', options: [] }
     const modal = { modal: { title: 'Form' } as never, place: '1', failed: null }
-    const busy: State = { ...opened, modal, draft: begin(command) }
+    const busy: PageState = { ...opened, modal, draft: beginCommand(command) }
     expect(heard(busy, world())).toMatchObject({ modal, draft: { command } })
-    expect(heard(busy, world(BEN))).toMatchObject({ modal: null, draft: NOTHING })
+    expect(heard(busy, world(BEN))).toMatchObject({ modal: null, draft: EMPTY_DRAFT })
     expect(heard(busy, world(ANA, [channel('7', 'rules')])).modal).toBeNull()
   })
 
@@ -108,7 +108,7 @@ describe('a message', () => {
   })
 
   it('that was thought about, or changed by one’s own press, is read out when it is there', () => {
-    const hear = (state: State, one: SeenMessage) =>
+    const hear = (state: PageState, one: SeenMessage) =>
       heard(state, { type: 'message', place: '1', message: one })
     const thinking = hear(opened, { ...message('40', BOT, ''), thinking: true })
     expect(thinking.announced).toBe('')
@@ -138,7 +138,7 @@ describe('the log', () => {
       { length: 150 },
       (_, number) => ({ number, at: number, way: 'in', name: 'Heartbeat' }) as const,
     )
-    const told: Told = { type: 'log', requests: [], frames }
+    const told: ServerMessage = { type: 'log', requests: [], frames }
     expect(after(world(), told, told).frames).toHaveLength(200)
   })
 })

@@ -1,11 +1,11 @@
 // Computes the page's state after a message of the server.
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
-import type { PagePlace, Told } from '../../protocol.ts'
-import { NOTHING } from '../composer/draft.ts'
+import type { PagePlace, ServerMessage } from '../../protocol.ts'
+import { EMPTY_DRAFT } from '../composer/draft.ts'
 import { spoken } from '../message/announcement-text.ts'
-import { type State, withEntry } from './state.ts'
+import { type PageState, withEntry } from './state.ts'
 
-type Of<Type extends Told['type']> = Extract<Told, { type: Type }>
+type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 
 /** As many requests and frames as the panel shows. */
 const KEPT = 200
@@ -14,7 +14,7 @@ const KEPT = 200
  * Takes in a message of the server.
  * @returns the state after it; `done` changes nothing here, since `act` waits for it
  */
-export function heard(state: State, told: Told): State {
+export function heard(state: PageState, told: ServerMessage): PageState {
   switch (told.type) {
     case 'world':
       return begun(state, told)
@@ -40,7 +40,7 @@ export function heard(state: State, told: Told): State {
 }
 
 /** Keeps read messages until they are sent anew, to avoid flicker; a reset removes their places. */
-function begun(state: State, { type: _, ...world }: Of<'world'>): State {
+function begun(state: PageState, { type: _, ...world }: Of<'world'>): PageState {
   const isSame = state.world?.me.id === world.me.id
   const known = new Set(world.places.map(({ id }) => id))
   const kept = isSame ? [...state.messages].filter(([id]) => known.has(id)) : []
@@ -62,12 +62,12 @@ function begun(state: State, { type: _, ...world }: Of<'world'>): State {
     modal: isModalThere ? state.modal : null,
     sought: null,
     // A half-filled command has names in its reader's language, so a new persona drops it.
-    draft: isSame || !state.draft.command ? state.draft : NOTHING,
+    draft: isSame || !state.draft.command ? state.draft : EMPTY_DRAFT,
   }
 }
 
 /** Finds the open place, or one of its name and kind (a reset changes ids), or the first. */
-function placeLike(places: readonly PagePlace[], { here, world }: State): PagePlace | undefined {
+function placeLike(places: readonly PagePlace[], { here, world }: PageState): PagePlace | undefined {
   const before = world?.places.find(({ id }) => id === here)
   return (
     places.find(({ id }) => id === here) ??
@@ -76,13 +76,13 @@ function placeLike(places: readonly PagePlace[], { here, world }: State): PagePl
   )
 }
 
-function withPlaces(state: State, places: readonly PagePlace[]): State {
+function withPlaces(state: PageState, places: readonly PagePlace[]): PageState {
   if (!state.world) return state
   const isThere = places.some(({ id }) => id === state.here)
   return { ...state, world: { ...state.world, places }, here: isThere ? state.here : (places[0]?.id ?? null) }
 }
 
-function withMessage(state: State, { place, message }: Of<'message'>): State {
+function withMessage(state: PageState, { place, message }: Of<'message'>): PageState {
   const before = state.messages.get(place)
   const isNew = !before?.some(({ id }) => id === message.id)
   return {
@@ -96,7 +96,7 @@ function withMessage(state: State, { place, message }: Of<'message'>): State {
 
 /** Says whether a message is announced: another's new one, a finished answer, the effect of a press. */
 function isNews(
-  { world, here, messages, busy }: State,
+  { world, here, messages, busy }: PageState,
   { id, channel_id: place, author, thinking }: SeenMessage,
 ): boolean {
   if (place !== here || author.id === world?.me.id || thinking) return false
@@ -112,7 +112,7 @@ function placed(before: readonly SeenMessage[], message: SeenMessage): readonly 
   return before.toSpliced(after + 1, 0, message)
 }
 
-function withoutMessage(state: State, { place, message }: Of<'gone'>): State {
+function withoutMessage(state: PageState, { place, message }: Of<'gone'>): PageState {
   const left = state.messages.get(place)?.filter(({ id }) => id !== message)
   return { ...state, messages: withEntry(state.messages, place, left) }
 }

@@ -1,9 +1,12 @@
 // Holds the socket to the server: sends, receives, and reconnects when it drops.
-import type { Done, Told } from '../../protocol.ts'
+import type { Done, ServerMessage } from '../../protocol.ts'
 import { heard } from './server-messages.ts'
 import { change } from './store.ts'
 
-export type Answered = Pick<Extract<Told, { type: 'done' }>, 'modal' | 'choices' | 'failed' | 'message'>
+export type MoveResult = Pick<
+  Extract<ServerMessage, { type: 'done' }>,
+  'modal' | 'choices' | 'failed' | 'message'
+>
 type WithoutRef<One> = One extends unknown ? Omit<One, 'ref'> : never
 export type Doing = WithoutRef<Done>
 
@@ -15,14 +18,14 @@ const LONGEST_PAUSE = 4_000
 let socket: WebSocket | null = null
 let lastRef = 0
 let pause = 250
-const waiting = new Map<number, (answered: Answered) => void>()
+const waiting = new Map<number, (answered: MoveResult) => void>()
 const worldListeners = new Set<() => void>()
 
 /** Calls the listener each time the server has sent the whole world. */
 export const onWorld = (listener: () => void): void => void worldListeners.add(listener)
 
 /** Connects as the persona in the address; an earlier connection is closed. */
-export function connect(): void {
+export function connectPage(): void {
   const before = socket
   socket = null
   before?.close()
@@ -40,7 +43,7 @@ export function connect(): void {
   })
 }
 
-function hear(told: Told): void {
+function hear(told: ServerMessage): void {
   change(state => heard(state, told))
   if (told.type === 'world') {
     pause = 250
@@ -56,17 +59,17 @@ function comeBack(): void {
   change(state => ({ ...state, connection: 'lost' }))
   for (const answer of waiting.values()) answer(failed(LOST))
   waiting.clear()
-  setTimeout(connect, pause)
+  setTimeout(connectPage, pause)
   pause = Math.min(pause * 2, LONGEST_PAUSE)
 }
 
-const failed = (why: string): Answered => ({ modal: null, choices: null, failed: why, message: null })
+const failed = (why: string): MoveResult => ({ modal: null, choices: null, failed: why, message: null })
 
 /**
  * Sends a move to the server.
  * @returns the result; `failed` is LOST when there is no connection
  */
-export function act(doing: Doing): Promise<Answered> {
+export function act(doing: Doing): Promise<MoveResult> {
   lastRef += 1
   const ref = lastRef
   if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(failed(LOST))

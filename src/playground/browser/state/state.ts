@@ -1,10 +1,10 @@
 // Defines the page's state: what the server has sent, and what the reader has opened, typed and pressed.
 import type { SeenModal } from '../../../loopback/persona/modal.ts'
 import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
-import type { PageFrame, PageRequest, Switch, Told } from '../../protocol.ts'
-import { type Draft, NOTHING } from '../composer/draft.ts'
+import type { PageFrame, PageRequest, ServerMessage, Switch } from '../../protocol.ts'
+import { type Draft, EMPTY_DRAFT } from '../composer/draft.ts'
 
-export type World = Omit<Extract<Told, { type: 'world' }>, 'type'>
+export type PageWorld = Omit<Extract<ServerMessage, { type: 'world' }>, 'type'>
 
 /** A command or a text that is on its way or has failed. */
 export type Sent = {
@@ -20,10 +20,10 @@ export type Failure = { readonly customId: string; readonly why: string }
 
 export type OpenModal = { readonly modal: SeenModal; readonly place: string; readonly failed: string | null }
 
-export type State = {
+export type PageState = {
   readonly connection: 'connecting' | 'live' | 'lost'
   /** Null until the server has sent the world. */
-  readonly world: World | null
+  readonly world: PageWorld | null
   /** The id of the open place. */
   readonly here: string | null
   /** The messages by place, for places that were opened. */
@@ -51,7 +51,7 @@ export type State = {
   readonly arePersonasOpen: boolean
 }
 
-export const BEGINNING: State = {
+export const BEGINNING: PageState = {
   connection: 'connecting',
   world: null,
   here: null,
@@ -66,7 +66,7 @@ export const BEGINNING: State = {
   sent: [],
   modal: null,
   sought: null,
-  draft: NOTHING,
+  draft: EMPTY_DRAFT,
   announced: '',
   refusalsSeen: 0,
   isPanelOpen: false,

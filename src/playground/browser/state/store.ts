@@ -1,15 +1,15 @@
 // Stores the page's state, and lets components read parts of it.
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks'
-import { BEGINNING, type State } from './state.ts'
+import { BEGINNING, type PageState } from './state.ts'
 
 const listeners = new Set<() => void>()
 let state = BEGINNING
 
 /** @returns the page's state now */
-export const now = (): State => state
+export const now = (): PageState => state
 
 /** Replaces the state; components that read a changed part draw themselves again. */
-export function change(by: (state: State) => State): void {
+export function change(by: (state: PageState) => PageState): void {
   state = by(state)
   for (const listener of listeners) listener()
 }
@@ -18,7 +18,7 @@ export function change(by: (state: State) => State): void {
  * Reads a part of the state; the component is drawn again when that part changes.
  * @param select takes the part out of the state; it must not build a new object each time
  */
-export function useStore<Part>(select: (state: State) => Part): Part {
+export function useStore<Part>(select: (state: PageState) => Part): Part {
   const [, draw] = useReducer<number, undefined>(times => times + 1, 0)
   const part = select(state)
   const latest = useRef({ select, part })

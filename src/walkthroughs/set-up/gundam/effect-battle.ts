@@ -11,7 +11,15 @@ import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { remindedOf } from './reminders.ts'
 import { burstAnswers, samePerson, type UnitOptions } from './unit.ts'
-import { ATTACKER, OPPONENT, outOfRange, placeBase, placeUnit, type Unit, type UnitGiven } from './units.ts'
+import {
+  ATTACKER,
+  OPPONENT,
+  outOfGundamRange,
+  placeBase,
+  placeUnit,
+  type Unit,
+  type UnitGiven,
+} from './units.ts'
 
 export type EffectBattleOptions = Pick<
   UnitOptions,
@@ -34,7 +42,7 @@ export function prepareEffectBattle(cards: Cards, options: EffectBattleOptions):
   const { edition = DEFAULT_EDITION, shields, player, opponent } = options
   const by = BATTLE_EDITION_IDS.find(id => id === edition)
   if (!by) return wrong('noEffectBattles')
-  const bad = outOfRange({ shields }) ?? samePerson(player, opponent)
+  const bad = outOfGundamRange({ shields }) ?? samePerson(player, opponent)
   if (bad) return bad
   const units = placed(cards, options)
   if ('problem' in units) return units

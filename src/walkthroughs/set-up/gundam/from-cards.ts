@@ -2,7 +2,7 @@
 import { cardValue } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import { onlyCard } from '../find-card.ts'
-import { type CardedPiece, type Filling, type FromCards, filledWith, idOf } from '../from-cards.ts'
+import { type CardedPiece, type CardFilling, type FromCards, filledWith, pieceId } from '../from-cards.ts'
 import { type Attacking, remindedOf } from './reminders.ts'
 import { placeBase, placeUnit } from './units.ts'
 
@@ -18,14 +18,14 @@ export const unitFromCards: FromCards = filling => {
 /** Fills those of a battle that an effect begins: nothing attacks in it, and it has no action step. */
 export const battleFromCards: FromCards = filling => fromCards(filling, null)
 
-const fromCards = (filling: Filling, mayAttack: Attacking['mayAttack']) =>
+const fromCards = (filling: CardFilling, mayAttack: Attacking['mayAttack']) =>
   filledWith(
     filling,
     piece => filled(filling, piece),
     units => remindedOf(units, { mayAttack, active: String(filling.setUp.activePlayer) }).abilities,
   )
 
-function filled({ cards, language }: Filling, piece: CardedPiece) {
+function filled({ cards, language }: CardFilling, piece: CardedPiece) {
   const { card: typed, pilot: paired, ...said } = piece
   const kinds = [unit, base].filter(
     (_, index) => said.kind === undefined || said.kind === ['unit', 'base'][index],
@@ -38,7 +38,7 @@ function filled({ cards, language }: Filling, piece: CardedPiece) {
     ? onlyCard(cards, textOf(paired), { kinds: [pilot], language, isMeant: () => true })
     : null
   if (with_ && 'unclear' in with_) return { field: 'pilot', unclear: with_.unclear }
-  const place = { id: idOf(piece), player: String(said.player ?? '') }
+  const place = { id: pieceId(piece), player: String(said.player ?? '') }
   const [ap, hp] = [numberIn(said.ap), numberIn(said.hp)]
   const name = cardValue(found.card)
   const placed = isUnit

@@ -46,13 +46,13 @@ function isOne(card: GundamCard, { trait, color, keyword, levelFrom, levelUpTo }
   )
 }
 
-export type Condition = Constant['while'][number]
+export type WhileCondition = Constant['while'][number]
 
 /** What players are asked if no card tells: which Pilot it is, or what the Unit is. */
 function asked(
   what: 'paired' | 'unit',
   { trait, color, levelFrom, levelUpTo, keyword }: Qualification,
-): Condition {
+): WhileCondition {
   if (levelFrom !== undefined) return { asks: `@${what}LevelFrom:${levelFrom}` }
   if (levelUpTo !== undefined) return { asks: `@${what}LevelUpTo:${levelUpTo}` }
   if (color !== undefined) return { asks: `@${what}Color:${color}` }
@@ -60,7 +60,7 @@ function asked(
 }
 
 /** One condition for the engine: null if the cards say that it is not met, none if they say that it is. */
-function judged(condition: CardCondition, pair: Pair): Condition[] | null {
+function judged(condition: CardCondition, pair: Pair): WhileCondition[] | null {
   const { card, pilot } = pair
   if ('pilot' in condition) {
     if (!pilot?.card) return [asked('paired', condition.pilot)]
@@ -74,14 +74,14 @@ function judged(condition: CardCondition, pair: Pair): Condition[] | null {
 }
 
 /** Players are asked whether the Unit is paired or linked if nobody has named a Pilot, or no card tells. */
-function unlessUnsaid(condition: Condition, pair: Pair): Condition {
+function unlessUnsaid(condition: WhileCondition, pair: Pair): WhileCondition {
   const { is } = 'is' in condition ? condition : { is: null }
   if (is === 'paired' && !pair.pilot) return { asks: '@paired' }
   return is === 'linked' && linked(pair) === null ? { asks: '@linked' } : condition
 }
 
 /** The conditions for the engine; null if the cards say that one of them is not met. */
-export function conditionsOf(all: readonly CardCondition[], pair: Pair): Condition[] | null {
+export function conditionsOf(all: readonly CardCondition[], pair: Pair): WhileCondition[] | null {
   const judgedAll = all.map(one => judged(one, pair))
   return judgedAll.includes(null) ? null : judgedAll.flatMap(one => one ?? [])
 }

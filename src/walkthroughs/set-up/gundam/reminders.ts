@@ -4,7 +4,7 @@ import type { CardTrigger } from '../../../cards/gundam/schema.ts'
 import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'
 import type { Said } from '../../../language.ts'
 import { withIds } from '../pieces.ts'
-import { type Condition, conditionsOf } from './pairing.ts'
+import { conditionsOf, type WhileCondition } from './pairing.ts'
 import type { Unit } from './units.ts'
 
 /** The active player, and which of the Units may attack; null: an effect begins the battle, and there is no attack. */
@@ -69,7 +69,7 @@ function neverOpens(on: CardTrigger['on'], { piece }: Unit, { mayAttack }: Attac
 }
 
 /** Whether a condition cannot hold in this attack, whose active player and Pilots are known. */
-function neverHolds(condition: Condition, { piece }: Unit, { active }: Attacking): boolean {
+function neverHolds(condition: WhileCondition, { piece }: Unit, { active }: Attacking): boolean {
   const isActive = piece.player === active
   if ('turn' in condition) return (condition.turn === 'own') !== isActive
   if (!('is' in condition)) return false

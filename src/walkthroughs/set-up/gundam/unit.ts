@@ -18,7 +18,7 @@ import {
   ATTACKER,
   type BaseGiven,
   OPPONENT,
-  outOfRange,
+  outOfGundamRange,
   placeBase,
   placeBlocker,
   placeUnit,
@@ -57,7 +57,7 @@ const PLAYING = {
 /** Prepares a Unit attack. With `noActions` it is played to its end, unless another question is open. */
 export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
   const { player, opponent, shields } = options
-  const bad = outOfRange({ shields }) ?? samePerson(player, opponent)
+  const bad = outOfGundamRange({ shields }) ?? samePerson(player, opponent)
   if (bad) return bad
   const placed = placeAll(cards, options)
   if ('problem' in placed) return placed

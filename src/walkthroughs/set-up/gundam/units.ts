@@ -23,7 +23,7 @@ export const GUNDAM_RANGES = {
 export const ATTACKER = 'p1'
 export const OPPONENT = 'p2'
 
-export const outOfRange = ranged(GUNDAM_RANGES)
+export const outOfGundamRange = ranged(GUNDAM_RANGES)
 
 /** The given values of a Unit. A value that is left out comes from its cards, or stays unknown. */
 export type UnitGiven = {
@@ -58,7 +58,7 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
   if (pilot && 'problem' in pilot) return pilot
   if (pilot && who.card?.neverPaired) return wrong('neverPaired', { name: who.name })
   const { ap, hp, damage, breach, rested, mayAttackActive } = given
-  const bad = outOfRange({ ap, hp, counters: damage, breach }, who.name)
+  const bad = outOfGundamRange({ ap, hp, counters: damage, breach }, who.name)
   if (bad) return bad
   const pair = { card: who.card, pilot }
   const piece = tidy<PieceGiven>({
@@ -99,7 +99,7 @@ export function placeBase(
 ): Unit | Wrong {
   const who = whoIs(cards, name, [GUNDAM_KINDS.base])
   if ('problem' in who) return who
-  const bad = outOfRange({ hp, counters: damage }, who.name)
+  const bad = outOfGundamRange({ hp, counters: damage }, who.name)
   if (bad) return bad
   const { card } = who
   const piece = tidy<PieceGiven>({

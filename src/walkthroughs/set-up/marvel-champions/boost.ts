@@ -6,8 +6,8 @@ import type { Answer } from '../../../engine/types.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
 import { whoIs } from '../find-card.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import type { Character } from './characters.ts'
-import { outOfRange } from './numbers.ts'
+import type { PlacedCharacter } from './characters.ts'
+import { outOfMarvelRange } from './numbers.ts'
 
 /** A boost card by name or by icons; `star`: it has a star ability that the players carry out. */
 export type BoostGiven = {
@@ -26,7 +26,7 @@ type Options = {
 export function boostAnswers(
   cards: Cards,
   { boost = [], boostCards = 0, language }: Options,
-  enemy: Character,
+  enemy: PlacedCharacter,
 ): { answers: Answer[] } | Wrong {
   const getsOne = enemy.piece.kind === 'villain' || enemy.piece.keywords?.includes('villainous')
   const most = boostCards + (getsOne ? 1 : 0)
@@ -57,7 +57,7 @@ function boostCardOf(
   if (boostIcons === undefined) return wrong('iconsMissing', { name: who?.name ?? null })
   const choice = (star ?? printed?.star) ? 'flipStar' : 'flip'
   const called = who && { card: { name: who.name[language] ?? who.name[FALLBACK] } }
-  return outOfRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...called } }
+  return outOfMarvelRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...called } }
 }
 
 /** The boost area of the cards of one name; null if they differ or no card has the name. */

@@ -1,19 +1,19 @@
 // The characters of both attacks of Marvel Champions: each becomes a piece of the table, from its card and given values.
-import type { Kind } from '../../../cards/card.ts'
+import type { CardKind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import { defaultEdition, type EditionId } from '../../../games/marvel-champions/editions.ts'
-import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven, Keyword } from '../../../games/marvel-champions/rules/characters.ts'
 import type { Language } from '../../../language.ts'
 import type { Person } from '../../seats.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { hitPointsOf, isToBeRead, keywordsOf, numbersOf, outOfRange } from './numbers.ts'
+import { hitPointsOf, isToBeRead, keywordsOf, numbersOf, outOfMarvelRange } from './numbers.ts'
 
 /** The given values of a character. A value that is left out comes from its card, or stays unknown. */
-export type CharacterGiven = {
+export type CharacterOptions = {
   /** A choice of the autocomplete, the name of a card, or any name. */
   readonly name: string
   readonly atk?: number | undefined
@@ -37,7 +37,7 @@ export type MarvelOptions = {
   /** The language of the walkthrough; it decides the edition if none is given. */
   readonly language: Language
   readonly edition?: EditionId | undefined
-  readonly enemy: CharacterGiven
+  readonly enemy: CharacterOptions
   /** true: the enemy is a minion; needed only for a name that is no card. */
   readonly minion?: boolean | undefined
   /** The user who plays the hero's side, attacked or attacking; null: every user may act for it. */
@@ -53,9 +53,9 @@ export type Seated = {
   readonly id: string
   /** The player of a friendly character, or the one that a minion is engaged with. */
   readonly player: string
-  readonly kinds: readonly Kind<MarvelCard>[]
+  readonly kinds: readonly CardKind<MarvelCard>[]
   /** The kind of a character whose name is no card. */
-  readonly unknown: PieceGiven['kind']
+  readonly unknown: CharacterGiven['kind']
   /** The number of players, if it is known. */
   readonly players?: number | undefined
   /** Whether the number of players is asked for, if hit points depend on it. */
@@ -64,20 +64,24 @@ export type Seated = {
   readonly basic?: boolean
 }
 
-export type Character = Placed<PieceGiven, MarvelCard>
+export type PlacedCharacter = Placed<CharacterGiven, MarvelCard>
 
 /** Makes the piece of a character, or says what is wrong with the given values. */
-export function placeCharacter(cards: Cards, given: CharacterGiven, seated: Seated): Character | Wrong {
+export function placeCharacter(
+  cards: Cards,
+  given: CharacterOptions,
+  seated: Seated,
+): PlacedCharacter | Wrong {
   const who = whoIs(cards, given.name, seated.kinds)
   if ('problem' in who) return who
   const { card, name } = who
   const { atk, def, hitPoints, damage, left, tough, retaliate, consequential } = given
-  const bad = outOfRange({ atk, def, hitPoints, damage, left, tough, retaliate, consequential }, name)
+  const bad = outOfMarvelRange({ atk, def, hitPoints, damage, left, tough, retaliate, consequential }, name)
   if (bad) return bad
   const health = healthOf(given, who, seated)
   if ('problem' in health) return health
   const kind = kindOf(who, seated.unknown)
-  const piece = tidy<PieceGiven>({
+  const piece = tidy<CharacterGiven>({
     id: seated.id,
     kind,
     ...belongsTo(kind, seated.player),
@@ -96,7 +100,7 @@ const hasToughness = (card: MarvelCard | null): boolean =>
   card?.keywords?.some(({ keyword }) => keyword === 'toughness') ?? false
 
 /** The kind of the piece that a card becomes. */
-export const KIND_OF: Readonly<Partial<Record<MarvelCard['type'], PieceGiven['kind']>>> = {
+export const KIND_OF: Readonly<Partial<Record<MarvelCard['type'], CharacterGiven['kind']>>> = {
   hero: 'hero',
   'alter-ego': 'alter-ego',
   ally: 'ally',
@@ -107,18 +111,18 @@ export const KIND_OF: Readonly<Partial<Record<MarvelCard['type'], PieceGiven['ki
 }
 
 /** The kind of its card; if several cards have the name, the kind that all of them share. */
-function kindOf({ like }: Who<MarvelCard>, unknown: PieceGiven['kind']): PieceGiven['kind'] {
+function kindOf({ like }: Who<MarvelCard>, unknown: CharacterGiven['kind']): CharacterGiven['kind'] {
   const kinds = new Set(like.map(({ type }) => KIND_OF[type]))
   const [kind] = kinds.size === 1 ? kinds : []
   return kind ?? unknown
 }
 
-function belongsTo(kind: PieceGiven['kind'], player: string): Partial<PieceGiven> {
+function belongsTo(kind: CharacterGiven['kind'], player: string): Partial<CharacterGiven> {
   if (kind === 'villain') return {}
   return kind === 'minion' ? { engagedWith: player } : { player }
 }
 
-const statesOf = ({ exhausted, tough, stunned, confused }: CharacterGiven): Partial<PieceGiven> => ({
+const statesOf = ({ exhausted, tough, stunned, confused }: CharacterOptions): Partial<CharacterGiven> => ({
   ready: exhausted ? false : undefined,
   tough,
   stunned: stunned ? 1 : undefined,
@@ -127,10 +131,10 @@ const statesOf = ({ exhausted, tough, stunned, confused }: CharacterGiven): Part
 
 /** Hit points and damage. If only the hit points that are left are known, they count as the maximum. */
 function healthOf(
-  { hitPoints, damage, left }: CharacterGiven,
+  { hitPoints, damage, left }: CharacterOptions,
   { card, name }: Who<MarvelCard>,
   { players, asksPlayers = false }: Seated,
-): Partial<PieceGiven> | Wrong {
+): Partial<CharacterGiven> | Wrong {
   const most = hitPoints ?? hitPointsOf(card, players)
   const each = asksPlayers && most === undefined && card?.hpPerPlayer ? hitPointsOf(card, 1) : undefined
   if (left === undefined) return { hitPoints: most, hitPointsPerPlayer: each, damage }
@@ -161,7 +165,7 @@ const unknownEnemy = ({ minion, enemy }: MarvelOptions): 'minion' | 'villain' =>
   minion || enemy.keywords?.includes('villainous') ? 'minion' : 'villain'
 
 /** Forbids that a character attacks itself. Two cards of one name are two characters; a name without a card is one. */
-export function sameCharacter(enemy: Character, other: Character): Wrong | null {
+export function sameCharacter(enemy: PlacedCharacter, other: PlacedCharacter): Wrong | null {
   const same = enemy.name.en.toLowerCase() === other.name.en.toLowerCase()
   return same && !enemy.card && !other.card ? wrong('sameCharacter', { name: enemy.name }) : null
 }

@@ -10,7 +10,7 @@ import {
   problemOf,
   waiting,
 } from '../../../../test/walkthroughs/set-up-table.ts'
-import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
 
 const RHINO_2 = 'card:01095'
@@ -25,8 +25,8 @@ const attack = (options: Some = {}) =>
     hero: { name: SPIDER_MAN },
     ...options,
   })
-const piece = (options: Some, id: string): PieceGiven => {
-  const pieces = preparedBy(attack(options)).setUp.pieces as PieceGiven[]
+const piece = (options: Some, id: string): CharacterGiven => {
+  const pieces = preparedBy(attack(options)).setUp.pieces as CharacterGiven[]
   const found = pieces.find(one => one.id === id)
   if (!found) throw new Error(`no ${id}`)
   return found

@@ -11,21 +11,21 @@ import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
 import {
-  type Character,
-  type CharacterGiven,
+  type CharacterOptions,
   editionOf,
   IDLE,
   type MarvelOptions,
+  type PlacedCharacter,
   placeCharacter,
   placeEnemy,
   sameCharacter,
 } from './characters.ts'
-import { outOfRange } from './numbers.ts'
+import { outOfMarvelRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
 export type EnemyOptions = MarvelOptions & {
   /** The identity that is attacked, by either side of its card. */
-  readonly hero: CharacterGiven
+  readonly hero: CharacterOptions
   readonly alterEgo?: boolean | undefined
   readonly defender?: 'hero' | 'nobody' | AllyGiven | undefined
   /** The boost cards in the order in which they are flipped. */
@@ -34,7 +34,7 @@ export type EnemyOptions = MarvelOptions & {
   readonly boostCards?: number | undefined
 }
 /** An ally with its player, counted from the attacked player; without a number, that player. */
-export type AllyGiven = { readonly ally: CharacterGiven; readonly player?: number | undefined }
+export type AllyGiven = { readonly ally: CharacterOptions; readonly player?: number | undefined }
 
 /**
  * Prepares an enemy attack. If the options name the defender, and the boost cards if there are any, it is played to its
@@ -42,7 +42,7 @@ export type AllyGiven = { readonly ally: CharacterGiven; readonly player?: numbe
  */
 export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   const { players, boostCards, defender } = options
-  const bad = outOfRange({ players, boostCards }) ?? playerProblem(options)
+  const bad = outOfMarvelRange({ players, boostCards }) ?? playerProblem(options)
   if (bad) return bad
   const enemy = placeEnemy(cards, options)
   if ('problem' in enemy) return enemy
@@ -66,7 +66,7 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
 }
 
 /** Said at once, because the attack asks about its activation first. */
-const alterEgoDefends = (hero: Character): Wrong => ({
+const alterEgoDefends = (hero: PlacedCharacter): Wrong => ({
   problem: {
     code: 'alterEgoCannotDefend',
     clause: 'MC-DF-04',
@@ -75,7 +75,7 @@ const alterEgoDefends = (hero: Character): Wrong => ({
   },
 })
 
-function tableOf(options: EnemyOptions, characters: readonly Character[], enemy: Character) {
+function tableOf(options: EnemyOptions, characters: readonly PlacedCharacter[], enemy: PlacedCharacter) {
   const players = playerIds(playerCount(options))
   const { abilities, names } = reminded(characters, {
     by: 'enemy',
@@ -104,7 +104,7 @@ const playerCount = (options: EnemyOptions): number =>
 function playerProblem(options: EnemyOptions): Wrong | null {
   const { player } = allyOf(options) ?? {}
   const max = options.players ?? 4
-  if (player === undefined || player <= max) return outOfRange({ player })
+  if (player === undefined || player <= max) return outOfMarvelRange({ player })
   return wrong('outOfRange', { number: 'player', given: player, min: 1, max, whose: null })
 }
 
@@ -118,13 +118,13 @@ const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions) =>
   })
 
 /** The alter-ego side of a hero, by the other side of its card. */
-function turned(cards: Cards, hero: CharacterGiven): CharacterGiven {
+function turned(cards: Cards, hero: CharacterOptions): CharacterOptions {
   const [card, ...others] = cards.cardsNamed(hero.name, [KINDS.hero])
   const back = card && others.length === 0 ? cards.cardByCode(card.code.replace(/[a-z]$/, 'b')) : null
   return back?.type === 'alter-ego' ? { ...hero, name: cardValue(back) } : hero
 }
 
-function placeDefender(cards: Cards, options: EnemyOptions): Character | Wrong | null {
+function placeDefender(cards: Cards, options: EnemyOptions): PlacedCharacter | Wrong | null {
   const given = allyOf(options)
   if (!given) return null
   return placeCharacter(cards, given.ally, {

@@ -4,14 +4,14 @@ import { allCards, ana, asked, cards, preparedBy } from '../../../../test/walkth
 import type { Card } from '../../../cards/card.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
-import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import type { Begun } from '../first-answers.ts'
 import { KIND_OF } from './characters.ts'
 import { prepareEnemyAttack } from './enemy.ts'
 import { prepareHeroAttack } from './hero.ts'
 
 type Marvel = Card & MarvelCard
-type InAttack = { readonly card: Marvel; readonly piece: PieceGiven; readonly abilities: AbilityGiven[] }
+type InAttack = { readonly card: Marvel; readonly piece: CharacterGiven; readonly abilities: AbilityGiven[] }
 
 const marvel = allCards.filter(({ game }) => game === 'marvel-champions') as Marvel[]
 const common = { language: 'en', player: ana, players: 2 } as const
@@ -33,7 +33,7 @@ function attacksWith({ code, type, cannotTakeDamage }: Marvel): readonly Begun[]
 
 function inAttack(card: Marvel, begun: Begun): InAttack {
   const { setUp } = preparedBy(begun)
-  const { pieces, abilities = [] } = setUp as { pieces: PieceGiven[]; abilities?: AbilityGiven[] }
+  const { pieces, abilities = [] } = setUp as { pieces: CharacterGiven[]; abilities?: AbilityGiven[] }
   const piece = pieces.find(({ kind }) => kind === KIND_OF[card.type])
   if (!piece) throw new Error(`${card.code} is not at the table`)
   return { card, piece, abilities: abilities.filter(({ source }) => source === piece.id) }

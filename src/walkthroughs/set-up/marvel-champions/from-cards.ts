@@ -4,13 +4,13 @@ import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { onlyCard } from '../find-card.ts'
 import {
   type CardedPiece,
-  type Filling,
+  type CardFilling,
   type FromCards,
   filledWith,
-  idOf,
   type LooseSetUp,
+  pieceId,
 } from '../from-cards.ts'
-import { type Character, KIND_OF, placeCharacter } from './characters.ts'
+import { KIND_OF, type PlacedCharacter, placeCharacter } from './characters.ts'
 import { reminded, type Setting } from './reminders.ts'
 
 const { hero, alterEgo, ally, enemy } = MARVEL_KINDS
@@ -43,7 +43,7 @@ export const heroFromCards: FromCards = filling => {
   )
 }
 
-const remindersIn = (characters: readonly Character[], setting: Setting) =>
+const remindersIn = (characters: readonly PlacedCharacter[], setting: Setting) =>
   reminded(characters, setting).abilities
 
 function kindOfAttacker({ pieces, attacker }: LooseSetUp): unknown {
@@ -51,7 +51,7 @@ function kindOfAttacker({ pieces, attacker }: LooseSetUp): unknown {
   return all.find(one => one?.id === attacker)?.kind
 }
 
-function filled({ cards, language, setUp }: Filling, piece: CardedPiece, basic: boolean) {
+function filled({ cards, language, setUp }: CardFilling, piece: CardedPiece, basic: boolean) {
   const { card: typed, ...said } = piece
   const found = onlyCard(cards, typed, {
     kinds: KINDS,
@@ -60,7 +60,7 @@ function filled({ cards, language, setUp }: Filling, piece: CardedPiece, basic: 
   })
   if ('unclear' in found) return { field: 'card', unclear: found.unclear }
   const seated = {
-    id: idOf(piece),
+    id: pieceId(piece),
     player: String(said.player ?? ''),
     kinds: KINDS,
     unknown: 'villain' as const,

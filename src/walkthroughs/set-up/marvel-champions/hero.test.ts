@@ -11,7 +11,7 @@ import {
   waiting,
 } from '../../../../test/walkthroughs/set-up-table.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
-import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import { type HeroOptions, prepareHeroAttack } from './hero.ts'
 
 const WHIPLASH = 'card:01102'
@@ -26,7 +26,7 @@ const attack = (options: Some = {}) =>
     enemy: { name: 'card:01094' },
     ...options,
   })
-const pieces = (options: Some) => preparedBy(attack(options)).setUp.pieces as PieceGiven[]
+const pieces = (options: Some) => preparedBy(attack(options)).setUp.pieces as CharacterGiven[]
 
 describe('a player’s attack from the command', () => {
   it('takes the numbers of both cards and names the target', () => {

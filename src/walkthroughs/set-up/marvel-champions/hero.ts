@@ -6,25 +6,25 @@ import type { PlayerOutcome } from '../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUp, PlayerSetUpRead } from '../../../games/marvel-champions/player-attack/set-up.ts'
 import { isThere, type Next } from '../../again.ts'
 import { playerIds, seatsFor } from '../../seats.ts'
-import { cleaned } from '../find-card.ts'
+import { cleanedName } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { namesOf, tidy } from '../pieces.ts'
 import {
-  type Character,
-  type CharacterGiven,
+  type CharacterOptions,
   editionOf,
   IDLE,
   type MarvelOptions,
+  type PlacedCharacter,
   placeCharacter,
   placeEnemy,
   sameCharacter,
 } from './characters.ts'
-import { outOfRange } from './numbers.ts'
+import { outOfMarvelRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
 export type HeroOptions = MarvelOptions & {
   /** The hero or the ally that attacks. */
-  readonly attacker: CharacterGiven
+  readonly attacker: CharacterOptions
   /** true: the attacker is an ally; needed only for a name that is no card. */
   readonly ally?: boolean | undefined
   /** An ability labelled (attack) with its damage; without it the attacker uses the basic power. */
@@ -43,7 +43,7 @@ type AbilityGiven = {
 
 /** Prepares a player's attack. */
 export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
-  const bad = outOfRange({ players: options.players, abilityDamage: options.ability?.damage })
+  const bad = outOfMarvelRange({ players: options.players, abilityDamage: options.ability?.damage })
   if (bad) return bad
   const attacker = placeAttacker(cards, options)
   if ('problem' in attacker) return attacker
@@ -55,7 +55,7 @@ export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   )
 }
 
-function tableOf(options: HeroOptions, attacker: Character, enemy: Character) {
+function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemy: PlacedCharacter) {
   const players = playerIds(options.players ?? 1)
   const { abilities, names } = reminded([attacker, enemy], {
     by: 'player',
@@ -81,7 +81,7 @@ function tableOf(options: HeroOptions, attacker: Character, enemy: Character) {
 
 const abilityOf = ({ damage, name, exhausts, keywords }: AbilityGiven) =>
   tidy({
-    name: cleaned(name ?? '') || undefined,
+    name: cleanedName(name ?? '') || undefined,
     attacks: [{ instances: [{ amount: damage }] }],
     exhausts: exhausts ? (true as const) : undefined,
     keywords: keywords && [...keywords],

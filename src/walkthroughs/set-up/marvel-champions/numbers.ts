@@ -1,6 +1,6 @@
 // The numbers of a Marvel Champions character: the ranges of given ones, and those that are certain from its card alone.
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
-import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven, Keyword } from '../../../games/marvel-champions/rules/characters.ts'
 import { ranged } from '../problem.ts'
 
 /** Numbers of a card and others (players, boost icons …). */
@@ -20,9 +20,9 @@ export const MARVEL_RANGES = {
   abilityDamage: [0, 99],
 } as const
 
-export const outOfRange = ranged(MARVEL_RANGES)
+export const outOfMarvelRange = ranged(MARVEL_RANGES)
 
-type Numbers = Pick<PieceGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
+type Numbers = Pick<CharacterGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
 
 /** The given numbers, else the printed ones. An X, and a number that an ability of the card changes, stay unknown. */
 export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {

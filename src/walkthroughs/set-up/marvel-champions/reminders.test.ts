@@ -11,7 +11,7 @@ import {
   waiting,
 } from '../../../../test/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
-import type { MarvelCard, Trigger } from '../../../cards/marvel-champions/schema.ts'
+import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
 import { prepareHeroAttack } from './hero.ts'
@@ -29,7 +29,7 @@ const pieceOf = ({ type }: MarvelCard) => {
   if (type === 'hero' || type === 'ally') return { id: type, kind: type, player: 'p1' }
   return { id: 'enemy', kind: type === 'minion' ? type : ('villain' as const) }
 }
-const remindersOf = (card: MarvelCard, trigger: Trigger) =>
+const remindersOf = (card: MarvelCard, trigger: PrintedTrigger) =>
   SETTINGS.flatMap(setting => reminderOf(trigger, pieceOf(card), setting) ?? [])
 
 const printed = marvel.flatMap(card => (card.triggers ?? []).map(trigger => ({ card, trigger })))

@@ -1,26 +1,26 @@
 // Turns the printed triggers of a Marvel Champions card into reminders, which the engine opens at their moments.
-import type { MarvelCard, Trigger } from '../../../cards/marvel-champions/schema.ts'
+import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions/schema.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
 import type { Trigger as Opens } from '../../../games/marvel-champions/rules/abilities/moments.ts'
-import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import { withIds } from '../pieces.ts'
-import type { Character } from './characters.ts'
+import type { PlacedCharacter } from './characters.ts'
 
 /** The facts about the attack that are known before it begins. */
 export type Setting =
   | { readonly by: 'enemy'; readonly enemy: 'villain' | 'minion' }
   | { readonly by: 'player'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
 
-type Place = Setting & { readonly id: string; readonly kind: PieceGiven['kind'] }
-type Said = NonNullable<Trigger['only']>[number]
+type Place = Setting & { readonly id: string; readonly kind: CharacterGiven['kind'] }
+type Said = NonNullable<PrintedTrigger['only']>[number]
 /** A printed trigger, or one that a constant ability makes. */
-type Waits = Trigger & { readonly isConstant?: true }
+type Waits = PrintedTrigger & { readonly isConstant?: true }
 
 /**
  * The reminders of these characters, in their order; each has the name of its card. It leaves out triggers that cannot
  * open in this attack, or for which the engine has no moment.
  */
-export const reminded = (characters: readonly Character[], setting: Setting) =>
+export const reminded = (characters: readonly PlacedCharacter[], setting: Setting) =>
   withIds(
     characters.flatMap(({ card, piece, name }) =>
       [
@@ -33,7 +33,7 @@ export const reminded = (characters: readonly Character[], setting: Setting) =>
 /** “Its attacks deal indirect damage”, as a forced ability when it attacks. */
 const indirect = (
   card: MarvelCard | null,
-  { id }: PieceGiven,
+  { id }: CharacterGiven,
   { by }: Setting,
 ): Omit<AbilityGiven, 'id'>[] =>
   card?.indirect && by === 'enemy'
@@ -53,7 +53,7 @@ const looks = (on: Waits['on']): Waits => ({ kind: 'interrupt', forced: true, on
 /** The reminder of a printed trigger; null if the engine has no such moment, or if it cannot come in this attack. */
 export function reminderOf(
   trigger: Waits,
-  { id, kind, player }: Pick<PieceGiven, 'id' | 'kind' | 'player'>,
+  { id, kind, player }: Pick<CharacterGiven, 'id' | 'kind' | 'player'>,
   setting: Setting,
 ): Omit<AbilityGiven, 'id'> | null {
   const place = { ...setting, id, kind }
@@ -88,7 +88,7 @@ function likely(
   return [done, { name: 'noDamage', effects: [{ kind: 'prevent', amount: 'all', of: { piece: id } }] }]
 }
 
-function opensAt(trigger: Trigger, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
+function opensAt(trigger: PrintedTrigger, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
   const moment = momentOf(trigger, place)
   if (!moment || !canBeMet(trigger, place)) return null
   const only = new Set(trigger.only)
@@ -107,7 +107,7 @@ function opensAt(trigger: Trigger, place: Place): Pick<AbilityGiven, 'trigger' |
 
 const isFriendly = ({ kind }: Place): boolean => kind !== 'villain' && kind !== 'minion'
 
-function momentOf({ kind, on, only }: Trigger, place: Place): Opens | null {
+function momentOf({ kind, on, only }: PrintedTrigger, place: Place): Opens | null {
   const who = { who: place.id }
   const moments: { [printed: string]: Opens } = {
     'interrupt would-take-damage': { on: 'wouldTake', ...who },
@@ -169,7 +169,7 @@ function friendlyMoments(place: Place): { [printed: string]: Opens } {
 }
 
 /** Whether the known facts allow a trigger: the kind of the enemy, its attacker, and the power used. */
-function canBeMet({ on, only = [] }: Trigger, place: Place): boolean {
+function canBeMet({ on, only = [] }: PrintedTrigger, place: Place): boolean {
   const has = (said: Said) => only.includes(said)
   if (place.by === 'player') {
     if (has('basic') && !place.basic) return false
@@ -198,7 +198,7 @@ function attackedFriend(only: ReadonlySet<Said>, and: Opens['and']): Opens['of']
 }
 
 /** Whether only the players can judge a condition; then the reminder is optional instead of forced. */
-function isUncertain({ on, only = [] }: Trigger, place: Place): boolean {
+function isUncertain({ on, only = [] }: PrintedTrigger, place: Place): boolean {
   const judged: readonly Said[] = ['card-condition', 'hero-form', 'from-attack', 'identity']
   const late = only.includes('undefended') && on === 'boost-flipped'
   return late || only.some(said => judged.includes(said)) || (only.includes('basic') && place.by === 'enemy')

@@ -1,6 +1,6 @@
 // How a board of the GUNDAM CARD GAME tells its story: one blow in one line, and nothing that its heading says.
 import type { Plain } from '../../../../engine/game.ts'
-import { type BriefRule, brief, type Event, is, runOf } from '../../story/brief.ts'
+import { type BriefRule, brief, is, runOf, type ShownEvent } from '../../story/brief.ts'
 
 /** The heading names attacker and target, and the table shows that the attacker is rested. */
 const inTheHeading: BriefRule = ([first]) => {
@@ -44,14 +44,17 @@ const blows: BriefRule = (rest, known) => {
 }
 
 /** The counters that these strikes put on Units of known HP; null if there is none, or another one between them. */
-function countersAfter(rest: readonly Event[], strikes: readonly Event[]): readonly Event[] | null {
+function countersAfter(
+  rest: readonly ShownEvent[],
+  strikes: readonly ShownEvent[],
+): readonly ShownEvent[] | null {
   const set = runOf(rest, event => is(event, 'counters_set'))
   const isWhole = set.every(({ card, remaining }) => remaining !== null && tellsOf(strikes, card))
   return set.length > 0 && isWhole ? set : null
 }
 
 /** The Units that these strikes destroy at once, and how many events tell it and where their cards go. */
-function fallenIn([first, ...rest]: readonly Event[], strikes: readonly Event[]) {
+function fallenIn([first, ...rest]: readonly ShownEvent[], strikes: readonly ShownEvent[]) {
   const units: readonly Plain[] =
     is(first, 'units_destroyed') && Array.isArray(first.units) ? first.units : []
   if (units.length === 0 || !units.every(unit => tellsOf(strikes, unit))) return { units: [], takes: 0 }
@@ -87,7 +90,8 @@ const triggered: BriefRule = ([first, second]) =>
     ? { tells: [], takes: 1 }
     : null
 
-const tellsOf = (strikes: readonly Event[], card: unknown): boolean => strikes.some(({ to }) => to === card)
+const tellsOf = (strikes: readonly ShownEvent[], card: unknown): boolean =>
+  strikes.some(({ to }) => to === card)
 
 export const GUNDAM_BRIEF: readonly BriefRule[] = [
   inTheHeading,

@@ -8,8 +8,8 @@ import {
   nextEffectBattle,
   prepareEffectBattle,
 } from '../../../../walkthroughs/set-up/gundam/effect-battle.ts'
-import { card, flag, number, user } from '../../start/options.ts'
-import type { CommandFace, Said } from '../command-face.ts'
+import { card, flag, numberOption, user } from '../../start/options.ts'
+import type { CommandFace, StartGiven } from '../command-face.ts'
 import { attackerIn, baseIn, NO_BASE, NO_BURSTS, targetUnitIn } from './unit-command.ts'
 
 const { unit, pilot, base } = GUNDAM_KINDS
@@ -26,14 +26,14 @@ export const effectBattleCommand: CommandFace<EffectBattleSetUpRead, UnitOutcome
     card('targetPilot', [pilot]),
     user('opponent'),
     card('base', [base], { sides: [NO_BASE] }),
-    number('shields', 0, 60),
-    number('ap', 0, 99),
-    number('hp', 1, 99),
-    number('unitDamage', 0, 99),
-    number('targetAp', 0, 99),
-    number('targetHp', 1, 99),
-    number('targetDamage', 0, 99),
-    number('baseDamage', 0, 99),
+    numberOption('shields', 0, 60),
+    numberOption('ap', 0, 99),
+    numberOption('hp', 1, 99),
+    numberOption('unitDamage', 0, 99),
+    numberOption('targetAp', 0, 99),
+    numberOption('targetHp', 1, 99),
+    numberOption('targetDamage', 0, 99),
+    numberOption('baseDamage', 0, 99),
     flag('atOnce'),
   ],
   asked: ['unit', 'battled'],
@@ -41,7 +41,7 @@ export const effectBattleCommand: CommandFace<EffectBattleSetUpRead, UnitOutcome
   next: nextEffectBattle,
 }
 
-function optionsIn({ given, by, language, edition }: Said): EffectBattleOptions {
+function optionsIn({ given, by, language, edition }: StartGiven): EffectBattleOptions {
   const atOnce = given.flag('atOnce')
   return {
     language,

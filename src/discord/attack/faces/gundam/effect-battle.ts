@@ -20,7 +20,7 @@ function battled(own: OwnUnit): string {
   })
 }
 
-export const effectBattle = faced({
+export const effectBattleFace = faced({
   flow,
   board: {
     ...unitBoard,

@@ -1,13 +1,13 @@
 // Writes what a board says about Units, Bases and Shields: their numbers and states, and the result of a battle.
-import { unknownIn } from '../../../../games/gundam/editions.ts'
+import { unknownKeywordsIn } from '../../../../games/gundam/editions.ts'
 import { keywordIn } from '../../../../words/event-values.ts'
 import { listed } from '../../board/names.ts'
 import type { Telling } from '../board-of-any-flow.ts'
 import { hitPointWords, keywordWords, resultWords } from '../shared-parts.ts'
-import type { Card, OwnUnit } from './table.ts'
+import type { CardNow, OwnUnit } from './table.ts'
 
 /** AP 3 · 4 of 4 HP · rested */
-export function cardFigure(figure: Card, own: OwnUnit): readonly string[] {
+export function cardFigure(figure: CardNow, own: OwnUnit): readonly string[] {
   if (figure.where === 'destroyed') return [own.t('attack:figure.destroyed')]
   if (figure.where !== 'in play') return [own.t('attack:figure.gone')]
   return [
@@ -20,9 +20,9 @@ export function cardFigure(figure: Card, own: OwnUnit): readonly string[] {
 }
 
 /** The keywords; one that the edition has no rule for says so. */
-function keywords({ keywords: all, breach }: Card, own: OwnUnit): readonly string[] {
+function keywords({ keywords: all, breach }: CardNow, own: OwnUnit): readonly string[] {
   const { edition } = own.table
-  const unknown = unknownIn(edition)
+  const unknown = unknownKeywordsIn(edition)
   const ruled = all.filter(one => !unknown.some(keyword => keyword === one))
   return [
     ...keywordWords(ruled, 'Breach', breach, own),
@@ -32,12 +32,12 @@ function keywords({ keywords: all, breach }: Card, own: OwnUnit): readonly strin
   ]
 }
 
-function ap({ ap: now, ownAp: own }: Card, { t }: Telling): string[] {
+function ap({ ap: now, ownAp: own }: CardNow, { t }: Telling): string[] {
   if (now === null || own === null) return []
   return [now === own ? t('attack:figure.ap', { ap: now }) : t('attack:figure.apNow', { own, now })]
 }
 
-const states = ({ kind, isReady }: Card, { t }: Telling): string[] =>
+const states = ({ kind, isReady }: CardNow, { t }: Telling): string[] =>
   kind === 'unit' ? [isReady ? t('attack:figure.active') : t('attack:figure.rested')] : []
 
 /** The line of the standby player; null if the player is not the target and the number of Shields is unknown. */

@@ -12,7 +12,7 @@ import { remindersIn } from '../shared-parts.ts'
 type PieceNow = UnitOutcome['pieces'][number]
 
 /** A Unit or a Base. Unknown numbers are null. A card that left the table keeps `id`, `where`, `damage`, `remaining`. */
-export type Card = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
+export type CardNow = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly id: string
   readonly isReady: boolean
   readonly kind: PieceGiven['kind'] | null
@@ -25,12 +25,12 @@ export type Card = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly readCard: boolean
 }
 
-export type Cards = TableNow<Card> & { readonly shields: number | null }
+export type CardsNow = TableNow<CardNow> & { readonly shields: number | null }
 
 type OpenedUnit = Opened<Gundam, BattleSetUpRead, UnitOutcome>
-export type OwnUnit = Own<Gundam, BattleSetUpRead, UnitOutcome, Cards>
+export type OwnUnit = Own<Gundam, BattleSetUpRead, UnitOutcome, CardsNow>
 
-export function unitTable(opened: OpenedUnit): Cards {
+export function unitTable(opened: OpenedUnit): CardsNow {
   const { play, setUp, now } = opened
   const pieces = now.table?.pieces ?? piecesGiven(opened)
   const lasting = [...lastingIn(play.events), ...constantIn(play.events)]
@@ -59,7 +59,7 @@ function piecesGiven({ play, setUp }: OpenedUnit): readonly PieceGiven[] {
   return [...setUp.pieces, ...joined.flatMap(({ data }) => data ?? [])]
 }
 
-function card({ piece: id, rested, ...now }: PieceNow, piece: PieceGiven | undefined): Card {
+function card({ piece: id, rested, ...now }: PieceNow, piece: PieceGiven | undefined): CardNow {
   return {
     ...now,
     id,
@@ -103,7 +103,7 @@ function giving({ type: _type, clause: _clause, ...given }: Constant): string {
 }
 
 /** The card with the AP, Breach and keywords that it gained or lost for this battle. */
-function inThisBattle(own: Card, lasting: readonly (Gained | Constant)[]): Card {
+function inThisBattle(own: CardNow, lasting: readonly (Gained | Constant)[]): CardNow {
   const gained = lasting.filter(({ piece }) => piece === own.id)
   if (gained.length === 0) return own
   const sum = gained.reduce((all, one) => all + ('ap' in one ? one.ap : 0), 0)

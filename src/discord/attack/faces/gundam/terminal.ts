@@ -2,12 +2,12 @@
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import { battleFromCards, unitFromCards } from '../../../../walkthroughs/set-up/gundam/from-cards.ts'
-import type { OwnEnd, TerminalFace, Told } from '../terminal-face.ts'
+import type { OwnEnd, TerminalFace, TerminalWords } from '../terminal-face.ts'
 
 export const unitTerminal: TerminalFace<Gundam, UnitOutcome> = { fromCards: unitFromCards, ends }
 export const battleTerminal: TerminalFace<Gundam, UnitOutcome> = { fromCards: battleFromCards, ends }
 
-function ends(end: OwnEnd<Gundam, UnitOutcome>, told: Told): string[] {
+function ends(end: OwnEnd<Gundam, UnitOutcome>, told: TerminalWords): string[] {
   const { attacker, gone, winner } = end.outcome
   const { t, nameOf } = told
   if (attacker === null) return [t('story:end.noAttack')]
@@ -21,7 +21,7 @@ function ends(end: OwnEnd<Gundam, UnitOutcome>, told: Told): string[] {
 }
 
 /** A sentence for every card that took damage or left, and for the Unit that was attacked. */
-function cards({ events, outcome }: OwnEnd<Gundam, UnitOutcome>, { t, nameOf }: Told): string[] {
+function cards({ events, outcome }: OwnEnd<Gundam, UnitOutcome>, { t, nameOf }: TerminalWords): string[] {
   const placed = new Map(attackedUnit(outcome).map(unit => [unit, 0]))
   for (const event of events)
     if (event.type === 'counters_set') placed.set(event.card, (placed.get(event.card) ?? 0) + event.amount)
@@ -47,7 +47,7 @@ function attackedUnit({ target, blocker, gone }: UnitOutcome): string[] {
   return target && 'unit' in target ? [target.unit] : []
 }
 
-function shields({ shieldsLost: count, shields: left }: UnitOutcome, { t }: Told): string[] {
+function shields({ shieldsLost: count, shields: left }: UnitOutcome, { t }: TerminalWords): string[] {
   if (count === 0) return []
   return [left === null ? t('story:end.shields', { count }) : t('story:end.shieldsLeft', { count, left })]
 }

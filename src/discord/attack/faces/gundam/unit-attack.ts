@@ -11,11 +11,11 @@ import { GUNDAM_BRIEF } from './brief.ts'
 import { battleResult, cardFigure, shieldLine } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
 import { gundamQuestions } from './questions.ts'
-import { type Cards, unitTable } from './table.ts'
+import { type CardsNow, unitTable } from './table.ts'
 import { unitTerminal } from './terminal.ts'
 import { unitCommand } from './unit-command.ts'
 
-export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, Cards> = {
+export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow> = {
   game: t => t('attack:game.gundam'),
   attacker: t => t('attack:head.unit'),
   head: attackHead,
@@ -76,7 +76,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, Cards> =
   falls: (t, name) => t('attack:choice.destroyed', { name }),
 }
 
-export const unitAttack = faced({
+export const unitAttackFace = faced({
   flow,
   board: unitBoard,
   forms: unitForms,

@@ -9,12 +9,21 @@ import {
   type UnitOptions,
 } from '../../../../walkthroughs/set-up/gundam/unit.ts'
 import type { UnitGiven } from '../../../../walkthroughs/set-up/gundam/units.ts'
-import { card, flag, type Given, NOBODY, number, type Side, sideIn, user } from '../../start/options.ts'
-import type { CommandFace, Said } from '../command-face.ts'
+import {
+  card,
+  flag,
+  NOBODY,
+  numberOption,
+  type OptionsGiven,
+  type Side,
+  sideIn,
+  user,
+} from '../../start/options.ts'
+import type { CommandFace, StartGiven } from '../command-face.ts'
 
 const { unit, pilot, base, blocker } = GUNDAM_KINDS
 /** The opponent as target. */
-export const PLAYER: Side = { key: 'player', bare: ['player', 'spieler'] }
+export const OPPONENT_SIDE: Side = { key: 'player', bare: ['player', 'spieler'] }
 /** The opponent has no Base. */
 export const NO_BASE: Side = { key: 'none', bare: ['none', 'no', 'keine', 'ohne'] }
 
@@ -26,19 +35,19 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
   options: [
     card('unit', [unit], { required: true }),
     card('pilot', [pilot]),
-    card('against', [unit], { sides: [PLAYER] }),
+    card('against', [unit], { sides: [OPPONENT_SIDE] }),
     card('targetPilot', [pilot]),
     user('opponent'),
     card('blocker', [unit], { sides: [NOBODY], best: blocker }),
     card('base', [base], { sides: [NO_BASE] }),
-    number('shields', 0, 60),
-    number('ap', 0, 99),
-    number('hp', 1, 99),
-    number('unitDamage', 0, 99),
-    number('targetAp', 0, 99),
-    number('targetHp', 1, 99),
-    number('targetDamage', 0, 99),
-    number('baseDamage', 0, 99),
+    numberOption('shields', 0, 60),
+    numberOption('ap', 0, 99),
+    numberOption('hp', 1, 99),
+    numberOption('unitDamage', 0, 99),
+    numberOption('targetAp', 0, 99),
+    numberOption('targetHp', 1, 99),
+    numberOption('targetDamage', 0, 99),
+    numberOption('baseDamage', 0, 99),
     flag('atOnce'),
   ],
   // The form has a field for `against`, but the field may stay empty.
@@ -50,7 +59,7 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
 /** Suppression destroys two Shields, so `atOnce` may need two answers. */
 export const NO_BURSTS = [{ choice: 'noBurst' }, { choice: 'noBurst' }] as const
 
-function optionsIn({ given, by, language, edition }: Said): UnitOptions {
+function optionsIn({ given, by, language, edition }: StartGiven): UnitOptions {
   const atOnce = given.flag('atOnce')
   return {
     language,
@@ -67,13 +76,13 @@ function optionsIn({ given, by, language, edition }: Said): UnitOptions {
   }
 }
 
-function targetIn(given: Given): UnitOptions['target'] {
+function targetIn(given: OptionsGiven): UnitOptions['target'] {
   const name = given.text('against')
   if (name === undefined) return undefined
-  return sideIn(name, [PLAYER]) ? 'player' : targetUnitIn(given, name)
+  return sideIn(name, [OPPONENT_SIDE]) ? 'player' : targetUnitIn(given, name)
 }
 
-export const attackerIn = (given: Given): UnitGiven => ({
+export const attackerIn = (given: OptionsGiven): UnitGiven => ({
   name: given.text('unit') ?? '',
   pilot: given.text('pilot'),
   ap: given.number('ap'),
@@ -82,7 +91,7 @@ export const attackerIn = (given: Given): UnitGiven => ({
 })
 
 /** The Unit that is attacked, with the numbers of the target. */
-export const targetUnitIn = (given: Given, name: string): UnitGiven => ({
+export const targetUnitIn = (given: OptionsGiven, name: string): UnitGiven => ({
   name,
   pilot: given.text('targetPilot'),
   ap: given.number('targetAp'),
@@ -90,13 +99,13 @@ export const targetUnitIn = (given: Given, name: string): UnitGiven => ({
   damage: given.number('targetDamage'),
 })
 
-function blockIn(given: Given): UnitOptions['block'] {
+function blockIn(given: OptionsGiven): UnitOptions['block'] {
   const name = given.text('blocker')
   if (name === undefined) return undefined
   return sideIn(name, [NOBODY]) ? 'nobody' : { name }
 }
 
-export function baseIn(given: Given): UnitOptions['base'] {
+export function baseIn(given: OptionsGiven): UnitOptions['base'] {
   const name = given.text('base')
   if (name === undefined) return undefined
   return sideIn(name, [NO_BASE]) ? 'none' : { name, damage: given.number('baseDamage') }

@@ -1,5 +1,5 @@
 // How a board of Marvel Champions tells its story: one blow in one line, and nothing that its heading or summary says.
-import { type BriefRule, brief, type Event, is, runOf } from '../../story/brief.ts'
+import { type BriefRule, brief, is, runOf, type ShownEvent } from '../../story/brief.ts'
 
 /** The heading names who attacks whom; the table shows the one boost card that the rules give. */
 const inTheHeading: BriefRule = ([first]) => {
@@ -25,7 +25,7 @@ const defends: BriefRule = ([first, second, third]) => {
 }
 
 /** Whether another player is attacked now, by the clauses that say so. */
-const isOtherPlayer = ({ clause }: Event): boolean => clause === 'MC-EA-10' || clause === 'MC-DF-28'
+const isOtherPlayer = ({ clause }: ShownEvent): boolean => clause === 'MC-EA-10' || clause === 'MC-DF-28'
 
 const attackedNow: BriefRule = ([first]) =>
   is(first, 'target_changed') && isOtherPlayer(first)
@@ -62,14 +62,14 @@ const blow: BriefRule = (rest, known) => {
 }
 
 /** What is known of the hit points that are left. */
-function leftBy(remaining: Event[string], most: number | null): 'Of' | 'Left' | 'Alone' {
+function leftBy(remaining: ShownEvent[string], most: number | null): 'Of' | 'Left' | 'Alone' {
   if (typeof remaining !== 'number') return 'Alone'
   return most === null ? 'Left' : 'Of'
 }
 
 /** How many of the next events say that the character is defeated, and what of the damage is lost; 0: it is not. */
-function defeatIn(after: readonly Event[], piece: Event[string]): number {
-  const isDefeat = (event: Event) => is(event, 'character_defeated') && event.piece === piece
+function defeatIn(after: readonly ShownEvent[], piece: ShownEvent[string]): number {
+  const isDefeat = (event: ShownEvent) => is(event, 'character_defeated') && event.piece === piece
   const run = runOf(after, event => isDefeat(event) || is(event, 'excess_lost'))
   return run.some(isDefeat) ? run.length : 0
 }

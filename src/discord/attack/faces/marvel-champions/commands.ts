@@ -23,15 +23,15 @@ import {
   card,
   choice,
   flag,
-  type Given,
   NOBODY,
-  number,
+  numberOption,
+  type OptionsGiven,
   type Side,
   sideIn,
   typed,
   user,
 } from '../../start/options.ts'
-import type { CommandFace, Said } from '../command-face.ts'
+import type { CommandFace, StartGiven } from '../command-face.ts'
 
 const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
 const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'], of: 'hero' }
@@ -50,7 +50,7 @@ const commonIn = ({
   language,
   edition,
   isWhole,
-}: Said): Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion' | 'isWhole'> => ({
+}: StartGiven): Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion' | 'isWhole'> => ({
   isWhole,
   language,
   edition: EDITION_IDS.find(id => id === edition),
@@ -58,7 +58,7 @@ const commonIn = ({
   minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
 })
 
-const villainous = (given: Given) =>
+const villainous = (given: OptionsGiven) =>
   given.text('kind') === 'villainousMinion' ? (['villainous'] as const) : undefined
 
 export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
@@ -72,24 +72,24 @@ export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
     card('defender', [ally], { sides: [HERO, NOBODY], isSide: isHeroNamed }),
     typed('boost'),
     user('player'),
-    number('atk', 0, 99),
-    number('def', 0, 99),
-    number('hitPoints', 1, 999),
-    number('damage', 0, 999),
+    numberOption('atk', 0, 99),
+    numberOption('def', 0, 99),
+    numberOption('hitPoints', 1, 999),
+    numberOption('damage', 0, 999),
     flag('tough'),
     flag('exhausted'),
     flag('alterEgo'),
-    number('enemyDamage', 0, 999),
+    numberOption('enemyDamage', 0, 999),
     kind,
-    number('cards', 0, 20),
-    number('players', 1, 4),
+    numberOption('cards', 0, 20),
+    numberOption('players', 1, 4),
   ],
   asked: ['enemy', 'hero'],
   prepare: (cards, said) => prepareEnemyAttack(cards, { ...commonIn(said), ...enemyOptions(cards, said) }),
   next: nextEnemyAttack,
 }
 
-const enemyOptions = (cards: Cards, { given, by }: Said): Omit<EnemyOptions, 'language'> => ({
+const enemyOptions = (cards: Cards, { given, by }: StartGiven): Omit<EnemyOptions, 'language'> => ({
   enemy: {
     name: given.text('enemy') ?? '',
     atk: given.number('atk'),
@@ -112,7 +112,7 @@ const enemyOptions = (cards: Cards, { given, by }: Said): Omit<EnemyOptions, 'la
 })
 
 /** Whether the defender has the name of the attacked hero: then the hero defends, not an ally of the same name. */
-function isHeroNamed(cards: Cards, given: Given): boolean {
+function isHeroNamed(cards: Cards, given: OptionsGiven): boolean {
   const defender = given.text('defender')
   const attacked = given.text('hero')
   if (defender === undefined || attacked === undefined || codeIn(defender) !== null) return false
@@ -121,7 +121,7 @@ function isHeroNamed(cards: Cards, given: Given): boolean {
   return fold(defender) === fold(attacked) || heroes(defender).some(code => own.includes(code))
 }
 
-function defenderIn(given: Given): EnemyOptions['defender'] {
+function defenderIn(given: OptionsGiven): EnemyOptions['defender'] {
   const name = given.text('defender')
   if (name === undefined) return undefined
   switch (sideIn(name, [HERO, NOBODY])) {
@@ -160,29 +160,29 @@ export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
   options: [
     card('attacker', [hero, ally], { required: true }),
     card('target', [enemy], { required: true }),
-    number('amount', 0, 99),
-    number('atk', 0, 99),
-    number('attackerDamage', 0, 999),
+    numberOption('amount', 0, 99),
+    numberOption('atk', 0, 99),
+    numberOption('attackerDamage', 0, 999),
     flag('exhausted'),
     flag('withoutExhausting'),
     flag('stunned'),
-    number('enemyHitPoints', 1, 999),
-    number('enemyDamage', 0, 999),
+    numberOption('enemyHitPoints', 1, 999),
+    numberOption('enemyDamage', 0, 999),
     flag('enemyTough'),
-    number('retaliate', 0, 99),
+    numberOption('retaliate', 0, 99),
     kind,
     flag('overkill'),
     flag('piercing'),
     flag('ranged'),
     flag('atOnce'),
-    number('players', 1, 4),
+    numberOption('players', 1, 4),
   ],
   asked: ['attacker', 'target'],
   prepare: (cards, said) => prepareHeroAttack(cards, { ...commonIn(said), ...heroOptions(said) }),
   next: nextPlayerAttack,
 }
 
-function heroOptions({ given, by }: Said): Omit<HeroOptions, 'language'> {
+function heroOptions({ given, by }: StartGiven): Omit<HeroOptions, 'language'> {
   const damage = given.number('amount')
   const keywords = (['overkill', 'piercing', 'ranged'] as const).filter(keyword => given.flag(keyword))
   return {

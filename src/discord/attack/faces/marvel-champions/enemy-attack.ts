@@ -14,7 +14,7 @@ import { ENEMY_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
 import { type DefendedTable, defendedTable } from './forms/table.ts'
 import { marvelBoard } from './marvel-board.ts'
-import { type Characters, enemyTable, type OwnEnemy } from './table.ts'
+import { type CharactersNow, enemyTable, type OwnEnemy } from './table.ts'
 import { enemyTerminal } from './terminal.ts'
 
 /** The heading names the attacked player if the seat has a name, else the attacked character. */
@@ -23,7 +23,7 @@ function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
   return player?.name ? [player.player] : table.targets
 }
 
-export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Characters> = {
+export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, CharactersNow> = {
   ...marvelBoard,
   table: enemyTable,
   against,
@@ -49,7 +49,7 @@ export const enemyForms: Forms<Marvel, EnemyOutcome, DefendedTable> = {
   special: { boost: BOOST },
 }
 
-export const enemyAttack = faced({
+export const enemyAttackFace = faced({
   flow,
   board: enemyBoard,
   forms: enemyForms,

@@ -1,10 +1,10 @@
 // Writes what a board says about characters: their numbers and states, the result of an attack and how it was defended.
 import { listed } from '../../board/names.ts'
 import { hitPointWords, keywordWords, resultWords } from '../shared-parts.ts'
-import type { Character, OwnEnemy, OwnMarvel } from './table.ts'
+import type { CharacterNow, OwnEnemy, OwnMarvel } from './table.ts'
 
 /** DEF 3 · 10 of 10 HP · ready. `def` is the DEF in words, if the attack has a defender. */
-export function figureWords(figure: Character, own: OwnMarvel, def: readonly string[]): string[] {
+export function figureWords(figure: CharacterNow, own: OwnMarvel, def: readonly string[]): string[] {
   if (figure.where === 'defeated') return [own.t('attack:figure.defeated')]
   if (figure.where !== 'in play') return [own.t('attack:figure.gone')]
   return [
@@ -18,7 +18,7 @@ export function figureWords(figure: Character, own: OwnMarvel, def: readonly str
 }
 
 /** The ATK of the attacker and of every enemy. The attacker has both values while the attack changes its ATK. */
-function atk({ id, atk: own, kind }: Character, { table, t, play }: OwnMarvel): string[] {
+function atk({ id, atk: own, kind }: CharacterNow, { table, t, play }: OwnMarvel): string[] {
   const attacks = id === table.attacker
   if (own === null || (!attacks && kind !== 'villain' && kind !== 'minion')) return []
   const now = attacks && play.prompt ? table.atk : null
@@ -26,7 +26,7 @@ function atk({ id, atk: own, kind }: Character, { table, t, play }: OwnMarvel): 
   return [isChanged ? t('attack:figure.atkNow', { own, now }) : t('attack:figure.atk', { atk: own })]
 }
 
-function states(figure: Character, { t, table }: OwnMarvel): string[] {
+function states(figure: CharacterNow, { t, table }: OwnMarvel): string[] {
   const { id, kind, isReady, tough, stunned, confused } = figure
   const times = (word: string, count: number) => (count === 0 ? [] : [count > 1 ? `${word} ×${count}` : word])
   const isFriendly = kind === 'hero' || kind === 'alter-ego' || kind === 'ally'

@@ -8,11 +8,11 @@ import type { BoardWords } from '../board-of-any-flow.ts'
 import { attackHead } from '../shared-parts.ts'
 import { MARVEL_BRIEF } from './brief.ts'
 import { marvelQuestions } from './questions.ts'
-import type { Characters } from './table.ts'
+import type { CharactersNow } from './table.ts'
 
 type Common = BoardWords &
   Pick<
-    BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Characters>,
+    BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, CharactersNow>,
     'heading' | 'declines' | 'moments' | 'quiet'
   >
 

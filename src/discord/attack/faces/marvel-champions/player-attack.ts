@@ -12,12 +12,12 @@ import { countedWords, figureWords, resultOf } from './figures.ts'
 import { BOOST } from './forms/boost-form.ts'
 import { PLAYER_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
-import { type Characters as CharactersOfForms, charactersNow } from './forms/table.ts'
+import { type CharactersOfForms, charactersNow } from './forms/table.ts'
 import { marvelBoard } from './marvel-board.ts'
-import { type Characters, playerTable } from './table.ts'
+import { type CharactersNow, playerTable } from './table.ts'
 import { playerTerminal } from './terminal.ts'
 
-export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Characters> = {
+export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNow> = {
   ...marvelBoard,
   table: playerTable,
   against: ({ table }) => table.targets,
@@ -43,7 +43,7 @@ export const playerForms: Forms<Marvel, PlayerOutcome, CharactersOfForms> = {
   special: { boost: BOOST },
 }
 
-export const playerAttack = faced({
+export const playerAttackFace = faced({
   flow,
   board: playerBoard,
   forms: playerForms,

@@ -5,14 +5,17 @@ import { listed } from '../../board/names.ts'
 import { decides, only, orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
 import { type QuestionsOf, USUAL, type WindowOf } from '../board-face.ts'
-import type { Asked, Chosen, Control } from '../board-of-any-flow.ts'
+import type { Control, LoggedChoice, QuestionText } from '../board-of-any-flow.ts'
 import { finishQuestion, numberQuestion, survivesQuestion } from '../shared-parts.ts'
 import type { OwnMarvel } from './table.ts'
 
 /** The buttons for boost icons: 0 to 3. The boost form takes more. */
 const BOOST_ICONS = 4
 
-function defendAsked({ hard, choices }: WindowOf<Marvel, 'defend'>, { scene, names, t }: OwnMarvel): Asked {
+function defendAsked(
+  { hard, choices }: WindowOf<Marvel, 'defend'>,
+  { scene, names, t }: OwnMarvel,
+): QuestionText {
   if (!hard) {
     const heroes = choices.filter(choice => !choice.passes).map(({ name }) => names.shown(name))
     return only(t('attack:ask.mayDefend', { names: listed(heroes, t), count: heroes.length }))
@@ -27,7 +30,7 @@ function defendAsked({ hard, choices }: WindowOf<Marvel, 'defend'>, { scene, nam
 }
 
 /** The label of a hero has its DEF; the label of an ally has its hit points, because the ally takes the damage. */
-function defendLabel({ name, about }: Chosen, { names, table, t }: OwnMarvel): string {
+function defendLabel({ name, about }: LoggedChoice, { names, table, t }: OwnMarvel): string {
   const figure = table.figures.find(({ id }) => id === name)
   const kind = about?.kind ?? figure?.kind
   const slots = { name: names.plain(name), def: String(about?.def ?? figure?.def ?? '') }

@@ -6,20 +6,20 @@ import type {
   PlayerOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
-import type { PieceGiven } from '../../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../../games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../shared-parts.ts'
 
 /** A character. Unknown numbers are null. A character that left the table has no `kind`, `atk`, `def` and `most`. */
-export type Character = Pick<
+export type CharacterNow = Pick<
   CharacterOutcome,
   'where' | 'damage' | 'remaining' | 'tough' | 'stunned' | 'confused'
 > & {
   readonly id: string
   readonly isReady: boolean
-  readonly kind: PieceGiven['kind'] | null
+  readonly kind: CharacterGiven['kind'] | null
   readonly atk: number | null
   readonly def: number | null
   readonly most: number | null
@@ -28,19 +28,19 @@ export type Character = Pick<
   readonly readCard: boolean
 }
 
-export type Characters = TableNow<Character> & {
+export type CharactersNow = TableNow<CharacterNow> & {
   readonly attacker: string
   /** The current ATK of an enemy's attack; null in a player's attack or if the ATK is unknown. */
   readonly atk: number | null
   readonly boostCards: number
 }
 
-export type OwnEnemy = Own<Marvel, EnemySetUpRead, EnemyOutcome, Characters>
-export type OwnPlayer = Own<Marvel, PlayerSetUpRead, PlayerOutcome, Characters>
+export type OwnEnemy = Own<Marvel, EnemySetUpRead, EnemyOutcome, CharactersNow>
+export type OwnPlayer = Own<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNow>
 /** The inputs of texts that both attacks share. */
 export type OwnMarvel = OwnEnemy | OwnPlayer
 
-export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyOutcome>): Characters {
+export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyOutcome>): CharactersNow {
   return {
     ...charactersIn(setUp, now),
     atk: now.atk,
@@ -56,7 +56,7 @@ export function playerTable({
   play,
   setUp,
   now,
-}: Opened<Marvel, PlayerSetUpRead, PlayerOutcome>): Characters {
+}: Opened<Marvel, PlayerSetUpRead, PlayerOutcome>): CharactersNow {
   const made = play.events.flatMap(event => (event.type === 'attack_initiated' ? [event] : [])).at(-1)
   return {
     ...charactersIn(setUp, now),
@@ -80,7 +80,10 @@ function charactersIn(
   return { edition, attacker, figures, abilities: remindersIn(table.abilities, abilities) }
 }
 
-function character({ piece: id, ready, ...now }: CharacterOutcome, piece: PieceGiven | undefined): Character {
+function character(
+  { piece: id, ready, ...now }: CharacterOutcome,
+  piece: CharacterGiven | undefined,
+): CharacterNow {
   return {
     ...now,
     id,

@@ -6,7 +6,7 @@ import type {
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { enemyFromCards, heroFromCards } from '../../../../walkthroughs/set-up/marvel-champions/from-cards.ts'
-import type { OwnEnd, TerminalFace, Told } from '../terminal-face.ts'
+import type { OwnEnd, TerminalFace, TerminalWords } from '../terminal-face.ts'
 
 export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
   fromCards: enemyFromCards,
@@ -37,7 +37,7 @@ type Made = {
 
 function sentences(
   { events, outcome: { characters, threat } }: OwnEnd<Marvel, AnyOutcome>,
-  { t, nameOf }: Told,
+  { t, nameOf }: TerminalWords,
   { attacked, early }: Made,
 ): string[] {
   const placed = new Map(attacked.map(piece => [piece, 0]))
@@ -60,7 +60,7 @@ function sentences(
 function ended(
   { piece, where, remaining, damage: lies }: CharacterOutcome,
   damage: number,
-  { t, nameOf }: Told,
+  { t, nameOf }: TerminalWords,
 ): string {
   const name = nameOf(piece)
   const context = damage === 0 ? 'none' : undefined

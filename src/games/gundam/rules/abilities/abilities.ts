@@ -1,8 +1,8 @@
 // Decides which effects trigger at a moment, in which order they are carried out, and which cards may be played when.
 import type { AbilityRules } from '../../../../engine/flow.ts'
 import { after, tell } from '../../../../engine/table.ts'
-import type { Card, Context, Problem } from '../../../../engine/types.ts'
-import type { Clause } from '../../clauses.ts'
+import type { Context, Problem, ReportedCard } from '../../../../engine/types.ts'
+import type { GundamClause } from '../../clauses.ts'
 import { inPlay } from '../pieces.ts'
 import { hasItsPilot } from '../pilots.ts'
 import {
@@ -28,7 +28,7 @@ const MAINS = ['main', 'activateMain', 'pilot']
 const SAID = ['known', 'note', 'remind']
 
 /** Why a card may not be played now; null if it may. */
-function cardBarred({ battle }: State, card: Card<Gundam>): Problem<Gundam> | null {
+function cardBarred({ battle }: State, card: ReportedCard<Gundam>): Problem<Gundam> | null {
   const { label, owner, effects } = card
   if (label !== null && ![TRIGGERED, ...ACTIONS, ...MAINS].includes(label))
     return { code: 'noSuchLabel', clause: null, details: { label } }
@@ -67,7 +67,7 @@ function turnOver({ memory: { state } }: GundamTable, context: Context): void {
   state.battle.turn = you === state.active ? state.standby : state.active
 }
 
-export const ABILITIES: AbilityRules<Gundam> = {
+export const GUNDAM_ABILITIES: AbilityRules<Gundam> = {
   list: state => [...state.abilities, ...state.battle.keywords],
   fits,
   // The active player carries out all own effects first, then the standby player does (7-3-2).
@@ -104,19 +104,19 @@ export const ABILITIES: AbilityRules<Gundam> = {
 
 /** The ids of the effects that these moments trigger. An effect without uses left does not trigger. */
 export function triggeredBy(state: State, moments: readonly Moment[]): string[] {
-  return ABILITIES.list(state)
-    .filter(one => one.uses !== 0 && moments.some(moment => ABILITIES.fits(state, one, moment)))
+  return GUNDAM_ABILITIES.list(state)
+    .filter(one => one.uses !== 0 && moments.some(moment => GUNDAM_ABILITIES.fits(state, one, moment)))
     .map(one => one.id)
 }
 
 /** The clause by which effects trigger, and a ruling where the rules leave it open. */
-export type Said = { readonly clause: Clause; readonly ruling?: string }
+export type TriggerCitation = { readonly clause: GundamClause; readonly ruling?: string }
 
 export function announce(
   table: GundamTable,
   moments: readonly Moment[],
-  clause: Clause,
-  said: Partial<Said> = {},
+  clause: GundamClause,
+  said: Partial<TriggerCitation> = {},
 ): void {
   const effects = triggeredBy(table.memory.state, moments)
   if (effects.length > 0) tell(table, { type: 'effects_triggered', clause, ...said, effects })
@@ -135,7 +135,7 @@ export function triggers(
   on: Moment['on'],
   who: readonly string[],
   also: readonly string[] = [],
-  said: Partial<Said> & { causes?: readonly Cause[] } = {},
+  said: Partial<TriggerCitation> & { causes?: readonly Cause[] } = {},
 ): void {
   const { causes, ...cites } = said
   const moment = { ...momentNow(table.memory.state, on, who, also), ...(causes && { causes: [...causes] }) }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { count, level, name } from '../pieces.ts'
 
-export const TRIGGERS = [
+export const GUNDAM_TRIGGERS = [
   'whenAttacking',
   'unitAttacks',
   'blocks',
@@ -19,14 +19,14 @@ export const TRIGGERS = [
   'activateAction',
   'activateMain',
 ] as const
-export type TriggerName = (typeof TRIGGERS)[number]
+export type TriggerName = (typeof GUNDAM_TRIGGERS)[number]
 
 /** How a card was destroyed; `loss of HP` is neither damage nor an effect that says “destroy”. */
 export const CAUSES = ['battle damage', 'effect damage', 'effect', 'loss of HP'] as const
 export type Cause = (typeof CAUSES)[number]
 
 export const triggerSchema = z.strictObject({
-  on: z.enum(TRIGGERS),
+  on: z.enum(GUNDAM_TRIGGERS),
   who: name.optional().describe('The Unit it is about; for whenAttacking the Unit that carries it.'),
   of: z
     .enum(['own Units', 'other own Units', 'enemy Units'])

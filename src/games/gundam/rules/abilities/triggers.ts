@@ -1,5 +1,5 @@
 // When the trigger of an effect is met.
-import { inPlay, remaining } from '../pieces.ts'
+import { inPlay, remainingHp } from '../pieces.ts'
 import { hasItsPilot } from '../pilots.ts'
 import { pieceNamed, type Reminder, type State, targetUnit } from '../state.ts'
 import { isWeak } from '../values.ts'
@@ -35,7 +35,7 @@ function speaksOf(state: State, reminder: Omit<Reminder, 'given'>, { who }: Mome
 /** Whether a card is an enemy Unit that stays in play after battle damage from one that a trigger speaks of. */
 function isHit(state: State, { trigger, owner, source }: Omit<Reminder, 'given'>, id: string): boolean {
   const piece = pieceNamed(state, id)
-  if (piece?.kind !== 'unit' || piece.player === owner || !inPlay(piece) || remaining(piece) === 0)
+  if (piece?.kind !== 'unit' || piece.player === owner || !inPlay(piece) || remainingHp(piece) === 0)
     return false
   const blow = state.battle.damage.findLast(({ to, kind }) => to === id && kind === 'battle')
   const dealer = pieceNamed(state, blow?.from ?? null)

@@ -2,7 +2,7 @@
 import type { AbilityRules } from '../../../../engine/flow.ts'
 import { tell } from '../../../../engine/table.ts'
 import type { Problem } from '../../../../engine/types.ts'
-import type { Clause } from '../../clauses.ts'
+import type { MarvelClause } from '../../clauses.ts'
 import type { Edition } from '../../editions.ts'
 import type { AbilityGiven, Effect } from '../../effects/schemas.ts'
 import { abilitiesOf, isRetaliate, retaliatesNow } from '../damage/attack-keywords.ts'
@@ -73,7 +73,7 @@ export function reminderAgain(ability: Reminder) {
 /** The clause of each window; some windows have one for forced and one for optional abilities. */
 const CITES: Record<
   State['attack']['by'],
-  { [window: string]: Clause | { forced: Clause; optional: Clause; order?: Clause } }
+  { [window: string]: MarvelClause | { forced: MarvelClause; optional: MarvelClause; order?: MarvelClause } }
 > = {
   enemy: {
     initiation: { forced: 'MC-EA-11', optional: 'MC-EA-53', order: 'MC-EA-53' },
@@ -108,7 +108,7 @@ const CITES: Record<
   },
 }
 
-export const ABILITIES: AbilityRules<Marvel> = {
+export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
   list: abilitiesOf,
   fits: (state, ability, moment) =>
     fits(state, ability as Reminder, moment) &&

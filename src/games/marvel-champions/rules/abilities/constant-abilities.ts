@@ -2,14 +2,14 @@
 import type { Context } from '../../../../engine/types.ts'
 import type { Effect } from '../../effects/schemas.ts'
 import { changeOf, conditionHolds, defenderOf, referred } from '../find-referred.ts'
-import { pieceOf, type State } from '../state.ts'
+import { characterOf, type State } from '../state.ts'
 import { type Moment, moment } from './moments.ts'
 import { contextOf, fits } from './triggers.ts'
 
 /** The ATK of the attacker with constant abilities, never below 0; null if it is unknown. */
 export function modifiedAtk(state: State): number | null {
   const { attack } = state
-  const { atk } = pieceOf(state, attack.attacker)
+  const { atk } = characterOf(state, attack.attacker)
   return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
 }
 

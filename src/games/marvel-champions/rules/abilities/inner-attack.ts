@@ -3,18 +3,18 @@
 import { next, occurrence, opens, tell } from '../../../../engine/table.ts'
 import type { Context, Problem } from '../../../../engine/types.ts'
 import type { Effect } from '../../effects/schemas.ts'
-import { isEnemy, isStunned, type Piece } from '../characters.ts'
+import { type Character, isEnemy, isStunned } from '../characters.ts'
 import { attackKeywords, type Dealt, pierce, retaliate, survived } from '../damage/attack-keywords.ts'
 import { isAttack } from '../defending.ts'
 import { everyOne, referred } from '../find-referred.ts'
 import {
+  characterNamed,
+  characterOf,
   type InnerAttack,
   identityOf,
   innerAttack,
   type Marvel,
   type MarvelTable,
-  pieceNamed,
-  pieceOf,
   type State,
 } from '../state.ts'
 import { attackForbidden, forbidden } from '../targeting.ts'
@@ -22,7 +22,7 @@ import { constantIncrease } from './constant-abilities.ts'
 import { type Moment, moment } from './moments.ts'
 
 /** Whether an effect of an (attack) ability attacks this character. */
-const attacks = ({ label }: Context, to: Piece): boolean => isAttack(label) && isEnemy(to)
+const attacks = ({ label }: Context, to: Character): boolean => isAttack(label) && isEnemy(to)
 
 /** Why a player cannot use this (attack) ability at all; null if nothing forbids it. */
 export function attackBarred(state: State, ability: Used): Problem<Marvel> | null {
@@ -53,7 +53,7 @@ const contextFor = ({ owner, source, label }: Used): Context => ({
 })
 
 /** The enemies that an ability attacks, in the order of its text; of “each enemy” those that no card protects. */
-function attackedBy(state: State, ability: Used): Piece[] {
+function attackedBy(state: State, ability: Used): Character[] {
   const context = contextFor(ability)
   return (ability.effects ?? []).flatMap(effect => {
     if (effect.kind !== 'damage' && effect.kind !== 'status') return []
@@ -67,13 +67,13 @@ function attackedBy(state: State, ability: Used): Piece[] {
 }
 
 /** The attacker: the character on which an ability stands, or else the identity of its player. */
-function attackerOf(state: State, player: string, source: string | null): Piece | undefined {
-  const own = pieceNamed(state, source)
+function attackerOf(state: State, player: string, source: string | null): Character | undefined {
+  const own = characterNamed(state, source)
   return own?.player === player ? own : identityOf(state, player)
 }
 
 /** Why an (attack) ability cannot be used on an enemy; null if it can, or if it is no such ability. */
-export function cannotBeAttackedBy(state: State, context: Context, to: Piece): Problem<Marvel> | null {
+export function cannotBeAttackedBy(state: State, context: Context, to: Character): Problem<Marvel> | null {
   const { you } = context
   const code = you !== null && attacks(context, to) ? forbidden(state, you, to) : null
   return code && { code, clause: 'MC-PA-17', details: { piece: to.id } }
@@ -117,7 +117,7 @@ export function innerAttackStarts(
 }
 
 /** Marks an enemy as attacked by the (attack) ability that is being resolved. @returns that attack, if it is one */
-export function attackedNow(table: MarvelTable, context: Context, to: Piece): InnerAttack | undefined {
+export function attackedNow(table: MarvelTable, context: Context, to: Character): InnerAttack | undefined {
   const { state } = table.memory
   const attack = attacks(context, to) ? innerAttack(state) : undefined
   if (!attack || attack.attacked.includes(to.id)) return attack
@@ -136,7 +136,7 @@ export function attackedNow(table: MarvelTable, context: Context, to: Piece): In
 export function innerDamage(
   table: MarvelTable,
   { attacker, increase }: InnerAttack,
-  to: Piece,
+  to: Character,
   base: number,
 ): Dealt {
   const amount = Math.max(0, base + increase + constantIncrease(table.memory.state, attacker))
@@ -157,14 +157,14 @@ export function innerAttackEnds(table: MarvelTable): void {
     momentsAfter(attack).map(one => occurrence(table, one)),
     false,
   )
-  const able = attack.attacked.map(id => pieceOf(state, id)).filter(one => survived(state, one))
+  const able = attack.attacked.map(id => characterOf(state, id)).filter(one => survived(state, one))
   if (state.edition.retaliate === 'among the forced abilities') return
   for (const one of able.toReversed())
     next(table, { task: 'duty', duty: 'innerRetaliate', facts: { piece: one.id } })
 }
 
 export const innerRetaliate = (table: MarvelTable, { piece }: { piece: string }): void =>
-  retaliate(table, pieceOf(table.memory.state, piece), 'MC-PA-20')
+  retaliate(table, characterOf(table.memory.state, piece), 'MC-PA-20')
 
 function momentsAfter({ attacker: who, player, attacked, damaged, defeated, excess }: InnerAttack): Moment[] {
   const exactly = defeated.filter(id => !excess.some(({ piece }) => piece === id))

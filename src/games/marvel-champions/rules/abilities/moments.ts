@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { name } from '../characters.ts'
 
-export const TRIGGERS = [
+export const MARVEL_TRIGGERS = [
   'constant',
   // "when" moments
   'wouldAttack',
@@ -25,10 +25,10 @@ export const TRIGGERS = [
   'afterDefeated',
   'afterBasicPower',
 ] as const
-export type TriggerName = (typeof TRIGGERS)[number]
+export type TriggerName = (typeof MARVEL_TRIGGERS)[number]
 
 export const triggerSchema = z.strictObject({
-  on: z.enum(TRIGGERS),
+  on: z.enum(MARVEL_TRIGGERS),
   who: name
     .optional()
     .describe('The character it is about: the attacker, the attacked, the defender, the taker.'),

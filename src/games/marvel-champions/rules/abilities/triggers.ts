@@ -1,9 +1,9 @@
 // When the trigger of a reminder is met, and who "you" is.
 import type { Context } from '../../../../engine/types.ts'
-import { isEnemy, isIdentity, type Piece } from '../characters.ts'
+import { type Character, isEnemy, isIdentity } from '../characters.ts'
 import { defenseBarred, isDefense, perilous } from '../defending.ts'
 import { conditionHolds } from '../find-referred.ts'
-import { pieceNamed, pieceOf, type Reminder, type State } from '../state.ts'
+import { characterNamed, characterOf, type Reminder, type State } from '../state.ts'
 import type { Moment } from './moments.ts'
 
 /** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
@@ -28,7 +28,7 @@ export const contextOf = (state: State, ability: Reminder, moment: Moment): Cont
 
 /** The abilities of a card that is no longer in play stay shut (AMB-20). */
 export function sourceInPlay(state: State, ability: Reminder): boolean {
-  const source = pieceNamed(state, ability.source)
+  const source = characterNamed(state, ability.source)
   return source === undefined || source.where === 'in play'
 }
 
@@ -60,7 +60,7 @@ function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
   const about = hitBy(moment, and)
   const attacksYou = of === 'you' && state.attack.by === 'enemy' && !ABOUT_ONE.includes(moment.on)
   if (about === null && (of === 'any' || attacksYou)) return true
-  return (about ?? moment.against).some(id => isMeant(pieceOf(state, id), of, you))
+  return (about ?? moment.against).some(id => isMeant(characterOf(state, id), of, you))
 }
 
 /** The characters that a trigger speaks of with "and damages", "and defeats" or "and exactly defeats". */
@@ -82,7 +82,7 @@ const ABOUT_ONE: readonly Moment['on'][] = [
   'afterDefeated',
 ]
 
-function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
+function isMeant(piece: Character, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
   if (of === 'you') return isIdentity(piece) && piece.player === you
   if (of === 'enemy') return isEnemy(piece)
   if (of === 'friendly') return !isEnemy(piece)

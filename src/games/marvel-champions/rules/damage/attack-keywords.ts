@@ -1,12 +1,19 @@
 // Starts damage, and applies the keywords that change it: piercing, ranged, retaliate X, overkill; and healing.
 import type { Task } from '../../../../engine/memory.ts'
 import { next, tell } from '../../../../engine/table.ts'
-import type { Clause } from '../../clauses.ts'
+import type { MarvelClause } from '../../clauses.ts'
 import type { Edition } from '../../editions.ts'
 import type { Instance } from '../../questions.ts'
 import { constantKeyword } from '../abilities/constant-abilities.ts'
-import { cannotTakeDamage, has, inPlay, type Piece, remaining } from '../characters.ts'
-import { innerAttack, type Marvel, type MarvelTable, pieceOf, type Reminder, type State } from '../state.ts'
+import { type Character, cannotTakeDamage, has, inPlay, remainingHitPoints } from '../characters.ts'
+import {
+  characterOf,
+  innerAttack,
+  type Marvel,
+  type MarvelTable,
+  type Reminder,
+  type State,
+} from '../state.ts'
 
 /** The attack that is being made: that of an (attack) ability in the middle of the enemy's attack, or the attack itself. */
 const attackNow = (state: State) => innerAttack(state) ?? state.attack
@@ -41,13 +48,13 @@ export const dealing = (state: State, all: readonly Dealt[]): Task<Marvel> => ({
     all: all.map(one => ({
       ...one,
       dealt: one.amount,
-      barred: cannotTakeDamage(state.pieces, pieceOf(state, one.to)),
+      barred: cannotTakeDamage(state.pieces, characterOf(state, one.to)),
     })),
   },
 })
 
 /** Discards every tough card of the attacked character before the damage of a piercing attack. */
-export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Clause): void {
+export function pierce(table: MarvelTable, to: Character, amount: number, clause: MarvelClause): void {
   const { state } = table.memory
   const { edition } = state
   if (!attackHas(state, 'piercing')) return
@@ -60,9 +67,9 @@ export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Cl
 }
 
 /** Deals retaliate X of an attacked character; a ranged attack prevents that. */
-export function retaliate(table: MarvelTable, from: Piece, clause: Clause): void {
+export function retaliate(table: MarvelTable, from: Character, clause: MarvelClause): void {
   const attack = attackNow(table.memory.state)
-  const attacker = pieceOf(table.memory.state, attack.attacker)
+  const attacker = characterOf(table.memory.state, attack.attacker)
   if (!inPlay(from) || from.retaliate === 0 || !inPlay(attacker)) return
   if (attackHas(table.memory.state, 'ranged')) {
     tell(table, { type: 'retaliate_ignored', clause, from: from.id, keyword: 'ranged' })
@@ -73,14 +80,20 @@ export function retaliate(table: MarvelTable, from: Piece, clause: Clause): void
 }
 
 /** Removes damage by healing, at most as much as there is. */
-export function heal(table: MarvelTable, piece: Piece, amount: number, clause: Clause): void {
+export function heal(table: MarvelTable, piece: Character, amount: number, clause: MarvelClause): void {
   const healed = Math.min(amount, piece.damage)
   piece.damage -= healed
-  tell(table, { type: 'healed', clause, piece: piece.id, amount: healed, remaining: remaining(piece) })
+  tell(table, {
+    type: 'healed',
+    clause,
+    piece: piece.id,
+    amount: healed,
+    remaining: remainingHitPoints(piece),
+  })
 }
 
 /** The keywords of the attacker that belong to its attack. */
-export function attackKeywords(attacker: Piece): ('overkill' | 'piercing' | 'ranged')[] {
+export function attackKeywords(attacker: Character): ('overkill' | 'piercing' | 'ranged')[] {
   const all = ['overkill', 'piercing', 'ranged'] as const
   return all.filter(one => has(attacker, one))
 }
@@ -92,7 +105,7 @@ export const isRetaliate = ({ retaliate }: Edition, ability: string): boolean =>
   retaliate === 'among the forced abilities' && ability.startsWith(RETALIATE)
 
 /** Whether an enemy is in play and undefeated; the edition decides about a villain's next stage (AMB-08). */
-export function survived(state: State, enemy: Piece): boolean {
+export function survived(state: State, enemy: Character): boolean {
   if (!inPlay(enemy)) return false
   return state.edition.nextStageRetaliates || !attackNow(state).defeated.includes(enemy.id)
 }
@@ -124,5 +137,5 @@ export function retaliatesNow(table: MarvelTable, ability: string): void {
   const { state } = table.memory
   if (!isRetaliate(state.edition, ability)) return
   const clause = state.attack.by === 'enemy' && !innerAttack(state) ? 'MC-EA-45' : 'MC-PA-20'
-  retaliate(table, pieceOf(state, ability.slice(RETALIATE.length)), clause)
+  retaliate(table, characterOf(state, ability.slice(RETALIATE.length)), clause)
 }

@@ -1,10 +1,10 @@
 // What follows once damage is placed, in the order of the edition: excess, triggers, and defeat with its own moments.
 import { after, named, next, occurrence, opens, tell } from '../../../../engine/table.ts'
-import type { Fall, Following, MarvelDuties, Placed } from '../../questions.ts'
+import type { Fall, Following, MarvelDuties, PlacedDamage } from '../../questions.ts'
 import { type Moment, moment } from '../abilities/moments.ts'
-import { inPlay, type Piece, remaining } from '../characters.ts'
+import { type Character, inPlay, remainingHitPoints } from '../characters.ts'
 import { defeat } from '../settle.ts'
-import { innerAttack, type MarvelTable, pieceOf } from '../state.ts'
+import { characterOf, innerAttack, type MarvelTable } from '../state.ts'
 import { fromAttack } from './attack-keywords.ts'
 import { excessTasks, passesOn } from './overkill.ts'
 
@@ -21,7 +21,7 @@ export function follows(table: MarvelTable, { order, all }: MarvelDuties['follow
   FOLLOWS.defeat(table, all)
 }
 
-const FOLLOWS: Readonly<Record<Following, (table: MarvelTable, all: readonly Placed[]) => void>> = {
+const FOLLOWS: Readonly<Record<Following, (table: MarvelTable, all: readonly PlacedDamage[]) => void>> = {
   excess: (table, all) => next(table, ...all.flatMap(placed => excessOf(table, placed))),
   triggers: (table, all) => {
     for (const one of all) afterDamage(table, one)
@@ -31,33 +31,33 @@ const FOLLOWS: Readonly<Record<Following, (table: MarvelTable, all: readonly Pla
   },
 }
 
-function excessOf(table: MarvelTable, { damage, excess, dealtExcess }: Placed) {
+function excessOf(table: MarvelTable, { damage, excess, dealtExcess }: PlacedDamage) {
   const { state } = table.memory
   const attack = damage.kind === 'inner attack' ? innerAttack(state) : state.attack
   const isOfAttack = damage.kind === 'attack' || damage.kind === 'inner attack'
   if (isOfAttack && dealtExcess > 0) attack?.excess.push({ piece: damage.to, amount: dealtExcess })
-  return excess > 0 ? excessTasks(table, pieceOf(table.memory.state, damage.to), damage, excess) : []
+  return excess > 0 ? excessTasks(table, characterOf(table.memory.state, damage.to), damage, excess) : []
 }
 
 /** Opens "would be defeated" for a character without hit points left; if these are unknown, the players are asked. */
-function defeatedBy(table: MarvelTable, { damage: { to: id, kind, clause }, placed }: Placed): void {
+function defeatedBy(table: MarvelTable, { damage: { to: id, kind, clause }, placed }: PlacedDamage): void {
   const { state } = table.memory
-  const to = pieceOf(state, id)
+  const to = characterOf(state, id)
   const fall = { piece: id, damage: to.damage, kind, clause, excess: false }
-  if (remaining(to) === 0) wouldBeDefeated(table, fall)
+  if (remainingHitPoints(to) === 0) wouldBeDefeated(table, fall)
   if (placed === 0 || to.hitPoints !== null || to.kind === 'villain') return
   const name = named(table.memory, `survives:${id}`)
   const excess = passesOn(state, to, kind)
   next(table, { task: 'inquiry', inquiry: 'survives', facts: { ...fall, excess, name } })
 }
 
-const aboutFall = (on: Moment['on'], { id, player }: Piece): Moment =>
+const aboutFall = (on: Moment['on'], { id, player }: Character): Moment =>
   moment(on, { who: id, player, against: [id] })
 
 /** Opens those of these moments for which an ability waits; a defeat that nobody looks at passes without them. */
 function opensFor(
   table: MarvelTable,
-  piece: Piece,
+  piece: Character,
   ...all: ('wouldBeDefeated' | 'isDefeated' | 'whenDefeated')[]
 ): void {
   const { list, fits } = table.flow.abilities
@@ -78,13 +78,13 @@ function opensFor(
 /** Opens "would be defeated"; the character is defeated after it, unless an ability has saved it. */
 export function wouldBeDefeated(table: MarvelTable, fall: Fall): void {
   next(table, { task: 'duty', duty: 'isDefeated', facts: fall })
-  opensFor(table, pieceOf(table.memory.state, fall.piece), 'wouldBeDefeated')
+  opensFor(table, characterOf(table.memory.state, fall.piece), 'wouldBeDefeated')
 }
 
 /** Opens "is defeated", unless the character has been saved; When Defeated opens with it or after it (MC18-EA-73). */
 export function isDefeated(table: MarvelTable, fall: Fall): void {
   const { state } = table.memory
-  const piece = pieceOf(state, fall.piece)
+  const piece = characterOf(state, fall.piece)
   if (!inPlay(piece)) return
   if (piece.damage < fall.damage) {
     tell(table, { type: 'defeat_averted', clause: fall.clause, piece: piece.id })
@@ -100,12 +100,12 @@ export function isDefeated(table: MarvelTable, fall: Fall): void {
 }
 
 export const whenDefeated = (table: MarvelTable, { piece }: Fall): void =>
-  opensFor(table, pieceOf(table.memory.state, piece), 'whenDefeated')
+  opensFor(table, characterOf(table.memory.state, piece), 'whenDefeated')
 
 /** Discards the character; what overkill would have passed on is unknown if its hit points are. */
 export function defeated(table: MarvelTable, { piece: id, kind, clause, excess }: Fall): void {
   const { state } = table.memory
-  const piece = pieceOf(state, id)
+  const piece = characterOf(state, id)
   if (!inPlay(piece)) return
   if (kind === 'attack' || kind === 'overkill') state.attack.defeated.push(id)
   if (kind === 'inner attack') innerAttack(state)?.defeated.push(id)
@@ -117,10 +117,10 @@ export function defeated(table: MarvelTable, { piece: id, kind, clause, excess }
  * Opens "after takes/deals damage". For the damage of an enemy attack the edition decides when (AMB-10); other
  * damage opens it after its own effect.
  */
-function afterDamage(table: MarvelTable, { damage, placed }: Placed): void {
+function afterDamage(table: MarvelTable, { damage, placed }: PlacedDamage): void {
   const { state } = table.memory
   const { attack } = state
-  const to = pieceOf(state, damage.to)
+  const to = characterOf(state, damage.to)
   const facts = { player: to.player, against: [to.id] }
   const taken = placed > 0 ? [moment('afterTakesDamage', { ...facts, who: to.id })] : []
   // Prevented damage was dealt, but not taken.

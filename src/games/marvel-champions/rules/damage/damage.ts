@@ -1,11 +1,11 @@
 // Runs damage: prevention and tough, "would take", placing (AMB-11). What follows stands in consequences.ts.
 import { next, tell, when } from '../../../../engine/table.ts'
 import type { Edition } from '../../editions.ts'
-import type { Instance, Placed, Together } from '../../questions.ts'
+import type { Instance, PlacedDamage, Together } from '../../questions.ts'
 import { takesMore } from '../abilities/constant-abilities.ts'
 import { moment } from '../abilities/moments.ts'
-import { inPlay, type Piece, remaining } from '../characters.ts'
-import { innerAttack, type MarvelTable, pieceOf, type State } from '../state.ts'
+import { type Character, inPlay, remainingHitPoints } from '../characters.ts'
+import { characterOf, innerAttack, type MarvelTable, type State } from '../state.ts'
 import { fromAttack } from './attack-keywords.ts'
 import { defeated, follows, isDefeated, whenDefeated } from './consequences.ts'
 import { excess, passesOn } from './overkill.ts'
@@ -30,8 +30,10 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
 function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const { state } = table.memory
   const hurts = all.filter(({ amount, barred }) => amount > 0 && !barred)
-  const uncounted = hurts.find(({ to }) => pieceOf(state, to).hitPointsPerPlayer !== null)
-  const maybeTough = hurts.find(({ to }) => inPlay(pieceOf(state, to)) && pieceOf(state, to).mayBeTough)
+  const uncounted = hurts.find(({ to }) => characterOf(state, to).hitPointsPerPlayer !== null)
+  const maybeTough = hurts.find(
+    ({ to }) => inPlay(characterOf(state, to)) && characterOf(state, to).mayBeTough,
+  )
   const again = { task: 'duty', duty: 'wouldBeDealt', facts: { all } } as const
   if (uncounted) {
     const facts = { piece: uncounted.to, clause: uncounted.clause }
@@ -56,7 +58,7 @@ function isDealt(table: MarvelTable, all: Together['all']): void {
 /** What is left of an instance of damage; nothing if its character is gone or cannot take damage. */
 function kept(table: MarvelTable, damage: Instance): Instance[] {
   const { state } = table.memory
-  if (!inPlay(pieceOf(state, damage.to))) {
+  if (!inPlay(characterOf(state, damage.to))) {
     nobodyThere(table, damage)
     return []
   }
@@ -70,13 +72,13 @@ function kept(table: MarvelTable, damage: Instance): Instance[] {
 
 /** Opens "would take" for one character. */
 function wouldTake(table: MarvelTable, { to }: Instance): void {
-  const { player } = pieceOf(table.memory.state, to)
+  const { player } = characterOf(table.memory.state, to)
   when(table, moment('wouldTake', { who: to, player, against: [to] }))
 }
 
 /** Lets a tough card stop all of the damage; without damage the card stays. */
 function meetsTough(table: MarvelTable, damage: Instance): Instance {
-  const to = pieceOf(table.memory.state, damage.to)
+  const to = characterOf(table.memory.state, damage.to)
   if (to.tough === 0) return damage
   if (damage.amount > 0) {
     discardTough(table, to, damage, damage.amount)
@@ -92,7 +94,7 @@ function meetsTough(table: MarvelTable, damage: Instance): Instance {
   return damage
 }
 
-function discardTough(table: MarvelTable, to: Piece, damage: Instance, amount: number): void {
+function discardTough(table: MarvelTable, to: Character, damage: Instance, amount: number): void {
   to.tough -= 1
   if (fromAttack(damage)) table.memory.state.attack.ledger.tough += amount
   tell(table, {
@@ -134,15 +136,15 @@ export function taken(table: MarvelTable, { all }: Together): void {
   follows(table, { order: table.memory.state.edition.damage.placed, all: placed })
 }
 
-function place(table: MarvelTable, damage: Instance): Placed[] {
+function place(table: MarvelTable, damage: Instance): PlacedDamage[] {
   const { state } = table.memory
-  const to = pieceOf(state, damage.to)
+  const to = characterOf(state, damage.to)
   if (!inPlay(to)) {
     nobodyThere(table, damage)
     return []
   }
   const amount = prevented(table, raised(state, damage), true)
-  const left = remaining(to)
+  const left = remainingHitPoints(to)
   const placed = left === null ? amount : Math.min(amount, left)
   to.damage += placed
   tell(table, {
@@ -152,7 +154,7 @@ function place(table: MarvelTable, damage: Instance): Placed[] {
     amount,
     placed,
     kind: damage.kind,
-    remaining: remaining(to),
+    remaining: remainingHitPoints(to),
   })
   if (damage.kind === 'attack') state.dealt += amount
   usedUp(state, to)
@@ -180,17 +182,18 @@ function raised(state: State, damage: Instance): Instance {
 /** The damage beyond the hit points that were left; the edition counts what is taken or what is dealt (MC17-C-10). */
 function excessOf(state: State, damage: Instance, taken: number, left: number | null): number {
   const isDealt = state.edition.overkill.counts === 'damage dealt'
-  const counted = isDealt && passesOn(state, pieceOf(state, damage.to), damage.kind) ? damage.dealt : taken
+  const counted =
+    isDealt && passesOn(state, characterOf(state, damage.to), damage.kind) ? damage.dealt : taken
   return left === null ? 0 : Math.max(0, counted - left)
 }
 
 /** Removes "prevent 2 of it" and "takes 1 more" after the one instance they were used on; they do not wait for the next. */
-function usedUp(state: State, to: Piece): void {
+function usedUp(state: State, to: Character): void {
   state.increases = state.increases.filter(one => one.of !== to.id)
   state.preventions = state.preventions.filter(one => one.of !== to.id)
 }
 
-function record({ attack }: State, to: Piece, placed: number): void {
+function record({ attack }: State, to: Character, placed: number): void {
   attack.ledger.placed.push({ piece: to.id, amount: placed })
   if (placed > 0 && !attack.damaged.includes(to.id)) attack.damaged.push(to.id)
 }

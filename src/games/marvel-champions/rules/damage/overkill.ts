@@ -2,23 +2,28 @@
 import type { Task } from '../../../../engine/memory.ts'
 import { next, tell } from '../../../../engine/table.ts'
 import type { Given, Question } from '../../../../engine/types.ts'
-import type { Clause } from '../../clauses.ts'
+import type { MarvelClause } from '../../clauses.ts'
 import type { DamageKind } from '../../events.ts'
 import type { Instance } from '../../questions.ts'
-import { inPlay, type Piece, pieceFrom } from '../characters.ts'
+import { type Character, characterFrom, inPlay } from '../characters.ts'
 import {
+  characterOf,
   identityOf,
   identityUnknown,
   innerAttack,
   type Marvel,
   type MarvelTable,
-  pieceOf,
   type State,
 } from '../state.ts'
 import { attackHas, dealing, fromAttack } from './attack-keywords.ts'
 
 /** Loses the excess, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
-export function excessTasks(table: MarvelTable, to: Piece, damage: Instance, excess: number): Task<Marvel>[] {
+export function excessTasks(
+  table: MarvelTable,
+  to: Character,
+  damage: Instance,
+  excess: number,
+): Task<Marvel>[] {
   const { state } = table.memory
   const { needs } = state.edition.overkill
   const overkill = passesOn(state, to, damage.kind) && (needs === 'excess' || !inPlay(to))
@@ -55,11 +60,11 @@ function passedOn({ attack }: State, { kind }: Instance) {
 
 /** Handles the excess again after an unknown identity, to which overkill passes it, has been named. */
 export function excess(table: MarvelTable, damage: Instance): void {
-  next(table, ...excessTasks(table, pieceOf(table.memory.state, damage.to), damage, damage.amount))
+  next(table, ...excessTasks(table, characterOf(table.memory.state, damage.to), damage, damage.amount))
 }
 
 /** The excess of a defending ally has a clause of its own. */
-const excessClause = ({ clause }: Instance): Clause => (clause === 'MC-EA-36' ? 'MC-EA-37' : clause)
+const excessClause = ({ clause }: Instance): MarvelClause => (clause === 'MC-EA-36' ? 'MC-EA-37' : clause)
 
 function excessRuling({ attack }: State, damage: Instance): { ruling?: string } {
   if (!fromAttack(damage)) return {}
@@ -67,17 +72,18 @@ function excessRuling({ attack }: State, damage: Instance): { ruling?: string } 
 }
 
 /** Whether overkill passes on the excess of such damage to a character. */
-export function passesOn(state: State, from: Piece, kind: DamageKind | null): boolean {
+export function passesOn(state: State, from: Character, kind: DamageKind | null): boolean {
   const attack = kind === 'inner attack' ? innerAttack(state) : kind === 'attack' ? state.attack : undefined
   const isOverkill = attack ? attackHas(state, 'overkill', attack) : false
   return isOverkill && (from.kind === 'ally' || from.kind === 'minion')
 }
 
-function overkillTarget(state: State, { player }: Piece): Piece | undefined {
+function overkillTarget(state: State, { player }: Character): Character | undefined {
   return player === null ? villainOf(state) : identityOf(state, player)
 }
 
-const villainsIn = ({ pieces }: State): Piece[] => pieces.filter(one => one.kind === 'villain' && inPlay(one))
+const villainsIn = ({ pieces }: State): Character[] =>
+  pieces.filter(one => one.kind === 'villain' && inPlay(one))
 
 /** Whether several villains are in play and nobody has said which has the active counter (MC18-OP-04). */
 const activeUnknown = (state: State): boolean =>
@@ -85,7 +91,7 @@ const activeUnknown = (state: State): boolean =>
 
 /** Asks which of several villains has the active counter; unless somebody says so, it is the first one. */
 export const activeVillain = {
-  asks: (state: State, { clause }: { clause: Clause }): Question<Marvel> | null => {
+  asks: (state: State, { clause }: { clause: MarvelClause }): Question<Marvel> | null => {
     const [first, ...others] = villainsIn(state)
     if (!first || !activeUnknown(state)) return null
     const by = { any: state.players }
@@ -103,9 +109,9 @@ export const activeVillain = {
 }
 
 /** The villain is always in play. If the set-up lacks it, it joins here with unknown hit points. */
-function villainOf(state: State): Piece | undefined {
+function villainOf(state: State): Character | undefined {
   const villains = state.pieces.filter(one => one.kind === 'villain')
   if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))
-    state.pieces.push(pieceFrom({ id: 'villain', kind: 'villain' }))
+    state.pieces.push(characterFrom({ id: 'villain', kind: 'villain' }))
   return villainsIn(state).find(one => one.active) ?? villainsIn(state)[0]
 }

@@ -3,9 +3,9 @@ import type { Instance } from '../../questions.ts'
 import { takesMore } from '../abilities/constant-abilities.ts'
 import type { Moment } from '../abilities/moments.ts'
 import { contextOf } from '../abilities/triggers.ts'
-import { cannotTakeDamage, type Piece } from '../characters.ts'
+import { type Character, cannotTakeDamage } from '../characters.ts'
 import { referred } from '../find-referred.ts'
-import { enemyAttack, type Prevention, pieceOf, type Reminder, type State } from '../state.ts'
+import { characterOf, enemyAttackIn, type Prevention, type Reminder, type State } from '../state.ts'
 import { attackHas, fromAttack } from './attack-keywords.ts'
 import { amountNow } from './damage-now.ts'
 import { passesOn } from './overkill.ts'
@@ -52,10 +52,10 @@ function ready({ preventions }: State, counts: (one: Prevention) => boolean): nu
 
 /** What is left of an enemy's attack before its damage is dealt; null for damage that it does not deal. */
 function leftOfAttack(state: State, { of, taken }: Prevents): number | null {
-  const { indirect, target: id } = enemyAttack(state)
+  const { indirect, target: id } = enemyAttackIn(state)
   const amount = amountNow(state)
   if (amount === null || (of !== null && (indirect || of !== id))) return null
-  const target = indirect ? null : pieceOf(state, id)
+  const target = indirect ? null : characterOf(state, id)
   // What overkill passes on of damage that was dealt, but prevented, can be prevented as well (MC17-C-10).
   if (
     of === null &&
@@ -70,7 +70,7 @@ function leftOfAttack(state: State, { of, taken }: Prevents): number | null {
 /** What is left of damage that a character would be dealt, or that several share, if there is no `target`. */
 export function leftBefore(
   state: State,
-  { target, amount, taken }: { target: Piece | null; amount: number; taken: boolean },
+  { target, amount, taken }: { target: Character | null; amount: number; taken: boolean },
 ): number {
   if (target && cannotTakeDamage(state.pieces, target)) return 0
   // A prevention before tough can save the tough card, whatever would be prevented after it.

@@ -3,13 +3,13 @@ import { GUNDAM_KINDS, hasBurst } from '../../../../../cards/gundam/kinds.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
-import { form, textField } from '../../../forms/form.ts'
-import { given, lookUp, playedAs, type Wanted, wrong } from '../../../forms/result.ts'
+import { textField, walkthroughForm } from '../../../forms/form.ts'
+import { formProblem, given, lookUp, playedAs, type WantedCard } from '../../../forms/result.ts'
 import { textIn } from '../../../forms/typed-text.ts'
 import { choiceIn } from '../../../questions/window.ts'
 import type { FormsNow, SpecialForm } from '../../forms-face.ts'
 
-const SHIELD: Wanted = {
+const SHIELD: WantedCard = {
   name: 'shield',
   kinds: [GUNDAM_KINDS.shield],
   printed: (_, card) => ({ burst: GUNDAM_KINDS.shield.is(card) && hasBurst(card) }),
@@ -32,20 +32,20 @@ export const BURST: SpecialForm = {
       ...whomField({ ...at, now, language }, filled),
       numberField(language, filled),
     ]
-    return form(scene, ['burst', question, choice], t('forms:title.burst'), [
+    return walkthroughForm(scene, ['burst', question, choice], t('forms:title.burst'), [
       textField({ ...name, longest: 100 }, filled),
       ...(choice === 'activate' ? does : []),
     ])
   },
   read: (fields, { scene, forms }, { question, choice }, find) => {
     const now = forms.now(scene)
-    if (!choiceIn(scene, question, choice) || !now) return wrong('notAskedNow')
+    if (!choiceIn(scene, question, choice) || !now) return formProblem('notAskedNow')
     const found = lookUp(textIn(fields, 'name'), SHIELD, find)
     if (!('card' in found)) return found
     const { card: named } = found
     // Whoever only names the card has not said that its Burst stays away.
     if (choice === 'noBurst' && named?.printed.burst)
-      return wrong('hasBurst', { typed: textIn(fields, 'name') })
+      return formProblem('hasBurst', { typed: textIn(fields, 'name') })
     const isSaid = choice === 'activate' && textIn(fields, 'what') !== ''
     const read = isSaid ? readReport(fields, burstKinds(now), scene, now) : { report: { effects: [] } }
     if ('problem' in read) return read

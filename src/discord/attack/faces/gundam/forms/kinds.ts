@@ -2,13 +2,22 @@
 import type { Effect, EffectOf } from '../../../../../games/gundam/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import { AMOUNT, CHANGE, type Kind, NOTE, one, plain, type Said, some } from '../../../forms/effect-kinds.ts'
-import { type Cards, isRested, PLAYER, SHIELD_AREA } from './table.ts'
+import {
+  AMOUNT,
+  CHANGE,
+  type EffectFields,
+  type EffectKind,
+  NOTE,
+  one,
+  plainNumber,
+  some,
+} from '../../../forms/effect-kinds.ts'
+import { type CardsOfForms, isRested, PLAYER, SHIELD_AREA_ID } from './table.ts'
 
-type GundamKind = Kind<Effect, Cards>
+type GundamKind = EffectKind<Effect, CardsOfForms>
 type Words = KeyIn<'forms'>
 type Keyword = Exclude<EffectOf<'keyword'>['keyword'], 'Breach'>
-type Meant = Pick<Said, 'whom' | 'number'>
+type Meant = Pick<EffectFields, 'whom' | 'number'>
 
 const ref = ({ whom }: Meant) => ({ piece: whom })
 
@@ -19,12 +28,12 @@ function moved(to: EffectOf<'movesCard'>['to'], words: Words): GundamKind {
 }
 
 function amount(name: 'recover' | 'prevent'): GundamKind {
-  const makes = (said: Meant) => one<Effect>({ kind: name, to: ref(said), amount: plain(said) })
+  const makes = (said: Meant) => one<Effect>({ kind: name, to: ref(said), amount: plainNumber(said) })
   return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', number: AMOUNT, makes }
 }
 
 function change(name: 'ap' | 'hp'): GundamKind {
-  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said), amount: plain(said) })
+  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said), amount: plainNumber(said) })
   return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', number: CHANGE, makes }
 }
 
@@ -41,10 +50,10 @@ function gone(how: 'destroyed' | 'returned' | 'trash'): GundamKind {
 
 /** Deploys a new Unit or Base for the chosen player, or for the player of the chosen card. */
 function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'number'>): GundamKind {
-  const makes = (said: Said<Cards>) => {
+  const makes = (said: EffectFields<CardsOfForms>) => {
     const player = said.table.pieces.find(({ id }) => id === said.whom)?.player ?? said.whom
     const id = said.newId(kind)
-    const hp = plain(said)
+    const hp = plainNumber(said)
     return {
       ...one<Effect>({ kind: 'deploy', piece: { id, kind, player, ...(hp > 0 && { hp }) } }),
       calls: id,
@@ -69,7 +78,7 @@ function gained(keyword: Keyword, words: Words): GundamKind {
 /** A form offers this kind only in an edition that has a rule for the keyword. */
 const known =
   (keyword: Keyword) =>
-  ({ unknownKeywords }: Cards): boolean =>
+  ({ unknownKeywords }: CardsOfForms): boolean =>
     !unknownKeywords.includes(keyword)
 
 /** A form offers this kind only while a card in play has the keyword. */
@@ -92,11 +101,11 @@ export const KINDS: readonly GundamKind[] = [
     words: 'forms:gundam.damage',
     effect: 'damage',
     whom: 'needed',
-    orWhom: SHIELD_AREA,
+    orWhom: SHIELD_AREA_ID,
     number: AMOUNT,
     makes: said => {
-      const to = said.whom === SHIELD_AREA ? SHIELD_AREA : ref(said)
-      return one({ kind: 'damage', to, amount: plain(said) })
+      const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : ref(said)
+      return one({ kind: 'damage', to, amount: plainNumber(said) })
     },
   },
   change('ap'),
@@ -125,7 +134,7 @@ export const KINDS: readonly GundamKind[] = [
     words: 'forms:gundam.shields',
     effect: 'shields',
     number: { min: -20, max: 20 },
-    makes: said => one({ kind: 'shields', change: plain(said) }),
+    makes: said => one({ kind: 'shields', change: plainNumber(said) }),
   },
   NOTE,
   gained('Blocker', 'forms:gundam.blocker'),
@@ -138,18 +147,18 @@ export const KINDS: readonly GundamKind[] = [
     effect: 'keyword',
     whom: 'needed',
     number: { min: 1, max: 99 },
-    makes: said => one({ kind: 'keyword', keyword: 'Breach', who: ref(said), amount: plain(said) }),
+    makes: said => one({ kind: 'keyword', keyword: 'Breach', who: ref(said), amount: plainNumber(said) }),
   },
   {
     name: 'reduce',
     words: 'forms:gundam.reduce',
     effect: 'reduce',
     whom: 'needed',
-    orWhom: SHIELD_AREA,
+    orWhom: SHIELD_AREA_ID,
     number: { min: 1, max: 99 },
     makes: said => {
-      const to = said.whom === SHIELD_AREA ? SHIELD_AREA : ref(said)
-      return one({ kind: 'reduce', to, amount: plain(said) })
+      const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : ref(said)
+      return one({ kind: 'reduce', to, amount: plainNumber(said) })
     },
   },
   {

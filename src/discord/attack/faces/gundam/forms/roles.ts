@@ -3,9 +3,9 @@ import { cardValue } from '../../../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
 import { placeBase, placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
-import type { Wanted } from '../../../forms/result.ts'
+import type { WantedCard } from '../../../forms/result.ts'
 import type { JoinedAt, PieceNumber, Role } from '../../../forms/table.ts'
-import type { Cards } from './table.ts'
+import type { CardsOfForms } from './table.ts'
 
 const AP: PieceNumber = { name: 'ap', asks: 'AP', min: 0, max: 99 }
 const HP: PieceNumber = { name: 'hp', asks: 'HP', min: 1, max: 99 }
@@ -15,7 +15,7 @@ const COUNTERS: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 98 
  * `printed` reads a piece off the card, without its id and its player. Only a set-up has reminders, so a card with effects
  * that open is to be read.
  */
-const card = (as: 'unit' | 'base'): Wanted => ({
+const card = (as: 'unit' | 'base'): WantedCard => ({
   name: as,
   kinds: [GUNDAM_KINDS[as]],
   printed: (cards, found) => {
@@ -27,12 +27,12 @@ const card = (as: 'unit' | 'base'): Wanted => ({
   },
 })
 
-const active = ({ table }: JoinedAt<Cards>): string[] => [table.active]
-const standby = ({ table }: JoinedAt<Cards>): string[] => [table.standby]
+const active = ({ table }: JoinedAt<CardsOfForms>): string[] => [table.active]
+const standby = ({ table }: JoinedAt<CardsOfForms>): string[] => [table.standby]
 
 const UNIT = { name: 'unit', wanted: card('unit'), kinds: ['unit'], numbers: [AP, HP, COUNTERS] } as const
 
-export const ROLES: readonly Role<Cards, keyof GundamQuestions>[] = [
+export const GUNDAM_ROLES: readonly Role<CardsOfForms, keyof GundamQuestions>[] = [
   { ...UNIT, questions: ['attacker'], title: 'forms:title.attacker', players: active },
   {
     ...UNIT,

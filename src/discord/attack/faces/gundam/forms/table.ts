@@ -1,12 +1,12 @@
 // The table of the GUNDAM CARD GAME as its forms see it, and what an effect can concern there beside cards.
 import type { Facts } from '../../../../../engine/game.ts'
-import { BATTLE_EDITION_IDS, unknownIn } from '../../../../../games/gundam/editions.ts'
+import { BATTLE_EDITION_IDS, unknownKeywordsIn } from '../../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
 import type { Keyword, PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { Beside } from '../../../forms/effect-kinds.ts'
-import { foremost, type Table } from '../../../forms/table.ts'
+import { type FormTable, foremost } from '../../../forms/table.ts'
 
-export type Cards = Table<PieceGiven> & {
+export type CardsOfForms = FormTable<PieceGiven> & {
   /** The active player; `standby` is the player who is attacked. */
   readonly active: string
   readonly standby: string
@@ -17,7 +17,10 @@ export type Cards = Table<PieceGiven> & {
 }
 
 /** The pieces begin with the target of the attack and the attacker. null if a player has lost the game. */
-export function cardsNow({ edition, table, target, attacker }: UnitOutcome, setUp: Facts): Cards | null {
+export function cardsNow(
+  { edition, table, target, attacker }: UnitOutcome,
+  setUp: Facts,
+): CardsOfForms | null {
   if (!table) return null
   const { activePlayer: active, standbyPlayer: standby, pieces } = table
   const unit = target && 'unit' in target ? target.unit : undefined
@@ -25,19 +28,25 @@ export function cardsNow({ edition, table, target, attacker }: UnitOutcome, setU
   return {
     ...{ players: [active, standby], pieces: foremost(pieces, first), active, standby },
     effectBattles: BATTLE_EDITION_IDS.some(id => id === edition),
-    unknownKeywords: unknownIn(edition),
+    unknownKeywords: unknownKeywordsIn(edition),
   }
 }
 
 export const isRested = ({ rested }: PieceGiven): boolean => rested === true
 
 /** The shield area's id among the targets of an effect. */
-export const SHIELD_AREA = 'shieldArea'
+export const SHIELD_AREA_ID = 'shieldArea'
 export const PLAYER = 'player'
 
 /** The shield area, then the players. */
-export const beside = ({ players }: Table): Beside[] => [
-  { id: SHIELD_AREA, is: SHIELD_AREA, name: 'forms:kind.shieldArea', hint: null, unfit: 'notTheShieldArea' },
+export const beside = ({ players }: FormTable): Beside[] => [
+  {
+    id: SHIELD_AREA_ID,
+    is: SHIELD_AREA_ID,
+    name: 'forms:kind.shieldArea',
+    hint: null,
+    unfit: 'notTheShieldArea',
+  },
   ...players.map(
     (id): Beside => ({ id, is: PLAYER, name: null, hint: 'forms:kind.player', unfit: 'notAPlayer' }),
   ),

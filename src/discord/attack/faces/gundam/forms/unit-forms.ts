@@ -9,8 +9,8 @@ import type { CorrectedStatus } from '../../../forms/table.ts'
 import type { Forms } from '../../forms-face.ts'
 import { BURST } from './burst-form.ts'
 import { KINDS } from './kinds.ts'
-import { ROLES } from './roles.ts'
-import { beside, type Cards, cardsNow, isRested } from './table.ts'
+import { GUNDAM_ROLES } from './roles.ts'
+import { beside, type CardsOfForms, cardsNow, isRested } from './table.ts'
 
 /** In the action step a card takes the turn of the player who may pass; a triggered effect takes no turn. */
 function turnOf({ window, choices }: Open<Gundam>): Turn | null {
@@ -26,7 +26,7 @@ function turned(name: 'active' | 'rested', kind: 'setActive' | 'rest'): Correcte
   return { name, words: `forms:status.${name}`, effect }
 }
 
-export const unitForms: Forms<Gundam, UnitOutcome, Cards> = {
+export const unitForms: Forms<Gundam, UnitOutcome, CardsOfForms> = {
   cards: { unit: 'forms:kind.unit', base: 'forms:kind.base' },
   numbers: { ap: 'AP', hp: 'HP', damage: 'damage', shields: 'Shields' },
   effects: {
@@ -80,7 +80,7 @@ export const unitForms: Forms<Gundam, UnitOutcome, Cards> = {
     statuses: [turned('active', 'setActive'), turned('rested', 'rest')],
     known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
   },
-  roles: ROLES,
+  roles: GUNDAM_ROLES,
   special: { burst: BURST },
   kept: {
     correct: ['damage', null, null, 'hp', 'ap'],

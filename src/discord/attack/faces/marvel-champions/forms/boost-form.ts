@@ -6,15 +6,15 @@ import type { Problem } from '../../../../../engine/types.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
-import { type Fields, form, textField } from '../../../forms/form.ts'
+import { type Fields, textField, walkthroughForm } from '../../../forms/form.ts'
 import {
   type FoundCard,
+  formProblem,
   given,
   lookUp,
   type Printed,
   playedAs,
-  type Wanted,
-  wrong,
+  type WantedCard,
 } from '../../../forms/result.ts'
 import { type Limits, numberIn, textIn } from '../../../forms/typed-text.ts'
 import { choiceIn } from '../../../questions/window.ts'
@@ -24,7 +24,7 @@ import type { FormScene, FormsNow, SpecialForm } from '../../forms-face.ts'
 const boostOf = (card: Card): Printed =>
   MARVEL_KINDS.boostCard.is(card) ? { icons: card.boostIcons, star: card.boostStar === true } : {}
 
-const BOOST_CARD: Wanted = {
+const BOOST_CARD: WantedCard = {
   name: 'boost',
   kinds: [MARVEL_KINDS.boostCard],
   printed: (_, card) => boostOf(card),
@@ -45,8 +45,8 @@ function iconsOf(
   const icons = numberIn(fields, 'icons', { asks, min, max })
   const printed = card?.printed.icons
   if (icons === 'none' && typeof printed === 'number') return printed
-  if (icons === 'none') return wrong(card ? 'numberMissing' : 'cardOrIcons', { asks, min, max })
-  return icons === 'all' ? wrong('allNotHere', { asks, min, max }) : icons
+  if (icons === 'none') return formProblem(card ? 'numberMissing' : 'cardOrIcons', { asks, min, max })
+  return icons === 'all' ? formProblem('allNotHere', { asks, min, max }) : icons
 }
 
 export const BOOST: SpecialForm = {
@@ -67,7 +67,7 @@ export const BOOST: SpecialForm = {
       numberField(language, filled),
     ]
     const title = t('forms:title.boost', { number: numberNow(at, question) })
-    return form(scene, ['boost', question, choice], title, [
+    return walkthroughForm(scene, ['boost', question, choice], title, [
       textField({ ...name, longest: 100 }, filled),
       textField({ name: 'icons', label: icons, longest: 3 }, filled),
       ...(choice === 'flipStar' ? star : []),
@@ -77,7 +77,7 @@ export const BOOST: SpecialForm = {
   read: (fields, { scene, forms }, { question, choice }, find) => {
     const asked = choiceIn(scene, question, choice)?.choice.number
     const now = forms.now(scene)
-    if (!asked || !now) return wrong('notAskedNow')
+    if (!asked || !now) return formProblem('notAskedNow')
     const found = lookUp(textIn(fields, 'name'), BOOST_CARD, find)
     if (!('card' in found)) return found
     const number = iconsOf(fields, found.card, asked)

@@ -1,22 +1,31 @@
 // The kinds for effects of Marvel Champions: on the attack, its boost cards and the characters.
 import type { Effect, EffectOf } from '../../../../../games/marvel-champions/effects/schemas.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import { AMOUNT, CHANGE, type Kind, NOTE, one, plain, type Said, some } from '../../../forms/effect-kinds.ts'
-import { type Characters, type DefendedTable, GROUP, isExhausted, meant } from './table.ts'
+import {
+  AMOUNT,
+  CHANGE,
+  type EffectFields,
+  type EffectKind,
+  NOTE,
+  one,
+  plainNumber,
+  some,
+} from '../../../forms/effect-kinds.ts'
+import { type CharactersOfForms, type DefendedTable, GROUP, isExhausted, meant } from './table.ts'
 
-type MarvelKind = Kind<Effect, Characters>
-type DefendedKind = Kind<Effect, DefendedTable>
+type MarvelKind = EffectKind<Effect, CharactersOfForms>
+type DefendedKind = EffectKind<Effect, DefendedTable>
 type Words = KeyIn<'forms'>
 type Keyword = 'overkill' | 'piercing' | 'ranged'
 type Status = EffectOf<'status'>['status']
-type Meant = Pick<Said, 'whom' | 'number'>
+type Meant = Pick<EffectFields, 'whom' | 'number'>
 
 const ref = ({ whom }: Meant) => ({ piece: whom })
 
 /** Prevents damage of the attack, or damage to the chosen character. */
 function prevents({ whom, number }: Meant, more: { taken?: true } = {}) {
-  const amount = number === 'all' ? 'all' : plain({ number })
+  const amount = number === 'all' ? 'all' : plainNumber({ number })
   return one<Effect>({ kind: 'prevent', amount, ...(whom && { of: { piece: whom } }), ...more })
 }
 
@@ -27,20 +36,20 @@ function prevented(name: 'prevent' | 'preventTaken'): MarvelKind {
 }
 
 /** A (defense) ability of the chosen character's player. With a number it also prevents damage of the attack. */
-function defends({ whom, number, table }: Said<Characters>) {
+function defends({ whom, number, table }: EffectFields<CharactersOfForms>) {
   const owner = table.pieces.find(piece => piece.id === whom)?.player
   const effects = number === 'none' ? [] : prevents({ number, whom: '' }).effects
   return { effects, label: 'defense', ...(owner !== undefined && { owner }) }
 }
 
 /** An (attack) ability of the attacked player against the chosen enemy: guard, stunned and retaliate count (MC18-OP-07). */
-function attacks({ table, ...said }: Said<DefendedTable>) {
-  const damage = one<Effect>({ kind: 'damage', to: ref(said), amount: plain(said) })
+function attacks({ table, ...said }: EffectFields<DefendedTable>) {
+  const damage = one<Effect>({ kind: 'damage', to: ref(said), amount: plainNumber(said) })
   return { ...damage, label: 'attack', ...(table.attacked !== undefined && { owner: table.attacked }) }
 }
 
 function change(name: 'atk' | 'def' | 'threat'): MarvelKind {
-  const makes = (said: Meant) => one<Effect>({ kind: name, amount: plain(said) })
+  const makes = (said: Meant) => one<Effect>({ kind: name, amount: plainNumber(said) })
   return { name, words: `forms:marvel.${name}`, effect: name, number: CHANGE, makes }
 }
 
@@ -62,7 +71,7 @@ function gained(keyword: Keyword): MarvelKind {
 }
 
 function lost(keyword: Keyword, words: Words): MarvelKind {
-  const fits = some<PieceGiven>(({ keywords = [] }) => keywords.includes(keyword))
+  const fits = some<CharacterGiven>(({ keywords = [] }) => keywords.includes(keyword))
   const makes = ({ whom }: Meant) =>
     one<Effect>({ kind: 'keyword', keyword, loses: true, ...(whom && { who: { piece: whom } }) })
   return { name: `no ${keyword}`, words, effect: 'keyword', whom: 'possible', fits, makes }
@@ -75,7 +84,7 @@ const DAMAGE: MarvelKind = {
   whom: 'needed',
   orWhom: GROUP,
   number: AMOUNT,
-  makes: said => one({ kind: 'damage', to: meant(said.whom), amount: plain(said) }),
+  makes: said => one({ kind: 'damage', to: meant(said.whom), amount: plainNumber(said) }),
 }
 
 const HEAL: MarvelKind = {
@@ -84,8 +93,8 @@ const HEAL: MarvelKind = {
   effect: 'heal',
   whom: 'needed',
   number: AMOUNT,
-  fits: some<PieceGiven>(({ damage = 0 }) => damage > 0),
-  makes: said => one({ kind: 'heal', to: ref(said), amount: plain(said) }),
+  fits: some<CharacterGiven>(({ damage = 0 }) => damage > 0),
+  makes: said => one({ kind: 'heal', to: ref(said), amount: plainNumber(said) }),
 }
 
 function given(status: Status): MarvelKind {
@@ -95,13 +104,13 @@ function given(status: Status): MarvelKind {
 
 /** Discards a status card. A form offers this kind only while a character has the status. */
 function discarded(status: Status, words: Words): MarvelKind {
-  const fits = some<PieceGiven>(piece => (piece[status] ?? 0) > 0)
+  const fits = some<CharacterGiven>(piece => (piece[status] ?? 0) > 0)
   const makes = (said: Meant) => one<Effect>({ kind: 'status', to: ref(said), status, remove: true })
   return { name: `no ${status}`, words, effect: 'status', whom: 'needed', fits, makes }
 }
 
 function turned(name: 'exhaust' | 'ready'): MarvelKind {
-  const fits = some<PieceGiven>(piece => isExhausted(piece) === (name === 'ready'))
+  const fits = some<CharacterGiven>(piece => isExhausted(piece) === (name === 'ready'))
   const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said) })
   return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', fits, makes }
 }
@@ -125,7 +134,7 @@ const INCREASE: MarvelKind = {
   effect: 'increase',
   whom: 'possible',
   number: CHANGE,
-  makes: said => one({ kind: 'increase', amount: plain(said), ...(said.whom && { of: ref(said) }) }),
+  makes: said => one({ kind: 'increase', amount: plainNumber(said), ...(said.whom && { of: ref(said) }) }),
 }
 
 const INDIRECT: DefendedKind = {
@@ -149,7 +158,7 @@ const FORM: MarvelKind = {
   words: 'forms:marvel.form',
   effect: 'form',
   whom: 'needed',
-  fits: some<PieceGiven>(({ kind }) => kind === 'hero' || kind === 'alter-ego'),
+  fits: some<CharacterGiven>(({ kind }) => kind === 'hero' || kind === 'alter-ego'),
   makes: said => {
     const isHero = said.table.pieces.some(({ id, kind }) => id === said.whom && kind === 'hero')
     return one({ kind: 'form', who: ref(said), to: isHero ? 'alter-ego' : 'hero' })
@@ -173,7 +182,8 @@ const COMMON: readonly MarvelKind[] = [
     whom: 'needed',
     number: { min: 1, max: 99, or: ['none'] },
     // Without a number X is 1.
-    makes: said => one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: plain(said) || 1 }),
+    makes: said =>
+      one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: plainNumber(said) || 1 }),
   },
   NOTE,
   FORM,
@@ -188,7 +198,7 @@ const COMMON: readonly MarvelKind[] = [
     words: 'forms:marvel.noRetaliate',
     effect: 'keyword',
     whom: 'needed',
-    fits: some<PieceGiven>(({ retaliate = 0 }) => retaliate > 0),
+    fits: some<CharacterGiven>(({ retaliate = 0 }) => retaliate > 0),
     makes: said => one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: 99, loses: true }),
   },
   discarded('tough', 'forms:marvel.noTough'),

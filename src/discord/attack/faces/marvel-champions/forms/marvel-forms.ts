@@ -2,26 +2,26 @@
 import { isAbout } from '../../../../../engine/types.ts'
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import type { CorrectedStatus } from '../../../forms/table.ts'
 import type { Forms } from '../../forms-face.ts'
-import { ROLES } from './roles.ts'
-import { type Characters, groupsAt, isExhausted } from './table.ts'
+import { MARVEL_ROLES } from './roles.ts'
+import { type CharactersOfForms, groupsAt, isExhausted } from './table.ts'
 
-type Corrected = CorrectedStatus<Effect, PieceGiven>
+type Corrected = CorrectedStatus<Effect, CharacterGiven>
 
 function turned(name: 'ready' | 'exhausted', kind: 'ready' | 'exhaust'): Corrected {
-  const isSo = (piece: PieceGiven) => isExhausted(piece) === (kind === 'exhaust')
-  const effect = (piece: PieceGiven) => (isSo(piece) ? null : { kind, who: { piece: piece.id } })
+  const isSo = (piece: CharacterGiven) => isExhausted(piece) === (kind === 'exhaust')
+  const effect = (piece: CharacterGiven) => (isSo(piece) ? null : { kind, who: { piece: piece.id } })
   return { name, words: `forms:status.${name}`, effect }
 }
 
 /** The two states of a status card: that a character has it, and that it has not. */
 function status(name: 'tough' | 'stunned' | 'confused', without: KeyIn<'forms'>): Corrected[] {
-  const has = (piece: PieceGiven) => (piece[name] ?? 0) > 0
-  const on = ({ id }: PieceGiven) => ({ kind: 'status', to: { piece: id }, status: name }) as const
+  const has = (piece: CharacterGiven) => (piece[name] ?? 0) > 0
+  const on = ({ id }: CharacterGiven) => ({ kind: 'status', to: { piece: id }, status: name }) as const
   return [
     { name, words: `forms:status.${name}`, effect: piece => (has(piece) ? null : on(piece)) },
     {
@@ -32,7 +32,10 @@ function status(name: 'tough' | 'stunned' | 'confused', without: KeyIn<'forms'>)
   ]
 }
 
-export const MARVEL_FORMS: Omit<Forms<Marvel, PlayerOutcome, Characters>, 'table' | 'kinds' | 'special'> = {
+export const MARVEL_FORMS: Omit<
+  Forms<Marvel, PlayerOutcome, CharactersOfForms>,
+  'table' | 'kinds' | 'special'
+> = {
   cards: {
     hero: 'forms:kind.hero',
     'alter-ego': 'forms:kind.alterEgo',
@@ -110,7 +113,7 @@ export const MARVEL_FORMS: Omit<Forms<Marvel, PlayerOutcome, Characters>, 'table
     ],
     known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
   },
-  roles: ROLES,
+  roles: MARVEL_ROLES,
   kept: {
     correct: ['damage', 'hitPoints', 'atk/def', null, null],
     join: ['def', 'hitPoints', 'damage', 'retaliate', null, null],

@@ -1,27 +1,27 @@
 // The roles in which a piece may join an attack of Marvel Champions: ally, other player, identity, enemy.
-import type { Kind } from '../../../../../cards/card.ts'
+import type { CardKind } from '../../../../../cards/card.ts'
 import { cardValue } from '../../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../../../cards/marvel-champions/schema.ts'
 import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import { placeCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/characters.ts'
-import type { Wanted } from '../../../forms/result.ts'
+import type { WantedCard } from '../../../forms/result.ts'
 import type { JoinedAt, PieceNumber, Role } from '../../../forms/table.ts'
-import type { Characters } from './table.ts'
+import type { CharactersOfForms } from './table.ts'
 
 const HIT_POINTS: PieceNumber = { name: 'hitPoints', asks: 'hit points', min: 1, max: 999 }
 const DAMAGE: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 998 }
 const DEF: PieceNumber = { name: 'def', asks: 'DEF', min: 0, max: 99 }
 const RETALIATE: PieceNumber = { name: 'retaliate', asks: 'retaliate', min: 0, max: 99 }
 
-type Kinds = readonly [Kind<MarvelCard>, ...Kind<MarvelCard>[]]
+type Kinds = readonly [CardKind<MarvelCard>, ...CardKind<MarvelCard>[]]
 
 /**
  * `printed` reads a character off the card, without its id, its player and the player it is engaged with. Only a set-up
  * has reminders, so a card with abilities is to be read.
  */
-const character = (as: 'ally' | 'hero' | 'enemy', kinds: Kinds): Wanted => ({
+const character = (as: 'ally' | 'hero' | 'enemy', kinds: Kinds): WantedCard => ({
   name: as,
   kinds,
   printed: (cards, card) => {
@@ -43,7 +43,7 @@ const IDENTITY = {
 const MOST_PLAYERS = 4
 
 /** The players at the table, then the others with a seat, then a new player if there are fewer than four. */
-function everyone({ table, seats }: JoinedAt<Characters>): string[] {
+function everyone({ table, seats }: JoinedAt<CharactersOfForms>): string[] {
   const known = [...new Set([...table.players, ...seats])]
   return known.length < MOST_PLAYERS ? [...known, nextPlayer(known)] : known
 }
@@ -52,15 +52,17 @@ function nextPlayer(known: readonly string[]): string {
   for (let number = known.length + 1; ; number++) if (!known.includes(`p${number}`)) return `p${number}`
 }
 
-const isIdentity = ({ kind }: PieceGiven): boolean => kind === 'hero' || kind === 'alter-ego'
+const isIdentity = ({ kind }: CharacterGiven): boolean => kind === 'hero' || kind === 'alter-ego'
 
-const withoutIdentity = (at: JoinedAt<Characters>): string[] =>
+const withoutIdentity = (at: JoinedAt<CharactersOfForms>): string[] =>
   everyone(at).filter(id => !at.table.pieces.some(piece => piece.player === id && isIdentity(piece)))
 
 /** The player in the name of the question: p1 in identity:p1. */
-const asked = ({ question }: JoinedAt<Characters>): string[] => [question.slice(question.indexOf(':') + 1)]
+const asked = ({ question }: JoinedAt<CharactersOfForms>): string[] => [
+  question.slice(question.indexOf(':') + 1),
+]
 
-export const ROLES: readonly Role<Characters, keyof MarvelQuestions>[] = [
+export const MARVEL_ROLES: readonly Role<CharactersOfForms, keyof MarvelQuestions>[] = [
   {
     name: 'ally',
     questions: ['defend'],

@@ -2,14 +2,14 @@
 import type { Facts } from '../../../../../engine/game.ts'
 import type { Each } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import type { Beside } from '../../../forms/effect-kinds.ts'
-import { foremost, type Table } from '../../../forms/table.ts'
+import { type FormTable, foremost } from '../../../forms/table.ts'
 
-export type Characters = Table<PieceGiven>
+export type CharactersOfForms = FormTable<CharacterGiven>
 /** The table of an enemy's attack, with the attacked player, whether a character defends, and whether only by an ability. */
-export type DefendedTable = Characters & {
+export type DefendedTable = CharactersOfForms & {
   readonly attacked?: string
   readonly defended: boolean
   readonly byAbility: boolean
@@ -19,7 +19,7 @@ export type DefendedTable = Characters & {
 export function charactersNow(
   { table, ...now }: PlayerOutcome | EnemyOutcome,
   { attacker }: Facts,
-): Characters {
+): CharactersOfForms {
   const target = 'target' in now ? now.target?.character : undefined
   return { players: table.players, pieces: foremost(table.pieces, [target, attacker]) }
 }
@@ -37,7 +37,7 @@ type Group = {
   readonly id: string
   readonly each: Each['each']
   readonly words: KeyIn<'forms'>
-  readonly kinds: readonly PieceGiven['kind'][]
+  readonly kinds: readonly CharacterGiven['kind'][]
 }
 const GROUPS: readonly Group[] = [
   { id: 'enemies', each: 'enemy', words: 'forms:group.enemies', kinds: ['villain', 'minion'] },
@@ -52,7 +52,7 @@ const GROUPS: readonly Group[] = [
 ]
 
 /** The groups with two characters or more, all of which one effect can concern. */
-export const groupsAt = ({ pieces }: Characters): Beside[] =>
+export const groupsAt = ({ pieces }: CharactersOfForms): Beside[] =>
   GROUPS.filter(({ kinds }) => pieces.filter(({ kind }) => kinds.includes(kind)).length > 1).map(group => ({
     ...{ id: group.id, is: GROUP, name: group.words, hint: null, unfit: 'notAGroup' },
   }))
@@ -63,4 +63,4 @@ export function meant(whom: string): { piece: string } | Each {
   return group ? { each: group.each } : { piece: whom }
 }
 
-export const isExhausted = ({ ready }: PieceGiven): boolean => ready === false
+export const isExhausted = ({ ready }: CharacterGiven): boolean => ready === false

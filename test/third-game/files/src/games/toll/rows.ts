@@ -1,6 +1,6 @@
 // The rows of Toll as the second edition has them, and what the others change of them.
 import type { Row, Table } from '../../engine/flow.ts'
-import type { Changes } from '../../engine/rows.ts'
+import type { RowChanges } from '../../engine/rows.ts'
 import { stateOf, tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
 import type { EditionId } from './editions.ts'
@@ -64,7 +64,7 @@ export const ROWS: readonly Row<Toll>[] = [
 ]
 
 /** The first edition knew no search, so that its numbers are others. */
-export const CHANGES: Readonly<Record<EditionId, Changes<Toll>>> = {
+export const CHANGES: Readonly<Record<EditionId, RowChanges<Toll>>> = {
   '2': {},
   '1': {
     order: ['arrive', 'toll', 'leave', 'finish'],

@@ -4,7 +4,7 @@ import { gate, type Outcome, type SetUp, type SetUpRead } from '../../../games/t
 import { inEachLanguage, type Language } from '../../../language.ts'
 import type { Next } from '../../again.ts'
 import { type Person, seatsFor } from '../../seats.ts'
-import { cleaned } from '../find-card.ts'
+import { cleanedName } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { type Names, ranged, wrong } from '../problem.ts'
 
@@ -23,7 +23,7 @@ export type TollOptions = {
 }
 
 export function prepareToll({ edition, player, opponent, raider, coins, keeper, dog }: TollOptions): Begun {
-  const name = cleaned(raider)
+  const name = cleanedName(raider)
   if (name === '') return wrong('nameMissing')
   const problem = outOfRange({ coins })
   if (problem) return problem

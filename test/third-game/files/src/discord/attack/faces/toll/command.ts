@@ -2,7 +2,7 @@
 import type { Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
 import { nextToll, prepareToll } from '../../../../walkthroughs/set-up/toll/gate.ts'
 import { wordsIn } from '../../../../words/words.ts'
-import { flag, number, typed, user } from '../../start/options.ts'
+import { flag, numberOption, typed, user } from '../../start/options.ts'
 import type { CommandFace } from '../command-face.ts'
 
 export const command: CommandFace<SetUpRead, Outcome> = {
@@ -10,7 +10,7 @@ export const command: CommandFace<SetUpRead, Outcome> = {
   name: t => t('commands:attack.toll.name'),
   description: t => t('commands:attack.toll.description'),
   title: t => t('forms:begin.title.toll'),
-  options: [typed('raider'), number('coins', 0, 99), user('opponent'), flag('dog')],
+  options: [typed('raider'), numberOption('coins', 0, 99), user('opponent'), flag('dog')],
   asked: ['raider'],
   prepare: (_cards, { given, by, edition }) =>
     prepareToll({

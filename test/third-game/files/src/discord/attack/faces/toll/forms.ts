@@ -1,27 +1,27 @@
 // The forms of Toll.
 import type { Outcome } from '../../../../games/toll/gate.ts'
 import type { Effect, Piece, Toll } from '../../../../games/toll/toll.ts'
-import { CHANGE, type Kind, NOTE, one, plain } from '../../forms/effect-kinds.ts'
-import type { Table } from '../../forms/table.ts'
+import { CHANGE, type EffectKind, NOTE, one, plainNumber } from '../../forms/effect-kinds.ts'
+import type { FormTable } from '../../forms/table.ts'
 import type { Forms } from '../forms-face.ts'
 
-type Purses = Table<Piece>
+type Purses = FormTable<Piece>
 
-const coins: Kind<Effect, Purses> = {
+const coins: EffectKind<Effect, Purses> = {
   name: 'coins',
   words: 'forms:toll.coins',
   effect: 'coins',
   whom: 'needed',
   number: CHANGE,
-  makes: said => one({ kind: 'coins', who: said.whom, amount: plain(said) }),
+  makes: said => one({ kind: 'coins', who: said.whom, amount: plainNumber(said) }),
 }
 
-const price: Kind<Effect, Purses> = {
+const price: EffectKind<Effect, Purses> = {
   name: 'price',
   words: 'forms:toll.price',
   effect: 'price',
   number: CHANGE,
-  makes: said => one({ kind: 'price', amount: plain(said) }),
+  makes: said => one({ kind: 'price', amount: plainNumber(said) }),
 }
 
 export const forms: Forms<Toll, Outcome, Purses> = {
