@@ -78,14 +78,16 @@ export async function fill(
   store: Store,
   from: number,
   to: number,
-  where: Where,
+  whereOf: (number: number) => Where,
   boardOf: (number: number) => string | null = () => 'board',
 ): Promise<void> {
   for (let first = from; first < to; first += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, i) => first + i)
     await Promise.all(
       numbers.map(number =>
-        untilFree(() => store.start(walkthroughNumber(number, where, boardOf(number)), `start-${number}`)),
+        untilFree(() =>
+          store.start(walkthroughNumber(number, whereOf(number), boardOf(number)), `start-${number}`),
+        ),
       ),
     )
   }

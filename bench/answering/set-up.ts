@@ -99,7 +99,13 @@ async function postBoards(discord: Discord, store: Store, count: number): Promis
   const where = { channel, guild, starter: discord.user('Ana').id }
   const draw = firstBoards(where)
   const boards = Array.from({ length: count }, (_, number) => post(discord, draw(number)))
-  await fill(store, 0, count, where, number => boards[number]?.id ?? null)
+  await fill(
+    store,
+    0,
+    count,
+    () => where,
+    number => boards[number]?.id ?? null,
+  )
   return boards
 }
 

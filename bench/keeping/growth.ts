@@ -9,7 +9,7 @@ import { longLog } from '../playing/logs.ts'
 import { median } from '../rounds.ts'
 import { percentile } from '../speed.ts'
 import { goal, type Row, type Table } from '../table.ts'
-import { fill, firstBoards, idOf, walkthroughNumber } from '../walkthroughs.ts'
+import { fill, firstBoards, idOf, type Where, walkthroughNumber } from '../walkthroughs.ts'
 import type { Kept } from './stores.ts'
 
 const SIZES = {
@@ -26,7 +26,7 @@ export async function amongMany(stores: readonly Kept[], scale: Scale): Promise<
   for (const kept of stores) {
     let [before, first] = [0, 0]
     for (const count of stored) {
-      await fill(kept.filling, before, count, WHERE)
+      await fill(kept.filling, before, count, whereOf)
       // The first presses let Node compile the code, and are not counted.
       if (before === 0) await pressSome(kept, Math.ceil(count / 2), Math.ceil(presses / 2))
       before = count
@@ -61,15 +61,27 @@ async function pressSome(kept: Kept, count: number, presses: number): Promise<[n
     // Takes the newer half, since older ones may have been pressed when fewer were stored.
     const number = count - 1 - Math.floor((i * count) / presses / 2)
     const button = firstAnswer(draw(number))
-    times.push(await took(() => pressed(parts, button)))
+    times.push(await took(() => pressed(parts, button, whereOf(number).starter)))
     floor.push(await took(async () => kept.bareWrite()))
   }
   return [times, floor]
 }
 
+/** So many of a person's attacks are open at once: each start counts them. */
+const EACH = 50
+
+const whereOf = (number: number): Where => {
+  const person = Math.floor(number / EACH)
+  return { ...WHERE, guild: `guild ${person}`, starter: `person ${person}` }
+}
+
+let interactions = 0
+
 /** @throws Error if the press is not answered with the next board */
-async function pressed(parts: AttackParts, customId: string): Promise<void> {
-  const { outcome } = await pressOn(parts, customId)
+async function pressed(parts: AttackParts, customId: string, userId: string): Promise<void> {
+  const { outcome } = await pressOn(parts, customId, {
+    by: { interaction: `many-${interactions++}`, userId },
+  })
   if (outcome !== 'saved') throw new Error(`${customId}: ${outcome}`)
 }
 
