@@ -160,9 +160,17 @@ describe('what is in the image', () => {
     expect(all.filter(path => /\.test\.ts$|fixtures/.test(path))).toEqual([])
   })
 
+  it('has its data compiled, which no user of the image could write', async () => {
+    const steps = instructions('RUN').filter(step => step.includes('src/cli/rule.ts'))
+    expect(steps).toHaveLength(1)
+    expect((await run(['sh', '-c', steps.join()])).code).toBe(0)
+    const kept = readdirSync(join(image.path, 'node_modules/.cache/riposte'))
+    expect(kept).toEqual(expect.arrayContaining(['glossary.compiled', 'questions.compiled']))
+  })
+
   it('runs, and is healthy as long as the bot works', async () => {
     expect(log().map(({ msg }) => msg)).toContain('ready')
-    // The indexes that are made after a start keep a busy machine from answering in time.
+    // The indexes that are made after a start may keep a busy machine from answering in time.
     await discord.waitFor(async () => (await health()) === 0)
     discord.faults.failFor(PATIENCE, 502, /^\/users/)
     await discord.waitFor(async () => (await health()) === 1)
