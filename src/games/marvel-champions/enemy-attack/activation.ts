@@ -1,9 +1,8 @@
 // Before an enemy attack is initiated: whether a card makes it attack an alter-ego, and a stunned enemy.
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import { isStunned } from '../rules/characters.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
-import { losesByStalwart } from '../rules/status-cards.ts'
+import { losesAttack, losesByStalwart } from '../rules/status-cards.ts'
 
 /** Asks first what makes the enemy attack an alter-ego, if the set-up wants it asked (MC-VILPHASE-04). */
 export function attempt(table: MarvelTable): void {
@@ -51,14 +50,5 @@ export function activates(table: MarvelTable): void {
   const attacker = characterOf(table.memory.state, attack.attacker)
   tell(table, { type: 'activation_started', clause: 'MC-EA-01', kind: 'attack', piece: attacker.id })
   losesByStalwart(table, attacker)
-  if (!isStunned(attacker)) return
-  attacker.stunned = 0
-  attack.replaced = true
-  tell(table, {
-    type: 'attack_replaced',
-    clause: 'MC-PA-06',
-    ruling: 'AMB-30',
-    piece: attacker.id,
-    by: 'stunned',
-  })
+  if (losesAttack(table, attacker)) attack.replaced = true
 }

@@ -3,7 +3,7 @@ import { applies, tell } from '../../../engine/table.ts'
 import type { Barred, Given, Question, QuestionName } from '../../../engine/types.ts'
 import type { AttackPart } from '../effects/schemas.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
-import { has, inPlay, isStunned } from '../rules/characters.ts'
+import { has, inPlay } from '../rules/characters.ts'
 import {
   characterOf,
   freshAttack,
@@ -13,6 +13,7 @@ import {
   playerAttackIn,
   type State,
 } from '../rules/state.ts'
+import { losesAttack } from '../rules/status-cards.ts'
 import { attackable, notAttackable, targetsFor } from '../rules/targeting.ts'
 
 export function partNow(attack: PlayerAttack): AttackPart {
@@ -52,16 +53,8 @@ export function beginAttack(table: MarvelTable): void {
   // An unused prevention or increase belonged to the attack before (MC-PA-12).
   state.preventions = []
   state.increases = []
-  if (isStunned(attacker)) {
-    attacker.stunned = 0
+  if (losesAttack(table, attacker)) {
     attack.stage = 'replaced'
-    tell(table, {
-      type: 'attack_replaced',
-      clause: 'MC-PA-06',
-      ruling: 'AMB-30',
-      piece: attacker.id,
-      by: 'stunned',
-    })
     return
   }
   const { targets } = partNow(attack)

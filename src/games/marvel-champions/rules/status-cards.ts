@@ -1,4 +1,4 @@
-// Status cards that are discarded: stunned for an (attack) ability, stunned and confused of a stalwart character.
+// Status cards that are discarded: stunned for an attack or an ability, stunned and confused of a stalwart character.
 import { tell } from '../../../engine/table.ts'
 import { type Character, has, isStunned } from './characters.ts'
 import { identityOf, type MarvelTable } from './state.ts'
@@ -14,6 +14,15 @@ export function stunnedInstead(table: MarvelTable, player: string | null): boole
   cancels(table)
   const told = { clause: 'MC18-DF-42', ruling: 'MC18-OP-07', piece: identity.id } as const
   tell(table, { type: 'ability_replaced', ...told, by: 'stunned' })
+  return true
+}
+
+/** Discards stunned from a stunned attacker, which then does not attack (MC-PA-06, AMB-30). @returns whether it has done so */
+export function losesAttack(table: MarvelTable, attacker: Character): boolean {
+  if (!isStunned(attacker)) return false
+  attacker.stunned = 0
+  const told = { clause: 'MC-PA-06', ruling: 'AMB-30', piece: attacker.id } as const
+  tell(table, { type: 'attack_replaced', ...told, by: 'stunned' })
   return true
 }
 

@@ -3,6 +3,7 @@ import { GUNDAM_KINDS } from '../../../../cards/gundam/kinds.ts'
 import { EDITION_IDS } from '../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
+import type { EffectBattleOptions } from '../../../../walkthroughs/set-up/gundam/effect-battle.ts'
 import {
   nextUnitAttack,
   prepareUnitAttack,
@@ -27,6 +28,20 @@ export const OPPONENT_SIDE: Side = { key: 'player', bare: ['player', 'spieler'] 
 /** The opponent has no Base. */
 export const NO_BASE: Side = { key: 'none', bare: ['none', 'no', 'keine', 'ohne'] }
 
+/** What both kinds of battle can be told of the table. */
+export const TABLE_OPTIONS = [
+  card('base', [base], { sides: [NO_BASE] }),
+  numberOption('shields', 0, 60),
+  numberOption('ap', 0, 99),
+  numberOption('hp', 1, 99),
+  numberOption('unitDamage', 0, 99),
+  numberOption('targetAp', 0, 99),
+  numberOption('targetHp', 1, 99),
+  numberOption('targetDamage', 0, 99),
+  numberOption('baseDamage', 0, 99),
+  flag('atOnce'),
+]
+
 export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
   subcommand: 'unit',
   name: t => t('commands:attack.unit.name'),
@@ -39,16 +54,7 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
     card('targetPilot', [pilot]),
     user('opponent'),
     card('blocker', [unit], { sides: [NOBODY], best: blocker }),
-    card('base', [base], { sides: [NO_BASE] }),
-    numberOption('shields', 0, 60),
-    numberOption('ap', 0, 99),
-    numberOption('hp', 1, 99),
-    numberOption('unitDamage', 0, 99),
-    numberOption('targetAp', 0, 99),
-    numberOption('targetHp', 1, 99),
-    numberOption('targetDamage', 0, 99),
-    numberOption('baseDamage', 0, 99),
-    flag('atOnce'),
+    ...TABLE_OPTIONS,
   ],
   // The form has a field for `against`, but the field may stay empty.
   asked: ['unit', 'against'],
@@ -57,24 +63,35 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
 }
 
 /** Suppression destroys two Shields, so `atOnce` may need two answers. */
-export const NO_BURSTS = [{ choice: 'noBurst' }, { choice: 'noBurst' }] as const
+const NO_BURSTS = [{ choice: 'noBurst' }, { choice: 'noBurst' }] as const
 
-function optionsIn({ given, by, language, edition }: StartGiven): UnitOptions {
+function optionsIn(said: StartGiven): UnitOptions {
+  const { given } = said
   const atOnce = given.flag('atOnce')
   return {
-    language,
-    edition: EDITION_IDS.find(id => id === edition),
-    player: by,
-    opponent: given.user('opponent') ?? null,
-    attacker: attackerIn(given),
+    ...commonBattleOptions(said),
     target: targetIn(given),
     block: blockIn(given) ?? (atOnce && 'nobody'),
     noActions: atOnce,
-    bursts: atOnce && NO_BURSTS,
-    base: baseIn(given),
-    shields: given.number('shields'),
   }
 }
+
+/** Reads the options that both kinds of battle hand on in the same form. */
+export const commonBattleOptions = ({
+  given,
+  by,
+  language,
+  edition,
+}: StartGiven): Omit<EffectBattleOptions, 'target' | 'atOnce'> => ({
+  language,
+  edition: EDITION_IDS.find(id => id === edition),
+  player: by,
+  opponent: given.user('opponent') ?? null,
+  attacker: attackerIn(given),
+  base: baseIn(given),
+  shields: given.number('shields'),
+  bursts: given.flag('atOnce') && NO_BURSTS,
+})
 
 function targetIn(given: OptionsGiven): UnitOptions['target'] {
   const name = given.text('against')
@@ -82,7 +99,7 @@ function targetIn(given: OptionsGiven): UnitOptions['target'] {
   return sideIn(name, [OPPONENT_SIDE]) ? 'player' : targetUnitIn(given, name)
 }
 
-export const attackerIn = (given: OptionsGiven): UnitGiven => ({
+const attackerIn = (given: OptionsGiven): UnitGiven => ({
   name: given.text('unit') ?? '',
   pilot: given.text('pilot'),
   ap: given.number('ap'),
@@ -105,7 +122,7 @@ function blockIn(given: OptionsGiven): UnitOptions['block'] {
   return sideIn(name, [NOBODY]) ? 'nobody' : { name }
 }
 
-export function baseIn(given: OptionsGiven): UnitOptions['base'] {
+function baseIn(given: OptionsGiven): UnitOptions['base'] {
   const name = given.text('base')
   if (name === undefined) return undefined
   return sideIn(name, [NO_BASE]) ? 'none' : { name, damage: given.number('baseDamage') }
