@@ -1,10 +1,9 @@
 // “Open the board” on the message of an attack that was over at once.
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { closeBoard } from '../press/board-place.ts'
-import { headlineView } from '../press/headline.ts'
-import { type Case, factsOf } from '../press/parts.ts'
+import type { Case } from '../press/parts.ts'
 import { type BoardPress, board } from '../press/show-board.ts'
-import { inThread, lacksText, mayHaveThread } from './open.ts'
+import { headlineAnswer, inThread, lacksText, mayHaveThread } from './open.ts'
 import { pickedUp } from './resume.ts'
 
 /**
@@ -14,18 +13,10 @@ import { pickedUp } from './resume.ts'
 export function openBoard(one: Case<BoardPress>): MessageAnswer {
   const { caller, scene } = one
   const { thread, board: before } = scene.walkthrough
+  // Somebody else was faster: the thread and its board are there.
   if (thread !== null && before !== null)
-    return thread === caller.message ? headlineAgain(one) : pickedUp(one)
+    return thread === caller.message ? headlineAnswer(one, 'update') : pickedUp(one)
   if (!mayHaveThread(one)) return board(one, 'here', lacksText(one))
   const isElsewhere = before !== null && before !== caller.message
   return inThread(one, async posts => void (isElsewhere && (await closeBoard(one, posts))), 'update')
 }
-
-/** Somebody else was faster: the thread and its board are there. */
-const headlineAgain = (one: Case): MessageAnswer => ({
-  as: 'update',
-  isPrivate: false,
-  components: headlineView(one),
-  outcome: 'in a thread',
-  facts: factsOf(one.scene),
-})

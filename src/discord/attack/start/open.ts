@@ -56,17 +56,22 @@ const inOneMessage = (one: Case): MessageAnswer => ({
  * thread on a message.
  */
 export const inThread = (one: Case, then: Then, as: MessageAnswer['as'] = 'message'): MessageAnswer => ({
-  as,
-  isPrivate: false,
-  components: headlineView(one),
-  outcome: 'in a thread',
-  facts: factsOf(one.scene),
+  ...headlineAnswer(one, as),
   afterwards: async (posts, message) => {
     const trouble = await threadOn(one, posts, message)
     const own = as === 'update' ? undefined : message
     const stands = !trouble || (await instead(one, posts, own, trouble))
     if (stands) await then(posts)
   },
+})
+
+/** The headline alone, as where the thread and its board are there already. */
+export const headlineAnswer = (one: Case, as: MessageAnswer['as']): MessageAnswer => ({
+  as,
+  isPrivate: false,
+  components: headlineView(one),
+  outcome: 'in a thread',
+  facts: factsOf(one.scene),
 })
 
 /** Opens a thread on a message of this channel and posts the board in it. @returns why Discord refused; null: done */
