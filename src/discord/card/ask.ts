@@ -7,6 +7,7 @@ import { GAMES } from '../../glossary/schema.ts'
 import { isLanguage, type Language } from '../../language.ts'
 import { kept } from '../../search/kept.ts'
 import type { Named } from '../../search/names.ts'
+import { onceForEachKey } from '../../search/once.ts'
 import { compact, fold } from '../../search/words/fold.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { wordsIn } from '../../words/words.ts'
@@ -100,17 +101,12 @@ type Card = CardHit['cards'][0]
 
 /** The choices of cards, each worded once. */
 function choicesOnce(parts: CardParts) {
-  const known = new Map<string, AutocompleteChoice>()
-  return (card: Card, others: number, language: Language): AutocompleteChoice => {
-    const key = `${cardValue(card)} ${others} ${language}`
-    const worded = () => ({
+  const once = onceForEachKey<AutocompleteChoice>()
+  return (card: Card, others: number, language: Language): AutocompleteChoice =>
+    once(`${cardValue(card)} ${others} ${language}`, () => ({
       name: clip(choiceName(parts, card, others, language), 100),
       value: cardValue(card),
-    })
-    const choice = known.get(key) ?? worded()
-    known.set(key, choice)
-    return choice
-  }
+    }))
 }
 
 /** Both names, what the card is, and how many others are called so. */

@@ -6,6 +6,7 @@ import { readRuleNumber } from '../../glossary/rule-numbers.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
 import { kept } from '../../search/kept.ts'
+import { onceForEachKey } from '../../search/once.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { cardOffer, cardsCalled } from '../card/offer.ts'
@@ -167,19 +168,12 @@ function guessed(
 
 /** The choices of entries, each worded once. */
 function choicesOnce(glossary: Glossary) {
-  const known = new Map<Entry, Map<string, AutocompleteChoice>>()
-  return (entry: Entry, language: Language, searched: GameId | null): AutocompleteChoice => {
-    const choices = known.get(entry) ?? new Map<string, AutocompleteChoice>()
-    known.set(entry, choices)
-    const key = `${language} ${searched === null}`
-    const worded = () => ({
+  const once = onceForEachKey<AutocompleteChoice>()
+  return (entry: Entry, language: Language, searched: GameId | null): AutocompleteChoice =>
+    once(`${entry.code} ${language} ${searched === null}`, () => ({
       name: choiceName(glossary, entry, language, searched),
       value: codeQuery(entry),
-    })
-    const choice = choices.get(key) ?? worded()
-    choices.set(key, choice)
-    return choice
-  }
+    }))
 }
 
 /** The titles in all languages, and the game if both were searched; then what it does, where that fits, too. */

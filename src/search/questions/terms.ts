@@ -17,7 +17,7 @@ export type WordReader = (text: string, language: Language) => readonly Word[]
 /** Reads the telling words of a text. Each text and each word is read once. */
 export function wordReader(split: Splitter): WordReader {
   const readers = inEachLanguage(language => {
-    const wordOf = once((word): Word | null => {
+    const wordOf = onceForEach((word): Word | null => {
       if (!isTelling(word, language)) return null
       const parts = language === 'de' && word.length >= SHORTEST_COMPOUND ? split(word) : null
       return [
@@ -25,7 +25,7 @@ export function wordReader(split: Splitter): WordReader {
         ...(parts ?? []).map(part => termOf(language, part)),
       ]
     })
-    return once((text): readonly Word[] =>
+    return onceForEach((text): readonly Word[] =>
       wordsOf(text)
         .map(wordOf)
         .filter(word => word !== null),
@@ -35,7 +35,7 @@ export function wordReader(split: Splitter): WordReader {
 }
 
 /** Remembers what has been worked out for each text. */
-function once<V>(workOut: (text: string) => V): (text: string) => V {
+function onceForEach<V>(workOut: (text: string) => V): (text: string) => V {
   const known = new Map<string, V>()
   return text => {
     const before = known.get(text)
