@@ -1,4 +1,4 @@
-// What the router and its helpers share: the parts of the bot, what they count, and how they note faults.
+// What the router and the files beside it share: the parts of the bot, what they count, and how they note faults.
 import type { Language } from '../../language.ts'
 import { type Log, oncePerMinute } from '../../log.ts'
 import type { Store, StoreFault } from '../../store/store.ts'

@@ -1,4 +1,4 @@
-// The flow of the GUNDAM CARD GAME behind the verbs of `AnyFlow`.
+// The flows of the GUNDAM CARD GAME behind the verbs of `AnyFlow`.
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { GUNDAM_CLAUSES } from './clauses.ts'

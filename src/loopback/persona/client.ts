@@ -1,4 +1,4 @@
-// Defines Seat, one user's client, and finds the channels and messages that the user can reach.
+// Defines UserClient, one user's client, and finds the channels and messages that the user can reach.
 
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import type { Loopback } from '../loopback.ts'

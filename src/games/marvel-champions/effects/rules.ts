@@ -15,7 +15,7 @@ import type { Amount, Effect, EffectOf, Ref } from './schemas.ts'
 /** The limit of reminders, and of characters without identities, which also bounds the size of a log. */
 export const MOST_CHARACTERS = 60
 export const MOST_PLAYERS = 8
-/** The limit of characters in a set-up: each player can have an identity beyond MOST. */
+/** The limit of characters in a set-up: each player can have an identity beyond MOST_CHARACTERS. */
 export const MOST_PIECES = MOST_CHARACTERS + MOST_PLAYERS
 
 /** The windows in which cards are reported before the damage; a player's attack has only `damage`. */
