@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
 import program from '../package.json' with { type: 'json' }
-import { buildCards, inAttacks, loadCards } from './cards/cards.ts'
+import { buildCards, inAttacks, loadCardsOnce } from './cards/cards.ts'
 import { buildLibrary } from './cards/library.ts'
 import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
@@ -71,7 +71,7 @@ function readShipped() {
   const compiled = compiledFrom(data)
   const glossary = compiled('glossary', () => loadGlossary(data))
   const games = playedGames()
-  const load = () => loadCards(data, games.cardGames)
+  const load = loadCardsOnce(data, games.cardGames)
   const library = buildLibrary(load, games.cardGames)
   return {
     glossary,

@@ -1,4 +1,5 @@
-// Prints the processor time of each part of a start, in milliseconds: start-parts.ts FOLDER, which keeps compiled data.
+// Prints the processor time of each part of a start and of what is made after it, in milliseconds: start-parts.ts FOLDER,
+// which keeps compiled data.
 import { join } from 'node:path'
 
 const worked = (): number => {
@@ -15,7 +16,7 @@ const part = (name: string): void => {
 part('Node')
 await import('discord.js')
 part('the code of discord.js')
-const { buildCards, inAttacks, loadCards } = await import('../../src/cards/cards.ts')
+const { buildCards, inAttacks, loadCardsOnce } = await import('../../src/cards/cards.ts')
 const { buildLibrary } = await import('../../src/cards/library.ts')
 const { compiledFrom } = await import('../../src/glossary/compiled.ts')
 const { buildFinder } = await import('../../src/glossary/find.ts')
@@ -32,9 +33,10 @@ part('the fingerprint of data and code')
 const glossary = compiled('glossary', () => loadGlossary(data))
 part('the glossary')
 const { cardGames } = playedGames()
-const load = () => loadCards(data, cardGames)
-const cards = buildCards(() => inAttacks(load(), cardGames), cardGames)
+const load = loadCardsOnce(data, cardGames)
+load()
 part('the cards')
+const cards = buildCards(() => inAttacks(load(), cardGames), cardGames)
 const library = buildLibrary(load, cardGames)
 const find = buildFinder(glossary, library.namesOf, make => compiled('questions', make))
 find({ query: 'a', language: 'en', game: null })

@@ -147,6 +147,10 @@ export const cardFile = ({ game }: Pick<CardGame, 'game'>): string => `${game}/c
 export const loadCards = (directory: string, games: readonly CardGame[]): Card[] =>
   games.flatMap(({ game }) => cardsIn(game, readFileSync(join(directory, cardFile({ game })), 'utf8')))
 
+/** Loads the cards when they are first needed, once for all who need them. */
+export const loadCardsOnce = (directory: string, games: readonly CardGame[]): (() => readonly Card[]) =>
+  once(() => loadCards(directory, games))
+
 function cardsIn(game: string, text: string): Card[] {
   const { cards } = JSON.parse(text) as { cards?: unknown }
   if (!Array.isArray(cards)) throw new Error(`data/${cardFile({ game })}: ${NO_LIST}`)
