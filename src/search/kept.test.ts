@@ -29,4 +29,11 @@ describe('what was found for a text', () => {
     find({ game: 'marvel' }, '0')
     expect(asked.slice(before)).toEqual(['marvel 0'])
   })
+
+  it('is not forgotten when a text comes again, however many there are', () => {
+    const { asked, find } = noting()
+    for (let i = 0; i < 5_000; i++) find({ game: 'marvel' }, String(i))
+    for (const text of ['1', '2', '1']) find({ game: 'marvel' }, text)
+    expect(asked).toHaveLength(5_000)
+  })
 })

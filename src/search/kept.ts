@@ -17,7 +17,9 @@ export function kept<S extends Scope, V extends object>(
   return (scope, text) => {
     if (text.length > LONGEST_QUERY) return workOut(scope, text)
     const key = `${JSON.stringify(scope)} ${text}`
-    const result = known.get(key) ?? workOut(scope, text)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const result = workOut(scope, text)
     if (known.size >= MOST) known.clear()
     known.set(key, result)
     return result
