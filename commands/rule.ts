@@ -7,15 +7,20 @@ import { askForRule, ruleChoices } from '../src/discord/rule/ask.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'
 import { pressOnRule } from '../src/discord/rule/press.ts'
 import { RULE_PREFIX } from '../src/discord/rule/state.ts'
+import { rememberingFinder } from '../src/glossary/find.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
 
-export const ruleCommand = (parts: RuleParts): Command => ({
-  definition: definition(parts.glossary),
-  prefix: RULE_PREFIX,
-  ask: asked => askForRule(parts, asked),
-  complete: ruleChoices(parts),
-  press: pressed => pressOnRule(parts, pressed),
-})
+export function ruleCommand(parts: RuleParts): Command {
+  // “Find rules” has a finder that remembers nothing, because nothing of a message is kept.
+  const remembering = { ...parts, find: rememberingFinder(parts.find) }
+  return {
+    definition: definition(parts.glossary),
+    prefix: RULE_PREFIX,
+    ask: asked => askForRule(remembering, asked),
+    complete: ruleChoices(remembering),
+    press: pressed => pressOnRule(parts, pressed),
+  }
+}
 
 const definition = (glossary: Glossary): Command['definition'] => ({
   type: ApplicationCommandType.ChatInput,

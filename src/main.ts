@@ -13,7 +13,7 @@ import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
 import { compiledFrom } from './glossary/compiled.ts'
-import { buildFinder, rememberingFinder } from './glossary/find.ts'
+import { buildFinder } from './glossary/find.ts'
 import { loadFormerPages } from './glossary/former-pages.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { buildMentionFinder } from './glossary/mentions.ts'
@@ -75,7 +75,7 @@ function readShipped() {
   const library = buildLibrary(load, games.cardGames)
   return {
     glossary,
-    find: rememberingFinder(buildFinder(glossary, library.namesOf, make => compiled('questions', make))),
+    find: buildFinder(glossary, library.namesOf, make => compiled('questions', make)),
     former: loadFormerPages(data),
     mentioned: buildMentionFinder(glossary),
     cards: buildCards(() => inAttacks(load(), games.cardGames), games.cardGames),
