@@ -1,7 +1,7 @@
 // /rule (/regel): finds a rule and shows it; its buttons turn pages, languages and entries.
-import { ApplicationCommandType } from 'discord-api-types/v10'
+import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
-import { lookUpOptions } from '../src/discord/definition/look-up-options.ts'
+import { shownOptions } from '../src/discord/definition/shown-options.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import { askForRule, ruleChoices } from '../src/discord/rule/ask.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'
@@ -9,6 +9,7 @@ import { pressOnRule } from '../src/discord/rule/press.ts'
 import { RULE_PREFIX } from '../src/discord/rule/state.ts'
 import { rememberingFinder } from '../src/glossary/find.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
+import { LONGEST_QUERY } from '../src/search/query.ts'
 
 export function ruleCommand(parts: RuleParts): Command {
   // “Find rules” has a finder that remembers nothing, because nothing of a message is kept.
@@ -26,5 +27,14 @@ const definition = (glossary: Glossary): Command['definition'] => ({
   type: ApplicationCommandType.ChatInput,
   ...described('commands:rule'),
   ...EVERYWHERE,
-  options: lookUpOptions('commands:rule.query', glossary),
+  options: [
+    {
+      type: Type.String,
+      ...described('commands:rule.query'),
+      required: true,
+      autocomplete: true,
+      max_length: LONGEST_QUERY,
+    },
+    ...shownOptions(glossary),
+  ],
 })

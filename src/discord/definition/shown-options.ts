@@ -1,4 +1,4 @@
-// The options that commands for looking things up share: the query, the game, the language, and whether others see the answer.
+// The options that commands for looking things up share: game, language, and whether others see the answer.
 import {
   type APIApplicationCommandBasicOption,
   ApplicationCommandOptionType as Type,
@@ -6,21 +6,10 @@ import {
 import type { Glossary } from '../../glossary/glossary.ts'
 import { GAMES } from '../../glossary/schema.ts'
 import { LANGUAGES } from '../../language.ts'
-import { LONGEST_QUERY } from '../../search/query.ts'
 import { wordsIn } from '../../words/words.ts'
 import { described } from './definition.ts'
 
-export const lookUpOptions = (
-  query: 'commands:rule.query' | 'commands:card.query',
-  glossary: Glossary,
-): APIApplicationCommandBasicOption[] => [
-  {
-    type: Type.String,
-    ...described(query),
-    required: true,
-    autocomplete: true,
-    max_length: LONGEST_QUERY,
-  },
+export const shownOptions = (glossary: Glossary): APIApplicationCommandBasicOption[] => [
   {
     type: Type.String,
     ...described('commands:rule.game'),
