@@ -129,7 +129,7 @@ const LINE_END = 20
 /** As long as the words before an example, and before what another edition says. */
 const EXAMPLE = 'Example:'
 const OTHERWISE = 'In'
-/** The words “In short:” and “Told by”. */
+/** The words “In short:” and “As of”. */
 const LABELS = 4
 /** The words of “in version 1.0: 7-6”, of “no. 7-6”, and of the sentence above the clauses of a term. */
 const FORMERLY = 4

@@ -232,9 +232,7 @@ describe('/about', () => {
 
   it('is /info in German', async () => {
     const info = messageOf(await discord.user('Ben').command('info'))
-    expect(text(info)).toContain(
-      '- Ausführliche Regeln 1.0, 29. November 2024 (nach dieser Ausgabe laufen die Angriffe)',
-    )
+    expect(text(info)).toContain('- Ausführliche Regeln 1.0, 29. November 2024 (auch für Angriffe)')
     expect(text(info)).toContain('MIT-Lizenz')
   })
 })

@@ -42,7 +42,7 @@ describe('/rule in English', () => {
     expect(text(message)).toContain('-# Verteidigen · Marvel Champions\n')
     expect(text(message)).toContain('**In short:** Exhaust a hero or an ally')
     expect(text(message)).toContain('- A basic defense reduces the attack’s damage by the hero’s DEF.')
-    expect(text(message)).toContain('-# Told by Rules Reference 1.8.')
+    expect(text(message)).toContain('-# As of Rules Reference 1.8.')
     expect(text(message)).not.toMatch(/MC-|AMB-/)
     expect(
       discord

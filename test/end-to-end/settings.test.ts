@@ -73,12 +73,12 @@ describe('what somebody sets for themselves', () => {
   it('keeps the edition of a game, which holds where the server has set none', async () => {
     const ana = discord.user('Ana')
     expect(text(await say(ana, 'settings me'))).toContain(
-      'Attacks in Marvel Champions: not set, so as on the server, otherwise the newest rules',
+      'Marvel Champions attacks: not set, so as on the server, otherwise the newest rules',
     )
     expect(text(await say(ana, 'settings me', { edition: '1.7' }))).toContain(
-      'Attacks in Marvel Champions: Rules 1.7, unless the server has set another edition',
+      'Marvel Champions attacks: Rules 1.7, unless the server has set another edition',
     )
-    expect(text(await say(ana, 'settings me', { edition: 'unset' }))).toContain('Champions: not set')
+    expect(text(await say(ana, 'settings me', { edition: 'unset' }))).toContain('Champions attacks: not set')
   })
 
   it('makes answers private, unless the command says otherwise', async () => {
@@ -111,7 +111,7 @@ describe('what a server sets', () => {
     const shown = text(await say(ben, 'einstellungen server'))
     expect(shown).toContain('Sprache: nicht festgelegt')
     expect(shown).toContain(
-      'Angriffe in Marvel Champions: nicht festgelegt, also wie bei der Person, die beginnt, sonst die neuesten Regeln in der Sprache des Angriffs',
+      'Angriffe (Marvel Champions): nicht festgelegt, also wie bei der Person, die beginnt, sonst die neuesten Regeln in der Sprache des Angriffs',
     )
     expect(shown).toContain('Angriffe beginnen dürfen: alle')
   })
@@ -156,14 +156,14 @@ describe('what a server sets', () => {
     const ana = discord.user('Ana')
     const role = discord.addRole({ name: 'Referees' })
     const saved = await say(ana, 'settings server', { edition: '1.6-de', 'who-starts': role.id })
-    expect(text(saved)).toContain('Attacks in Marvel Champions: Rules 1.6 (German)')
+    expect(text(saved)).toContain('Marvel Champions attacks: Rules 1.6 (German)')
     expect(text(saved)).toContain(`May start attacks: <@&${role.id}>`)
     expect(saved.mention_roles).toEqual([])
     const everyone = discord.guild('Riposte').id
     const back = await say(ana, 'settings server', { edition: 'unset', 'who-starts': everyone })
     expect(text(back)).toContain('May start attacks: everyone')
     expect(text(back)).toContain(
-      'Attacks in Marvel Champions: not set, so the edition of whoever starts, otherwise the newest rules in the language',
+      'Marvel Champions attacks: not set, so the edition of whoever starts, otherwise the newest rules in the language',
     )
   })
 

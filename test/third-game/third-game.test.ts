@@ -133,9 +133,9 @@ describe('a third game on Discord', () => {
     expect(english.help).toContain('[A raider comes to the gate…]')
     expect(german.help).toContain('[Ein Räuber kommt ans Tor …]')
     expect(english.about).toContain('**Toll**\n- Second Edition (used for attacks)')
-    expect(german.about).toContain('**Wegzoll**\n- Zweite Ausgabe (nach dieser Ausgabe laufen die Angriffe)')
-    expect(english.settings).toContain('Attacks in Toll: not set')
-    expect(german.settings).toContain('Angriffe in Wegzoll: nicht festgelegt')
+    expect(german.about).toContain('**Wegzoll**\n- Zweite Ausgabe (auch für Angriffe)')
+    expect(english.settings).toContain('Toll attacks: not set')
+    expect(german.settings).toContain('Angriffe (Wegzoll): nicht festgelegt')
   })
 })
 

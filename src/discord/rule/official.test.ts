@@ -95,7 +95,7 @@ describe('the rulings of an entry', () => {
   it('say which are official, and which is Riposte’s own reading of an open point', () => {
     const text = rulingsOn('marvel-champions/retaliate-x', 'en')
     expect(text).toMatch(/-# Official, July 2026: Rules Reference 1\.8, FAQ, .+`MC-FAQ-/)
-    expect(text).toMatch(/Open in the rules; Riposte reads it so: .+\n-# .+`AMB-07`/)
+    expect(text).toMatch(/The rules leave this open; Riposte reads it this way: .+\n-# .+`AMB-07`/)
   })
 
   it('say it in German as well', () => {

@@ -41,7 +41,7 @@ const GERMAN = {
   buttons: '[Zurücknehmen] [Spielstand öffnen]',
   undo: 'Zurücknehmen',
   open: 'Spielstand öffnen',
-  inThread: 'weiter geht es im Thread',
+  inThread: 'der Spielstand steht im Thread',
   thread: 'Rhino II greift Ben an',
   end: '[Noch einmal] [Mitschrift] [Zurücknehmen]',
   asks: '**Danach steht, soweit ich weiß, nichts mehr an.**',

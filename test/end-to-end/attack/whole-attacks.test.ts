@@ -268,7 +268,7 @@ describe('the reply', () => {
   it('says in the channel what it is about, and the board is alone in the thread', async () => {
     const reply = messageOf(await ben.command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN }))
     expect(text(reply)).toBe(
-      '**Rhino II greift Ben an**\n-# Marvel Champions · Regeln 1.6 (deutsch) · weiter geht es im Thread',
+      '**Rhino II greift Ben an**\n-# Marvel Champions · Regeln 1.6 (deutsch) · der Spielstand steht im Thread',
     )
     await table.discord.waitFor(() => table.discord.world.channels.has(reply.id))
     expect(table.discord.channel(reply).name).toBe('Rhino II greift Ben an')

@@ -150,7 +150,7 @@ describe('a whole attack at the terminal', () => {
     expect(preview).toMatch(/^\(only you see this\)\nWhat if…\n/)
     expect(preview?.endsWith(beside)).toBe(true)
     expect(form).toMatch(
-      /^\[Something happens first…\] of “Rhino II attacks Ana”:\nForm: Something happens first\n/,
+      /^\[Something happens first…\] of “Rhino II attacks Ana”:\nForm: Something else happens\n/,
     )
     expect(answers[7]).toMatch(/^\(only you see this\)\n.*“two”.*\n\[Change it\]\n/)
     expect(answers[8]).toContain('  - Damage is prevented ✓')

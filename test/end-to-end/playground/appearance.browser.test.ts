@@ -25,6 +25,26 @@ describe('at 375 pixels', () => {
   })
 })
 
+describe('at the end of the conversation', () => {
+  it.each<[string, WindowWanted]>([
+    ['on a phone', { persona: 'Ben', width: 375, height: 740 }],
+    ['on a desktop', { persona: 'Ana' }],
+  ])('%s: the fade above the composer covers nothing of the last message', async (_, wanted) => {
+    const page = await open(wanted)
+    await page.locator('.try').first().click()
+    await last(page).getByRole('combobox').waitFor()
+    const room = () =>
+      page.evaluate(() => {
+        const bottom = document.querySelector('.message-row:last-child')?.getBoundingClientRect().bottom ?? 0
+        const composer = document.querySelector('.composer')
+        if (!composer) return 0
+        const fade = Number.parseFloat(getComputedStyle(composer, '::before').height)
+        return composer.getBoundingClientRect().top - fade - bottom
+      })
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+  })
+})
+
 describe('light and dark', () => {
   const ground = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

@@ -60,6 +60,8 @@ describe('a switch', () => {
     await refused.waitFor()
     expect(await refused.evaluate(element => getComputedStyle(element).color)).toBe('rgb(163, 39, 27)')
     await page.getByRole('button', { name: /^Under the hood \d+ refused$/ }).waitFor()
+    // On one line, not squeezed into two.
+    expect((await page.locator('.panel-button .badge').boundingBox())?.height).toBeLessThan(30)
   })
 
   it.each([

@@ -37,6 +37,9 @@ describe('the form', () => {
     expect(offered(boost, 'when')).toEqual([])
     const dealt = sceneAfter('enemy', enemy(), marvel.nobody, marvel.boost(0), marvel.deal)
     expect(offered(dealt, 'when')).toEqual(['After the damage', 'After the attack'])
+    // “First” would contradict both.
+    expect(happensForm(dealt, 'en')?.title).toBe('Something else happens')
+    expect(happensForm(dealt, 'de')?.title).toBe('Es passiert noch etwas')
   })
 
   test('offers only what is possible at these moments', () => {
