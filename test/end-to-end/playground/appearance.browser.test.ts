@@ -35,6 +35,8 @@ describe('at the end of the conversation', () => {
     await last(page).getByRole('combobox').waitFor()
     const room = () =>
       page.evaluate(() => {
+        // The rows stand in a reversed column: 0 is its end.
+        document.querySelector('.conversation')?.scrollTo(0, 0)
         const bottom = document.querySelector('.message-row:last-child')?.getBoundingClientRect().bottom ?? 0
         const composer = document.querySelector('.composer')
         if (!composer) return 0
