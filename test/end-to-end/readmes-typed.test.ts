@@ -26,14 +26,14 @@ const READMES: readonly Readme[] = [
       '/attack enemy enemy:Rhino II hero:She-Hulk': /Who defends\?\n/,
       Nobody: /- Nobody defends\.\n/,
       help: /^Nobody +press or choose/m,
-      'language de': /^Ab jetzt auf Deutsch\.\n/,
+      'language de': /^Ab jetzt auf Deutsch, und du bist Ben\.\n/,
     },
   },
   {
     file: 'docs/de/README.md',
     lang: 'en_US.UTF-8',
     typed: {
-      'sprache de': /^Ab jetzt auf Deutsch\.\n/,
+      'sprache de': /^Ab jetzt auf Deutsch, und du bist Ben\.\n/,
       '/regel vergeltung': /^Vergeltung X\n/,
       '/karte eingesponnen': /^Eingesponnen\n/,
       '/angriff gegner gegner:Rhino II held:She-Hulk': /Wer verteidigt\?/,

@@ -33,7 +33,7 @@ describe('lookups at the terminal', () => {
     expect(answers[0]).toMatch(/^Defend, Defense\n/)
     expect(answers[1]).toContain('What Riposte does\n')
     expect(answers[2]).toContain('Blocker\n')
-    expect(answers[4]).toBe('Ab jetzt auf Deutsch.\n')
+    expect(answers[4]).toBe('Ab jetzt auf Deutsch, und du bist Ben.\n')
     expect(answers[5]).toContain('Nach einem gegnerischen Angriff\n')
     expect(answers[7]).toContain('Seite 2 von')
     expect(answers[8]).toMatch(/^Verteidigen\n/)
