@@ -1,5 +1,4 @@
 // Makes the indexes that searches would else build when they are first used.
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Cards } from './cards/cards.ts'
 import type { Library } from './cards/library.ts'
 import type { Finder } from './glossary/find.ts'
@@ -9,25 +8,15 @@ export type Searches = { readonly find: Finder; readonly library: Library; reado
 
 const asked = (language: Language) => ({ query: 'a', language, game: null })
 
-/** In milliseconds, before each index: whoever asks meanwhile waits for one of them at most. */
-const PAUSE = 250
-
-/** Makes those of the names of rules and of the cards in attacks, which every letter typed needs, one after the other. */
-export async function indexNamesSoon(searches: Searches, language: Language): Promise<void> {
-  for (const index of names(searches, language)) {
-    await pause(PAUSE, null, { ref: false })
-    index()
-  }
+/** Makes those of the names of rules and of the cards in attacks, which every letter typed and every attack needs. */
+export function indexNames({ find, cards }: Searches, language: Language): void {
+  find(asked(language))
+  cards.cardsLike({ name: 'a', language, kinds: [] })
 }
 
-/** Makes all of them at once: also those of clauses, for questions, and of all cards, for /card. */
+/** Makes all of them: also those of clauses, for questions, and of all cards, for /card. */
 export function indexAll(searches: Searches, language: Language): void {
-  for (const index of names(searches, language)) index()
+  indexNames(searches, language)
   searches.find({ ...asked(language), query: 'what is a question' })
   searches.library.find(asked(language))
 }
-
-const names = ({ find, cards }: Searches, language: Language): (() => void)[] => [
-  () => void find(asked(language)),
-  () => void cards.cardsLike({ name: 'a', language, kinds: [] }),
-]

@@ -17,7 +17,7 @@ import { buildFinder } from './glossary/find.ts'
 import { loadFormerPages } from './glossary/former-pages.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { buildMentionFinder } from './glossary/mentions.ts'
-import { indexAll, indexNamesSoon } from './indexes.ts'
+import { indexAll, indexNames } from './indexes.ts'
 import { createLog, type Log } from './log.ts'
 import { playedGames } from './played-games.ts'
 import { openStore } from './store/open.ts'
@@ -140,6 +140,7 @@ async function runOnDiscord(token: string): Promise<void> {
   const log = createLog(level ?? 'info')
   const store = await openedStore(databasePath, log)
   const shipped = readShipped()
+  indexNames(shipped, fallback)
   const commands = commandsIn(shipped, store)
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')
@@ -175,5 +176,4 @@ async function runOnDiscord(token: string): Promise<void> {
     })
   }
   log.info({ invite: bot.invite, commands: commands.length, clauses: shipped.glossary.clauses.size }, 'ready')
-  await indexNamesSoon(shipped, fallback)
 }

@@ -52,7 +52,7 @@ export function startParts(folder: string, starts: number): Table {
   const later = Array.from({ length: starts }, run)
   return {
     title: 'Starting, by part',
-    about: `Milliseconds of processor time, each start in a process of its own: the first one after the data or the code has changed, and the median of ${starts} later ones, which find the compiled data. The indexes of names are made after the bot is ready, those of clauses and of all cards when somebody first needs them.`,
+    about: `Milliseconds of processor time, each start in a process of its own: the first one after the data or the code has changed, and the median of ${starts} later ones, which find the compiled data. The indexes of names are made before the bot is ready, those of clauses and of all cards when somebody first needs them.`,
     rows: Object.keys(first).map(part => ({
       '': part,
       'the first start, ms': first[part] ?? 0,
