@@ -11,8 +11,8 @@ RUN useradd --system --uid 999 --home-dir /opt/riposte --shell /usr/sbin/nologin
 WORKDIR /opt/riposte
 COPY --from=packages /opt/riposte/node_modules node_modules
 COPY . .
-# The first question compiles the data, and nobody may write there later.
-RUN node_modules/.bin/node --import ./src/node-24.js src/cli/rule.ts "does stun stop the attack" > /dev/null
+# Nobody may write there later.
+RUN node_modules/.bin/node --import ./src/node-24.js src/cli/compile.ts
 RUN install -d -m 700 -o riposte -g riposte var
 VOLUME /opt/riposte/var
 ENV PATH=/opt/riposte/node_modules/.bin:$PATH HEALTH_PORT=9464

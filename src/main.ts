@@ -7,19 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
 import program from '../package.json' with { type: 'json' }
-import { buildCards, inAttacks, loadCardsOnce } from './cards/cards.ts'
-import { buildLibrary } from './cards/library.ts'
 import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
-import { compiledFrom } from './glossary/compiled.ts'
-import { buildFinder } from './glossary/find.ts'
-import { loadFormerPages } from './glossary/former-pages.ts'
-import { loadGlossary } from './glossary/load.ts'
-import { buildMentionFinder } from './glossary/mentions.ts'
-import { indexAll, indexNames } from './indexes.ts'
 import { createLog, type Log } from './log.ts'
-import { playedGames } from './played-games.ts'
+import { indexAll, indexNames, readShipped } from './shipped.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { storeFaultText, storeTeller } from './store-faults.ts'
@@ -65,25 +57,6 @@ if (given.length > 0) await runAtTerminal()
 else if (token) await runOnDiscord(token)
 else await runInBrowser()
 
-/** Reads the data that every bot of this process answers from. */
-function readShipped() {
-  const data = join(import.meta.dirname, '../data')
-  const compiled = compiledFrom(data)
-  const glossary = compiled('glossary', () => loadGlossary(data))
-  const games = playedGames()
-  const load = loadCardsOnce(data, games.cardGames)
-  const library = buildLibrary(load, games.cardGames)
-  return {
-    glossary,
-    find: buildFinder(glossary, library.namesOf, make => compiled('questions', make)),
-    former: loadFormerPages(data),
-    mentioned: buildMentionFinder(glossary),
-    cards: buildCards(() => inAttacks(load(), games.cardGames), games.cardGames),
-    library,
-    ...games,
-  }
-}
-
 /** Builds the commands on this store. */
 function commandsIn(shipped: ReturnType<typeof readShipped>, store: Store) {
   return commandsOf({ ...shipped, store, fallback, newId: randomId, most, repository, program })
@@ -104,7 +77,7 @@ async function runInBrowser(): Promise<void> {
   const { runPage } = await import('./cli/playground.ts')
   const log = createLog(level ?? 'warn', 2)
   const shipped = readShipped()
-  indexAll(shipped, fallback)
+  indexAll(shipped)
   let file = ''
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
@@ -140,7 +113,7 @@ async function runOnDiscord(token: string): Promise<void> {
   const log = createLog(level ?? 'info')
   const store = await openedStore(databasePath, log)
   const shipped = readShipped()
-  indexNames(shipped, fallback)
+  indexNames(shipped)
   const commands = commandsIn(shipped, store)
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FALLBACK, type Language } from '../language.ts'
-import { buildLookup } from '../search/lookup.ts'
+import { listsByKey } from '../search/lists-by-key.ts'
+import { indexOfNames, lookupIn, type NameIndex } from '../search/lookup.ts'
 import type { Name } from '../search/names.ts'
-import { once } from '../search/once.ts'
+import { type Keep, keepNothing, once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import { type Card, type CardGame, type CardKind, isOneOf } from './card.ts'
@@ -45,22 +46,23 @@ export const nameIn = (text: string): string | null => /^name:(.+)$/.exec(text.t
  * Loads the cards and builds its indexes when something is first looked up. Where names are equal, the order of the cards of a
  * game decides.
  */
-export function buildCards(load: () => readonly Card[], games: readonly CardGame[]): Cards {
+export function buildCards(
+  load: () => readonly Card[],
+  games: readonly CardGame[],
+  keep: Keep = keepNothing,
+): Cards {
   const all = once(load)
   const byCode = once(() => new Map(all().map(card => [card.code.toLowerCase(), card])))
-  const faces = once(() => games.flatMap(game => facesOf(all(), game)))
-  const lookup = once(() =>
-    buildLookup(faces().map(({ card, names }, rank) => ({ thing: card, rank, names }))),
-  )
-  const byName = once(() => facesByName(faces()))
+  const index = once(() => keep('names of cards in attacks', () => cardIndexOf(all(), games)))
+  const faces = once(() => index().cards.flatMap(number => all()[number] ?? []))
+  const lookup = once(() => lookupIn(index().names, faces()))
+  const byName = (name: string) =>
+    (index().byName.get(compact(fold(name))) ?? []).flatMap(face => faces()[face] ?? [])
   const coded = (text: string) => byCode().get((codeIn(text) ?? text.trim()).toLowerCase())
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
     const card = coded(query)
     if (card) return [card].filter(isWanted)
-    if (fold(query) === '')
-      return faces()
-        .map(({ card }) => card)
-        .filter(isWanted)
+    if (fold(query) === '') return faces().filter(isWanted)
     return lookup()(query, { language, isWanted }).map(({ thing }) => thing)
   }
   return {
@@ -73,7 +75,7 @@ export function buildCards(load: () => readonly Card[], games: readonly CardGame
     cardsNamed: (typed, kinds) => {
       const name = queryOf(typed)
       const card = coded(name)
-      return ownFirst(ofKinds(card ? [card] : (byName().get(compact(fold(name))) ?? []), kinds), name)
+      return ownFirst(ofKinds(card ? [card] : byName(name), kinds), name)
     },
     cardsLike: ({ name, language, kinds }) => {
       const hits = lookup()(queryOf(name), { language, isWanted: card => isOneOf(card, kinds) })
@@ -88,22 +90,43 @@ export function buildCards(load: () => readonly Card[], games: readonly CardGame
 const ofKinds = <C>(cards: readonly Card[], kinds: readonly CardKind<C>[]): (Card & C)[] =>
   cards.filter((card): card is Card & C => isOneOf(card, kinds))
 
-/** A card as it is offered, with the names by which it is found. */
-type Face = { readonly card: Card; readonly names: readonly Name[] }
+/** The numbers of the cards that are offered, one of each face, with the names by which they are found: plain data. */
+type CardIndex = {
+  readonly cards: readonly number[]
+  readonly names: NameIndex
+  readonly byName: ReadonlyMap<string, readonly number[]>
+}
+
+function cardIndexOf(all: readonly Card[], games: readonly CardGame[]): CardIndex {
+  const number = new Map(all.map((card, i) => [card, i]))
+  const inFile = (card: Card) => number.get(card) ?? 0
+  const faces = games.flatMap(game =>
+    facesOf(all, game, inFile).map(card => ({ card, names: searchNames(card, game.alsoCalled(card)) })),
+  )
+  return {
+    cards: faces.map(({ card }) => inFile(card)),
+    names: indexOfNames(faces.map(({ names }, rank) => ({ rank, names }))),
+    byName: listsByKey(faces.flatMap(({ names }, face) => foldedOnce(names).map(name => [name, face]))),
+  }
+}
+
+const foldedOnce = (names: readonly Name[]): string[] => [
+  ...new Set(names.map(({ text }) => compact(fold(text)))),
+]
 
 /** The cards of a game, one of each face, in the order of their types, and within a type in the order of the file. */
-function facesOf(all: readonly Card[], { game, face, order, alsoCalled }: CardGame): Face[] {
+function facesOf(
+  all: readonly Card[],
+  { game, face, order }: CardGame,
+  inFile: (card: Card) => number,
+): Card[] {
   const byName = Map.groupBy(
     all.filter(one => one.game === game),
     ({ name }) => name[FALLBACK],
   )
   const different = [...byName.values()].flatMap(named => (named.length > 1 ? facesIn(named, face) : named))
   const place = ({ type }: Card) => (order.includes(type) ? order.indexOf(type) : order.length)
-  const number = new Map(all.map((card, i) => [card, i]))
-  const inFile = (card: Card) => number.get(card) ?? 0
-  return different
-    .toSorted((a, b) => place(a) - place(b) || inFile(a) - inFile(b))
-    .map(card => ({ card, names: searchNames(card, alsoCalled(card)) }))
+  return different.toSorted((a, b) => place(a) - place(b) || inFile(a) - inFile(b))
 }
 
 /** The first card of each face. */
@@ -124,14 +147,6 @@ function ownFirst<C extends Card>(cards: readonly C[], name: string): C[] {
   }
   const own = cards.filter(card => !isSubname(card))
   return own.length > 0 ? own : [...cards]
-}
-
-function facesByName(faces: readonly Face[]): Map<string, Card[]> {
-  const named = faces.flatMap(({ card, names }) =>
-    [...new Set(names.map(({ text }) => compact(fold(text))))].map(name => ({ name, card })),
-  )
-  const groups = Map.groupBy(named, ({ name }) => name)
-  return new Map([...groups].map(([name, group]) => [name, group.map(({ card }) => card)]))
 }
 
 /** The cards that have a role in attacks, each in its first printing. */

@@ -1,7 +1,8 @@
 // Looks cards up by name, half a name, code or number: all printings and cards of one name are one find.
 import { inEachLanguage, type Language, type Said } from '../language.ts'
-import { buildLookup, type Lookup } from '../search/lookup.ts'
-import { once } from '../search/once.ts'
+import { listsByKey } from '../search/lists-by-key.ts'
+import { indexOfNames, lookupIn, type NameIndex } from '../search/lookup.ts'
+import { type Keep, keepNothing, once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import type { Card, CardGame } from './card.ts'
@@ -40,7 +41,11 @@ export type Library = {
 }
 
 /** Loads the cards and builds its indexes when something is first looked up, so that a start does not wait for them. */
-export function buildLibrary(load: () => readonly Card[], games: readonly CardGame[]): Library {
+export function buildLibrary(
+  load: () => readonly Card[],
+  games: readonly CardGame[],
+  keep: Keep = keepNothing,
+): Library {
   const cards = once(load)
   const byCode = once(() => new Map(cards().map(card => [card.code.toLowerCase(), card])))
   const byEnglish = once(
@@ -53,8 +58,9 @@ export function buildLibrary(load: () => readonly Card[], games: readonly CardGa
   )
   const order = orderOf(games)
   const shelf = once(() => shelve(cards(), order))
-  const lookup = once(() => lookupOf(shelf(), games))
-  const byName = once(() => byNames(shelf()))
+  const titles = once(() => [...shelf().byTitle.values()])
+  const index = once(() => keep('names of all cards', () => titleIndexOf(titles(), games)))
+  const lookup = once(() => lookupIn(index().names, titles()))
   const coded = (text: string): Card | null => {
     const code = (codeIn(text) ?? text.trim()).replace(/^#/, '').toLowerCase()
     return [code, ...spellings(code)].flatMap(one => byCode().get(one) ?? [])[0] ?? null
@@ -79,7 +85,8 @@ export function buildLibrary(load: () => readonly Card[], games: readonly CardGa
     named: name => {
       const card = coded(name)
       if (card) return [titledLike(card)]
-      return (byName().get(compact(fold(name))) ?? []).map(titled => meant(titled, name))
+      const places = index().printed.get(compact(fold(name))) ?? []
+      return places.flatMap(place => titles()[place] ?? []).map(titled => meant(titled, name))
     },
     titledLike,
     factsOf: (card, language) => {
@@ -94,7 +101,7 @@ export function buildLibrary(load: () => readonly Card[], games: readonly CardGa
           .flatMap(other => packOf(other) ?? []),
       ),
     ],
-    all: () => [...shelf().byTitle.values()],
+    all: titles,
   }
 }
 
@@ -125,22 +132,18 @@ function firstOfEachFace(cards: readonly Card[]): Card[] {
   return cards.filter(card => !seen.has(faceOf(card)) && seen.add(faceOf(card)))
 }
 
-function lookupOf({ byTitle }: Shelf, games: readonly CardGame[]): Lookup<Titled> {
-  const named = [...byTitle.values()].map((thing, rank) => ({
-    ...{ thing, rank },
-    names: thing.cards.flatMap(card => searchNames(card, alsoCalled(card, games))),
-  }))
-  return buildLookup(named)
-}
+/** The names of titles, and the places of titles by what is printed as a name, in each language: plain data. */
+type TitleIndex = { readonly names: NameIndex; readonly printed: ReadonlyMap<string, readonly number[]> }
 
-/** By what is printed as a name, in each language, and the line below it. */
-function byNames({ byTitle }: Shelf): ReadonlyMap<string, readonly Titled[]> {
-  const names = [...byTitle.values()].flatMap(thing =>
-    [...new Set(thing.cards.flatMap(printedNames))].map(name => ({ name, thing })),
+function titleIndexOf(titles: readonly Titled[], games: readonly CardGame[]): TitleIndex {
+  const named = titles.map(({ cards }, rank) => ({
+    rank,
+    names: cards.flatMap(card => searchNames(card, alsoCalled(card, games))),
+  }))
+  const printed = titles.flatMap(({ cards }, place) =>
+    [...new Set(cards.flatMap(printedNames))].map((name): [string, number] => [name, place]),
   )
-  return new Map(
-    [...Map.groupBy(names, ({ name }) => name)].map(([name, all]) => [name, all.map(({ thing }) => thing)]),
-  )
+  return { names: indexOfNames(named), printed: listsByKey(printed) }
 }
 
 const printedNames = (card: Card): string[] =>

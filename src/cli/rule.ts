@@ -66,8 +66,8 @@ function load(): Known {
   const { cardGames } = playedGames()
   const compiled = compiledFrom(data)
   const glossary = compiled('glossary', () => loadGlossary(data))
-  const library = buildLibrary(() => loadCards(data, cardGames), cardGames)
-  const find = buildFinder(glossary, library.namesOf, make => compiled('questions', make))
+  const library = buildLibrary(() => loadCards(data, cardGames), cardGames, compiled)
+  const find = buildFinder(glossary, library.namesOf, compiled)
   return { glossary, library, find }
 }
 

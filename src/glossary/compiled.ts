@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-
-/** Returns what `make` returns, plain data, or what was kept of it under this name. */
-export type Compiled = <T>(name: string, make: () => T) => T
+import type { Keep } from '../search/once.ts'
 
 /** Beside the code that Node keeps there (`src/node-24.js`). */
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/riposte')
@@ -18,7 +16,7 @@ const CODE = ['glossary', 'search', 'cards', 'language.ts']
  * Data that is kept as long as neither the data files nor the code that reads them differ by a letter: the kept file begins
  * with a fingerprint of all of them. Where nothing can be written or read, everything is made anew each time.
  */
-export function compiledFrom(data: string, folder = FOLDER): Compiled {
+export function compiledFrom(data: string, folder = FOLDER): Keep {
   const fingerprint = fingerprintOf([data, ...CODE.map(path => join(SOURCE, path))])
   return (name, make) => {
     const file = join(folder, `${name}.compiled`)

@@ -3,9 +3,8 @@ import { inEachLanguage, LANGUAGES, type Language, mapSaid, type Said } from '..
 import { kept } from '../search/kept.ts'
 import type { NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
-import { once } from '../search/once.ts'
+import { type Keep, once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
-import type { Keep } from '../search/questions/indexes.ts'
 import type { Passage, Written } from '../search/questions/passages.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Entry, EntryKind, Glossary } from './glossary.ts'
@@ -50,10 +49,7 @@ export type CardNames = (card: string) => Said<readonly string[]>
 
 const asItStands: CardNames = card => inEachLanguage(() => [card])
 
-/**
- * Builds the indexes of names at the first question, and those of clauses at the first that needs them. `keep` keeps the
- * latter between two starts.
- */
+/** Builds the indexes of names at the first question, and those of clauses at the first that needs them. */
 export function buildFinder(glossary: Glossary, cardNames: CardNames = asItStands, keep?: Keep): Finder {
   const find = once(() => finderOf(glossary, cardNames, keep))
   return question => find()(question)
@@ -69,7 +65,7 @@ export function rememberingFinder(find: Finder): Finder {
 }
 
 function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep | undefined): Finder {
-  const byName = buildSearch(glossary.entries.map(namedOf), {
+  const byName = buildSearch(glossary.entries, namedOf, {
     passages: () => [
       ...glossary.entries.flatMap(passagesOf),
       ...glossary.answers.flatMap(answer => passageOf(answer, cardNames)),

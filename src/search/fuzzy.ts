@@ -27,12 +27,13 @@ export type Near<F> = {
 export type FuzzyIndex<F> = (compactQuery: string, isWanted?: (form: F) => boolean) => Near<F>[]
 
 /**
- * Builds the index at the first query. The cost of a query hardly depends on the number of names, apart from comparing letter
+ * Builds the index at the first query that is long enough to be mistyped. The cost of a query hardly depends on the number of names, apart from comparing letter
  * pairs.
  */
 export function fuzzyIndex<F extends Spelled>(forms: readonly F[]): FuzzyIndex<F> {
   const listed = once(() => shortlistOf(forms.map(({ compact }) => compact)))
   return (query, isWanted = () => true) => {
+    if (slipsAllowed(query.length) === 0) return []
     const wanted = (index: number) => forms[index] !== undefined && isWanted(forms[index])
     const list = listed()(query, SHORTLIST, wanted)
       .flatMap(index => (forms[index] ? [nearness(query, forms[index])] : []))

@@ -3,7 +3,7 @@
 import type { Language } from '../language.ts'
 import { fuzzyIndex, type Near } from './fuzzy.ts'
 import { isIn, KIND_ORDER, type Named, type NameForm, nameForms } from './names.ts'
-import { prefixIndex } from './prefixes.ts'
+import { prefixIndex, type Starts, startsOf } from './prefixes.ts'
 import { compact, fold, wordCount } from './words/fold.ts'
 
 export type NameTier = 'exact' | 'stem' | 'prefix' | 'fuzzy' | 'word'
@@ -38,17 +38,31 @@ const LONGEST_NAME = 40
 /** So many words around a name make a sentence. */
 const MUCH = 3
 
-/** Builds the index over these names once. A lookup returns every thing at most once, best first. */
-export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => lookupOf(nameForms(named))
+/** What indexing works out of names: plain data. The thing of a form is the number of its names. */
+export type NameIndex = { readonly forms: readonly NameForm<number>[]; readonly starts: Starts }
+
+export function indexOfNames(names: readonly Omit<Named<unknown>, 'thing'>[]): NameIndex {
+  const forms = nameForms(names.map((named, thing) => ({ ...named, thing })))
+  return { forms, starts: startsOf(forms) }
+}
+
+/** The forms of the names of these things. */
+export const formsOf = <T>({ forms }: NameIndex, things: readonly T[]): NameForm<T>[] =>
+  forms.map(form => ({ ...form, thing: things[form.thing] as T }))
+
+/** A lookup of the things by their names returns every thing at most once, best first. */
+export const lookupIn = <T>(index: NameIndex, things: readonly T[]): Lookup<T> =>
+  lookupOf(formsOf(index, things), index.starts)
 
 /** Builds the lookup over forms; with the caller's own stages for stems and questions, if there are any. */
 export function lookupOf<T, Part = never>(
   forms: readonly NameForm<T>[],
+  starts: Starts,
   deeper?: Deeper<T, Part>,
 ): Lookup<T, Part> {
   const index = fuzzyIndex(forms)
   const exact = Map.groupBy(forms, form => form.compact)
-  const prefixed = prefixIndex(forms)
+  const prefixed = prefixIndex(forms, starts)
   const near = (folded: string, { isWanted }: LookupScope<T>) => {
     const typed = compact(folded)
     return typed.length > LONGEST_NAME ? [] : index(typed, ({ thing }) => isWanted(thing))

@@ -2,7 +2,7 @@
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { listsByKey } from './lists-by-key.ts'
 import { isIn, type Named, type NameForm, nameForms } from './names.ts'
-import { type Splitter, splitter } from './words/readings.ts'
+import { knownParts, type Splitter, splitter } from './words/readings.ts'
 import { SEPARABLE, stemsOf } from './words/stems.ts'
 import { isEveryday, isLittle, languageOf, type TextWord, textWords, wordsOf } from './words/words.ts'
 
@@ -58,7 +58,7 @@ export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
     first,
     stems: new Set(wanted.flatMap(({ stems }) => stems.flat())),
     abbreviations: Map.groupBy(short, ({ text }) => text),
-    split: splitter(words.filter(form => isIn(form, 'de')).flatMap(({ text }) => wordsOf(text))),
+    split: splitter(knownParts(words.filter(form => isIn(form, 'de')).flatMap(({ text }) => wordsOf(text)))),
   }
   return (text, reader) => {
     const read = textWords(text)

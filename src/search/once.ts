@@ -1,4 +1,9 @@
-// Makes things that never change once: when they are first asked for.
+// Makes things that never change once: when they are first asked for, or once for many starts.
+
+/** Returns what `make` returns, plain data, or what was kept under this name at an earlier start. */
+export type Keep = <T>(name: string, make: () => T) => T
+
+export const keepNothing: Keep = (_name, make) => make()
 
 /** Makes a thing when it is first asked for, and returns the same one ever after. */
 export function once<T>(make: () => T): () => T {

@@ -43,7 +43,8 @@ const passage = (
   },
   asked: { en: asked, de: [] },
 })
-const search = buildSearch(NAMES, {
+const THINGS = NAMES.map(({ thing }) => thing)
+const search = buildSearch(THINGS, thing => NAMES[THINGS.indexOf(thing)] as Named<string>, {
   passages: () => [
     ...['boost', 'turn', 'strike', 'ally', 'any limit'].map(thing =>
       passage(thing, `${thing} 1`, `Here stands what concerns the ${thing}.`),

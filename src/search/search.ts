@@ -2,14 +2,31 @@
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { distance } from './distance.ts'
 import { listsByKey } from './lists-by-key.ts'
-import { firstOfEach, type Hit, type Lookup, type LookupScope, lookupOf } from './lookup.ts'
-import { isIn, type Named, type NameForm, nameForms } from './names.ts'
+import {
+  firstOfEach,
+  formsOf,
+  type Hit,
+  indexOfNames,
+  type Lookup,
+  type LookupScope,
+  lookupOf,
+  type NameIndex,
+} from './lookup.ts'
+import { isIn, type Named, type NameForm } from './names.ts'
+import { type Keep, keepNothing } from './once.ts'
 import { questionStage } from './questions/answers.ts'
-import type { Keep } from './questions/indexes.ts'
 import type { Passage } from './questions/passages.ts'
 import { type Synonyms, synonymIndex } from './questions/synonyms.ts'
 import { compact, fold, wordCount } from './words/fold.ts'
-import { type LanguageReader, languageReaderOf, type Reading, splitter, type Ways } from './words/readings.ts'
+import {
+  type KnownParts,
+  knownParts,
+  type LanguageReader,
+  languageReaderOf,
+  type Reading,
+  splitter,
+  type Ways,
+} from './words/readings.ts'
 import { isLittle, wordsOf } from './words/words.ts'
 
 /** Limits the combinations of stems for one text. */
@@ -20,7 +37,7 @@ const MOST_WORDS = 8
 export type Answering<C, E> = {
   readonly passages: () => readonly Passage<C, E>[]
   readonly synonyms: readonly { readonly book: string; readonly synonyms: Synonyms }[]
-  /** Keeps the index of the passages. */
+  /** Keeps the indexes. */
   readonly keep?: Keep | undefined
 }
 
@@ -29,15 +46,15 @@ export type Answering<C, E> = {
  * once, best first.
  */
 export function buildSearch<E, C>(
-  named: readonly Named<E>[],
-  { passages, synonyms, keep }: Answering<C, E>,
+  things: readonly E[],
+  namedOf: (thing: E) => Named<E>,
+  { passages, synonyms, keep = keepNothing }: Answering<C, E>,
 ): Lookup<E, C> {
-  const forms = nameForms(named)
-  const german = forms.filter(({ language }) => language !== 'en')
-  const split = splitter(german.flatMap(({ text }) => wordsOf(text)))
-  const read = languageReaderOf(split)
-  const sameStems = stemKeys(forms, read)
-  const lookup = lookupOf(forms, {
+  const index = keep('names of rules', () => searchIndexOf(things.map(namedOf)))
+  const forms = formsOf(index, things)
+  const split = splitter(index.parts)
+  const sameStems = stemFinder(forms, index.stems, languageReaderOf(split))
+  const lookup = lookupOf(forms, index.starts, {
     stems: (query, asked) => {
       const found = sameStems(query).filter(form => standsTogether(form, query, asked.language))
       return likestFirst(found, query, asked)
@@ -106,31 +123,41 @@ function standsTogether(form: NameForm<unknown>, query: string, language: Langua
   return last - first <= wordCount(form.folded)
 }
 
-/** Finds the names that have the same stems as the query, in any language and order: "card boost", "Boostkarten". */
-function stemKeys<T>(forms: readonly NameForm<T>[], read: LanguageReader): (query: string) => NameForm<T>[] {
-  const names = forms.filter(({ kind }) => kind !== 'abbreviation')
-  const byKey = inEachLanguage(language => namesByKey(names, language, read))
-  return query => [
-    ...new Set(
-      LANGUAGES.flatMap(language =>
-        keysOf(read(query, language)).flatMap(key => byKey[language].get(key) ?? []),
-      ),
-    ),
-  ]
+/** The places of the forms of names by the stems of their words. */
+type Stems = Readonly<Record<Language, ReadonlyMap<string, readonly number[]>>>
+
+type SearchIndex = NameIndex & { readonly stems: Stems; readonly parts: KnownParts }
+
+function searchIndexOf(named: readonly Named<unknown>[]): SearchIndex {
+  const index = indexOfNames(named)
+  const german = index.forms.filter(({ language }) => language !== 'en')
+  const parts = knownParts(german.flatMap(({ text }) => wordsOf(text)))
+  const read = languageReaderOf(splitter(parts))
+  return { ...index, parts, stems: inEachLanguage(language => placesByStems(index.forms, language, read)) }
 }
 
-function namesByKey<T>(
-  names: readonly NameForm<T>[],
+function placesByStems(
+  forms: NameIndex['forms'],
   language: Language,
   read: LanguageReader,
-): Map<string, NameForm<T>[]> {
-  const own = names.filter(name => isIn(name, language))
+): Map<string, number[]> {
+  const isName = (form: NameForm<number>) => form.kind !== 'abbreviation' && isIn(form, language)
   return listsByKey(
-    own.flatMap(form =>
-      keysOfName(read(form.text, language)).map((key): [string, NameForm<T>] => [key, form]),
+    forms.flatMap((form, place) =>
+      isName(form) ? keysOfName(read(form.text, language)).map((key): [string, number] => [key, place]) : [],
     ),
   )
 }
+
+/** Finds the names that have the same stems as the query, in any language and order: "card boost", "Boostkarten". */
+const stemFinder =
+  <T>(forms: readonly NameForm<T>[], stems: Stems, read: LanguageReader) =>
+  (query: string): NameForm<T>[] => {
+    const places = LANGUAGES.flatMap(language =>
+      keysOf(read(query, language)).flatMap(key => stems[language].get(key) ?? []),
+    )
+    return [...new Set(places)].flatMap(place => forms[place] ?? [])
+  }
 
 /** The keys of a query: with all its words, and with those that carry meaning. */
 const keysOf = ({ words, content }: Reading): string[] =>

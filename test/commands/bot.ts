@@ -13,8 +13,8 @@ import { buildFinder } from '../../src/glossary/find.ts'
 import { loadFormerPages } from '../../src/glossary/former-pages.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
-import { indexAll } from '../../src/indexes.ts'
 import { playedGames } from '../../src/played-games.ts'
+import { indexAll } from '../../src/shipped.ts'
 import type { Store } from '../../src/store/store.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
 import { CARD_GAMES, shippedCards, shippedLibrary } from '../card-games.ts'
@@ -43,7 +43,7 @@ function shippedData(): Shipped {
 
 /** Makes the indexes of the shipped data, as a bot does before anybody asks. */
 export function makeIndexes(): void {
-  indexAll(shippedData(), 'en')
+  indexAll(shippedData())
 }
 
 /** Builds the commands on this store. */

@@ -10,6 +10,7 @@ import {
   otherLanguages,
   type Said,
 } from '../../language.ts'
+import { once } from '../../search/once.ts'
 import type { Translate } from '../../words/words.ts'
 
 type Shown = {
@@ -40,13 +41,15 @@ export function firstSentence({ short }: Entry, language: Language): string | nu
   if (!short) return null
   const before = begun[language].get(short)
   if (before !== undefined) return before
-  const [first] = SENTENCES[language].segment(inLanguage(short, language))
+  const [first] = SENTENCES[language]().segment(inLanguage(short, language))
   const sentence = first?.segment.trim() ?? ''
   begun[language].set(short, sentence)
   return sentence
 }
 
-const SENTENCES = inEachLanguage(language => new Intl.Segmenter(language, { granularity: 'sentence' }))
+const SENTENCES = inEachLanguage(language =>
+  once(() => new Intl.Segmenter(language, { granularity: 'sentence' })),
+)
 
 type RuleWords = Readonly<ReturnType<typeof wordsOf>>
 

@@ -1,5 +1,6 @@
 // The clauses that answer come first, those that players ask for like this before those with the same words.
 import { describe, expect, it } from 'vitest'
+import { keepNothing } from '../once.ts'
 import { splitter } from '../words/readings.ts'
 import { questionStage } from './answers.ts'
 import type { Passage } from './passages.ts'
@@ -39,7 +40,8 @@ const PASSAGES = [
 ]
 const answer = questionStage(() => ({
   passages: PASSAGES,
-  split: splitter([]),
+  split: splitter(new Map()),
+  keep: keepNothing,
   synonyms: synonymIndex([{ book: 'gundam', synonyms: { en: { tapped: ['rested'] }, de: {} } }]),
 }))
 const ask = (query: string, book: string | null = null) =>
@@ -82,10 +84,14 @@ describe('an answer', () => {
       }),
     ]
     const sure = (passages: Passage<string, string>[]) =>
-      questionStage(() => ({ passages, split: splitter([]), synonyms: synonymIndex([]) }))(
-        'most allies that one team ever controls',
-        { language: 'en', isWanted: () => true, book: null },
-      )[0]?.isConfident
+      questionStage(() => ({
+        ...{ passages, split: splitter(new Map()), synonyms: synonymIndex([]) },
+        keep: keepNothing,
+      }))('most allies that one team ever controls', {
+        language: 'en',
+        isWanted: () => true,
+        book: null,
+      })[0]?.isConfident
     expect(sure(twice('marvel'))).toBe(true)
     expect(sure([...twice('marvel').slice(0, 1), ...twice('gundam').slice(1)])).toBe(false)
   })

@@ -1,11 +1,11 @@
 // Answers a question with clauses: by their words, and by how players ask for them. The entry of the best clause comes
 // first.
 import type { Deeper } from '../lookup.ts'
-import { once } from '../once.ts'
+import { type Keep, once } from '../once.ts'
 import type { Splitter } from '../words/readings.ts'
 import { languageOfQuestion, questionReader } from './asked-words.ts'
 import { bookChances } from './books.ts'
-import { type Indexes, indexesOf, type Keep, LITTLE, type Phrases } from './indexes.ts'
+import { type Indexes, indexesOf, LITTLE, type Phrases } from './indexes.ts'
 import type { AskedWord } from './inverted.ts'
 import type { Passage } from './passages.ts'
 import { saysTheSame } from './says-the-same.ts'
@@ -40,7 +40,7 @@ type Searched<C, E> = {
   readonly passages: readonly Passage<C, E>[]
   readonly split: Splitter
   readonly synonyms: SynonymsAt
-  readonly keep?: Keep | undefined
+  readonly keep: Keep
 }
 
 /**

@@ -1,7 +1,8 @@
 // A question is read as words that carry meaning, with all that they may stand for.
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../language.ts'
-import { splitter } from '../words/readings.ts'
+import { keepNothing } from '../once.ts'
+import { knownParts, splitter } from '../words/readings.ts'
 import { languageOfQuestion, questionReader } from './asked-words.ts'
 import { indexesOf } from './indexes.ts'
 import type { Passage } from './passages.ts'
@@ -17,7 +18,7 @@ const passage = (clause: string, en: string, de: string): Passage<string, string
   names: { en: [], de: [] },
   asked: { en: ['who gets zapped'], de: [] },
 })
-const split = splitter(['boost', 'karte', 'schurke', 'phase'])
+const split = splitter(knownParts(['boost', 'karte', 'schurke', 'phase']))
 const indexes = indexesOf(
   [
     passage('1', 'The villain attacks with a boost card.', 'Der Schurke greift mit einer Boostkarte an.'),
@@ -25,6 +26,7 @@ const indexes = indexesOf(
     passage('3', 'The hero is stunned.', 'Der Held ist betäubt.'),
   ],
   split,
+  keepNothing,
 )
 const synonyms = synonymIndex([
   {

@@ -1,5 +1,6 @@
 // Indexes passages by their words, by the names of their entries, and by how players ask for them.
 import { LANGUAGES, type Said } from '../../language.ts'
+import type { Keep } from '../once.ts'
 import type { Splitter } from '../words/readings.ts'
 import { addTo, type Inverted, inverted, type Lists } from './inverted.ts'
 import type { Passage } from './passages.ts'
@@ -47,16 +48,13 @@ export type IndexData = {
 
 type PhraseData = Pick<Phrases, 'passages' | 'masses'> & { readonly lists: Lists }
 
-/** Keeps what `make` returns, plain data, or returns what was kept of it. */
-export type Keep = <T>(make: () => T) => T
-
 /** The indexes of all passages; those of an entry stand together. */
 export function indexesOf(
   passages: readonly Passage<unknown, unknown>[],
   split: Splitter,
-  keep: Keep = make => make(),
+  keep: Keep,
 ): Indexes {
-  const data = keep(() => indexed(passages, split))
+  const data = keep('questions', () => indexed(passages, split))
   const books = passages.map(({ book }) => book)
   const phrasesFrom = ({ lists, ...rest }: PhraseData): Phrases => ({
     ...rest,

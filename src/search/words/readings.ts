@@ -64,13 +64,21 @@ function withJoinedVerb(words: readonly string[], language: Language): readonly 
 /** The stems of the parts, in order; null if the word is no compound of known words. */
 export type Splitter = (word: string) => readonly string[] | null
 
-/** Builds a splitter for the words of the names, which are given in lower case. */
-export function splitter(words: Iterable<string>): Splitter {
+/** The stems of the words that may be parts, by the forms in which they stand in a compound: plain data. */
+export type KnownParts = ReadonlyMap<string, string>
+
+/** The words of the names, which are given in lower case, as parts of compounds. */
+export function knownParts(words: Iterable<string>): KnownParts {
   const known = new Map<string, string>()
   for (const word of words) {
     const [stem = word] = stemsOf(word, 'de')
     if (stem.length >= SHORTEST) known.set(stem, stem).set(fold(word), stem)
   }
+  return known
+}
+
+/** Builds a splitter into these parts. */
+export function splitter(known: KnownParts): Splitter {
   const split = (rest: string, parts: number): readonly string[] | null => {
     for (let end = rest.length - SHORTEST; end >= SHORTEST; end--) {
       const head = stemBefore(rest.slice(0, end), JOINTS, known)
@@ -87,11 +95,7 @@ export function splitter(words: Iterable<string>): Splitter {
 }
 
 /** The stem of the known word that stands before one of the endings; null if there is none. */
-function stemBefore(
-  text: string,
-  endings: readonly string[],
-  known: ReadonlyMap<string, string>,
-): string | null {
+function stemBefore(text: string, endings: readonly string[], known: KnownParts): string | null {
   for (const ending of endings) {
     const stem = text.endsWith(ending) ? known.get(text.slice(0, text.length - ending.length)) : undefined
     if (stem) return stem

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from './fold.ts'
-import { splitter } from './readings.ts'
+import { knownParts, splitter } from './readings.ts'
 import { stemsOf } from './stems.ts'
 
 const meet = (a: string, b: string, language: 'en' | 'de') =>
@@ -46,7 +46,9 @@ describe('stems', () => {
 })
 
 describe('compounds', () => {
-  const split = splitter(['vergeltung', 'schaden', 'karte', 'boost', 'verbündeter', 'limit', 'plan'])
+  const split = splitter(
+    knownParts(['vergeltung', 'schaden', 'karte', 'boost', 'verbündeter', 'limit', 'plan']),
+  )
 
   it.each([
     ['vergeltungsschaden', ['vergelt', 'schad']],

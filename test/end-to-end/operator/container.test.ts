@@ -161,11 +161,13 @@ describe('what is in the image', () => {
   })
 
   it('has its data compiled, which no user of the image could write', async () => {
-    const steps = instructions('RUN').filter(step => step.includes('src/cli/rule.ts'))
+    const steps = instructions('RUN').filter(step => step.includes('src/cli/compile.ts'))
     expect(steps).toHaveLength(1)
     expect((await run(['sh', '-c', steps.join()])).code).toBe(0)
     const kept = readdirSync(join(image.path, 'node_modules/.cache/riposte'))
-    expect(kept).toEqual(expect.arrayContaining(['glossary.compiled', 'questions.compiled']))
+    const names = ['of rules', 'of cards in attacks', 'of all cards'].map(whose => `names ${whose}`)
+    const made = ['glossary', 'questions', ...names].map(what => `${what}.compiled`)
+    expect(kept).toEqual(expect.arrayContaining(made))
   })
 
   it('runs, and is healthy as long as the bot works', async () => {
