@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../test/runs.ts'
-import { copyOf } from './prompt.ts'
+import { copyOf } from './copy.ts'
 
 /** Plain data in which one object may stand in several places. */
 const data = fc

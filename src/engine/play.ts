@@ -1,5 +1,5 @@
 // Plays a flow from a set-up, answer by answer. It is pure: set-up and answers alone determine a play.
-import { advance, begin, type Ended, outcomeAt } from './advance.ts'
+import { advance, advanceAll, begin, type Ended, outcomeAt } from './advance.ts'
 import { type Comparison, compareEditions } from './compare.ts'
 import type { Flow, Rules, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
@@ -69,8 +69,62 @@ export function openPlay<G extends Game, S extends SetUp, O extends object>(
   return goOn(flow, { ...begun, before: null }, givenIn(flow, setUp))
 }
 
+/** So many answers are played on one copy of the table. Each position between them has to be played again if it is needed. */
+const AT_ONCE = 16
+
 /** Plays answers from a standing, which it does not change. */
 export function goOn<G extends Game>(
+  flow: Rules<G>,
+  from: Standing<G>,
+  answers: readonly unknown[],
+): Standing<G> | Stopped<G> {
+  let standing = from
+  for (let next = 0; next < answers.length; next += AT_ONCE) {
+    const some = answers.slice(next, next + AT_ONCE)
+    const reached = allAtOnce(flow, standing, some) ?? oneByOne(flow, standing, some)
+    if ('refused' in reached) return reached
+    standing = reached
+  }
+  return standing
+}
+
+/** The standing after these answers; null if one of them is refused. */
+function allAtOnce<G extends Game>(
+  flow: Rules<G>,
+  from: Standing<G>,
+  answers: readonly unknown[],
+): Standing<G> | null {
+  const played = answers.length > 1 ? advanceAll(flow, from.position, answers) : null
+  if (!played) return null
+  const last = played.steps.length - 1
+  return played.steps.reduce<Standing<G>>(
+    (before, step, i) =>
+      i === last
+        ? { ...step, before, position: played.position }
+        : playedAgain(flow, from, answers.slice(0, i + 1), { ...step, before }),
+    from,
+  )
+}
+
+/** A standing that plays its position when it is first asked for it. */
+function playedAgain<G extends Game>(
+  flow: Rules<G>,
+  from: Standing<G>,
+  answers: readonly unknown[],
+  { events, answer, before }: Omit<Standing<G>, 'position'>,
+): Standing<G> {
+  let position: Position<G> | null = null
+  return {
+    ...{ events, answer, before },
+    get position() {
+      position ??= advanceAll(flow, from.position, answers)?.position ?? null
+      if (!position) throw new Error('an answer that was played is refused')
+      return position
+    },
+  }
+}
+
+function oneByOne<G extends Game>(
   flow: Rules<G>,
   from: Standing<G>,
   answers: readonly unknown[],
@@ -110,10 +164,10 @@ export function playedTo<G extends Game, S extends SetUp, O extends object>(
   }
 }
 
-/** A standing with all standings before it, the first one first. */
-export function wayTo<G extends Game>(last: Standing<G>): Standing<G>[] {
+/** A standing with all standings before it, the first one first; with `from`, only those after that one. */
+export function wayTo<G extends Game>(last: Standing<G>, from: Standing<G> | null = null): Standing<G>[] {
   const all: Standing<G>[] = []
-  for (let one: Standing<G> | null = last; one; one = one.before) all.push(one)
+  for (let one: Standing<G> | null = last; one && one !== from; one = one.before) all.push(one)
   return all.reverse()
 }
 

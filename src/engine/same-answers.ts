@@ -1,5 +1,5 @@
 // Plays the answers of an attack under another edition, by name: each where it fits, in the order in which they were given.
-import { advance, begin, type Moved } from './advance.ts'
+import { advance, advanceAll, begin, type Moved } from './advance.ts'
 import type { Flow, Rules, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
@@ -38,8 +38,24 @@ export function endFound<G extends Game, S extends SetUp, O extends object>(
 ): O | null {
   const begun = begin(flow, setUp)
   if ('refused' in begun) return null
+  const straight = allFit(flow, begun.position, answers, search)
+  if (straight) return straight
   explore(flow, begun.position, { answers, waiting: 0 }, search)
   return search.found === 'cannotTell' ? null : search.found
+}
+
+/** The end that the answers lead to in their order, as they mostly do; null if one does not fit, or more are needed. */
+function allFit<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  from: Position<G>,
+  answers: readonly Answer[],
+  search: Search<O>,
+): O | null {
+  if (answers.length > search.most) return null
+  const played = advanceAll(flow, from, answers)
+  if (!played || played.position.question) return null
+  search.taken += answers.length
+  return flow.outcome(played.position.memory.state)
 }
 
 /** The answers that are still to be given. The first `waiting` of them did not fit at the last try. */

@@ -1,4 +1,5 @@
 // The functions that rows and effects call on the table.
+import { copyOf } from './copy.ts'
 import type { Table } from './flow.ts'
 import type { EngineEvent, Game } from './game.ts'
 import type { Memory, Task, WindowTask } from './memory.ts'
@@ -9,10 +10,13 @@ export function stateOf<G extends Game>(table: Table<G>): G['state'] {
   return table.memory.state
 }
 
-/** Adds an event with the clause's id in the edition that is played, and with the current row. */
+/**
+ * Adds an event with the clause's id in the edition that is played, and with the current row. It copies the facts: a list of
+ * the table may change later, while what has been told stays.
+ */
 export function tell<G extends Game>(table: Table<G>, told: EngineEvent<G> | G['event']): void {
   const { flow, memory } = table
-  table.events.push({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row })
+  table.events.push(copyOf({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row }))
 }
 
 /** A question or a refusal with the clause's id in the edition that is played. */

@@ -117,12 +117,18 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
   kept: Kept<G, S, O>,
 ): Point {
   let before: Shown | null = null
+  const pointOf = (reached: Standing<G>) => point(rules, setUp, reached, reached, kept)
   return {
     events: kept.events(events),
     answer,
+    along: answers => {
+      const reached = goOn(rules, standing, answers)
+      const last = 'refused' in reached ? reached.standing : reached
+      return last ? wayTo(last, standing).map(pointOf) : []
+    },
     next: given => {
       const reached = goOn(rules, standing, [given])
-      return 'refused' in reached ? { refused: reached.refused } : point(rules, setUp, reached, reached, kept)
+      return 'refused' in reached ? { refused: reached.refused } : pointOf(reached)
     },
     prompt: () => kept.prompt(promptAt(rules, standing.position)),
     shown: () => {

@@ -67,6 +67,8 @@ export type Point = {
   readonly events: Shown['events']
   /** The last answer as it goes into a log; null at the first point. */
   readonly answer: Answer | null
+  /** The points after each of these answers, up to the first that is not legal. */
+  readonly along: (answers: readonly unknown[]) => readonly Point[]
   /** The point after one more answer, or why that is not legal. */
   readonly next: (answer: unknown) => Point | { readonly refused: RefusedAnswer<Game> }
   /** The open question here; null if the attack is over. */

@@ -10,8 +10,8 @@ import type { Walkthrough } from '../store/store.ts'
 import type { Replay } from './log/replay.ts'
 import { MOST_PREVIEWED_STEPS, previewOf } from './preview.ts'
 
-vi.mock('../engine/advance.ts', async original =>
-  (await import('../../test/engine/step-count.ts')).counting(await original(), 'advance'),
+vi.mock('../engine/read-answer.ts', async original =>
+  (await import('../../test/engine/step-count.ts')).counting(await original(), 'readAnswer'),
 )
 vi.mock('../engine/prompt.ts', async original =>
   (await import('../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
 import type { Game } from '../../src/engine/game.ts'
-import { advance, begin, outcomeAt, play, promptAt } from '../../src/engine/play.ts'
+import { advance, begin, goOn, openPlay, outcomeAt, play, promptAt, wayTo } from '../../src/engine/play.ts'
 import { exitsOf } from '../../src/engine/rows.ts'
+import type { Answer } from '../../src/engine/types.ts'
 import { runs } from '../runs.ts'
 import { deepFreeze, type LegalPlay, legalPlay, type Reports } from './legal-plays.ts'
 
@@ -110,7 +111,20 @@ function prefixes<G extends Game, S extends SetUp, O extends object>(
   const half = Math.floor(played.answers.length / 2)
   const shorter = play(flow, setUp, played.answers.slice(0, half))
   expect(whole.events.slice(0, shorter.events.length)).toEqual(shorter.events)
+  const opened = openPlay(flow, setUp)
+  const reached = 'refused' in opened ? opened : goOn(flow, opened, played.answers)
+  if ('refused' in reached) throw new Error(`refused: ${JSON.stringify(reached.refused)}`)
+  expect(wayTo(reached).map(({ position }) => position)).toEqual(played.positions)
+  expect(wayTo(reached).flatMap(({ answer }) => answer ?? [])).toEqual(stepAnswers(flow, played))
 }
+
+/** The answers as they go into a log, each played by itself. */
+const stepAnswers = <G extends Game>(flow: Rules<G>, { answers, positions }: LegalPlay<G>): Answer[] =>
+  answers.flatMap((answer, i) => {
+    const position = positions[i]
+    const moved = position && advance(flow, position, answer)
+    return (moved && 'answer' in moved && moved.answer) || []
+  })
 
 function refuses<G extends Game, S extends SetUp, O extends object>(
   { flow }: Subject<G, S, O>,

@@ -25,8 +25,8 @@ import { KEPT_FREE, MOST_ROWS } from './log.ts'
 import { playOf } from './recent-plays.ts'
 import { sceneOf } from './replay.ts'
 
-vi.mock('../../engine/advance.ts', async original =>
-  (await import('../../../test/engine/step-count.ts')).counting(await original(), 'advance'),
+vi.mock('../../engine/read-answer.ts', async original =>
+  (await import('../../../test/engine/step-count.ts')).counting(await original(), 'readAnswer'),
 )
 vi.mock('../../engine/prompt.ts', async original =>
   (await import('../../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),

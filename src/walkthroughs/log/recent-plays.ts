@@ -61,18 +61,17 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void
   /** The text of each answer with the point after it; null: the rules refuse the answer, and it is the last one. */
   const path: { readonly text: string; readonly point: Point | null }[] = []
   const along: Play['along'] = answers => {
-    const points: Point[] = []
-    let last = 'refused' in first ? null : first
-    for (const [index, answer] of answers.entries()) {
-      if (!last) break
-      const text = JSON.stringify(answer)
-      if (path[index]?.text !== text)
-        path.splice(index, path.length, { text, point: pointAfter(last, answer) })
-      last = path[index]?.point ?? null
-      if (last) points.push(last)
+    const texts = answers.map(answer => JSON.stringify(answer))
+    const other = texts.findIndex((text, index) => path[index]?.text !== text)
+    const same = other === -1 ? texts.length : other
+    const last = same === 0 ? first : path[same - 1]?.point
+    if (other !== -1 && last && !('refused' in last)) {
+      const points = last.along(answers.slice(same))
+      const upTo = points.length < texts.length - same ? [...points, null] : points
+      path.splice(same, path.length, ...upTo.map((point, i) => ({ text: texts[same + i] ?? '', point })))
     }
     changed()
-    return points
+    return path.slice(0, texts.length).flatMap(({ point }) => point ?? [])
   }
   const goOn: Play['goOn'] = ({ answers, point: from }, answer, point) => {
     const last = answers === 0 ? first : path[answers - 1]?.point

@@ -19,8 +19,8 @@ import { MOST_PREVIEWED_STEPS } from '../../../walkthroughs/preview.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { encodeAttackId } from '../board/ids.ts'
 
-vi.mock('../../../engine/advance.ts', async original =>
-  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'advance'),
+vi.mock('../../../engine/read-answer.ts', async original =>
+  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'readAnswer'),
 )
 vi.mock('../../../engine/prompt.ts', async original =>
   (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
