@@ -53,9 +53,10 @@ export function play<G extends Game, S extends SetUp, O extends object>(
 ): Played<G, O> {
   const opened = openPlay(flow, setUp)
   const reached = 'refused' in opened ? opened : goOn(flow, opened, listed(answers))
-  if (!('refused' in reached)) return playedTo(flow, setUp, reached)
-  if (!reached.standing) return nothing(reached.refused)
-  return { ...playedTo(flow, setUp, reached.standing), refused: reached.refused }
+  const standing = 'refused' in reached ? reached.standing : reached
+  const refused = 'refused' in reached ? reached.refused : null
+  if (!standing) return nothing(refused)
+  return { ...playedTo(flow, setUp, 'refused' in opened ? standing : opened, standing), refused }
 }
 
 /** Sets the table and plays the answers in the set-up (`given`). */
@@ -141,10 +142,14 @@ function oneByOne<G extends Game>(
   return standing
 }
 
-/** The whole play from this set-up up to a standing. */
+/**
+ * The whole play from this set-up up to a standing.
+ * @param opened the standing after the answers in the set-up
+ */
 export function playedTo<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: unknown,
+  opened: Standing<G>,
   standing: Standing<G>,
 ): Played<G, O> {
   const { position } = standing
@@ -158,7 +163,7 @@ export function playedTo<G extends Game, S extends SetUp, O extends object>(
       if (outcome === undefined) outcome = concluded(flow, setUp, position, log, all)
       return outcome
     },
-    accepted: log.slice(givenIn(flow, setUp).length),
+    accepted: wayTo(standing, opened).flatMap(one => one.answer ?? []),
     refused: null,
     position,
   }
@@ -216,7 +221,7 @@ function listed(answers: unknown): readonly unknown[] {
   }
 }
 
-function nothing<G extends Game, O extends object>(refused: RefusedAnswer<G>): Played<G, O> {
+function nothing<G extends Game, O extends object>(refused: RefusedAnswer<G> | null): Played<G, O> {
   return { events: [], prompt: null, outcome: null, accepted: [], refused, position: null }
 }
 

@@ -15,10 +15,9 @@ import {
 } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import { chart, editionNamed } from '../engine/rows.ts'
-import type { Event, Prompt } from '../engine/types.ts'
-
 import { fateAt } from './forecast.ts'
 import type { GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
+import { type Kept, keptPlays } from './kept-plays.ts'
 
 /** The flow with these verbs, which can return its own plays with their types. */
 export function playable<G extends Game, S extends SetUp, O extends Facts>({
@@ -45,7 +44,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
       const opened = openPlay(rules, setUp)
       if ('refused' in opened) return { refused: opened.refused }
       const events = wayTo(opened).flatMap(one => one.events)
-      return point(rules, setUp, { ...opened, events, answer: null }, opened, kept)
+      return point({ rules, setUp, opened, kept }, { events, answer: null }, opened)
     },
     ...retelling(ended, kept),
     chart: () => chart(rules, today(rules)),
@@ -75,8 +74,6 @@ function endUnder<G extends Game, S extends SetUp, O extends object>(
   const log = standing ? wayTo(standing).flatMap(one => one.answer ?? []) : []
   return endOf(rules, { ...setUp, edition }, log)
 }
-
-type Kept<G extends Game, S extends SetUp, O extends Facts> = ReturnType<typeof keptPlays<G, S, O>>
 
 /** The current edition, which the chart shows. */
 function today<G extends Game>({ id, editions }: Rules<G>): InEdition<G> {
@@ -109,15 +106,22 @@ function shown<G extends Game, S extends SetUp, O extends Facts>(
   }
 }
 
+/** What all points of a play have in common; `opened` is the standing at its first point. */
+type Began<G extends Game, S extends SetUp, O extends Facts> = {
+  readonly rules: Flow<G, S, O>
+  readonly setUp: unknown
+  readonly opened: Standing<G>
+  readonly kept: Kept<G, S, O>
+}
+
 function point<G extends Game, S extends SetUp, O extends Facts>(
-  rules: Flow<G, S, O>,
-  setUp: unknown,
+  began: Began<G, S, O>,
   { events, answer }: Pick<Standing<G>, 'events' | 'answer'>,
   standing: Standing<G>,
-  kept: Kept<G, S, O>,
 ): Point {
+  const { rules, setUp, opened, kept } = began
   let before: Shown | null = null
-  const pointOf = (reached: Standing<G>) => point(rules, setUp, reached, reached, kept)
+  const pointOf = (reached: Standing<G>) => point(began, reached, reached)
   return {
     events: kept.events(events),
     answer,
@@ -132,7 +136,7 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
     },
     prompt: () => kept.prompt(promptAt(rules, standing.position)),
     shown: () => {
-      before ??= kept.shown(shown(rules, playedTo(rules, setUp, standing)), setUp)
+      before ??= kept.shown(shown(rules, playedTo(rules, setUp, opened, standing)), setUp)
       return before
     },
   }
@@ -165,49 +169,5 @@ function retelling<G extends Game, S extends SetUp, O extends Facts>(
       return { played: kept.retold(played, told), isSame }
     },
     upTo: played => kept.retold(played, { outcome: null, now: kept.own(played).now }),
-  }
-}
-
-/** Gives the data of one flow's plays out without types, and takes it back with types while other code holds it. */
-function keptPlays<G extends Game, S extends SetUp, O extends Facts>({ id, setUp: schema }: Flow<G, S, O>) {
-  const plays = new WeakMap<object, OwnPlay<G, O>>()
-  const given = new WeakMap<object, unknown>()
-  const setUps = new WeakMap<object, S>()
-  const told = new WeakMap<object, readonly Event<G>[]>()
-  const asked = new WeakMap<object, Prompt<G>>()
-  const known = <T>(one: T | undefined): T => {
-    if (one === undefined) throw new Error(`this is no play of ${id}`)
-    return one
-  }
-  const shown = (play: OwnPlay<G, O>, setUp: unknown): Shown => {
-    plays.set(play, play)
-    given.set(play, setUp)
-    told.set(play.events, play.events)
-    return play
-  }
-  return {
-    shown,
-    /** The play with another end. */
-    retold: (play: Shown, end: Pick<OwnPlay<G, O>, 'outcome' | 'now'>): Shown => {
-      const { events, accepted, refused } = known(plays.get(play))
-      return shown({ events, accepted, refused, prompt: null, ...end }, given.get(play))
-    },
-    ownSetUp: (play: Shown): S | null => {
-      if (!known(plays.get(play)).now) return null
-      const read = setUps.get(play) ?? schema.parse(given.get(play))
-      setUps.set(play, read)
-      return read
-    },
-    events: (events: readonly Event<G>[]): Shown['events'] => {
-      told.set(events, events)
-      return events
-    },
-    prompt: (prompt: Prompt<G> | null): Shown['prompt'] => {
-      if (prompt) asked.set(prompt, prompt)
-      return prompt
-    },
-    ownPrompt: (prompt: Shown['prompt']): Prompt<G> | null => prompt && known(asked.get(prompt)),
-    own: (play: Shown): OwnPlay<G, O> => known(plays.get(play)),
-    ownEvents: (events: Shown['events']): readonly Event<G>[] => known(told.get(events)),
   }
 }

@@ -49,7 +49,7 @@ function storyOf<G extends Game, S extends SetUp, O extends object>(
 ): string {
   const { standing, refused } = played(flow, setUp, answers)
   expect(refused.map(one => one.code)).toEqual(refuses)
-  const { outcome } = playedTo(flow, setUp, standing)
+  const { outcome } = playedTo(flow, setUp, standing, standing)
   if (!outcome) throw new Error('the attack is not over')
   return `${[
     title,
