@@ -102,11 +102,22 @@ const OLD = 45 * 60_000
 /** The most characters of story on a board; its other texts fill the rest of the message. */
 const FULL = 2400
 
-/** Whether the next press should post a new board, because this one is old or its story is full. */
-export function needsNewBoard(faces: Faces, scene: Scene, language: Language, now: number): boolean {
+/**
+ * Whether the next press should post a new board, because this one is old or its story is full.
+ * @param drawn the board of the scene
+ */
+export function needsNewBoard(
+  faces: Faces,
+  scene: Scene,
+  language: Language,
+  now: number,
+  drawn = boardView(faces, scene),
+): boolean {
   const { boardPosted, rows } = scene.walkthrough
   if (boardPosted === null) return false
   if (now - boardPosted >= OLD) return true
+  // The whole board is no longer than a full story.
+  if (JSON.stringify(drawn[0]).length <= FULL) return false
   const t = wordsIn(language)
   const { board: face } = faceOf(faces, scene)
   const names = boardNames(scene.walkthrough, language, t, face.ownName)

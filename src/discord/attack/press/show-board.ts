@@ -22,14 +22,15 @@ export function board(one: Case<BoardPress>, outcome: string, tell: string | nul
   const common = { as: 'update', isPrivate, outcome, facts: factsOf(scene) } as const
   // The post time of the pressed message decides whether this board is old or full.
   const pressed = { ...scene, walkthrough: { ...scene.walkthrough, boardPosted: caller.posted } }
-  if (needsNewBoard(parts.faces, pressed, language, caller.at)) {
+  const drawn = boardView(parts.faces, scene)
+  if (needsNewBoard(parts.faces, pressed, language, caller.at, drawn)) {
     const components = finishedStoryView(parts.faces, scene, language)
     return { ...common, components, afterwards: posts => further(one, posts, tell) }
   }
   const isKnown = caller.message === scene.walkthrough.board
   return {
     ...common,
-    components: boardView(parts.faces, scene),
+    components: drawn,
     ...((tell || !isKnown) && {
       afterwards: async posts => {
         if (!isKnown) await boardIs(one, caller.message, caller.posted)
