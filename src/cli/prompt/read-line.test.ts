@@ -56,6 +56,26 @@ describe('a line of the prompt', () => {
     ['/rule retaliate 2', { does: 'command', name: 'rule', options: { query: 'retaliate 2' } }],
     ['regel zäh', { does: 'command', name: 'rule', options: { query: 'zäh' } }],
     [
+      '/rule query: zäh private: yes',
+      { does: 'command', name: 'rule', options: { query: 'zäh', private: true } },
+    ],
+    [
+      '/rule Hero Action: exhaust',
+      { does: 'command', name: 'rule', options: { query: 'Hero Action: exhaust' } },
+    ],
+    [
+      '/rule Action: private:yes',
+      { does: 'command', name: 'rule', options: { query: 'Action:', private: true } },
+    ],
+    [
+      '/attack enemy enemy: Rhino II hero: "Spider-Man" players: 2',
+      {
+        does: 'command',
+        name: 'attack enemy',
+        options: { enemy: 'Rhino II', hero: 'Spider-Man', players: 2 },
+      },
+    ],
+    [
       '/regel privat:ja suche:zäh',
       { does: 'command', name: 'rule', options: { private: true, query: 'zäh' } },
     ],
@@ -160,6 +180,17 @@ describe('a line of the prompt', () => {
         given: 'farbe',
         command: '/einstellungen ich',
         known: ['sprache', 'wer-beginnt', 'days'],
+        quoted: null,
+      },
+    ],
+    [
+      '/attack enemy foe: Rhino',
+      'en-US',
+      {
+        wrong: 'option',
+        given: 'foe',
+        command: '/attack enemy',
+        known: ['enemy', 'hero', 'players', 'private'],
         quoted: null,
       },
     ],

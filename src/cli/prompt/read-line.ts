@@ -87,11 +87,11 @@ function commandLine(at: KnownCommand, rest: string, { name, command }: Path, lo
     return commandLine(next, others.join(' '), path, locale)
   }
   const options = at.options ?? []
-  const read = readGivenOptions(rest, options)
-  if (!('unknown' in read)) return { does: 'command', name, options: read.options }
   const [main] = options
-  const looksFor = main && takesWords(main) && !name.includes(' ')
-  const quoted = looksFor ? `${shownName(main, locale)}:"${read.typed}"` : null
+  const isSearch = main !== undefined && takesWords(main) && !name.includes(' ')
+  const read = readGivenOptions(rest, options, isSearch)
+  if (!('unknown' in read)) return { does: 'command', name, options: read.options }
+  const quoted = isSearch ? `${shownName(main, locale)}:"${read.typed}"` : null
   return { ...misread('option', read.unknown, command, options, locale), quoted }
 }
 

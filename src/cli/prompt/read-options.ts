@@ -17,29 +17,34 @@ const BOOLEAN = 5
 const YES = /^(true|yes|wahr|ja|1)$/i
 const NO = /^(false|no|falsch|nein|0)$/i
 
-/** An option with its value; the colon of an address belongs to none. */
-const NAMED = /(?<!\S)([\p{L}-]+):(?!\/\/)("[^"]*"|[^\s"]\S*)/gu
+/** An option with its value, which a blank may part from it; the colon of an address belongs to none. */
+const NAMED = /(?<!\S)([\p{L}-]+):(?!\/\/)( +(?![\p{L}-]+:))?("[^"]*"|[^\s"]\S*)/gu
 
 /**
  * Text without a name is the first option. If that one is given by name, words behind the value of an option belong to
  * it, so that `enemy:Rhino II` needs no quotes.
+ * @param isSearch the command looks for its first option: a text may contain a colon with a blank, as cards do
  * @returns the options by their default names; or a name that none of them has, and what was typed with it
  */
 export function readGivenOptions(
   rest: string,
   options: readonly KnownOption[],
+  isSearch: boolean,
 ): { readonly options: GivenOptions } | { readonly unknown: string; readonly typed: string } {
   const typed = rest.replaceAll(/[„“”]/g, '"').trim()
   const [main] = options
   if (!main) return typed === '' ? { options: {} } : { unknown: typed, typed }
-  const matches = [...typed.matchAll(NAMED)]
-  const named = matches.map(([, name = '']) => options.find(option => isCalled(option, name.toLowerCase())))
+  const called = (name: string) => options.find(option => isCalled(option, name.toLowerCase()))
+  const matches = [...typed.matchAll(NAMED)].filter(
+    ([, name = '', blank]) => !blank || !isSearch || called(name),
+  )
+  const named = matches.map(([, name = '']) => called(name))
   const values = new Map<KnownOption, string>()
   const add = (option: KnownOption, words: string) =>
     values.set(option, `${values.get(option) ?? ''} ${words}`.trim())
   add(main, unquoted(typed.slice(0, matches[0]?.index)))
   for (const [at, match] of matches.entries()) {
-    const [whole, name = '', value = ''] = match
+    const [whole, name = '', , value = ''] = match
     const option = named[at]
     if (!option) return { unknown: name, typed: whole }
     add(option, unquoted(value))
