@@ -109,8 +109,11 @@ async function press(what: string, typist: Typist): Promise<string> {
 
 function nothingMeant(what: string, messages: readonly SeenMessage[], t: Translate): string {
   const [select] = meantBy([messages.flatMap(selectsOn)], what)
-  return select
-    ? t('terminal:isList', { what: select.label }) + labelLines(select.options)
+  if (select) return t('terminal:isList', { what: select.label }) + labelLines(select.options)
+  const buttons = messages.map(message => controlsOn(message).filter(({ value }) => value === null))
+  const [nearest] = buttons.filter(({ length }) => length > 0)
+  return nearest
+    ? t('terminal:notAmong', { what }) + labelLines(nearest.map(({ name }) => name))
     : t('terminal:notThere', { what })
 }
 

@@ -76,6 +76,7 @@ describe('what is wrong with a line', () => {
       '/attack enemy enemy:Rhino II hero:She-Hulk',
       'More',
       's',
+      'bananas',
     )
     expect(answers.slice(0, 10).map(answer => answer.trimEnd())).toEqual([
       'There is no such command here: help lists them all.',
@@ -98,6 +99,9 @@ describe('what is wrong with a line', () => {
         '  [Stop without a result]\n',
       ].join('\n'),
     )
+    expect(answers[13]).toMatch(
+      /^Nothing here is called “bananas”, .+ you can press one of these:\n {2}\[She-Hulk \(/,
+    )
   })
 
   it('is said in German too', async () => {
@@ -108,6 +112,11 @@ describe('what is wrong with a line', () => {
       '/angriff mich',
       'Niemand',
       'spielstand',
+      '/angriff gegner gegner:Rhino II held:She-Hulk',
+      'bananen',
+    )
+    expect(answers[7]).toMatch(
+      /^„bananen“ gibt es hier nicht, .+ drücken kannst du eins davon:\n {2}\[She-Hulk \(/,
     )
     expect(answers.slice(0, 6).map(answer => answer.trimEnd())).toEqual([
       '/regel hat keine Option „farbe“. Die Optionen: suche, spiel, sprache, privat. Wenn du genau das suchst, setz es in Anführungszeichen: suche:"farbe:rot"',
