@@ -65,10 +65,9 @@ function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): 
     const named = bestPhrases(indexes.names, words, wholeName)
     const { score, likeness } = scoresOf(indexes, words, littleTerms(query, own))
     const entryScore = (home: Shown<E>) => {
-      const name = named.get(home.from) ?? 0
-      const isOfNamed = passages[home.from]?.isOfNamed ?? false
-      const weight = isOfNamed ? OF_NAMED : NAMED
-      const meant = name > 0 || !isOfNamed ? 1 : UNNAMED
+      const name = named[home.from] as number
+      const weight = home.isOfNamed ? OF_NAMED : NAMED
+      const meant = name > 0 || !home.isOfNamed ? 1 : UNNAMED
       return (bestTwo(home, score) + weight * name) * (chances.get(home.book) ?? 1) * meant
     }
     const ranked = bestOf(shown, MOST_ENTRIES, home => (isWanted(home.entry) ? entryScore(home) : 0))
@@ -87,14 +86,17 @@ function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): 
 }
 
 /** An entry with the numbers of its passages, which stand together. */
-type Shown<E> = { readonly entry: E; readonly book: string; readonly from: number; to: number }
+type Shown<E> = Pick<Passage<unknown, E>, 'entry' | 'book' | 'isOfNamed'> & {
+  readonly from: number
+  to: number
+}
 
 function entriesOf<E>(passages: readonly Passage<unknown, E>[]): Shown<E>[] {
   const shown: Shown<E>[] = []
-  for (const [passage, { entry, book }] of passages.entries()) {
+  for (const [passage, { entry, book, isOfNamed }] of passages.entries()) {
     const last = shown.at(-1)
     if (last?.entry === entry) last.to = passage + 1
-    else shown.push({ entry, book, from: passage, to: passage + 1 })
+    else shown.push({ entry, book, isOfNamed, from: passage, to: passage + 1 })
   }
   return shown
 }
@@ -110,7 +112,7 @@ function scoresOf({ texts, asked }: Indexes, words: readonly AskedWord[], little
   const mass = massOf(words)
   const alikes = bestPhrases(asked, words, alike, little)
   const found = texts.find(words)
-  const likeness = (passage: number) => alikes.get(passage) ?? 0
+  const likeness = (passage: number) => alikes[passage] as number
   return {
     likeness,
     score: passage => {
@@ -132,20 +134,20 @@ const alike: Fit = (found, mass, own) => Math.min(1, (2 * found) / (mass + own))
 /** The share of the question that the name is; less for a part of a name. */
 const wholeName: Fit = (found, mass, own) => (found * Math.min(1, found / own)) / mass
 
-/** The best fit of the phrases of each passage. */
+/** The best fit of the phrases of each passage; 0 if none fits. */
 function bestPhrases(
-  { lists, passages, masses }: Phrases,
+  { lists, passages, masses, count }: Phrases,
   words: readonly AskedWord[],
   measure: Fit,
   little: readonly string[] = [],
-): Map<number, number> {
+): Float64Array {
   const mass = massOf(words) + LITTLE * little.length
   const { texts, shares } = lists.find(words, little)
-  const best = new Map<number, number>()
+  const best = new Float64Array(count)
   for (const phrase of texts) {
     const passage = passages[phrase] as number
     const value = measure(shares[phrase] as number, mass, masses[phrase] as number)
-    if (value > (best.get(passage) ?? 0)) best.set(passage, value)
+    if (value > (best[passage] as number)) best[passage] = value
   }
   return best
 }

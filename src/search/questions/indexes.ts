@@ -23,6 +23,8 @@ export type Phrases = {
   /** The passage of a phrase, and the sum of its words’ weights, by the number of the phrase. */
   readonly passages: readonly number[]
   readonly masses: readonly number[]
+  /** How many passages there are. */
+  readonly count: number
 }
 
 export type Indexes = {
@@ -58,6 +60,7 @@ export function indexesOf(
   const books = passages.map(({ book }) => book)
   const phrasesFrom = ({ lists, ...rest }: PhraseData): Phrases => ({
     ...rest,
+    count: passages.length,
     lists: inverted(
       lists,
       rest.passages.map(passage => books[passage] ?? ''),
