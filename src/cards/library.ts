@@ -9,9 +9,7 @@ import type { Card, CardGame } from './card.ts'
 import { codeIn } from './cards.ts'
 import type { CardFacts } from './facts.ts'
 import { cardName, searchNames } from './names.ts'
-
-/** The cards of one name in a game, the one that is meant first. */
-export type Titled = { readonly game: string; readonly cards: readonly [Card, ...Card[]] }
+import { isPrinting, packOf, shelve, type Titled, titleOf } from './shelf.ts'
 
 /** isConfident: false for a guess. */
 export type CardHit = Titled & { readonly isConfident: boolean }
@@ -56,8 +54,7 @@ export function buildLibrary(
           .map(card => [card.name.en, card]),
       ),
   )
-  const order = orderOf(games)
-  const shelf = once(() => shelve(cards(), order))
+  const shelf = once(() => shelve(cards(), games))
   const titles = once(() => [...shelf().byTitle.values()])
   const index = once(() => keep('names of all cards', () => titleIndexOf(titles(), games)))
   const lookup = once(() => lookupIn(index().names, titles()))
@@ -111,28 +108,6 @@ function spellings(typed: string): string[] {
   return pack ? [`${pack}-${number.padStart(3, '0')}`] : [`${typed}a`]
 }
 
-type Shelf = {
-  readonly byTitle: ReadonlyMap<string, Titled>
-  /** All cards of a title, equal printings as well. */
-  readonly printings: ReadonlyMap<string, readonly Card[]>
-}
-
-function shelve(cards: readonly Card[], order: Order): Shelf {
-  const printings = Map.groupBy(cards.toSorted(order), titleOf)
-  const titled = [...printings].flatMap(([title, all]): [string, Titled][] => {
-    const [first, ...others] = firstOfEachFace(all)
-    return first ? [[title, { game: first.game, cards: [first, ...others] }]] : []
-  })
-  return { byTitle: new Map(titled), printings }
-}
-
-function firstOfEachFace(cards: readonly Card[]): Card[] {
-  if (cards.length < 2) return [...cards]
-  const seen = new Set<string>()
-  return cards.filter(card => !seen.has(faceOf(card)) && seen.add(faceOf(card)))
-}
-
-/** The names of titles, and the places of titles by what is printed as a name, in each language: plain data. */
 type TitleIndex = { readonly names: NameIndex; readonly printed: ReadonlyMap<string, readonly number[]> }
 
 function titleIndexOf(titles: readonly Titled[], games: readonly CardGame[]): TitleIndex {
@@ -152,21 +127,6 @@ const printedNames = (card: Card): string[] =>
 const alsoCalled = (card: Card, games: readonly CardGame[]): readonly string[] =>
   games.find(({ game }) => game === card.game)?.alsoCalled(card) ?? []
 
-const titleOf = ({ game, name }: Card): string => `${game}:${name.en}`
-
-type Order = (one: Card, other: Card) => number
-
-/** The order of games, in it that of types, and in these that of the files. */
-function orderOf(games: readonly CardGame[]): Order {
-  const place = ({ game, type }: Card) => {
-    const number = games.findIndex(one => one.game === game)
-    const types = games[number]?.order ?? []
-    return number * 100 + (types.includes(type) ? types.indexOf(type) : types.length)
-  }
-  return (one, other) => place(one) - place(other)
-}
-
-/** The card that the query names before the others of its title: Spider-Man is Miles Morales if that was typed. */
 function meant(titled: Titled, query: string): Titled {
   const { game, cards } = titled
   if (cards.length < 2) return titled
@@ -190,27 +150,4 @@ function ownNames(card: Card): readonly string[] {
       .filter(name => name !== title)
   known.set(card, names)
   return names
-}
-
-const packOf = (card: Card): string | null =>
-  'pack' in card && typeof card.pack === 'string' ? card.pack : null
-
-/** What of a card says where it was printed. */
-const ORIGIN = ['code', 'pack', 'set', 'reprintOf']
-
-/** Whether two cards differ in nothing but where they were printed. */
-const isPrinting = (one: Card, other: Card): boolean => one !== other && faceOf(one) === faceOf(other)
-
-const faces = new WeakMap<Card, string>()
-function faceOf(card: Card): string {
-  const known = faces.get(card)
-  const face =
-    known ??
-    JSON.stringify(
-      Object.entries(card)
-        .filter(([field]) => !ORIGIN.includes(field))
-        .sort(),
-    )
-  faces.set(card, face)
-  return face
 }

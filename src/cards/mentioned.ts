@@ -1,7 +1,8 @@
 // Finds the cards that a message talks about: by code, by a name in brackets or quotation marks, by a name of several words.
 import { cutMessage } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
-import type { Library, Titled } from './library.ts'
+import type { Library } from './library.ts'
+import type { Titled } from './shelf.ts'
 
 /** The cards that a text mentions, in the order of the text, each name once. */
 export type CardMentions = (text: string) => readonly Titled[]

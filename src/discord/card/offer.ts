@@ -1,7 +1,8 @@
 // The buttons that lead from a rule to the cards with the name that was typed.
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { Library, Titled } from '../../cards/library.ts'
+import type { Library } from '../../cards/library.ts'
 import { cardName } from '../../cards/names.ts'
+import type { Titled } from '../../cards/shelf.ts'
 import type { GameId } from '../../glossary/schema.ts'
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'

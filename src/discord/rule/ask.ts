@@ -1,5 +1,5 @@
 // The answer to /rule: the found entry, or privately the nearest entries; and the choices offered while a user types.
-import type { Titled } from '../../cards/library.ts'
+import type { Titled } from '../../cards/shelf.ts'
 import { codeQuery, type Finding } from '../../glossary/find.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { readRuleNumber } from '../../glossary/rule-numbers.ts'
