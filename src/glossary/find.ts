@@ -1,15 +1,14 @@
 // Finds the entries that answer a question: by number or clause id first, then by name.
-import { inEachLanguage, LANGUAGES, type Language, mapSaid, type Said } from '../language.ts'
+import { inEachLanguage, type Language } from '../language.ts'
 import { kept } from '../search/kept.ts'
 import type { NameTier } from '../search/lookup.ts'
-import type { Name, Named, NameKind } from '../search/names.ts'
 import { type Keep, once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
-import type { Passage, Written } from '../search/questions/passages.ts'
 import { buildSearch } from '../search/search.ts'
-import type { Clause, Entry, EntryKind, Glossary } from './glossary.ts'
+import type { Clause, Entry, Glossary } from './glossary.ts'
 import { type NumberedRule, readHeading, ruleNumbers } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
+import { type CardNames, namedOf, passagesIn } from './searched.ts'
 import { spokenGame } from './spoken-game.ts'
 
 export type Tier = 'code' | 'number' | NameTier
@@ -39,13 +38,8 @@ export type RuleQuestion = {
  */
 export type Finder = (question: RuleQuestion) => readonly Finding[]
 
-const RANK: Readonly<Record<EntryKind, number>> = { rule: 0, section: 0, term: 1, answer: 1 }
-
 /** A query that finds exactly this entry. The choices of the autocomplete carry it. */
 export const codeQuery = (entry: Entry): string => `entry:${entry.code}`
-
-/** The names of a card that official answers are about, from its English name or its number. */
-export type CardNames = (card: string) => Said<readonly string[]>
 
 const asItStands: CardNames = card => inEachLanguage(() => [card])
 
@@ -66,10 +60,7 @@ export function rememberingFinder(find: Finder): Finder {
 
 function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep | undefined): Finder {
   const byName = buildSearch(glossary.entries, namedOf, {
-    passages: () => [
-      ...glossary.entries.flatMap(passagesOf),
-      ...glossary.answers.flatMap(answer => passageOf(answer, cardNames)),
-    ],
+    passages: () => passagesIn(glossary, cardNames),
     synonyms: [...glossary.synonyms].map(([book, synonyms]) => ({ book, synonyms })),
     keep,
   })
@@ -141,61 +132,4 @@ function eachOnce(found: readonly Finding[]): Finding[] {
 function byCode(glossary: Glossary, query: string): Finding | null {
   const entry = query.startsWith('entry:') ? glossary.byCode.get(query.slice('entry:'.length)) : undefined
   return entry ? { entry, clause: null, tier: 'code', numbering: null, isConfident: true, answers: [] } : null
-}
-
-export function namedOf(entry: Entry): Named<Entry> {
-  const kinds: readonly [NameKind, Said<readonly string[]>][] = [
-    ['title', mapSaid(entry.title, own => [own])],
-    ['alias', entry.aliases],
-    ['abbreviation', entry.abbreviations],
-  ]
-  const names = kinds.flatMap(([kind, texts]) =>
-    LANGUAGES.flatMap(language => (texts[language] ?? []).map((text): Name => ({ text, kind, language }))),
-  )
-  return { thing: entry, rank: RANK[entry.kind], names }
-}
-
-/** The clauses of a rule. Terms and sections have none, since they only repeat the rules. */
-function passagesOf(entry: Entry): Passage<Clause, Entry>[] {
-  if (entry.kind !== 'rule') return []
-  const { title, aliases, abbreviations, game: book } = entry
-  const names = inEachLanguage(language => [
-    ...(title[language] === undefined ? [] : [title[language]]),
-    ...(aliases[language] ?? []),
-    ...(abbreviations[language] ?? []),
-  ])
-  return entry.clauses.map(clause => ({
-    clause,
-    entry,
-    book,
-    names,
-    asked: clause.asked,
-    texts: writtenIn(clause),
-    isOfNamed: false,
-  }))
-}
-
-/** An official answer with the names of its cards; one that something else replaced answers no more. */
-function passageOf(entry: Entry, cardNames: CardNames): Passage<Clause, Entry>[] {
-  const { official, game: book, title } = entry
-  if (!official || official.replacedBy !== null) return []
-  const cards = official.cards.map(cardNames)
-  const names = inEachLanguage(language => cards.flatMap(card => card[language] ?? []))
-  return entry.clauses.map(clause => ({
-    ...{ clause, entry, book, names },
-    asked: mapSaid(clause.asked, (asked, language) => [
-      ...asked,
-      ...(title[language] ? [title[language]] : []),
-    ]),
-    texts: [title, clause.text].map(text => ({ text, isBeside: false })),
-    isOfNamed: cards.length > 0,
-  }))
-}
-
-function writtenIn({ text, heading, example, rulings }: Clause): Written[] {
-  const own = [text, heading].map(said => ({ text: said, isBeside: false }))
-  const beside = [example, ...rulings.flatMap(({ question, ruling }) => [question, ruling])]
-  return [...own, ...beside.map(said => ({ text: said, isBeside: true }))].flatMap(({ text, isBeside }) =>
-    text ? [{ text, isBeside }] : [],
-  )
 }

@@ -4,10 +4,10 @@ import { listsByKey } from '../search/lists-by-key.ts'
 import { buildMentions, type Mention } from '../search/mentions.ts'
 import { once } from '../search/once.ts'
 import { cutMessage } from '../search/query.ts'
-import { namedOf } from './find.ts'
 import type { Entry, Glossary } from './glossary.ts'
 import { ruleNumbers } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
+import { namedOf } from './searched.ts'
 
 /** The entries that a text mentions, the most telling first, each once. `game` is the reader's game; null: both. */
 export type MentionFinder = (
