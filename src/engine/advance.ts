@@ -68,22 +68,22 @@ function moves<G extends Game>(flow: Rules<G>, position: Position<G>, input: unk
 
 /**
  * Plays answers one after the other, like `advance`, on one copy of the table: copying takes most of the time of a step.
- * @returns a step for each answer, and the position after the last; null if an answer is refused, or asks for a piece, which
- *   `advance` plays or explains
+ * @returns a step for each answer, and the position after the last; null if the next answer is refused, or asks for a piece,
+ *   which `advance` plays or explains
  */
 export function advanceAll<G extends Game>(
   flow: Rules<G>,
   position: Position<G>,
   inputs: readonly unknown[],
-): { readonly steps: readonly Step<G>[]; readonly position: Position<G> } | null {
+): { readonly steps: readonly Step<G>[]; readonly position: Position<G> | null } {
   const { memory } = draft(flow, position.memory)
   const steps: Step<G>[] = []
   let { question } = position
   for (const input of inputs) {
     const asked = readHere(flow, { memory, question }, input)
-    if ('refused' in asked) return null
+    if ('refused' in asked) return { steps, position: null }
     const moved = gives({ flow, memory, events: [] }, asked.question, asked.read, () => null)
-    if ('refused' in moved) return null
+    if ('refused' in moved) return { steps, position: null }
     steps.push(moved)
     question = moved.position.question
   }

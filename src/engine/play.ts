@@ -95,13 +95,13 @@ function allAtOnce<G extends Game>(
   from: Standing<G>,
   answers: readonly unknown[],
 ): Standing<G> | null {
-  const played = answers.length > 1 ? advanceAll(flow, from.position, answers) : null
-  if (!played) return null
-  const last = played.steps.length - 1
-  return played.steps.reduce<Standing<G>>(
+  if (answers.length < 2) return null
+  const { steps, position } = advanceAll(flow, from.position, answers)
+  if (!position) return null
+  return steps.reduce<Standing<G>>(
     (before, step, i) =>
-      i === last
-        ? { ...step, before, position: played.position }
+      i === steps.length - 1
+        ? { ...step, before, position }
         : playedAgain(flow, from, answers.slice(0, i + 1), { ...step, before }),
     from,
   )
@@ -118,7 +118,7 @@ function playedAgain<G extends Game>(
   return {
     ...{ events, answer, before },
     get position() {
-      position ??= advanceAll(flow, from.position, answers)?.position ?? null
+      position ??= advanceAll(flow, from.position, answers).position
       if (!position) throw new Error('an answer that was played is refused')
       return position
     },

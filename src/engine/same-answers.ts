@@ -38,24 +38,8 @@ export function endFound<G extends Game, S extends SetUp, O extends object>(
 ): O | null {
   const begun = begin(flow, setUp)
   if ('refused' in begun) return null
-  const straight = allFit(flow, begun.position, answers, search)
-  if (straight) return straight
   explore(flow, begun.position, { answers, waiting: 0 }, search)
   return search.found === 'cannotTell' ? null : search.found
-}
-
-/** The end that the answers lead to in their order, as they mostly do; null if one does not fit, or more are needed. */
-function allFit<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  from: Position<G>,
-  answers: readonly Answer[],
-  search: Search<O>,
-): O | null {
-  if (answers.length > search.most) return null
-  const played = advanceAll(flow, from, answers)
-  if (!played || played.position.question) return null
-  search.taken += answers.length
-  return flow.outcome(played.position.memory.state)
 }
 
 /** The answers that are still to be given. The first `waiting` of them did not fit at the last try. */
@@ -76,7 +60,7 @@ function explore<G extends Game, S extends SetUp, O extends object>(
     over(flow, position, left, search)
     return
   }
-  const taken = firstThatFits(flow, position, left, search)
+  const taken = manyThatFit(flow, position, left, search) ?? firstThatFits(flow, position, left, search)
   if (taken) explore(flow, taken.position, taken.left, search)
   else everyOrder(flow, position, left, search)
 }
@@ -98,13 +82,33 @@ function over<G extends Game, S extends SetUp, O extends object>(
     search.found = 'cannotTell'
 }
 
+type Taken<G extends Game> = { readonly position: Position<G>; readonly left: Left }
+
+/** Gives the next answers in their order, as long as they fit: most do. null: fewer than two fit. */
+function manyThatFit<G extends Game, O extends object>(
+  flow: Rules<G>,
+  from: Position<G>,
+  { answers, waiting }: Left,
+  search: Search<O>,
+): Taken<G> | null {
+  if (waiting > 0) return null
+  const tried = advanceAll(flow, from, answers.slice(0, Math.floor(search.most - search.taken)))
+  const many = tried.steps.length
+  if (many < 2) return null
+  // The answer that does not fit has spoiled the table.
+  const position = tried.position ?? advanceAll(flow, from, answers.slice(0, many)).position
+  if (!position) return null
+  search.taken += many
+  return { position, left: { answers: answers.slice(many), waiting: 0 } }
+}
+
 /** Finds the first answer that is legal here, in the order in which they were given. */
 function firstThatFits<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
   { answers, waiting }: Left,
   search: Search<O>,
-): { position: Position<G>; left: Left } | null {
+): Taken<G> | null {
   let open: Prompt<G> | null = null
   for (const [index, answer] of answers.entries()) {
     // Usually the next answer fits. If it does not, a later one is tried only if its question or choice is open.

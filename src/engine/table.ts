@@ -47,7 +47,9 @@ export function named<G extends Game, N extends string>(memory: Memory<G>, name:
 /** The limit of moments that are kept, so that an endless chain does not fill the memory. */
 const MOST_OCCURRED = 1000
 
-export function occurrence<G extends Game>(table: Table<G>, moment: G['moment']): Occurrence<G> {
+/** Numbers a moment. It is copied, as events are: a moment says what was so when it came. */
+export function occurrence<G extends Game>(table: Table<G>, came: G['moment']): Occurrence<G> {
+  const moment = copyOf(came)
   table.memory.occurrences += 1
   if (table.memory.occurred.length < MOST_OCCURRED) table.memory.occurred.push(moment)
   return { moment, number: table.memory.occurrences }

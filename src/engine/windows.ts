@@ -103,9 +103,9 @@ function optionalQuestion<G extends Game>(
   if (player === undefined) return null
   const by = { any: [player] }
   const offered = open.filter(opening => decides(table, opening) === player).map(({ ability }) => ability)
-  const uses = offered
-    .filter((ability, index) => offered.findIndex(one => one.id === ability.id) === index)
-    .map(ability => useOf(ability, by))
+  const uses = [...new Map(offered.map(ability => [ability.id, ability])).values()].map(ability =>
+    useOf(ability, by),
+  )
   return {
     name: `${window.name}:${player}`,
     hard: false,

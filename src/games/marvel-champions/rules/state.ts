@@ -187,7 +187,7 @@ export type PlayerAttack = AttackCommon & {
 }
 
 export function characterNamed(state: State, id: string | null): Character | undefined {
-  return state.pieces.find(one => one.id === id)
+  return id === null ? undefined : state.pieces.find(one => one.id === id)
 }
 
 /** Finds a character. @throws Error if it does not exist, which is a fault of the program */
