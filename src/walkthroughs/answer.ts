@@ -1,17 +1,13 @@
-// What a press does: it gives an answer, which is played before it is saved, takes the last one back, stops the attack or
-// goes on with a stopped one.
-
+// Gives an answer: it is played before it is saved.
 import type { Game } from '../engine/game.ts'
 import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Answer, RefusedAnswer } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
-import type { Head, LogRow, NewRow, Press, Seat } from '../store/store.ts'
-import { type AnswerRow, KEPT_FREE } from './log/log.ts'
-import { lastPoint, type Replay, sceneAfter, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
+import type { NewRow, Press, Seat } from '../store/store.ts'
+import { lastPoint, type Replay, sceneAfter, sceneFrom, type Tables } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
-import { storyOf } from './log/whole-log.ts'
 import { type PressResult, passedBy, save } from './save-press.ts'
-import { isCutShort, isStopped, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
 /** answer() sets the answer's `by` to the players for whom the user may act. */
@@ -130,83 +126,3 @@ function decidedBy(
   const named = details?.by ?? []
   return { by: seats(named), why: code === 'notYoursToPass' ? 'before' : 'theirs' }
 }
-
-/** notYours: `row` is another user's answer. nothing: no answer is left. Neither changes anything. */
-export type TakenBack =
-  | PressResult
-  | { readonly result: 'notYours'; readonly row: LogRow; readonly scene: Scene }
-  | { readonly result: 'nothing'; readonly scene: Scene }
-
-/**
- * Takes the last answer back, also after the end, if the user gave it or is the starter. Near the end of the log it
- * refuses with `full`, so that the attack can go on.
- * @throws StoreFault if the store cannot say whether it has saved that
- */
-export async function takeBack(tables: Tables, press: Press, scene: Replay): Promise<TakenBack> {
-  const passed = await passedBy(tables, press, scene)
-  if (passed) return passed
-  if (scene.firstDropped && isCutShort(scene))
-    return takeBackRefused(tables, press, scene, scene.firstDropped)
-  const last = scene.counting.at(-1)
-  if (!last) return { result: 'nothing', scene }
-  if (!mayTakeBack(scene, last, press.userId)) return { result: 'notYours', row: last, scene }
-  const row = { takesBack: last.number }
-  return save(tables, press, scene, row, saved => sceneBefore(scene, saved), 1 + KEPT_FREE)
-}
-
-/** Takes back the first answer that today's rules refuse, with all after it: the attack goes on before it. */
-async function takeBackRefused(
-  tables: Tables,
-  press: Press,
-  scene: Replay,
-  refused: AnswerRow,
-): Promise<TakenBack> {
-  if (!mayTakeBack(scene, refused, press.userId)) return { result: 'notYours', row: refused, scene }
-  const before = { ...scene, dropped: 0, firstDropped: null }
-  const row = { takesBack: refused.number }
-  return save(
-    tables,
-    press,
-    scene,
-    row,
-    saved => sceneFrom(saved, { ...before, story: storyOf(saved.rows, scene) }),
-    1 + KEPT_FREE,
-  )
-}
-
-/** Whether the user may take the answer back; every user may if both its giver and the starter have been deleted. */
-function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: LogRow, user: string): boolean {
-  return user === by || user === starter || (by === null && starter === null)
-}
-
-/** notTheirs: the user neither leads the walkthrough nor began it, and nothing has changed. */
-export type StopResult = PressResult | { readonly result: 'stopped' | 'notTheirs'; readonly scene: Scene }
-
-/**
- * Marks a walkthrough as closed, without an outcome. Its leader may do so, and the person who began it, whose limits
- * count it; every user may if its starter has been deleted. Going on, or the next answer or undo, opens it again.
- * @throws StoreFault if the store cannot say whether it has saved that
- */
-export async function stop(tables: Tables, press: Press, scene: Replay): Promise<StopResult> {
-  const passed = await passedBy(tables, press, scene)
-  if (passed) return passed
-  const { walkthrough } = scene
-  if (!mayStop(walkthrough, press.userId)) return { result: 'notTheirs', scene }
-  const isThere = await tables.store.change(walkthrough.id, { closed: true })
-  if (!isThere) return { result: 'gone' }
-  return { result: 'stopped', scene: sceneFrom({ ...walkthrough, closed: true }, scene) }
-}
-
-/** Marks a stopped walkthrough as open again, as its next answer would. @throws StoreFault as `stop` does */
-export async function reopenWalkthrough(tables: Tables, press: Press, scene: Replay): Promise<PressResult> {
-  const passed = await passedBy(tables, press, scene)
-  if (passed) return passed
-  const { walkthrough } = scene
-  if (!isStopped(scene)) return { result: 'repeated', scene }
-  const isThere = await tables.store.change(walkthrough.id, { closed: false })
-  if (!isThere) return { result: 'gone' }
-  return { result: 'saved', scene: sceneFrom({ ...walkthrough, closed: false }, scene) }
-}
-
-export const mayStop = ({ starter, beginner }: Pick<Head, 'starter' | 'beginner'>, user: string): boolean =>
-  starter === null || [starter, beginner].includes(user)

@@ -2,20 +2,13 @@
 
 import type { Answer } from '../../src/engine/types.ts'
 import type { Press, Store } from '../../src/store/store.ts'
-import {
-  type Answered,
-  type AnswerGiven,
-  answer,
-  reopenWalkthrough,
-  type StopResult,
-  stop,
-  type TakenBack,
-  takeBack,
-} from '../../src/walkthroughs/answer.ts'
+import { type Answered, type AnswerGiven, answer } from '../../src/walkthroughs/answer.ts'
 import { type Replay, sceneOf, type Tables, type Unplayable } from '../../src/walkthroughs/log/replay.ts'
 import type { PressResult } from '../../src/walkthroughs/save-press.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import { type Prepared, type Started, start } from '../../src/walkthroughs/start.ts'
+import { reopenWalkthrough, type StopResult, stop } from '../../src/walkthroughs/stop.ts'
+import { type TakenBack, takeBack } from '../../src/walkthroughs/take-back.ts'
 import { playedFrom } from './flows.ts'
 import { ANA } from './plain-tables.ts'
 

@@ -1,17 +1,12 @@
 // Gives an answer, takes one back or hands a seat over, and words the result.
 import type { LogRow } from '../../../store/store.ts'
-import {
-  type Answered,
-  answer,
-  answerAndFinish,
-  type NotYours,
-  takeBack,
-} from '../../../walkthroughs/answer.ts'
+import { type Answered, answer, answerAndFinish, type NotYours } from '../../../walkthroughs/answer.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import { type Replay, sceneAt } from '../../../walkthroughs/log/replay.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { giveSeat, type Handed, handOver } from '../../../walkthroughs/seats.ts'
+import { takeBack } from '../../../walkthroughs/take-back.ts'
 import type { MessageAnswer, NamedUser } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { escaped } from '../../message/escape.ts'

@@ -1,6 +1,6 @@
 // Stops an attack before its end, once it is certain that this is meant, and takes a stopped one up again.
 import { ButtonStyle } from 'discord-api-types/v10'
-import { mayStop, reopenWalkthrough, stop } from '../../../walkthroughs/answer.ts'
+import { mayStop, reopenWalkthrough, stop } from '../../../walkthroughs/stop.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'

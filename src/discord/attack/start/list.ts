@@ -1,8 +1,8 @@
 // /attack list: shows the user's walkthroughs and lets the user choose one, even if its thread is gone.
 import type { Language } from '../../../language.ts'
-import { mayStop } from '../../../walkthroughs/answer.ts'
 import { sceneOf } from '../../../walkthroughs/log/replay.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
+import { mayStop } from '../../../walkthroughs/stop.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'

@@ -1,0 +1,55 @@
+// Takes the last answer back, or all that today's rules refuse.
+import type { LogRow, Press } from '../store/store.ts'
+import { type AnswerRow, KEPT_FREE } from './log/log.ts'
+import { type Replay, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
+import { storyOf } from './log/whole-log.ts'
+import { type PressResult, passedBy, save } from './save-press.ts'
+import { isCutShort, type Scene } from './scene.ts'
+
+/** notYours: `row` is another user's answer. nothing: no answer is left. Neither changes anything. */
+export type TakenBack =
+  | PressResult
+  | { readonly result: 'notYours'; readonly row: LogRow; readonly scene: Scene }
+  | { readonly result: 'nothing'; readonly scene: Scene }
+
+/**
+ * Takes the last answer back, also after the end, if the user gave it or is the starter. Near the end of the log it
+ * refuses with `full`, so that the attack can go on.
+ * @throws StoreFault if the store cannot say whether it has saved that
+ */
+export async function takeBack(tables: Tables, press: Press, scene: Replay): Promise<TakenBack> {
+  const passed = await passedBy(tables, press, scene)
+  if (passed) return passed
+  if (scene.firstDropped && isCutShort(scene))
+    return takeBackRefused(tables, press, scene, scene.firstDropped)
+  const last = scene.counting.at(-1)
+  if (!last) return { result: 'nothing', scene }
+  if (!mayTakeBack(scene, last, press.userId)) return { result: 'notYours', row: last, scene }
+  const row = { takesBack: last.number }
+  return save(tables, press, scene, row, saved => sceneBefore(scene, saved), 1 + KEPT_FREE)
+}
+
+/** Takes back the first answer that today's rules refuse, with all after it: the attack goes on before it. */
+async function takeBackRefused(
+  tables: Tables,
+  press: Press,
+  scene: Replay,
+  refused: AnswerRow,
+): Promise<TakenBack> {
+  if (!mayTakeBack(scene, refused, press.userId)) return { result: 'notYours', row: refused, scene }
+  const before = { ...scene, dropped: 0, firstDropped: null }
+  const row = { takesBack: refused.number }
+  return save(
+    tables,
+    press,
+    scene,
+    row,
+    saved => sceneFrom(saved, { ...before, story: storyOf(saved.rows, scene) }),
+    1 + KEPT_FREE,
+  )
+}
+
+/** Whether the user may take the answer back; every user may if both its giver and the starter have been deleted. */
+function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: LogRow, user: string): boolean {
+  return user === by || user === starter || (by === null && starter === null)
+}
