@@ -4,8 +4,8 @@ import { ComponentType } from 'discord-api-types/v10'
 import { type Component, everyComponent } from '../../src/loopback/interaction/components.ts'
 import type { Interaction } from '../../src/loopback/interaction/interactions.ts'
 import type { UserClient } from '../../src/loopback/persona/client.ts'
+import { pressRaw, submit } from '../../src/loopback/persona/message-moves.ts'
 import { seenModal } from '../../src/loopback/persona/modal.ts'
-import { pressRaw, submit } from '../../src/loopback/persona/moves.ts'
 
 /** The message of an attack's board, as it stands before the first press. */
 export type Board = { readonly id: string; readonly components: readonly Component[] }

@@ -2,7 +2,7 @@
 import { inEachLanguage, LANGUAGES, type Language } from '../../src/language.ts'
 import type { Interaction, InteractionResult } from '../../src/loopback/interaction/interactions.ts'
 import type { UserClient } from '../../src/loopback/persona/client.ts'
-import { complete, runCommand } from '../../src/loopback/persona/moves.ts'
+import { complete, runCommand } from '../../src/loopback/persona/command-moves.ts'
 import type { Discord } from '../../src/loopback/start-loopback.ts'
 import { addUser } from '../../src/loopback/world/world.ts'
 import { attackOn, type Board } from './attacks.ts'

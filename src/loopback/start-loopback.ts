@@ -123,11 +123,11 @@ function handle(served: Served): Discord {
     faults: switches(loopback),
     commands: () => [...world.commands.values()].flat(),
     botIsReady: async () => void (await waitFor(() => isReady(served), PATIENCE, 'the bot is not ready')),
-    addUser: wanted => seat(served, addUser(world, wanted)),
+    addUser: wanted => inFirstChannel(served, addUser(world, wanted)),
     addGuild: wanted => furnished(world, wanted),
     addChannel: wanted => newChannel(world, wanted),
     addGroup: (name, users) => newGroup(world, name, users),
-    user: name => seat(served, userNamed(world, name)),
+    user: name => inFirstChannel(served, userNamed(world, name)),
     guild: name => guildNamed(world, name),
     channel: ref => channelOf(loopback, ref),
     waitFor: (predicate, within = PATIENCE) => waitFor(predicate, within, 'waited in vain'),
@@ -155,9 +155,9 @@ function changesIn(loopback: Loopback): Changes {
 const isReady = ({ loopback: { world, gateway } }: Served): boolean =>
   isAttended(gateway) && world.commands.size > 0
 
-function seat({ loopback }: Served, user: User): Actor {
+function inFirstChannel({ loopback }: Served, user: User): Actor {
   const [first] = loopback.world.channels.values()
-  if (!first) throw new Error('There is no channel to sit in')
+  if (!first) throw new Error('There is no channel to begin in')
   return actor(loopback, user, first)
 }
 

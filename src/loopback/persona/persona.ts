@@ -9,9 +9,10 @@ import { openThreadBy } from '../world/threads.ts'
 import type { Channel, User } from '../world/types.ts'
 import { directMessage, tellListeners } from '../world/world.ts'
 import { type ChannelRef, enter, type Referred, reopenThread, type UserClient, visible } from './client.ts'
+import { complete, runCommand, useOn } from './command-moves.ts'
 import { Impossible } from './impossible-move.ts'
+import { choose, press, pressRaw, type RawPress, submit } from './message-moves.ts'
 import type { FieldValue, SeenModal } from './modal.ts'
-import { choose, complete, press, pressRaw, type RawPress, runCommand, submit, useOn } from './moves.ts'
 import {
   isVisible,
   type Outcome,
@@ -62,25 +63,25 @@ export type Actor = {
  * @returns the moves of the user
  */
 export function actor(loopback: Loopback, user: User, channel: Channel): Actor {
-  const seat: UserClient = { loopback, user, channel }
+  const client: UserClient = { loopback, user, channel }
   return {
     id: user.id,
     name: user.name,
     locale: user.locale,
     channelId: channel.id,
-    in: ref => actor(loopback, user, enter(seat, ref)),
+    in: ref => actor(loopback, user, enter(client, ref)),
     dm: () => actor(loopback, user, directMessage(loopback.world, user)),
-    command: async (words, typed = {}) => outcome(await runCommand(seat, words, typed)),
-    autocomplete: (words, typed, focused) => complete(seat, words, typed, focused),
-    contextMenu: async (name, message) => outcome(await useOn(seat, name, message)),
-    press: async (message, button) => outcome(await press(seat, message, button)),
-    pressRaw: async (message, customId, raw = {}) => outcome(await pressRaw(seat, message, customId, raw)),
-    select: async (message, select, values) => outcome(await choose(seat, message, select, values)),
-    submit: async (modal, values) => outcome(await submit(seat, modal, values)),
+    command: async (words, typed = {}) => outcome(await runCommand(client, words, typed)),
+    autocomplete: (words, typed, focused) => complete(client, words, typed, focused),
+    contextMenu: async (name, message) => outcome(await useOn(client, name, message)),
+    press: async (message, button) => outcome(await press(client, message, button)),
+    pressRaw: async (message, customId, raw = {}) => outcome(await pressRaw(client, message, customId, raw)),
+    select: async (message, select, values) => outcome(await choose(client, message, select, values)),
+    submit: async (modal, values) => outcome(await submit(client, modal, values)),
     openThread: name => openThreadBy(loopback.world, user, channel, name),
-    say: content => say(seat, content),
-    sees: ref => look(seat, ref),
-    dismiss: message => dismiss(seat, message),
+    say: content => say(client, content),
+    sees: ref => look(client, ref),
+    dismiss: message => dismiss(client, message),
   }
 }
 
@@ -90,12 +91,12 @@ const outcome = async (interaction: Interaction): Promise<Outcome> =>
 /** The most characters of one message. */
 const LONGEST = 2_000
 
-function say(seat: UserClient, content: string): SeenMessage {
-  const { loopback, user, channel } = seat
+function say(client: UserClient, content: string): SeenMessage {
+  const { loopback, user, channel } = client
   if (content.trim() === '') throw new Impossible('messageEmpty', 'There is nothing to say')
   if (content.length > LONGEST)
     throw new Impossible('messageTooLong', `That is more than ${LONGEST} characters`)
-  reopenThread(seat, channel)
+  reopenThread(client, channel)
   // A user who writes in a thread joins it.
   channel.thread?.members.add(user.id)
   return seen(
@@ -103,9 +104,9 @@ function say(seat: UserClient, content: string): SeenMessage {
   )
 }
 
-function look(seat: UserClient, ref: ChannelRef | undefined): readonly SeenMessage[] {
-  const { loopback, user } = seat
-  const channel = ref === undefined ? seat.channel : enter(seat, ref)
+function look(client: UserClient, ref: ChannelRef | undefined): readonly SeenMessage[] {
+  const { loopback, user } = client
+  const channel = ref === undefined ? client.channel : enter(client, ref)
   return [
     ...loopback.world.messages
       .values()
@@ -115,12 +116,12 @@ function look(seat: UserClient, ref: ChannelRef | undefined): readonly SeenMessa
   ]
 }
 
-function dismiss(seat: UserClient, ref: Referred): void {
-  const { message, onlyFor } = visible(seat, ref)
+function dismiss(client: UserClient, ref: Referred): void {
+  const { message, onlyFor } = visible(client, ref)
   if (onlyFor === undefined)
     throw new Impossible('messageNotPrivate', `Message ${message.id} is not ephemeral; nobody can dismiss it`)
-  seat.user.dismissed.add(message.id)
-  tellListeners(seat.loopback.world, {
+  client.user.dismissed.add(message.id)
+  tellListeners(client.loopback.world, {
     event: 'MESSAGE_DISMISS',
     data: { id: message.id },
     channelId: message.channel_id,

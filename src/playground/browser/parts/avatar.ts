@@ -7,9 +7,9 @@ type User = { readonly id: string; readonly username: string; readonly global_na
 /** Hidden from screen readers: the name stands beside it. */
 export function Avatar({ user }: { user: User }) {
   const isBot = useStore(({ world }) => world?.bot.id === user.id)
-  const seat = useStore(({ world }) => world?.personas.findIndex(({ id }) => id === user.id) ?? 0)
+  const number = useStore(({ world }) => world?.personas.findIndex(({ id }) => id === user.id) ?? 0)
   if (isBot) return html`<span class="avatar avatar-bot" aria-hidden="true"><${Foils} /></span>`
-  return html`<span class=${`avatar avatar-${Math.max(seat, 0) % 3}`} aria-hidden="true">
+  return html`<span class=${`avatar avatar-${Math.max(number, 0) % 3}`} aria-hidden="true">
     ${(user.global_name ?? user.username).slice(0, 1)}
   </span>`
 }
