@@ -6,7 +6,8 @@ import type { EditionId } from '../editions.ts'
 import { beginEffectBattle } from '../rules/effect-battle.ts'
 import type { Gundam } from '../rules/state.ts'
 import { asksBattleConditions } from '../unit-attack/damage.ts'
-import { UNIT_ATTACK, UNIT_ATTACK_CHANGES } from '../unit-attack/rows.ts'
+import { UNIT_ATTACK_CHANGES } from '../unit-attack/edition-changes.ts'
+import { UNIT_ATTACK } from '../unit-attack/rows.ts'
 
 const EFFECT_BATTLE: RowChanges<Gundam> = {
   order: ['damageStep', 'unitBattle', 'afterDamage', 'battleEnd', 'finish'],

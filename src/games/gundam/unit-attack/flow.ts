@@ -16,7 +16,8 @@ import { number, survives } from '../rules/inquiries.ts'
 import { shieldAreaInquiry } from '../rules/shields.ts'
 import { cited, type Gundam } from '../rules/state.ts'
 import { attackerFell, strikesBack, whoDestroyed } from './battle.ts'
-import { UNIT_ATTACK, UNIT_ATTACK_CHANGES } from './rows.ts'
+import { UNIT_ATTACK_CHANGES } from './edition-changes.ts'
+import { UNIT_ATTACK } from './rows.ts'
 import { startUnitAttack, type UnitSetUpRead, unitSetUpSchema } from './set-up.ts'
 
 export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {

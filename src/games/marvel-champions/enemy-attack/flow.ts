@@ -14,8 +14,9 @@ import { settle, targetIdentity } from '../rules/settle.ts'
 import type { Marvel } from '../rules/state.ts'
 import { activates, activation } from './activation.ts'
 import * as damage from './damage.ts'
+import { ENEMY_ATTACK_CHANGES } from './edition-changes.ts'
 import { share } from './indirect-damage.ts'
-import { ENDS_EARLY, ENEMY_ATTACK, ENEMY_ATTACK_CHANGES } from './rows.ts'
+import { ENDS_EARLY, ENEMY_ATTACK } from './rows.ts'
 import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './set-up.ts'
 
 export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {

@@ -1,9 +1,7 @@
-// The rows of the enemy attack in the rulebook's sequence, and each edition's changes to them. Each row leads to the
-// next one unless `next` says otherwise.
+// The rows of the enemy attack in the rulebook's sequence; edition-changes.ts says what an edition changes. Each row
+// leads to the next one unless `next` says otherwise.
 import type { EarlyEnd, Row } from '../../../engine/flow.ts'
-import type { RowChanges } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
-import type { EditionId } from '../editions.ts'
 import { defendingClosed } from '../rules/defending.ts'
 import { enemyAttackIn, type Marvel, type State } from '../rules/state.ts'
 import { attempt } from './activation.ts'
@@ -11,7 +9,7 @@ import * as boost from './boost-cards.ts'
 import * as damage from './damage.ts'
 import * as step from './steps.ts'
 
-const boostCardsLeft = (state: State): boolean => enemyAttackIn(state).facedown > 0
+export const boostCardsLeft = (state: State): boolean => enemyAttackIn(state).facedown > 0
 
 export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
   {
@@ -163,58 +161,4 @@ export const ENDS_EARLY: EarlyEnd<Marvel> = {
   through: 'dealDamage',
   to: 'endedEarly',
   has: state => enemyAttackIn(state).endedEarly !== null,
-}
-
-/** Rules 1.8: the damage is calculated in a step of its own, and retaliate is one of the forced abilities. */
-const IN_1_8: RowChanges<Marvel> = {
-  order: [
-    ...(['attempt', 'initiate', 'giveBoostCard', 'defend'] as const),
-    ...(['flipBoostCard', 'boostAbility', 'boostIcons', 'discardBoostCard', 'nextBoostCard'] as const),
-    ...([
-      'calculateDamage',
-      'dealDamage',
-      'damageDealt',
-      'forced',
-      'optional',
-      'endedEarly',
-      'finish',
-    ] as const),
-  ],
-  changed: {
-    defend: {
-      cites: cite('MC-EA 19 20 21 09 10, MC-DF 01 02 03 04 05 08 10 12 27 09 13, MC18-DF 10 16 23 24'),
-      next: [{ to: 'calculateDamage', when: state => !boostCardsLeft(state) }],
-    },
-    dealDamage: {
-      number: '5',
-      cites: cite('MC-EA 32 34 35 36 37 41 42, MC-DF 19 32 34 18 20 21 22 23 24, MC18-EA 65 66 76'),
-    },
-    forced: {
-      number: '6a',
-      cites: cite('MC18-EA 44 45 46 51, MC-EA 47 48 49 50 12 13, MC-DF 29 31 36 38'),
-      happens: step.beforeForced,
-    },
-    optional: { number: '6b' },
-    endedEarly: { cites: cite('MC18-EA 54 55 61, MC-DF 37') },
-    finish: { cites: cite('MC18-EA 44') },
-  },
-  added: [
-    {
-      name: 'calculateDamage',
-      title: 'Calculate damage',
-      number: '4',
-      heading: 'damage',
-      cites: cite('MC18-EA 12, MC-EA 30 31, MC-DF 06 07 11'),
-      happens: damage.calculate,
-      asks: damage.asksMissingNumber,
-      answered: damage.missingNumberGiven,
-    },
-  ],
-}
-
-/** The German rules 1.6 have the same steps under the same numbers as 1.7. */
-export const ENEMY_ATTACK_CHANGES: Record<EditionId, RowChanges<Marvel>> = {
-  '1.8': IN_1_8,
-  '1.7': {},
-  '1.6-de': {},
 }

@@ -14,7 +14,8 @@ import { settle } from '../rules/settle.ts'
 import type { Marvel } from '../rules/state.ts'
 import * as afterwards from './afterwards.ts'
 import * as damage from './damage.ts'
-import { PLAYER_ATTACK, PLAYER_ATTACK_CHANGES, STOPS } from './rows.ts'
+import { PLAYER_ATTACK_CHANGES } from './edition-changes.ts'
+import { PLAYER_ATTACK, STOPS } from './rows.ts'
 import { type PlayerSetUpRead, playerSetUpSchema, startPlayerAttack } from './set-up.ts'
 
 export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
