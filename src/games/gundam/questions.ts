@@ -1,4 +1,4 @@
-// The questions in an attack of the GUNDAM CARD GAME, the tasks that can wait on its stack, and the codes of its refusals.
+// The questions in an attack of the GUNDAM CARD GAME, and the tasks that can wait on its stack.
 import type { Bare } from '../../engine/game.ts'
 import type { Context } from '../../engine/types.ts'
 import type { GundamClause } from './clauses.ts'
@@ -71,69 +71,4 @@ export type GundamDuties = {
   burstResolved: { readonly number: number }
   /** A part of a battle that an effect begins while another one goes on. */
   effectBattle: Pair & { readonly part: EffectBattlePart; readonly clause: GundamClause }
-}
-
-/** The codes of refusals by the rules, besides those of the engine. */
-export type GundamProblem =
-  | 'active'
-  | 'alreadyDestroyed'
-  | 'alreadyMoved'
-  | 'attackerMissing'
-  | 'baseIsNoTarget'
-  | 'blockerUsed'
-  | 'cannotAttackAtAll'
-  | 'cannotAttackPlayer'
-  | 'cannotBeAttacked'
-  | 'cannotBlock'
-  | 'deployedThisTurn'
-  | 'drawsAttacks'
-  | 'highManeuver'
-  | 'isTarget'
-  | 'mainPhaseOnly'
-  | 'malformedPiece'
-  | 'nameTaken'
-  | 'noBlocker'
-  | 'noCardRevealed'
-  | 'noEffectBattles'
-  | 'noPilot'
-  | 'noShield'
-  | 'noSuchAttacker'
-  | 'noSuchLabel'
-  | 'noSuchPiece'
-  | 'noSuchTarget'
-  | 'noTarget'
-  | 'notAUnit'
-  | 'notActionStep'
-  | 'notActivePlayer'
-  | 'notAnAction'
-  | 'notAnEnemyUnit'
-  | 'notInPlay'
-  | 'notMainPhase'
-  | 'notTriggered'
-  | 'notYourTurn'
-  | 'notYourUnit'
-  | 'oneUnitOnly'
-  | 'ownUnit'
-  | 'ownerMissing'
-  | 'pilotNeeded'
-  | 'rested'
-  | 'samePlayer'
-  | 'sameUnit'
-  | 'secondBase'
-  | 'shieldIsNoTarget'
-  | 'sourceMissing'
-  | 'tooLate'
-  | 'tooMany'
-  | 'usedUp'
-
-/** Why a card cannot be chosen. */
-export type WhyNot = { readonly code: GundamProblem; readonly clause: GundamClause }
-
-/** The details of these refusals: the piece, ability, Blocker or label that they speak of, and whose turn it is. */
-export type GundamDetails = {
-  readonly piece?: string
-  readonly ability?: string
-  readonly blocker?: string
-  readonly turn?: string
-  readonly label?: string
 }

@@ -1,4 +1,4 @@
-// The questions in an attack of Marvel Champions, the tasks that can wait on its stack, and the codes of its refusals.
+// The questions in an attack of Marvel Champions, and the tasks that can wait on its stack.
 import type { Bare } from '../../engine/game.ts'
 import type { QuestionName } from '../../engine/types.ts'
 import type { MarvelClause } from './clauses.ts'
@@ -156,53 +156,4 @@ export type MarvelDuties = {
   innerRetaliate: { readonly piece: string }
   targetIdentity: { readonly player: string }
   nextRetaliate: object
-}
-
-/** The codes of refusals by the rules, besides those of the engine. */
-export type MarvelProblem =
-  | 'alreadyChosen'
-  | 'alreadyDefeated'
-  | 'alreadyDefended'
-  | 'alterEgoCannotDefend'
-  | 'attackOver'
-  | 'cannotAttack'
-  | 'cannotBeAttacked'
-  | 'cannotDefend'
-  | 'cannotTakeDamage'
-  | 'constantOnlyAtk'
-  | 'enemyHasNoPlayer'
-  | 'exhausted'
-  | 'forbiddenToAttack'
-  | 'guarded'
-  | 'identityUnknown'
-  | 'malformedPiece'
-  | 'nameReserved'
-  | 'nameTaken'
-  | 'noAttackableEnemy'
-  | 'noBoostCard'
-  | 'noSuchAttacker'
-  | 'noSuchForm'
-  | 'noSuchPiece'
-  | 'noSuchTarget'
-  | 'notAnEnemy'
-  | 'notFriendly'
-  | 'notInPlay'
-  | 'nothingToPrevent'
-  | 'notTriggered'
-  | 'onlyInEnemyAttack'
-  | 'otherPlayerDefends'
-  | 'otherPlayerUsedDefense'
-  | 'peril'
-  | 'playerMissing'
-  | 'secondIdentity'
-  | 'sourceGone'
-  | 'tooLate'
-  | 'tooMany'
-  | 'usedUp'
-
-/** The details of these refusals: the character, defender or ability that they speak of. */
-export type MarvelDetails = {
-  readonly piece?: string
-  readonly defender?: string
-  readonly ability?: string
 }

@@ -7,7 +7,7 @@ import { referred } from '../rules/find-referred.ts'
 import { inPlay } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, pieceOf, type State } from '../rules/state.ts'
 import { problem, type Rule, there } from './rules.ts'
-import { EFFECT_SCHEMAS } from './schemas.ts'
+import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 type Task = GundamTable['memory']['stack'][number]
 

@@ -12,7 +12,8 @@ import { andThen, ifYouDo } from './if-you-do.ts'
 import { ap, hp, keepOff, keyword, redirect, reduce, rule } from './lasting.ts'
 import { damage, destroyFirst, known, leaves, prevent, recover, rest, setActive, unpair } from './on-cards.ts'
 import { MOST_CARDS, problem, type Rule, there } from './rules.ts'
-import { EFFECT_SCHEMAS, remindSchema } from './schemas.ts'
+import { remindSchema } from './schemas.ts'
+import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 const target: Rule<'target'> = {
   windows: ['attack', 'block', 'blocked', 'action'],

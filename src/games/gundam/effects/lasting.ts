@@ -7,7 +7,7 @@ import { changeHp, type Keyword, MOST_CONSTANTS, type Piece, within } from '../r
 import { clauseHere, type GundamTable, type State } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
 import { allOf, allThere, everyThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
-import { EFFECT_SCHEMAS, type Ref } from './schemas.ts'
+import { EFFECT_SCHEMAS, type Ref } from './single-effects.ts'
 
 /** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
 function lasts(table: GundamTable, effect: BattleEffect): void {

@@ -7,7 +7,8 @@ import type { GundamClause } from '../clauses.ts'
 import { allReferred, ownOf, referred } from '../rules/find-referred.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import type { Gundam, GundamTable, State } from '../rules/state.ts'
-import type { Effect, EffectOf, Ref, Whom } from './schemas.ts'
+import type { Effect, EffectOf } from './schemas.ts'
+import type { Ref, Whom } from './single-effects.ts'
 
 /** The limit of cards and of reminders at one table. */
 export const MOST_CARDS = 60

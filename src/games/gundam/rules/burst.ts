@@ -2,7 +2,7 @@
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Context, Given, Question } from '../../../engine/types.ts'
 import { problem, type Rule } from '../effects/rules.ts'
-import { EFFECT_SCHEMAS } from '../effects/schemas.ts'
+import { EFFECT_SCHEMAS } from '../effects/single-effects.ts'
 import type { GundamDuties, GundamInquiries } from '../questions.ts'
 import { beforeWhatWaits } from './abilities/abilities.ts'
 import { addBase } from './deploying.ts'

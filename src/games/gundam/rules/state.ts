@@ -5,14 +5,8 @@ import type { GundamClause, UnitHeading, UnitRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { AbilityGiven, Effect, EffectOf } from '../effects/schemas.ts'
 import type { BattleEffect, BattleStep, ConstantEffect, DamageKind, GundamEvent } from '../events.ts'
-import type {
-  GundamChoice,
-  GundamDetails,
-  GundamDuties,
-  GundamInquiries,
-  GundamProblem,
-  GundamQuestions,
-} from '../questions.ts'
+import type { GundamDetails, GundamProblem } from '../problems.ts'
+import type { GundamChoice, GundamDuties, GundamInquiries, GundamQuestions } from '../questions.ts'
 import type { Moment, Trigger, TriggerName } from './abilities/moments.ts'
 import { inPlay, type Piece } from './pieces.ts'
 

@@ -2,7 +2,7 @@
 import { stateOf } from '../../../engine/table.ts'
 import type { Barred, Question } from '../../../engine/types.ts'
 import type { GundamClause } from '../clauses.ts'
-import type { WhyNot } from '../questions.ts'
+import type { WhyNot } from '../problems.ts'
 import { asksConditions } from '../rules/conditions.ts'
 import { inPlay, isTooNew, type Piece, type TargetRule } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, pieceOf, type State } from '../rules/state.ts'

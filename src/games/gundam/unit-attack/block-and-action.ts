@@ -2,7 +2,7 @@
 import { useAbility } from '../../../engine/resolve.ts'
 import { occurrence, opens, stateOf, tell } from '../../../engine/table.ts'
 import type { Choice, Given, Problem, Question } from '../../../engine/types.ts'
-import type { WhyNot } from '../questions.ts'
+import type { WhyNot } from '../problems.ts'
 import { announce, cannotAct } from '../rules/abilities/abilities.ts'
 import { says, unsaid } from '../rules/conditions.ts'
 import type { Unsaid } from '../rules/constants.ts'

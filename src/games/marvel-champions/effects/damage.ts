@@ -8,7 +8,8 @@ import { type Dealt, dealTogether } from '../rules/damage/attack-keywords.ts'
 import { amountOf, everyOne, referred } from '../rules/find-referred.ts'
 import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
 import { amountProblem, mustBeInPlay, type Refused, type Rule, withPiece } from './rules.ts'
-import { type Amount, type Each, EFFECT_SCHEMAS, type EffectOf, type Ref } from './schemas.ts'
+import type { EffectOf } from './schemas.ts'
+import { type Amount, type Each, EFFECT_SCHEMAS, type Ref } from './single-effects.ts'
 
 type Part = { readonly to: Ref | Each; readonly amount: Amount }
 

@@ -17,7 +17,8 @@ import {
   type Rule,
   withAmount,
 } from './rules.ts'
-import { EFFECT_SCHEMAS, type Effect, remindSchema, thenSchema } from './schemas.ts'
+import { type Effect, remindSchema, thenSchema } from './schemas.ts'
+import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 /** The limit of boost cards. An attack reaches it only if every flip brings another card without end. */
 const MOST_BOOST_CARDS = 30

@@ -6,7 +6,7 @@ import { heal } from '../rules/damage/attack-keywords.ts'
 import { wouldBeDefeated } from '../rules/damage/consequences.ts'
 import { clauseHere } from '../rules/state.ts'
 import { attacking, counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
-import { EFFECT_SCHEMAS } from './schemas.ts'
+import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 export const healing = counting(EFFECT_SCHEMAS.heal, (table, to, amount) =>
   heal(table, to, amount, clauseHere(table.memory.state)),

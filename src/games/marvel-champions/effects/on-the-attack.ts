@@ -18,7 +18,8 @@ import {
   type Rule,
   withPiece,
 } from './rules.ts'
-import { EFFECT_SCHEMAS, type EffectOf } from './schemas.ts'
+import type { EffectOf } from './schemas.ts'
+import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 export const endAttack: Rule<'endAttack'> = {
   windows: BEFORE_DAMAGE,

@@ -25,7 +25,8 @@ import {
   withAmount,
   withPiece,
 } from './rules.ts'
-import { EFFECT_SCHEMAS, type EffectOf } from './schemas.ts'
+import type { EffectOf } from './schemas.ts'
+import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 export const prevent: Rule<'prevent'> = {
   windows: BEFORE_DAMAGE,

@@ -4,13 +4,14 @@ import type { EffectRule } from '../../../engine/flow.ts'
 import { next } from '../../../engine/table.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
-import type { MarvelProblem } from '../questions.ts'
+import type { MarvelProblem } from '../problems.ts'
 import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { cannotBeAttackedBy } from '../rules/abilities/inner-attack.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { amountOf, countedPiece, referred } from '../rules/find-referred.ts'
 import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
-import type { Amount, Effect, EffectOf, Ref } from './schemas.ts'
+import type { Effect, EffectOf } from './schemas.ts'
+import type { Amount, Ref } from './single-effects.ts'
 
 /** The limit of reminders, and of characters without identities, which also bounds the size of a log. */
 export const MOST_CHARACTERS = 60

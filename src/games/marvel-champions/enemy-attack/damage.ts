@@ -5,20 +5,13 @@ import type { MarvelClause } from '../clauses.ts'
 import type { Together } from '../questions.ts'
 import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { moment } from '../rules/abilities/moments.ts'
+import { type EnemyAttack, emptyLedger } from '../rules/attack-state.ts'
 import { inPlay } from '../rules/characters.ts'
 import { deal, pierce } from '../rules/damage/attack-keywords.ts'
 import { taken } from '../rules/damage/damage.ts'
 import { amountNow, damageNow, missingNumber } from '../rules/damage/damage-now.ts'
 import { defenseOf } from '../rules/defending.ts'
-import {
-  characterOf,
-  type EnemyAttack,
-  emptyLedger,
-  enemyAttackIn,
-  type Marvel,
-  type MarvelTable,
-  type State,
-} from '../rules/state.ts'
+import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { divide } from './indirect-damage.ts'
 
 /** Opens "would deal damage" for the target, unless DEF or an ATK of 0 leaves no damage (AMB-39). */

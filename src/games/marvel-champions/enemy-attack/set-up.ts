@@ -5,10 +5,11 @@ import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
 import { abilitySchema } from '../effects/schemas.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
+import { type EnemyAttack, emptyLedger } from '../rules/attack-state.ts'
 import { type Character, characterSchema, isEnemy, isIdentity, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { playersSchema, seatPlayers } from '../rules/joining.ts'
-import { type EnemyAttack, emptyLedger, type Marvel, type State } from '../rules/state.ts'
+import type { Marvel, State } from '../rules/state.ts'
 
 export const enemySetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),

@@ -3,16 +3,10 @@ import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question, QuestionName } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
 import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
+import type { PlayerAttack } from '../rules/attack-state.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
-import {
-  characterOf,
-  type Marvel,
-  type MarvelTable,
-  type PlayerAttack,
-  playerAttackIn,
-  type State,
-} from '../rules/state.ts'
+import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { numbered, partNow } from './steps.ts'
 
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */

@@ -5,10 +5,11 @@ import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
 import { abilitySchema, attackPartSchema, simpleEffectSchema } from '../effects/schemas.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
+import { freshAttack, type PlayerAttack } from '../rules/attack-state.ts'
 import { type Character, characterSchema, isEnemy, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { playersSchema, seatPlayers } from '../rules/joining.ts'
-import { freshAttack, type Marvel, type PlayerAttack, type State } from '../rules/state.ts'
+import type { Marvel, State } from '../rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
 
 export const playerSetUpSchema = z.strictObject({

@@ -3,16 +3,9 @@ import { applies, tell } from '../../../engine/table.ts'
 import type { Barred, Given, Question, QuestionName } from '../../../engine/types.ts'
 import type { AttackPart } from '../effects/schemas.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
+import { freshAttack, type PlayerAttack } from '../rules/attack-state.ts'
 import { has, inPlay } from '../rules/characters.ts'
-import {
-  characterOf,
-  freshAttack,
-  type Marvel,
-  type MarvelTable,
-  type PlayerAttack,
-  playerAttackIn,
-  type State,
-} from '../rules/state.ts'
+import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { losesAttack } from '../rules/status-cards.ts'
 import { attackable, notAttackable, targetsFor } from '../rules/targeting.ts'
 

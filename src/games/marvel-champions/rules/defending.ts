@@ -2,15 +2,14 @@
 import { tell, when } from '../../../engine/table.ts'
 import type { Barred, Choice, Problem } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
-import type { MarvelProblem } from '../questions.ts'
+import type { MarvelProblem } from '../problems.ts'
 import { moment } from './abilities/moments.ts'
+import { type EnemyAttack, isPlaced } from './attack-state.ts'
 import { type Character, controllerOf, inPlay } from './characters.ts'
 import {
   characterNamed,
-  type EnemyAttack,
   enemyAttackIn,
   identityOf,
-  isPlaced,
   type Marvel,
   type MarvelTable,
   type State,

@@ -4,7 +4,7 @@ import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { MOST_CHARACTERS, MOST_PLAYERS } from '../effects/rules.ts'
-import type { MarvelProblem } from '../questions.ts'
+import type { MarvelProblem } from '../problems.ts'
 import { RESERVED } from './abilities/abilities.ts'
 import {
   type CharacterGiven,

@@ -2,19 +2,10 @@
 import { after, next, tell } from '../../../engine/table.ts'
 import type { MarvelClause } from '../clauses.ts'
 import { moment } from './abilities/moments.ts'
+import { type Defender, type EnemyAttack, isPlaced, type PlayerAttack } from './attack-state.ts'
 import { type Character, inPlay, isIdentity } from './characters.ts'
 import { moveTarget } from './defending.ts'
-import {
-  characterOf,
-  type Defender,
-  type EnemyAttack,
-  enemyAttackIn,
-  identityOf,
-  identityUnknown,
-  isPlaced,
-  type MarvelTable,
-  type PlayerAttack,
-} from './state.ts'
+import { characterOf, enemyAttackIn, identityOf, identityUnknown, type MarvelTable } from './state.ts'
 
 export function settle(table: MarvelTable): void {
   const { state } = table.memory

@@ -3,19 +3,14 @@ import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { EnemyHeading, EnemyRow, MarvelClause, PlayerHeading, PlayerRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
-import type { AttackPart, Condition, Effect } from '../effects/schemas.ts'
+import type { Effect } from '../effects/schemas.ts'
+import type { Condition } from '../effects/single-effects.ts'
 import type { MarvelEvent } from '../events.ts'
-import type {
-  Instance,
-  MarvelChoice,
-  MarvelDetails,
-  MarvelDuties,
-  MarvelInquiries,
-  MarvelProblem,
-  MarvelQuestions,
-} from '../questions.ts'
+import type { MarvelDetails, MarvelProblem } from '../problems.ts'
+import type { Instance, MarvelChoice, MarvelDuties, MarvelInquiries, MarvelQuestions } from '../questions.ts'
 import type { Moment, Trigger } from './abilities/moments.ts'
-import { type Character, inPlay, isIdentity, type Keyword } from './characters.ts'
+import type { BoostCard, EnemyAttack, InnerAttack, PlayerAttack } from './attack-state.ts'
+import { type Character, inPlay, isIdentity } from './characters.ts'
 
 /** The types of Marvel Champions for the engine. */
 export type Marvel = {
@@ -64,128 +59,6 @@ export type Reminder = Ability<Marvel> & { readonly if: Condition | null }
  */
 export type Prevention = { of: string | null; taken: boolean; left: number | 'all' }
 
-/** The parts of an attack's damage, which add up to its value. */
-export type Ledger = {
-  value: number
-  reduced: number
-  prevented: number
-  tough: number
-  placed: { piece: string; amount: number }[]
-  lost: number
-}
-
-export type AttackCommon = {
-  attacker: string
-  /** The character that is the target now. */
-  target: string | null
-  keywords: Keyword[]
-  /** ATK bonuses for this attack, boost icons among them. */
-  bonus: number
-  increase: number
-  ledger: Ledger
-  damaged: string[]
-  /** The damage that the attack has dealt to whom, prevented or not, and beyond the hit points, too. */
-  dealtTo: { piece: string; amount: number }[]
-  defeated: string[]
-  /** The damage that the attack has dealt beyond the hit points that were left (MC18-PA-35). */
-  excess: { piece: string; amount: number }[]
-  /** The boost cards of the attack; a player's attack has one if its attacker is villainous (MC18-PA-38). */
-  facedown: number
-  flipped: number
-  faceup: BoostCard | null
-}
-
-export type EnemyAttack = AttackCommon & {
-  by: 'enemy'
-  target: string
-  initiated: { player: string; character: string }
-  /** 'asked': the players say what makes the enemy attack an alter-ego. */
-  activation: 'asked' | null
-  /** Whether it schemes instead of attacking. */
-  schemes: boolean
-  player: string
-  /** Until the damage is placed, abilities around it still count as before the damage (AMB-11). */
-  stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
-  endedEarly: 'effect' | 'attacker gone' | 'target gone' | 'player eliminated' | null
-  replaced: boolean
-  /** Whether a card keeps it from getting its boost card. */
-  noBoostCard: boolean
-  defender: Defender | null
-  /** The player who resolves the card with peril that causes the attack (MC18-EA-74). */
-  peril: string | null
-  /** Whether the attacked player divides the damage among characters (MC18-EA-76). */
-  indirect: boolean
-  /** The number of (defense) abilities that have been used in this attack. */
-  defenses: number
-  /** The characters for which "would deal" has already opened. */
-  wouldDeal: string[]
-  /** The amount of damage that has been calculated last, in editions that calculate it in a step of its own. */
-  calculated: { atk: number; amount: number } | null
-  /** The ATK at the time of the damage. */
-  atk: number | null
-  /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
-  lock: string | null
-  defChange: number
-  attacked: { player: string; character: string } | null
-  /** The attacks of players' (attack) abilities in the middle of this one; the last one is being made (MC18-OP-07). */
-  inner: InnerAttack[]
-  /** Moments about the damage of this attack that wait until after retaliate. */
-  damageMoments: Moment[]
-}
-
-/** The attack of an (attack) ability in the middle of an enemy's attack. */
-export type InnerAttack = Pick<AttackCommon, 'keywords' | 'increase' | 'damaged' | 'defeated' | 'excess'> & {
-  readonly attacker: string
-  readonly player: string
-  attacked: string[]
-}
-
-export type Defender = {
-  piece: string
-  how: 'basic' | 'ally' | 'ability'
-  /** The target before it defended. */
-  before: string
-  /** How many (defense) abilities had been used when it became the defender, the one that made it so included. */
-  defenses: number
-  /** Whether a (defense) ability of its player has declared it (MC18-DF-43). */
-  calledIn: boolean
-}
-
-export type BoostCard = {
-  name: string | null
-  icons: number
-  star: boolean
-  effects: readonly Effect[]
-  ignored: string | null
-}
-
-export type PlayerAttack = AttackCommon & {
-  by: 'player'
-  player: string
-  kind: 'basic' | 'ability'
-  /** The attacks in their order; a basic or a labelled attack has one (MC-PA-09, MC-PA-12). */
-  attacks: readonly AttackPart[]
-  current: number
-  /** Whether the attacker exhausts, and whether an ally takes consequential damage. */
-  exhausts: boolean
-  consequential: boolean
-  stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
-  /** How many of the targets were chosen; "each other enemy" adds the others. */
-  chosen: number
-  /** `targets` are the enemies of the present attack, `named` those that the set-up names. */
-  targets: string[]
-  /** How many sentences of the present attack have been resolved, if each has an enemy of its own (MC18-PA-32). */
-  sentence: number
-  /** What paying the costs does, before the attack begins (MC18-PA-31). */
-  costs: readonly Effect[]
-  named: readonly string[]
-  /** An increase worded for the whole ability raises every attack of it (AMB-36). */
-  wholeIncrease: number
-  retaliating: string[]
-  made: number
-  attacked: string[]
-}
-
 export function characterNamed(state: State, id: string | null): Character | undefined {
   return id === null ? undefined : state.pieces.find(one => one.id === id)
 }
@@ -230,29 +103,3 @@ export function faceupCard(state: State): BoostCard {
 /** The clause for events without a clause of their own: the order of the steps, or the damage of the attack. */
 export const clauseHere = (state: State): MarvelClause =>
   state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10'
-
-/** Whether the damage is placed: then neither the defender nor the target changes any more. */
-export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' || stage === 'damaged'
-
-/** The fields that each attack of an ability starts with (MC-PA-12). */
-export const freshAttack = () => ({
-  stage: 'choosing' as const,
-  targets: [] as string[],
-  chosen: 0,
-  sentence: 0,
-  increase: 0,
-  ledger: emptyLedger(),
-  damaged: [] as string[],
-  dealtTo: [] as AttackCommon['dealtTo'],
-  defeated: [] as string[],
-  excess: [] as AttackCommon['excess'],
-})
-
-export const emptyLedger = (): Ledger => ({
-  value: 0,
-  reduced: 0,
-  prevented: 0,
-  tough: 0,
-  placed: [],
-  lost: 0,
-})

@@ -2,7 +2,7 @@
 import type { Barred, Problem } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { AttackPart } from '../effects/schemas.ts'
-import type { MarvelProblem } from '../questions.ts'
+import type { MarvelProblem } from '../problems.ts'
 import {
   type Character,
   cannotTakeDamage,

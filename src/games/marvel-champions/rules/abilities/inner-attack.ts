@@ -3,6 +3,7 @@
 import { next, occurrence, opens, tell } from '../../../../engine/table.ts'
 import type { Context, Problem } from '../../../../engine/types.ts'
 import type { Effect } from '../../effects/schemas.ts'
+import type { InnerAttack } from '../attack-state.ts'
 import { type Character, isEnemy, isStunned } from '../characters.ts'
 import { attackKeywords, type Dealt, pierce, retaliate, survived } from '../damage/attack-keywords.ts'
 import { isAttack } from '../defending.ts'
@@ -10,7 +11,6 @@ import { everyOne, referred } from '../find-referred.ts'
 import {
   characterNamed,
   characterOf,
-  type InnerAttack,
   identityOf,
   innerAttack,
   type Marvel,

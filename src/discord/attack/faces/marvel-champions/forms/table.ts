@@ -1,6 +1,6 @@
 // The table of Marvel Champions as its forms see it.
 import type { Facts } from '../../../../../engine/game.ts'
-import type { Each } from '../../../../../games/marvel-champions/effects/schemas.ts'
+import type { Each } from '../../../../../games/marvel-champions/effects/single-effects.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { KeyIn } from '../../../../../words/words.ts'

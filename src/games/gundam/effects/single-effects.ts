@@ -1,0 +1,173 @@
+// The schema of every single effect, and of the references, amounts and conditions in it. The rules of effects stand in
+// effects.ts and the files that it imports.
+import { z } from 'zod'
+import { GUNDAM_KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from '../rules/pieces.ts'
+
+const refSchema = z.union([
+  z.strictObject({ piece: name }),
+  z.strictObject({
+    the: z
+      .enum(['attacker', 'target', 'blocker', 'this', 'damaged'])
+      .describe('damaged: the enemy Unit that was dealt battle damage last.'),
+  }),
+])
+export type Ref = z.infer<typeof refSchema>
+
+/** Every Unit of a side that is in play, all at one moment; "own" is of the player whose effect it is. */
+export const allSchema = z.strictObject({
+  all: z.enum(['own Units', 'other own Units', 'enemy Units', 'Units']),
+  is: z.enum(['active', 'rested', 'damaged']).optional(),
+})
+export type All = z.infer<typeof allSchema>
+const whomSchema = z.union([refSchema, allSchema])
+export type Whom = z.infer<typeof whomSchema>
+
+const amountSchema = z.union([
+  z.strictObject({
+    count: z.literal('number of'),
+    of: allSchema,
+    plus: z.int().min(-99).max(99).optional(),
+  }),
+  z.int().min(0).max(99),
+  z.strictObject({
+    count: z.enum(['AP of', 'HP of', 'damage on']),
+    of: refSchema,
+    plus: z.int().min(-99).max(99).optional(),
+  }),
+])
+export type Amount = z.infer<typeof amountSchema>
+
+export const conditionSchema = z.union([
+  z.strictObject({ attack: z.enum(['player', 'unit']).describe('What was declared as the target.') }),
+  z.strictObject({
+    is: z.enum(['damaged', 'rested', 'target', 'in play', 'paired', 'linked']),
+    who: refSchema,
+    not: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    apOf: refSchema,
+    atLeast: z.int().min(0).max(99).optional(),
+    atMost: z.int().min(0).max(99).optional(),
+  }),
+])
+export type Condition = z.infer<typeof conditionSchema>
+
+export const when = { if: conditionSchema.optional() }
+const several = z.array(whomSchema).max(12).optional().describe('The others, at the same moment.')
+
+export const EFFECT_SCHEMAS = {
+  damage: z.strictObject({
+    kind: z.literal('damage'),
+    to: z
+      .union([whomSchema, z.literal('shieldArea')])
+      .describe('shieldArea: the Base of the standby player, else their top Shield.'),
+    also: several,
+    amount: amountSchema,
+    ...when,
+  }),
+  reduce: z
+    .strictObject({
+      kind: z.literal('reduce'),
+      to: z.union([refSchema, z.literal('shieldArea')]),
+      amount: z.int().min(1).max(99),
+      ...when,
+    })
+    .describe('During this battle each damage to it by an enemy is reduced (5-21).'),
+  redirect: z
+    .strictObject({ kind: z.literal('redirect'), from: refSchema, to: refSchema, ...when })
+    .describe(
+      'During this battle the battle damage that the one Unit would receive is dealt to the other one.',
+    ),
+  keepOff: z
+    .strictObject({
+      kind: z.literal('keepOff'),
+      to: z.union([refSchema, z.literal('shieldArea')]),
+      damage: keptOff,
+      ...when,
+    })
+    .describe('During this battle it cannot receive this damage by an enemy.'),
+  recover: z.strictObject({ kind: z.literal('recover'), to: whomSchema, amount: amountSchema, ...when }),
+  prevent: z.strictObject({ kind: z.literal('prevent'), to: refSchema, amount: amountSchema, ...when }),
+  ap: z.strictObject({
+    kind: z.literal('ap'),
+    who: whomSchema,
+    amount: z.int().min(-99).max(99),
+    beyondBattle: z.literal(true).optional().describe('Not only "during this battle".'),
+    ...when,
+  }),
+  hp: z.strictObject({
+    kind: z.literal('hp'),
+    who: whomSchema,
+    amount: z.int().min(-99).max(99),
+    beyondBattle: z.literal(true).optional(),
+    ...when,
+  }),
+  keyword: z.strictObject({
+    kind: z.literal('keyword'),
+    who: whomSchema,
+    keyword: z.enum([...GUNDAM_KEYWORDS, 'Breach']),
+    amount: z.int().min(1).max(99).optional(),
+    loses: z.literal(true).optional(),
+    beyondBattle: z.literal(true).optional(),
+    ...when,
+  }),
+  rule: z
+    .strictObject({
+      kind: z.literal('rule'),
+      who: whomSchema,
+      also: several,
+      rule: z.enum(TARGET_RULES),
+      ...when,
+    })
+    .describe('From now on this holds for these cards, whatever they gain or lose later.'),
+  rest: z.strictObject({ kind: z.literal('rest'), who: whomSchema, ...when }),
+  setActive: z.strictObject({ kind: z.literal('setActive'), who: whomSchema, ...when }),
+  leaves: z.strictObject({
+    kind: z.literal('leaves'),
+    who: whomSchema,
+    also: several,
+    how: z.enum(['destroyed', 'returned', 'trash', 'removed']),
+    ...when,
+  }),
+  destroyFirst: z
+    .strictObject({
+      kind: z.literal('destroyFirst'),
+      count: z.int().min(1).max(10),
+      ...when,
+    })
+    .describe('The first cards of the shield area of the standby player are destroyed, without damage.'),
+  unpair: z
+    .strictObject({ kind: z.literal('unpair'), who: refSchema, ...when })
+    .describe('Its Pilot leaves.'),
+  target: z.strictObject({
+    kind: z.literal('target'),
+    to: z.union([z.literal('player'), refSchema]),
+    ...when,
+  }),
+  deploy: z.strictObject({ kind: z.literal('deploy'), piece: pieceSchema, ...when }),
+  battle: z
+    .strictObject({
+      kind: z.literal('battle'),
+      attacker: refSchema,
+      target: refSchema.optional().describe('Left out: the players are asked.'),
+      ...when,
+    })
+    .describe('These two Units battle at once, with the damage step and the battle end step alone.'),
+  shields: z.strictObject({ kind: z.literal('shields'), change: z.int().min(-20).max(20), ...when }),
+  movesCard: z
+    .strictObject({
+      kind: z.literal('movesCard'),
+      to: z.enum(['hand', 'deck', 'battle area', 'base section', 'resource area']),
+      ...when,
+    })
+    .describe('The revealed Shield goes there instead of the trash.'),
+  known: z.strictObject({
+    kind: z.literal('known'),
+    who: refSchema,
+    ap: z.int().min(0).max(99).optional(),
+    hp: z.int().min(1).max(99).optional(),
+    damage: z.int().min(0).max(98).optional(),
+    ...when,
+  }),
+  note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...when }),
+} as const

@@ -1,0 +1,183 @@
+// The schema of every single effect, and of the references, amounts and conditions in it. The rules of effects stand in
+// effects.ts and the files that it imports.
+import { z } from 'zod'
+import { MARVEL_KEYWORDS, MOST_DAMAGE, name } from '../rules/characters.ts'
+
+/** What is counted for a player, whose cards say "you". */
+const OF_YOU = ['allies of you', 'minions engaged with you'] as const
+
+const refSchema = z.union([
+  z.strictObject({ piece: name }),
+  z.strictObject({ the: z.enum(['attacker', 'defender', 'target', 'your identity']) }),
+])
+export type Ref = z.infer<typeof refSchema>
+
+/** Every character of a kind that is in play, all at one moment. */
+export const eachSchema = z.strictObject({
+  each: z.enum([
+    'minion engaged with you',
+    'enemy',
+    'minion',
+    'villain',
+    'friendly character',
+    'hero',
+    'ally',
+    'character of you',
+    'ally of you',
+  ]),
+  but: refSchema.optional().describe('"each other": without this one.'),
+})
+export type Each = z.infer<typeof eachSchema>
+
+const amountSchema = z.union([
+  z.int().min(0).max(99),
+  z.strictObject({
+    count: z.literal('number of'),
+    of: eachSchema,
+    plus: z.int().min(-99).max(99).optional(),
+  }),
+  z.strictObject({
+    count: z.enum(['ATK of', 'DEF of', 'hit points of', 'damage on', ...OF_YOU, 'excess damage']),
+    of: refSchema.optional(),
+    plus: z.int().min(-99).max(99).optional(),
+  }),
+])
+export type Amount = z.infer<typeof amountSchema>
+
+const not = z.literal(true).optional()
+export const conditionSchema = z.union([
+  z.strictObject({ attack: z.enum(['undefended', 'defended']) }),
+  z.strictObject({
+    is: z.enum(['defender', 'target', 'ready', 'tough', 'stunned', 'confused', 'in play']),
+    who: refSchema,
+    not,
+  }),
+  z.strictObject({
+    damage: z
+      .enum(['coming', 'dealt', 'taken'])
+      .describe('That is about to be taken, or that the attack has dealt, or that was taken from it.'),
+    to: refSchema.optional(),
+    atLeast: z.int().min(1).max(99),
+  }),
+  z.strictObject({ hitPointsOf: refSchema, atMost: z.int().optional(), atLeast: z.int().optional() }),
+])
+export type Condition = z.infer<typeof conditionSchema>
+
+export const when = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }
+const change = z.int().min(-99).max(99)
+
+export const EFFECT_SCHEMAS = {
+  damage: z.strictObject({
+    kind: z.literal('damage'),
+    to: z.union([refSchema, eachSchema]),
+    amount: amountSchema,
+    also: z
+      .array(z.strictObject({ to: z.union([refSchema, eachSchema]), amount: amountSchema.optional() }))
+      .max(12)
+      .optional()
+      .describe('Whom it is dealt to at the same moment; without an amount of its own, the same amount.'),
+    ...when,
+  }),
+  heal: z.strictObject({ kind: z.literal('heal'), to: refSchema, amount: amountSchema, ...when }),
+  prevent: z
+    .strictObject({
+      kind: z.literal('prevent'),
+      amount: z.union([amountSchema, z.literal('all')]),
+      of: refSchema.optional().describe('Damage to this character only; without it, damage of this attack.'),
+      taken: z.literal(true).optional().describe('"would take": too late to save tough.'),
+      ...when,
+    })
+    .describe('Prevent damage of this attack.'),
+  atk: z.strictObject({
+    kind: z.literal('atk'),
+    amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]),
+    ...when,
+  }),
+  def: z.strictObject({ kind: z.literal('def'), amount: change, ...when }),
+  increase: z.strictObject({
+    kind: z.literal('increase'),
+    amount: change,
+    whole: z.literal(true).optional().describe('It is worded for every attack of the ability.'),
+    of: refSchema
+      .optional()
+      .describe('"takes 1 more damage": the damage that this character would take next, and no other.'),
+    ...when,
+  }),
+  status: z.strictObject({
+    kind: z.literal('status'),
+    to: refSchema,
+    status: z.enum(['tough', 'stunned', 'confused']),
+    remove: z.literal(true).optional(),
+    ...when,
+  }),
+  exhaust: z.strictObject({ kind: z.literal('exhaust'), who: refSchema, ...when }),
+  ready: z.strictObject({ kind: z.literal('ready'), who: refSchema, ...when }),
+  leaves: z.strictObject({
+    kind: z.literal('leaves'),
+    who: refSchema,
+    how: z.enum(['defeated', 'discarded', 'returned', 'removed']),
+    ...when,
+  }),
+  indirect: z
+    .strictObject({ kind: z.literal('indirect'), ...when })
+    .describe('The damage of the attack is indirect: the attacked player divides it.'),
+  replaceAttack: z
+    .strictObject({ kind: z.literal('replaceAttack'), ...when })
+    .describe('"When it would attack, … instead": the attack is not initiated.'),
+  noBoostCard: z
+    .strictObject({ kind: z.literal('noBoostCard'), ...when })
+    .describe('The attacker gets no boost card for this attack.'),
+  form: z
+    .strictObject({
+      kind: z.literal('form'),
+      who: refSchema,
+      to: z.enum(['hero', 'alter-ego']),
+      atk: z.int().min(0).max(99).optional(),
+      def: z.int().min(0).max(99).optional(),
+      ...when,
+    })
+    .describe('An identity changes its form; its numbers of the new form, if they are known.'),
+  endAttack: z.strictObject({ kind: z.literal('endAttack'), ...when }),
+  peril: z
+    .strictObject({ kind: z.literal('peril'), ...when })
+    .describe('The attacked player resolves a card with peril, which causes this attack.'),
+  target: z.strictObject({ kind: z.literal('target'), to: refSchema, ...when }),
+  defender: z.strictObject({
+    kind: z.literal('defender'),
+    who: refSchema,
+    exhausts: z.literal(true).optional().describe('Only if the card says so.'),
+    ...when,
+  }),
+  boostCard: z.strictObject({ kind: z.literal('boostCard'), ...when }),
+  boostIcons: z.strictObject({ kind: z.literal('boostIcons'), amount: change, ...when }),
+  cancelBoost: z.strictObject({
+    kind: z.literal('cancelBoost'),
+    what: z.enum(['ability', 'icons']),
+    ...when,
+  }),
+  threat: z.strictObject({
+    kind: z.literal('threat'),
+    amount: z.union([change, amountSchema]),
+    ...when,
+  }),
+  keyword: z.strictObject({
+    kind: z.literal('keyword'),
+    keyword: z.enum([...MARVEL_KEYWORDS, 'retaliate']),
+    who: refSchema.optional().describe('Without it, the attack gains or loses it.'),
+    amount: z.int().min(1).max(99).optional().describe('X of retaliate X.'),
+    loses: z.literal(true).optional(),
+    ...when,
+  }),
+  known: z
+    .strictObject({
+      kind: z.literal('known'),
+      who: refSchema,
+      atk: z.int().min(0).max(99).optional(),
+      def: z.int().min(0).max(99).optional(),
+      hitPoints: z.int().min(1).max(999).optional(),
+      damage: z.int().min(0).max(MOST_DAMAGE).optional(),
+      ...when,
+    })
+    .describe('Corrects or supplies a number of a character.'),
+  note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...when }),
+} as const
