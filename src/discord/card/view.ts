@@ -25,8 +25,9 @@ import {
 } from '../message/components.ts'
 import { officialText } from '../rule/official.ts'
 import { showId } from '../rule/state.ts'
-import { firstSentence, titleOf } from '../rule/text.ts'
-import { answersAbout, type CardParts, entryOf, gameOf, namesOfCard } from './parts.ts'
+import { titleOf } from '../rule/text.ts'
+import { keywordLines, MOST_KEYWORDS, type ShownKeyword, shownKeywords } from './keywords.ts'
+import { answersAbout, type CardParts, gameOf, namesOfCard } from './parts.ts'
 import { type CardState, encodeCardId } from './state.ts'
 
 type Options = {
@@ -36,19 +37,7 @@ type Options = {
   readonly sharedBy: string | null
 }
 
-/** Keywords with what they do; the others are a press away at their rules. */
-const MOST_KEYWORDS = 3
 const MOST_PACKS = 3
-/** So many letters of keywords fit on a phone below the numbers. */
-const MOST_LETTERS = 305
-
-/** A keyword of a card: as the card calls it, with its value, what has it and when, and its entry. */
-type Keyword = {
-  readonly keyword: string
-  readonly value: string
-  readonly note: string
-  readonly entry: Entry | null
-}
 
 /** The message of a state. @throws Error if there is no such card: callers check that first */
 export function cardView(
@@ -60,7 +49,7 @@ export function cardView(
   if (!card) throw new Error(`there is no card ${state.code}`)
   const t = wordsIn(state.language)
   const answers = answersAbout(parts.glossary, card)
-  const keywords = keywordsOf(parts, card, state.language)
+  const keywords = shownKeywords(parts, card, state.language)
   const { texts, pages } =
     state.part === 'facts'
       ? { texts: factTexts(parts, card, keywords, state, t), pages: 1 }
@@ -80,7 +69,7 @@ export function cardView(
 function factTexts(
   { library, glossary }: CardParts,
   card: Card,
-  keywords: readonly Keyword[],
+  keywords: readonly ShownKeyword[],
   { language }: CardState,
   t: Translate,
 ): string[] {
@@ -107,45 +96,6 @@ function nameOfGame({ games }: CardParts['glossary'], id: Entry['game']) {
   return game.name
 }
 
-function keywordsOf(parts: CardParts, card: Card, language: CardState['language']): Keyword[] {
-  return parts.library.factsOf(card, language).keywords.map(({ keyword, value, note }) => ({
-    keyword,
-    value: value === undefined ? '' : typeof value === 'number' ? String(value) : `(${value})`,
-    note: note ? ` (${note})` : '',
-    entry: entryOf(parts, card, keyword),
-  }))
-}
-
-/** Each keyword with what it does, as far as there is room; the names of the others in one line. */
-function keywordLines(keywords: readonly Keyword[], language: CardState['language'], t: Translate): string[] {
-  let room = MOST_LETTERS
-  const named = keywords.map(({ keyword, value, note, entry }) => ({
-    name: entry ? nameIn(entry, value, language) : [keyword, value].filter(Boolean).join(' '),
-    note,
-    does: entry && firstSentence(entry, language),
-  }))
-  const lines = named.slice(0, MOST_KEYWORDS).flatMap(one => {
-    const line = one.does ? `- **${one.name}**${one.note}: ${one.does}` : ''
-    if (line === '' || line.length > room) return []
-    room -= line.length
-    return [{ one, line }]
-  })
-  const names = named
-    .filter(one => !lines.some(line => line.one === one))
-    .map(({ name, note }) => `${name}${note}`)
-  return [
-    ...lines.map(({ line }) => line),
-    ...(names.length > 0 ? [t('card:keywords', { list: names.join(', ') })] : []),
-  ]
-}
-
-/** The keyword as its entry calls it, with its value: “Vergeltung 1” of retaliate 1. */
-function nameIn({ title }: Entry, value: string, language: CardState['language']): string {
-  const called = inLanguage(title, language)
-  const bare = called.endsWith(' X') ? called.slice(0, -2) : (called.split(' (')[0] ?? called)
-  return value ? `${bare} ${value}` : bare
-}
-
 function answerTexts(
   card: Card,
   answers: readonly Entry[],
@@ -162,7 +112,7 @@ function answerTexts(
 
 type Linked = {
   readonly answers: readonly Entry[]
-  readonly keywords: readonly Keyword[]
+  readonly keywords: readonly ShownKeyword[]
   readonly pages: number
 }
 

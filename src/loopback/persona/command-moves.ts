@@ -14,7 +14,7 @@ import { type InteractionDraft, ownersIn, sendInteraction } from '../interaction
 import type { RegisteredCommand } from '../world/types.ts'
 import { channelOf, type Referred, reopenThread, type UserClient, visible } from './client.ts'
 import { offeredCommand } from './find-target.ts'
-import { draft, guildAt } from './message-moves.ts'
+import { guildAt, interactionDraft } from './message-moves.ts'
 import { choicesOf, type ShownChoice } from './visible-messages.ts'
 
 function typedCommand(client: UserClient, words: string): CommandPlace {
@@ -52,7 +52,7 @@ function commandDraft(
   const owners = Object.fromEntries(Object.entries(possible).filter(([type]) => types.includes(type)))
   const isTyping = used.focused !== undefined
   const type = isTyping ? InteractionType.ApplicationCommandAutocomplete : InteractionType.ApplicationCommand
-  return draft(client, { type, data, owners, command: used })
+  return interactionDraft(client, { type, data, owners, command: used })
 }
 
 const usedAt = ({ command, subs }: CommandPlace): UsedCommand => ({

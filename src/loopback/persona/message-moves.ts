@@ -12,7 +12,7 @@ import { chosen, type FieldValue, filledIn, type SeenModal, usersIn } from './mo
 
 export type RawPress = { readonly componentType?: number; readonly values?: readonly string[] }
 
-export const draft = (
+export const interactionDraft = (
   client: UserClient,
   rest: Omit<InteractionDraft, 'user' | 'channel' | 'owners'> & Partial<InteractionDraft>,
 ): InteractionDraft => ({
@@ -79,7 +79,7 @@ function use(client: UserClient, source: StoredMessage, data: object): Interacti
   const known = owners ? { owners: owners as Readonly<Record<string, string>> } : {}
   return sendInteraction(
     client.loopback,
-    draft({ ...client, channel }, { type, data, source, channel, ...known }),
+    interactionDraft({ ...client, channel }, { type, data, source, channel, ...known }),
   )
 }
 
@@ -102,6 +102,6 @@ export async function submit(
   const type = InteractionType.ModalSubmit
   return sendInteraction(
     client.loopback,
-    draft(client, { type, data, channel, source, owners, openedBy: opener }),
+    interactionDraft(client, { type, data, channel, source, owners, openedBy: opener }),
   )
 }

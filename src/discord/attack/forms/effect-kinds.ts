@@ -79,6 +79,12 @@ export const CHANGE = { min: -99, max: 99 } as const
 export const plainNumber = ({ number }: Pick<EffectFields, 'number'>): number =>
   typeof number === 'number' ? number : 0
 
+/** The field for a card and the one for a number, of which most effects are made. */
+export type CardAndNumber = Pick<EffectFields, 'whom' | 'number'>
+
+/** The chosen card, as an effect names it. */
+export const chosenCard = ({ whom }: CardAndNumber) => ({ piece: whom })
+
 export const one = <Effect>(effect: Effect): Report<Effect> => ({ effects: [effect] })
 
 /** Whether any card in play matches. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { triggerSchema } from '../rules/abilities/moments.ts'
 import { name } from '../rules/pieces.ts'
-import { conditionSchema, EFFECT_SCHEMAS, when } from './single-effects.ts'
+import { conditionSchema, EFFECT_SCHEMAS, onlyIf } from './single-effects.ts'
 
 const { damage, ...others } = EFFECT_SCHEMAS
 const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
@@ -13,14 +13,14 @@ export const ifYouDoSchema = z.strictObject({
   kind: z.literal('ifYouDo'),
   first: z.discriminatedUnion('kind', [damage, rest, setActive, leaves, recover]),
   second: z.array(one).min(1).max(10),
-  ...when,
+  ...onlyIf,
 })
 /** “Do this. Then do that”: the second part is carried out even if the first could not be (5-20-2). */
 export const thenSchema = z.strictObject({
   kind: z.literal('andThen'),
   first: one,
   second: z.array(one).min(1).max(10),
-  ...when,
+  ...onlyIf,
 })
 export const simpleEffectSchema = z.discriminatedUnion('kind', [
   damage,

@@ -52,7 +52,7 @@ export const conditionSchema = z.union([
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
-export const when = { if: conditionSchema.optional() }
+export const onlyIf = { if: conditionSchema.optional() }
 const several = z.array(whomSchema).max(12).optional().describe('The others, at the same moment.')
 
 export const EFFECT_SCHEMAS = {
@@ -63,18 +63,18 @@ export const EFFECT_SCHEMAS = {
       .describe('shieldArea: the Base of the standby player, else their top Shield.'),
     also: several,
     amount: amountSchema,
-    ...when,
+    ...onlyIf,
   }),
   reduce: z
     .strictObject({
       kind: z.literal('reduce'),
       to: z.union([refSchema, z.literal('shieldArea')]),
       amount: z.int().min(1).max(99),
-      ...when,
+      ...onlyIf,
     })
     .describe('During this battle each damage to it by an enemy is reduced (5-21).'),
   redirect: z
-    .strictObject({ kind: z.literal('redirect'), from: refSchema, to: refSchema, ...when })
+    .strictObject({ kind: z.literal('redirect'), from: refSchema, to: refSchema, ...onlyIf })
     .describe(
       'During this battle the battle damage that the one Unit would receive is dealt to the other one.',
     ),
@@ -83,24 +83,24 @@ export const EFFECT_SCHEMAS = {
       kind: z.literal('keepOff'),
       to: z.union([refSchema, z.literal('shieldArea')]),
       damage: keptOff,
-      ...when,
+      ...onlyIf,
     })
     .describe('During this battle it cannot receive this damage by an enemy.'),
-  recover: z.strictObject({ kind: z.literal('recover'), to: whomSchema, amount: amountSchema, ...when }),
-  prevent: z.strictObject({ kind: z.literal('prevent'), to: refSchema, amount: amountSchema, ...when }),
+  recover: z.strictObject({ kind: z.literal('recover'), to: whomSchema, amount: amountSchema, ...onlyIf }),
+  prevent: z.strictObject({ kind: z.literal('prevent'), to: refSchema, amount: amountSchema, ...onlyIf }),
   ap: z.strictObject({
     kind: z.literal('ap'),
     who: whomSchema,
     amount: z.int().min(-99).max(99),
     beyondBattle: z.literal(true).optional().describe('Not only "during this battle".'),
-    ...when,
+    ...onlyIf,
   }),
   hp: z.strictObject({
     kind: z.literal('hp'),
     who: whomSchema,
     amount: z.int().min(-99).max(99),
     beyondBattle: z.literal(true).optional(),
-    ...when,
+    ...onlyIf,
   }),
   keyword: z.strictObject({
     kind: z.literal('keyword'),
@@ -109,7 +109,7 @@ export const EFFECT_SCHEMAS = {
     amount: z.int().min(1).max(99).optional(),
     loses: z.literal(true).optional(),
     beyondBattle: z.literal(true).optional(),
-    ...when,
+    ...onlyIf,
   }),
   rule: z
     .strictObject({
@@ -117,48 +117,48 @@ export const EFFECT_SCHEMAS = {
       who: whomSchema,
       also: several,
       rule: z.enum(TARGET_RULES),
-      ...when,
+      ...onlyIf,
     })
     .describe('From now on this holds for these cards, whatever they gain or lose later.'),
-  rest: z.strictObject({ kind: z.literal('rest'), who: whomSchema, ...when }),
-  setActive: z.strictObject({ kind: z.literal('setActive'), who: whomSchema, ...when }),
+  rest: z.strictObject({ kind: z.literal('rest'), who: whomSchema, ...onlyIf }),
+  setActive: z.strictObject({ kind: z.literal('setActive'), who: whomSchema, ...onlyIf }),
   leaves: z.strictObject({
     kind: z.literal('leaves'),
     who: whomSchema,
     also: several,
     how: z.enum(['destroyed', 'returned', 'trash', 'removed']),
-    ...when,
+    ...onlyIf,
   }),
   destroyFirst: z
     .strictObject({
       kind: z.literal('destroyFirst'),
       count: z.int().min(1).max(10),
-      ...when,
+      ...onlyIf,
     })
     .describe('The first cards of the shield area of the standby player are destroyed, without damage.'),
   unpair: z
-    .strictObject({ kind: z.literal('unpair'), who: refSchema, ...when })
+    .strictObject({ kind: z.literal('unpair'), who: refSchema, ...onlyIf })
     .describe('Its Pilot leaves.'),
   target: z.strictObject({
     kind: z.literal('target'),
     to: z.union([z.literal('player'), refSchema]),
-    ...when,
+    ...onlyIf,
   }),
-  deploy: z.strictObject({ kind: z.literal('deploy'), piece: pieceSchema, ...when }),
+  deploy: z.strictObject({ kind: z.literal('deploy'), piece: pieceSchema, ...onlyIf }),
   battle: z
     .strictObject({
       kind: z.literal('battle'),
       attacker: refSchema,
       target: refSchema.optional().describe('Left out: the players are asked.'),
-      ...when,
+      ...onlyIf,
     })
     .describe('These two Units battle at once, with the damage step and the battle end step alone.'),
-  shields: z.strictObject({ kind: z.literal('shields'), change: z.int().min(-20).max(20), ...when }),
+  shields: z.strictObject({ kind: z.literal('shields'), change: z.int().min(-20).max(20), ...onlyIf }),
   movesCard: z
     .strictObject({
       kind: z.literal('movesCard'),
       to: z.enum(['hand', 'deck', 'battle area', 'base section', 'resource area']),
-      ...when,
+      ...onlyIf,
     })
     .describe('The revealed Shield goes there instead of the trash.'),
   known: z.strictObject({
@@ -167,7 +167,7 @@ export const EFFECT_SCHEMAS = {
     ap: z.int().min(0).max(99).optional(),
     hp: z.int().min(1).max(99).optional(),
     damage: z.int().min(0).max(98).optional(),
-    ...when,
+    ...onlyIf,
   }),
-  note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...when }),
+  note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...onlyIf }),
 } as const

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { triggerSchema } from '../rules/abilities/moments.ts'
 import { name } from '../rules/characters.ts'
-import { conditionSchema, EFFECT_SCHEMAS, when } from './single-effects.ts'
+import { conditionSchema, EFFECT_SCHEMAS, onlyIf } from './single-effects.ts'
 
 /** The effects that an ability may have. Reminders are left out, so that abilities do not nest. */
 const { damage, ...others } = EFFECT_SCHEMAS
@@ -13,7 +13,7 @@ export const thenSchema = z.strictObject({
   kind: z.literal('andThen'),
   first: one,
   second: z.array(one).min(1).max(10),
-  ...when,
+  ...onlyIf,
 })
 export const simpleEffectSchema = z.discriminatedUnion('kind', [damage, ...Object.values(others), thenSchema])
 

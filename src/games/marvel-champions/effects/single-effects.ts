@@ -63,7 +63,7 @@ export const conditionSchema = z.union([
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
-export const when = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }
+export const onlyIf = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }
 const change = z.int().min(-99).max(99)
 
 export const EFFECT_SCHEMAS = {
@@ -76,24 +76,24 @@ export const EFFECT_SCHEMAS = {
       .max(12)
       .optional()
       .describe('Whom it is dealt to at the same moment; without an amount of its own, the same amount.'),
-    ...when,
+    ...onlyIf,
   }),
-  heal: z.strictObject({ kind: z.literal('heal'), to: refSchema, amount: amountSchema, ...when }),
+  heal: z.strictObject({ kind: z.literal('heal'), to: refSchema, amount: amountSchema, ...onlyIf }),
   prevent: z
     .strictObject({
       kind: z.literal('prevent'),
       amount: z.union([amountSchema, z.literal('all')]),
       of: refSchema.optional().describe('Damage to this character only; without it, damage of this attack.'),
       taken: z.literal(true).optional().describe('"would take": too late to save tough.'),
-      ...when,
+      ...onlyIf,
     })
     .describe('Prevent damage of this attack.'),
   atk: z.strictObject({
     kind: z.literal('atk'),
     amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]),
-    ...when,
+    ...onlyIf,
   }),
-  def: z.strictObject({ kind: z.literal('def'), amount: change, ...when }),
+  def: z.strictObject({ kind: z.literal('def'), amount: change, ...onlyIf }),
   increase: z.strictObject({
     kind: z.literal('increase'),
     amount: change,
@@ -101,31 +101,31 @@ export const EFFECT_SCHEMAS = {
     of: refSchema
       .optional()
       .describe('"takes 1 more damage": the damage that this character would take next, and no other.'),
-    ...when,
+    ...onlyIf,
   }),
   status: z.strictObject({
     kind: z.literal('status'),
     to: refSchema,
     status: z.enum(['tough', 'stunned', 'confused']),
     remove: z.literal(true).optional(),
-    ...when,
+    ...onlyIf,
   }),
-  exhaust: z.strictObject({ kind: z.literal('exhaust'), who: refSchema, ...when }),
-  ready: z.strictObject({ kind: z.literal('ready'), who: refSchema, ...when }),
+  exhaust: z.strictObject({ kind: z.literal('exhaust'), who: refSchema, ...onlyIf }),
+  ready: z.strictObject({ kind: z.literal('ready'), who: refSchema, ...onlyIf }),
   leaves: z.strictObject({
     kind: z.literal('leaves'),
     who: refSchema,
     how: z.enum(['defeated', 'discarded', 'returned', 'removed']),
-    ...when,
+    ...onlyIf,
   }),
   indirect: z
-    .strictObject({ kind: z.literal('indirect'), ...when })
+    .strictObject({ kind: z.literal('indirect'), ...onlyIf })
     .describe('The damage of the attack is indirect: the attacked player divides it.'),
   replaceAttack: z
-    .strictObject({ kind: z.literal('replaceAttack'), ...when })
+    .strictObject({ kind: z.literal('replaceAttack'), ...onlyIf })
     .describe('"When it would attack, … instead": the attack is not initiated.'),
   noBoostCard: z
-    .strictObject({ kind: z.literal('noBoostCard'), ...when })
+    .strictObject({ kind: z.literal('noBoostCard'), ...onlyIf })
     .describe('The attacker gets no boost card for this attack.'),
   form: z
     .strictObject({
@@ -134,31 +134,31 @@ export const EFFECT_SCHEMAS = {
       to: z.enum(['hero', 'alter-ego']),
       atk: z.int().min(0).max(99).optional(),
       def: z.int().min(0).max(99).optional(),
-      ...when,
+      ...onlyIf,
     })
     .describe('An identity changes its form; its numbers of the new form, if they are known.'),
-  endAttack: z.strictObject({ kind: z.literal('endAttack'), ...when }),
+  endAttack: z.strictObject({ kind: z.literal('endAttack'), ...onlyIf }),
   peril: z
-    .strictObject({ kind: z.literal('peril'), ...when })
+    .strictObject({ kind: z.literal('peril'), ...onlyIf })
     .describe('The attacked player resolves a card with peril, which causes this attack.'),
-  target: z.strictObject({ kind: z.literal('target'), to: refSchema, ...when }),
+  target: z.strictObject({ kind: z.literal('target'), to: refSchema, ...onlyIf }),
   defender: z.strictObject({
     kind: z.literal('defender'),
     who: refSchema,
     exhausts: z.literal(true).optional().describe('Only if the card says so.'),
-    ...when,
+    ...onlyIf,
   }),
-  boostCard: z.strictObject({ kind: z.literal('boostCard'), ...when }),
-  boostIcons: z.strictObject({ kind: z.literal('boostIcons'), amount: change, ...when }),
+  boostCard: z.strictObject({ kind: z.literal('boostCard'), ...onlyIf }),
+  boostIcons: z.strictObject({ kind: z.literal('boostIcons'), amount: change, ...onlyIf }),
   cancelBoost: z.strictObject({
     kind: z.literal('cancelBoost'),
     what: z.enum(['ability', 'icons']),
-    ...when,
+    ...onlyIf,
   }),
   threat: z.strictObject({
     kind: z.literal('threat'),
     amount: z.union([change, amountSchema]),
-    ...when,
+    ...onlyIf,
   }),
   keyword: z.strictObject({
     kind: z.literal('keyword'),
@@ -166,7 +166,7 @@ export const EFFECT_SCHEMAS = {
     who: refSchema.optional().describe('Without it, the attack gains or loses it.'),
     amount: z.int().min(1).max(99).optional().describe('X of retaliate X.'),
     loses: z.literal(true).optional(),
-    ...when,
+    ...onlyIf,
   }),
   known: z
     .strictObject({
@@ -176,8 +176,8 @@ export const EFFECT_SCHEMAS = {
       def: z.int().min(0).max(99).optional(),
       hitPoints: z.int().min(1).max(999).optional(),
       damage: z.int().min(0).max(MOST_DAMAGE).optional(),
-      ...when,
+      ...onlyIf,
     })
     .describe('Corrects or supplies a number of a character.'),
-  note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...when }),
+  note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...onlyIf }),
 } as const

@@ -1,6 +1,6 @@
 // The questions for unknown facts that are needed now. The rules never invent such a fact.
 import type { Inquiry } from '../../../engine/flow.ts'
-import { applies, next, tell } from '../../../engine/table.ts'
+import { applies, tell } from '../../../engine/table.ts'
 import type { Choice, Context } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
@@ -8,7 +8,7 @@ import { RESERVED } from './abilities/abilities.ts'
 import { characterFrom, MOST_COUNT } from './characters.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
 import { activeVillain } from './damage/overkill.ts'
-
+import { nextStage, stageRetaliate } from './next-stage.ts'
 import { players } from './players.ts'
 import { characterOf, identityUnknown, type Marvel, type State } from './state.ts'
 
@@ -43,66 +43,6 @@ const identity: Asks<'identity'> = {
     while (names.has(id)) id = `${id}*`
     table.memory.state.pieces.push(characterFrom({ id, kind, player }))
     tell(table, { type: 'joined', clause: facts.clause, piece: id, player, kind })
-  },
-}
-
-/** In an enemy attack the next stage decides on an early end; otherwise it has the clause that defeated the stage. */
-const stageClause = (state: State, facts: { clause: MarvelClause }): MarvelClause =>
-  state.attack.by === 'enemy' ? 'MC-EA-54' : facts.clause
-
-/** Asks after the defeat of a villain's stage whether the next one has the same title and attacks on (AMB-40). */
-const nextStage: Asks<'nextStage'> = {
-  asks: (state, facts) => {
-    const piece = facts.piece
-    const by = everyone(state)
-    return {
-      name: `nextStage:${piece}`,
-      hard: true,
-      clause: stageClause(state, facts),
-      window: null,
-      choices: [
-        { name: 'sameTitle', by, number: { asks: 'ATK', min: 0, max: 99, optional: true } },
-        { name: 'otherTitle', by },
-        { name: 'none', by },
-      ],
-      about: { piece },
-    }
-  },
-  answered: (table, facts, given) => {
-    const { state } = table.memory
-    const piece = characterOf(state, facts.piece)
-    if (given.choice !== 'sameTitle') return table.flow.settle(table)
-    piece.where = 'in play'
-    piece.damage = 0
-    piece.hitPoints = null
-    piece.hitPointsPerPlayer = null
-    piece.atk = given.number
-    tell(table, { type: 'next_stage', clause: stageClause(state, facts), ruling: 'AMB-40', piece: piece.id })
-    if (state.attack.by === 'player' && state.edition.nextStageRetaliates)
-      next(table, { task: 'inquiry', inquiry: 'stageRetaliate', facts })
-  },
-}
-
-/** Asks whether the stage in play now retaliates with another X than the one before (MC17-C-06). */
-const stageRetaliate: Asks<'stageRetaliate'> = {
-  asks: (state, { piece: id }) => {
-    const by = everyone(state)
-    const number = { asks: 'retaliate', min: 0, max: MOST_COUNT }
-    return {
-      name: `stageRetaliate:${id}`,
-      hard: false,
-      clause: 'MC17-C-06',
-      window: null,
-      choices: [
-        { name: 'retaliates', by, number },
-        { name: 'pass', by, passes: true },
-      ],
-      about: { piece: id, retaliate: characterOf(state, id).retaliate },
-    }
-  },
-  answered: (table, facts, given) => {
-    const piece = characterOf(table.memory.state, facts.piece)
-    piece.retaliate = given.number ?? piece.retaliate
   },
 }
 

@@ -4,7 +4,9 @@ import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,
+  type CardAndNumber,
   CHANGE,
+  chosenCard,
   type EffectFields,
   type EffectKind,
   NOTE,
@@ -17,9 +19,6 @@ import { type CardsOfForms, isRested, PLAYER, SHIELD_AREA_ID } from './table.ts'
 type GundamKind = EffectKind<Effect, CardsOfForms>
 type Words = KeyIn<'forms'>
 type Keyword = Exclude<EffectOf<'keyword'>['keyword'], 'Breach'>
-type Meant = Pick<EffectFields, 'whom' | 'number'>
-
-const ref = ({ whom }: Meant) => ({ piece: whom })
 
 /** The revealed card moves to this place instead of the trash. */
 function moved(to: EffectOf<'movesCard'>['to'], words: Words): GundamKind {
@@ -28,23 +27,25 @@ function moved(to: EffectOf<'movesCard'>['to'], words: Words): GundamKind {
 }
 
 function amount(name: 'recover' | 'prevent'): GundamKind {
-  const makes = (said: Meant) => one<Effect>({ kind: name, to: ref(said), amount: plainNumber(said) })
+  const makes = (said: CardAndNumber) =>
+    one<Effect>({ kind: name, to: chosenCard(said), amount: plainNumber(said) })
   return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', number: AMOUNT, makes }
 }
 
 function change(name: 'ap' | 'hp'): GundamKind {
-  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said), amount: plainNumber(said) })
+  const makes = (said: CardAndNumber) =>
+    one<Effect>({ kind: name, who: chosenCard(said), amount: plainNumber(said) })
   return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', number: CHANGE, makes }
 }
 
 function turned(name: 'rest' | 'setActive'): GundamKind {
   const fits = some<PieceGiven>(piece => isRested(piece) === (name === 'setActive'))
-  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said) })
+  const makes = (said: CardAndNumber) => one<Effect>({ kind: name, who: chosenCard(said) })
   return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', fits, makes }
 }
 
 function gone(how: 'destroyed' | 'returned' | 'trash'): GundamKind {
-  const makes = (said: Meant) => one<Effect>({ kind: 'leaves', who: ref(said), how })
+  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'leaves', who: chosenCard(said), how })
   return { name: how, words: `forms:gundam.${how}`, effect: 'leaves', whom: 'needed', makes }
 }
 
@@ -71,7 +72,7 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
 }
 
 function gained(keyword: Keyword, words: Words): GundamKind {
-  const makes = (said: Meant) => one<Effect>({ kind: 'keyword', keyword, who: ref(said) })
+  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'keyword', keyword, who: chosenCard(said) })
   return { name: keyword, words, effect: 'keyword', whom: 'needed', ruled: known(keyword), makes }
 }
 
@@ -86,7 +87,8 @@ function lost(keyword: Keyword | 'Breach', words: Words): GundamKind {
   const fits = some<PieceGiven>(({ keywords = [], breach = 0 }) =>
     keyword === 'Breach' ? breach > 0 : keywords.includes(keyword),
   )
-  const makes = (said: Meant) => one<Effect>({ kind: 'keyword', keyword, who: ref(said), loses: true })
+  const makes = (said: CardAndNumber) =>
+    one<Effect>({ kind: 'keyword', keyword, who: chosenCard(said), loses: true })
   return { name: `no ${keyword}`, words, effect: 'keyword', whom: 'needed', fits, makes }
 }
 
@@ -104,7 +106,7 @@ export const KINDS: readonly GundamKind[] = [
     orWhom: SHIELD_AREA_ID,
     number: AMOUNT,
     makes: said => {
-      const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : ref(said)
+      const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : chosenCard(said)
       return one({ kind: 'damage', to, amount: plainNumber(said) })
     },
   },
@@ -147,7 +149,8 @@ export const KINDS: readonly GundamKind[] = [
     effect: 'keyword',
     whom: 'needed',
     number: { min: 1, max: 99 },
-    makes: said => one({ kind: 'keyword', keyword: 'Breach', who: ref(said), amount: plainNumber(said) }),
+    makes: said =>
+      one({ kind: 'keyword', keyword: 'Breach', who: chosenCard(said), amount: plainNumber(said) }),
   },
   {
     name: 'reduce',
@@ -157,7 +160,7 @@ export const KINDS: readonly GundamKind[] = [
     orWhom: SHIELD_AREA_ID,
     number: { min: 1, max: 99 },
     makes: said => {
-      const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : ref(said)
+      const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : chosenCard(said)
       return one({ kind: 'reduce', to, amount: plainNumber(said) })
     },
   },
@@ -167,7 +170,7 @@ export const KINDS: readonly GundamKind[] = [
     effect: 'unpair',
     whom: 'needed',
     fits: some<PieceGiven>(({ pilot }) => pilot !== undefined),
-    makes: said => one({ kind: 'unpair', who: ref(said) }),
+    makes: said => one({ kind: 'unpair', who: chosenCard(said) }),
   },
   {
     name: 'battle',
@@ -176,7 +179,7 @@ export const KINDS: readonly GundamKind[] = [
     whom: 'needed',
     fits: ({ effectBattles }) => effectBattles,
     // The players are asked for the other Unit: a form has one field for a card.
-    makes: said => one({ kind: 'battle', attacker: ref(said) }),
+    makes: said => one({ kind: 'battle', attacker: chosenCard(said) }),
   },
   lost('Blocker', 'forms:gundam.noBlocker'),
   lost('First Strike', 'forms:gundam.noFirstStrike'),

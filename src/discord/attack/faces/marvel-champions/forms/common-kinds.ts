@@ -1,0 +1,134 @@
+// The kinds for effects of both attacks of Marvel Champions: on characters, their statuses and keywords.
+import type { Effect, EffectOf } from '../../../../../games/marvel-champions/effects/schemas.ts'
+import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
+import type { KeyIn } from '../../../../../words/words.ts'
+import {
+  AMOUNT,
+  type CardAndNumber,
+  chosenCard,
+  type EffectKind,
+  NOTE,
+  one,
+  plainNumber,
+  some,
+} from '../../../forms/effect-kinds.ts'
+import { type CharactersOfForms, GROUP, isExhausted, meant } from './table.ts'
+
+export type MarvelKind = EffectKind<Effect, CharactersOfForms>
+
+type Words = KeyIn<'forms'>
+type Keyword = 'overkill' | 'piercing' | 'ranged'
+type Status = EffectOf<'status'>['status']
+
+function gained(keyword: Keyword): MarvelKind {
+  const makes = ({ whom }: CardAndNumber) =>
+    one<Effect>({ kind: 'keyword', keyword, ...(whom && { who: { piece: whom } }) })
+  return { name: keyword, words: `forms:marvel.${keyword}`, effect: 'keyword', whom: 'possible', makes }
+}
+
+function lost(keyword: Keyword, words: Words): MarvelKind {
+  const fits = some<CharacterGiven>(({ keywords = [] }) => keywords.includes(keyword))
+  const makes = ({ whom }: CardAndNumber) =>
+    one<Effect>({ kind: 'keyword', keyword, loses: true, ...(whom && { who: { piece: whom } }) })
+  return { name: `no ${keyword}`, words, effect: 'keyword', whom: 'possible', fits, makes }
+}
+
+const DAMAGE: MarvelKind = {
+  name: 'damage',
+  words: 'forms:marvel.damage',
+  effect: 'damage',
+  whom: 'needed',
+  orWhom: GROUP,
+  number: AMOUNT,
+  makes: said => one({ kind: 'damage', to: meant(said.whom), amount: plainNumber(said) }),
+}
+
+const HEAL: MarvelKind = {
+  name: 'heal',
+  words: 'forms:marvel.heal',
+  effect: 'heal',
+  whom: 'needed',
+  number: AMOUNT,
+  fits: some<CharacterGiven>(({ damage = 0 }) => damage > 0),
+  makes: said => one({ kind: 'heal', to: chosenCard(said), amount: plainNumber(said) }),
+}
+
+function given(status: Status): MarvelKind {
+  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'status', to: chosenCard(said), status })
+  return { name: status, words: `forms:marvel.${status}`, effect: 'status', whom: 'needed', makes }
+}
+
+/** Discards a status card. A form offers this kind only while a character has the status. */
+function discarded(status: Status, words: Words): MarvelKind {
+  const fits = some<CharacterGiven>(piece => (piece[status] ?? 0) > 0)
+  const makes = (said: CardAndNumber) =>
+    one<Effect>({ kind: 'status', to: chosenCard(said), status, remove: true })
+  return { name: `no ${status}`, words, effect: 'status', whom: 'needed', fits, makes }
+}
+
+function turned(name: 'exhaust' | 'ready'): MarvelKind {
+  const fits = some<CharacterGiven>(piece => isExhausted(piece) === (name === 'ready'))
+  const makes = (said: CardAndNumber) => one<Effect>({ kind: name, who: chosenCard(said) })
+  return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', fits, makes }
+}
+
+function gone(how: 'defeated' | 'discarded'): MarvelKind {
+  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'leaves', who: chosenCard(said), how })
+  return { name: how, words: `forms:marvel.${how}`, effect: 'leaves', whom: 'needed', makes }
+}
+
+/** The chosen identity changes to its other form; ATK and DEF are asked for when they are needed. */
+const FORM: MarvelKind = {
+  name: 'form',
+  words: 'forms:marvel.form',
+  effect: 'form',
+  whom: 'needed',
+  fits: some<CharacterGiven>(({ kind }) => kind === 'hero' || kind === 'alter-ego'),
+  makes: said => {
+    const isHero = said.table.pieces.some(({ id, kind }) => id === said.whom && kind === 'hero')
+    return one({ kind: 'form', who: chosenCard(said), to: isHero ? 'alter-ego' : 'hero' })
+  },
+}
+
+/** The kinds of both attacks. The last ones are rare, so a full select drops them. “Correct the table” can set the statuses, too. */
+export const COMMON: readonly MarvelKind[] = [
+  DAMAGE,
+  HEAL,
+  given('tough'),
+  given('stunned'),
+  turned('exhaust'),
+  turned('ready'),
+  gone('defeated'),
+  gone('discarded'),
+  {
+    name: 'retaliate',
+    words: 'forms:marvel.retaliate',
+    effect: 'keyword',
+    whom: 'needed',
+    number: { min: 1, max: 99, or: ['none'] },
+    // Without a number X is 1.
+    makes: said =>
+      one({ kind: 'keyword', keyword: 'retaliate', who: chosenCard(said), amount: plainNumber(said) || 1 }),
+  },
+  NOTE,
+  FORM,
+  gained('overkill'),
+  gained('piercing'),
+  gained('ranged'),
+  lost('overkill', 'forms:marvel.noOverkill'),
+  lost('piercing', 'forms:marvel.noPiercing'),
+  lost('ranged', 'forms:marvel.noRanged'),
+  {
+    name: 'no retaliate',
+    words: 'forms:marvel.noRetaliate',
+    effect: 'keyword',
+    whom: 'needed',
+    fits: some<CharacterGiven>(({ retaliate = 0 }) => retaliate > 0),
+    makes: said =>
+      one({ kind: 'keyword', keyword: 'retaliate', who: chosenCard(said), amount: 99, loses: true }),
+  },
+  discarded('tough', 'forms:marvel.noTough'),
+  discarded('stunned', 'forms:marvel.noStunned'),
+  given('confused'),
+  discarded('confused', 'forms:marvel.noConfused'),
+]
