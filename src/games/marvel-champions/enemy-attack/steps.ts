@@ -2,9 +2,10 @@
 import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
+import { becomesDefender } from '../rules/becoming-defender.ts'
 import { type Character, has, inPlay } from '../rules/characters.ts'
 import { retaliate } from '../rules/damage/attack-keywords.ts'
-import { becomesDefender, defenders } from '../rules/defending.ts'
+import { defenders } from '../rules/defending.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { discardBoostCard } from './boost-cards.ts'
 

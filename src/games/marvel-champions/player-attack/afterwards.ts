@@ -5,7 +5,7 @@ import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { attackHas, deal, retaliate, survived } from '../rules/damage/attack-keywords.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
-import { numbered } from './steps.ts'
+import { numbered } from './choice-of-targets.ts'
 
 /** The attack has been made; what follows comes after it, but for retaliate that does not come (MC-PA-22, AMB-08). */
 export function finishAttack(table: MarvelTable): void {

@@ -7,7 +7,7 @@ import type { PlayerAttack } from '../rules/attack-state.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
-import { numbered, partNow } from './steps.ts'
+import { numbered, partNow } from './choice-of-targets.ts'
 
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
 export function dealsDamage(state: State): Question<Marvel> | null {

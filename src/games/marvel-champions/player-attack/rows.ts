@@ -4,6 +4,7 @@ import type { EarlyEnd, Row } from '../../../engine/flow.ts'
 import { cite } from '../clauses.ts'
 import { type Marvel, playerAttackIn, type State } from '../rules/state.ts'
 import * as afterwards from './afterwards.ts'
+import * as targets from './choice-of-targets.ts'
 import * as damage from './damage.ts'
 import * as step from './steps.ts'
 
@@ -30,8 +31,8 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
     title: 'Choose the target',
     heading: 'target',
     cites: cite('MC-PA 16 05 17'),
-    asks: step.choosesTarget,
-    answered: step.chooseTarget,
+    asks: targets.choosesTarget,
+    answered: targets.chooseTarget,
     question: 'target',
   },
   {
@@ -50,7 +51,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
     asks: damage.dealsDamage,
     answered: damage.dealDamage,
     question: 'damage',
-    next: [{ to: 'chooseTarget', when: step.hasSentence }],
+    next: [{ to: 'chooseTarget', when: targets.hasSentence }],
   },
   {
     name: 'damageDealt',

@@ -1,24 +1,13 @@
 // The steps of a player's attack. rows.ts contains the sequence.
 import { applies, tell } from '../../../engine/table.ts'
-import type { Barred, Given, Question, QuestionName } from '../../../engine/types.ts'
-import type { AttackPart } from '../effects/schemas.ts'
+import type { Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { freshAttack, type PlayerAttack } from '../rules/attack-state.ts'
 import { has, inPlay } from '../rules/characters.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { losesAttack } from '../rules/status-cards.ts'
-import { attackable, notAttackable, targetsFor } from '../rules/targeting.ts'
-
-export function partNow(attack: PlayerAttack): AttackPart {
-  const part = attack.attacks[attack.current]
-  if (!part) throw new Error(`there is no attack ${attack.current}`)
-  return part
-}
-
-/** Names a question so that several attacks of one ability differ: target, target#2. */
-export function numbered<N extends string>(attack: PlayerAttack, name: N): QuestionName<N> {
-  return attack.current === 0 ? name : `${name}#${attack.current + 1}`
-}
+import { attackable } from '../rules/targeting.ts'
+import { addOthers, nameTargets, partNow } from './choice-of-targets.ts'
 
 /** Pays the cost: a basic attack exhausts the attacker, a labelled ability only if it says so (MC-PA-03, MC-PA-08). */
 export function payCost(table: MarvelTable): void {
@@ -59,58 +48,6 @@ export function beginAttack(table: MarvelTable): void {
   else if (attack.current === 0) nameTargets(state, attack)
 }
 
-/** Takes the enemies that the set-up names, as far as they can be attacked once the cost is paid (MC18-PA-28). */
-function nameTargets(state: State, attack: PlayerAttack): void {
-  const able = targetsFor(state, attack.player, partNow(attack)).map(one => one.id)
-  const named = [...new Set(attack.named)].filter(id => able.includes(id))
-  attack.targets = named.slice(0, targetsNow(attack))
-}
-
-/** How many enemies have been chosen before the next damage: all, or one for each sentence (MC18-PA-32). */
-function targetsNow(attack: PlayerAttack): number {
-  const { targets, sentences } = partNow(attack)
-  if (typeof targets !== 'number') return attack.targets.length
-  return sentences ? Math.min(targets, attack.sentence + 1) : targets
-}
-
-/** Asks for the target: any enemy that no card protects, engaged with any player (MC-PA-16, MC-PA-17). */
-export function choosesTarget(state: State): Question<Marvel> | null {
-  const attack = playerAttackIn(state)
-  const part = partNow(attack)
-  if (attack.targets.length >= targetsNow(attack)) return null
-  const by = { any: [attack.player] }
-  const free = targetsFor(state, attack.player, part).filter(one => !attack.targets.includes(one.id))
-  const choices = free.map(one => ({ name: one.id, by }))
-  const some = attack.targets.length > 0 || free.length === 0
-  const taken = attack.targets.map(
-    (id): Barred<Marvel> => ({ name: id, code: 'alreadyChosen', clause: 'MC-PA-18' }),
-  )
-  const others = notAttackable(state, attack.player, part).filter(one => !attack.targets.includes(one.name))
-  return {
-    name:
-      attack.targets.length === 0
-        ? numbered(attack, 'target')
-        : `${numbered(attack, 'target')}:${attack.targets.length + 1}`,
-    hard: true,
-    clause: 'MC-PA-16',
-    window: null,
-    joins: true,
-    choices: some ? [...choices, { name: 'none', by }] : choices,
-    barred: [...taken, ...others],
-  }
-}
-
-export function chooseTarget(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
-  const attack = playerAttackIn(table.memory.state)
-  if (given.choice === 'none') {
-    // Who leaves out a sentence's enemy has no further sentence.
-    if (attack.sentence > 0) attack.sentence = partNow(attack).instances.length + attack.targets.length
-    return undefined
-  }
-  attack.targets.push(given.choice)
-  return 'again'
-}
-
 /** Makes the attack; from here on it can be raised, prevented or stopped. */
 export function makeAttack(table: MarvelTable): void {
   const { state } = table.memory
@@ -143,15 +80,6 @@ export function makeAttack(table: MarvelTable): void {
   })
 }
 
-/** "Each other enemy" is every enemy that no card protects; all of them are attacked (MC-PA-18). */
-function addOthers(state: State, attack: PlayerAttack): void {
-  const { targets } = attack
-  attack.chosen = targets.length
-  if (!partNow(attack).instances.some(one => one.to === 'others')) return
-  const others = attackable(state, attack.player).filter(one => !targets.includes(one.id))
-  attack.targets = [...targets, ...others.map(one => one.id)]
-}
-
 /** Begins a sentence that has an enemy of its own; it belongs to the same attack (MC18-PA-32). */
 function goesOn(table: MarvelTable, attack: PlayerAttack): void {
   const target = attack.targets[attack.sentence]
@@ -166,14 +94,6 @@ export function whenMakesAttack(state: State): Moment[] {
   const attack = playerAttackIn(state)
   if (attack.stage !== 'before damage' || attack.sentence > 0) return []
   return [moment('makesAttack', { who: attack.attacker, player: attack.player, against: attack.targets })]
-}
-
-/** Whether the attack has another sentence, with an enemy of its own (MC18-PA-32). */
-export function hasSentence(state: State): boolean {
-  const attack = playerAttackIn(state)
-  const { targets, sentences } = partNow(attack)
-  const all = typeof targets === 'number' ? targets : attack.targets.length
-  return sentences === true && attack.sentence < all && inPlay(characterOf(state, attack.attacker))
 }
 
 /** Gives the boost card to a villainous character that uses its basic attack (MC18-PA-38). */

@@ -3,8 +3,8 @@ import { after, next, tell } from '../../../engine/table.ts'
 import type { MarvelClause } from '../clauses.ts'
 import { moment } from './abilities/moments.ts'
 import { type Defender, type EnemyAttack, isPlaced, type PlayerAttack } from './attack-state.ts'
+import { moveTarget } from './becoming-defender.ts'
 import { type Character, inPlay, isIdentity } from './characters.ts'
-import { moveTarget } from './defending.ts'
 import { characterOf, enemyAttackIn, identityOf, identityUnknown, type MarvelTable } from './state.ts'
 
 export function settle(table: MarvelTable): void {

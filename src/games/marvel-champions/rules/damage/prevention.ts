@@ -1,11 +1,19 @@
 // What is left of damage that could be prevented: nobody prevents damage that is not there (MC-DF-21, MC18-OP-05).
+import { tell } from '../../../../engine/table.ts'
 import type { Instance } from '../../questions.ts'
 import { takesMore } from '../abilities/constant-abilities.ts'
 import type { Moment } from '../abilities/moments.ts'
 import { contextOf } from '../abilities/triggers.ts'
 import { type Character, cannotTakeDamage } from '../characters.ts'
 import { referred } from '../find-referred.ts'
-import { characterOf, enemyAttackIn, type Prevention, type Reminder, type State } from '../state.ts'
+import {
+  characterOf,
+  enemyAttackIn,
+  type MarvelTable,
+  type Prevention,
+  type Reminder,
+  type State,
+} from '../state.ts'
 import { attackHas, fromAttack } from './attack-keywords.ts'
 import { amountNow } from './damage-now.ts'
 import { passesOn } from './overkill.ts'
@@ -25,7 +33,7 @@ export function leftToPrevent(state: State, prevents: Prevents, window: string |
 }
 
 /** Whether a prevention is for this damage: for its character, or, without one, for the damage of the attack. */
-export const covers = ({ of }: Pick<Prevention, 'of'>, damage: Instance): boolean =>
+const covers = ({ of }: Pick<Prevention, 'of'>, damage: Instance): boolean =>
   of === null ? fromAttack(damage) : damage.to === of
 
 /** The damage that is about to be taken: by one character, or, without one, from the attack. */
@@ -90,4 +98,25 @@ export function wouldBeVain(state: State, ability: Reminder, moment: Moment): bo
     const of = effect.of ? (referred(state, effect.of, contextOf(state, ability, moment))?.id ?? null) : null
     return leftToPrevent(state, { of, taken: effect.taken ?? false }, 'dealDamage') === 0
   })
+}
+
+/** Subtracts the available prevention from an instance and returns the rest. */
+export function prevented(table: MarvelTable, damage: Instance, taken: boolean): number {
+  const { preventions, attack } = table.memory.state
+  let left = damage.amount
+  for (const one of preventions.filter(each => each.taken === taken && covers(each, damage))) {
+    const amount = one.left === 'all' ? left : Math.min(one.left, left)
+    if (one.left !== 'all') one.left -= amount
+    left -= amount
+    if (amount > 0)
+      tell(table, {
+        type: 'damage_prevented',
+        clause: attack.by === 'enemy' && fromAttack(damage) ? 'MC-EA-30' : damage.clause,
+        ruling: 'AMB-39',
+        piece: damage.to,
+        amount,
+      })
+  }
+  if (fromAttack(damage)) attack.ledger.prevented += damage.amount - left
+  return left
 }

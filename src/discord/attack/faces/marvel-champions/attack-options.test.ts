@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBoosts } from './commands.ts'
+import { readBoosts } from './attack-options.ts'
 
 it('every boost card that is typed is read, however many there are', () => {
   expect(readBoosts('1 '.repeat(30))).toHaveLength(30)

@@ -1,0 +1,50 @@
+// Reads the options of Marvel Champions: those that both attacks have alike, and the boost cards that are typed.
+import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
+import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
+import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
+import { localisedChoice } from '../../../definition/definition.ts'
+import { choice, type OptionsGiven } from '../../start/options.ts'
+import type { StartGiven } from '../command-face.ts'
+
+const ENEMIES = ['villain', 'minion', 'villainousMinion'] as const
+
+/** The option for the kind of an enemy without a card. */
+export const kind = choice(
+  'kind',
+  ENEMIES.map(one => localisedChoice(t => t(`commands:attack.kind.${one}`), one)),
+)
+
+/** Reads the options that both attacks hand on in the same form. */
+export const commonIn = ({
+  given,
+  language,
+  edition,
+  isWhole,
+}: StartGiven): Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion' | 'isWhole'> => ({
+  isWhole,
+  language,
+  edition: EDITION_IDS.find(id => id === edition),
+  players: given.number('players'),
+  minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
+})
+
+export const villainous = (given: OptionsGiven) =>
+  given.text('kind') === 'villainousMinion' ? (['villainous'] as const) : undefined
+
+const ICONS = /^(\d{1,2})\s*([*★]?)$/
+
+/** Reads "2", "1 3*" or "2, Assault" into one entry for each card, in the order in which the cards are flipped. */
+export function readBoosts(text: string | undefined): BoostGiven[] | undefined {
+  if (text === undefined) return undefined
+  const parts = text
+    .split(/[,;]/)
+    .map(part => part.trim())
+    .filter(Boolean)
+    .flatMap(part => (/^[\d\s*★]+$/.test(part) ? part.split(/\s+(?![*★])/) : [part]))
+  return parts.map(boostOf)
+}
+
+function boostOf(part: string): BoostGiven {
+  const [, icons, star] = ICONS.exec(part) ?? []
+  return icons === undefined ? { name: part } : { icons: Number(icons), star: star !== '' || undefined }
+}

@@ -1,0 +1,100 @@
+// /attack enemy: an enemy of Marvel Champions attacks a player.
+import { type Cards, codeIn } from '../../../../cards/cards.ts'
+import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
+import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
+import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import { fold } from '../../../../search/words/fold.ts'
+import {
+  type EnemyOptions,
+  nextEnemyAttack,
+  prepareEnemyAttack,
+} from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
+import {
+  card,
+  flag,
+  NOBODY,
+  numberOption,
+  type OptionsGiven,
+  type Side,
+  sideIn,
+  typed,
+  user,
+} from '../../start/options.ts'
+import type { CommandFace, StartGiven } from '../command-face.ts'
+import { commonIn, kind, readBoosts, villainous } from './attack-options.ts'
+
+const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
+const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'], of: 'hero' }
+
+export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
+  subcommand: 'enemy',
+  name: t => t('commands:attack.enemy.name'),
+  description: t => t('commands:attack.enemy.description'),
+  title: t => t('forms:begin.title.enemy'),
+  options: [
+    card('enemy', [enemy], { required: true }),
+    card('hero', [hero, alterEgo], { required: true }),
+    card('defender', [ally], { sides: [HERO, NOBODY], isSide: isHeroNamed }),
+    typed('boost'),
+    user('player'),
+    numberOption('atk', 0, 99),
+    numberOption('def', 0, 99),
+    numberOption('hitPoints', 1, 999),
+    numberOption('damage', 0, 999),
+    flag('tough'),
+    flag('exhausted'),
+    flag('alterEgo'),
+    numberOption('enemyDamage', 0, 999),
+    kind,
+    numberOption('cards', 0, 20),
+    numberOption('players', 1, 4),
+  ],
+  asked: ['enemy', 'hero'],
+  prepare: (cards, said) => prepareEnemyAttack(cards, { ...commonIn(said), ...enemyOptions(cards, said) }),
+  next: nextEnemyAttack,
+}
+
+const enemyOptions = (cards: Cards, { given, by }: StartGiven): Omit<EnemyOptions, 'language'> => ({
+  enemy: {
+    name: given.text('enemy') ?? '',
+    atk: given.number('atk'),
+    damage: given.number('enemyDamage'),
+    keywords: villainous(given),
+  },
+  hero: {
+    name: given.text('hero') ?? '',
+    def: given.number('def'),
+    hitPoints: given.number('hitPoints'),
+    damage: given.number('damage'),
+    exhausted: given.flag('exhausted'),
+    tough: given.flag('tough') && 1,
+  },
+  player: given.user('player') ?? by,
+  alterEgo: given.flag('alterEgo'),
+  defender: isHeroNamed(cards, given) ? 'hero' : defenderIn(given),
+  boost: readBoosts(given.text('boost')),
+  boostCards: given.number('cards'),
+})
+
+/** Whether the defender has the name of the attacked hero: then the hero defends, not an ally of the same name. */
+function isHeroNamed(cards: Cards, given: OptionsGiven): boolean {
+  const defender = given.text('defender')
+  const attacked = given.text('hero')
+  if (defender === undefined || attacked === undefined || codeIn(defender) !== null) return false
+  const heroes = (name: string) => cards.cardsNamed(name, [hero, alterEgo]).map(({ code }) => code)
+  const own = heroes(attacked)
+  return fold(defender) === fold(attacked) || heroes(defender).some(code => own.includes(code))
+}
+
+function defenderIn(given: OptionsGiven): EnemyOptions['defender'] {
+  const name = given.text('defender')
+  if (name === undefined) return undefined
+  switch (sideIn(name, [HERO, NOBODY])) {
+    case HERO:
+      return 'hero'
+    case NOBODY:
+      return 'nobody'
+    default:
+      return { ally: { name } }
+  }
+}
