@@ -21,6 +21,7 @@ export type ShownKeyword = {
   readonly entry: Entry | null
 }
 
+/** The keywords of a card in a language, each with its entry if the glossary has one. */
 export function shownKeywords(parts: CardParts, card: Card, language: CardState['language']): ShownKeyword[] {
   return parts.library.factsOf(card, language).keywords.map(({ keyword, value, note }) => ({
     keyword,

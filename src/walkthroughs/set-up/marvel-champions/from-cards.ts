@@ -11,7 +11,8 @@ import {
   pieceId,
 } from '../from-cards.ts'
 import { KIND_OF, type PlacedCharacter, placeCharacter } from './characters.ts'
-import { reminded, type Setting } from './reminders.ts'
+import type { Setting } from './printed-moments.ts'
+import { reminded } from './reminders.ts'
 
 const { hero, alterEgo, ally, enemy } = MARVEL_KINDS
 const KINDS = [hero, alterEgo, ally, enemy]

@@ -15,7 +15,8 @@ import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions
 import type { Answer } from '../../../engine/types.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
 import { prepareHeroAttack } from './hero.ts'
-import { reminderOf, type Setting } from './reminders.ts'
+import type { Setting } from './printed-moments.ts'
+import { reminderOf } from './reminders.ts'
 
 const SETTINGS: readonly Setting[] = [
   { by: 'enemy', enemy: 'villain' },

@@ -28,6 +28,7 @@ export const commonIn = ({
   minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
 })
 
+/** The keyword of a minion that is said to be villainous. */
 export const villainous = (given: OptionsGiven) =>
   given.text('kind') === 'villainousMinion' ? (['villainous'] as const) : undefined
 
