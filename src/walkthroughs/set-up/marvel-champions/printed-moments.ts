@@ -9,11 +9,14 @@ export type Setting =
   | { readonly by: 'enemy'; readonly enemy: 'villain' | 'minion' }
   | { readonly by: 'player'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
 
-export type Place = Setting & { readonly id: string; readonly kind: CharacterGiven['kind'] }
+export type TriggerPlace = Setting & { readonly id: string; readonly kind: CharacterGiven['kind'] }
 export type Said = NonNullable<PrintedTrigger['only']>[number]
 
 /** When the reminder of a printed trigger opens; null if no moment of this attack is meant. */
-export function opensAt(trigger: PrintedTrigger, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
+export function opensAt(
+  trigger: PrintedTrigger,
+  place: TriggerPlace,
+): Pick<AbilityGiven, 'trigger' | 'if'> | null {
   const moment = momentOf(trigger, place)
   if (!moment || !canBeMet(trigger, place)) return null
   const only = new Set(trigger.only)
@@ -26,14 +29,14 @@ export function opensAt(trigger: PrintedTrigger, place: Place): Pick<AbilityGive
     ...(only.has('undefended') && moment.on === 'afterAttacks' && { undefended: true as const }),
   }
   // The moment says who attacks, not who is attacked; the condition `if` says that this character is the target.
-  if (moment.on !== 'makesAttack' || isFriendly(place)) return { trigger: opens }
+  if (moment.on !== 'makesAttack' || isOfPlayer(place)) return { trigger: opens }
   return { trigger: opens, if: { is: 'target', who: { piece: place.id } } }
 }
 
 /** Whether the trigger stands on a character of a player. */
-export const isFriendly = ({ kind }: Place): boolean => kind !== 'villain' && kind !== 'minion'
+export const isOfPlayer = ({ kind }: TriggerPlace): boolean => kind !== 'villain' && kind !== 'minion'
 
-function momentOf({ kind, on, only }: PrintedTrigger, place: Place): Opens | null {
+function momentOf({ kind, on, only }: PrintedTrigger, place: TriggerPlace): Opens | null {
   const who = { who: place.id }
   const moments: { [printed: string]: Opens } = {
     'interrupt would-take-damage': { on: 'wouldTake', ...who },
@@ -42,7 +45,7 @@ function momentOf({ kind, on, only }: PrintedTrigger, place: Place): Opens | nul
     'interrupt is-defeated': { on: 'isDefeated', ...who },
     'interrupt when-defeated': { on: 'whenDefeated', ...who },
     'response takes-damage': { on: 'afterTakesDamage', ...who },
-    ...(isFriendly(place) ? friendlyMoments(place) : enemyMoments(place)),
+    ...(isOfPlayer(place) ? friendlyMoments(place) : enemyMoments(place)),
   }
   // On an ally, “when your identity uses a basic power” concerns another character.
   if (on === 'basic-power' && only?.includes('you')) return null
@@ -50,7 +53,7 @@ function momentOf({ kind, on, only }: PrintedTrigger, place: Place): Opens | nul
 }
 
 /** The moments of an enemy; its activation and its attack begin at the same moment. */
-function enemyMoments({ id, by }: Place): { [printed: string]: Opens } {
+function enemyMoments({ id, by }: TriggerPlace): { [printed: string]: Opens } {
   if (by === 'player')
     return {
       'interrupt is-attacked': { on: 'makesAttack' },
@@ -66,7 +69,7 @@ function enemyMoments({ id, by }: Place): { [printed: string]: Opens } {
   }
 }
 
-function friendlyMoments(place: Place): { [printed: string]: Opens } {
+function friendlyMoments(place: TriggerPlace): { [printed: string]: Opens } {
   const who = { who: place.id }
   if (place.by === 'player')
     return {
@@ -95,7 +98,7 @@ function friendlyMoments(place: Place): { [printed: string]: Opens } {
 }
 
 /** Whether the known facts allow a trigger: the kind of the enemy, its attacker, and the power used. */
-function canBeMet({ on, only = [] }: PrintedTrigger, place: Place): boolean {
+function canBeMet({ on, only = [] }: PrintedTrigger, place: TriggerPlace): boolean {
   const has = (said: Said) => only.includes(said)
   if (place.by === 'player') {
     if (has('basic') && !place.basic) return false
@@ -104,14 +107,14 @@ function canBeMet({ on, only = [] }: PrintedTrigger, place: Place): boolean {
   }
   // When the attack begins, it is still open whether a character defends.
   if (on === 'enemy-attacks' && has('undefended')) return false
-  if (!isFriendly(place)) return true
+  if (!isOfPlayer(place)) return true
   return !(has('villain') && place.enemy !== 'villain') && !(has('minion') && place.enemy !== 'minion')
 }
 
 /** The character that the attack targets, damages or defeats; undefined: any character. */
-function attackedOf(only: ReadonlySet<Said>, place: Place, and: Opens['and']): Opens['of'] {
-  if (place.by === 'enemy') return isFriendly(place) ? undefined : attackedFriend(only, and)
-  if (!isFriendly(place)) return undefined
+function attackedOf(only: ReadonlySet<Said>, place: TriggerPlace, and: Opens['and']): Opens['of'] {
+  if (place.by === 'enemy') return isOfPlayer(place) ? undefined : attackedFriend(only, and)
+  if (!isOfPlayer(place)) return undefined
   return only.has('minion') ? 'minion' : only.has('villain') ? 'villain' : undefined
 }
 

@@ -5,7 +5,7 @@ import type { Trigger as Opens } from '../../../games/marvel-champions/rules/abi
 import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import { withIds } from '../pieces.ts'
 import type { PlacedCharacter } from './characters.ts'
-import { isFriendly, opensAt, type Place, type Said, type Setting } from './printed-moments.ts'
+import { isOfPlayer, opensAt, type Said, type Setting, type TriggerPlace } from './printed-moments.ts'
 
 /** A printed trigger, or one that a constant ability makes. */
 type Waits = PrintedTrigger & { readonly isConstant?: true }
@@ -53,7 +53,7 @@ export function reminderOf(
   const place = { ...setting, id, kind }
   const opens = opensAt(trigger, place)
   const forced = trigger.forced && !isUncertain(trigger, place)
-  const options = opens && likely(trigger, opens.trigger.on, forced && !isFriendly(place), id)
+  const options = opens && likely(trigger, opens.trigger.on, forced && !isOfPlayer(place), id)
   return (
     opens && {
       ...(player !== undefined && { owner: player }),
@@ -83,7 +83,7 @@ function likely(
 }
 
 /** Whether only the players can judge a condition; then the reminder is optional instead of forced. */
-function isUncertain({ on, only = [] }: PrintedTrigger, place: Place): boolean {
+function isUncertain({ on, only = [] }: PrintedTrigger, place: TriggerPlace): boolean {
   const judged: readonly Said[] = ['card-condition', 'hero-form', 'from-attack', 'identity']
   const late = only.includes('undefended') && on === 'boost-flipped'
   return late || only.some(said => judged.includes(said)) || (only.includes('basic') && place.by === 'enemy')
