@@ -33,12 +33,7 @@ export function messageRoutes(app: Hono, loopback: Loopback): void {
   })
   const path = '/channels/:id/messages/:message'
   app.get(path, c => c.json(visible(loopback, c).message))
-  app.patch(path, async c => {
-    const stored = own(loopback, c)
-    const { json, files } = await readBody(c.req.raw)
-    check('message edit', json, editedFrom(stored))
-    return c.json(editMessage(world, stored, json as MessageBody, files).message)
-  })
+  app.patch(path, async c => c.json(await edited(loopback, c, own(loopback, c), 'message edit')))
   app.delete(path, c => {
     const stored = visible(loopback, c)
     const channel = reachable(world, stored.message.channel_id)
@@ -46,6 +41,18 @@ export function messageRoutes(app: Hono, loopback: Loopback): void {
     deleteMessage(world, stored)
     return c.body(null, 204)
   })
+}
+
+/** Edits a message as the request says, once it is checked. */
+export async function edited(
+  { world }: Loopback,
+  c: Context,
+  stored: StoredMessage,
+  kind: 'message edit' | 'webhook edit',
+): Promise<StoredMessage['message']> {
+  const { json, files } = await readBody(c.req.raw)
+  check(kind, json, editedFrom(stored))
+  return editMessage(world, stored, json as MessageBody, files).message
 }
 
 function send(

@@ -5,9 +5,10 @@ import { sendFollowUp } from '../interaction/callbacks.ts'
 import { type Interaction, toFollow } from '../interaction/interactions.ts'
 import type { Loopback } from '../loopback.ts'
 import { Refusal } from '../refusal.ts'
-import { deleteMessage, editedFrom, editMessage, type MessageBody, messageIn } from '../world/messages.ts'
+import { deleteMessage, type MessageBody, messageIn } from '../world/messages.ts'
 import type { StoredMessage } from '../world/types.ts'
 import { readBody } from './body.ts'
+import { edited } from './messages.ts'
 
 /** Adds the routes to the app. */
 export function webhookRoutes(app: Hono, loopback: Loopback): void {
@@ -20,12 +21,7 @@ export function webhookRoutes(app: Hono, loopback: Loopback): void {
   })
   const path = '/webhooks/:app/:token/messages/:message'
   app.get(path, c => c.json(target(loopback, c).message))
-  app.patch(path, async c => {
-    const stored = target(loopback, c)
-    const { json, files } = await readBody(c.req.raw)
-    check('webhook edit', json, editedFrom(stored))
-    return c.json(editMessage(world, stored, json as MessageBody, files).message)
-  })
+  app.patch(path, async c => c.json(await edited(loopback, c, target(loopback, c), 'webhook edit')))
   app.delete(path, c => {
     deleteMessage(world, target(loopback, c))
     return c.body(null, 204)

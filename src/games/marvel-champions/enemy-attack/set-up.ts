@@ -4,11 +4,10 @@ import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
 import { abilitySchema } from '../effects/schemas.ts'
-import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { type EnemyAttack, emptyLedger } from '../rules/attack-state.ts'
 import { type Character, characterSchema, isEnemy, isIdentity, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
-import { playersSchema, seatPlayers } from '../rules/joining.ts'
+import { playersSchema, setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 
 export const enemySetUpSchema = z.strictObject({
@@ -39,31 +38,15 @@ export function startEnemyAttack(
   setUp: Omit<EnemySetUpRead, 'edition'>,
   edition: Edition,
 ): { state: State } | { problem: Problem<Marvel> } {
-  const seated = seatPlayers(setUp.players, setUp.pieces)
-  if ('problem' in seated) return seated
-  const { pieces, players } = seated.state
-  const wrong = reminderProblem(setUp.abilities, edition)
-  if (wrong) return { problem: wrong }
+  const set = setTable(setUp, edition)
+  if ('problem' in set) return set
+  const { pieces } = set.table
   const attacker = pieces.find(one => one.id === setUp.attacker)
   if (!attacker || !isEnemy(attacker)) return { problem: { code: 'noSuchAttacker', clause: 'MC-EA-04' } }
   const character = attackedCharacter(pieces, setUp.target)
   const { player } = setUp.target
   if (!character) return { problem: { code: 'noSuchTarget', clause: 'MC-EA-04', details: { player } } }
-  const state: State = {
-    edition,
-    players,
-    pieces,
-    abilities: setUp.abilities.map(reminderFrom),
-    threat: 0,
-    notes: [],
-    dealt: 0,
-    fell: [],
-    preventions: [],
-    increases: [],
-    coming: [],
-    attack: attackOn(attacker, player, character.id, setUp),
-  }
-  return { state }
+  return { state: { ...set.table, attack: attackOn(attacker, player, character.id, setUp) } }
 }
 
 function attackedCharacter(

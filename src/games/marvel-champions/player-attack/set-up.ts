@@ -4,11 +4,10 @@ import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
 import { abilitySchema, attackPartSchema, simpleEffectSchema } from '../effects/schemas.ts'
-import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { freshAttack, type PlayerAttack } from '../rules/attack-state.ts'
 import { type Character, characterSchema, isEnemy, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
-import { playersSchema, seatPlayers } from '../rules/joining.ts'
+import { playersSchema, setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
 
@@ -56,11 +55,9 @@ export function startPlayerAttack(
   setUp: Omit<PlayerSetUpRead, 'edition'>,
   edition: Edition,
 ): { state: State } | { problem: Problem<Marvel> } {
-  const seated = seatPlayers(setUp.players, setUp.pieces)
-  if ('problem' in seated) return seated
-  const { pieces, players } = seated.state
-  const reminders = reminderProblem(setUp.abilities, edition)
-  if (reminders) return { problem: reminders }
+  const set = setTable(setUp, edition)
+  if ('problem' in set) return set
+  const { pieces } = set.table
   const attacker = pieces.find(one => one.id === setUp.attacker)
   if (!attacker?.player) return { problem: { code: 'noSuchAttacker', clause: 'MC-PA-01' } }
   const basic = (): Problem<Marvel> | null =>
@@ -69,21 +66,7 @@ export function startPlayerAttack(
   if (wrong) return { problem: wrong }
   const target = targetProblem({ pieces, edition }, attacker.player, setUp)
   if (target) return { problem: target }
-  const state: State = {
-    edition,
-    players,
-    pieces,
-    abilities: setUp.abilities.map(reminderFrom),
-    threat: 0,
-    notes: [],
-    dealt: 0,
-    fell: [],
-    preventions: [],
-    increases: [],
-    coming: [],
-    attack: attackBy(attacker, attacker.player, setUp),
-  }
-  return { state }
+  return { state: { ...set.table, attack: attackBy(attacker, attacker.player, setUp) } }
 }
 
 /** Why the attacker may not attack an enemy that the set-up names; null if it may (MC-PA-17). */

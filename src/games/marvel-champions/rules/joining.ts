@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
+import type { Edition } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PLAYERS } from '../effects/rules.ts'
+import type { AbilityGiven } from '../effects/schemas.ts'
 import type { MarvelProblem } from '../problems.ts'
-import { RESERVED } from './abilities/abilities.ts'
+import { RESERVED, reminderFrom, reminderProblem } from './abilities/abilities.ts'
 import {
   type CharacterGiven,
   characterFrom,
@@ -63,17 +65,37 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
   return null
 }
 
-/** Seats the players of a set-up: those it lists in player order, then those that its characters name. */
-export function seatPlayers(
-  players: readonly string[],
-  pieces: readonly CharacterGiven[],
-): { state: Pick<State, 'pieces' | 'players'> } | { problem: Problem<Marvel> } {
-  const state = { players: [...new Set(players)], pieces: [] }
+/** What the set-ups of both attacks say of the table. */
+export type TableGiven = {
+  readonly players: readonly string[]
+  readonly pieces: readonly CharacterGiven[]
+  readonly abilities: readonly AbilityGiven[]
+}
+
+/** Sets the table for an attack: the players in player order, then those that characters name, and the reminders. */
+export function setTable(
+  { players, pieces, abilities }: TableGiven,
+  edition: Edition,
+): { table: Omit<State, 'attack'> } | { problem: Problem<Marvel> } {
+  const table: Omit<State, 'attack'> = {
+    edition,
+    players: [...new Set(players)],
+    pieces: [],
+    abilities: abilities.map(reminderFrom),
+    threat: 0,
+    notes: [],
+    dealt: 0,
+    fell: [],
+    preventions: [],
+    increases: [],
+    coming: [],
+  }
   for (const piece of pieces) {
-    const problem = joinPiece(state, piece)
+    const problem = joinPiece(table, piece)
     if (problem) return { problem }
   }
-  return { state }
+  const problem = reminderProblem(abilities, edition)
+  return problem ? { problem } : { table }
 }
 
 export const playersSchema = z

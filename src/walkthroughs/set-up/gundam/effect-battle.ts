@@ -5,12 +5,9 @@ import type { EffectBattleSetUp, EffectBattleSetUpRead } from '../../../games/gu
 import { effectBattle } from '../../../games/gundam/flows.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import { isThere, type Next } from '../../again.ts'
-import { seatsFor } from '../../seats.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { remindedOf } from './reminders.ts'
-import { burstAnswers, samePerson, type UnitOptions } from './unit.ts'
+import { battleTable, burstAnswers, samePerson, type UnitOptions } from './unit.ts'
 import {
   ATTACKER,
   OPPONENT,
@@ -48,10 +45,15 @@ export function prepareEffectBattle(cards: Cards, options: EffectBattleOptions):
   if ('problem' in units) return units
   const answers = burstAnswers(cards, options)
   if ('problem' in answers) return answers
-  const { setUp, names } = tableOf(options, units)
-  const seats = seatsFor([ATTACKER, OPPONENT], [player, opponent])
-  const table = { setUp: { ...setUp, edition: by }, names, seats }
-  return begun(PLAYING, table, answers.said, options.atOnce ?? false)
+  const [attacker, target, base] = units
+  const { setUp, ...table } = battleTable(options, [attacker, target, ...(base ? [base] : [])], null)
+  const battle = {
+    ...setUp,
+    edition: by,
+    attacker: attacker.piece.id,
+    target: { unit: target.piece.id },
+  } satisfies EffectBattleSetUp
+  return begun(PLAYING, { ...table, setUp: battle }, answers.said, options.atOnce ?? false)
 }
 
 type Placed = readonly [attacker: Unit, target: Unit, base: Unit | null]
@@ -63,22 +65,6 @@ function placed(cards: Cards, { attacker, target, base }: EffectBattleOptions): 
   if ('problem' in attacked) return attacked
   const based = typeof base === 'object' ? placeBase(cards, base, { id: 'base-1', player: OPPONENT }) : null
   return based && 'problem' in based ? based : [attacks, attacked, based]
-}
-
-function tableOf({ base, shields }: EffectBattleOptions, [attacker, target, based]: Placed) {
-  const units = [attacker, target, ...(based ? [based] : [])]
-  const { abilities, names } = remindedOf(units, { mayAttack: null, active: ATTACKER })
-  const setUp = {
-    activePlayer: ATTACKER,
-    standbyPlayer: OPPONENT,
-    pieces: units.map(({ piece }) => piece),
-    ...(shields !== undefined && { shields }),
-    ...(base === 'none' && { base: 'none' as const }),
-    attacker: attacker.piece.id,
-    target: { unit: target.piece.id },
-    abilities,
-  } satisfies EffectBattleSetUp
-  return { setUp, names: { ...namesOf(units), ...names } }
 }
 
 /** The same two Units battle again, if both are still there. */

@@ -97,25 +97,37 @@ function placeAll(cards: Cards, { attacker, target, block, base }: UnitOptions):
 }
 
 function tableOf(options: UnitOptions, roles: Roles) {
-  const { player, opponent, shields, base, target } = options
-  const units = [roles.attacker, roles.target, roles.blocker, roles.base].filter(one => one !== null)
-  const { abilities, names } = remindedOf(units, {
-    mayAttack: id => id === roles.attacker.piece.id,
-    active: ATTACKER,
-  })
+  const { attacker, target, blocker, base } = roles
+  const units = [attacker, target, blocker, base].filter(one => one !== null)
+  const { setUp, ...table } = battleTable(options, units, id => id === attacker.piece.id)
   const declared =
-    target === 'player' ? { player: true as const } : roles.target && { unit: roles.target.piece.id }
+    options.target === 'player' ? { player: true as const } : target && { unit: target.piece.id }
+  return {
+    ...table,
+    setUp: {
+      ...setUp,
+      edition: options.edition ?? DEFAULT_EDITION,
+      attacker: attacker.piece.id,
+      ...(declared && { target: declared }),
+    } satisfies UnitSetUp,
+  }
+}
+
+/** The table of a battle without who attacks what: its cards, their reminders and names, and who sits where. */
+export function battleTable(
+  { player, opponent, shields, base }: Pick<UnitOptions, 'player' | 'opponent' | 'shields' | 'base'>,
+  units: readonly Unit[],
+  mayAttack: ((id: string) => boolean) | null,
+) {
+  const { abilities, names } = remindedOf(units, { mayAttack, active: ATTACKER })
   const setUp = {
-    edition: options.edition ?? DEFAULT_EDITION,
     activePlayer: ATTACKER,
     standbyPlayer: OPPONENT,
     pieces: units.map(({ piece }) => piece),
     ...(shields !== undefined && { shields }),
     ...(base === 'none' && { base: 'none' as const }),
-    attacker: roles.attacker.piece.id,
-    ...(declared && { target: declared }),
     abilities,
-  } satisfies UnitSetUp
+  }
   return {
     setUp,
     names: { ...namesOf(units), ...names },
