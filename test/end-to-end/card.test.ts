@@ -7,28 +7,23 @@ import {
   messageOf,
   modalOf,
   type SeenMessage,
-  startDiscord,
   text,
 } from '../../src/loopback/start-loopback.ts'
-import { PATIENCE } from '../../src/loopback/wait-for.ts'
-import { type BotHere, startBotHere } from './in-process-bot.ts'
+import { startOnDiscord } from './in-process-bot.ts'
 import { refusedBy } from './refusals.ts'
 
 let discord: Discord
-let bot: BotHere
+let here: Awaited<ReturnType<typeof startOnDiscord>>
 let ana: Actor
 let jule: Actor
 
 beforeAll(async () => {
-  discord = await startDiscord({ answerWithin: PATIENCE })
-  bot = await startBotHere({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
+  here = await startOnDiscord()
+  discord = here.discord
   ana = discord.user('Ana')
   jule = discord.user('Ben')
 })
-afterAll(async () => {
-  await bot.stop()
-  await discord.close()
-})
+afterAll(() => here.close())
 afterEach(() => {
   expect(refusedBy(discord)).toEqual([])
 })

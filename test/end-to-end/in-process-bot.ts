@@ -4,6 +4,8 @@ import { readConfig } from '../../src/config.ts'
 import { startBot } from '../../src/discord/bot.ts'
 import type { LostProblem } from '../../src/discord/gateway/connection.ts'
 import { createLog } from '../../src/log.ts'
+import { type Discord, startDiscord } from '../../src/loopback/start-loopback.ts'
+import { PATIENCE } from '../../src/loopback/wait-for.ts'
 import { openStore } from '../../src/store/open.ts'
 import { startSweeping } from '../../src/sweep.ts'
 import { commandsOn, makeIndexes } from '../commands/bot.ts'
@@ -55,4 +57,21 @@ export async function startBotHere(environment: Readonly<Record<string, string>>
       return stopped
     },
   }
+}
+
+/** Starts a Discord and the bot on it; more of its environment can be named. `close` ends both. */
+export async function startOnDiscord(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ discord: Discord; bot: BotHere; close: () => Promise<void> }> {
+  const discord = await startDiscord({ answerWithin: PATIENCE })
+  const bot = await startBotHere({
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.api,
+    ...environment,
+  })
+  const close = async () => {
+    await bot.stop()
+    await discord.close()
+  }
+  return { discord, bot, close }
 }

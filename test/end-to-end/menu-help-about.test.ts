@@ -13,27 +13,20 @@ import {
   text,
 } from '../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../src/loopback/wait-for.ts'
-import { type BotHere, startBotHere } from './in-process-bot.ts'
+import { startBotHere, startOnDiscord } from './in-process-bot.ts'
 import { refusedBy } from './refusals.ts'
 
 const REPOSITORY = 'https://github.com/somebody/riposte'
 
 let discord: Discord
-let bot: BotHere
+let here: Awaited<ReturnType<typeof startOnDiscord>>
 
 beforeAll(async () => {
-  discord = await startDiscord({ answerWithin: PATIENCE })
-  bot = await startBotHere({
-    DISCORD_TOKEN: discord.token,
-    DISCORD_API_URL: discord.api,
-    REPOSITORY_URL: `${REPOSITORY}/`,
-  })
+  here = await startOnDiscord({ REPOSITORY_URL: `${REPOSITORY}/` })
+  discord = here.discord
 })
 
-afterAll(async () => {
-  await bot.stop()
-  await discord.close()
-})
+afterAll(() => here.close())
 
 afterEach(() => {
   expect(refusedBy(discord)).toEqual([])
@@ -122,9 +115,9 @@ describe('“Find rules” in the menu of a message', () => {
     expect(labels(found)).toEqual(['Overkill'])
     expect([found.mentions, text(found).includes('everyone')]).toEqual([[], false])
     await discord.waitFor(() =>
-      bot.log().some(({ kind, command }) => kind === 'menu' && command === 'Find rules'),
+      here.bot.log().some(({ kind, command }) => kind === 'menu' && command === 'Find rules'),
     )
-    expect(bot.output()).not.toContain('secretword')
+    expect(here.bot.output()).not.toContain('secretword')
   })
 })
 

@@ -24,6 +24,7 @@ import {
   piece,
   report,
   resolve,
+  revenge,
   the,
   use,
 } from '../../../test/games/marvel-champions/enemy-attack.ts'
@@ -44,15 +45,7 @@ function compared(setUp: EnemySetUp, ...answers: Answer[]) {
   return all.filter(other => other.edition === '1.7' || other.edition === '1.6-de')
 }
 
-const F3 = forced(
-  'F3',
-  { on: 'afterTakesDamage', who: 'Lumen' },
-  {
-    effects: [
-      { kind: 'damage', to: piece('Grinder'), amount: 1, if: { hitPointsOf: piece('Grinder'), atMost: 19 } },
-    ],
-  },
-)
+const F3 = revenge('F3')
 
 test('MC-DE-01 the German numbers of the steps come in the same order', () => {
   const story = resolve(german(attack([lumen(), grinder()])), defend('Lumen'), boost(1), deal, finish)

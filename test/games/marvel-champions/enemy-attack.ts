@@ -73,6 +73,23 @@ export const may = (
   ...more,
 })
 
+/** After Lumen has taken damage, Grinder is dealt 1 if it has at most 19 hit points left. */
+export const revenge = (id: string) =>
+  forced(
+    id,
+    { on: 'afterTakesDamage', who: 'Lumen' },
+    {
+      effects: [
+        {
+          kind: 'damage',
+          to: piece('Grinder'),
+          amount: 1,
+          if: { hitPointsOf: piece('Grinder'), atMost: 19 },
+        },
+      ],
+    },
+  )
+
 export type Told = { type: string; step: string; clause: string; [detail: string]: unknown }
 
 /** A play with the facts that tests look at. */

@@ -24,6 +24,7 @@ import {
   piece,
   report,
   resolve,
+  revenge,
   the,
   use,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
@@ -230,20 +231,7 @@ test('MC-EA-50 "defends" and "defends and takes no damage" both open at 0 damage
 })
 
 test('MC-EA-51 abilities on taking damage wait for retaliate', () => {
-  const F3 = forced(
-    'F3',
-    { on: 'afterTakesDamage', who: 'Lumen' },
-    {
-      effects: [
-        {
-          kind: 'damage',
-          to: piece('Grinder'),
-          amount: 1,
-          if: { hitPointsOf: piece('Grinder'), atMost: 19 },
-        },
-      ],
-    },
-  )
+  const F3 = revenge('F3')
   const story = resolve(
     attack([lumen({ retaliate: 1 }), grinder()], { abilities: [F3] }),
     nobody,

@@ -14,6 +14,7 @@ import {
   order,
   piece,
   resolve,
+  revenge,
   threat,
   under,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
@@ -83,20 +84,7 @@ test('MC18-EA-46 a forced ability that takes the character away takes its retali
 })
 
 test('MC18-EA-51 an ability on taking damage may be put before retaliate', () => {
-  const F3 = forced(
-    'F3',
-    { on: 'afterTakesDamage', who: 'Lumen' },
-    {
-      effects: [
-        {
-          kind: 'damage',
-          to: piece('Grinder'),
-          amount: 1,
-          if: { hitPointsOf: piece('Grinder'), atMost: 19 },
-        },
-      ],
-    },
-  )
+  const F3 = revenge('F3')
   const setUp = (edition: EditionId) =>
     under(edition, [lumen({ retaliate: 1 }), grinder()], { abilities: [F3] })
   const asked = resolve(setUp('1.8'), nobody, boost(0), deal)

@@ -13,11 +13,10 @@ import {
   deal,
   defend,
   finish,
-  forced,
   may,
   nobody,
-  piece,
   report,
+  revenge,
   the,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { testStories } from '../../../../test/games/stories.ts'
@@ -33,24 +32,9 @@ const oneLeft = {
   }),
   answers: [defend('Sparrow'), boost(1, hurtsDefender), deal, finish],
 }
-const revenge = {
+const avenged = {
   setUp: attack([lumen({ retaliate: 1 }), grinder()], {
-    abilities: [
-      forced(
-        'revenge',
-        { on: 'afterTakesDamage', who: 'Lumen' },
-        {
-          effects: [
-            {
-              kind: 'damage',
-              to: piece('Grinder'),
-              amount: 1,
-              if: { hitPointsOf: piece('Grinder'), atMost: 19 },
-            },
-          ],
-        },
-      ),
-    ],
+    abilities: [revenge('revenge')],
   }),
   answers: [nobody, boost(0), deal, finish],
 }
@@ -69,7 +53,7 @@ testStories(enemyAttackFlow, `${import.meta.dirname}/stories/german`, {
   ],
   'taking-damage': [
     'By the German rules what watches damage opens with it, so before retaliate the condition does not hold',
-    { ...revenge, setUp: german(revenge.setUp) },
+    { ...avenged, setUp: german(avenged.setUp) },
   ],
   'ends-early': [
     'By the German rules an attack ends early, and a voluntary ability is declined',
