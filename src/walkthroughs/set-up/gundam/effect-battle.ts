@@ -46,12 +46,17 @@ export function prepareEffectBattle(cards: Cards, options: EffectBattleOptions):
   const answers = burstAnswers(cards, options)
   if ('problem' in answers) return answers
   const [attacker, target, base] = units
-  const { setUp, ...table } = battleTable(options, [attacker, target, ...(base ? [base] : [])], null)
+  const { setUp, abilities, ...table } = battleTable(
+    options,
+    [attacker, target, ...(base ? [base] : [])],
+    null,
+  )
   const battle = {
     ...setUp,
-    edition: by,
     attacker: attacker.piece.id,
     target: { unit: target.piece.id },
+    abilities,
+    edition: by,
   } satisfies EffectBattleSetUp
   return begun(PLAYING, { ...table, setUp: battle }, answers.said, options.atOnce ?? false)
 }

@@ -99,16 +99,17 @@ function placeAll(cards: Cards, { attacker, target, block, base }: UnitOptions):
 function tableOf(options: UnitOptions, roles: Roles) {
   const { attacker, target, blocker, base } = roles
   const units = [attacker, target, blocker, base].filter(one => one !== null)
-  const { setUp, ...table } = battleTable(options, units, id => id === attacker.piece.id)
+  const { setUp, abilities, ...table } = battleTable(options, units, id => id === attacker.piece.id)
   const declared =
     options.target === 'player' ? { player: true as const } : target && { unit: target.piece.id }
   return {
     ...table,
     setUp: {
-      ...setUp,
       edition: options.edition ?? DEFAULT_EDITION,
+      ...setUp,
       attacker: attacker.piece.id,
       ...(declared && { target: declared }),
+      abilities,
     } satisfies UnitSetUp,
   }
 }
@@ -126,10 +127,10 @@ export function battleTable(
     pieces: units.map(({ piece }) => piece),
     ...(shields !== undefined && { shields }),
     ...(base === 'none' && { base: 'none' as const }),
-    abilities,
   }
   return {
     setUp,
+    abilities,
     names: { ...namesOf(units), ...names },
     seats: seatsFor([ATTACKER, OPPONENT], [player, opponent]),
   }
