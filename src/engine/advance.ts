@@ -1,11 +1,9 @@
-// Plays steps: sets a table or takes an answer, and plays everything up to the next question.
-import type { Flow, Rules, SetUp, Table } from './flow.ts'
+// Plays steps: takes an answer, and plays everything up to the next question.
+import type { Rules, Table } from './flow.ts'
 import type { Game } from './game.ts'
 import { checkAnswer } from './legal-answer.ts'
-import type { Memory } from './memory.ts'
 import { draft, type Position, reach } from './prompt.ts'
-import { parseSafely, type ReadAnswer, readAnswer } from './read-answer.ts'
-import { editionNamed } from './rows.ts'
+import { type ReadAnswer, readAnswer } from './read-answer.ts'
 import { answered, run } from './run.ts'
 import { applies, asPlayed } from './table.ts'
 import type { Answer, Context, Event, Posed, Problem, ReportedCard } from './types.ts'
@@ -18,38 +16,6 @@ type Refused<G extends Game> = { readonly refused: Problem<G> }
 type Step<G extends Game> = { readonly events: readonly Event<G>[]; readonly answer: Answer | null }
 
 export type Moved<G extends Game> = (Step<G> & { readonly position: Position<G> }) | Refused<G>
-
-/** The outcome of a flow, with every moment that came and every ability that opened. */
-export type Ended<G extends Game, O extends object> = O & Readonly<Pick<Memory<G>, 'occurred' | 'opened'>>
-
-/** Sets the table and plays up to the first question. @throws Error for a flow without rows or without this edition */
-export function begin<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  setUp: unknown,
-): Moved<G> {
-  const parsed = parseSafely(flow.setUp, setUp)
-  if (!parsed.ok) return { refused: { code: 'malformedSetUp', clause: null, details: { at: parsed.at } } }
-  const { rules, rows } = editionNamed(flow, parsed.value.edition)
-  const started = flow.start(parsed.value, rules)
-  if ('problem' in started) return { refused: started.problem }
-  const first = rows[0]
-  if (!first) throw new Error(`flow ${flow.id} has no rows`)
-  const memory: Memory<G> = {
-    state: started.state,
-    row: first.name,
-    stage: 'arriving',
-    stack: [],
-    after: [],
-    named: [],
-    occurrences: 0,
-    occurred: [],
-    opened: [],
-    batch: { moments: [], opened: [] },
-    chain: 0,
-    answers: 0,
-  }
-  return rest({ flow, memory, events: [] }, null)
-}
 
 /** Plays one answer, or returns the reason why it is refused. It does not change the position. */
 export function advance<G extends Game>(flow: Rules<G>, position: Position<G>, input: unknown): Moved<G> {
@@ -197,20 +163,10 @@ function report<G extends Game>(table: Table<G>, question: Posed<G>, card: Repor
 }
 
 /** Plays up to the next question. From then on, waiting effects may fizzle. */
-function rest<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> {
+export function rest<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> {
   const stop = run(table)
   if ('refused' in stop) return { refused: stop.refused }
   for (const task of table.memory.stack) if (task.task === 'effect') task.strict = false
   const question = 'question' in stop ? stop.question : null
   return { position: { memory: table.memory, question }, events: table.events, answer }
-}
-
-/** @returns the outcome of a play that is over; null while a question is open */
-export function outcomeAt<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  position: Position<G>,
-): Ended<G, O> | null {
-  if (position.question) return null
-  const { state, occurred, opened } = position.memory
-  return { ...flow.outcome(state), occurred, opened }
 }

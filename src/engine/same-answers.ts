@@ -1,5 +1,6 @@
 // Plays the answers of an attack under another edition, by name: each where it fits, in the order in which they were given.
-import { advance, advanceAll, begin, type Moved } from './advance.ts'
+import { advance, advanceAll, type Moved } from './advance.ts'
+import { begin } from './begin.ts'
 import type { Flow, Rules, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'

@@ -1,5 +1,6 @@
 // Compares editions in the simplest way, at any cost; tests compare the engine's result with it.
-import { advance, begin, type Moved } from '../../src/engine/advance.ts'
+import { advance, type Moved } from '../../src/engine/advance.ts'
+import { begin } from '../../src/engine/begin.ts'
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { type Position, promptAt } from '../../src/engine/prompt.ts'
