@@ -15,10 +15,12 @@ import { guessView } from '../src/discord/rule/guesses.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'
 import { showId } from '../src/discord/rule/state.ts'
 import { firstSentence, titleOf } from '../src/discord/rule/text.ts'
+import type { Finding } from '../src/glossary/find.ts'
 import type { Entry, Glossary } from '../src/glossary/glossary.ts'
 import type { MentionFinder } from '../src/glossary/mentions.ts'
 import { GAMES, type GameId } from '../src/glossary/schema.ts'
 import { inLanguage, type Language } from '../src/language.ts'
+import { tellingInAny } from '../src/search/words/words.ts'
 import { wordsIn } from '../src/words/words.ts'
 
 export type FindParts = RuleParts & { readonly mentioned: MentionFinder }
@@ -40,6 +42,8 @@ const MOST = 5
 
 /** A message of at most this length may be a single mistyped name, so notFound searches for similar names. */
 const SHORT = 60
+/** So many words say what a message is about, so that clauses may answer it. */
+const SEVERAL = 3
 
 /** The answer is always private and in the reader's own language, not in the writer's. */
 function askAbout(parts: FindParts, cardsIn: CardMentions, asked: Asked): MessageAnswer {
@@ -59,10 +63,19 @@ function askAbout(parts: FindParts, cardsIn: CardMentions, asked: Asked): Messag
 function notFound({ find }: FindParts, text: string, language: Language, game: GameId | null): MessageAnswer {
   const t = wordsIn(language)
   if (text === '') return privateSentence(t('find:noText'), 'no text')
-  const near = text.length > SHORT ? [] : find({ query: text, language, game })
+  const near = text.length > SHORT ? [] : guesses(find({ query: text, language, game }), text)
   const [best] = near
   if (!best) return privateSentence(t('find:nothing'), 'nothing')
   return answer('unsure', guessView(t('rule:unsure'), near, language), [best.entry], language)
+}
+
+/**
+ * Names like the text; the clauses that answer it only if they certainly do and several words say what it is about, since a
+ * message need not be a question on the rules.
+ */
+function guesses(findings: readonly Finding[], text: string): readonly Finding[] {
+  const saysMuch = tellingInAny(text).length >= SEVERAL
+  return findings.filter(({ tier, isConfident }) => tier !== 'word' || (isConfident && saysMuch))
 }
 
 const answer = (

@@ -63,6 +63,26 @@ describe('the entries that a text mentions', () => {
     expect(best('')).toEqual([])
   })
 
+  it.each([
+    ['let’s play next week', 'en'],
+    ['does anybody have a spare deck box', 'en'],
+    ['did you see the match last night', 'en'],
+    ['my kids are sick, can’t come', 'en'],
+    ['gutes Spiel gestern', 'de'],
+    ['können wir nächste Woche spielen?', 'de'],
+    ['wir ziehen nächste Woche um', 'de'],
+  ] as const)('are none where everyday words are a small part of it: %s', (text, language) => {
+    expect(best(text, language)).toEqual([])
+  })
+
+  it.each([
+    ['i drew my whole deck is that game over', 'en', ['deck']],
+    ['muss ich ne reaktion benutzen', 'de', ['response']],
+    ['deck', 'en', ['deck']],
+  ] as const)('are there where everyday words are much of it: %s', (text, language, wanted) => {
+    expect(best(text, language, MC)).toEqual(expect.arrayContaining([...wanted]))
+  })
+
   it('are those of the game that is said, or else of the one that the text speaks of', () => {
     expect(best('damage', 'en', 'gundam')).toEqual(['gundam/4-5'])
     expect(best('damage', 'en', MC)).toEqual(['damage'])

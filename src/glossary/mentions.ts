@@ -4,6 +4,7 @@ import { listsByKey } from '../search/lists-by-key.ts'
 import { buildMentions, type Mention } from '../search/mentions.ts'
 import { once } from '../search/once.ts'
 import { cutMessage } from '../search/query.ts'
+import { tellingInAny } from '../search/words/words.ts'
 import type { Entry, Glossary } from './glossary.ts'
 import { ruleNumbers } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
@@ -29,7 +30,10 @@ const LESS = { everyday: 0.2, gathered: 0.7, otherGame: 0.5 } as const
 /** Each further word of a name adds this much. */
 const MORE_FOR_WORDS = 0.4
 
-type Weighed = Pick<Mention<Entry>, 'place'> & { readonly entry: Entry; readonly weight: number }
+type Weighed = Pick<Mention<Entry>, 'place' | 'isEveryday'> & {
+  readonly entry: Entry
+  readonly weight: number
+}
 
 /** Finds mentions of all entries. The index of names is built for the first text, which keeps the start short. */
 export function buildMentionFinder(glossary: Glossary): MentionFinder {
@@ -46,14 +50,28 @@ function indexed(glossary: Glossary): MentionFinder {
     const read = cutMessage(text)
     const byName = shared(nearest(mentionsIn(read.replaceAll(NUMBER, ' '), language)).map(weigh))
     const byHeading = [...read.matchAll(HEADING)].flatMap(([, title = ''], i) =>
-      (titles.get(title) ?? []).map((entry): Weighed => ({ entry, weight: OF_HEADING, place: -1 - i })),
+      (titles.get(title) ?? []).map(entry => set(entry, OF_HEADING, -1 - i)),
     )
     const byNumber = [...read.matchAll(NUMBER)].flatMap(([number], i): Weighed[] => {
       const [meant] = numbers(number) ?? []
-      return meant ? [{ entry: meant.entry, weight: 1, place: -1 - byHeading.length - i }] : []
+      return meant ? [set(meant.entry, 1, -1 - byHeading.length - i)] : []
     })
-    return ranked(ofGame([...byHeading, ...byNumber, ...byName], game))
+    const all = [...byHeading, ...byNumber, ...byName]
+    return isSmallTalk(read, all) ? [] : ranked(ofGame(all, game))
   }
+}
+
+const set = (entry: Entry, weight: number, place: number): Weighed => ({
+  entry,
+  weight,
+  place,
+  isEveryday: false,
+})
+
+/** Whether the names in a text are everyday words, and most of what it says are others: “let’s play next week”. */
+function isSmallTalk(text: string, all: readonly Weighed[]): boolean {
+  if (all.some(({ isEveryday }) => !isEveryday)) return false
+  return new Set(all.map(({ place }) => place)).size * 2 < tellingInAny(text).length
 }
 
 /** The title in each language, with the number before it, as messages show it. */
@@ -79,7 +97,7 @@ function weigher(entries: readonly Entry[]): (mention: Mention<Entry>) => Weighe
     const rare = 1 / (1 + Math.log(1 + (references.get(thing) ?? 0)))
     const own = thing.kind === 'rule' ? 1 : LESS.gathered
     const telling = (isEveryday ? LESS.everyday : 1) + MORE_FOR_WORDS * Math.max(0, words - 1)
-    return { entry: thing, place, weight: rare * own * telling }
+    return { entry: thing, place, isEveryday, weight: rare * own * telling }
   }
 }
 

@@ -105,6 +105,14 @@ describe('“Find rules” in the menu of a message', () => {
       'Wer zuletzt kommt, bringt am Donnerstag für alle die Pizza mit, abgemacht?',
     )
     expect(text(german)).toContain('/regel findet auch Vertipptes')
+    for (const small of ['see you tomorrow', 'who brings snacks?', 'happy birthday Ben', 'sounds good to me'])
+      expect(text(await find(discord.user('Ana'), small)), small).toBe(text(nothing))
+    for (const small of ['wer bringt Chips mit?', 'bis morgen', 'mein Handy ist leer', 'das klingt gut'])
+      expect(text(await find(discord.user('Ben'), small, 'Regeln finden')), small).toMatch(
+        /^In dieser Nachricht erkenne ich keinen/,
+      )
+    const asked = await find(discord.user('Ana'), 'can we plan together and tell each other our cards')
+    expect(labels(asked)[0]).toBe('Table Talk')
     const mistyped = await find(discord.user('Ana'), 'retaliaet')
     expect(labels(mistyped)[0]).toBe('Retaliate X')
   })

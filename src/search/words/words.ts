@@ -1,5 +1,5 @@
 // Splits a query or a longer text into words for the stemmers, and knows the words that tell little.
-import type { Language } from '../../language.ts'
+import { LANGUAGES, type Language } from '../../language.ts'
 import { cutMessage } from '../query.ts'
 import { stemsOf } from './stems.ts'
 
@@ -58,6 +58,10 @@ export const isTelling = (word: string, language: Language): boolean =>
 export const tellingWords = (text: string, language: Language): string[] =>
   wordsOf(text).filter(word => isTelling(word, language))
 
+/** The words of a text in an unknown language that say what it is about. */
+export const tellingInAny = (text: string): string[] =>
+  wordsOf(text).filter(word => LANGUAGES.every(language => isTelling(word, language)))
+
 /** Names that are also everyday words: a text with such a word need not mean the thing of that name. */
 const EVERYDAY: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: new Set(
@@ -65,10 +69,10 @@ const EVERYDAY: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
     choose color colour command control controller copy cost costs counter deal deck die draw each earth effect
     end enemies enemy energy environment event exchange field fight find flip form free friendly gain gains get
     gets green hand heal health hero icon icons identity instead justice kill label leadership legal level life
-    limit link look looked lose loses main may mental move opponent order owner pair pass pay permanent phases
+    limit link look looked lose loses main match may mental move opponent order owner pair pass pay permanent phases
     physical pilot play player players playing printed protection purple ready recover red reduce remove removed
     repair resource resources rest response reveal round search setup shield shields shuffle space special stage
-    star start starting status stop support swap target temporary then timing token tokens trait traits trash
+    star start starting status stop support swap t target temporary then timing token tokens trait traits trash
     trigger turn type unit units victory white wild win winning your zone`.split(/\s+/),
   ),
   de: new Set(
