@@ -78,11 +78,15 @@ let sentSoFar = 0
 function addSent(place: string, shown: string): Sent {
   sentSoFar += 1
   const sent: Sent = { number: sentSoFar, place, shown, failed: null }
-  change(state => ({ ...state, sent: [...state.sent, sent] }))
+  // What has failed here before is over: its reason would stand below the answer to this.
+  change(state => ({
+    ...state,
+    sent: [...state.sent.filter(one => one.place !== place || one.failed === null), sent],
+  }))
   return sent
 }
 
-/** Removes a sent line whose answer has arrived; a failed line stays with its reason. */
+/** Removes a sent line whose answer has arrived; a failed line stays with its reason until the next is sent. */
 const settle = ({ number }: Sent, failed: string | null): void =>
   change(state => ({
     ...state,
