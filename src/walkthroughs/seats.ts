@@ -35,7 +35,8 @@ export function actingFor(walkthrough: Taken, user: string, answer: Answer = {})
 export type Denied =
   | { readonly problem: 'notStarter'; readonly starter: string | null }
   | { readonly problem: 'notYourSeat'; readonly seat: Seat }
-  | { readonly problem: 'noSuchSeat' | 'takesNoPart' }
+  | { readonly problem: 'noSuchSeat' }
+  | { readonly problem: 'takesNoPart' }
 
 /**
  * Whether a user may hand over the lead: only the starter may, and only to a person who has a seat or has answered.

@@ -92,7 +92,12 @@ describe('More…', () => {
       const form = modalOf(await more(from, 'Hand over the lead or a seat', at))
       return from.submit(form, { ...(side && { side }), user: to.id })
     }
-    expect(privately(await handOver(ana, ben))).toMatch(/^Ben is not part of this attack\./)
+    const outside = messageOf(await handOver(ana, ben))
+    expect(text(outside)).toMatch(/^Ben is not part of this attack\./)
+    const again = modalOf(await ana.press(outside, 'Change it'))
+    const bot = messageOf(await ana.submit(again, { user: table.discord.applicationId }))
+    expect([bot.id, lines(bot)[0]]).toEqual([outside.id, 'A bot cannot play. Choose a person.'])
+    expect(modalOf(await ana.press(bot, 'Change it')).title).toBe(again.title)
     const seated = messageOf(await handOver(ana, ben, 'Ana'))
     expect(lines(seated)[0]).toBe('## Rhino II attacks Ben')
     const led = messageOf(await handOver(ana, ben, undefined, seated))
@@ -116,7 +121,7 @@ describe('More…', () => {
           user: table.discord.applicationId,
         }),
       ),
-    ).toBe('Ein Bot kann nicht mitspielen. Wähle einen Menschen.')
+    ).toBe('Ein Bot kann nicht mitspielen. Wähle einen Menschen.\n[Ändern]')
   })
 })
 

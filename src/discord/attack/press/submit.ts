@@ -68,7 +68,7 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
     const pick = row([pickSelect(at, language, rest, fields, read)])
     return showPrivately(scene, 'several', [...sentenceView(wordsIn(language)('board:pick')), pick])
   }
-  if ('handedOver' in read) return hand(one, read.handedOver, users)
+  if ('handedOver' in read) return hand(one, read.handedOver, users, retry())
   return giveAnswer(one, read.given, retry())
 }
 
