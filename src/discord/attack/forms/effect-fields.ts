@@ -113,5 +113,6 @@ function numberFor(fields: Fields, wanted: NumberWanted | undefined): EffectFiel
   const limits = { asks: 'number', min, max }
   const number = numberIn(fields, 'number', limits)
   if (typeof number !== 'string' || or.includes(number)) return number
-  return number === 'none' ? formProblem('numberMissing', limits) : formProblem('allNotHere', limits)
+  if (number === 'all') return formProblem('allNotHere', limits)
+  return formProblem('numberMissing', { ...limits, ...(or.includes('all') && { orAll: true }) })
 }

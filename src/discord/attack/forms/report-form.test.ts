@@ -187,6 +187,16 @@ describe('a report', () => {
   })
 
   test.each([
+    ['prevent', { orAll: true }],
+    ['damage', {}],
+  ])('of %s without a number says whether “all” is one', (what, more) => {
+    const read = readHappens(filled({ what, whom: 'Lumen' }), sceneAfter('enemy', enemy()))
+    const details = { asks: 'number', min: 0, max: 99, ...more }
+    expect(read).toMatchObject({ problem: { code: 'numberMissing' } })
+    expect('problem' in read && read.problem.details).toEqual(details)
+  })
+
+  test.each([
     [{ what: 'rest', whom: 'Rio' }, 'notAPlayer'],
     [{ what: 'rest', whom: 'shieldArea' }, 'notTheShieldArea'],
     [{ what: 'deploy unit', whom: 'Rio' }, 'nameMissing'],

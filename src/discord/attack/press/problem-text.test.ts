@@ -61,6 +61,19 @@ describe('a refusal says', () => {
     ])
   })
 
+  test('that all of it may stand in place of a missing number', () => {
+    const limits = { asks: 'number', min: 1, max: 99 }
+    const missing = (details: object) => inBoth({ code: 'numberMissing', clause: null, details } as never)
+    expect(missing({ ...limits, orAll: true })).toEqual([
+      'How much: a number from 1 to 99 or “all” is missing.',
+      'Wie viel: Es fehlt eine Zahl von 1 bis 99 oder „alles“.',
+    ])
+    expect(missing(limits)).toEqual([
+      'How much: a number from 1 to 99 is missing.',
+      'Wie viel: Es fehlt eine Zahl von 1 bis 99.',
+    ])
+  })
+
   test('on whom the one effect of a card was, and what an effect is called', () => {
     const late = refusal(
       UNIT,

@@ -52,6 +52,7 @@ function contextOf(problem: Refused, { forms }: ProblemWords): string {
   if (code === 'malformedSetUp' && numberAt(forms, details.at)) return 'number'
   if (code === 'notYours' && needsAll(problem)) return 'together'
   if (code === 'numberMissing' && details.min === undefined) return 'bare'
+  if (code === 'numberMissing' && details.orAll === true) return 'orAll'
   if (code === 'noSuchPlayer' && details.player === undefined) return 'unnamed'
   if (code === 'notYourTurn' && details.turn !== undefined) return 'turn'
   return clause ?? ''
@@ -79,6 +80,7 @@ function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }:
     given: String(details.given),
     effect: t(forms.effectWords(String(details.kind ?? details.effect)) ?? 'forms:effect.other'),
     typed: typed(String(details.typed ?? '')),
+    all: t('forms:all'),
   }
 }
 
