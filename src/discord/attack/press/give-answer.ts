@@ -1,27 +1,24 @@
-// Gives an answer, takes one back or hands a seat over, and words the result.
+// Gives an answer or takes one back, and words the result.
 import type { LogRow } from '../../../store/store.ts'
 import { type Answered, answer, answerAndFinish, type NotYours } from '../../../walkthroughs/answer.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import { type Replay, sceneAt } from '../../../walkthroughs/log/replay.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { giveSeat, type Handed, handOver } from '../../../walkthroughs/seats.ts'
+import { giveSeat } from '../../../walkthroughs/seats.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
-import type { Translate } from '../../../words/words.ts'
-import type { MessageAnswer, NamedUser } from '../../interaction/command.ts'
+import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
-import { button, row } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
-import { sentenceView } from '../../message/sentence.ts'
 import { boardNames, nameOfUser } from '../board/names.ts'
 import { attackWords, telling } from '../board/scene-words.ts'
-import type { FormAnswer, HandedOver } from '../forms/result.ts'
+import type { FormAnswer } from '../forms/result.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { lineOfAnswer } from '../story/story.ts'
 import { rememberTaker } from '../story/takers.ts'
 import { isAside, outOfDate } from './aside.ts'
 import { withHeadline } from './headline.ts'
-import { type Case, sayPrivately, showPrivately } from './parts.ts'
+import { type Case, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
 import { type BoardPress, besides, board } from './show-board.ts'
 
@@ -162,66 +159,4 @@ function fasterWords({ parts, caller, scene }: Case, faster: LogRow): string {
   if (!('answer' in faster)) return t('board:fasterUndo', { who })
   const tells = telling(parts.faces, scene, ownLanguage(parts, caller))
   return t('board:faster', { who, what: escaped(answerWords(faster.answer, tells)) })
-}
-
-/** Hands the lead or a side to another user; `retry` is the custom id that opens the form again. @throws StoreFault if the store fails; then nothing has been handed over */
-export async function hand(
-  one: PressCase,
-  { user, player }: HandedOver,
-  users: ReadonlyMap<string, NamedUser>,
-  retry: string,
-): Promise<MessageAnswer> {
-  const { parts, caller, scene } = one
-  const person = users.get(user)
-  if (!person || person.isBot) return otherPerson(one, 'bot', t => t('board:handOver.bot'), retry)
-  const done =
-    player === null
-      ? await handOver(parts.store, scene.walkthrough, caller.userId, user)
-      : await giveSeat(parts.store, scene.walkthrough, caller.userId, player, person)
-  if (done.result === 'denied' && done.problem === 'takesNoPart')
-    return otherPerson(
-      one,
-      done.problem,
-      t => t('board:handOver.takesNoPart', { who: escaped(person.name) }),
-      retry,
-    )
-  if (done.result === 'denied') return denied(one, done)
-  if (done.result === 'gone') return sayPrivately(parts, caller, 'gone', t => t('board:gone'))
-  const now = { ...one, scene: sceneAt(parts.flows, scene, done.walkthrough) }
-  const t = ownWords(parts, caller)
-  const [outcome, said] =
-    done.result === 'handed'
-      ? ['handed over', t('board:handOver.done', { who: escaped(person.name) })]
-      : ['behind', t('board:handOver.changed')]
-  return (isAside(now) ? besides : board)(now, outcome, said)
-}
-
-/** Why this person gets neither lead nor seat, with a button that chooses another one. */
-function otherPerson(
-  { parts, caller, scene }: Case,
-  outcome: string,
-  why: (t: Translate) => string,
-  retry: string,
-): MessageAnswer {
-  const t = ownWords(parts, caller)
-  const again = row([button(retry, t('board:retry'))])
-  return showPrivately(scene, outcome, [...sentenceView(why(t)), again])
-}
-
-function denied(
-  { parts, caller, scene: { walkthrough } }: Case,
-  done: Exclude<Extract<Handed, { result: 'denied' }>, { problem: 'takesNoPart' }>,
-): MessageAnswer {
-  return sayPrivately(parts, caller, done.problem, t => {
-    switch (done.problem) {
-      case 'noSuchSeat':
-        return t('board:handOver.noSuchSeat')
-      case 'notStarter':
-        return t('board:handOver.notStarter', { who: nameOfUser(walkthrough, done.starter, t) })
-      default: {
-        const { shown } = boardNames(walkthrough, ownLanguage(parts, caller), t)
-        return t('board:handOver.notYourSeat', { who: shown(done.seat.player) })
-      }
-    }
-  })
 }
