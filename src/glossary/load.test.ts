@@ -143,6 +143,12 @@ describe('the glossary', () => {
     expect(codes.filter(code => !glossary.byCode.has(code))).toEqual(['mdrone'])
   })
 
+  it('does not name the edition again where the words before a text name it', () => {
+    const texts = glossary.entries.flatMap(entry => entry.onlyCited.flatMap(({ text }) => [text.en, text.de]))
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter(text => /^In \d/.test(text))).toEqual([])
+  })
+
   it('marks what only one edition says', () => {
     expect(glossary.clauses.get('MC-EA-40')?.editions?.map(({ id }) => id)).toEqual(['1.8', '1.7'])
     expect(glossary.clauses.get('MC-DE-05')).toMatchObject({
