@@ -83,9 +83,8 @@ describe('a setting', () => {
   })
 })
 
-describe('a new edition that nobody has chosen', () => {
-  const NEWS =
-    /^-# New: Marvel Champions attacks now follow rules 1\.8 here, unless you choose another edition/m
+describe('a newer edition that nobody has chosen', () => {
+  const NEWS = /^-# Marvel Champions attacks follow rules 1\.8 here, unless you choose another edition/m
 
   it('is told in the first attack of the server that all can see, once, and not where one is chosen', async () => {
     const other = await openTable()
