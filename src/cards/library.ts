@@ -9,7 +9,7 @@ import type { Card, CardGame } from './card.ts'
 import { codeIn } from './cards.ts'
 import type { CardFacts } from './facts.ts'
 import { cardName, searchNames } from './names.ts'
-import { isPrinting, packOf, shelve, type Titled, titleOf } from './shelf.ts'
+import { isPrinting, packOf, shelfTitle, shelve, type Titled } from './shelf.ts'
 
 /** isConfident: false for a guess. */
 export type CardHit = Titled & { readonly isConfident: boolean }
@@ -63,7 +63,10 @@ export function buildLibrary(
     return [code, ...spellings(code)].flatMap(one => byCode().get(one) ?? [])[0] ?? null
   }
   const titledLike = (card: Card): Titled => {
-    const { game, cards } = shelf().byTitle.get(titleOf(card)) ?? { game: card.game, cards: [card] as const }
+    const { game, cards } = shelf().byTitle.get(shelfTitle(card)) ?? {
+      game: card.game,
+      cards: [card] as const,
+    }
     return { game, cards: [card, ...cards.filter(other => other !== card && !isPrinting(card, other))] }
   }
   return {
@@ -93,7 +96,7 @@ export function buildLibrary(
     },
     alsoIn: card => [
       ...new Set(
-        (shelf().printings.get(titleOf(card)) ?? [])
+        (shelf().printings.get(shelfTitle(card)) ?? [])
           .filter(other => isPrinting(card, other))
           .flatMap(other => packOf(other) ?? []),
       ),

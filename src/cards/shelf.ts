@@ -13,7 +13,7 @@ export type Shelf = {
 
 /** The titles in the order of the games, in it in that of types, and in these in that of the files. */
 export function shelve(cards: readonly Card[], games: readonly CardGame[]): Shelf {
-  const printings = Map.groupBy(cards.toSorted(orderOf(games)), titleOf)
+  const printings = Map.groupBy(cards.toSorted(orderOf(games)), shelfTitle)
   const titled = [...printings].flatMap(([title, all]): [string, Titled][] => {
     const [first, ...others] = firstOfEachFace(all)
     return first ? [[title, { game: first.game, cards: [first, ...others] }]] : []
@@ -28,7 +28,7 @@ function firstOfEachFace(cards: readonly Card[]): Card[] {
 }
 
 /** The key of a title on the shelf. */
-export const titleOf = ({ game, name }: Card): string => `${game}:${name.en}`
+export const shelfTitle = ({ game, name }: Card): string => `${game}:${name.en}`
 
 type Order = (one: Card, other: Card) => number
 

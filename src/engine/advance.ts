@@ -94,7 +94,7 @@ function takes<G extends Game>(table: Table<G>, question: Posed<G>, read: ReadAn
   if ('problem' in checked) return { refused: aboutAbility(table, read.answer.choice, checked.problem) }
   if ('report' in checked) report(table, question, checked.report)
   else answered(table, question, checked.given)
-  return rest(table, { ...read.answer, question: question.name })
+  return untilQuestion(table, { ...read.answer, question: question.name })
 }
 
 /** If the choice names an ability that is not open, the refusal says why this ability stays shut. */
@@ -135,7 +135,7 @@ function joinedInstead<G extends Game>(
   if ('problem' in checked || 'report' in checked) return null
   join(table, read)
   table.memory.chain = 0
-  return rest(table, { ...read.answer, question: reached.question.name })
+  return untilQuestion(table, { ...read.answer, question: reached.question.name })
 }
 
 /** Applies a reported card as one whole: the "after" moments of its effects wait until all are applied. */
@@ -163,7 +163,7 @@ function report<G extends Game>(table: Table<G>, question: Posed<G>, card: Repor
 }
 
 /** Plays up to the next question. From then on, waiting effects may fizzle. */
-export function rest<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> {
+export function untilQuestion<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> {
   const stop = run(table)
   if ('refused' in stop) return { refused: stop.refused }
   for (const task of table.memory.stack) if (task.task === 'effect') task.strict = false

@@ -1,5 +1,5 @@
 // The two ends of a play: sets the table, and reads the outcome.
-import { type Moved, rest } from './advance.ts'
+import { type Moved, untilQuestion } from './advance.ts'
 import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import type { Memory } from './memory.ts'
@@ -33,7 +33,7 @@ export function begin<G extends Game, S extends SetUp, O extends object>(
     chain: 0,
     answers: 0,
   }
-  return rest({ flow, memory, events: [] }, null)
+  return untilQuestion({ flow, memory, events: [] }, null)
 }
 
 /** The outcome of a flow, with every moment that came and every ability that opened. */

@@ -47,12 +47,12 @@ export function indexOfNames(names: readonly Omit<Named<unknown>, 'thing'>[]): N
 }
 
 /** The forms of the names of these things. */
-export const formsOf = <T>({ forms }: NameIndex, things: readonly T[]): NameForm<T>[] =>
+export const formsFrom = <T>({ forms }: NameIndex, things: readonly T[]): NameForm<T>[] =>
   forms.map(form => ({ ...form, thing: things[form.thing] as T }))
 
 /** A lookup of the things by their names returns every thing at most once, best first. */
 export const lookupIn = <T>(index: NameIndex, things: readonly T[]): Lookup<T> =>
-  lookupOf(formsOf(index, things), index.starts)
+  lookupOf(formsFrom(index, things), index.starts)
 
 /** Builds the lookup over forms; with the caller's own stages for stems and questions, if there are any. */
 export function lookupOf<T, Part = never>(

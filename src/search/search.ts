@@ -4,7 +4,7 @@ import { distance } from './distance.ts'
 import { listsByKey } from './lists-by-key.ts'
 import {
   firstOfEach,
-  formsOf,
+  formsFrom,
   type Hit,
   indexOfNames,
   type Lookup,
@@ -51,7 +51,7 @@ export function buildSearch<E, C>(
   { passages, synonyms, keep = keepNothing }: Answering<C, E>,
 ): Lookup<E, C> {
   const index = keep('names of rules', () => searchIndexOf(things.map(namedOf)))
-  const forms = formsOf(index, things)
+  const forms = formsFrom(index, things)
   const split = splitter(index.parts)
   const sameStems = stemFinder(forms, index.stems, languageReaderOf(split))
   const lookup = lookupOf(forms, index.starts, {
