@@ -2,6 +2,7 @@
 
 import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
 import { type Component, everyComponent } from '../../src/loopback/interaction/components.ts'
+import { rememberingRows } from '../../src/store/recent-rows.ts'
 import { answerOn, partsOn, pressOn, WHERE } from '../../test/attack/presses-without-discord.ts'
 import { appendTo } from '../../test/store/append-to.ts'
 import { enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
@@ -104,23 +105,21 @@ type AtLength = { readonly length: number; readonly first: number[]; readonly ne
 /** Answers at the end of logs of this length: the first one since the process began, and the one after it. */
 export async function alongTheLog(kept: Kept, scale: Scale): Promise<Table> {
   const { lengths, tables } = SIZES[scale]
-  const parts = partsOn(kept.store)
-  const all: AtLength[] = []
-  for (const [i, length] of lengths.entries()) {
-    const ids = await withLogs(kept, i * tables, tables, length - 1)
-    const log = longLog(enemyAttack, length + 1)
-    const [first, next]: number[][] = [[], []]
-    for (const id of ids)
-      for (const [revision, times] of [
-        [length - 1, first],
-        [length, next],
-      ] as const)
-        times?.push(await took(() => answerOn(parts, id, revision, log[revision] ?? {})))
-    all.push({ length, first: first ?? [], next: next ?? [] })
-  }
+  const parts = partsOn(rememberingRows(kept.store))
+  const all: (AtLength & { readonly ids: readonly string[] })[] = []
+  for (const [i, length] of lengths.entries())
+    all.push({ length, first: [], next: [], ids: await withLogs(kept, i * tables, tables, length - 1) })
+  const log = longLog(enemyAttack, Math.max(...lengths) + 1)
+  for (let table = 0; table < tables; table++)
+    for (const { length, first, next, ids } of all) {
+      const press = (revision: number) =>
+        took(() => answerOn(parts, ids[table] ?? '', revision, log[revision] ?? {}))
+      first.push(await press(length - 1))
+      next.push(await press(length))
+    }
   return {
     title: 'Presses along a log',
-    about: `${tables} tables for each length, on ${kept.name}, without Discord: medians. A table that goes on pressing is one whose answers so far are kept in memory; the first press after a start plays the whole log.`,
+    about: `${tables} tables for each length, in turn, on ${kept.name}, without Discord: medians. A table that goes on pressing is one whose answers so far are kept in memory; the first press after a start plays the whole log.`,
     rows: all.map(one => lengthRow(one, all[0] ?? one)),
   }
 }

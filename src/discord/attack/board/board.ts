@@ -3,15 +3,13 @@
 import { ButtonStyle } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
-import { wordsIn } from '../../../words/words.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
-import { type Faces, faceOf } from '../faces/face.ts'
+import type { Faces } from '../faces/face.ts'
 import { promptText } from '../questions/prompt.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
 import { choiceRows, controlId } from './board-rows.ts'
 import { figureLines } from './figures.ts'
-import { boardNames } from './names.ts'
 import {
   attackWords,
   editionLine,
@@ -36,9 +34,12 @@ type BoardOptions = {
 }
 
 /** The board of a scene; when no question is left, the summary. */
-export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): View {
-  const { language = scene.walkthrough.language, isToRead = false, news = null } = how
-  const tells = telling(faces, scene, language)
+export const boardView = (faces: Faces, scene: Scene, how: BoardOptions = {}): View =>
+  drawn(telling(faces, scene, how.language ?? scene.walkthrough.language), how)
+
+/** The same in the language of the telling. */
+export function drawn(tells: Telling, { isToRead = false, news = null }: BoardOptions = {}): View {
+  const { scene } = tells
   const windows = scene.played.prompt?.windows
   if (!windows) return endView(tells, isToRead, news)
   if (isStopped(scene)) return stoppedView(tells, isToRead)
@@ -104,24 +105,20 @@ const FULL = 2400
 
 /**
  * Whether the next press should post a new board, because this one is old or its story is full.
- * @param drawn the board of the scene
+ * @param posted when the board was posted; null: it has not been
+ * @param view the board as it is drawn now
  */
 export function needsNewBoard(
-  faces: Faces,
-  scene: Scene,
-  language: Language,
+  { scene, face, t, names }: Telling,
+  { posted, view }: { readonly posted: number | null; readonly view: View },
   now: number,
-  drawn = boardView(faces, scene),
 ): boolean {
-  const { boardPosted, rows } = scene.walkthrough
-  if (boardPosted === null) return false
-  if (now - boardPosted >= OLD) return true
+  if (posted === null) return false
+  if (now - posted >= OLD) return true
   // The whole board is no longer than a full story.
-  if (JSON.stringify(drawn[0]).length <= FULL) return false
-  const t = wordsIn(language)
-  const { board: face } = faceOf(faces, scene)
-  const names = boardNames(scene.walkthrough, language, t, face.ownName)
-  const since = new Set(rows.filter(({ at }) => at >= boardPosted).map(({ number }) => number))
+  if (JSON.stringify(view[0]).length <= FULL) return false
+  const { rows } = scene.walkthrough
+  const since = new Set(rows.filter(({ at }) => at >= posted).map(({ number }) => number))
   const events = scene.chapters.filter(({ row }) => since.has(row)).flatMap(chapter => chapter.events)
   let told = 0
   for (const line of newestLines(events, { face, t, names })) {

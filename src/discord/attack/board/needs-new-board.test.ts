@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../../../test/attack/played-faces.ts'
 import { CREATED, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
-import { needsNewBoard } from './board.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { drawn, needsNewBoard } from './board.ts'
+import { telling } from './scene-words.ts'
 
 const MINUTE = 60_000
 const note = { question: 'initiation', card: { effects: [{ kind: 'note', text: 'a'.repeat(190) }] } }
@@ -11,21 +13,26 @@ const withNotes = (count: number, boardPosted: number | null) =>
     Array.from({ length: count }, () => note),
   )
 
+function isNeeded(scene: Scene, now: number): boolean {
+  const tells = telling(FACES, scene, 'en')
+  return needsNewBoard(tells, { posted: scene.walkthrough.boardPosted, view: drawn(tells) }, now)
+}
+
 describe('a new board', () => {
   it('is not needed while the first one is not posted', () => {
-    expect(needsNewBoard(FACES, withNotes(40, null), 'en', CREATED + 99 * MINUTE)).toBe(false)
+    expect(isNeeded(withNotes(40, null), CREATED + 99 * MINUTE)).toBe(false)
   })
 
   it('is needed once the old one is 45 minutes old', () => {
     const scene = withNotes(0, CREATED)
-    expect(needsNewBoard(FACES, scene, 'en', CREATED + 44 * MINUTE)).toBe(false)
-    expect(needsNewBoard(FACES, scene, 'en', CREATED + 45 * MINUTE)).toBe(true)
+    expect(isNeeded(scene, CREATED + 44 * MINUTE)).toBe(false)
+    expect(isNeeded(scene, CREATED + 45 * MINUTE)).toBe(true)
   })
 
   it('is needed once the story told on it is full, whatever stood on the boards before', () => {
-    expect(needsNewBoard(FACES, withNotes(5, CREATED), 'en', CREATED)).toBe(false)
-    expect(needsNewBoard(FACES, withNotes(20, CREATED), 'en', CREATED)).toBe(true)
+    expect(isNeeded(withNotes(5, CREATED), CREATED)).toBe(false)
+    expect(isNeeded(withNotes(20, CREATED), CREATED)).toBe(true)
     // Nineteen of the twenty answers came before this board was posted.
-    expect(needsNewBoard(FACES, withNotes(20, CREATED + 18_500), 'en', CREATED + 20_000)).toBe(false)
+    expect(isNeeded(withNotes(20, CREATED + 18_500), CREATED + 20_000)).toBe(false)
   })
 })

@@ -4,7 +4,8 @@ import { isStopped } from '../../../walkthroughs/scene.ts'
 import type { Caller, MessageAnswer, SourceMessage } from '../../interaction/command.ts'
 import type { Posts } from '../../interaction/posts.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { boardView, needsNewBoard } from '../board/board.ts'
+import { boardView, drawn, needsNewBoard } from '../board/board.ts'
+import { telling } from '../board/scene-words.ts'
 import { finishedStoryView } from '../story/whole-story.ts'
 import { below, boardIs, boardOf, closeBoard, notPosted } from './board-place.ts'
 import { type Case, factsOf, showPrivately } from './parts.ts'
@@ -19,18 +20,18 @@ export type BoardPress = Press & Caller & SourceMessage
 export function board(one: Case<BoardPress>, outcome: string, tell: string | null = null): MessageAnswer {
   const { parts, caller, scene } = one
   const { language, isPrivate } = scene.walkthrough
+  const tells = telling(parts.faces, scene, language)
+  const view = drawn(tells)
   const common = { as: 'update', isPrivate, outcome, facts: factsOf(scene) } as const
   // The post time of the pressed message decides whether this board is old or full.
-  const pressed = { ...scene, walkthrough: { ...scene.walkthrough, boardPosted: caller.posted } }
-  const drawn = boardView(parts.faces, scene)
-  if (needsNewBoard(parts.faces, pressed, language, caller.at, drawn)) {
+  if (needsNewBoard(tells, { posted: caller.posted, view }, caller.at)) {
     const components = finishedStoryView(parts.faces, scene, language)
     return { ...common, components, afterwards: posts => further(one, posts, tell) }
   }
   const isKnown = caller.message === scene.walkthrough.board
   return {
     ...common,
-    components: drawn,
+    components: view,
     ...((tell || !isKnown) && {
       afterwards: async posts => {
         if (!isKnown) await boardIs(one, caller.message, caller.posted)

@@ -39,11 +39,18 @@ export const newestSteps = (events: readonly Event[], tells: Tells): Generator<L
 
 /** The lines of events, the newest first. It words a line only when it is read: a board shows only the last ones. */
 function* worded(told: readonly Event[], { t, names }: Tells): Generator<Line> {
+  const lines = linesBy.get(names) ?? new WeakMap<Event, Line | null>()
+  linesBy.set(names, lines)
   for (const event of told.toReversed()) {
-    const line = lineOf(event, t, names.shown)
+    const before = lines.get(event)
+    const line = before === undefined ? lineOf(event, t, names.shown) : before
+    lines.set(event, line)
     if (line) yield line
   }
 }
+
+/** The lines that were told with these names: a press draws its board and measures its story. */
+const linesBy = new WeakMap<Tells['names'], WeakMap<Event, Line | null>>()
 
 /** What a board tells of these events. */
 function toldOf(events: readonly Event[], { face, table }: Tells): readonly Event[] {
