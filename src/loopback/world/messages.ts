@@ -13,6 +13,7 @@ import { Refusal } from '../refusal.ts'
 import { keepFiles, type Upload, withFileAddresses } from './files.ts'
 import { mentionsOf } from './mentions.ts'
 import { userPayload } from './payloads.ts'
+import { madeAt } from './snowflake.ts'
 import type { Channel, Message, StoredMessage, User } from './types.ts'
 import { tellListeners, type World } from './world.ts'
 
@@ -54,8 +55,7 @@ const ASKED_FLAGS =
 export function createMessage(world: World, wanted: NewMessage): StoredMessage {
   const { channel, author, body, onlyFor } = wanted
   const message: Message = {
-    ...blank(world, channel, author),
-    ...(wanted.id === undefined ? {} : { id: wanted.id }),
+    ...blank(wanted.id ?? world.newId(), channel, author),
     type: wanted.type,
     flags:
       ((body.flags ?? 0) & ASKED_FLAGS) | (onlyFor ? MessageFlags.Ephemeral : 0) | (wanted.also?.flags ?? 0),
@@ -77,12 +77,13 @@ function omitFlags(also: Partial<Message> | undefined): Partial<Message> {
   return rest
 }
 
-const blank = (world: World, channel: Channel, author: User): Message => ({
-  id: world.newId(),
+/** An id says when it was made, so the message is dated by it: a second look at the clock may be a millisecond later. */
+const blank = (id: Snowflake, channel: Channel, author: User): Message => ({
+  id,
   channel_id: channel.id,
   author: userPayload(author),
   content: '',
-  timestamp: new Date(world.now()).toISOString(),
+  timestamp: new Date(madeAt(id)).toISOString(),
   edited_timestamp: null,
   tts: false,
   mention_everyone: false,
