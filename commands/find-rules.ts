@@ -60,13 +60,18 @@ function askAbout(parts: FindParts, cardsIn: CardMentions, asked: Asked): Messag
   return answer('answered', components, entries, language)
 }
 
-function notFound({ find }: FindParts, text: string, language: Language, game: GameId | null): MessageAnswer {
+function notFound(
+  { find, glossary }: FindParts,
+  text: string,
+  language: Language,
+  game: GameId | null,
+): MessageAnswer {
   const t = wordsIn(language)
   if (text === '') return privateSentence(t('find:noText'), 'no text')
   const near = text.length > SHORT ? [] : guesses(find({ query: text, language, game }), text)
   const [best] = near
   if (!best) return privateSentence(t('find:nothing'), 'nothing')
-  return answer('unsure', guessView(t('rule:unsure'), near, language), [best.entry], language)
+  return answer('unsure', guessView(glossary, t('rule:unsure'), near, language), [best.entry], language)
 }
 
 /**

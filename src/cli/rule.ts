@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { loadCards } from '../cards/cards.ts'
 import { buildLibrary } from '../cards/library.ts'
+import { clauseToday } from '../discord/rule/text.ts'
 import { compiledFrom } from '../glossary/compiled.ts'
 import { buildFinder, type Finding } from '../glossary/find.ts'
+import type { Glossary } from '../glossary/glossary.ts'
 import { loadGlossary } from '../glossary/load.ts'
 import { GAMES, type GameId } from '../glossary/schema.ts'
 import { FALLBACK, inLanguage, type Language } from '../language.ts'
@@ -83,13 +85,15 @@ function answerOne({ query, language, game, asJson, isWhole }: Options, known: K
   else if (best?.isConfident) console.log(firstViewText(glossary, best, language))
   else if (best)
     console.log(
-      [t('terminal:unsure'), ...findings.slice(0, 3).map(one => guessText(one, language))].join('\n'),
+      [t('terminal:unsure'), ...findings.slice(0, 3).map(one => guessText(glossary, one, language))].join(
+        '\n',
+      ),
     )
   else console.log(t('terminal:nothing'))
 }
 
 /** The title of an entry that may be meant, and what in it may answer. */
-function guessText({ entry, answers: [best] }: Finding, language: Language): string {
+function guessText(glossary: Glossary, { entry, answers: [best] }: Finding, language: Language): string {
   const title = `  ${inLanguage(entry.title, language)} (${entry.id})`
-  return best ? `${title}\n    ${inLanguage(best.text, language)}` : title
+  return best ? `${title}\n    ${clauseToday(glossary, entry, best, language)}` : title
 }

@@ -1,6 +1,6 @@
 // Keeps what was worked out of data files between two starts, so that a start need not read and check each file again.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Keep } from '../search/once.ts'
@@ -9,8 +9,8 @@ import type { Keep } from '../search/once.ts'
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/riposte')
 
 const SOURCE = join(import.meta.dirname, '..')
-/** The code from which the kept data follows, below `src/`. */
-const CODE = ['glossary', 'search', 'cards', 'language.ts']
+/** The code from which the kept data follows, below `src/`, and the versions of the packages, such as the stemmers. */
+const CODE = ['glossary', 'search', 'cards', 'language.ts', '../package-lock.json']
 
 /**
  * Data that is kept as long as neither the data files nor the code that reads them differ by a letter: the kept file begins
@@ -36,7 +36,7 @@ function fingerprintOf(paths: readonly string[]): Buffer {
 }
 
 function filesBelow(path: string): string[] {
-  if (path.endsWith('.ts')) return [path]
+  if (/\.(ts|json)$/.test(path)) return existsSync(path) ? [path] : []
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.(yaml|json|ts)$/.test(file) && !/\.test\.ts$/.test(file))
     .sort()

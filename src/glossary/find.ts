@@ -2,7 +2,7 @@
 import { inEachLanguage, type Language } from '../language.ts'
 import { kept } from '../search/kept.ts'
 import type { NameTier } from '../search/lookup.ts'
-import { type Keep, once } from '../search/once.ts'
+import { type Keep, keepNothing, once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Entry, Glossary } from './glossary.ts'
@@ -44,7 +44,11 @@ export const codeQuery = (entry: Entry): string => `entry:${entry.code}`
 const asItStands: CardNames = card => inEachLanguage(() => [card])
 
 /** Builds the indexes of names at the first question, and those of clauses at the first that needs them. */
-export function buildFinder(glossary: Glossary, cardNames: CardNames = asItStands, keep?: Keep): Finder {
+export function buildFinder(
+  glossary: Glossary,
+  cardNames: CardNames = asItStands,
+  keep: Keep = keepNothing,
+): Finder {
   const find = once(() => finderOf(glossary, cardNames, keep))
   return question => find()(question)
 }
@@ -58,7 +62,7 @@ export function rememberingFinder(find: Finder): Finder {
   return ({ query, ...scope }) => found(scope, query)
 }
 
-function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep | undefined): Finder {
+function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep): Finder {
   const byName = buildSearch(glossary.entries, namedOf, {
     passages: () => passagesIn(glossary, cardNames),
     synonyms: [...glossary.synonyms].map(([book, synonyms]) => ({ book, synonyms })),

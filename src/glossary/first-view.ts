@@ -25,6 +25,12 @@ export type FirstView = {
   readonly otherwise: readonly Otherwise[]
 }
 
+/** The editions of a clause that the newest one does not have any more; none for a clause of today. */
+export function olderEditions({ games }: Glossary, entry: Entry, { editions }: Clause): readonly Edition[] {
+  const newest = games.get(entry.game)?.editions[0]
+  return editions === null || editions.some(({ id }) => id === newest?.id) ? [] : editions
+}
+
 /** The edition that a reader plays by: the chosen one, else the newest in the reader's language, else the newest. */
 export const editionOfReader = (
   { editions }: GlossaryGame,
@@ -45,9 +51,9 @@ export function firstViewOf(
   entry: Entry,
   { answers, played, language }: { answers: readonly Clause[]; played: Edition; language: Language },
 ): FirstView {
-  const newest = glossary.games.get(entry.game)?.editions[0]
-  const isToday = ({ editions }: Clause) =>
-    editions === null || editions.some(({ id }) => id === newest?.id || id === played.id)
+  const isToday = (clause: Clause) =>
+    olderEditions(glossary, entry, clause).length === 0 ||
+    (clause.editions?.some(({ id }) => id === played.id) ?? false)
   const readings = new Map(
     entry.clauses.filter(isToday).map(clause => [clause, readingIn(glossary, clause, played)]),
   )
@@ -59,7 +65,8 @@ export function firstViewOf(
     ...own.filter(clause => clause.decides && !readings.get(clause)),
     ...own.filter(clause => !clause.decides),
   ]
-  const cost = (clause: Clause) => costOf(clause, readings.get(clause) ?? null, language)
+  const cost = (clause: Clause) =>
+    costOf(clause, readings.get(clause) ?? null, olderEditions(glossary, entry, clause), language)
   const letters = entry.kind === 'term' ? TERM_LETTERS : 0
   const frame = { words: frameOf(glossary, entry, language), letters }
   const room = { words: MOST_WORDS, letters: MOST_LETTERS }
@@ -160,8 +167,14 @@ function sizeOf(said: Said, language: Language, beside = ''): Size {
   return { words: countOf(told.join(' ')), letters: LINE_END + told.join(' ').length }
 }
 
-function costOf(clause: Clause, reading: Otherwise | null, language: Language): Size {
-  const size = sizeOf(clause.text, language)
+function costOf(
+  clause: Clause,
+  reading: Otherwise | null,
+  older: readonly Edition[],
+  language: Language,
+): Size {
+  const named = older.map(({ name }) => inLanguage(name, language)).join(' · ')
+  const size = sizeOf(clause.text, language, named && `${OTHERWISE} ${named}`)
   if (reading) {
     const edition = `${OTHERWISE} ${inLanguage(reading.edition.name, language)}`
     const other = sizeOf(reading.clause.text, language, edition)

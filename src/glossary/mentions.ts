@@ -50,18 +50,19 @@ function indexed(glossary: Glossary): MentionFinder {
     const read = cutMessage(text)
     const byName = shared(nearest(mentionsIn(read.replaceAll(NUMBER, ' '), language)).map(weigh))
     const byHeading = [...read.matchAll(HEADING)].flatMap(([, title = ''], i) =>
-      (titles.get(title) ?? []).map(entry => set(entry, OF_HEADING, -1 - i)),
+      (titles.get(title) ?? []).map(entry => pointedOut(entry, OF_HEADING, -1 - i)),
     )
     const byNumber = [...read.matchAll(NUMBER)].flatMap(([number], i): Weighed[] => {
       const [meant] = numbers(number) ?? []
-      return meant ? [set(meant.entry, 1, -1 - byHeading.length - i)] : []
+      return meant ? [pointedOut(meant.entry, 1, -1 - byHeading.length - i)] : []
     })
     const all = [...byHeading, ...byNumber, ...byName]
     return isSmallTalk(read, all) ? [] : ranked(ofGame(all, game))
   }
 }
 
-const set = (entry: Entry, weight: number, place: number): Weighed => ({
+/** An entry that a text names by its heading or its number. */
+const pointedOut = (entry: Entry, weight: number, place: number): Weighed => ({
   entry,
   weight,
   place,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runs } from '../../test/runs.ts'
 import { shortlistOf } from './fuzzy.ts'
 import { type Named, nameForms } from './names.ts'
+import { keepNothing } from './once.ts'
 import { prefixIndex } from './prefixes.ts'
 import type { Passage } from './questions/passages.ts'
 import { buildSearch } from './search.ts'
@@ -54,6 +55,7 @@ const search = buildSearch(THINGS, thing => NAMES[THINGS.indexOf(thing)] as Name
     passage('limit', 'limit 1', 'You control at most three of them.'),
   ],
   synonyms: [{ book: 'marvel', synonyms: { en: { doom: ['threat'] }, de: {} } }],
+  keep: keepNothing,
 })
 const found = (query: string, language: 'en' | 'de' = 'en') =>
   search(query, { language, isWanted: () => true })

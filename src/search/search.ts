@@ -13,7 +13,7 @@ import {
   type NameIndex,
 } from './lookup.ts'
 import { isIn, type Named, type NameForm } from './names.ts'
-import { type Keep, keepNothing } from './once.ts'
+import type { Keep } from './once.ts'
 import { questionStage } from './questions/answers.ts'
 import type { Passage } from './questions/passages.ts'
 import { type Synonyms, synonymIndex } from './questions/synonyms.ts'
@@ -38,7 +38,7 @@ export type Answering<C, E> = {
   readonly passages: () => readonly Passage<C, E>[]
   readonly synonyms: readonly { readonly book: string; readonly synonyms: Synonyms }[]
   /** Keeps the indexes. */
-  readonly keep?: Keep | undefined
+  readonly keep: Keep
 }
 
 /**
@@ -48,7 +48,7 @@ export type Answering<C, E> = {
 export function buildSearch<E, C>(
   things: readonly E[],
   namedOf: (thing: E) => Named<E>,
-  { passages, synonyms, keep = keepNothing }: Answering<C, E>,
+  { passages, synonyms, keep }: Answering<C, E>,
 ): Lookup<E, C> {
   const index = keep('names of rules', () => searchIndexOf(things.map(namedOf)))
   const forms = formsFrom(index, things)

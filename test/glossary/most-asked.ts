@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { guessView } from '../../src/discord/rule/guesses.ts'
-import { titleOf } from '../../src/discord/rule/text.ts'
+import { clauseToday, titleOf } from '../../src/discord/rule/text.ts'
 import type { Finder, Finding } from '../../src/glossary/find.ts'
 import { firstScreen } from '../../src/glossary/first-view.ts'
 import type { Clause, Glossary } from '../../src/glossary/glossary.ts'
@@ -83,7 +83,8 @@ function told(
 ) {
   const { below, missed } = PAGES[language]
   const [best] = findings
-  const first = isCertain && best ? certainText(best, language) : guessText(findings, language)
+  const first =
+    isCertain && best ? certainText(glossary, best, language) : guessText(glossary, findings, language)
   const say = (sentence: string, clause: Clause) => `${sentence} ${inLanguage(clause.text, language)}`
   if (right) return isCertain && best?.answers[0] !== right ? [first, say(below, right)].join('\n\n') : first
   const [id = ''] = question.answers
@@ -92,14 +93,18 @@ function told(
   return [first, say(`**${missed}**`, clause)].join('\n\n')
 }
 
-function certainText({ entry, answers: [best] }: Finding, language: CompleteLanguage): string {
+function certainText(
+  glossary: Glossary,
+  { entry, answers: [best] }: Finding,
+  language: CompleteLanguage,
+): string {
   const title = `**${titleOf(entry, language)}**`
-  return best ? `${title}\n\n> ${inLanguage(best.text, language)}` : title
+  return best ? `${title}\n\n> ${clauseToday(glossary, entry, best, language)}` : title
 }
 
 /** The private message where nothing is certain, without its buttons. */
-function guessText(findings: readonly Finding[], language: CompleteLanguage): string {
-  const [first] = guessView(`*${wordsIn(language)('rule:unsure')}*`, findings, language)
+function guessText(glossary: Glossary, findings: readonly Finding[], language: CompleteLanguage): string {
+  const [first] = guessView(glossary, `*${wordsIn(language)('rule:unsure')}*`, findings, language)
   const content = first && 'content' in first ? first.content : ''
   return content.replaceAll('\n**', '\n\n**')
 }

@@ -139,8 +139,8 @@ function guess(
   const nothing = readRuleNumber(query) ? t('rule:noSuchNumber') : t('rule:nothing')
   const components =
     findings.length > 0
-      ? guessView(t('rule:unsure'), findings, language)
-      : guessView(nothing, withoutAnswers(starters(glossary, game)), language)
+      ? guessView(glossary, t('rule:unsure'), findings, language)
+      : guessView(glossary, nothing, withoutAnswers(starters(glossary, game)), language)
   return guessed(components, findings, language)
 }
 
@@ -153,7 +153,7 @@ function onlyCard(
 ): InteractionAnswer {
   const about = new Set(called.flatMap(({ cards }) => cards.flatMap(card => answersAbout(glossary, card))))
   const nearest = findings.filter(({ entry }) => about.has(entry))
-  const view = guessView(wordsIn(language)('rule:onlyCard'), nearest, language)
+  const view = guessView(glossary, wordsIn(language)('rule:onlyCard'), nearest, language)
   return guessed([...view, row(cardOffer(called, language))], nearest, language)
 }
 

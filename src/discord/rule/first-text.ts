@@ -4,7 +4,7 @@ import type { Clause, Edition, Entry, Glossary, GlossaryGame } from '../../gloss
 import { inLanguage, type Language } from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
 import { answerText, type FirstText } from './official.ts'
-import { numbers, otherTitles, titleOf } from './text.ts'
+import { clauseToday, numbers, otherTitles, titleOf } from './text.ts'
 
 type Asked = {
   readonly entry: Entry
@@ -32,27 +32,29 @@ export function firstText(glossary: Glossary, asked: Asked, t: Translate): First
 function worded(glossary: Glossary, asked: Asked, t: Translate): FirstText {
   const { entry, game, language } = asked
   const { official } = entry
-  if (official) return answerText({ ...asked, official }, t)
+  if (official) return answerText(glossary, { ...asked, official }, t)
   const facts = [...otherTitles(entry, language), ...numbers(entry, game, t), inLanguage(game.name, language)]
   const view = firstViewOf(glossary, entry, asked)
   return {
     head: `### ${titleOf(entry, language)}\n-# ${facts.join(' · ')}`,
-    body: body(view, entry, language, t),
+    body: body(view, glossary, entry, language, t),
     foot: foot(view, game, language, t),
   }
 }
 
 function body(
   { answer, short, clauses, example }: FirstView,
-  { kind, clauses: all }: Entry,
+  glossary: Glossary,
+  entry: Entry,
   language: Language,
   t: Translate,
 ): string {
+  const told = (clause: Clause) => clauseToday(glossary, entry, clause, language)
   return [
-    answer && `> ${inLanguage(answer.text, language)}`,
+    answer && `> ${told(answer)}`,
     short && `**${t('rule:inShort')}** ${inLanguage(short, language)}`,
-    kind === 'term' && t('rule:termOnly', { count: all.length }),
-    ...clauses.map(({ text }) => `- ${inLanguage(text, language)}`),
+    entry.kind === 'term' && t('rule:termOnly', { count: entry.clauses.length }),
+    ...clauses.map(clause => `- ${told(clause)}`),
     example?.example && `*${t('rule:example', { text: inLanguage(example.example, language) })}*`,
   ]
     .filter(Boolean)

@@ -4,11 +4,13 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { shippedLibrary } from '../../../test/card-games.ts'
 import { caller, source, valuesOf } from '../../../test/commands/bot.ts'
+import { olderEditions } from '../../glossary/first-view.ts'
 import type { Clause, Entry } from '../../glossary/glossary.ts'
 import { loadGlossary } from '../../glossary/load.ts'
 import { pagesOf } from '../../glossary/page.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import { type Component, everyComponent } from '../../loopback/interaction/components.ts'
+import { guessView } from './guesses.ts'
 import { pressOnRule } from './press.ts'
 import { answerKey, type RuleState } from './state.ts'
 import { ruleView } from './view.ts'
@@ -50,6 +52,10 @@ function* firstViews(): Generator<{ name: string; said: string }> {
   }
 }
 
+const never = (): never => {
+  throw new Error('there is no such clause')
+}
+
 const said = (view: View): string => valuesOf(view, ['content']).join('\n')
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(word => /[\p{L}\d]/u.test(word))
 const idsIn = (text: string): string[] =>
@@ -80,6 +86,29 @@ function beside(view: View, entry: Entry): View[] {
     ...(jump ? pagesOf(entry).map((_, page) => pressed(jump, String(page))) : []),
   ]
 }
+
+describe('a clause that only older editions have', () => {
+  const older = glossary.entries.flatMap(entry =>
+    clausesOf(entry).flatMap(clause =>
+      olderEditions(glossary, entry, clause).length > 0 ? [{ id: clause.id, entry, clause }] : [],
+    ),
+  )
+
+  it.each(older)('$id is quoted with them, since the rest is told by today’s rules', ({ entry, clause }) => {
+    const names = (language: Language) =>
+      clause.editions?.map(({ name }) => name[language] ?? name.en).join(' · ') ?? ''
+    expect(said(firstView(entry, 'en', clause))).toContain(`> Only ${names('en')}: ${clause.text.en}`)
+    expect(said(firstView(entry, 'de', clause))).toContain(`> Nur ${names('de')}: ${clause.text.de}`)
+  })
+
+  it('is offered with them where nothing is certain', () => {
+    const { entry, clause } = older.find(({ id }) => id === 'MC17-C-11') ?? never()
+    const [guess] = guessView(glossary, 'Perhaps:', [{ entry, answers: [clause] }], 'en')
+    expect(said(guess ? [guess] : [])).toContain(
+      '- Only Rules Reference 1.7 · Rules Reference 1.6 (German): Nobody',
+    )
+  })
+})
 
 describe('the first view of every entry, in both languages, for every edition and every question', () => {
   const all = [...firstViews()]

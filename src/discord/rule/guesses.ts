@@ -1,11 +1,11 @@
 // The message where nothing is certain: what may answer the question, each with its entry a press away.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { MOST_ANSWERING_CLAUSES, MOST_GUESSES } from '../../glossary/first-view.ts'
-import type { Clause, Entry } from '../../glossary/glossary.ts'
-import { inLanguage, type Language } from '../../language.ts'
+import type { Clause, Entry, Glossary } from '../../glossary/glossary.ts'
+import type { Language } from '../../language.ts'
 import { button, row, text } from '../message/components.ts'
 import { answerKey, openId } from './state.ts'
-import { titleOf } from './text.ts'
+import { clauseToday, titleOf } from './text.ts'
 
 /** An entry that may be meant, and its clauses that may answer, best first. */
 export type Guess = { readonly entry: Entry; readonly answers: readonly Clause[] }
@@ -16,6 +16,7 @@ export const withoutAnswers = (entries: readonly Entry[]): Guess[] =>
 
 /** The clauses that may answer, and below them a button for each entry; without clauses the buttons alone. */
 export function guessView(
+  glossary: Glossary,
   sentence: string,
   guesses: readonly Guess[],
   language: Language,
@@ -25,7 +26,9 @@ export function guessView(
     .filter(({ answers }) => answers.length > 0)
     .flatMap(({ entry, answers }) => [
       `**${titleOf(entry, language)}**`,
-      ...answers.slice(0, MOST_ANSWERING_CLAUSES).map(clause => `- ${inLanguage(clause.text, language)}`),
+      ...answers
+        .slice(0, MOST_ANSWERING_CLAUSES)
+        .map(clause => `- ${clauseToday(glossary, entry, clause, language)}`),
     ])
   const open = nearest.map(({ entry, answers: [best] }) =>
     button(

@@ -7,7 +7,7 @@ import { inEachLanguage, inLanguage, type Language, localesOf } from '../../lang
 import { once } from '../../search/once.ts'
 import type { Translate } from '../../words/words.ts'
 import { clip } from '../message/clip.ts'
-import { editionNames } from './text.ts'
+import { clauseToday, editionNames } from './text.ts'
 
 export type FirstText = { readonly head: string; readonly body: string; readonly foot: string }
 
@@ -16,7 +16,11 @@ type Shown = { readonly entry: Entry; readonly game: GlossaryGame; readonly lang
 type Answer = Shown & { readonly official: Official; readonly played: Edition }
 
 /** The first view of an official answer: the question, the answer, the clauses that it concerns, where it was given. */
-export function answerText({ entry, game, language, official, played }: Answer, t: Translate): FirstText {
+export function answerText(
+  glossary: Glossary,
+  { entry, game, language, official, played }: Answer,
+  t: Translate,
+): FirstText {
   const concerns = concernsShown(entry, official, language)
   const isOther = !official.editions.includes(played)
   const notes = [
@@ -28,7 +32,7 @@ export function answerText({ entry, game, language, official, played }: Answer, 
     body: [
       ...entry.clauses.map(({ text }) => `> ${inLanguage(text, language)}`),
       ...(concerns.length > 0 ? [`**${t('rule:official.concerns')}**`] : []),
-      ...concerns.map(({ text }) => `- ${inLanguage(text, language)}`),
+      ...concerns.map(clause => `- ${clauseToday(glossary, entry, clause, language)}`),
     ].join('\n'),
     foot: `-# ${[givenIn(official, language, t), ...notes].filter(Boolean).join(' ')}`,
   }

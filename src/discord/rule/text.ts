@@ -1,5 +1,13 @@
 // The text of a rule page in Discord's markdown: title, clauses with their ids in small print, source.
-import type { Clause, Edition, EditionChange, Entry, GlossaryGame } from '../../glossary/glossary.ts'
+import { olderEditions } from '../../glossary/first-view.ts'
+import type {
+  Clause,
+  Edition,
+  EditionChange,
+  Entry,
+  Glossary,
+  GlossaryGame,
+} from '../../glossary/glossary.ts'
 import type { Page } from '../../glossary/page.ts'
 import { currentNumbers } from '../../glossary/rule-numbers.ts'
 import {
@@ -11,7 +19,7 @@ import {
   type Said,
 } from '../../language.ts'
 import { once } from '../../search/once.ts'
-import type { Translate } from '../../words/words.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
 
 type Shown = {
   readonly entry: Entry
@@ -101,6 +109,14 @@ const changes = (list: readonly EditionChange[], language: Language, t: Translat
 function clauses({ entry, page, language }: Shown, t: Translate): string {
   const intro = entry.kind === 'term' ? [t('rule:termOnly', { count: entry.clauses.length })] : []
   return [...intro, ...page.clauses.map(clause => clauseLine(clause, language, t))].join('\n')
+}
+
+/** The text of a clause between others of today: one of older editions begins with their names. */
+export function clauseToday(glossary: Glossary, entry: Entry, clause: Clause, language: Language): string {
+  const text = inLanguage(clause.text, language)
+  const older = olderEditions(glossary, entry, clause)
+  if (older.length === 0) return text
+  return wordsIn(language)('rule:older', { edition: editionNames(older, language), text })
 }
 
 /** A clause with its heading, its ids at the end of the line, and its example. */

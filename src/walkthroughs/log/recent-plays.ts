@@ -82,9 +82,3 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void
   }
   return { flow, first, along, goOn, size: () => path.length + 1 }
 }
-
-/** The point after one more answer; null if the rules refuse it. */
-export function pointAfter(point: Point, answer: Answer): Point | null {
-  const next = point.next(answer)
-  return 'refused' in next ? null : next
-}

@@ -1,9 +1,9 @@
 // The story of a log with the answers that were taken back, which are played only when the story is read.
+import type { Answer } from '../../engine/types.ts'
 import type { Point } from '../../games/game.ts'
 import type { LogRow } from '../../store/store.ts'
 import type { Chapter, Scene } from '../scene.ts'
 import { type AnswerRow, type Entries, entriesOf, type LogEntry, MOST_ROWS } from './log.ts'
-import { pointAfter } from './recent-plays.ts'
 
 /** The played part of a log: the first point, and one after each answer that counts. */
 export type PlayedLog = { readonly first: Point; readonly points: readonly Point[] }
@@ -87,4 +87,10 @@ function pointsOf(
     }
     return point
   }
+}
+
+/** The point after one more answer; null if the rules refuse it. */
+function pointAfter(point: Point, answer: Answer): Point | null {
+  const next = point.next(answer)
+  return 'refused' in next ? null : next
 }
