@@ -43,7 +43,7 @@ function lengthOfAnswer(entry: Entry, language: Language): number {
   const { official } = entry
   if (!game || !official) throw new Error(`${entry.id} is no official answer`)
   const shown = { entry, game, language, official, played: game.editions[0] }
-  return Object.values(answerText(shown, wordsIn(language))).join('').length
+  return Object.values(answerText(glossary, shown, wordsIn(language))).join('').length
 }
 
 const answers = (language: Language): Shown[] =>
