@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     isolate: false,
     pool: 'threads',
+    setupFiles: ['test/mutation/coverage-of-each-file.ts'],
     include: ['src/{engine,games}/**/*.test.ts'],
     exclude: ['**/*.{properties,stories}.test.ts'],
   },
