@@ -67,26 +67,38 @@ function nearness<F extends Spelled>(query: string, form: F): Near<F> {
 /** The indexes of the texts that share the most letter pairs with the query, best first. */
 type Shortlist = (query: string, length: number, isWanted: (index: number) => boolean) => number[]
 
-/** Builds the list of letter pairs once. The cost of a query grows with the number of texts that share its pairs. */
+/** A slip of the finger changes so many letter pairs at most: two swapped letters stand in three. */
+const PAIRS_OF_A_SLIP = 3
+
+/**
+ * Builds the list of letter pairs once. The cost of a query grows with the number of texts that share its pairs. Texts that
+ * share too few to be near are left out.
+ */
 export function shortlistOf(texts: readonly string[]): Shortlist {
-  const byPair = listsByKey(
-    texts.flatMap((text, index) => [...pairsOf(text)].map((pair): [string, number] => [pair, index])),
+  const pairs = texts.flatMap((text, index) =>
+    [...pairsOf(text)].map((pair): [string, number] => [pair, index]),
   )
+  const byPair = new Map([...listsByKey(pairs)].map(([pair, list]) => [pair, Uint32Array.from(list)]))
   const shared = new Uint8Array(texts.length)
   const lengths = Uint16Array.from(texts, text => text.length + 2)
   return (query, length, isWanted) => {
-    const touched: number[] = []
-    for (const pair of pairsOf(query)) {
-      for (const index of byPair.get(pair) ?? []) {
-        const before = shared[index] as number
-        if (before === 0) touched.push(index)
-        shared[index] = before + 1
+    const asked = pairsOf(query)
+    // Only the beginning of a name may be typed, without the pair of its last letter and the end.
+    const least = Math.max(1, asked.size - 1 - PAIRS_OF_A_SLIP * slipsAllowed(query.length))
+    const enough: number[] = []
+    const lists = [...asked].flatMap(pair => byPair.get(pair) ?? [])
+    for (const list of lists) {
+      for (let i = 0; i < list.length; i++) {
+        const index = list[i] as number
+        const now = (shared[index] as number) + 1
+        shared[index] = now
+        if (now === least) enough.push(index)
       }
     }
     const likeness = (index: number) =>
       (shared[index] as number) / (query.length + (lengths[index] as number))
-    const best = bestOf(touched, length, likeness, isWanted)
-    for (const index of touched) shared[index] = 0
+    const best = bestOf(enough, length, likeness, isWanted)
+    shared.fill(0)
     return best
   }
 }

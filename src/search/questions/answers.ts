@@ -1,20 +1,18 @@
 // Answers a question with clauses: by their words, and by how players ask for them. The entry of the best clause comes
 // first.
-import type { Deeper } from '../lookup.ts'
+import type { Deeper, Hit } from '../lookup.ts'
 import { type Keep, once } from '../once.ts'
 import type { Splitter } from '../words/readings.ts'
 import { languageOfQuestion, questionReader } from './asked-words.ts'
 import { bookChances } from './books.ts'
-import { type Indexes, indexesOf, LITTLE, type Phrases } from './indexes.ts'
-import type { AskedWord } from './inverted.ts'
+import { indexesOf } from './indexes.ts'
+import { keptByWords } from './kept-by-words.ts'
 import type { Passage } from './passages.ts'
 import { saysTheSame } from './says-the-same.ts'
+import { bestPhrases, scoresOf, wholeName } from './scores.ts'
 import type { SynonymsAt } from './synonyms.ts'
 import { littleTerms } from './terms.ts'
 
-/** The weight of how players ask beside the texts. Its fourth power leaves little of half a match. */
-const ASKED = 1.5
-const ASKED_POWER = 4
 /** The weights of a name of the entry in the question, and of the entry’s second clause. */
 const NAMED = 0.5
 const SECOND = 0.1
@@ -58,30 +56,32 @@ function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): 
   const chancesOf = bookChances(passages, indexes)
   const shown = entriesOf(passages)
   const isSame = saysTheSame(passages, split)
-  return (query, { language, isWanted, book }) => {
-    const own = languageOfQuestion(query, language)
-    const words = read(query, own)
+  const answer = keptByWords<E, Hit<E, C>[]>(({ words, little }, { isWanted, book }) => {
     const chances = chancesOf(words, book ?? null)
     const named = bestPhrases(indexes.names, words, wholeName)
-    const { score, likeness } = scoresOf(indexes, words, littleTerms(query, own))
+    const { scores, likeness } = scoresOf(indexes, words, little)
     const entryScore = (home: Shown<E>) => {
       const name = named[home.from] as number
       const weight = home.isOfNamed ? OF_NAMED : NAMED
       const meant = name > 0 || !home.isOfNamed ? 1 : UNNAMED
-      return (bestTwo(home, score) + weight * name) * (chances.get(home.book) ?? 1) * meant
+      return (bestTwo(home, scores) + weight * name) * (chances.get(home.book) ?? 1) * meant
     }
     const ranked = bestOf(shown, MOST_ENTRIES, home => (isWanted(home.entry) ? entryScore(home) : 0))
-    const answers = ranked.map(({ one }) => answering(one, score))
+    const answers = ranked.map(({ one }) => answering(one, scores))
     const [[best = 0] = []] = answers
-    const rivals = ranked.filter((_, i) => !isSame(best, answers[i]?.[0] ?? best))
+    const rival = ranked.find((_, i) => !isSame(best, answers[i]?.[0] ?? best))
     const least = passages[best]?.isOfNamed ? LEAST_LIKENESS_OF_NAMED : LEAST_LIKENESS
-    const isSure = words.length > 1 && isCertain(ranked[0], rivals[0], likeness(best), least)
+    const isSure = words.length > 1 && isCertain(ranked[0], rival, likeness[best] as number, least)
     return ranked.map(({ one: { entry } }, i) => ({
       thing: entry,
       tier: 'word',
       isConfident: isSure && i === 0,
       parts: (answers[i] ?? []).map(passage => (passages[passage] as Passage<C, E>).clause),
     }))
+  })
+  return (query, asked) => {
+    const language = languageOfQuestion(query, asked.language)
+    return answer({ words: read(query, language), little: littleTerms(query, language) }, asked)
   }
 }
 
@@ -101,64 +101,16 @@ function entriesOf<E>(passages: readonly Passage<unknown, E>[]): Shown<E>[] {
   return shown
 }
 
-type Scores = {
-  /** 0 if neither the passage nor how players ask for it has a word of the question. */
-  readonly score: (passage: number) => number
-  /** How like the question is to how players ask for the passage, from 0 to 1. */
-  readonly likeness: (passage: number) => number
-}
-
-function scoresOf({ texts, asked }: Indexes, words: readonly AskedWord[], little: readonly string[]): Scores {
-  const mass = massOf(words)
-  const alikes = bestPhrases(asked, words, alike, little)
-  const found = texts.find(words)
-  const likeness = (passage: number) => alikes[passage] as number
-  return {
-    likeness,
-    score: passage => {
-      if (found.covered[passage] === 0) return 0
-      const share = (found.shares[passage] as number) / mass
-      const coverage = (found.covered[passage] as number) / mass
-      return (share * (1 + coverage)) / 2 + ASKED * likeness(passage) ** ASKED_POWER
-    },
-  }
-}
-
-const massOf = (words: readonly AskedWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
-
-/** Says how well a phrase fits: `found` of the question’s `mass`, where the phrase has a mass of its own. */
-type Fit = (found: number, mass: number, own: number) => number
-
-/** The harmonic mean of the shares of question and phrase that they have in common. */
-const alike: Fit = (found, mass, own) => Math.min(1, (2 * found) / (mass + own))
-/** The share of the question that the name is; less for a part of a name. */
-const wholeName: Fit = (found, mass, own) => (found * Math.min(1, found / own)) / mass
-
-/** The best fit of the phrases of each passage; 0 if none fits. */
-function bestPhrases(
-  { lists, passages, masses, count }: Phrases,
-  words: readonly AskedWord[],
-  measure: Fit,
-  little: readonly string[] = [],
-): Float64Array {
-  const mass = massOf(words) + LITTLE * little.length
-  const { texts, shares } = lists.find(words, little)
-  const best = new Float64Array(count)
-  for (const phrase of texts) {
-    const passage = passages[phrase] as number
-    const value = measure(shares[phrase] as number, mass, masses[phrase] as number)
-    if (value > (best[passage] as number)) best[passage] = value
-  }
-  return best
-}
-
 /** The score of the best passage of an entry, and a little of that of the second. */
-function bestTwo({ from, to }: Shown<unknown>, score: Scores['score']): number {
-  let [best, second] = [0, 0]
+function bestTwo({ from, to }: Shown<unknown>, scores: Float64Array): number {
+  let best = 0
+  let second = 0
   for (let passage = from; passage < to; passage++) {
-    const one = score(passage)
-    if (one > best) [best, second] = [one, best]
-    else if (one > second) second = one
+    const one = scores[passage] as number
+    if (one > best) {
+      second = best
+      best = one
+    } else if (one > second) second = one
   }
   return best + SECOND * second
 }
@@ -179,7 +131,8 @@ function bestOf<T>(all: readonly T[], most: number, scoreOf: (one: T) => number)
 }
 
 /** The passages of an entry that answer, best first. */
-function answering({ from, to }: Shown<unknown>, score: Scores['score']): number[] {
+function answering({ from, to }: Shown<unknown>, scores: Float64Array): number[] {
+  const score = (passage: number) => scores[passage] as number
   const best = Array.from({ length: to - from }, (_, i) => from + i).sort((a, b) => score(b) - score(a))
   const least = ANSWERS_TOO * score(best[0] ?? from)
   return best.slice(0, MOST_ANSWERS).filter(passage => score(passage) >= least)

@@ -23,12 +23,14 @@ export type Phrases = {
   /** The passage of a phrase, and the sum of its words’ weights, by the number of the phrase. */
   readonly passages: readonly number[]
   readonly masses: readonly number[]
-  /** How many passages there are. */
-  readonly count: number
+  /** Room for a number for each passage. A new list for each question would keep the garbage collector busy. */
+  readonly best: Float64Array
 }
 
 export type Indexes = {
   readonly texts: Inverted
+  /** Room for a number for each passage. */
+  readonly scores: Float64Array
   /** The names of an entry belong to its first passage. */
   readonly names: Phrases
   readonly asked: Phrases
@@ -60,7 +62,7 @@ export function indexesOf(
   const books = passages.map(({ book }) => book)
   const phrasesFrom = ({ lists, ...rest }: PhraseData): Phrases => ({
     ...rest,
-    count: passages.length,
+    best: new Float64Array(passages.length),
     lists: inverted(
       lists,
       rest.passages.map(passage => books[passage] ?? ''),
@@ -68,6 +70,7 @@ export function indexesOf(
   })
   return {
     texts: inverted(data.texts, books),
+    scores: new Float64Array(passages.length),
     names: phrasesFrom(data.names),
     asked: phrasesFrom(data.asked),
     isKnown: term => data.texts.has(term),
