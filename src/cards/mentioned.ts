@@ -56,8 +56,8 @@ function named(text: string, library: Library, names: ReadonlySet<string>): Ment
       const [first, last] = [words[from], words[to - 1]]
       if (!first || !last) continue
       const said = text.slice(first.index, last.index + last[0].length)
-      if (/[\n;!?]|[.,:] /.test(said) || !names.has(compact(fold(said)))) continue
       if (!isMeant(words.slice(from, to).map(([word]) => word))) continue
+      if (/[\n;!?]|[.,:] /.test(said) || !names.has(compact(fold(said)))) continue
       found.push({ place: first.index, titled: library.named(said) })
       from = to - 1
       break

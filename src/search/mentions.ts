@@ -2,6 +2,7 @@
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { listsByKey } from './lists-by-key.ts'
 import { isIn, type Named, type NameForm, nameForms } from './names.ts'
+import { onceForEachKey } from './once.ts'
 import { knownParts, type Splitter, splitter } from './words/readings.ts'
 import { SEPARABLE, stemsOf } from './words/stems.ts'
 import { isEveryday, isLittle, languageOf, type TextWord, textWords, wordsOf } from './words/words.ts'
@@ -64,8 +65,13 @@ export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
     const read = textWords(text)
     const language = languageOf(read) ?? reader
     const parts = language === 'de' ? read.flatMap(word => taken(word, names)) : read
-    const found = parts.flatMap((_, at) => [
-      ...namesAt(parts, at, names, language),
+    const begunBy = onceForEachKey<Wanted<T>[]>()
+    const found = parts.flatMap((word, at) => [
+      ...namesAt(
+        parts,
+        at,
+        begunBy(`${word.raw} ${word.word}`, () => namesBegunBy(word, names, language)),
+      ),
       ...abbreviationsAt(parts, at, names),
       ...(language === 'de' ? partedVerbsAt(parts, at, names) : []),
     ])
@@ -96,14 +102,14 @@ function taken<T>(word: TextWord, { stems, split }: Names<T>): readonly TextWord
   return parts.map(part => ({ ...word, word: part, stems: language => (language === 'de' ? [part] : []) }))
 }
 
-function namesAt<T>(words: readonly TextWord[], at: number, names: Names<T>, language: Language): Found<T>[] {
-  const begun = words[at]
-  if (!begun) return []
-  return LANGUAGES.filter(side => !isForeign(begun, side, language))
-    .flatMap(side => begun.stems(side).flatMap(stem => names.first[side].get(stem) ?? []))
-    .filter(wanted => stands(wanted, words, at))
-    .flatMap(wanted => mentioned(wanted, words, at))
-}
+/** The names whose first word this one may be. */
+const namesBegunBy = <T>(word: TextWord, { first }: Names<T>, language: Language): Wanted<T>[] =>
+  LANGUAGES.filter(side => !isForeign(word, side, language)).flatMap(side =>
+    word.stems(side).flatMap(stem => first[side].get(stem) ?? []),
+  )
+
+const namesAt = <T>(words: readonly TextWord[], at: number, begun: readonly Wanted<T>[]): Found<T>[] =>
+  begun.filter(wanted => stands(wanted, words, at)).flatMap(wanted => mentioned(wanted, words, at))
 
 /** German nouns have a capital: “held” in an English text is none. */
 const isForeign = ({ raw }: TextWord, side: Language, language: Language): boolean =>
