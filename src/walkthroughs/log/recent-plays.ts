@@ -55,29 +55,34 @@ function count(key: string): void {
   }
 }
 
+/** Rows that are kept in memory hold the same answers; others are compared by their texts. */
+const isSame = (one: Answer, other: Answer | undefined): boolean =>
+  one === other || (other !== undefined && JSON.stringify(one) === JSON.stringify(other))
+
 /** @param changed called when the number of points changes */
 function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void): Play {
   const first = flow.begin(setUp)
-  /** The text of each answer with the point after it; null: the rules refuse the answer, and it is the last one. */
-  const path: { readonly text: string; readonly point: Point | null }[] = []
+  /** Each answer with the point after it; null: the rules refuse the answer, and it is the last one. */
+  const path: { readonly answer: Answer; readonly point: Point | null }[] = []
   const along: Play['along'] = answers => {
-    const texts = answers.map(answer => JSON.stringify(answer))
-    const other = texts.findIndex((text, index) => path[index]?.text !== text)
-    const same = other === -1 ? texts.length : other
+    const other = answers.findIndex((answer, index) => !isSame(answer, path[index]?.answer))
+    const same = other === -1 ? answers.length : other
     const last = same === 0 ? first : path[same - 1]?.point
     if (other !== -1 && last && !('refused' in last)) {
-      const points = last.along(answers.slice(same))
-      const upTo = points.length < texts.length - same ? [...points, null] : points
-      path.splice(same, path.length, ...upTo.map((point, i) => ({ text: texts[same + i] ?? '', point })))
+      const others = answers.slice(same)
+      const points: readonly (Point | null)[] = last.along(others)
+      const upTo = points.length < others.length ? [...points, null] : points
+      const played = others.slice(0, upTo.length)
+      path.splice(same, path.length, ...played.map((answer, i) => ({ answer, point: upTo[i] ?? null })))
     }
     changed()
-    return path.slice(0, texts.length).flatMap(({ point }) => point ?? [])
+    return path.slice(0, answers.length).flatMap(({ point }) => point ?? [])
   }
   const goOn: Play['goOn'] = ({ answers, point: from }, answer, point) => {
     const last = answers === 0 ? first : path[answers - 1]?.point
     // Another press may meanwhile have taken answers back and continued differently.
     if (last !== from) return
-    path.splice(answers, path.length, { text: JSON.stringify(answer), point })
+    path.splice(answers, path.length, { answer, point })
     changed()
   }
   return { flow, first, along, goOn, size: () => path.length + 1 }
