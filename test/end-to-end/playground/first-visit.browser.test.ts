@@ -53,6 +53,13 @@ describe('the first screen', () => {
       forgiveFaults()
     })
 
+  it('is that of the usual persona when the address names nobody who is there', async () => {
+    const page = await open({ persona: 'Nobody' })
+    await page.locator('.about-personas').waitFor()
+    expect(await page.locator('.about-personas').innerText()).toMatch(WHO.Ana)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
   it('begins at its top on a low phone', async () => {
     const page = await open({ persona: 'Ben', width: 360, height: 500 })
     expect(await isInSight(page, '.introduction-what')).toBe(true)

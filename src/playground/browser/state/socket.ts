@@ -13,6 +13,9 @@ export type Doing = WithoutRef<Done>
 /** The value of `failed` when the connection dropped before an answer; others are in the reader's words. */
 export const LOST = 'the connection was lost'
 
+/** So begins the reason with which `page-socket.ts` closes the socket of somebody who does not exist. */
+const NOBODY = 'persona:'
+
 const LONGEST_PAUSE = 4_000
 
 let socket: WebSocket | null = null
@@ -38,9 +41,18 @@ export function connectPage(): void {
   opened.addEventListener('message', ({ data }) => {
     if (opened === socket) hear(JSON.parse(String(data)))
   })
-  opened.addEventListener('close', () => {
-    if (opened === socket) comeBack()
+  opened.addEventListener('close', ({ reason }) => {
+    if (opened !== socket) return
+    if (reason.startsWith(NOBODY)) forgetPersona()
+    comeBack()
   })
+}
+
+/** The address names nobody: without the name the server chooses the persona. */
+function forgetPersona(): void {
+  const address = new URL(location.href)
+  address.searchParams.delete('persona')
+  history.replaceState(null, '', address)
 }
 
 function hear(told: ServerMessage): void {
