@@ -41,7 +41,7 @@ async function choose(page: Page, list: RegExp, option: RegExp): Promise<void> {
 async function handOver(): Promise<void> {
   await choose(ana, /^More/, /^Hand over/)
   const dialog = ana.getByRole('dialog', { name: 'Hand over' })
-  await choose(ana, /^What you hand over/, /^Ana$/)
+  await choose(ana, /^What you hand over/, /^The seat of Ana$/)
   await choose(ana, /^To whom/, /^Ben$/)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -87,7 +87,11 @@ describe('handing over', () => {
   const at = sceneAfter('enemy', marvel.attack([lumen(), grinder()]))
 
   test('is of the lead, or of a side', () => {
-    expect(fieldsOf(handOverForm(at, 'de')).get('side')).toEqual(['Die Leitung dieses Angriffs', 'Ana', 'Bo'])
+    expect(fieldsOf(handOverForm(at, 'de')).get('side')).toEqual([
+      'Die Leitung dieses Angriffs',
+      'Der Platz von Ana',
+      'Der Platz von Bo',
+    ])
     const user = '123456789012345678'
     expect(readHandOver(filled({ side: 'Bo', user }), at)).toEqual({ handedOver: { user, player: 'Bo' } })
     expect(readHandOver(filled({ side: 'the lead', user }), at)).toEqual({

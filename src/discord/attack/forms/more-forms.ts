@@ -126,8 +126,11 @@ const LEAD = 'the lead'
 export function handOverForm({ scene }: FormScene, language: Language, filled: Fields = NO_FIELDS): Form {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
-  const sides = scene.walkthrough.seats.map(({ player }) => ({ value: player, label: nameOf(player) }))
-  const options = [{ value: LEAD, label: t('forms:lead') }, ...sides]
+  const seats = scene.walkthrough.seats.map(({ player }) => ({
+    value: player,
+    label: t('forms:seat', { player: nameOf(player) }),
+  }))
+  const options = [{ value: LEAD, label: t('forms:lead') }, ...seats]
   const what = { name: 'side', label: t('forms:field.side'), required: true, options }
   const before = filled.has('side') ? filled : new Map([['side', [LEAD]]])
   return walkthroughForm(scene, ['handOver'], t('forms:title.handOver'), [
