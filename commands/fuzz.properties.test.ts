@@ -107,7 +107,7 @@ async function always<Input>(
 ): Promise<void> {
   await fc.assert(fc.asyncProperty(inputs, does), { numRuns: runs(5) })
   const { place, userId } = caller()
-  expect(await store.at(place.channel, userId, 1)).toHaveLength(1)
+  expect(await store.at([place.channel], userId, 1)).toHaveLength(1)
 }
 
 describe('nothing throws and nothing comes out raw', () => {

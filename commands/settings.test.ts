@@ -36,6 +36,7 @@ const serverSettings = (guild: string, options: Record<string, string>): Asked =
     channel: '300000000000000003',
     kind: 'channel',
     parent: null,
+    threads: [],
     isLocked: false,
     isArchived: false,
     botIsHere: true,

@@ -88,7 +88,7 @@ async function everything(store: Store, all: readonly Walkthrough[]): Promise<un
   const users = await Promise.all(['u1', 'u2', 'nobody'].map(user => store.about(user)))
   const guilds = await Promise.all(['g1', 'g2'].map(guild => store.guildSettings(guild)))
   const known = (await store.guilds()).toSorted((a, b) => a.guild.localeCompare(b.guild))
-  return { read, users, guilds, known, here: await store.at('here', 'u1', 1000) }
+  return { read, users, guilds, known, here: await store.at(['here'], 'u1', 1000) }
 }
 
 async function readIn<T>(opening: Promise<Store>, look: (store: Store) => Promise<T>): Promise<T> {

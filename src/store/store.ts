@@ -173,10 +173,10 @@ export type Store = {
   /** Gives the lead to a user who has a seat or a row there, if `from` still leads. False: nothing has been changed. */
   readonly giveLead: (id: string, from: string, to: string) => Promise<boolean>
   /**
-   * The walkthroughs whose board stands in this thread or channel, without the private ones that another user leads:
-   * open ones first, then closed ones, the latest first in each group.
+   * The walkthroughs whose board stands in one of these threads and channels, without the private ones that another user
+   * leads: open ones first, then closed ones, the latest first in each group.
    */
-  readonly at: (place: string, user: string, limit: number) => Promise<readonly Head[]>
+  readonly at: (places: readonly string[], user: string, limit: number) => Promise<readonly Head[]>
   /** The walkthroughs that the user began, leads, sits in or answered in: open ones first, the latest first in each group. */
   readonly of: (user: string, limit: number) => Promise<readonly Head[]>
   readonly countOpen: () => Promise<number>

@@ -1,9 +1,9 @@
 // Gives an answer: it is played before it is saved.
 import type { Game } from '../engine/game.ts'
 import { mayDecide, playersIn } from '../engine/legal-answer.ts'
-import type { Answer, RefusedAnswer } from '../engine/types.ts'
+import type { Answer, Deciders, RefusedAnswer } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
-import type { NewRow, Press, Seat } from '../store/store.ts'
+import type { NewRow, Press, Seat, Walkthrough } from '../store/store.ts'
 import { lastPoint, type Replay, sceneAfter, sceneFrom, type Tables } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
 import { type PressResult, passedBy, save } from './save-press.ts'
@@ -115,14 +115,24 @@ function decidedBy(
   { code, prompt, details }: RefusedAnswer<Game>,
 ): NotYours {
   const acting = actingFor(walkthrough, userId, tried)
-  const seats = (players: readonly string[]) =>
-    players.filter(player => !acting.includes(player)).map(player => seatOf(walkthrough, player))
   const window = prompt?.windows.find(one => one.name === tried.question)
   const { by } = window?.choices.find(one => one.name === tried.choice) ?? {}
-  if (by && !mayDecide(by, acting)) {
-    const isShared = 'all' in by && acting.length > 0
-    return { by: seats(playersIn(by)), why: isShared ? 'together' : 'theirs' }
-  }
-  const named = details?.by ?? []
-  return { by: seats(named), why: code === 'notYoursToPass' ? 'before' : 'theirs' }
+  const others = by ? decidedByOthers(walkthrough, acting, by) : null
+  if (others) return others
+  const why = code === 'notYoursToPass' ? 'before' : 'theirs'
+  return { by: seatsBut(walkthrough, acting, details?.by ?? []), why }
 }
+
+/** Who must decide because a user acts for these players alone; null: the user may decide. */
+export function decidedByOthers(
+  walkthrough: Walkthrough,
+  acting: readonly string[],
+  by: Deciders,
+): NotYours | null {
+  if (mayDecide(by, acting)) return null
+  const isShared = 'all' in by && acting.length > 0
+  return { by: seatsBut(walkthrough, acting, playersIn(by)), why: isShared ? 'together' : 'theirs' }
+}
+
+const seatsBut = (walkthrough: Walkthrough, acting: readonly string[], players: readonly string[]): Seat[] =>
+  players.filter(player => !acting.includes(player)).map(player => seatOf(walkthrough, player))

@@ -20,16 +20,19 @@ export function playersOf(seats: readonly Seat[], answers: readonly Answer[]): s
   return [...new Set([...seats.map(seat => seat.player), ...named.filter(one => typeof one === 'string')])]
 }
 
-/**
- * The players for whom a user may act: the starter for all; every other user for their own and free sides. Players
- * who join with `answer` count already.
- */
+/** The players at the table for whom a user may act. Players who join with `answer` count already. */
 export function actingFor(walkthrough: Taken, user: string, answer: Answer = {}): string[] {
   const given = walkthrough.rows.flatMap(row => ('answer' in row ? row.answer : []))
   const players = playersOf(walkthrough.seats, [...given, answer])
-  if (walkthrough.starter === user) return players
-  return players.filter(player => [null, user].includes(seatOf(walkthrough, player).user))
+  return players.filter(player => mayActFor(walkthrough, user, player))
 }
+
+/** The starter may act for all; every other user for their own and free sides. */
+export const mayActFor = (
+  table: Pick<Walkthrough, 'starter' | 'seats'>,
+  user: string,
+  player: string,
+): boolean => table.starter === user || [null, user].includes(seatOf(table, player).user)
 
 /** Why the lead or a seat is not handed over, and which user could do it. */
 export type Denied =

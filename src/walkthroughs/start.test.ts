@@ -97,14 +97,14 @@ describe('a start that is delivered again', () => {
     const claim = newId()
     const first = sceneIn(await begin(store, whole, claim), 'started')
     expect(sceneIn(await begin(store, whole, claim), 'repeated')).toEqual(first)
-    expect(await store.at('here', ANA, 10)).toHaveLength(1)
+    expect(await store.at(['here'], ANA, 10)).toHaveLength(1)
   })
 
   it('starts one walkthrough also if both come at once', async () => {
     const claim = newId()
     const both = await Promise.all([begin(store, whole, claim), begin(store, whole, claim)])
     expect(both.map(({ result }) => result)).toEqual(['started', 'repeated'])
-    const [head] = await store.at('here', ANA, 10)
+    const [head] = await store.at(['here'], ANA, 10)
     expect(head?.revision).toBe(defended.length)
   })
 

@@ -1,4 +1,5 @@
 // Puts the values of an event into words, except names: keywords, status cards, effects for a battle, the result of a check.
+import { inForm } from './unnamed.ts'
 import { hasWords, type Translate } from './words.ts'
 
 /** Translates one of the engine's names, which is the key of its words. A name without words stays unchanged. */
@@ -58,10 +59,10 @@ export function keywordAbility(id: string, t: Translate, nameOf: (id: string) =>
 /** Shield and Shield area are the engine's own names: no piece has them. */
 function named(value: unknown, t: Translate, nameOf: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map(one => named(one, t, nameOf))
-  if (value === 'Shield') return t('story:topShield')
-  if (value === 'Shield area') return t('story:shieldArea')
+  if (value === 'Shield') return t('story:unnamed.topShield.nominative')
+  if (value === 'Shield area') return t('story:unnamed.shieldArea.nominative')
   if (typeof value !== 'string') return value
-  return keywordAbility(value, t, nameOf) ?? nameOf(value)
+  return keywordAbility(value, t, nameOf) ?? inForm(nameOf(value), 'nominative', t)
 }
 
 /** An effect that lasts for a battle: AP +2, no Blocker, Breach +1. */

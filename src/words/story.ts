@@ -2,6 +2,7 @@
 import type { Shown } from '../games/game.ts'
 import { editionName } from './edition-name.ts'
 import { conditionIn, valuesOf } from './event-values.ts'
+import { withCapital } from './unnamed.ts'
 import { hasWords, type KeyIn, slotsOf, type Translate } from './words.ts'
 
 type Told = Shown['events'][number]
@@ -23,7 +24,7 @@ export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
   const sentence = sentenceOf(event.type)
   if (sentence === null || isPlaceOnly(event)) return null
   const words = t(sentence, { ...filled(event, t, nameOf), ...formOf(event, sentence) })
-  return { clause: event.clause, ruling: event.ruling ?? null, words }
+  return { clause: event.clause, ruling: event.ruling ?? null, words: withCapital(words, t) }
 }
 
 /** Returns `lineOf` for a whole story. A story repeats many events, and each repeated line is built once. */

@@ -18,7 +18,8 @@ function flat(tree: object, path = ''): Map<string, string> {
   )
 }
 
-const slots = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
+const slots = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)(?:, \w+)?\}\}/g)].map(([, name = '']) => name))].sort()
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 

@@ -2,6 +2,7 @@
 import i18next from 'i18next'
 import { FALLBACK, isComplete, LANGUAGES, type Language, marked } from '../language.ts'
 import { type LocaleWords, resourcesOf, type Tree } from './resources.ts'
+import { FORMS, inForm } from './unnamed.ts'
 
 type Leaf<Words, Path extends string> = {
   [Name in keyof Words & string]: Words[Name] extends string
@@ -55,7 +56,7 @@ export const hasWords = <One extends string>(key: One): key is One & Key => keys
 
 /** The names of the slots in a sentence. */
 export const slotsOf = (key: Key): readonly string[] =>
-  [...(texts.get(key) ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+  [...(texts.get(key) ?? '').matchAll(/\{\{(\w+)(?:, \w+)?\}\}/g)].map(([, name = '']) => name)
 
 const instance = i18next.createInstance()
 instance.init({
@@ -67,6 +68,11 @@ instance.init({
   initAsync: false,
   interpolation: { escapeValue: false },
 })
+
+for (const form of FORMS)
+  instance.services.formatter?.add(form, (names, language) =>
+    inForm(String(names), form, wordsIn(language as Language)),
+  )
 
 type Template = { readonly text: string; readonly isOwn: boolean }
 

@@ -8,4 +8,4 @@ import type { Scene } from '../../src/walkthroughs/scene.ts'
 export const FACES = playedGames().faces
 
 /** Adds the forms of its flow to a scene. */
-export const asking = (scene: Scene): FormScene => formScene(FACES, scene)
+export const asking = (scene: Scene): FormScene => formScene(FACES, scene, null)

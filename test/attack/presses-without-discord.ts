@@ -54,6 +54,7 @@ const caller = (language: Language = 'en'): Caller => ({
     channel: WHERE.channel,
     kind: 'channel',
     parent: null,
+    threads: [],
     isLocked: false,
     isArchived: false,
     botIsHere: true,

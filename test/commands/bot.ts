@@ -81,6 +81,7 @@ export const caller = (userName = 'Ana'): Caller => ({
     channel: '300000000000000003',
     kind: 'elsewhere',
     parent: null,
+    threads: [],
     isLocked: false,
     isArchived: false,
     botIsHere: true,

@@ -37,6 +37,7 @@ const placeOf = ({ kind, channel }: Spot): Place => ({
   channel,
   kind,
   parent: null,
+  threads: [],
   isLocked: false,
   isArchived: false,
   botIsHere: true,

@@ -109,7 +109,7 @@ describe('a third game on Discord', () => {
   it('speaks German too', () => {
     const { german: seen } = played
     expect(seen.begun).toContain('## Bart kommt ans Tor\n-# Wegzoll · Regeln 2\n')
-    expect(seen.begun).toContain('● **1 Tor** · 2 Zoll · 3 Straße')
+    expect(seen.begun).toContain('● **1\u00a0Tor** · 2\u00a0Zoll · 3\u00a0Straße')
     expect(seen.arrived).toContain('[Bezahlen …] [Die Torkasse ausrauben] [Umkehren]')
     expect(seen.form).toContain('Gewinnt oder verliert Münzen\nDer Zoll ändert sich\n')
     expect(seen.why).toContain('Wer ans Tor kommt, muss dort anhalten.')
@@ -142,7 +142,7 @@ describe('a third game on Discord', () => {
 describe('an edition of it', () => {
   it('has its own order of headings and its own numbers', () => {
     expect(played.other.begun).toContain('-# Toll · rules 3')
-    expect(played.other.begun).toContain('● **1 Road** · 2 Toll')
+    expect(played.other.begun).toContain('● **1\u00a0Road** · 2\u00a0Toll')
     expect(played.other.arrived).toContain('**The keeper asks 4 coins. What now?**')
     expect(played.other.over).toContain(
       'Toll · rules 3. Under rules 2 and 1, it would have ended the same way.',

@@ -20,6 +20,8 @@ export type Place = {
   readonly kind: 'channel' | 'thread' | 'direct' | 'elsewhere'
   /** The channel of a thread; null: this is no thread. */
   readonly parent: string | null
+  /** The threads of this channel that everybody here sees and that take messages, as far as the bot knows them. */
+  readonly threads: readonly string[]
   /** A locked thread takes no messages; an archived one takes them only after it has been opened again. */
   readonly isLocked: boolean
   readonly isArchived: boolean

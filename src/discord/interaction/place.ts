@@ -40,6 +40,7 @@ export function placeOf(interaction: BaseInteraction): Place {
     channel: channelId,
     kind,
     parent: thread?.parentId ?? null,
+    threads: isChannel ? openThreads(channel) : [],
     isLocked: thread?.locked ?? false,
     isArchived: thread?.archived ?? false,
     botIsHere,
@@ -49,6 +50,14 @@ export function placeOf(interaction: BaseInteraction): Place {
     managesGuild: memberPermissions?.has(P.ManageGuild) ?? false,
     roles: rolesOf(interaction),
   }
+}
+
+/** Without private threads: not everybody in the channel is in them. */
+function openThreads(channel: BaseInteraction['channel']): string[] {
+  if (!channel || !('threads' in channel)) return []
+  return [...channel.threads.cache.values()]
+    .filter(({ type, locked }) => type !== ChannelType.PrivateThread && !locked)
+    .map(({ id }) => id)
 }
 
 /**

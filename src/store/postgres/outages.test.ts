@@ -115,7 +115,7 @@ describe('a server that is away for ten seconds', () => {
         endOf(store.change(id, { closed: true })),
         endOf(store.userSettings('1')),
         endOf(store.setUserSettings('1', { language: 'de' })),
-        ...Array.from({ length: 30 }, () => endOf(store.at('1', '2', 10))),
+        ...Array.from({ length: 30 }, () => endOf(store.at(['1'], '2', 10))),
       ])
       expect(round).toEqual(round.map(() => 'busy'))
     }

@@ -48,7 +48,7 @@ const BY_CLAIM = preparedStatement(
 )
 const CLAIMS = preparedStatement('SELECT id, walkthrough FROM claims WHERE id = ANY($1::text[])')
 const AT = preparedStatement(
-  chosen('coalesce(thread, channel) = $1 AND (NOT is_private OR starter = $2)', '$3'),
+  chosen('coalesce(thread, channel) = ANY($1::text[]) AND (NOT is_private OR starter = $2)', '$3'),
 )
 const OF = preparedStatement(chosen(`id IN (${OF_USER})`, '$2'))
 const ALL_OF = preparedStatement(`${WALKTHROUGHS} WHERE id IN (${OF_USER}) ${OPEN_FIRST}`)
@@ -77,7 +77,7 @@ export const readingIn = ({
 }: Connection): Pick<Store, 'read' | 'claimed' | 'at' | 'of' | 'countOpen' | 'openIn'> => ({
   read: (id, known = []) => (known.length > 0 ? walkthroughAgain(read, id, known) : walkthrough(read, id)),
   claimed: claim => firstOf(read(BY_CLAIM, claim)),
-  at: async (place, user, limit) => (await read(AT, place, user, limit)).map(headFrom),
+  at: async (places, user, limit) => (await read(AT, places, user, limit)).map(headFrom),
   of: async (user, limit) => (await read(OF, user, limit)).map(headFrom),
   countOpen: async () => {
     const [row] = await read(COUNT_OPEN)

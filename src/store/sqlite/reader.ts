@@ -33,8 +33,9 @@ export function rowReaderOf(database: DatabaseSync) {
     'SELECT count(*) AS rows, count(by) AS named FROM log WHERE walkthrough = ? AND number <= ?',
   )
   const byId = database.prepare(`${HEADS} WHERE id = ?`)
-  const byPlace = database.prepare(
-    chosen('coalesce(thread, channel) = :place AND (is_private = 0 OR starter = :user)'),
+  const byPlaces = database.prepare(
+    chosen(`
+      coalesce(thread, channel) IN (SELECT value FROM json_each(:places)) AND (is_private = 0 OR starter = :user)`),
   )
   const byUser = database.prepare(chosen(`id IN (${OF_USER})`))
   const countAll = database.prepare('SELECT count(*) AS count FROM walkthroughs WHERE closed = 0')
@@ -69,8 +70,8 @@ export function rowReaderOf(database: DatabaseSync) {
     /** The same for rows that may have changed since they were read. */
     walkthroughAgain: (id: string, known: readonly LogRow[]): Walkthrough | null =>
       walkthrough(id, known.length > 0 && areUnchanged(id, known) ? known : []),
-    at: (place: string, user: string, limit: number): Head[] =>
-      byPlace.all({ place, user, limit }).map(headFrom),
+    at: (places: readonly string[], user: string, limit: number): Head[] =>
+      byPlaces.all({ places: JSON.stringify(places), user, limit }).map(headFrom),
     /** Without a limit all of them: SQLite reads a negative one so. */
     of: (user: string, limit = -1): Head[] => byUser.all({ user, limit }).map(headFrom),
     countOpen: (): number => Number(countAll.get()?.count),

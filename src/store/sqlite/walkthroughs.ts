@@ -23,7 +23,7 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Ro
     read: (id, known = []) => read(() => reader.walkthroughAgain(id, known)),
     claimed: claim => read(() => claimed(claim)),
     append: (press, row, known) => write(() => append(press, row, known)),
-    at: (place, user, limit) => read(() => reader.at(place, user, limit)),
+    at: (places, user, limit) => read(() => reader.at(places, user, limit)),
     of: (user, limit) => read(() => reader.of(user, limit)),
     countOpen: () => read(reader.countOpen),
     openIn: (guild, idle) => read(() => reader.openIn(guild, idle)),

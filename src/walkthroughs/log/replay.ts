@@ -3,7 +3,7 @@
 import type { Game } from '../../engine/game.ts'
 import type { RefusedAnswer } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
-import type { Store, Walkthrough } from '../../store/store.ts'
+import type { Head, Store, Walkthrough } from '../../store/store.ts'
 import type { Scene } from '../scene.ts'
 import { type AnswerRow, entriesOf } from './log.ts'
 import { type Play, playOf } from './recent-plays.ts'
@@ -65,7 +65,7 @@ export async function latestAt(
   user: string,
 ): Promise<Replay | null> {
   let latest: Replay | null = null
-  for (const { id, closed } of await store.at(place, user, LATEST)) {
+  for (const { id, closed } of await store.at([place], user, LATEST)) {
     const walkthrough = await store.read(id)
     const scene = walkthrough && sceneOf(flows, walkthrough)
     if (!scene || 'unplayable' in scene) continue
@@ -73,6 +73,15 @@ export async function latestAt(
     latest ??= scene
   }
   return latest
+}
+
+/** The walkthroughs that can be played, in this order. @throws StoreFault if the store cannot be read */
+export async function scenesFrom({ store, flows }: Tables, heads: readonly Head[]): Promise<Replay[]> {
+  const all = await Promise.all(heads.map(({ id }) => store.read(id)))
+  return all.flatMap(walkthrough => {
+    const scene = walkthrough && sceneOf(flows, walkthrough)
+    return scene && !('unplayable' in scene) ? [scene] : []
+  })
 }
 
 /** The point after the last answer that counts. */

@@ -257,8 +257,7 @@ describe('somebody who joins', () => {
 
   it('is another player, whose side is open to everyone', async () => {
     const board = await begin(table, ana, 'attack enemy', RHINO)
-    const form = modalOf(await ben.press(board, 'Another player…'))
-    expect(privately(await ben.submit(form, { name: 'She-Hulk' }))).toBe(
+    expect(privately(await ben.press(board, 'Another player…'))).toBe(
       'Davor ist noch etwas offen, das nur Ana verwenden oder verstreichen lassen kann.',
     )
     const joined = await fill(ana, board, 'Another player…', { name: 'She-Hulk' })

@@ -21,7 +21,7 @@ it('takes one press: nobody blocks or acts, and Breach reaches a Shield without 
   const options = { unit: WING, target: ZAKU, base: 'side:none', shields: 2 }
   const board = await begin(table, ana, 'attack battle', options)
   expect(text(board)).toContain('## Wing Gundam battles Zaku Ⅱ')
-  expect(text(board)).toContain('● **1 Damage** · 2 Battle end')
+  expect(text(board)).toContain('● **1\u00a0Damage** · 2\u00a0Battle\u00a0end')
   const over = text(await pressAll(ana, board, 'No Burst, finish'))
   expect(over).toContain('## Wing Gundam battled Zaku Ⅱ: Zaku Ⅱ destroyed, 1 Shield destroyed')
   expect(over).toContain('The ability “Breach (Wing Gundam)” is used.')

@@ -147,11 +147,9 @@ describe('a choice of cards', () => {
     ])
   })
 
-  it('of somebody who may not decide turns into that', async () => {
+  it('of somebody who may not decide does not come: the press says who decides', async () => {
     const board = await pressAll(ana, await start(ana), DEFEND)
-    const asked = await asksWhich(ben, board)
-    const told = await pickFirst(ben, asked)
-    expect([told.id, text(told)]).toEqual([asked.id, 'Das entscheidet nur Chris.'])
+    expect(text(messageOf(await ben.press(board, 'Name the card…')))).toBe('Das entscheidet nur Chris.')
   })
 
   it('in a private attack becomes its board', async () => {

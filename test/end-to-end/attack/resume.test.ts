@@ -2,8 +2,9 @@
 import { type ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { DEFEND, inNewChannel, isTold, startRhino } from './channel.ts'
-import { boardsIn, hasControls, openTable, pressAll, privately, type Table } from './table.ts'
+import { boardsIn, hasControls, openTable, pressAll, privately, stored, type Table } from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -21,6 +22,15 @@ beforeEach(() => inChannel())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
 const start = (actor = ana): Promise<SeenMessage> => startRhino(table, actor)
+
+/** Waits until the bot knows which message the board is: closing it needs that, and everybody sees it a moment before. */
+async function standing(): Promise<SeenMessage> {
+  const board = await start()
+  const store = await openSqlite(table.database)
+  await table.discord.waitFor(async () => (await stored(store, board)).board === board.id)
+  await store.close()
+  return board
+}
 
 const now = (actor: Actor, { id, channel_id }: SeenMessage): SeenMessage | undefined =>
   actor
@@ -62,6 +72,42 @@ describe('an attack that is resumed', () => {
     await isClosed(ana, board)
     expect(boardsIn(ana, { id: board.channel_id })).toHaveLength(1)
     expect(table.discord.channel({ id: board.channel_id }).thread?.archived).toBe(false)
+  })
+
+  it('from the channel above its thread goes on there, also for somebody without a part in it', async () => {
+    const board = await standing()
+    const said = privately(await ben.command('angriff fortsetzen'))
+    expect(said).toBe(`Der Spielstand ist wieder in <#${board.channel_id}>.`)
+    await isClosed(ana, board)
+    expect(boardsIn(ben, { id: board.channel_id })).toHaveLength(1)
+  })
+
+  it('is offered in that channel by its name, until it is over', async () => {
+    const board = await standing()
+    const said = privately(await ben.command('angriff fortsetzen', { angriff: (await anasOffered()) ?? '' }))
+    expect(said).toBe(`Der Spielstand ist wieder in <#${board.channel_id}>.`)
+    await isClosed(ana, board)
+    const [further] = boardsIn(ana, { id: board.channel_id })
+    if (further) await pressAll(ana, further, DEFEND, '2', 'Deal 2 damage', 'Finish')
+    expect(await anasOffered()).toBeUndefined()
+    expect(privately(await ben.command('angriff fortsetzen'))).toContain('Hier gibt es keinen Angriff.')
+  })
+
+  it('is one of several in the threads of a channel: each is named with its thread', async () => {
+    const [first, second] = [await start(), await start(ben)]
+    const said = privately(await ben.command('angriff fortsetzen'))
+    expect(said).toContain('In Threads dieses Kanals laufen mehrere Angriffe.')
+    expect(said).toContain(`- Rhino II greift Ben an · läuft · <#${second.channel_id}>`)
+    expect(said).toContain(`- Rhino II greift Ana an · läuft · <#${first.channel_id}>`)
+  })
+
+  it('is not offered to others in that channel while its thread is locked', async () => {
+    const board = await standing()
+    table.discord.shutThread({ id: board.channel_id }, { archived: false, locked: true })
+    await table.discord.waitFor(async () =>
+      privately(await ben.command('angriff fortsetzen')).includes('Hier gibt es keinen Angriff.'),
+    )
+    expect(await anasOffered()).toBeUndefined()
   })
 
   it('whose thread was deleted goes on in a new one', async () => {
@@ -107,6 +153,12 @@ describe('an attack that is resumed', () => {
       'Diesen Angriff gibt es nicht mehr',
     )
   })
+
+  /** Gives the choice that offers Ana's attack to Ben, who has no part in it. */
+  async function anasOffered() {
+    const offered = await ben.autocomplete('angriff fortsetzen', { angriff: '' }, 'angriff')
+    return offered.find(({ name }) => name === 'Rhino II greift Ana an')?.value
+  }
 
   async function resumeFromChannel(): Promise<void> {
     const [choice] = await ana.autocomplete('attack resume', { walkthrough: '' }, 'walkthrough')

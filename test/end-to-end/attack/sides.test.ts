@@ -5,6 +5,7 @@ import {
   messageOf,
   modalOf,
   type SeenMessage,
+  type SeenModal,
   text,
 } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
@@ -37,6 +38,10 @@ async function hears(actor: Actor, board: SeenMessage, label: string): Promise<s
   expect(now && text(now)).toBe(text(board))
   return said
 }
+
+/** The players whose piece may join by a form. */
+const playersIn = ({ fields }: SeenModal): string[] =>
+  (fields.find(({ customId }) => customId === 'player')?.options ?? []).map(({ label }) => label)
 
 describe('a side', () => {
   it('that somebody plays is theirs; everybody else hears whose it is, in their own language', async () => {
@@ -80,14 +85,29 @@ describe('a side', () => {
 
   it('that waits for an ability of somebody else can go on once that player passes', async () => {
     const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, players: 2 })
-    const form = modalOf(await ben.press(board, 'An ally…'))
-    const own = { name: 'card:01083', player: 'p2' }
-    expect(privately(await ben.submit(form, own))).toBe(
+    expect(await hears(ben, board, 'An ally…')).toBe(
       'Davor ist noch etwas offen, das nur Ana verwenden oder verstreichen lassen kann.',
     )
     const passed = await pressAll(ana, board, '★ Ana uses none')
-    const joined = messageOf(await ben.submit(modalOf(await ben.press(passed, 'An ally…')), own))
+    const form = modalOf(await ben.press(passed, 'An ally…'))
+    const joined = messageOf(await ben.submit(form, { name: 'card:01083', player: 'p2' }))
     expect(text(joined)).toContain('- Mockingbird exhausts and defends.')
+  })
+
+  it('of others has no allies that one could bring in: the form offers the own ones', async () => {
+    const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, players: 2 })
+    const passed = await pressAll(ana, board, '★ Ana uses none')
+    expect(playersIn(modalOf(await ana.press(passed, 'An ally…')))).toEqual(['Ana', 'Player 2', 'Player 3'])
+    const form = modalOf(await ben.press(passed, 'An ally…'))
+    expect(playersIn(form)).toEqual(['Spieler 2', 'Spieler 3'])
+    const joined = messageOf(await ben.submit(form, { name: 'card:01083', player: 'p2' }))
+    expect(text(joined)).toContain('- Mockingbird exhausts and defends.')
+  })
+
+  it('that is asked opens its forms to its player alone', async () => {
+    const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU, opponent: ben.id })
+    expect(await hears(chris, board, 'A Blocker…')).toBe('Only Ben decides this.')
+    modalOf(await ben.press(board, 'A Blocker…'))
   })
 })
 

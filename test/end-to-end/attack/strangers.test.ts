@@ -64,7 +64,7 @@ describe('an attack in a private thread', () => {
     const thread = await secretThread()
     board = await begin(table, table.ana.in(thread), 'attack enemy', ATTACK)
     const store = await openSqlite(table.database)
-    id = (await store.at(thread, table.ana.id, 1))[0]?.id ?? ''
+    id = (await store.at([thread], table.ana.id, 1))[0]?.id ?? ''
     await store.close()
   })
 
@@ -94,7 +94,7 @@ describe('an attack of a server', () => {
     const { ana } = table
     board = await begin(table, ana, 'attack enemy', ATTACK)
     const store = await openSqlite(table.database)
-    id = (await store.at(board.channel_id, table.ana.id, 1))[0]?.id ?? ''
+    id = (await store.at([board.channel_id], table.ana.id, 1))[0]?.id ?? ''
     await store.close()
   })
 

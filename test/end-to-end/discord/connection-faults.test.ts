@@ -97,7 +97,7 @@ describe.concurrent('a connection that is lost', () => {
     await discord.waitFor(() => discord.loopback.gateway.identified === 2)
     await discord.waitFor(() => lookUp(discord).catch(() => ''))
     const after = messageOf(await ana.in(board.channel_id).press(before, '1'))
-    expect(text(after)).toContain('✓ 3 · ● **4 Damage**')
+    expect(text(after)).toContain('✓ 3 · ● **4\u00a0Damage**')
     expect(trouble({ bot }).filter(({ level }) => level !== 'warn')).toEqual([])
   })
 })

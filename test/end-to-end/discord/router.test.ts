@@ -117,6 +117,7 @@ describe('the place', () => {
     channel: '',
     kind: 'channel',
     parent: null,
+    threads: [],
     isLocked: false,
     isArchived: false,
     botIsHere: true,

@@ -139,7 +139,7 @@ describe('a restart in which the new process is ready before the old one stops',
     expect(code).toBe(0)
     await play(2)
     const store = await openSqlite(database)
-    const [head, ...others] = await store.at(thread.id, ana.id, 10)
+    const [head, ...others] = await store.at([thread.id], ana.id, 10)
     expect([head?.revision, others, await store.countOpen()]).toEqual([presses, [], 1])
     await store.close()
     const lines = [old, fresh].flatMap(bot => bot.log())

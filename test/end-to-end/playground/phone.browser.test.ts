@@ -40,6 +40,24 @@ function expectInSight({ parts }: Sight, names: readonly string[]): void {
   }
 }
 
+/** The lines of a board that begin with the dot between two parts, by the words behind it. */
+const begunByDot = (page: Page): Promise<string[]> =>
+  boardOf(page).evaluate(board => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const block = node.parentElement?.closest('p, div, h2, h3, li')?.getBoundingClientRect().left ?? 0
+      const text = node.textContent ?? ''
+      for (let at = text.indexOf('·'); at >= 0; at = text.indexOf('·', at + 1)) {
+        const dot = document.createRange()
+        dot.setStart(node, at)
+        dot.setEnd(node, at + 1)
+        if (dot.getBoundingClientRect().left - block < 3) found.push(text.slice(at))
+      }
+    }
+    return found
+  })
+
 describe('on a phone', () => {
   it('a new thread stands below its message, and one press leads there', async () => {
     const page = await open({ persona: 'Ana', ...PHONE })
@@ -56,7 +74,7 @@ describe('on a phone', () => {
 
   for (const [language, persona] of Object.entries(READERS))
     for (const one of PLAIN_CASES)
-      it(`question, answers and the last line are on one screen: ${one.name}, ${language}`, async () => {
+      it(`question, answers and the last line are on one screen, and no line begins with a dot: ${one.name}, ${language}`, async () => {
         await beginCase(address(), persona, one)
         const page = await open({ persona, ...PHONE })
         await openThread(page)
@@ -66,6 +84,7 @@ describe('on a phone', () => {
           const told = prompts > 0 ? ['told'] : []
           expectInSight(sight, isOver ? ['heading', 'told'] : [...told, 'question', 'buttons'])
           expect(sight.coloured).toBeLessThanOrEqual(1)
+          expect(await begunByDot(page)).toEqual([])
           prompts += 1
         })
         expect(prompts).toBe(one.presses.length + 1)

@@ -84,9 +84,12 @@ function placeContract(opened: Opened): void {
       { id: 'elsewhere0', channel: 'e', created: 5 },
     )
     await appendTo(opened(), 'inChannel1', 0, answers('hero', ANA, 6), 'i1')
-    expect(idsOf(await opened().at('c', ANA, 10))).toEqual(['inChannel1', 'inChannel2'])
-    expect(idsOf(await opened().at('t', ANA, 10))).toEqual(['inThread02', 'inThread01'])
-    expect(await opened().at('nowhere', ANA, 10)).toEqual([])
+    expect(idsOf(await opened().at(['c'], ANA, 10))).toEqual(['inChannel1', 'inChannel2'])
+    expect(idsOf(await opened().at(['t'], ANA, 10))).toEqual(['inThread02', 'inThread01'])
+    expect(await opened().at(['nowhere'], ANA, 10)).toEqual([])
+    expect(await opened().at([], ANA, 10)).toEqual([])
+    const both = ['inChannel1', 'inChannel2', 'inThread02']
+    expect(idsOf(await opened().at(['t', 'c', 'nowhere'], ANA, 3))).toEqual(both)
   })
 
   it('is found there before what is closed, and no more of them than are asked for', async () => {
@@ -94,7 +97,7 @@ function placeContract(opened: Opened): void {
     await startAll(opened(), { id: 'open000001', created: 1 }, { id: 'open000002', created: 2 }, ...many)
     for (const { id } of many) await opened().change(id, { closed: true })
     const found = ['open000002', 'open000001', 'over 29']
-    expect(idsOf(await opened().at(sample().channel, BEN, 3))).toEqual(found)
+    expect(idsOf(await opened().at([sample().channel], BEN, 3))).toEqual(found)
   })
 
   it('is found there by whoever leads it alone, if it is private', async () => {
@@ -104,15 +107,15 @@ function placeContract(opened: Opened): void {
       { id: 'bens000001', isPrivate: true, starter: BEN, created: 2 },
       { id: 'shared0001', created: 1 },
     )
-    expect(idsOf(await opened().at(sample().channel, ANA, 2))).toEqual(['annas00001', 'shared0001'])
-    expect(idsOf(await opened().at(sample().channel, BEN, 2))).toEqual(['bens000001', 'shared0001'])
-    expect(idsOf(await opened().at(sample().channel, CHRIS, 2))).toEqual(['shared0001'])
+    expect(idsOf(await opened().at([sample().channel], ANA, 2))).toEqual(['annas00001', 'shared0001'])
+    expect(idsOf(await opened().at([sample().channel], BEN, 2))).toEqual(['bens000001', 'shared0001'])
+    expect(idsOf(await opened().at([sample().channel], CHRIS, 2))).toEqual(['shared0001'])
   })
 
   it('is told without its log', async () => {
     await opened().start(sample(), 'i1')
     const { rows, ...head } = fresh()
-    expect(await opened().at(sample().channel, ANA, 1)).toEqual([head])
+    expect(await opened().at([sample().channel], ANA, 1)).toEqual([head])
     expect(await opened().of(ANA, 1)).toEqual([head])
   })
 }

@@ -103,7 +103,11 @@ export function stepLine({ scene, table, t, face }: Telling): string {
   return words.map((word, step) => marked(word(t), step, now)).join(' · ')
 }
 
+/** Keeps the number and the words of a step on one line of a phone. */
+const NO_BREAK = '\u00a0'
+
 function marked(word: string, step: number, now: number): string {
   if (step < now) return `✓ ${step + 1}`
-  return step === now ? `● **${step + 1} ${word}**` : `${step + 1} ${word}`
+  const numbered = `${step + 1} ${word}`.replaceAll(' ', NO_BREAK)
+  return step === now ? `● **${numbered}**` : numbered
 }

@@ -50,9 +50,10 @@ export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
 }
 
 /** A scene with the forms of its flow. @throws Error as `faceOf` */
-export const formScene = (faces: Faces, scene: Scene): FormScene => ({
+export const formScene = (faces: Faces, scene: Scene, user: string | null): FormScene => ({
   scene,
   forms: faceOf(faces, scene).forms,
+  user,
 })
 
 /** The words for numbers and effects of all flows together, for texts that do not know their flow. */

@@ -97,8 +97,8 @@ export type FormsNow = {
   readonly roles: (question: string) => readonly OfferedRole[]
 }
 
-/** A scene and the forms of its flow. */
-export type FormScene = { readonly scene: Scene; readonly forms: AnyForms }
+/** A scene and the forms of its flow, for the user who fills them in; null: whoever may act for all. */
+export type FormScene = { readonly scene: Scene; readonly forms: AnyForms; readonly user: string | null }
 
 /** A form about one question and one of its choices. */
 export type SpecialForm = {

@@ -78,27 +78,29 @@ const noBlock = { choice: 'decline' }
 describe('the board of an edition that its game alone knows', () => {
   it('has one step less where the edition has', () => {
     expect(steps('en', RHINO, nobody, boost, deal, finish)).toEqual([
-      '● **1 Defend** · 2 Boost · 3 Damage · 4 Afterwards',
-      '✓ 1 · ● **2 Boost** · 3 Damage · 4 Afterwards',
-      '✓ 1 · ✓ 2 · ● **3 Damage** · 4 Afterwards',
-      '✓ 1 · ✓ 2 · ✓ 3 · ● **4 Afterwards**',
+      '● **1\u00a0Defend** · 2\u00a0Boost · 3\u00a0Damage · 4\u00a0Afterwards',
+      '✓ 1 · ● **2\u00a0Boost** · 3\u00a0Damage · 4\u00a0Afterwards',
+      '✓ 1 · ✓ 2 · ● **3\u00a0Damage** · 4\u00a0Afterwards',
+      '✓ 1 · ✓ 2 · ✓ 3 · ● **4\u00a0Afterwards**',
     ])
-    expect(steps('de', RHINO, nobody)).toEqual(['● **1 Verteidigen** · 2 Boost · 3 Schaden · 4 Danach'])
+    expect(steps('de', RHINO, nobody)).toEqual([
+      '● **1\u00a0Verteidigen** · 2\u00a0Boost · 3\u00a0Schaden · 4\u00a0Danach',
+    ])
   })
 
   it('has its steps in the order of the edition', () => {
     expect(steps('en', GUNDAM, bothPass, noBlock)).toEqual([
-      '✓ 1 · ● **2 Action** · 3 Block · 4 Damage · 5 Battle end',
-      '✓ 1 · ✓ 2 · ● **3 Block** · 4 Damage · 5 Battle end',
+      '✓ 1 · ● **2\u00a0Action** · 3\u00a0Block · 4\u00a0Damage · 5\u00a0Battle\u00a0end',
+      '✓ 1 · ✓ 2 · ● **3\u00a0Block** · 4\u00a0Damage · 5\u00a0Battle\u00a0end',
     ])
     expect(steps('de', GUNDAM, bothPass)).toEqual([
-      '✓ 1 · ● **2 Aktion** · 3 Block · 4 Schaden · 5 Kampfende',
+      '✓ 1 · ● **2\u00a0Aktion** · 3\u00a0Block · 4\u00a0Schaden · 5\u00a0Kampfende',
     ])
   })
 
   it('has those of the other editions where it changes none', () => {
     const [line] = steps('en', SPIDER_MAN, { question: 'target', choice: 'enemy' })
-    expect(line).toBe('● **1 Target** · 2 Damage · 3 Afterwards')
+    expect(line).toBe('● **1\u00a0Target** · 2\u00a0Damage · 3\u00a0Afterwards')
     expect(seen('en', SPIDER_MAN, '1.7')).toContain(line)
   })
 

@@ -3,6 +3,7 @@
 import { nameIn } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { mayActFor } from '../../../walkthroughs/seats.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
 import { type Fields, selectField, textField, walkthroughForm } from './form.ts'
@@ -24,12 +25,28 @@ import { keptText, numberIn, textIn } from './typed-text.ts'
 /** The scene, the role and the question of a piece that is about to join. */
 type Joining = { readonly scene: Scene; readonly role: OfferedRole; readonly question: string }
 
-/** The role of this name, if a piece can answer the question in it now. */
-const roleIn = ({ scene, forms }: FormScene, question: string, name: string): OfferedRole | undefined =>
+/** The role of this name, if a piece can answer the question in it now: with the players for whom the user may act. */
+function roleIn(at: FormScene, question: string, name: string): OfferedRole | undefined {
+  const role = anyRoleIn(at, question, name)
+  const own = role?.players?.filter(player => isOwn(at, player)) ?? []
+  // Without any of them the rules refuse the answer, and say who decides.
+  return role && own.length > 0 ? { ...role, players: own } : role
+}
+
+const anyRoleIn = ({ scene, forms }: FormScene, question: string, name: string): OfferedRole | undefined =>
   forms
     .now(scene)
     ?.roles(question)
     .find(role => role.name === name)
+
+const isOwn = ({ scene, user }: FormScene, player: string): boolean =>
+  user === null || mayActFor(scene.walkthrough, user, player)
+
+/** The players of whom one has to bring the piece in; none: the user may, or the role has no player. */
+export function othersWhoJoin(at: FormScene, question: string, name: string): readonly string[] {
+  const players = anyRoleIn(at, question, name)?.players ?? []
+  return players.some(player => isOwn(at, player)) ? [] : players
+}
 
 /** null if no piece can join in this role now. */
 export const joinForm: SpecialForm['open'] = (at, language, { question, choice: roleName }, filled) => {

@@ -23,10 +23,14 @@ export async function findScene(
   return 'unplayable' in scene ? no('unplayable') : { scene }
 }
 
-/** Whether the user may see a walkthrough here: its public board stands here, or the user takes part in it. */
+/**
+ * Whether the user may see a walkthrough here: its public board stands here or in a thread that everybody here sees, or
+ * the user takes part in it.
+ */
 export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
   const { channel, thread, isPrivate, starter, beginner, seats, rows } = walkthrough
-  if (!isPrivate && caller.place.channel === (thread ?? channel)) return true
+  const { place } = caller
+  if (!isPrivate && [place.channel, ...place.threads].includes(thread ?? channel)) return true
   const people = [starter, beginner, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
   return people.includes(caller.userId) && mayLookInto(walkthrough, caller)
 }

@@ -100,7 +100,8 @@ const withNames = (scene: Scene, { names }: FormAnswer): Scene => ({
   walkthrough: { ...scene.walkthrough, names: { ...names, ...scene.walkthrough.names } },
 })
 
-function notYours({ parts, caller, scene }: Case, { by, why }: NotYours): MessageAnswer {
+/** Says privately who decides. */
+export function notYours({ parts, caller, scene }: Case, { by, why }: NotYours): MessageAnswer {
   const language = ownLanguage(parts, caller)
   return sayPrivately(parts, caller, 'not theirs', t => {
     const { shown } = boardNames(scene.walkthrough, language, t)

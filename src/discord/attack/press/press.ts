@@ -26,6 +26,7 @@ import { earlierView, transcriptScript, transcriptText } from '../story/whole-st
 import { isAside, turned } from './aside.ts'
 import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, giveLast, type PressCase, undo } from './give-answer.ts'
+import { othersDecide } from './others-decide.ts'
 import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
 import { askToStop, NOW, stopped, wentOn } from './stop.ts'
@@ -44,7 +45,7 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return turned(parts, pressed, found.answer)
   const { scene } = found
-  const rest = spelledOut(id.rest, formScene(parts.faces, scene))
+  const rest = spelledOut(id.rest, formScene(parts.faces, scene, pressed.userId))
   const caller = { ...pressed, walkthrough: id.walkthrough, revision: id.revision }
   const one = { parts, caller, scene, id: { ...id, rest } }
   const answer = await DOES[id.action](one)
@@ -87,7 +88,7 @@ const language = ({ parts, caller }: Control) => ownLanguage(parts, caller)
 
 const tells = (one: Control) => telling(one.parts.faces, one.scene, language(one))
 
-const asking = ({ parts, scene }: Control) => formScene(parts.faces, scene)
+const asking = ({ parts, scene, caller }: Control) => formScene(parts.faces, scene, caller.userId)
 
 const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
   current(one => {
@@ -96,10 +97,15 @@ const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
     return sayPrivately(one.parts, one.caller, 'not asked', t => t('board:notAskedNow'))
   })
 
+const asks = opens(one => askForm(asking(one), language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? ''))
+
 const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which'>, Does>> = {
   answer: one => giveAnswer(one, answerIn(one.id)),
   last: one => giveLast(one, answerIn(one.id)),
-  ask: opens(one => askForm(asking(one), language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? '')),
+  ask: current(one => {
+    const [question = '', choice = ''] = one.id.rest
+    return othersDecide(one, asking(one), question, choice) ?? asks(one)
+  }),
   happens: opens(one => formFor(['happens'], asking(one), language(one))),
   correct: opens(one => formFor(['correct'], asking(one), language(one))),
   handOver: opens(one => formFor(['handOver'], asking(one), language(one))),

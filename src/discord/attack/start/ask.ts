@@ -15,7 +15,7 @@ import { notBegun } from '../press/refused.ts'
 import { beginWalkthrough, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
-import { listAttacks, scenesOf, sceneWords } from './list.ts'
+import { listAttacks, resumable, sceneWords } from './list.ts'
 import { givenIn, nameOf, type OptionKey, sideChoices } from './options.ts'
 import { resume } from './resume.ts'
 import { askWhich, unclearName } from './which-card.ts'
@@ -103,7 +103,7 @@ async function walkthroughs(
   typed: string,
   language: Language,
 ): Promise<AutocompleteChoice[]> {
-  const scenes = await scenesOf(parts, typing, CHOICES)
+  const scenes = await resumable(parts, typing, CHOICES)
   return scenes
     .map(scene => ({
       name: clip(sceneWords(parts.faces, scene, language), 100),

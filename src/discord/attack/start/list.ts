@@ -1,6 +1,7 @@
 // /attack list: shows the user's walkthroughs and lets the user choose one, even if its thread is gone.
 import type { Language } from '../../../language.ts'
-import { sceneOf } from '../../../walkthroughs/log/replay.ts'
+import type { Head } from '../../../store/store.ts'
+import { type Replay, scenesFrom } from '../../../walkthroughs/log/replay.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { mayStop } from '../../../walkthroughs/stop.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -23,18 +24,39 @@ const MOST = 10
 /** The number of walkthroughs among which those for this place are looked for. */
 const REACH = 100
 
-/** The user's walkthroughs that may be shown here, the open ones first. @throws StoreFault */
-export async function scenesOf(
-  { store, flows }: AttackParts,
-  caller: Caller,
-  limit: number,
-): Promise<Scene[]> {
-  const heads = (await store.of(caller.userId, REACH)).filter(head => mayLookInto(head, caller))
-  const all = await Promise.all(heads.slice(0, limit).map(({ id }) => store.read(id)))
-  return all.flatMap(walkthrough => {
-    const scene = walkthrough && sceneOf(flows, walkthrough)
-    return scene && !('unplayable' in scene) ? [scene] : []
-  })
+/** The user's walkthroughs that may be shown here, the open ones first. */
+const scenesOf = async (parts: AttackParts, caller: Caller): Promise<Scene[]> =>
+  scenesFrom(parts, (await headsOf(parts, caller)).slice(0, MOST))
+
+async function headsOf({ store }: AttackParts, caller: Caller): Promise<Head[]> {
+  const heads = await store.of(caller.userId, REACH)
+  return heads.filter(head => mayLookInto(head, caller))
+}
+
+/** The open ones with a shared board in one of these threads and channels. @throws StoreFault */
+async function openAt(
+  { store }: AttackParts,
+  { userId }: Caller,
+  places: readonly string[],
+): Promise<Head[]> {
+  const heads = places.length > 0 ? await store.at(places, userId, MOST) : []
+  return heads.filter(({ closed, isPrivate }) => !closed && !isPrivate)
+}
+
+/** The open walkthroughs whose boards stand in the threads of this channel, the latest first. @throws StoreFault */
+export const openInThreads = async (parts: AttackParts, caller: Caller): Promise<Replay[]> =>
+  scenesFrom(parts, await openAt(parts, caller, caller.place.threads))
+
+/** What may be resumed by its name: first what is open, of the user's own and here, then what is over. @throws StoreFault */
+export async function resumable(parts: AttackParts, caller: Caller, limit: number): Promise<Scene[]> {
+  const { channel, threads } = caller.place
+  const [own, here] = await Promise.all([
+    headsOf(parts, caller),
+    openAt(parts, caller, [channel, ...threads]),
+  ])
+  const [open, over] = [own.filter(({ closed }) => !closed), own.filter(({ closed }) => closed)]
+  const others = here.filter(({ id }) => !own.some(head => head.id === id))
+  return scenesFrom(parts, [...open, ...others, ...over].slice(0, limit))
 }
 
 /** The name of a walkthrough in a list, as plain text. */
@@ -45,7 +67,7 @@ export function sceneWords(faces: Faces, scene: Scene, language: Language): stri
 
 /** @throws StoreFault */
 export async function listAttacks(parts: AttackParts, caller: Caller): Promise<MessageAnswer> {
-  const scenes = await scenesOf(parts, caller, MOST)
+  const scenes = await scenesOf(parts, caller)
   if (scenes.length === 0) return sayPrivately(parts, caller, 'none', t => t('board:list.none'))
   return {
     as: 'message',
@@ -58,6 +80,21 @@ export async function listAttacks(parts: AttackParts, caller: Caller): Promise<M
 
 function listView(faces: Faces, scenes: readonly Scene[], language: Language): View {
   const t = wordsIn(language)
+  const options = scenes.map(scene => ({
+    label: clip(sceneWords(faces, scene, language), 100),
+    value: idFor(scene, 'look'),
+    description: t(stateKey(scene)),
+  }))
+  const custom_id = encodeAttackId({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [] })
+  return [
+    ...linesView(faces, scenes, language, t('board:list.title')),
+    row([select(custom_id, t('board:list.place'), options)]),
+  ]
+}
+
+/** A line for each walkthrough under the title, with a link to its thread. */
+export function linesView(faces: Faces, scenes: readonly Scene[], language: Language, title: string): View {
+  const t = wordsIn(language)
   const lines = scenes.map(scene => {
     const { touched, thread } = scene.walkthrough
     const state = t(stateKey(scene))
@@ -68,16 +105,7 @@ function listView(faces: Faces, scenes: readonly Scene[], language: Language): V
     }
     return `- ${t('board:list.line', words)}`
   })
-  const options = scenes.map(scene => ({
-    label: clip(sceneWords(faces, scene, language), 100),
-    value: idFor(scene, 'look'),
-    description: t(stateKey(scene)),
-  }))
-  const custom_id = encodeAttackId({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [] })
-  return [
-    ...sentenceView([t('board:list.title'), ...lines].join('\n')),
-    row([select(custom_id, t('board:list.place'), options)]),
-  ]
+  return sentenceView([title, ...lines].join('\n'))
 }
 
 function stateKey(scene: Scene) {

@@ -1,9 +1,10 @@
 // /attack resume shows the board again, in its thread, here, or in a new thread. “Again” begins the next attack.
 import { latestAt, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'
-import { ownWords } from '../../interaction/private-language.ts'
+import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
 import { faceOf } from '../faces/face.ts'
@@ -12,22 +13,43 @@ import { findScene, mayLook } from '../press/find-scene.ts'
 import { headlineView } from '../press/headline.ts'
 import { type AttackParts, type Case, sayPrivately, showPrivately } from '../press/parts.ts'
 import { beginWalkthrough } from './begin.ts'
+import { linesView, openInThreads } from './list.ts'
 import { opened, threadOn } from './open.ts'
 import { givenIn } from './options.ts'
 
-/** Without a name it resumes the latest walkthrough of this place. @throws StoreFault */
+/** @throws StoreFault */
 export async function resume(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
   const named = givenIn(asked).text('walkthrough')
-  if (named === undefined) {
-    const scene = await latestAt(parts, asked.place.channel, asked.userId)
-    return scene
-      ? pickedUp({ parts, caller: asked, scene })
-      : sayPrivately(parts, asked, 'none', t => t('board:resume.none'))
-  }
+  if (named === undefined) return unnamed(parts, asked)
   const id = /^attack:([a-z0-9]{10})$/.exec(named)?.[1]
   if (id === undefined) return sayPrivately(parts, asked, 'none', t => t('board:resume.unknown'))
   const found = await findScene(parts, asked, id)
   return 'answer' in found ? found.answer : pickedUp({ parts, caller: asked, scene: found.scene })
+}
+
+/**
+ * Resumes the latest walkthrough of this place, if it is open, else the one that is open in the threads of this channel.
+ * Several are offered: who asks in the channel may mean any of them.
+ */
+async function unnamed(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
+  const latest = await latestAt(parts, asked.place.channel, asked.userId)
+  const isOpen = latest?.walkthrough.closed === false
+  const [only, ...others] = isOpen ? [] : await openInThreads(parts, asked)
+  const scene = only ?? latest
+  if (!scene) return sayPrivately(parts, asked, 'none', t => t('board:resume.none'))
+  if (only && others.length > 0) return severalOpen(parts, asked, [only, ...others])
+  return pickedUp({ parts, caller: asked, scene })
+}
+
+function severalOpen(parts: AttackParts, asked: Asked, scenes: readonly Scene[]): MessageAnswer {
+  const language = ownLanguage(parts, asked)
+  return {
+    as: 'message',
+    isPrivate: true,
+    components: linesView(parts.faces, scenes, language, wordsIn(language)('board:resume.several')),
+    outcome: 'several open',
+    facts: { walkthroughs: scenes.length },
+  }
 }
 
 /**

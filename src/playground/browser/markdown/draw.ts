@@ -42,8 +42,11 @@ const drawAll = (inside: readonly Inline[]): ComponentChildren => inside.map(dra
 
 const TAGS = { strong: 'strong', em: 'em', underline: 'u', strike: 's' } as const
 
+/** A dot between the parts of a line keeps to the part before it: it ends a line of a phone, and begins none. */
+const DOT = '\u00a0· '
+
 function drawInline(inline: Inline): ComponentChildren {
-  if (typeof inline === 'string') return inline
+  if (typeof inline === 'string') return inline.replaceAll(' · ', DOT)
   switch (inline.is) {
     case 'spoiler':
       return html`<${Spoiler}>${drawAll(inline.inside)}<//>`

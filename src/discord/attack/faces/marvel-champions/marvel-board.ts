@@ -66,7 +66,7 @@ const words: Common = {
   // The retaliate of a character is an ability with an id of its own since rules 1.8.
   // A reminder may have likely ways.
   ownName: (id, t, nameOf) => {
-    if (id === 'villain') return t('attack:theVillain')
+    if (id === 'villain') return t('story:unnamed.villain.label')
     return isLikely(id) ? t(LIKELY[id]) : keywordAbility(id, t, nameOf)
   },
   rests: (t, name) => t('attack:preview.exhausts', { name }),

@@ -1,0 +1,48 @@
+// Pieces without a name of their own, also those that somebody calls a villain or a minion and no more. A label has the bare
+// word, a sentence needs an article and the right case.
+const PIECES = ['base', 'villain', 'minion', 'topShield', 'shieldArea'] as const
+type Piece = (typeof PIECES)[number]
+
+/** The forms that a text can ask for behind the name of a slot: “{{to, dative}}”. `begins`: as the first word of a sentence. */
+export const FORMS = ['nominative', 'accusative', 'dative', 'begins'] as const
+type Form = (typeof FORMS)[number]
+
+/** The words for these pieces in a language. */
+type Words = (key: `story:unnamed.${Piece}.${'label' | Exclude<Form, 'begins'>}`) => string
+
+/** Between the names of a list. */
+const SEPARATOR = ', '
+
+/** Puts a name into a form, or each of a list. A piece with a name of its own keeps that. */
+export const inForm = (names: string, form: Form, t: Words): string =>
+  names
+    .split(SEPARATOR)
+    .map((name, index) => oneInForm(name, form === 'begins' && index > 0 ? 'nominative' : form, t))
+    .join(SEPARATOR)
+
+function oneInForm(name: string, form: Form, t: Words): string {
+  const piece = piecesIn(t).get(name)
+  if (piece === undefined) return name
+  return form === 'begins' ? capital(inSentence(piece, t)) : t(`story:unnamed.${piece}.${form}`)
+}
+
+/** The pieces by their words, kept for each language: a story looks up every name of every line. */
+const known = new WeakMap<Words, ReadonlyMap<string, Piece>>()
+function piecesIn(t: Words): ReadonlyMap<string, Piece> {
+  const before = known.get(t)
+  if (before) return before
+  const named = PIECES.flatMap(piece =>
+    [t(`story:unnamed.${piece}.label`), inSentence(piece, t)].map(name => [name, piece] as const),
+  )
+  const pieces = new Map(named)
+  known.set(t, pieces)
+  return pieces
+}
+
+const inSentence = (piece: Piece, t: Words): string => t(`story:unnamed.${piece}.nominative`)
+
+/** The sentence with a capital where a piece without a name begins it: all other names stay as they are written. */
+export const withCapital = (sentence: string, t: Words): string =>
+  PIECES.some(piece => sentence.startsWith(inSentence(piece, t))) ? capital(sentence) : sentence
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
