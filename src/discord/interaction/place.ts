@@ -40,7 +40,10 @@ export function placeOf(interaction: BaseInteraction): Place {
     channel: channelId,
     kind,
     parent: thread?.parentId ?? null,
-    threads: isChannel ? openThreads(channel) : [],
+    // Read when it is asked for: each letter and each press has a place.
+    get threads() {
+      return isChannel ? openThreads(channel) : []
+    },
     isLocked: thread?.locked ?? false,
     isArchived: thread?.archived ?? false,
     botIsHere,
