@@ -14,35 +14,41 @@ type Words = (key: `story:unnamed.${Piece}.${'label' | Exclude<Form, 'begins'>}`
 const SEPARATOR = ', '
 
 /** Puts a name into a form, or each of a list. A piece with a name of its own keeps that. */
-export const inForm = (names: string, form: Form, t: Words): string =>
-  names
+export function inForm(names: string, form: Form, t: Words): string {
+  const { pieces } = unnamedIn(t)
+  return names
     .split(SEPARATOR)
-    .map((name, index) => oneInForm(name, form === 'begins' && index > 0 ? 'nominative' : form, t))
+    .map((name, index) => {
+      const piece = pieces.get(name)
+      return piece ? oneInForm(piece, form === 'begins' && index > 0 ? 'nominative' : form, t) : name
+    })
     .join(SEPARATOR)
-
-function oneInForm(name: string, form: Form, t: Words): string {
-  const piece = piecesIn(t).get(name)
-  if (piece === undefined) return name
-  return form === 'begins' ? capital(inSentence(piece, t)) : t(`story:unnamed.${piece}.${form}`)
 }
 
-/** The pieces by their words, kept for each language: a story looks up every name of every line. */
-const known = new WeakMap<Words, ReadonlyMap<string, Piece>>()
-function piecesIn(t: Words): ReadonlyMap<string, Piece> {
+const oneInForm = (piece: Piece, form: Form, t: Words): string =>
+  form === 'begins' ? capital(inSentence(piece, t)) : t(`story:unnamed.${piece}.${form}`)
+
+/** The pieces by their words, and the words that may begin a sentence. */
+type Unnamed = { readonly pieces: ReadonlyMap<string, Piece>; readonly beginnings: readonly string[] }
+
+/** Kept for each language: a story looks up every name of every line. */
+const known = new WeakMap<Words, Unnamed>()
+function unnamedIn(t: Words): Unnamed {
   const before = known.get(t)
   if (before) return before
+  const beginnings = PIECES.map(piece => inSentence(piece, t))
   const named = PIECES.flatMap(piece =>
     [t(`story:unnamed.${piece}.label`), inSentence(piece, t)].map(name => [name, piece] as const),
   )
-  const pieces = new Map(named)
-  known.set(t, pieces)
-  return pieces
+  const unnamed = { pieces: new Map(named), beginnings }
+  known.set(t, unnamed)
+  return unnamed
 }
 
 const inSentence = (piece: Piece, t: Words): string => t(`story:unnamed.${piece}.nominative`)
 
 /** The sentence with a capital where a piece without a name begins it: all other names stay as they are written. */
 export const withCapital = (sentence: string, t: Words): string =>
-  PIECES.some(piece => sentence.startsWith(inSentence(piece, t))) ? capital(sentence) : sentence
+  unnamedIn(t).beginnings.some(words => sentence.startsWith(words)) ? capital(sentence) : sentence
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
