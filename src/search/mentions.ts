@@ -115,8 +115,11 @@ const namesAt = <T>(words: readonly TextWord[], at: number, begun: readonly Want
 const isForeign = ({ raw }: TextWord, side: Language, language: Language): boolean =>
   side === 'de' && language === 'en' && !/^\p{Lu}/u.test(raw)
 
+/** Whether the other words of the name follow. */
 const stands = <T>({ stems, language }: Wanted<T>, words: readonly TextWord[], at: number): boolean =>
-  stems.every((wanted, i) => words[at + i]?.stems(language).some(stem => wanted.includes(stem)) ?? false)
+  stems.every(
+    (wanted, i) => i === 0 || (words[at + i]?.stems(language).some(stem => wanted.includes(stem)) ?? false),
+  )
 
 /** A name of little words alone, such as “then”, counts only between quotes or brackets. */
 function mentioned<T>(
@@ -161,15 +164,21 @@ function partedVerbsAt<T>(words: readonly TextWord[], at: number, { first }: Nam
 
 /** The longest names take their words first; shorter names take the rest. Equally long ones of one place share it. */
 function longestFirst<T>(all: readonly Found<T>[]): Found<T>[] {
-  const takenBy = new Map<number, string>()
+  const takers = new Map<number, Found<T>>()
+  const isFree = (place: number, one: Found<T>): boolean => {
+    const taker = takers.get(place)
+    return taker === undefined || takesTheSame(taker, one)
+  }
   const kept = all
     .toSorted((a, b) => b.weight - a.weight || a.from - b.from)
-    .filter(({ from, length, weight }) => {
-      const span = `${from} ${length} ${weight}`
-      const places = Array.from({ length }, (_, i) => from + i)
-      if (!places.every(place => (takenBy.get(place) ?? span) === span)) return false
-      for (const place of places) takenBy.set(place, span)
+    .filter(one => {
+      const end = one.from + one.length
+      for (let place = one.from; place < end; place++) if (!isFree(place, one)) return false
+      for (let place = one.from; place < end; place++) takers.set(place, one)
       return true
     })
   return kept.sort((a, b) => a.from - b.from)
 }
+
+const takesTheSame = (one: Found<unknown>, other: Found<unknown>): boolean =>
+  one.from === other.from && one.length === other.length && one.weight === other.weight
