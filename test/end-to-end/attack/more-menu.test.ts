@@ -98,7 +98,7 @@ describe('More…', () => {
     const bot = messageOf(await ana.submit(again, { user: table.discord.applicationId }))
     expect([bot.id, lines(bot)[0]]).toEqual([outside.id, 'A bot cannot play. Choose a person.'])
     expect(modalOf(await ana.press(bot, 'Change it')).title).toBe(again.title)
-    const seated = messageOf(await handOver(ana, ben, 'Ana'))
+    const seated = messageOf(await handOver(ana, ben, 'The seat of Ana'))
     expect(lines(seated)[0]).toBe('## Rhino II attacks Ben')
     const led = messageOf(await handOver(ana, ben, undefined, seated))
     const told = () =>
@@ -112,7 +112,7 @@ describe('More…', () => {
     expect(privately(await handOver(ben, table.discord.user('Chris'), undefined, led))).toMatch(
       /^Chris ist an diesem Angriff nicht beteiligt\./,
     )
-    const back = messageOf(await handOver(ben, ana, 'Ben', led))
+    const back = messageOf(await handOver(ben, ana, 'Der Platz von Ben', led))
     const handed = await pressAll(ana, await pressAll(ben, back, DEFEND), '1')
     expect(lines(handed)[0]).toBe('## Rhino II attacks Ana')
     expect(
