@@ -1,7 +1,8 @@
 // What the first view of an entry shows: the clauses that decide most cases at a table, within 120 words.
-import { FALLBACK, inLanguage, LANGUAGES, type Language, type Said } from '../language.ts'
+import { inLanguage, LANGUAGES, type Language, type Said } from '../language.ts'
+import { editionOfReader, olderEditions } from './edition-of.ts'
 import type { Finding } from './find.ts'
-import type { Clause, Edition, Entry, Glossary, GlossaryGame, Official } from './glossary.ts'
+import type { Clause, Edition, Entry, Glossary, Official } from './glossary.ts'
 import { otherReadings } from './readings.ts'
 import { currentNumbers } from './rule-numbers.ts'
 
@@ -24,22 +25,6 @@ export type FirstView = {
   /** Where the edition that the reader plays by decides differently. */
   readonly otherwise: readonly Otherwise[]
 }
-
-/** The editions of a clause that the newest one does not have any more; none for a clause of today. */
-export function olderEditions({ games }: Glossary, entry: Entry, { editions }: Clause): readonly Edition[] {
-  const newest = games.get(entry.game)?.editions[0]
-  return editions === null || editions.some(({ id }) => id === newest?.id) ? [] : editions
-}
-
-/** The edition that a reader plays by: the chosen one, else the newest in the reader's language, else the newest. */
-export const editionOfReader = (
-  { editions }: GlossaryGame,
-  language: Language,
-  chosen: string | undefined,
-): Edition =>
-  editions.find(({ id }) => id === chosen) ??
-  editions.find(edition => edition.language === language && language !== FALLBACK) ??
-  editions[0]
 
 /**
  * The first view of an entry.

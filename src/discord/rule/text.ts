@@ -1,5 +1,5 @@
 // The text of a rule page in Discord's markdown: title, clauses with their ids in small print, source.
-import { olderEditions } from '../../glossary/first-view.ts'
+import { olderEditions } from '../../glossary/edition-of.ts'
 import type {
   Clause,
   Edition,

@@ -4,7 +4,7 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10'
-import { editionOfReader } from '../../glossary/first-view.ts'
+import { editionOfReader } from '../../glossary/edition-of.ts'
 import type { Clause, Glossary } from '../../glossary/glossary.ts'
 import { cutTexts, pagesOf } from '../../glossary/page.ts'
 import { wordsIn } from '../../words/words.ts'
