@@ -12,3 +12,13 @@ if (major < 24) {
 
 // Node caches stripped types and compiled code in this folder. Where it cannot write, it works without the cache.
 module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/riposte'))
+
+// Our modules name each other by whole relative paths, so Node need not look for a file, its links and its package.
+module.registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const { parentURL: from } = context
+    const ours = specifier.startsWith('.') && specifier.endsWith('.ts') && !from?.includes('/node_modules/')
+    if (!ours || from === undefined) return nextResolve(specifier, context)
+    return { url: new URL(specifier, from).href, format: 'module-typescript', shortCircuit: true }
+  },
+})

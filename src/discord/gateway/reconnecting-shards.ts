@@ -1,20 +1,20 @@
 // Gateway connections that close only once, even if Discord gives several reasons at once, and then connect again.
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  CloseCodes,
-  type FetchingStrategyOptions,
-  type IShardingStrategy,
-  managerToFetchingStrategyOptions,
-  WebSocketShardDestroyRecovery as Recovery,
-  type SessionInfo,
-  SimpleContextFetchingStrategy,
-  type WebSocketManager,
-  WebSocketShard,
-  type WebSocketShardDestroyOptions,
-  WebSocketShardEvents,
+import type {
+  FetchingStrategyOptions,
+  IShardingStrategy,
+  SessionInfo,
+  WebSocketManager,
+  WebSocketShardDestroyOptions,
 } from '@discordjs/ws'
 import { Collection } from 'discord.js'
+
+// The copy that discord.js uses: an import would load a second one, with a second copy of all that it needs.
+const ws: typeof import('@discordjs/ws') = createRequire(import.meta.url)('@discordjs/ws')
+const { CloseCodes, managerToFetchingStrategyOptions, WebSocketShardDestroyRecovery: Recovery } = ws
+const { SimpleContextFetchingStrategy, WebSocketShard, WebSocketShardEvents } = ws
 
 /** The pause before the shard connects again, as long as in @discordjs/ws. */
 const PAUSE = 500
