@@ -24,7 +24,7 @@ const SIZES = {
   light: { walkthroughs: 40, starts: 1, rounds: 1, trips: 4, warmth: 1, burst: 4, interactions: 40 },
 }
 /** The long run ends after this many milliseconds, even if interactions are left. */
-const LONGEST = 60_000
+const LONGEST = 180_000
 /** MB by which the heap may grow in the long run. */
 const HEAP_MORE = 5
 

@@ -26,6 +26,27 @@ const json = <T>(shape: z.ZodType<T>) =>
     })
     .pipe(shape)
 
+/** The most texts that are kept of a column. */
+const MOST_KEPT = 1_000
+
+/** The same for a column that hardly changes, of which each press reads the same text again: that is read once. */
+function keptJson<T>(shape: z.ZodType<T>) {
+  const column = json(shape)
+  const kept = new Map<unknown, T>()
+  return z.unknown().transform((text, context): T => {
+    const before = kept.get(text)
+    if (before !== undefined) return before
+    const { data, error } = column.safeParse(text)
+    if (error) {
+      context.issues.push(...error.issues.map(issue => ({ ...issue, input: undefined })))
+      return z.NEVER
+    }
+    for (const oldest of kept.keys()) if (kept.size >= MOST_KEPT) kept.delete(oldest)
+    kept.set(text, data)
+    return data
+  })
+}
+
 const flag = z.int().transform(value => value === 1)
 /** An unknown language, such as one that was removed, is read as null. */
 const language = z.string().transform(id => (isLanguage(id) ? id : null))
@@ -71,8 +92,8 @@ export const headShape: z.ZodType<Head> = z.object({
   starter: orNull,
   beginner: orNull,
   seats: z.array(seat),
-  names: json(z.record(z.string(), nameShape)),
-  setUp: json(facts),
+  names: keptJson(z.record(z.string(), nameShape)),
+  setUp: keptJson(facts),
   outcome: json(facts).nullable(),
   revision: z.int(),
   closed: flag,

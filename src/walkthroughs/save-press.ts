@@ -1,7 +1,7 @@
 // The steps that every press on a board shares: it counts once, on the revision of its board, and gets a result.
 import { type LogRow, type NewRow, type Press, StoreFault, type Walkthrough } from '../store/store.ts'
 import { add, hasRoom } from './log/log.ts'
-import { type Replay, sceneAt, sceneFrom, type Tables } from './log/replay.ts'
+import { type Replay, sceneAt, sceneMarked, type Tables } from './log/replay.ts'
 
 /**
  * repeated: this press was saved before, and Discord delivers it again. In the other cases nothing has been saved. behind:
@@ -75,7 +75,7 @@ export async function markClosedOrOpen(
     if (error instanceof StoreFault) return scene
     throw error
   }
-  return sceneFrom({ ...walkthrough, closed }, scene)
+  return sceneMarked(scene, closed)
 }
 
 /** The row that came instead of a press; null: there is none, or the same user gave it. */

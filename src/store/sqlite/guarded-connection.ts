@@ -60,7 +60,7 @@ function guardedBy(demandFiles: () => void, connection: Connection, watch: Watch
       return connection.look(statement)
     },
     write: async work => {
-      demandFiles()
+      demandOnce()
       const result = await connection.write(work)
       // A write counts only if a restart will find it.
       demandFiles()
@@ -70,7 +70,7 @@ function guardedBy(demandFiles: () => void, connection: Connection, watch: Watch
   }
 }
 
-/** Reads that come in the same turn of the event loop see the same files, which are compared once for all of them. */
+/** What comes in the same turn of the event loop sees the same files, which are compared once for all of it. */
 function oncePerTurn(demand: () => void): () => void {
   let isDone = false
   return () => {

@@ -105,12 +105,21 @@ export function sceneAfter(before: Replay, walkthrough: Walkthrough, point: Poin
   const { play, first, counting, chapters } = before
   play.goOn({ answers: counting.length, point: lastPoint(before) }, row.answer, point)
   const points = [...before.points, point]
-  return sceneFrom(walkthrough, {
+  const from = {
     ...{ play, first, points, dropped: 0, firstDropped: null },
     counting: [...counting, row],
     chapters: [...chapters, chapterOf(row, point)],
     story: storyOf(walkthrough.rows, { first, points }),
-  })
+  }
+  // The end that was just stored is the end of this play.
+  return sceneFrom(walkthrough, from, () => ({ played: point.shown(), retelling: 'asTold' }))
+}
+
+/** The same scene, marked in the store as closed or as open again. */
+export function sceneMarked(scene: Replay, closed: boolean): Replay {
+  const walkthrough = { ...scene.walkthrough, closed }
+  // How an attack is told depends on the mark only if today's rules refuse one of its answers.
+  return scene.dropped > 0 ? sceneFrom(walkthrough, scene) : sceneFrom(walkthrough, scene, () => scene)
 }
 
 /** The scene before its last answer, which the last row of `walkthrough` has taken back. */
@@ -132,15 +141,19 @@ export function sceneBefore(after: Replay, walkthrough: Walkthrough): Replay {
   })
 }
 
-/** The scene with another walkthrough that has the same log but differs in other fields. */
+/**
+ * The scene with another walkthrough that has the same log but differs in other fields.
+ * @param tell how the attack is told, where that is known
+ */
 export function sceneFrom(
   walkthrough: Walkthrough,
   from: Omit<Replay, 'walkthrough' | 'played' | 'retelling'>,
+  tell: (() => Retold) | null = null,
 ): Replay {
   const { play, first, points, counting, chapters, story, dropped, firstDropped } = from
   let told: Retold | null = null
   const toldOnce = () => {
-    told ??= retold(walkthrough, play.flow, lastPoint({ first, points }).shown(), dropped > 0)
+    told ??= tell?.() ?? retold(walkthrough, play.flow, lastPoint({ first, points }).shown(), dropped > 0)
     return told
   }
   return {

@@ -2,6 +2,7 @@
 
 import type { Language } from '../../../language.ts'
 import type { Walkthrough } from '../../../store/store.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { NameOf } from '../../../words/story.ts'
 import type { Translate } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
@@ -48,6 +49,27 @@ export function boardNames(
   }
   const plainOf = remembered(nameOf)
   return { plain: plainOf, shown: remembered(id => escaped(plainOf(id))) }
+}
+
+/** The names by the first event of a play, which lives as long as the play is kept. */
+const namesBy = new WeakMap<object, Map<Language, { readonly of: string; readonly names: BoardNames }>>()
+
+/** The same names as at the press before, if nobody has joined or been renamed since: with them go the lines told by them. */
+export function namesInScene(
+  { walkthrough, chapters }: Pick<Scene, 'walkthrough' | 'chapters'>,
+  language: Language,
+  t: Translate,
+  ownName: OwnName,
+): BoardNames {
+  const [first] = chapters[0]?.events ?? []
+  if (!first) return boardNames(walkthrough, language, t, ownName)
+  const known = namesBy.get(first) ?? new Map()
+  const of = JSON.stringify([walkthrough.names, walkthrough.seats])
+  const before = known.get(language)
+  if (before?.of === of) return before.names
+  const names = boardNames(walkthrough, language, t, ownName)
+  namesBy.set(first, known.set(language, { of, names }))
+  return names
 }
 
 /** Keeps the names that were looked up: a story repeats a few names in every line. */

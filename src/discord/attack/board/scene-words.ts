@@ -9,7 +9,7 @@ import type { Telling } from '../faces/board-of-any-flow.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { differenceWords } from './difference-words.ts'
-import { boardNames, listed } from './names.ts'
+import { listed, namesInScene } from './names.ts'
 
 /** The most characters of an answer that is named in a small line. */
 const MOST_SAID = 120
@@ -18,7 +18,7 @@ const MOST_SAID = 120
 export function telling(faces: Faces, scene: Scene, language: Language): Telling {
   const t = wordsIn(language)
   const { board: face } = faceOf(faces, scene)
-  const names = boardNames(scene.walkthrough, language, t, face.ownName)
+  const names = namesInScene(scene, language, t, face.ownName)
   return { scene, face, language, t, names, table: face.table(scene) }
 }
 

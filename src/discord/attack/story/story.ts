@@ -2,7 +2,7 @@
 // follow if no player acts first. A message gets as many of the newest lines as fit.
 import type { Shown } from '../../../games/game.ts'
 import { type Chapter, isStopped, type Scene } from '../../../walkthroughs/scene.ts'
-import { type Citation, hasLine, type Line, lineOf } from '../../../words/story.ts'
+import { type Citation, hasLine, type Line, linesIn } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
@@ -39,18 +39,16 @@ export const newestSteps = (events: readonly Event[], tells: Tells): Generator<L
 
 /** The lines of events, the newest first. It words a line only when it is read: a board shows only the last ones. */
 function* worded(told: readonly Event[], { t, names }: Tells): Generator<Line> {
-  const lines = linesBy.get(names) ?? new WeakMap<Event, Line | null>()
-  linesBy.set(names, lines)
+  const lineFor = linesBy.get(names) ?? linesIn(t, names.shown)
+  linesBy.set(names, lineFor)
   for (const event of told.toReversed()) {
-    const before = lines.get(event)
-    const line = before === undefined ? lineOf(event, t, names.shown) : before
-    lines.set(event, line)
+    const line = lineFor(event)
     if (line) yield line
   }
 }
 
-/** The lines that were told with these names: a press draws its board and measures its story. */
-const linesBy = new WeakMap<Tells['names'], WeakMap<Event, Line | null>>()
+/** The lines that were told with these names: a press draws its board, measures its story, and tells most of it again. */
+const linesBy = new WeakMap<Tells['names'], ReturnType<typeof linesIn>>()
 
 /** What a board tells of these events. */
 function toldOf(events: readonly Event[], { face, table }: Tells): readonly Event[] {
