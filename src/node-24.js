@@ -14,7 +14,7 @@ if (major < 24) {
 module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/riposte'))
 
 // Our modules name each other by whole relative paths, so Node need not look for a file, its links and its package.
-module.registerHooks({
+const ours = module.registerHooks({
   resolve(specifier, context, nextResolve) {
     const { parentURL: from } = context
     const ours = specifier.startsWith('.') && specifier.endsWith('.ts') && !from?.includes('/node_modules/')
@@ -22,3 +22,5 @@ module.registerHooks({
     return { url: new URL(specifier, from).href, format: 'module-typescript', shortCircuit: true }
   },
 })
+// Only while the program loads: discord.js asks for modules with every answer, which a hook would slow down.
+setImmediate(() => ours.deregister())

@@ -68,32 +68,36 @@ export function playedTo<G extends Game, S extends SetUp, O extends object>(
 ): Played<G, O> {
   const { position } = standing
   const all = wayTo(standing)
-  const log = all.flatMap(one => one.answer ?? [])
   let outcome: Concluded<G, O> | null | undefined
   return {
     events: all.flatMap(one => one.events),
     prompt: promptAt(flow, position),
     get outcome() {
-      if (outcome === undefined) outcome = concluded(flow, setUp, position, log, all)
+      if (outcome === undefined) outcome = concluded(flow, setUp, position, all)
       return outcome
     },
-    accepted: wayTo(standing, opened).flatMap(one => one.answer ?? []),
+    // A getter, because a press does not read it, and a log may be long.
+    get accepted() {
+      return answersOf(wayTo(standing, opened))
+    },
     refused: null,
     position,
   }
 }
 
+const answersOf = <G extends Game>(all: readonly Standing<G>[]): Answer[] =>
+  all.flatMap(({ answer }) => answer ?? [])
+
 function concluded<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: unknown,
   position: Position<G>,
-  log: readonly Answer[],
   all: readonly Standing<G>[],
 ): Concluded<G, O> | null {
   const outcome = outcomeAt(flow, position)
   if (!outcome) return null
   const parsed = parseSafely(flow.setUp, setUp)
-  const editions = parsed.ok ? compareEditions(flow, parsed.value, log, outcome) : []
+  const editions = parsed.ok ? compareEditions(flow, parsed.value, answersOf(all), outcome) : []
   const cited = new Set(all.flatMap(({ events }) => events.map(({ clause }) => clause)))
   return { ...outcome, editions: editions.map(one => ({ ...one, ...unreadOf(flow, one.edition, cited) })) }
 }

@@ -97,12 +97,13 @@ function optionalQuestion<G extends Game>(
   window: WindowTask<G>,
   open: Opening<G>[],
 ): Posed<G> | null {
+  const deciding = Map.groupBy(open, opening => decides(table, opening))
   const player = table.flow.abilities
     .playerOrder(stateOf(table))
-    .find(one => !window.passed.includes(one) && open.some(opening => decides(table, opening) === one))
+    .find(one => !window.passed.includes(one) && deciding.has(one))
   if (player === undefined) return null
   const by = { any: [player] }
-  const offered = open.filter(opening => decides(table, opening) === player).map(({ ability }) => ability)
+  const offered = (deciding.get(player) ?? []).map(({ ability }) => ability)
   const uses = [...new Map(offered.map(ability => [ability.id, ability])).values()].map(ability =>
     useOf(ability, by),
   )
@@ -157,9 +158,9 @@ export function windowAnswered<G extends Game>(
 /** Declines every ability that was offered to the player who passes. No forced one is open while players are asked. */
 function optionalPassed<G extends Game>(table: Table<G>, window: WindowTask<G>, question: string): void {
   const player = question.slice(window.name.length + 1)
+  const clause = cited(table, window).optional
   for (const opening of openings(table, window)) {
     if (decides(table, opening) !== player) continue
-    const clause = cited(table, window).optional
     tell(table, { type: 'ability_declined', clause, ability: opening.ability.id, player })
   }
   window.passed.push(player)

@@ -91,7 +91,7 @@ function shown<G extends Game, S extends SetUp, O extends Facts>(
   rules: Flow<G, S, O>,
   played: Played<G, O>,
 ): OwnPlay<G, O> {
-  const { events, prompt, accepted, refused, position } = played
+  const { events, prompt, refused, position } = played
   const now = position && rules.outcome(position.memory.state)
   return {
     events,
@@ -100,7 +100,9 @@ function shown<G extends Game, S extends SetUp, O extends Facts>(
     get outcome() {
       return played.outcome
     },
-    accepted,
+    get accepted() {
+      return played.accepted
+    },
     refused,
     now,
   }
