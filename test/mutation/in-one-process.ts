@@ -4,7 +4,11 @@ import { globSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { INSTRUMENTER_CONSTANTS, type InstrumenterContext } from '@stryker-mutator/api/core'
+import {
+  INSTRUMENTER_CONSTANTS,
+  type InstrumenterContext,
+  type MutantCoverage,
+} from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import {
   DryRunStatus,
@@ -48,6 +52,15 @@ async function resultOf({ id, file, run }: CollectedTest): Promise<TestResult> {
   } catch (error) {
     return { ...told(), status: TestStatus.Failed, failureMessage: String(error) }
   }
+}
+
+/**
+ * Stryker would start a new process for each mutant that some file reaches when it is loaded. The plays that reach it later can
+ * notice it as well; what only loading reaches, Stryker ignores.
+ */
+function leavesOutLoading({ static: loading, perTest }: MutantCoverage): void {
+  for (const reached of Object.values(perTest))
+    for (const mutant of Object.keys(reached)) delete loading[mutant]
 }
 
 function inOneProcess(): TestRunner {
@@ -95,6 +108,7 @@ function inOneProcess(): TestRunner {
       const times = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]))
       plays.sort((a, b) => (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0))
       const { mutantCoverage } = changed
+      if (mutantCoverage) leavesOutLoading(mutantCoverage)
       return { status: DryRunStatus.Complete, tests, ...(mutantCoverage && { mutantCoverage }) }
     },
     mutantRun: async options => {
