@@ -27,16 +27,31 @@ import { type CollectedTest, testsIn } from './collected-tests.ts'
  */
 const PLAYS = { files: 'src/{engine,games}/**/*.test.ts', not: /\.(properties|stories)\.test\.ts$/ }
 
+/** More than there are mutants. Their ids are numbers; a list of numbers is counted in several times as fast as an object. */
+const MOST_MUTANTS = 65_536
+
+type CoverageData = MutantCoverage['static']
+
+const counters = () => new Uint32Array(MOST_MUTANTS)
+
+/** What was counted, by the mutant, without those that were not reached. */
+function counted(counts: Uint32Array): CoverageData {
+  const reached: CoverageData = {}
+  for (const [mutant, times] of counts.entries()) if (times > 0) reached[mutant] = times
+  return reached
+}
+
 /**
  * What the changed code reads and counts. No field is ever left out: the code reads them millions of times, and an object from
  * which a field was deleted is slow.
  */
-const changed: { [Field in keyof InstrumenterContext]-?: InstrumenterContext[Field] | undefined } = {
-  activeMutant: undefined,
-  currentTestId: undefined,
-  hitCount: undefined,
-  hitLimit: undefined,
-  mutantCoverage: { static: {}, perTest: {} },
+const loading = counters()
+const changed = {
+  activeMutant: undefined as string | undefined,
+  currentTestId: undefined as string | undefined,
+  hitCount: undefined as number | undefined,
+  hitLimit: undefined as number | undefined,
+  mutantCoverage: { static: loading, perTest: {} as Record<string, Uint32Array> },
 }
 Object.assign(globalThis, { [INSTRUMENTER_CONSTANTS.NAMESPACE]: changed })
 
@@ -67,9 +82,9 @@ async function resultOf({ id, file, run }: CollectedTest): Promise<TestResult> {
  * Stryker would start a new process for each mutant that some file reaches when it is loaded. The plays that reach it later can
  * notice it as well; what only loading reaches, Stryker ignores.
  */
-function leavesOutLoading({ static: loading, perTest }: MutantCoverage): void {
-  for (const reached of Object.values(perTest))
-    for (const mutant of Object.keys(reached)) delete loading[mutant]
+function onlyLoading(reached: CoverageData, perTest: MutantCoverage['perTest']): CoverageData {
+  const played = new Set(Object.values(perTest).flatMap(Object.keys))
+  return Object.fromEntries(Object.entries(reached).filter(([mutant]) => !played.has(mutant)))
 }
 
 function inOneProcess(): TestRunner {
@@ -108,16 +123,21 @@ function inOneProcess(): TestRunner {
     },
     dryRun: async () => {
       const tests: TestResult[] = []
+      const perTest: MutantCoverage['perTest'] = {}
+      const counts = counters()
       for (const play of plays) {
+        counts.fill(0)
+        changed.mutantCoverage.perTest[play.id] = counts
         changed.currentTestId = play.id
         tests.push(await resultOf(play))
         changed.currentTestId = undefined
+        delete changed.mutantCoverage.perTest[play.id]
+        perTest[play.id] = counted(counts)
       }
       const times = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]))
       plays.sort((a, b) => (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0))
-      const { mutantCoverage } = changed
-      if (mutantCoverage) leavesOutLoading(mutantCoverage)
-      return { status: DryRunStatus.Complete, tests, ...(mutantCoverage && { mutantCoverage }) }
+      const mutantCoverage = { static: onlyLoading(counted(loading), perTest), perTest }
+      return { status: DryRunStatus.Complete, tests, mutantCoverage }
     },
     mutantRun: async options => {
       Object.assign(changed, {
