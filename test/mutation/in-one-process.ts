@@ -4,11 +4,7 @@ import { globSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  INSTRUMENTER_CONSTANTS,
-  type InstrumenterContext,
-  type MutantCoverage,
-} from '@stryker-mutator/api/core'
+import { INSTRUMENTER_CONSTANTS, type MutantCoverage } from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import {
   DryRunStatus,
@@ -37,7 +33,10 @@ const counters = () => new Uint32Array(MOST_MUTANTS)
 /** What was counted, by the mutant, without those that were not reached. */
 function counted(counts: Uint32Array): CoverageData {
   const reached: CoverageData = {}
-  for (const [mutant, times] of counts.entries()) if (times > 0) reached[mutant] = times
+  for (let mutant = 0; mutant < counts.length; mutant++) {
+    const times = counts[mutant] as number
+    if (times > 0) reached[mutant] = times
+  }
   return reached
 }
 
