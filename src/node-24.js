@@ -14,13 +14,13 @@ if (major < 24) {
 module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/riposte'))
 
 // Our modules name each other by whole relative paths, so Node need not look for a file, its links and its package.
-const ours = module.registerHooks({
+const hooks = module.registerHooks({
   resolve(specifier, context, nextResolve) {
     const { parentURL: from } = context
-    const ours = specifier.startsWith('.') && specifier.endsWith('.ts') && !from?.includes('/node_modules/')
-    if (!ours || from === undefined) return nextResolve(specifier, context)
+    const isOurs = specifier.startsWith('.') && specifier.endsWith('.ts') && !from?.includes('/node_modules/')
+    if (!isOurs || from === undefined) return nextResolve(specifier, context)
     return { url: new URL(specifier, from).href, format: 'module-typescript', shortCircuit: true }
   },
 })
 // Only while the program loads: discord.js asks for modules with every answer, which a hook would slow down.
-setImmediate(() => ours.deregister())
+setImmediate(() => hooks.deregister())

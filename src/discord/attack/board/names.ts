@@ -64,7 +64,8 @@ export function namesInScene(
   const [first] = chapters[0]?.events ?? []
   if (!first) return boardNames(walkthrough, language, t, ownName)
   const known = namesBy.get(first) ?? new Map()
-  const of = JSON.stringify([walkthrough.names, walkthrough.seats])
+  const seats = walkthrough.seats.map(({ player, name }) => [player, name])
+  const of = JSON.stringify([walkthrough.names, seats])
   const before = known.get(language)
   if (before?.of === of) return before.names
   const names = boardNames(walkthrough, language, t, ownName)
