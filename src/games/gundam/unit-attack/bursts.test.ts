@@ -25,6 +25,7 @@ import {
   undescribed,
   use,
 } from '../../../../test/games/gundam/unit-attack.ts'
+import type { Answer } from '../../../engine/types.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const shot = (amount = 1): Effect => ({ kind: 'damage', to: 'shieldArea', amount })
@@ -133,4 +134,14 @@ test('GCG-7-6-2-5 what triggers after an attack on the player is told before bat
   const story = resolve(attack([falcon()]), ...quietly, noBurst, told, finish)
   expect(story.told('noted')).toMatchObject([{ text: 'draw', clause: 'GCG-7-6-2-5' }])
   expect(order(story, 'noted', 'battle_ended')).toEqual(['noted', 'battle_ended'])
+})
+
+test('GCG-7-6-2-4-1c the last of the revealed Shields is known, unless a Burst still waits', () => {
+  const setUp = attack([falcon({ keywords: ['Suppression'] })], undefined, { edition: '1.9.0' })
+  const isLast = (...answers: Answer[]) =>
+    resolve(setUp, ...quietly, ...answers).prompt?.windows.map(({ about }) => about?.isLast)
+  expect(isLast()).toEqual([false])
+  expect(isLast(noBurst)).toEqual([true])
+  expect(isLast(burst(1, 'decline'))).toEqual([true])
+  expect(isLast(burst(1, 'activate', note('one')))).toEqual([false])
 })

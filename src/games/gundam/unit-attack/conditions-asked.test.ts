@@ -104,6 +104,51 @@ test('GCG-7-6-2-4 Suppression under a condition is asked where Shields take the 
   expect(asked(resolve({ ...setUp, edition: '1.0' }, ...quietly))).toEqual([])
 })
 
+test('GCG-7-6-2-4 Suppression under a condition is not asked where Units battle, since no Shield takes damage', () => {
+  const suppresses = titan({ keywords: [], ...given({ keyword: 'Suppression' }) })
+  const setUp = attack([suppresses, drake(rested)], 'Drake', { edition: '1.9.0' })
+  expect(asked(resolve(setUp, ...quietly))).toEqual([])
+})
+
+test('GCG-9-1-5a First Strike under a condition is not asked before a Base', () => {
+  expect(asked(resolve(attack([falcon(given({ keyword: 'First Strike' })), fort()]), ...quietly))).toEqual([])
+})
+
+test('GCG-7-6-3-2a what reduces battle damage under a condition is asked of whoever takes some', () => {
+  const tough = given({ reduces: 1, reducesOnly: 'battle' })
+  const battle = attack([falcon(tough), drake({ ...rested, ...tough })], 'Drake')
+  expect(asked(resolve(battle, ...quietly))).toEqual(['condition:Falcon'])
+  expect(asked(resolve(battle, ...quietly, says('Falcon', 'holds')))).toEqual(['condition:Drake'])
+  const onBase = attack([falcon(tough), fort(tough)])
+  expect(asked(resolve(onBase, ...quietly))).toEqual(['condition:Fort'])
+  expect(asked(resolve(onBase, ...quietly, says('Fort', 'holds')))).toEqual([])
+  expect(asked(resolve(attack([falcon(tough)]), ...quietly))).toEqual([])
+})
+
+test('GCG-7-6-3-3 Breach under a condition is asked where Units battle, of the attacker alone', () => {
+  const breaks = given({ breach: 2 })
+  expect(asked(resolve(attack([falcon(breaks), drake(rested)], 'Drake'), ...quietly))).toEqual([
+    'condition:Falcon',
+  ])
+  expect(asked(resolve(attack([falcon(), drake({ ...rested, ...breaks })], 'Drake'), ...quietly))).toEqual([])
+  expect(asked(resolve(attack([falcon(breaks), fort()]), ...quietly))).toEqual([])
+  expect(asked(resolve(attack([falcon(breaks)]), ...quietly))).toEqual([])
+})
+
+test('GCG-9-1-5a of two conditions the second is asked only if the first holds, or if it decides something else', () => {
+  const other = { asks: '@trash:10' }
+  const says7 = (choice: 'holds' | 'holdsNot') => [...quietly, says('Falcon', choice)]
+  const both = { ap: 2, while: [asks, other] }
+  const setUp = attack([falcon({ constants: [both] }), fort()])
+  expect(asked(resolve(setUp, ...says7('holds')))).toEqual(['condition:Falcon'])
+  expect(asked(resolve(setUp, ...says7('holdsNot')))).toEqual([])
+  const alone = { ap: 1, while: [other] }
+  const more = attack([falcon({ constants: [both, alone] }), fort()])
+  const story = resolve(more, ...says7('holdsNot'))
+  expect(asked(story)).toEqual(['condition:Falcon'])
+  expect(story.prompt?.windows[0]?.about).toMatchObject({ condition: '@trash:10' })
+})
+
 test('GCG-9-1-5a a condition is asked once, and its HP come with the answer', () => {
   const michaelis = falcon({ constants: [{ ap: 1, hp: 1, while: [asks] }] })
   const setUp = attack([michaelis, drake({ ...rested, ap: 4 })], 'Drake')

@@ -28,6 +28,17 @@ test('MC-TOUGHNESS-02 the question can be passed over: without an answer the tou
   expect(story.hp('Rustling')).toBe(3)
 })
 
+test('MC-TOUGHNESS-02 the question is about the damaged character, and who passes says that the tough card is gone', () => {
+  const asked = begun(deal).prompt?.windows.find(({ name }) => name === 'tough:Rustling')
+  expect(asked).toMatchObject({
+    clause: 'MC-TOUGHNESS-02',
+    choices: [{ name: 'tough' }, { name: 'pass', passes: true }],
+    about: { piece: 'Rustling' },
+  })
+  const story = begun(deal, use('pass', 'tough:Rustling'), finish)
+  expect(story.hp('Rustling')).toBe(3)
+})
+
 test('MC-TOUGHNESS-02 nobody is asked about a tough card that was counted, pierced or just given', () => {
   const asks = (...play: Parameters<typeof resolve>) =>
     resolve(...play).prompt?.windows.map(({ name }) => name)
