@@ -30,21 +30,13 @@ export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
 /** Returns `lineOf` for a whole story. A story repeats many events, and each repeated line is built once. */
 export function linesIn(t: Translate, nameOf: NameOf): (event: Told) => Line | null {
   const said = new Map<string, Line | null>()
-  const lineFor = (event: Told): Line | null => {
+  return event => {
     const { step: _, ...facts } = event
     const what = JSON.stringify(facts)
     const before = said.get(what)
     if (before !== undefined) return before
     const line = lineOf(event, t, nameOf)
     said.set(what, line)
-    return line
-  }
-  const lines = new WeakMap<Told, Line | null>()
-  return event => {
-    const before = lines.get(event)
-    if (before !== undefined) return before
-    const line = lineFor(event)
-    lines.set(event, line)
     return line
   }
 }

@@ -39,16 +39,29 @@ export const newestSteps = (events: readonly Event[], tells: Tells): Generator<L
 
 /** The lines of events, the newest first. It words a line only when it is read: a board shows only the last ones. */
 function* worded(told: readonly Event[], { t, names }: Tells): Generator<Line> {
-  const lineFor = linesBy.get(names) ?? linesIn(t, names.shown)
-  linesBy.set(names, lineFor)
+  const lineOf = linesBy.get(names) ?? remembered(linesIn(t, names.shown))
+  linesBy.set(names, lineOf)
   for (const event of told.toReversed()) {
-    const line = lineFor(event)
+    const line = lineOf(event)
     if (line) yield line
   }
 }
 
+type LineOf = ReturnType<typeof linesIn>
+
 /** The lines that were told with these names: a press draws its board, measures its story, and tells most of it again. */
-const linesBy = new WeakMap<Tells['names'], ReturnType<typeof linesIn>>()
+const linesBy = new WeakMap<Tells['names'], LineOf>()
+
+/** Finds the line of an event that it has told, before it looks for an event with the same facts. */
+function remembered(lineOf: LineOf): LineOf {
+  const lines = new WeakMap<Event, Line | null>()
+  return event => {
+    const before = lines.get(event)
+    const line = before === undefined ? lineOf(event) : before
+    lines.set(event, line)
+    return line
+  }
+}
 
 /** What a board tells of these events. */
 function toldOf(events: readonly Event[], { face, table }: Tells): readonly Event[] {

@@ -138,10 +138,10 @@ test('GCG-7-6-2-5 what triggers after an attack on the player is told before bat
 
 test('GCG-7-6-2-4-1c the last of the revealed Shields is known, unless a Burst still waits', () => {
   const setUp = attack([falcon({ keywords: ['Suppression'] })], undefined, { edition: '1.9.0' })
-  const isLast = (...answers: Answer[]) =>
-    resolve(setUp, ...quietly, ...answers).prompt?.windows.map(({ about }) => about?.isLast)
-  expect(isLast()).toEqual([false])
-  expect(isLast(noBurst)).toEqual([true])
-  expect(isLast(burst(1, 'decline'))).toEqual([true])
-  expect(isLast(burst(1, 'activate', note('one')))).toEqual([false])
+  const asks = (...answers: Answer[]) =>
+    resolve(setUp, ...quietly, ...answers).prompt?.windows.map(({ about }) => about)
+  expect(asks()).toEqual([{ isLast: false }])
+  expect(asks(noBurst)).toEqual([{ isLast: true }])
+  expect(asks(burst(1, 'decline'))).toEqual([{ isLast: true }])
+  expect(asks(burst(1, 'activate', note('one')))).toEqual([{ isLast: false }])
 })
