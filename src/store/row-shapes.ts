@@ -41,7 +41,8 @@ function keptJson<T>(shape: z.ZodType<T>) {
       context.issues.push(...error.issues.map(issue => ({ ...issue, input: undefined })))
       return z.NEVER
     }
-    for (const oldest of kept.keys()) if (kept.size >= MOST_KEPT) kept.delete(oldest)
+    const [oldest] = kept.keys()
+    if (kept.size >= MOST_KEPT) kept.delete(oldest)
     kept.set(text, data)
     return data
   })

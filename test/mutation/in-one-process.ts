@@ -40,11 +40,13 @@ function counted(counts: readonly number[]): CoverageData {
   return reached
 }
 
+/** What the files reach when they are loaded. */
+const loading = counters()
+
 /**
  * What the changed code reads and counts. No field is ever left out: the code reads them millions of times, and an object from
  * which a field was deleted is slow.
  */
-const loading = counters()
 const changed = {
   activeMutant: undefined as string | undefined,
   currentTestId: undefined as string | undefined,
