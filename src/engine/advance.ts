@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 import { checkAnswer } from './legal-answer.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { type ReadAnswer, readAnswer } from './read-answer.ts'
-import { answered, run } from './run.ts'
+import { answered, run, type Stop } from './run.ts'
 import { applies, asPlayed } from './table.ts'
 import type { Answer, Context, Event, Posed, Problem, ReportedCard } from './types.ts'
 
@@ -17,18 +17,31 @@ type Step<G extends Game> = { readonly events: readonly Event<G>[]; readonly ans
 
 export type Moved<G extends Game> = (Step<G> & { readonly position: Position<G> }) | Refused<G>
 
-/** Plays one answer, or returns the reason why it is refused. It does not change the position. */
-export function advance<G extends Game>(flow: Rules<G>, position: Position<G>, input: unknown): Moved<G> {
-  const moved = moves(flow, position, input)
+/**
+ * Plays one answer, or returns the reason why it is refused. It does not change the position.
+ * @param isTold whether the events are kept
+ */
+export function advance<G extends Game>(
+  flow: Rules<G>,
+  position: Position<G>,
+  input: unknown,
+  isTold = true,
+): Moved<G> {
+  const moved = moves(flow, position, input, isTold)
   if (!('refused' in moved)) return moved
   return { refused: asPlayed({ flow, memory: position.memory }, moved.refused) }
 }
 
-function moves<G extends Game>(flow: Rules<G>, position: Position<G>, input: unknown): Moved<G> {
+function moves<G extends Game>(
+  flow: Rules<G>,
+  position: Position<G>,
+  input: unknown,
+  isTold: boolean,
+): Moved<G> {
   const asked = readHere(flow, position, input)
   if ('refused' in asked) return asked
   const { question, read } = asked
-  const table = draft(flow, position.memory)
+  const table = draft(flow, position.memory, isTold)
   return gives(table, question, read, () => joinedInstead(flow, position, question, read))
 }
 
@@ -41,6 +54,7 @@ export function advanceAll<G extends Game>(
   flow: Rules<G>,
   position: Position<G>,
   inputs: readonly unknown[],
+  isTold = true,
 ): { readonly steps: readonly Step<G>[]; readonly position: Position<G> | null } {
   const { memory } = draft(flow, position.memory)
   const steps: Step<G>[] = []
@@ -48,7 +62,12 @@ export function advanceAll<G extends Game>(
   for (const input of inputs) {
     const asked = readHere(flow, { memory, question }, input)
     if ('refused' in asked) return { steps, position: null }
-    const moved = gives({ flow, memory, events: [] }, asked.question, asked.read, () => null)
+    const moved = gives(
+      { flow, memory, events: [], isTold, passed: null },
+      asked.question,
+      asked.read,
+      () => null,
+    )
     if ('refused' in moved) return { steps, position: null }
     steps.push(moved)
     question = moved.position.question
@@ -57,7 +76,7 @@ export function advanceAll<G extends Game>(
 }
 
 /** Reads an answer to the question of a position. */
-function readHere<G extends Game>(
+export function readHere<G extends Game>(
   flow: Rules<G>,
   { memory, question }: Position<G>,
   input: unknown,
@@ -69,7 +88,7 @@ function readHere<G extends Game>(
 }
 
 /** Gives an answer to the table; `instead` may play one whose question is not open. A refusal leaves the table spoiled. */
-function gives<G extends Game>(
+export function gives<G extends Game>(
   table: Table<G>,
   first: Posed<G>,
   read: ReadAnswer<G>,
@@ -79,7 +98,7 @@ function gives<G extends Game>(
   const problem = join(table, read)
   if (problem) return { refused: problem }
   // A piece that joins may have settled the question.
-  const stop = run(table)
+  const stop: Stop<G> = read.joins.length > 0 ? run(table) : { question: first }
   const reached = reach(table, 'question' in stop ? stop.question : first, read)
   if ('question' in reached) return takes(table, reached.question, read)
   return instead() ?? { refused: aboutAbility(table, read.answer.choice, reached.refused) }

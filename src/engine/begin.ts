@@ -33,7 +33,7 @@ export function begin<G extends Game, S extends SetUp, O extends object>(
     chain: 0,
     answers: 0,
   }
-  return untilQuestion({ flow, memory, events: [] }, null)
+  return untilQuestion({ flow, memory, events: [], isTold: true, passed: null }, null)
 }
 
 /** The outcome of a flow, with every moment that came and every ability that opened. */

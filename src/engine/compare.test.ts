@@ -137,8 +137,33 @@ test('all comparisons of an attack share their steps, so another edition takes n
 test('an order that comes after the last answer that a play can have cannot be compared', () => {
   const looks = (count: number) => Array(count).fill({ question: 'gate', card: coins(0) })
   const abilities = [forced('one', 'leaves:new', 1), forced('two', 'leaves:new', -1)]
-  expect(compared({ abilities }, ...looks(MOST_ANSWERS - 3), pay(2))).toEqual(same)
-  expect(compared({ abilities }, ...looks(MOST_ANSWERS - 1), pay(2))).toEqual(cannotTell)
+  const setUp = { edition: 'old', abilities }
+  const within = (steps: number, count: number) => {
+    const { accepted, outcome } = run(setUp, ...looks(count), pay(2))
+    return outcome && compareEditions(tollFlow, setUp, accepted, outcome, steps)
+  }
+  expect(within(2 * MOST_ANSWERS, MOST_ANSWERS - 3)).toEqual(same)
+  expect(within(2 * MOST_ANSWERS, MOST_ANSWERS - 1)).toEqual(cannotTell)
+})
+
+test('more answers than the steps allow cannot be compared, and none of them is played', () => {
+  const looks = (count: number) => Array(count).fill({ question: 'gate', card: coins(0) })
+  let settled = 0
+  const counting: TollFlow = {
+    ...tollFlow,
+    settle: table => {
+      settled += 1
+      tollFlow.settle(table)
+    },
+  }
+  const after = (count: number) => {
+    const { accepted, outcome } = run({}, ...looks(count), pay(2))
+    settled = 0
+    const result = outcome && compareEditions(counting, { edition: 'old' }, accepted, outcome, 10)
+    return { result, isPlayed: settled > 0 }
+  }
+  expect(after(9)).toEqual({ result: same, isPlayed: true })
+  expect(after(10)).toEqual({ result: cannotTell, isPlayed: false })
 })
 
 test('answers that do not name their question are compared as well', () => {

@@ -1,7 +1,8 @@
 // Says whether an attack would end differently under another edition, which plays the same answers.
+import { type Difference, differences } from './differences.ts'
 import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
-import { type Difference, differences, endFound, searchWithin } from './same-answers.ts'
+import { endFound, searchWithin } from './same-answers.ts'
 import type { Answer } from './types.ts'
 
 /** How the same answers end under another edition, in the outcome's fields that the flow compares. */
@@ -14,9 +15,9 @@ export type Comparison<O extends object> = {
 
 /**
  * The limit of engine steps for the comparisons of one attack, however many editions there are: each tried answer, also
- * a refused one, and each prompt is a step. Two comparisons of 250 answers fit, unless few answers fit the other editions.
+ * a refused one, and each prompt is a step. Two comparisons of 140 answers fit, unless few answers fit the other editions.
  */
-export const MOST_COMPARED_STEPS = 600
+export const MOST_COMPARED_STEPS = 300
 
 /** Compares a finished attack with the same attack under another edition, in the fields the flow declares. */
 function compare<G extends Game, S extends SetUp, O extends object>(

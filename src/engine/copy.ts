@@ -9,6 +9,16 @@
  */
 export const copyOf = <T>(data: T, done: Map<object, unknown> = new Map()): T => copied(data, done) as T
 
+/** Copies an object as `copyOf` does, in less time if few of its fields hold objects: no two of them hold the same one. */
+export function copyOfFields<T extends object>(data: T): T {
+  const copy = { ...data }
+  for (const name in copy) {
+    const one = copy[name]
+    if (typeof one === 'object' && one !== null) copy[name] = copyOf(one)
+  }
+  return copy
+}
+
 function copied(value: unknown, done: Map<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const before = done.get(value)

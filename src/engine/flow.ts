@@ -1,7 +1,7 @@
 // The type of a flow: the rulebook's sequence as a table of rows, with the effects and the abilities of the game.
 import type { z } from 'zod'
 import type { Game } from './game.ts'
-import type { Memory } from './memory.ts'
+import type { Memory, WindowTask } from './memory.ts'
 import type {
   Ability,
   Context,
@@ -9,6 +9,7 @@ import type {
   Event,
   Given,
   Occurrence,
+  Opening,
   Problem,
   Question,
   Reason,
@@ -145,6 +146,8 @@ export type Rules<G extends Game> = {
   /** The clauses for which the text of this edition was not read, so that a comparison with it says so. */
   readonly unread?: (rules: G['state']['edition']) => readonly G['clause'][]
   readonly joins: (table: Table<G>, piece: unknown) => Problem<G> | null
+  /** Objects of the state of which only fields change, never what a field holds. Left out: there are none. */
+  readonly pieces?: (state: G['state']) => readonly object[]
   readonly players: (state: G['state']) => readonly string[]
 }
 
@@ -156,6 +159,10 @@ export type Table<G extends Game> = {
   readonly flow: Rules<G>
   memory: Memory<G>
   readonly events: Event<G>[]
+  /** Whether events are kept; a comparison of editions reads the end alone. */
+  readonly isTold: boolean
+  /** The window that a player has just passed, with the abilities that may open in it: passing changes none of them. */
+  passed: { readonly window: WindowTask<G>; readonly open: Opening<G>[] } | null
 }
 
 /** A flow: the rules, with the set-up that starts a play and the outcome that ends it. */

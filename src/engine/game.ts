@@ -64,6 +64,11 @@ export type EngineEvent<G extends Game> =
     })
   /** An ability that was offered is not used. */
   | (Told<'ability_declined', G['clause']> & { readonly ability: string; readonly player: string | null })
+  /** Several abilities that were offered to a player at once are not used. */
+  | (Told<'abilities_declined', G['clause']> & {
+      readonly abilities: readonly string[]
+      readonly player: string | null
+    })
   /** An effect has become illegal since it was announced, and does nothing. */
   | (Told<'effect_fizzled', G['clause']> & {
       readonly effect: G['effect']['kind']

@@ -10,7 +10,7 @@ import { answered, run, type Stop } from './run.ts'
 import { kindIn, type Open, type Posed, type Problem, type Prompt } from './types.ts'
 
 /** The most soft windows of one prompt. */
-const MOST_WINDOWS = 60
+export const MOST_WINDOWS = 60
 
 /** A point between two answers. It can be kept and continued more than once. */
 export type Position<G extends Game> = {
@@ -20,16 +20,17 @@ export type Position<G extends Game> = {
 
 /**
  * Copies a position's memory to play on. The edition, the abilities and closed moments never change and are not
- * copied: on a full table they are most of the data.
+ * copied, and of the pieces only the fields: on a full table they are most of the data.
  */
-export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>): Table<G> {
+export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>, isTold = true): Table<G> {
   const { occurred, opened, ...changing } = memory
   const { edition } = memory.state
   const done = new Map<object, unknown>([[edition, edition]])
   for (const one of flow.abilities.list(memory.state)) done.set(one, one)
+  for (const piece of flow.pieces?.(memory.state) ?? []) done.set(piece, { ...piece })
   const copy = copyOf(changing, done)
   const since = occurred.map(moment => (done.get(moment) ?? moment) as G['moment'])
-  return { flow, memory: { ...copy, occurred: since, opened: [...opened] }, events: [] }
+  return { flow, memory: { ...copy, occurred: since, opened: [...opened] }, events: [], isTold, passed: null }
 }
 
 /**
@@ -89,7 +90,8 @@ function latestFitting<G extends Game>(table: Table<G>, first: Posed<G>, read: R
   return (open.findLast(one => couldTake(table.flow, one, read)) ?? open.at(-1) ?? first).name
 }
 
-function pass<G extends Game>(table: Table<G>, question: Posed<G>): Stop<G> {
+/** Passes a soft question and plays up to the next one. */
+export function pass<G extends Game>(table: Table<G>, question: Posed<G>): Stop<G> {
   answered(table, question, { choice: 'pass', number: null, card: null })
   return run(table)
 }

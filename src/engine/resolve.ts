@@ -1,4 +1,5 @@
 // Uses an ability that has opened: applies its effects, or asks its player to carry it out and report them.
+import { tellDeclined } from './declined.ts'
 import type { Table } from './flow.ts'
 import type { Game } from './game.ts'
 import { applies, named, next, opens, stateOf, tell } from './table.ts'
@@ -138,7 +139,7 @@ function usedOrDeclined<G extends Game>(
   }
   const { you, window } = context
   const clause = clauseOf(table, ability, window)
-  tell(table, { type: 'ability_declined', clause, ability: ability.id, player: you })
+  tellDeclined(table, [ability.id], you, clause)
 }
 
 /** Opens the "after" moments of an ability that has ended, all in one window. */

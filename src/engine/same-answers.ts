@@ -1,14 +1,11 @@
 // Plays the answers of an attack under another edition, by name: each where it fits, in the order in which they were given.
 import { advance, advanceAll, type Moved } from './advance.ts'
 import { begin } from './begin.ts'
+import { differences } from './differences.ts'
 import type { Flow, Rules, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
 import type { Answer, Posed, Prompt } from './types.ts'
-
-export type Difference<O extends object> = {
-  [F in keyof O & string]: { readonly field: F; readonly here: O[F]; readonly there: O[F] }
-}[keyof O & string]
 
 /** The limit of tried orders, for questions of order that only the other edition asks. */
 const MOST_WAYS = 64
@@ -37,10 +34,18 @@ export function endFound<G extends Game, S extends SetUp, O extends object>(
   answers: readonly Answer[],
   search: Search<O>,
 ): O | null {
+  if (!couldBeGiven(answers, search)) return null
   const begun = begin(flow, setUp)
   if ('refused' in begun) return null
   explore(flow, begun.position, { answers, waiting: 0 }, search)
   return search.found === 'cannotTell' ? null : search.found
+}
+
+/** Whether the steps could suffice: each answer that decides something takes one. If not, they count as taken. */
+function couldBeGiven<O extends object>(answers: readonly Answer[], search: Search<O>): boolean {
+  const needed = answers.filter(answer => !harmless(answer)).length
+  if (needed > search.most) search.taken = Math.floor(search.most)
+  return needed <= search.most
 }
 
 /** The answers that are still to be given. The first `waiting` of them did not fit at the last try. */
@@ -93,11 +98,11 @@ function manyThatFit<G extends Game, O extends object>(
   search: Search<O>,
 ): Taken<G> | null {
   if (waiting > 0) return null
-  const tried = advanceAll(flow, from, answers.slice(0, Math.floor(search.most - search.taken)))
+  const tried = advanceAll(flow, from, answers.slice(0, Math.floor(search.most - search.taken)), false)
   const many = tried.steps.length
   if (many < 2) return null
   // The answer that does not fit has spoiled the table.
-  const position = tried.position ?? advanceAll(flow, from, answers.slice(0, many)).position
+  const position = tried.position ?? advanceAll(flow, from, answers.slice(0, many), false).position
   if (!position) return null
   search.taken += many
   return { position, left: { answers: answers.slice(many), waiting: 0 } }
@@ -147,10 +152,10 @@ function byName<G extends Game, S extends SetUp, O extends object>(
   answer: Answer,
   search: Search<O>,
 ): Moved<G> | null {
-  const moved = spend(search, () => advance(flow, position, answer))
+  const moved = spend(search, () => advance(flow, position, answer, false))
   if (!moved || 'position' in moved || answer.choice === undefined || harmless(answer)) return moved
   const { question: _, ...named } = answer
-  return spend(search, () => advance(flow, position, named))
+  return spend(search, () => advance(flow, position, named, false))
 }
 
 /** Tries every order: no answer fits, and only the other edition asks for an order next. It may pass windows before. */
@@ -168,7 +173,7 @@ function everyOrder<G extends Game, S extends SetUp, O extends object>(
   for (const choice of asked.choices) {
     search.ways += 1
     const order = { question: asked.name, choice: choice.name }
-    const moved = spend(search, () => advance(flow, position, order))
+    const moved = spend(search, () => advance(flow, position, order, false))
     if (!moved || 'refused' in moved || search.ways > MOST_WAYS) search.found = 'cannotTell'
     else explore(flow, moved.position, { ...left, waiting: 0 }, search)
     // No other order changes this result.
@@ -186,15 +191,4 @@ function orderNext<G extends Game, O extends object>(
   if (!question || isOrder(question.name)) return question
   const last = question.hard ? null : spend(search, () => promptAt(flow, position))?.windows.at(-1)
   return last && isOrder(last.name) ? last : null
-}
-
-/** The fields of an outcome that the flow compares and that are not the same here and there. */
-export function differences<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  here: O,
-  there: O,
-): readonly Difference<O>[] {
-  return flow.compared
-    .filter(field => JSON.stringify(here[field]) !== JSON.stringify(there[field]))
-    .map(field => ({ field, here: here[field], there: there[field] }))
 }

@@ -1,5 +1,5 @@
 // The functions that rows and effects call on the table.
-import { copyOf } from './copy.ts'
+import { copyOf, copyOfFields } from './copy.ts'
 import type { Table } from './flow.ts'
 import type { EngineEvent, Game } from './game.ts'
 import type { Memory, Task, WindowTask } from './memory.ts'
@@ -16,7 +16,8 @@ export function stateOf<G extends Game>(table: Table<G>): G['state'] {
  */
 export function tell<G extends Game>(table: Table<G>, told: EngineEvent<G> | G['event']): void {
   const { flow, memory } = table
-  table.events.push(copyOf({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row }))
+  if (!table.isTold) return
+  table.events.push(copyOfFields({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row }))
 }
 
 /** A question or a refusal with the clause's id in the edition that is played. */

@@ -170,6 +170,9 @@ export type Option<G extends Game> = {
 /** A moment that has come, with the number that tells two occurrences of one trigger apart. */
 export type Occurrence<G extends Game> = { readonly moment: G['moment']; readonly number: number }
 
+/** An ability that may open now, and the moment that opens it. */
+export type Opening<G extends Game> = { readonly ability: Ability<G>; readonly occurrence: Occurrence<G> }
+
 /** The circumstances in which an effect is applied: player, ability, card, label and window. */
 export type Context = {
   readonly you: string | null

@@ -101,10 +101,7 @@ test('each player is offered their own abilities, and passing declines these alo
   const declined = { type: 'ability_declined', clause: 'T-3', step: 'arrive' }
   expect(asked.prompt?.windows.slice(0, 2).map(one => one.causes)).toEqual([
     [{ ...declined, ability: 'nod', player: 'Ana' }],
-    [
-      { ...declined, ability: 'wave', player: 'Bo' },
-      { ...declined, ability: 'bow', player: 'Bo' },
-    ],
+    [{ ...declined, type: 'abilities_declined', abilities: ['wave', 'bow'], player: 'Bo' }],
   ])
 })
 

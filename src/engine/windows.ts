@@ -1,10 +1,11 @@
 // Plays a window: forced abilities first, then optional ones in player order, then any card that is reported.
+import { tellDeclined } from './declined.ts'
 import type { Clauses, Table } from './flow.ts'
 import type { Game } from './game.ts'
 import type { WindowTask } from './memory.ts'
 import { useAbility } from './resolve.ts'
 import { stateOf, tell } from './table.ts'
-import type { Ability, Choice, Given, Occurrence, Posed } from './types.ts'
+import type { Ability, Choice, Given, Opening, Posed } from './types.ts'
 
 /** The number of forced abilities without an answer between them at which a chain looks endless. */
 const CHAIN_LIMIT = 30
@@ -12,23 +13,18 @@ const CHAIN_LIMIT = 30
 /** The limit of openings in one play, more than any attack needs. After that a chain can only be stopped. */
 const MOST_OPENED = 200
 
-type Opening<G extends Game> = { ability: Ability<G>; occurrence: Occurrence<G> }
-
 /** The abilities that may open now. Offers and answers are checked against the same list. */
 function openings<G extends Game>(table: Table<G>, window: WindowTask<G>): Opening<G>[] {
   const { abilities } = table.flow
   const state = stateOf(table)
-  return window.moments.flatMap(occurrence =>
-    abilities
-      .list(state)
-      .filter(ability => ability.uses !== 0)
-      .filter(
-        ability =>
-          !window.opened.some(one => one.ability === ability.id && one.occurrence === occurrence.number),
-      )
+  const left = abilities.list(state).filter(ability => ability.uses !== 0)
+  return window.moments.flatMap(occurrence => {
+    const before = window.opened.filter(one => one.occurrence === occurrence.number)
+    return left
+      .filter(({ id }) => !before.some(one => one.ability === id))
       .filter(ability => abilities.fits(state, ability, occurrence.moment))
-      .map(ability => ({ ability, occurrence })),
-  )
+      .map(ability => ({ ability, occurrence }))
+  })
 }
 
 const cited = <G extends Game>(table: Table<G>, window: WindowTask<G>): Clauses<G> =>
@@ -36,7 +32,9 @@ const cited = <G extends Game>(table: Table<G>, window: WindowTask<G>): Clauses<
 
 /** Opens the next forced ability of a window, asks its next question, or closes it. */
 export function windowTurn<G extends Game>(table: Table<G>, window: WindowTask<G>): Posed<G> | 'done' {
-  const open = openings(table, window)
+  const { passed } = table
+  table.passed = null
+  const open = passed?.window === window ? passed.open : openings(table, window)
   const forced = open.filter(one => one.ability.forced)
   if (forced.length > 0) return forcedTurn(table, window, forced)
   if (window.forcedOnly) return close(table, window)
@@ -103,10 +101,8 @@ function optionalQuestion<G extends Game>(
     .find(one => !window.passed.includes(one) && deciding.has(one))
   if (player === undefined) return null
   const by = { any: [player] }
-  const offered = (deciding.get(player) ?? []).map(({ ability }) => ability)
-  const uses = [...new Map(offered.map(ability => [ability.id, ability])).values()].map(ability =>
-    useOf(ability, by),
-  )
+  const offered = new Set(deciding.get(player)?.map(({ ability }) => ability))
+  const uses = [...offered].map(ability => useOf(ability, by))
   return {
     name: `${window.name}:${player}`,
     hard: false,
@@ -158,12 +154,17 @@ export function windowAnswered<G extends Game>(
 /** Declines every ability that was offered to the player who passes. No forced one is open while players are asked. */
 function optionalPassed<G extends Game>(table: Table<G>, window: WindowTask<G>, question: string): void {
   const player = question.slice(window.name.length + 1)
-  const clause = cited(table, window).optional
-  for (const opening of openings(table, window)) {
-    if (decides(table, opening) !== player) continue
-    tell(table, { type: 'ability_declined', clause, ability: opening.ability.id, player })
-  }
   window.passed.push(player)
+  if (!table.isTold) return
+  const open = openings(table, window)
+  table.passed = { window, open }
+  const declined = open.filter(opening => decides(table, opening) === player)
+  tellDeclined(
+    table,
+    [...new Set(declined.map(one => one.ability.id))],
+    player,
+    cited(table, window).optional,
+  )
 }
 
 function chainAnswered<G extends Game>(table: Table<G>, window: WindowTask<G>, choice: string): void {

@@ -13,6 +13,7 @@ import {
   type Standing,
   wayTo,
 } from '../engine/play.ts'
+import { playOn } from '../engine/play-on.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import { chart, editionNamed } from '../engine/rows.ts'
 import { fateAt } from './forecast.ts'
@@ -135,6 +136,14 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
     next: given => {
       const reached = goOn(rules, standing, [given])
       return 'refused' in reached ? { refused: reached.refused } : pointOf(reached)
+    },
+    playOn: (answer, usual) => {
+      const ahead = playOn(rules, standing.position, answer, usual)
+      if (!ahead) return null
+      return {
+        events: kept.events(ahead.events),
+        prompt: () => kept.prompt(promptAt(rules, ahead.position)),
+      }
     },
     prompt: () => kept.prompt(promptAt(rules, standing.position)),
     shown: () => {

@@ -4,7 +4,7 @@ import type { Comparison } from '../engine/compare.ts'
 import type { Flow, Row, SetUp } from '../engine/flow.ts'
 import type { Facts, Game, Told } from '../engine/game.ts'
 import type { Played } from '../engine/play.ts'
-import type { Answer, Event, Open, RefusedAnswer } from '../engine/types.ts'
+import type { Answer, Event, Open, Posed, RefusedAnswer } from '../engine/types.ts'
 import type { Fate, Foresight } from './forecast.ts'
 
 /** A complete flow of a game: its rules, and the data that the engine does not need. */
@@ -71,11 +71,19 @@ export type Point = {
   readonly along: (answers: readonly unknown[]) => readonly Point[]
   /** The point after one more answer, or why that is not legal. */
   readonly next: (answer: unknown) => Point | { readonly refused: RefusedAnswer<Game> }
+  /** What comes of an answer if every window is then passed and `usual` answers the rest; null: one is not legal. */
+  readonly playOn: (answer: Answer, usual: UsualAnswer) => Ahead | null
   /** The open question here; null if the attack is over. */
   readonly prompt: () => Shown['prompt']
   /** The whole play up to this point, in the form that `play` returns. */
   readonly shown: () => Shown
 }
+
+/** What is ahead of a point: the events up to a question that nobody answers, or to the end. */
+export type Ahead = Pick<Point, 'events' | 'prompt'>
+
+/** The answer to a question; null: none, so that the play stops there. */
+export type UsualAnswer = (question: Pick<Posed<Game>, 'name' | 'choices'>) => Answer | null
 
 /** A flow of any game. */
 export type AnyFlow = {
@@ -101,7 +109,7 @@ export type AnyFlow = {
   readonly chart: () => string
   readonly foresight: Omit<Foresight<Game>, 'fate'>
   /** The fate that the events of these points and of the next open windows bring. */
-  readonly fate: (points: readonly Point[]) => Fate
+  readonly fate: (points: readonly Ahead[]) => Fate
 }
 
 /** A flow that can return its own plays with their types. */

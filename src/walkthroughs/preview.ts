@@ -1,15 +1,15 @@
 // Plays each answer at this prompt to its end, on copies, and reports the results.
 import type { Answer, Choice } from '../engine/types.ts'
 import type { Fate } from '../games/forecast.ts'
-import type { AnyFlow, Flows, Point, Shown } from '../games/game.ts'
+import type { AnyFlow, Flows, Point, Shown, UsualAnswer } from '../games/game.ts'
 import { lastPoint, type Replay } from './log/replay.ts'
 
 /** The most answers that are played, and the most numbers that are tried for a choice that needs one. */
 const MOST_ANSWERS = 12
 const NUMBERS = 6
 
-/** The most steps of the engine for one preview: each played answer and each prompt after it counts. */
-export const MOST_PREVIEWED_STEPS = 600
+/** The most answers that are played for one preview, those that players usually give among them. */
+export const MOST_PREVIEWED_STEPS = 300
 
 /**
  * An answer with its fates: one, or one for each number that is played side by side. Without a fate, its end lies
@@ -76,31 +76,23 @@ function fate(
 ): { fate: Fate; varies: boolean } | 'tooFar' | null {
   const choice = flow.foresight.varied?.choice ?? null
   let varies = answer.choice === choice
-  let next: Answer | null = varies ? { ...answer, number } : answer
-  let last = here
-  const points: Point[] = []
-  while (next) {
-    left.steps -= 2
-    if (left.steps < 0) return 'tooFar'
-    const step = last.next(next)
-    if ('refused' in step) return null
-    last = step
-    points.push(step)
-    next = usual(step.prompt(), flow.foresight, number)
+  const step = (next: Answer | null): Answer | null => {
+    if (next) left.steps -= 1
     varies ||= next?.choice === choice
+    return left.steps < 0 ? null : next
   }
-  return { fate: flow.fate(points), varies }
+  const first = step(varies ? { ...answer, number } : answer)
+  const ahead = first && here.playOn(first, asked => step(usual(asked, flow.foresight, number)))
+  if (left.steps < 0) return 'tooFar'
+  return ahead && { fate: flow.fate([ahead]), varies }
 }
 
-/** The answer that does nothing special; null: the attack is over, or a player must decide. */
+/** The answer that does nothing special; null: a player must decide. */
 function usual(
-  prompt: Shown['prompt'],
+  { name: question, choices }: Parameters<UsualAnswer>[0],
   { usual: first, varied }: AnyFlow['foresight'],
   number: number,
 ): Answer | null {
-  const asked = prompt?.windows.at(-1)
-  if (!asked) return null
-  const { name: question, choices } = asked
   const offered = [...first, ...ABILITIES].find(name => choices.some(choice => choice.name === name))
   const choice = question.startsWith('order:') ? choices[0]?.name : offered
   if (choice === undefined) return null

@@ -8,6 +8,7 @@ import { exitsOf } from '../../src/engine/rows.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import { runs } from '../runs.ts'
 import { deepFreeze, type LegalPlay, legalPlay, type Reports } from './legal-plays.ts'
+import { expectPlaysOn } from './playing-on.ts'
 
 export type Subject<G extends Game, S extends SetUp, O extends object> = {
   flow: Flow<G, S, O>
@@ -66,6 +67,12 @@ export function testProperties<G extends Game, S extends SetUp, O extends object
   })
   test('what is not offered is refused and leaves no trace', () => {
     everyPlay(subject, played => refuses(subject, played))
+  })
+  test('an attack that is played on without players goes as with the same answers one by one', () => {
+    everyPlay(subject, ({ positions }) => {
+      for (const [i, position] of positions.entries())
+        if (i % 4 === 0) expectPlaysOn(subject.flow, position, i + positions.length)
+    })
   })
   test('no ability opens twice for one occurrence of its trigger', () => {
     everyPlay(subject, played => opensOnce(played))

@@ -1,5 +1,6 @@
 // Builds the largest tables that commands, forms and scripts can make, for tests and benchmarks.
 import { MOST_ANSWERS } from '../../src/engine/advance.ts'
+import { MOST_COMPARED_STEPS } from '../../src/engine/compare.ts'
 import type { Facts } from '../../src/engine/game.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import type { Prepared } from '../../src/walkthroughs/start.ts'
@@ -120,6 +121,16 @@ export const worstTables = (): readonly WorstTable[] => [
     enemyAttack,
     enemySetUp({ ...FULL, abilities: reminders(60, 'afterTakesDamage', { uses: 1 }) }),
     filled(LOST_DEFENDER, [hurt('damageDealt', HERO), hurt('damageDealt', ENEMY)]),
+  ),
+  table(
+    'so much of it that the comparison with the other editions just fits',
+    enemyAttack,
+    enemySetUp({ ...FULL, abilities: reminders(60, 'afterTakesDamage', { uses: 1 }) }),
+    filled(
+      LOST_DEFENDER,
+      [hurt('damageDealt', HERO), hurt('damageDealt', ENEMY)],
+      MOST_ANSWERS - MOST_COMPARED_STEPS / 2 + 2,
+    ),
   ),
   table(
     'corrections before a defender is chosen among 60 characters, 20 boost cards and 60 reminders',

@@ -17,8 +17,10 @@ const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
   type === 'card_reported' && !card && !owner && !label
 
 /** That a player does not use an ability changes nothing: who says so has just pressed it. */
+const UNTOLD: readonly string[] = ['ability_declined', 'abilities_declined']
+
 const isTold = (event: Event, { isQuiet }: Telling['face']): boolean =>
-  event.type !== 'ability_declined' && !isUnnamed(event) && !isQuiet(event) && hasLine(event)
+  !UNTOLD.includes(event.type) && !isUnnamed(event) && !isQuiet(event) && hasLine(event)
 
 /** The face that says what it tells of the events, and the words and names of the lines; the table if it is known. */
 type Tells = Pick<Telling, 'face' | 't' | 'names'> & Partial<Pick<Telling, 'table'>>

@@ -120,6 +120,6 @@ test('GCG-7-6-2-4-1c damage that a Burst deals comes from no Unit', () => {
 test('a Burst that ends is the Burst of a Shield that was destroyed', () => {
   const { position } = resolve(attack([falcon()]), ...quietly)
   if (!position) throw new Error('no position')
-  const table = { flow: unitAttackFlow, memory: position.memory, events: [] }
+  const table = { flow: unitAttackFlow, memory: position.memory, events: [], isTold: true, passed: null }
   expect(() => burstResolved(table, { number: 7 })).toThrow('no Shield 7')
 })

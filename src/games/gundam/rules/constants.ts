@@ -79,7 +79,7 @@ type ApOf = (state: State, piece: Piece) => number | null
 /** The constant effects that are meant for a card now, each with the card on which it stands. */
 const meantFor = (state: State, piece: Piece, gives: (constant: Constant) => boolean) =>
   state.pieces
-    .filter(one => inPlay(one))
+    .filter(one => one.constants.length > 0 && inPlay(one))
     .flatMap(source =>
       source.constants
         .filter(one => gives(one) && reaches(state, source, one, piece))

@@ -115,6 +115,7 @@ export const pieceSchema = z.strictObject({
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
 
+/** What a field holds is replaced, never changed in place: a copy of the table shares it. */
 export type Piece = {
   id: string
   kind: 'unit' | 'base'
@@ -123,14 +124,14 @@ export type Piece = {
   hp: number | null
   damage: number
   rested: boolean
-  keywords: Keyword[]
+  keywords: readonly Keyword[]
   breach: number
   deployedThisTurn: boolean
   linkUnit: boolean
-  mayAttackActive: boolean | string[]
+  mayAttackActive: boolean | readonly string[]
   token: boolean
   level: number | null
-  pilot: { links: boolean; ap: number; hp: number } | null
+  pilot: Readonly<{ links: boolean; ap: number; hp: number }> | null
   constants: readonly Constant[]
   readCard: boolean
   where: 'in play' | 'destroyed' | 'returned' | 'trash' | 'removed'
@@ -162,8 +163,11 @@ export function pieceFrom(given: PieceGiven): Piece {
 /** A piece in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
   const { where: _where, ap, hp, level: lv, pilot, constants, readCard, ...rest } = piece
+  const { keywords, mayAttackActive: may } = piece
   return {
     ...rest,
+    keywords: [...keywords],
+    mayAttackActive: typeof may === 'boolean' ? may : [...may],
     ...(ap !== null && { ap: within(ap) }),
     ...(hp !== null && { hp: within(hp) }),
     ...(lv !== null && { level: lv }),

@@ -119,6 +119,7 @@ const isMeant = (state: State, whom: string, player: string, piece: Piece | null
 /** What constant effects give to the cards in play now. */
 export function constantsNow(state: State): { piece: string; constant: Constant }[] {
   const cards = state.pieces.filter(one => inPlay(one))
+  if (cards.every(one => one.constants.length === 0)) return []
   return cards.flatMap(one =>
     constantsOn(state, one, () => true, apOf).map(constant => ({ piece: one.id, constant })),
   )

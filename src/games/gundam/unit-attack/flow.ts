@@ -58,6 +58,7 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   start: startUnitAttack,
   joins,
   players: state => [state.active, state.standby],
+  pieces: state => state.pieces,
   outcome: unitOutcome,
   compared: UNIT_COMPARED,
 }

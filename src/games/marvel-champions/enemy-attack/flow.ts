@@ -48,6 +48,7 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   start: startEnemyAttack,
   joins,
   players: state => state.players,
+  pieces: state => state.pieces,
   outcome: enemyOutcome,
   compared: ENEMY_COMPARED,
 }

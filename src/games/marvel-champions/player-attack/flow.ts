@@ -60,6 +60,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   start: startPlayerAttack,
   joins,
   players: state => state.players,
+  pieces: state => state.pieces,
   outcome: playerOutcome,
   compared: PLAYER_COMPARED,
 }

@@ -72,6 +72,7 @@ export const characterSchema = z.strictObject({
 })
 export type CharacterGiven = z.infer<typeof characterSchema>
 
+/** What a field holds is replaced, never changed in place: a copy of the table shares it. */
 export type Character = {
   id: string
   kind: (typeof KINDS)[number]
@@ -90,10 +91,10 @@ export type Character = {
   confused: number
   retaliate: number
   consequential: number | null
-  keywords: Keyword[]
+  keywords: readonly Keyword[]
   engagedWith: string | null
-  cannotBeAttacked: true | string[]
-  cannotTakeDamage: true | string[]
+  cannotBeAttacked: true | readonly string[]
+  cannotTakeDamage: true | readonly string[]
   cannotAttack: boolean
   /** Whether it has the active counter. */
   active: boolean
@@ -153,11 +154,12 @@ export function characterAgain(piece: Character): CharacterGiven {
     stunned,
     confused,
     retaliate,
-    keywords,
-    cannotBeAttacked,
+    keywords: [...keywords],
+    cannotBeAttacked: cannotAgain(cannotBeAttacked),
   }
   // Most characters can take damage, so the next set-up says it only of those that cannot.
-  const barred = cannotTake === true || cannotTake.length > 0 ? { cannotTakeDamage: cannotTake } : {}
+  const barred =
+    cannotTake === true || cannotTake.length > 0 ? { cannotTakeDamage: cannotAgain(cannotTake) } : {}
   const rare = {
     ...(piece.cannotAttack && { cannotAttack: true as const }),
     ...(piece.active && { active: true as const }),
@@ -165,6 +167,8 @@ export function characterAgain(piece: Character): CharacterGiven {
   }
   return { ...shown, ...barred, ...rare, ...given }
 }
+
+const cannotAgain = (by: true | readonly string[]): true | string[] => by === true || [...by]
 
 export const inPlay = (piece: Character): boolean => piece.where === 'in play'
 export const isIdentity = (piece: Pick<Character, 'kind'>): boolean =>
