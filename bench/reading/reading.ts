@@ -7,10 +7,12 @@ import { goal, type Row, type Table } from '../table.ts'
 /** Each run measures every n-th of the hundreds of texts for each reader. */
 const EVERY = { full: 5, light: 400 }
 const WORST = 10
+/** So many of the hardest are read again at the end: a collection of garbage on other threads outlasts three readings. */
+const AGAIN = 100
 /** The goal, in milliseconds of processor time. */
 const GOAL = 20
 
-type Measured = { readonly reader: Reader; readonly text: string; readonly ms: number }
+type Measured = { readonly reader: Reader; readonly name: string; readonly text: string; readonly ms: number }
 
 export async function reading(scale: keyof typeof EVERY): Promise<Table[]> {
   const bot = await testBot()
@@ -20,17 +22,22 @@ export async function reading(scale: keyof typeof EVERY): Promise<Table[]> {
     const texts = hostileTexts(reader.longest)
     const some = texts.filter((_, at) => at === texts.length - 2 || (at + index) % EVERY[scale] === 0)
     for (const { name, text } of some)
-      measured.push({ reader, text: name, ms: await leastTime(reader, text) })
+      measured.push({ reader, name, text, ms: await leastTime(reader, text) })
   }
-  const worst = measured.toSorted((a, b) => b.ms - a.ms).slice(0, WORST)
-  const about = `${readers.length} places where somebody types, pastes or forges a text, ${measured.length} texts as long as Discord lets through: runs of one thing or of two in turn. Processor time, the least of three readings; the worst ten.`
+  const hardest: Measured[] = []
+  for (const one of slowestFirst(measured).slice(0, AGAIN))
+    hardest.push({ ...one, ms: Math.min(one.ms, await leastTime(one.reader, one.text)) })
+  const worst = slowestFirst(hardest).slice(0, WORST)
+  const about = `${readers.length} places where somebody types, pastes or forges a text, ${measured.length} texts as long as Discord lets through: runs of one thing or of two in turn. Processor time of the whole process, the least of three readings, and for the hardest ${AGAIN} of three more at the end; the worst ten.`
   return [{ title: 'Reading: the texts that are hardest to read', about, rows: worst.map(rowOf) }]
 }
 
-const rowOf = ({ reader: { name, longest }, text, ms }: Measured): Row => ({
-  '': `\`${name.replaceAll('|', '¦')}\``,
-  text: `\`${text.replaceAll('|', '¦').replaceAll('`', '´')}\``,
-  characters: longest,
+const slowestFirst = (all: readonly Measured[]): readonly Measured[] => all.toSorted((a, b) => b.ms - a.ms)
+
+const rowOf = ({ reader, name, ms }: Measured): Row => ({
+  '': `\`${reader.name.replaceAll('|', '¦')}\``,
+  text: `\`${name.replaceAll('|', '¦').replaceAll('`', '´')}\``,
+  characters: reader.longest,
   'processor, ms': ms,
   ...goal(ms, 'most', GOAL),
 })

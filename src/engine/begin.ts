@@ -13,9 +13,17 @@ export function begin<G extends Game, S extends SetUp, O extends object>(
   setUp: unknown,
 ): Moved<G> {
   const parsed = parseSafely(flow.setUp, setUp)
-  if (!parsed.ok) return { refused: { code: 'malformedSetUp', clause: null, details: { at: parsed.at } } }
-  const { rules, rows } = editionNamed(flow, parsed.value.edition)
-  const started = flow.start(parsed.value, rules)
+  if (parsed.ok) return beginAs(flow, parsed.value)
+  return { refused: { code: 'malformedSetUp', clause: null, details: { at: parsed.at } } }
+}
+
+/** The same for a set-up that the flow's schema has read. */
+export function beginAs<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: S,
+): Moved<G> {
+  const { rules, rows } = editionNamed(flow, setUp.edition)
+  const started = flow.start(setUp, rules)
   if ('problem' in started) return { refused: started.problem }
   const first = rows[0]
   if (!first) throw new Error(`flow ${flow.id} has no rows`)

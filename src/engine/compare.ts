@@ -2,6 +2,7 @@
 import { type Difference, differences } from './differences.ts'
 import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
+import { parseSafely } from './read-answer.ts'
 import { endFound, searchWithin } from './same-answers.ts'
 import type { Answer } from './types.ts'
 
@@ -34,20 +35,24 @@ function compare<G extends Game, S extends SetUp, O extends object>(
 /**
  * Compares a finished attack with every other edition of its flow. Each comparison gets an equal share of the steps that
  * those before it have left.
+ * @param setUp the set-up of the attack, which its flow has accepted
  * @param steps the limit of engine steps for all comparisons together; one that needs more than its share cannot tell
  */
 export function compareEditions<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
-  setUp: object & { edition: string },
+  setUp: unknown,
   answers: readonly Answer[],
   outcome: O,
   steps = MOST_COMPARED_STEPS,
 ): Comparison<O>[] {
-  const others = flow.editions.map(({ rules }) => rules.id).filter(edition => edition !== setUp.edition)
+  const parsed = parseSafely(flow.setUp, setUp)
+  if (!parsed.ok) return []
+  const { value: read } = parsed
+  const others = flow.editions.map(({ rules }) => rules.id).filter(edition => edition !== read.edition)
   let left = steps
   return others.map((edition, index) => {
     const search = searchWithin<O>(left / (others.length - index))
-    const there = endFound(flow, { ...setUp, edition }, answers, search)
+    const there = endFound(flow, { ...read, edition }, answers, search)
     left -= search.taken
     return compare(flow, edition, outcome, there)
   })
@@ -61,4 +66,7 @@ export const endOf = <G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: object,
   answers: readonly Answer[],
-): O | null => endFound(flow, setUp, answers, searchWithin(MOST_COMPARED_STEPS))
+): O | null => {
+  const parsed = parseSafely(flow.setUp, setUp)
+  return parsed.ok ? endFound(flow, parsed.value, answers, searchWithin(MOST_COMPARED_STEPS)) : null
+}

@@ -96,8 +96,7 @@ function concluded<G extends Game, S extends SetUp, O extends object>(
 ): Concluded<G, O> | null {
   const outcome = outcomeAt(flow, position)
   if (!outcome) return null
-  const parsed = parseSafely(flow.setUp, setUp)
-  const editions = parsed.ok ? compareEditions(flow, parsed.value, answersOf(all), outcome) : []
+  const editions = compareEditions(flow, setUp, answersOf(all), outcome)
   const cited = new Set(all.flatMap(({ events }) => events.map(({ clause }) => clause)))
   return { ...outcome, editions: editions.map(one => ({ ...one, ...unreadOf(flow, one.edition, cited) })) }
 }

@@ -1,6 +1,6 @@
 // Plays the answers of an attack under another edition, by name: each where it fits, in the order in which they were given.
 import { advance, advanceAll, type Moved } from './advance.ts'
-import { begin } from './begin.ts'
+import { beginAs } from './begin.ts'
 import { differences } from './differences.ts'
 import type { Flow, Rules, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
@@ -30,12 +30,12 @@ export const searchWithin = <O extends object>(most: number): Search<O> => ({
 /** Plays the answers of an attack under another edition. @returns its end there; null: that cannot be told */
 export function endFound<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
-  setUp: object,
+  setUp: S,
   answers: readonly Answer[],
   search: Search<O>,
 ): O | null {
   if (!couldBeGiven(answers, search)) return null
-  const begun = begin(flow, setUp)
+  const begun = beginAs(flow, setUp)
   if ('refused' in begun) return null
   explore(flow, begun.position, { answers, waiting: 0 }, search)
   return search.found === 'cannotTell' ? null : search.found

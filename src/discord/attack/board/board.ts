@@ -119,11 +119,13 @@ export function needsNewBoard(
   if (JSON.stringify(view[0]).length <= FULL) return false
   const { rows } = scene.walkthrough
   const since = new Set(rows.filter(({ at }) => at >= posted).map(({ number }) => number))
-  const events = scene.chapters.filter(({ row }) => since.has(row)).flatMap(chapter => chapter.events)
   let told = 0
-  for (const line of newestLines(events, { face, t, names })) {
-    told += bullet(line).length + 1
-    if (told > FULL) return true
+  for (const { row, events } of scene.chapters.toReversed()) {
+    if (!since.has(row)) continue
+    for (const line of newestLines(events, { face, t, names })) {
+      told += bullet(line).length + 1
+      if (told > FULL) return true
+    }
   }
   return false
 }

@@ -28,12 +28,19 @@ export function briefly(
   const told: ShownEvent[] = []
   for (let at = 0; at < events.length; ) {
     const rest = events.slice(at, at + LONGEST)
-    const brief = rules.map(rule => rule(rest, known)).find(one => one !== null)
-    const [first] = rest
-    told.push(...(brief ? brief.tells : first ? [first] : []))
-    at += brief?.takes ?? 1
+    const { tells, takes } = firstToApply(rules, rest, known) ?? { tells: rest.slice(0, 1), takes: 1 }
+    told.push(...tells)
+    at += takes
   }
   return told
+}
+
+function firstToApply(rules: readonly BriefRule[], rest: readonly ShownEvent[], known: Known) {
+  for (const rule of rules) {
+    const brief = rule(rest, known)
+    if (brief) return brief
+  }
+  return null
 }
 
 /** No rule looks further ahead. */

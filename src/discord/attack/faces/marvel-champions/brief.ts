@@ -47,8 +47,9 @@ const LEADS = ['retaliate', 'consequential_damage', 'damage_calculated', 'damage
 /** “Retaliate: Spider-Man takes 1 damage from Whiplash, 8 of 10 HP left.” */
 const blow: BriefRule = (rest, known) => {
   const from = rest.findIndex(event => !LEADS.includes(event.type))
-  const [dealt, ...after] = rest.slice(from)
-  if (from === -1 || !is(dealt, 'damage_dealt') || Number(dealt.amount) === 0) return null
+  const dealt = rest[from]
+  if (!is(dealt, 'damage_dealt') || Number(dealt.amount) === 0) return null
+  const after = rest.slice(from + 1)
   const lead = rest
     .slice(0, from)
     .findLast(({ type }) => type === 'retaliate' || type === 'consequential_damage')
@@ -75,8 +76,8 @@ function defeatIn(after: readonly ShownEvent[], piece: ShownEvent[string]): numb
 }
 
 /** The question tells the sum itself. */
-const asked: BriefRule = ([first, ...rest]) =>
-  is(first, 'damage_calculated') && rest.length === 0 ? { tells: [], takes: 1 } : null
+const asked: BriefRule = rest =>
+  is(rest[0], 'damage_calculated') && rest.length === 1 ? { tells: [], takes: 1 } : null
 
 /** The summary says who was attacked and who has defended; a line says that nobody defends once. */
 const SUMMED_UP = ['considered_attacked', 'considered_defended', 'attack_undefended']
