@@ -10,8 +10,8 @@ import { alongTheLog, amongMany } from './growth.ts'
 import { type Kept, openPostgresOn, openSqliteIn } from './stores.ts'
 
 const SIZES = {
-  full: { open: 10_000, rounds: 5, presses: 2_000 },
-  light: { open: 60, rounds: 1, presses: 6 },
+  full: { open: 10_000, warmth: 3, rounds: 5, presses: 2_000 },
+  light: { open: 60, warmth: 1, rounds: 1, presses: 6 },
 }
 type Scale = keyof typeof SIZES
 
@@ -36,12 +36,12 @@ export async function keeping(scale: Scale): Promise<Table[]> {
 
 const manyTable = (rows: readonly Row[], scale: Scale): Table => ({
   title: 'Many walkthroughs at once',
-  about: `${SIZES[scale].open} open walkthroughs, presses spread over all of them, 64 under way at any time, over the wire; one bare bot in turn; of four processes each press goes to any. ${SIZES[scale].rounds} rounds of ${SIZES[scale].presses} presses each, medians. Both databases wait for the disk at every commit.`,
+  about: `${SIZES[scale].open} open walkthroughs, presses spread over all of them, 64 under way at any time, over the wire; one bare bot in turn; of four processes each press goes to any. ${SIZES[scale].rounds} rounds of ${SIZES[scale].presses} presses each, after ${SIZES[scale].warmth} to warm up; medians. Both databases wait for the disk at every commit.`,
   rows,
 })
 
 async function spread(kept: Kept, scale: Scale, processes = 1): Promise<Row> {
-  const { open, rounds, presses } = SIZES[scale]
+  const { open, warmth, rounds, presses } = SIZES[scale]
   const { filling, told } = kept
   const stage = await openStage({
     store: filling,
@@ -52,12 +52,13 @@ async function spread(kept: Kept, scale: Scale, processes = 1): Promise<Row> {
   })
   stage.checks(false)
   const before = await stage.ours.bot().usage()
-  const [us = [], them = []] = await inTurn(rounds, [
+  const [all = [], alsoAll = []] = await inTurn(warmth + rounds, [
     () => burst(stage.ours, 'press', presses),
     () => burst(stage.floor, 'press', presses),
   ])
+  const [us, them] = [all.slice(warmth), alsoAll.slice(warmth)]
   const after = await stage.ours.bot().usage()
-  const tooLong = stage.ours.bot().tooLong() + us.reduce((sum, one) => sum + one.unanswered, 0)
+  const tooLong = stage.ours.bot().tooLong() + all.reduce((sum, one) => sum + one.unanswered, 0)
   await stage.close()
   await kept.close()
   const ratio = ratioOf(us, them, one => one.perSecond)
@@ -69,10 +70,12 @@ async function spread(kept: Kept, scale: Scale, processes = 1): Promise<Row> {
     ...(processes > 1 && goal(ratio, 'least', 0.35)),
     'p99, ms': median(us.map(({ times }) => percentile(times, 0.99))),
     'bare bot p99, ms': median(them.map(({ times }) => percentile(times, 0.99))),
+    'CPU of all processes of Riposte, ms each': median(us.map(one => one.cpu)),
+    'of the loopback Discord, ms each': median(us.map(one => (1_000 * one.discord) / one.perSecond)),
     'RSS before, MB': before.rss,
     'RSS after, MB': after.rss,
     'heap before, MB': before.heap,
     'heap after, MB': after.heap,
-    'too long, of 1,000 presses': (1000 * tooLong) / (rounds * presses),
+    'too long, of 1,000 presses': (1000 * tooLong) / ((warmth + rounds) * presses),
   }
 }

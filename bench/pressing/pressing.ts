@@ -13,7 +13,7 @@ import { median } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
 
 const SIZES = {
-  full: { rounds: 5, tables: 7, logs: [1_000, 2_000, 10_000, 40_000] },
+  full: { rounds: 5, tables: 8, logs: [1_000, 2_000, 10_000, 40_000] },
   light: { rounds: 1, tables: 1, logs: [20] },
 }
 type File = Awaited<ReturnType<typeof openTestFile>>
