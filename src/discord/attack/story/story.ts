@@ -19,6 +19,7 @@ const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
 /** That a player does not use an ability changes nothing: who says so has just pressed it. */
 const UNTOLD: readonly string[] = ['ability_declined', 'abilities_declined']
 
+/** Whether a board has a line for an event, alone or together with others. */
 const isTold = (event: Event, { isQuiet }: Telling['face']): boolean =>
   !UNTOLD.includes(event.type) && !isUnnamed(event) && !isQuiet(event) && hasLine(event)
 
