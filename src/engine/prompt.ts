@@ -19,7 +19,7 @@ export type Position<G extends Game> = {
 }
 
 /**
- * Copies a position's memory to play on. The edition, the abilities and closed moments never change and are not
+ * Copies a position's memory to play on. The edition, the abilities and the moments that came never change and are not
  * copied, and of the pieces only the fields: on a full table they are most of the data.
  */
 export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>, isTold = true): Table<G> {
@@ -29,8 +29,13 @@ export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>, isTold 
   for (const one of flow.abilities.list(memory.state)) done.set(one, one)
   for (const piece of flow.pieces?.(memory.state) ?? []) done.set(piece, { ...piece })
   const copy = copyOf(changing, done)
-  const since = occurred.map(moment => (done.get(moment) ?? moment) as G['moment'])
-  return { flow, memory: { ...copy, occurred: since, opened: [...opened] }, events: [], isTold, passed: null }
+  return {
+    flow,
+    memory: { ...copy, occurred: [...occurred], opened: [...opened] },
+    events: [],
+    isTold,
+    passed: null,
+  }
 }
 
 /**

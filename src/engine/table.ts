@@ -56,6 +56,19 @@ export function occurrence<G extends Game>(table: Table<G>, came: G['moment']): 
   return { moment, number: table.memory.occurrences }
 }
 
+/** Replaces the moments of all open windows, and tells them so among those that came. */
+export function changeOpenMoments<G extends Game>(
+  { memory }: Table<G>,
+  change: (moment: G['moment']) => G['moment'],
+): void {
+  const changed = ({ moment: before, number }: Occurrence<G>): Occurrence<G> => {
+    const moment = change(before)
+    if (number <= memory.occurred.length) memory.occurred[number - 1] = moment
+    return { moment, number }
+  }
+  for (const task of memory.stack) if (task.task === 'window') task.moments = task.moments.map(changed)
+}
+
 /** Opens a window for moments that have come. @returns null, opening none, if it takes no reports and no ability fits */
 export function opens<G extends Game>(
   table: Table<G>,

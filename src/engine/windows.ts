@@ -93,16 +93,24 @@ function chainQuestion<G extends Game>(table: Table<G>, window: WindowTask<G>): 
 function optionalQuestion<G extends Game>(
   table: Table<G>,
   window: WindowTask<G>,
-  open: Opening<G>[],
+  open: readonly Opening<G>[],
 ): Posed<G> | null {
-  const deciding = Map.groupBy(open, opening => decides(table, opening))
-  const player = table.flow.abilities
-    .playerOrder(stateOf(table))
-    .find(one => !window.passed.includes(one) && deciding.has(one))
-  if (player === undefined) return null
+  for (const player of table.flow.abilities.playerOrder(stateOf(table))) {
+    if (window.passed.includes(player)) continue
+    const offered = open.filter(opening => decides(table, opening) === player)
+    if (offered.length > 0) return offeredTo(table, window, player, offered)
+  }
+  return null
+}
+
+function offeredTo<G extends Game>(
+  table: Table<G>,
+  window: WindowTask<G>,
+  player: string,
+  offered: readonly Opening<G>[],
+): Posed<G> {
   const by = { any: [player] }
-  const offered = new Set(deciding.get(player)?.map(({ ability }) => ability))
-  const uses = [...offered].map(ability => useOf(ability, by))
+  const uses = [...new Set(offered.map(({ ability }) => ability))].map(ability => useOf(ability, by))
   return {
     name: `${window.name}:${player}`,
     hard: false,
@@ -158,13 +166,8 @@ function optionalPassed<G extends Game>(table: Table<G>, window: WindowTask<G>, 
   if (!table.isTold) return
   const open = openings(table, window)
   table.passed = { window, open }
-  const declined = open.filter(opening => decides(table, opening) === player)
-  tellDeclined(
-    table,
-    [...new Set(declined.map(one => one.ability.id))],
-    player,
-    cited(table, window).optional,
-  )
+  const declined = open.filter(opening => decides(table, opening) === player).map(({ ability }) => ability.id)
+  tellDeclined(table, [...new Set(declined)], player, cited(table, window).optional)
 }
 
 function chainAnswered<G extends Game>(table: Table<G>, window: WindowTask<G>, choice: string): void {

@@ -31,8 +31,7 @@ export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
 export function linesIn(t: Translate, nameOf: NameOf): (event: Told) => Line | null {
   const said = new Map<string, Line | null>()
   return event => {
-    const { step: _, ...facts } = event
-    const what = JSON.stringify(facts)
+    const what = JSON.stringify(event)
     const before = said.get(what)
     if (before !== undefined) return before
     const line = lineOf(event, t, nameOf)

@@ -69,7 +69,7 @@ function pagesOf(lines: readonly string[]): string[] {
   for (const line of lines) {
     const last = pages.at(-1) ?? ''
     if (last.length + line.length > PAGE) pages.push(line)
-    else pages[pages.length - 1] = [last, line].filter(Boolean).join('\n')
+    else pages[pages.length - 1] = last && line ? `${last}\n${line}` : last || line
   }
   return pages
 }

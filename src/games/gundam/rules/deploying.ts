@@ -1,6 +1,6 @@
 // Brings cards to the table: those of the set-up, those that join with an answer, those that an effect deploys.
 import { parseSafely } from '../../../engine/read-answer.ts'
-import { next, stateOf, tell } from '../../../engine/table.ts'
+import { changeOpenMoments, next, stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Problem, Question } from '../../../engine/types.ts'
 import { MOST_CARDS } from '../effects/rules.ts'
 import type { GundamInquiries } from '../questions.ts'
@@ -98,15 +98,14 @@ export const room = {
 
 /** Adds a card that was not mentioned before. It counts as present also for the windows that are open now. */
 export function joins(table: GundamTable, given: unknown): Problem<Gundam> | null {
-  const { state, stack } = table.memory
+  const { state } = table.memory
   const parsed = parseSafely(pieceSchema, given)
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
   const { id, kind, player } = parsed.value
   const problem = deployProblem(state, parsed.value) ?? putOnTable(state, parsed.value)
   if (problem) return problem
   if (kind === 'base' && player === state.standby && !asksShieldArea(table)) state.baseKnown = true
-  for (const task of stack)
-    if (task.task === 'window') for (const { moment } of task.moments) moment.present.push(id)
+  changeOpenMoments(table, moment => ({ ...moment, present: [...moment.present, id] }))
   tell(table, { type: 'joined', clause: 'GCG-7-1c', piece: id, kind })
   return null
 }

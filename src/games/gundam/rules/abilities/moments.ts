@@ -53,15 +53,16 @@ export const triggerSchema = z.strictObject({
 export type Trigger = z.infer<typeof triggerSchema>
 
 /** A moment with the facts at its time: a triggered effect waits even if its card leaves. */
-export type Moment = {
+/** A moment never changes; one of an open window can be replaced (`changeOpenMoments`). */
+export type Moment = Readonly<{
   on: TriggerName
   /** The cards that it is about. An effect triggers once for all cards destroyed at one moment. */
-  who: string[]
+  who: readonly string[]
   against: 'player' | 'unit'
-  present: string[]
+  present: readonly string[]
   /** How each of the cards was destroyed, or destroys; only where something is destroyed. */
-  causes?: Cause[]
-}
+  causes?: readonly Cause[]
+}>
 
 /** Whether a card that this trigger is about was destroyed, or destroys, as the trigger says (5-5, 5-10). */
 export function causedAs({ on, who, with: said }: Trigger, { who: cards, causes }: Moment): boolean {

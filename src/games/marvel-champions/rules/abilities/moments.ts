@@ -43,24 +43,25 @@ export const triggerSchema = z.strictObject({
 export type Trigger = z.infer<typeof triggerSchema>
 
 /** A moment with the facts that triggers look at. */
-export type Moment = {
+/** A moment never changes. */
+export type Moment = Readonly<{
   on: TriggerName
   who: string | null
   player: string | null
   /** Whether the moment is about one character that the attack damaged or defeated: only "and damages", "and defeats" open. */
   isHit: boolean
   /** Characters that this attack damaged or defeated. */
-  damaged: string[]
-  defeated: string[]
+  damaged: readonly string[]
+  defeated: readonly string[]
   /** Those defeated without excess damage (MC18-PA-34). */
-  exactly: string[]
+  exactly: readonly string[]
   /** The characters an attack was made against. */
-  against: string[]
+  against: readonly string[]
   undefended: boolean
   noDamage: boolean
   /** Whether it is about a player's attack in the middle of an enemy's attack. */
   inner?: true
-}
+}>
 
 export function moment(on: TriggerName, facts: Partial<Moment> = {}): Moment {
   return {
