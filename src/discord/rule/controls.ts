@@ -6,7 +6,7 @@ import type {
 } from 'discord-api-types/v10'
 import type { Entry, Glossary, GlossaryGame } from '../../glossary/glossary.ts'
 import { headingsOf, rulingsOf } from '../../glossary/page.ts'
-import { inLanguage, type Language, otherLanguages } from '../../language.ts'
+import { inEachLanguage, inLanguage, type Language, otherLanguages, type Said } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { tryId } from '../attack/board/ids.ts'
 import { clip } from '../message/clip.ts'
@@ -62,11 +62,13 @@ function furtherButtons({ glossary, entry, state, t }: ShownRule): APIButtonComp
   ]
 }
 
+const byNumber = new Intl.Collator('en', { numeric: true })
+
 /** The newest edition that changed anything of an entry; undefined: none did. */
 const newestChange = ({ changed, clauses }: Entry): string | undefined =>
   [...changed, ...clauses.flatMap(clause => clause.changed)]
     .map(({ edition }) => edition.id)
-    .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))[0]
+    .toSorted((one, other) => byNumber.compare(other, one))[0]
 
 /** Back to the first view, and to the pages beside this one. */
 function pageButtons(
@@ -106,8 +108,16 @@ function placesOf(entry: Entry, language: Language, t: Translate): APISelectMenu
   }))
 }
 
-/** Says of an entry what it does, or how it is called in other languages. */
+const options = new WeakMap<Entry, Said<APISelectMenuOption>>()
+
+/** Says of an entry what it does, or how it is called in other languages; once, since the glossary does not change. */
 function optionFor(entry: Entry, language: Language): APISelectMenuOption {
+  const made = options.get(entry) ?? inEachLanguage(own => newOption(entry, own))
+  options.set(entry, made)
+  return made[language]
+}
+
+function newOption(entry: Entry, language: Language): APISelectMenuOption {
   const description = firstSentence(entry, language) ?? otherTitles(entry, language).join(' · ')
   return {
     value: entry.code,

@@ -5,7 +5,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10'
 import { editionOfReader } from '../../glossary/edition-of.ts'
-import type { Clause, Glossary } from '../../glossary/glossary.ts'
+import type { Clause, Entry, Glossary } from '../../glossary/glossary.ts'
 import { cutTexts, pagesOf } from '../../glossary/page.ts'
 import { wordsIn } from '../../words/words.ts'
 import { chunks, ROW_LENGTH, row, separated } from '../message/components.ts'
@@ -68,11 +68,14 @@ export function ruleView(
   ]
 }
 
+/** The clause of an entry with this key; none without a key. */
+const keyed = ({ clauses, onlyCited }: Entry, key: string | null): readonly Clause[] =>
+  key === null ? [] : [...clauses, ...onlyCited].filter(({ id }) => answerKey(id) === key).slice(0, 1)
+
 function textsOf({ glossary, entry, game, state, t }: ShownRule, options: RuleViewOptions): Paged {
   const { language, part } = state
   if (part.view === 'first') {
-    const keyed = [...entry.clauses, ...entry.onlyCited].filter(({ id }) => answerKey(id) === part.answer)
-    const answers = options.answers ?? (part.answer === null ? [] : keyed.slice(0, 1))
+    const answers = options.answers ?? keyed(entry, part.answer)
     const played = editionOfReader(game, language, options.editions?.[game.id])
     const { head, body, foot } = firstText(glossary, { entry, game, language, answers, played }, t)
     return { texts: [head, body, foot], page: 0, pages: 1 }
