@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { TOLL_ROWS, type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import {
+  atTheGate,
   changed,
   coins,
   forced,
@@ -12,7 +13,8 @@ import {
   withRows,
 } from '../../test/engine/play-made-up-game.ts'
 import { play } from './play.ts'
-import { after, when } from './table.ts'
+import { draft } from './prompt.ts'
+import { after, changeOpenMoments, occurrence, when } from './table.ts'
 
 const nod = { id: 'nod', owner: 'Ana', on: 'arrives', coins: 1 }
 const wave = { id: 'wave', owner: 'Bo', on: 'arrives', coins: 1 }
@@ -103,6 +105,26 @@ test('each player is offered their own abilities, and passing declines these alo
     [{ ...declined, ability: 'nod', player: 'Ana' }],
     [{ ...declined, type: 'abilities_declined', abilities: ['wave', 'bow'], player: 'Bo' }],
   ])
+})
+
+test('ten abilities that a player declines at once are told together', () => {
+  const declined = (count: number) => {
+    const abilities = Array.from({ length: count }, (_, i) => ({ ...wave, id: `wave ${i}` }))
+    const [window] = run({ abilities }).prompt?.windows ?? []
+    return window?.causes.map(event => ('abilities' in event ? event.abilities.length : event.type))
+  }
+  expect(declined(20)).toEqual([10, 10])
+  expect(declined(21)).toEqual([10, 10, 'ability_declined'])
+})
+
+test('a moment of an open window can be replaced, also among those that came; others stay', () => {
+  const { memory } = atTheGate({ abilities: [wave] })
+  const table = draft(tollFlow, memory)
+  occurrence(table, { on: 'leaves' })
+  changeOpenMoments(table, ({ on }) => ({ on: `${on} late` }))
+  expect(table.memory.occurred).toEqual([{ on: 'arrives late' }, { on: 'leaves' }])
+  expect(table.memory.stack).toMatchObject([{ moments: [{ moment: { on: 'arrives late' }, number: 1 }] }])
+  expect(memory.occurred).toEqual([{ on: 'arrives' }])
 })
 
 test('nobody counts as having passed once an ability is used or a card is reported', () => {
