@@ -6,7 +6,7 @@ import type {
 } from 'discord-api-types/v10'
 import type { Entry, Glossary, GlossaryGame } from '../../glossary/glossary.ts'
 import { headingsOf, rulingsOf } from '../../glossary/page.ts'
-import { inEachLanguage, inLanguage, type Language, otherLanguages, type Said } from '../../language.ts'
+import { inEachLanguage, inLanguage, type Language, otherLanguages } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { tryId } from '../attack/board/ids.ts'
 import { clip } from '../message/clip.ts'
@@ -108,7 +108,7 @@ function placesOf(entry: Entry, language: Language, t: Translate): APISelectMenu
   }))
 }
 
-const options = new WeakMap<Entry, Said<APISelectMenuOption>>()
+const options = new WeakMap<Entry, Readonly<Record<Language, APISelectMenuOption>>>()
 
 /** Says of an entry what it does, or how it is called in other languages; once, since the glossary does not change. */
 function optionFor(entry: Entry, language: Language): APISelectMenuOption {
