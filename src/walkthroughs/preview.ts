@@ -1,4 +1,4 @@
-// Plays each answer at this prompt to its end, on copies, and reports the results.
+// Plays each answer at this prompt to its end, each on a copy of the table, and reports the results.
 import type { Answer, Choice } from '../engine/types.ts'
 import type { Fate } from '../games/forecast.ts'
 import type { AnyFlow, Flows, Point, Shown, UsualAnswer } from '../games/game.ts'

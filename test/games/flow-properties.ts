@@ -69,10 +69,7 @@ export function testProperties<G extends Game, S extends SetUp, O extends object
     everyPlay(subject, played => refuses(subject, played))
   })
   test('an attack that is played on without players goes as with the same answers one by one', () => {
-    everyPlay(subject, ({ positions }) => {
-      for (const [i, position] of positions.entries())
-        if (i % 4 === 0) expectPlaysOn(subject.flow, position, i + positions.length)
-    })
+    everyPlay(subject, ({ positions }) => expectPlaysOn(subject.flow, positions))
   })
   test('no ability opens twice for one occurrence of its trigger', () => {
     everyPlay(subject, played => opensOnce(played))

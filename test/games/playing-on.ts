@@ -7,8 +7,14 @@ import { playOn } from '../../src/engine/play-on.ts'
 import type { Answer, Event, Posed } from '../../src/engine/types.ts'
 import { offers } from '../engine/walk.ts'
 
-/** Expects the same of every answer that is offered here, whatever `pick` chooses after it. */
-export function expectPlaysOn<G extends Game>(flow: Rules<G>, position: Position<G>, pick: number): void {
+/** Expects the same at every fourth of these positions. */
+export function expectPlaysOn<G extends Game>(flow: Rules<G>, positions: readonly Position<G>[]): void {
+  for (const [i, position] of positions.entries())
+    if (i % 4 === 0) expectSame(flow, position, i + positions.length)
+}
+
+/** Of every answer that is offered here, whatever `pick` chooses after it. */
+function expectSame<G extends Game>(flow: Rules<G>, position: Position<G>, pick: number): void {
   const prompt = promptAt(flow, position)
   const before = JSON.stringify(position)
   for (const first of prompt ? offers(prompt) : []) {
