@@ -66,24 +66,27 @@ export async function knownSettings(
   }
 }
 
-export const callerOf = (
-  interaction: Answerable | AutocompleteInteraction,
+/** The languages of whoever reads an answer to the interaction. */
+export const readerOf = (
+  { locale, guildLocale }: BaseInteraction,
   { user, guild }: KnownSettings,
-): Caller => ({
+): Caller['reader'] => ({
+  userSetting: user.language,
+  userLocale: locale,
+  guildSetting: guild.language,
+  guildLocale,
+})
+
+const callerOf = (interaction: Answerable | AutocompleteInteraction, known: KnownSettings): Caller => ({
   interaction: interaction.id,
   userId: interaction.user.id,
   userName: nameOf(interaction.user, interaction.member),
   place: placeOf(interaction),
   at: interaction.createdTimestamp,
-  reader: {
-    userSetting: user.language,
-    userLocale: interaction.locale,
-    guildSetting: guild.language,
-    guildLocale: interaction.guildLocale,
-  },
-  prefersPrivate: user.isPrivate ?? guild.isPrivate,
-  game: guild.game,
-  editions: { ...user.editions, ...guild.editions },
+  reader: readerOf(interaction, known),
+  prefersPrivate: known.user.isPrivate ?? known.guild.isPrivate,
+  game: known.guild.game,
+  editions: { ...known.user.editions, ...known.guild.editions },
 })
 
 type Member = GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember

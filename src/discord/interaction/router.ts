@@ -8,7 +8,7 @@ import type { AutocompleteChoice, Command, InteractionAnswer, LoggedFacts, Typin
 import { commandNamed, decide } from './decide.ts'
 import { followUp, settleLost } from './follow-up.ts'
 import { ownWords } from './private-language.ts'
-import { type Answerable, callerOf, isAsked, knownSettings, typingOf } from './read-interaction.ts'
+import { type Answerable, isAsked, knownSettings, readerOf, typingOf } from './read-interaction.ts'
 import { type GivenParts, type RouterParts, routerParts } from './router-parts.ts'
 import { sendAnswer, sendChoices } from './send-answer.ts'
 import { type SettingsWhileTyping, settingsWhileTyping } from './settings-while-typing.ts'
@@ -64,7 +64,8 @@ function roundOf(interaction: Interaction, { log, counts, clock }: RouterParts):
   }
   const write: Round['write'] = (line, level = 'info') => {
     const { facts = {}, ...rest } = line
-    log[level]({ kind, ...rest, ...facts, ms: Math.round(performance.now() - since) })
+    if (log.isLevelEnabled(level))
+      log[level]({ kind, ...rest, ...facts, ms: Math.round(performance.now() - since) })
     count(line)
   }
   return { write, count }
@@ -72,20 +73,21 @@ function roundOf(interaction: Interaction, { log, counts, clock }: RouterParts):
 
 async function serve(interaction: Interaction & Answerable, parts: Parts, round: Round): Promise<void> {
   const known = await knownSettings(parts, interaction)
-  const t = ownWords(parts, callerOf(interaction, known))
+  const t = ownWords(parts, { reader: readerOf(interaction, known) })
   let answer: InteractionAnswer | null = null
+  let isSent = false
   try {
     const decision = await decide(interaction, known, parts, t)
     answer = decision.answer
     parts.whileTyping.forget(interaction)
     const { command } = decision
     const sent = await deliver(interaction, answer, t)
+    isSent = true
     round.write({ command, outcome: sent.outcome, facts: answer.facts })
     if (sent.message && answer.as !== 'modal' && answer.afterwards)
       await followUp(interaction, answer.afterwards, sent.message, parts, t)
   } catch (error) {
-    if (!lostBy(error) && !parts.isDown(error) && !interaction.replied)
-      await apologise(interaction, parts, t, error)
+    if (!lostBy(error) && !parts.isDown(error) && !isSent) await apologise(interaction, parts, t, error)
     noteFailure(interaction, error, parts, round)
     if (answer) await settleLost(interaction, answer, error, parts, t)
   }

@@ -1,9 +1,13 @@
-// Sends an answer to Discord: as a new message, as a change of the pressed one, or as a modal.
+// Sends an answer to Discord: as a new message, as a change of the pressed one, as a modal, or as choices. It is in
+// Discord's form already: the methods of discord.js's interactions would rewrite every key of it.
 import {
-  type APIMessageTopLevelComponent,
+  type APIInteractionResponse,
   type AutocompleteInteraction,
+  type BaseInteraction,
   InteractionResponseType,
   MessageFlags,
+  type RawFile,
+  type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
 } from 'discord.js'
 import { withFiles } from '../message/components.ts'
@@ -19,53 +23,57 @@ import type { Answerable } from './read-interaction.ts'
 export async function sendAnswer(interaction: Answerable, answer: InteractionAnswer): Promise<string | null> {
   if (answer.as !== 'modal') return sendMessage(interaction, answer)
   if (interaction.isModalSubmit()) throw new Error('Discord takes no modal in answer to a modal')
-  await taken(interaction.showModal(answer.modal))
+  await sent(interaction, { type: InteractionResponseType.Modal, data: answer.modal })
   return null
 }
 
-/**
- * Sends the choices as they are: `respond` of discord.js would rewrite every key of every choice, at each letter typed.
- * @throws DiscordAPIError if Discord refuses them
- */
+/** Sends the choices. @throws DiscordAPIError if Discord refuses them */
 export async function sendChoices(
-  { id, token, client }: AutocompleteInteraction,
+  interaction: AutocompleteInteraction,
   choices: readonly AutocompleteChoice[],
 ): Promise<void> {
-  const body = { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices } }
-  await taken(client.rest.post(Routes.interactionCallback(id, token), { body, auth: false }))
+  const type = InteractionResponseType.ApplicationCommandAutocompleteResult
+  await sent(interaction, { type, data: { choices: [...choices] } })
 }
 
-/** Discord's response; null if Discord took an earlier try and its response was lost. */
-async function taken<Said>(request: Promise<Said>): Promise<Said | null> {
+async function sendMessage(interaction: Answerable, answer: MessageAnswer): Promise<string | null> {
+  const { as, isPrivate, components, files = [], afterwards } = answer
+  const message = {
+    components: withFiles(components, files),
+    allowed_mentions: { parse: [] },
+    attachments: files.map((_, id) => ({ id: String(id) })),
+  }
+  const raw = files.map(({ name, content }) => ({ name, data: Buffer.from(content) }))
+  const V2 = MessageFlags.IsComponentsV2
+  const isOnMessage =
+    interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
+  if (as === 'update' && isOnMessage) {
+    const data = { ...message, flags: V2 }
+    await sent(interaction, { type: InteractionResponseType.UpdateMessage, data }, raw)
+    return interaction.message.id
+  }
+  const type = InteractionResponseType.ChannelMessageWithSource
+  const body = { type, data: { ...message, flags: isPrivate ? V2 | MessageFlags.Ephemeral : V2 } } as const
+  const response = await sent(interaction, body, raw, afterwards !== undefined)
+  if (!afterwards) return null
+  return response?.interaction.response_message_id ?? (await interaction.fetchReply()).id
+}
+
+type Response = RESTPostAPIInteractionCallbackWithResponseResult | null
+
+/** Discord's response, if it is wanted; null as well if Discord took an earlier try and its response was lost. */
+async function sent(
+  { id, token, client }: BaseInteraction,
+  body: APIInteractionResponse,
+  files: RawFile[] = [],
+  isWanted = false,
+): Promise<Response> {
+  const query = isWanted ? { query: new URLSearchParams({ with_response: 'true' }) } : {}
   try {
-    return await request
+    const route = Routes.interactionCallback(id, token)
+    return (await client.rest.post(route, { body, files, auth: false, ...query })) as Response
   } catch (error) {
     if (error instanceof AnsweredBefore) return null
     throw error
   }
 }
-
-async function sendMessage(interaction: Answerable, answer: MessageAnswer): Promise<string | null> {
-  const { as, isPrivate, components, files = [] } = answer
-  const message = {
-    components: withFiles(components, files).map(asItIs),
-    files: files.map(({ name, content }) => ({ name, attachment: Buffer.from(content) })),
-    allowedMentions: { parse: [] },
-  }
-  const isOnMessage =
-    interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
-  if (as === 'update' && isOnMessage) {
-    await taken(interaction.update({ ...message, flags: MessageFlags.IsComponentsV2 }))
-    return interaction.message.id
-  }
-  const flags = MessageFlags.IsComponentsV2 | (isPrivate ? MessageFlags.Ephemeral : 0)
-  if (!answer.afterwards) {
-    await taken(interaction.reply({ ...message, flags }))
-    return null
-  }
-  const response = await taken(interaction.reply({ ...message, flags, withResponse: true }))
-  return response ? response.interaction.responseMessageId : (await interaction.fetchReply()).id
-}
-
-/** discord.js sends a component with toJSON unchanged, and would rewrite every key of a plain object. */
-const asItIs = (component: APIMessageTopLevelComponent) => ({ toJSON: () => component })
