@@ -53,15 +53,18 @@ export function createClock(): Clock {
 }
 
 /** Tells the clock each Date header of Discord itself: a 5xx response may come from a proxy with another clock. */
-export const listening =
-  (makeRequest: MakeRequest, clock: Clock): MakeRequest =>
-  async (url, init) => {
+export function listening(makeRequest: MakeRequest, clock: Clock): MakeRequest {
+  // Most headers are that of the response before: it changes once a second.
+  let last = { header: '', date: Number.NaN }
+  return async (url, init) => {
     const sent = performance.now()
     const response = await makeRequest(url, init)
-    const date = Date.parse(response.headers.get('date') ?? '')
-    if (response.status < 500 && !Number.isNaN(date)) clock.hear(date, sent, performance.now())
+    const header = response.headers.get('date') ?? ''
+    if (header !== last.header) last = { header, date: Date.parse(header) }
+    if (response.status < 500 && !Number.isNaN(last.date)) clock.hear(last.date, sent, performance.now())
     return response
   }
+}
 
 /**
  * Tells whether an interaction that Discord made at `made` is too late for an answer. Before it says yes it asks

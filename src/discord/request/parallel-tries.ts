@@ -14,7 +14,10 @@ export type Tries = {
   readonly abandon: () => void
 }
 
-/** @param took gets the duration of each try that Discord itself has answered */
+/**
+ * discord.js's own signal, which aborts after 15 s, would come after the end of all tries: each has one of its own.
+ * @param took gets the duration of each try that Discord itself has answered
+ */
 export function createTries(
   makeRequest: MakeRequest,
   [url, init]: Parameters<MakeRequest>,
@@ -29,12 +32,7 @@ export function createTries(
     const since = performance.now()
     const own = new AbortController()
     open.add(own)
-    // One listener costs less per answer than a signal that AbortSignal.any combines.
-    const follow = () => own.abort(init.signal?.reason)
-    if (init.signal?.aborted) follow()
-    init.signal?.addEventListener('abort', follow)
     const got = await settled(makeRequest(url, { ...init, signal: own.signal }))
-    init.signal?.removeEventListener('abort', follow)
     if ('response' in got && got.response.status < 500) took(performance.now() - since)
     open.delete(own)
     ended.push(got)
@@ -66,9 +64,11 @@ export const discard = (got: Got): void => {
   if ('response' in got) got.response.text().catch(() => {})
 }
 
-function wakened(ms: number, listen: (wake: () => void) => void): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, Math.max(0, ms))
-  listen(resolve)
-  return promise.finally(() => clearTimeout(timer))
-}
+const wakened = (ms: number, listen: (wake: () => void) => void): Promise<void> =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, Math.max(0, ms))
+    listen(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

@@ -27,19 +27,18 @@ const NOT_THROUGH = [502, 503]
 export function patientRequest(makeRequest: MakeRequest, clock: Clock): MakeRequest {
   const answer = answering(makeRequest, clock)
   return async (url, streamed) => {
-    const init = await inOnePiece(streamed)
+    const init = streamed.body instanceof FormData ? await inOnePiece(streamed, streamed.body) : streamed
     const interaction = answeredBy(url)
     return interaction === null ? repeated(makeRequest, url, init) : answer(interaction, url, init)
   }
 }
 
 /**
- * The request with its form, if it has one, turned into bytes. If Discord responds before it has read a streamed form to
+ * The request with its form turned into bytes. If Discord responds before it has read a streamed form to
  * its end, undici throws an error that no handler can catch, and the process ends.
  */
-async function inOnePiece(init: Init): Promise<Init> {
-  if (!(init.body instanceof FormData)) return init
-  const form = new Response(init.body)
+async function inOnePiece(init: Init, body: FormData): Promise<Init> {
+  const form = new Response(body)
   const headers = { ...(init.headers as object), 'content-type': form.headers.get('content-type') ?? '' }
   return { ...init, headers, body: new Uint8Array(await form.arrayBuffer()) }
 }
