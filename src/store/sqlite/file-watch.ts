@@ -58,18 +58,23 @@ function identityOf(file: string): string | null {
 const LOG_HEAD = 32
 const FRAME_HEAD = 24
 
-/** Whether the write-ahead log is shorter than its index says. */
+/** Whether the write-ahead log is shorter than its index says. A size that was enough the last time is still enough. */
 function cutting(database: DatabaseSync, log: string): () => boolean {
   // NOOP returns the number of frames and does nothing with them.
   const count = database.prepare('PRAGMA wal_checkpoint(NOOP)')
   const page = Number(database.prepare('PRAGMA page_size').get()?.page_size)
   const frames = (): number => unlessBusy(() => Number(count.get()?.log)) ?? 0
+  const sizeNow = (): number => statSync(log, { throwIfNoEntry: false })?.size ?? 0
+  let enough: number | null = null
   return () => {
+    if (sizeNow() === enough) return false
     const before = frames()
     if (before <= 0) return false
-    const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0
+    const size = sizeNow()
     // Another process may have checkpointed the log between the two counts.
-    return size < LOG_HEAD + before * (FRAME_HEAD + page) && frames() === before
+    if (size < LOG_HEAD + before * (FRAME_HEAD + page) && frames() === before) return true
+    enough = size
+    return false
   }
 }
 
