@@ -1,4 +1,4 @@
-// What a card's page shows of it, in words.
+// What a card's page shows of it, in words. Choices show type and origin alone, so the rest is worded when it is asked for.
 import type { Translate } from '../words/words.ts'
 
 export type CardFacts = {

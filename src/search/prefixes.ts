@@ -37,11 +37,10 @@ export function prefixIndex<T>(forms: readonly NameForm<T>[], sorted = startsOf(
   })
   return (folded: string, language: Language, isWanted: (thing: T) => boolean): NameForm<T>[] => {
     const found = new Map<NameForm<T>, number>()
-    const all = [
-      ...starting(starts, folded),
-      ...starting(starts, compact(folded)).filter(({ isLater }) => !isLater),
-    ]
-    for (const start of all.filter(({ form }) => isWanted(form.thing))) {
+    const typed = compact(folded)
+    const joined = typed === folded ? [] : starting(starts, typed).filter(({ isLater }) => !isLater)
+    for (const start of [...starting(starts, folded), ...joined]) {
+      if (!isWanted(start.form.thing)) continue
       const least = found.get(start.form) ?? Number.POSITIVE_INFINITY
       found.set(start.form, Math.min(least, weightOf(start, language)))
     }

@@ -7,7 +7,22 @@ import type { GundamCard } from './schema.ts'
 /** In the order in which a player reads the card. */
 export function gundamFacts(card: GundamCard, language: Language): CardFacts {
   const t = wordsIn(language)
-  const { code, set, color, traits, printedTraits, zones = [], linkCondition, timings } = card
+  const { code, set, color } = card
+  return {
+    type: [t(`card:type.${card.type}`), ...(color ? [t(`cards:color.${color}`)] : [])].join(', '),
+    origin: [...(set ? [set] : []), code],
+    get lines() {
+      return linesOf(card, t)
+    },
+    get keywords() {
+      return [...(card.keywords ?? []), ...conditional(card, t)]
+    },
+    address: `https://www.gundam-gcg.com/en/cards/detail.php?detailSearch=${code}`,
+  }
+}
+
+function linesOf(card: GundamCard, t: Translate): string[] {
+  const { traits, printedTraits, zones = [], linkCondition, timings } = card
   const lines = [
     numbers(card, t).join(' · '),
     pilot(card, t),
@@ -28,13 +43,7 @@ export function gundamFacts(card: GundamCard, language: Language): CardFacts {
       (timings ?? []).map(timing => `【${timing}】`),
     ),
   ]
-  return {
-    type: [t(`card:type.${card.type}`), ...(color ? [t(`cards:color.${color}`)] : [])].join(', '),
-    origin: [...(set ? [set] : []), code],
-    lines: lines.filter(line => line !== ''),
-    keywords: [...(card.keywords ?? []), ...conditional(card, t)],
-    address: `https://www.gundam-gcg.com/en/cards/detail.php?detailSearch=${code}`,
-  }
+  return lines.filter(line => line !== '')
 }
 
 /** What it has only now and then, each once: the card says when. */

@@ -9,6 +9,20 @@ export function marvelFacts(card: MarvelCard, language: Language): CardFacts {
   const t = wordsIn(language)
   const { pack, set, code, aspect, unique } = card
   const aspects = aspect && !['hero', 'alter-ego'].includes(card.type) ? [t(`card:aspect.${aspect}`)] : []
+  return {
+    type: [t(`card:type.${card.type}`), ...aspects, ...(unique ? [t('card:unique')] : [])].join(', '),
+    origin: [...new Set([pack, ...(set ? [set[language] ?? set[FALLBACK]] : [])]), code],
+    get lines() {
+      return linesOf(card, language, t)
+    },
+    get keywords() {
+      return [...(card.keywords ?? []), ...ofAttacks(card, t)]
+    },
+    address: `https://marvelcdb.com/card/${code}`,
+  }
+}
+
+function linesOf(card: MarvelCard, language: Language, t: Translate): string[] {
   const lines = [
     numbers(card, t).join(' · '),
     listLine(
@@ -29,13 +43,7 @@ export function marvelFacts(card: MarvelCard, language: Language): CardFacts {
     ),
     listLine(t, 'card:boost', boost(card, t)),
   ]
-  return {
-    type: [t(`card:type.${card.type}`), ...aspects, ...(unique ? [t('card:unique')] : [])].join(', '),
-    origin: [...new Set([pack, ...(set ? [set[language] ?? set[FALLBACK]] : [])]), code],
-    lines: lines.filter(line => line !== ''),
-    keywords: [...(card.keywords ?? []), ...ofAttacks(card, t)],
-    address: `https://marvelcdb.com/card/${code}`,
-  }
+  return lines.filter(line => line !== '')
 }
 
 function ofAttacks({ attackKeywords = [] }: MarvelCard, t: Translate): KeywordFact[] {

@@ -53,13 +53,26 @@ function furtherButtons({ glossary, entry, state, t }: ShownRule): APIButtonComp
   const { answer = null } = state.part
   const open = (view: Paging, label: string) =>
     button(encodeRuleId('page', { ...state, part: { view, page: 0, answer } }), label)
-  const rulings = rulingsOf(entry).length + answersOn(glossary, entry.clauses).length
-  const changed = newestChange(entry)
+  const { rulings, changed } = beyondTheFirstView(glossary, entry)
   return [
     ...(entry.clauses.length > 0 ? [open('all', t('rule:all'))] : []),
     ...(rulings > 0 ? [open('rulings', t('rule:rulings', { number: rulings }))] : []),
     ...(changed ? [open('changes', t('rule:changedIn', { edition: changed }))] : []),
   ]
+}
+
+type Beyond = { readonly rulings: number; readonly changed: string | undefined }
+
+const beyond = new WeakMap<Entry, Beyond>()
+
+/** The number of rulings of an entry, and the newest edition that changed it; once, since the glossary does not change. */
+function beyondTheFirstView(glossary: Glossary, entry: Entry): Beyond {
+  const made = beyond.get(entry) ?? {
+    rulings: rulingsOf(entry).length + answersOn(glossary, entry.clauses).length,
+    changed: newestChange(entry),
+  }
+  beyond.set(entry, made)
+  return made
 }
 
 const byNumber = new Intl.Collator('en', { numeric: true })
