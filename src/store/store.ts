@@ -52,7 +52,7 @@ export type Head = {
   readonly outcome: Facts | null
   /** The number of rows; a press counts only for the revision it was drawn with. */
   readonly revision: number
-  /** No further answer is expected. `append` still takes rows, since a finished walkthrough may be undone. */
+  /** No further answer is expected. `append` still takes rows, since a finished walkthrough may be undone: that opens it. */
   readonly closed: boolean
   readonly created: number
   /** The latest of three times: when it was started, when it was last answered, when its board was last posted. */
@@ -90,7 +90,10 @@ export type NewRow = {
   readonly names?: Head['names']
   /** The seats of players who come with the row; saving the row adds those of players without a seat. */
   readonly seats?: readonly Seat[]
-  /** The outcome, if the walkthrough is over with this row. A row without one deletes an earlier outcome. */
+  /**
+   * The outcome, if the walkthrough is over with this row, which closes it. A row without one deletes an earlier outcome,
+   * and opens the walkthrough.
+   */
   readonly outcome?: Facts
 } & ({ readonly answer: Answer } | { readonly takesBack: number })
 

@@ -58,7 +58,7 @@ function behind(scene: Replay, press: Press): Uncounted {
 
 /**
  * Marks the walkthrough of a scene as closed in the store, which counts open ones, if it is over, and as open again after
- * a `fresh` answer or undo. A repeated delivery does not open a walkthrough that was stopped meanwhile. If the store fails,
+ * a `fresh` answer or undo. Most rows have marked it so already, with their outcome or without one. A repeated delivery does not open a walkthrough that was stopped meanwhile. If the store fails,
  * it returns the scene unmarked: the answer is saved already, and the next press marks it.
  */
 export async function markClosedOrOpen(

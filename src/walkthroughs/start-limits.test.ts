@@ -48,6 +48,15 @@ describe('a walkthrough', () => {
     expect([again.walkthrough.closed, await open()]).toEqual([false, 1])
   })
 
+  it('is closed by the very write that ends it, and opened by the one that takes the end back', async () => {
+    const change = () => Promise.reject(new Error('a second write'))
+    const once = { ...store, change }
+    const over = await answerAll(once, sceneIn(await begin(store, enemyAttack), 'started'), defended)
+    expect((await store.read(over.walkthrough.id))?.closed).toBe(true)
+    sceneIn(await takeBackNow(playedFrom(once), pressOn(over)))
+    expect((await store.read(over.walkthrough.id))?.closed).toBe(false)
+  })
+
   it('is over at once if the command brings all answers', async () => {
     const { walkthrough } = sceneIn(await begin(store, { ...enemyAttack, answers: defended }), 'started')
     expect([walkthrough.closed, await open()]).toEqual([true, 0])

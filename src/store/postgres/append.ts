@@ -19,7 +19,8 @@ const APPEND = preparedStatement(`
     WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
     FOR NO KEY UPDATE SKIP LOCKED),
   advanced AS (
-    UPDATE walkthroughs SET revision = revision + 1, touched = greatest(touched, $4::bigint), outcome = $9
+    UPDATE walkthroughs
+    SET revision = revision + 1, touched = greatest(touched, $4::bigint), outcome = $9::text, closed = $9::text IS NOT NULL
     FROM free WHERE walkthroughs.id = free.id
     RETURNING walkthroughs.*),
   logged AS (

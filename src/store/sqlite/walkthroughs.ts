@@ -32,7 +32,8 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Ro
 
 function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
   const advance = database.prepare(`
-    UPDATE walkthroughs SET revision = revision + 1, touched = max(touched, :at), outcome = :outcome
+    UPDATE walkthroughs
+    SET revision = revision + 1, touched = max(touched, :at), outcome = :outcome, closed = :outcome IS NOT NULL
     WHERE id = :id AND revision = :revision`)
   const log = loggerIn(database)
   const rename = renamerIn(database, reader)

@@ -91,17 +91,21 @@ function appendContract(opened: Opened): void {
     expect(late).toMatchObject({ walkthrough: { revision: 1, rows: [{ answer: { choice: 'hero' } }] } })
   })
 
-  it('goes on after it has been closed, and stays closed', async () => {
+  it('goes on after it has been closed, and is open again', async () => {
     await opened().start(sample(), 'i1')
     await appendTo(opened(), id, 0, answers('finish'), 'i2')
     await opened().change(id, { closed: true })
     const undone = await appendTo(opened(), id, 1, { by: ANA, at: 3000, takesBack: 1 }, 'i3')
-    expect(undone).toMatchObject({ result: 'saved', walkthrough: { revision: 2, closed: true } })
+    expect(undone).toMatchObject({ result: 'saved', walkthrough: { revision: 2, closed: false } })
   })
 
-  it('keeps the outcome with the row that ends it, until a row goes on or takes one back', async () => {
+  it('is closed with the outcome of the row that ends it, until a row goes on or takes one back', async () => {
     const outcome = { edition: '1.7', table: { pieces: [{ id: 'hero', damage: 2 }] }, attack: null }
-    const now = async () => (await opened().read(id))?.outcome
+    const now = async () => {
+      const read = await opened().read(id)
+      expect(read?.closed).toBe(read?.outcome !== null)
+      return read?.outcome
+    }
     await opened().start(sample(), 'i1')
     await appendTo(opened(), id, 0, answers('hero'), 'i2')
     expect(await now()).toBeNull()
@@ -109,7 +113,6 @@ function appendContract(opened: Opened): void {
     expect(ended).toMatchObject({ result: 'saved', walkthrough: { revision: 2, outcome } })
     const behind = await appendTo(opened(), id, 1, { ...answers('end'), outcome: { edition: '1.8' } }, 'i4')
     expect(behind).toMatchObject({ result: 'behind', walkthrough: { outcome } })
-    await opened().change(id, { closed: true })
     expect(await now()).toEqual(outcome)
     await appendTo(opened(), id, 2, { by: ANA, at: 3000, takesBack: 2 }, 'i5')
     expect(await now()).toBeNull()
@@ -117,7 +120,7 @@ function appendContract(opened: Opened): void {
     expect(await now()).toEqual(outcome)
     const known = (await opened().read(id))?.rows ?? []
     const goesOn = await appendTo(opened(), id, 4, answers('more'), 'i7', known)
-    expect(goesOn).toMatchObject({ result: 'saved', walkthrough: { outcome: null } })
+    expect(goesOn).toMatchObject({ result: 'saved', walkthrough: { outcome: null, closed: false } })
   })
 
   it('may be over as soon as it begins', async () => {
