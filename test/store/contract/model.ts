@@ -26,7 +26,11 @@ export function createModel(): Modelled {
       if (holder) return { result: holder.id === id ? 'repeated' : 'behind', walkthrough: now }
       if (now.revision !== revision) return { result: 'behind', walkthrough: now }
       const { outcome = null, ...given } = row
-      const walkthrough = { ...withRow(now, { ...given, by, at, number: revision + 1 }), outcome, closed: outcome !== null }
+      const walkthrough = {
+        ...withRow(now, { ...given, by, at, number: revision + 1 }),
+        outcome,
+        closed: outcome !== null,
+      }
       walkthroughs.set(id, walkthrough)
       claims.set(claim, id)
       return { result: 'saved', walkthrough }
