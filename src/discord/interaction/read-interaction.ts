@@ -104,22 +104,16 @@ export function askedOf(interaction: Asking, known: KnownSettings): Asked {
 }
 
 function typedOf(interaction: Command, known: KnownSettings): Asked {
-  const options = leavesOf(interaction.options.data)
-  const parts = [interaction.options.getSubcommandGroup(false), interaction.options.getSubcommand(false)]
-  return {
-    ...callerOf(interaction, known),
-    subcommand: parts.filter(part => part !== null).join(' ') || null,
-    options: new Map(
-      options.flatMap(({ name, value }): [string, OptionValue][] =>
-        value === undefined ? [] : [[name, value]],
-      ),
-    ),
-    users: new Map(
-      options.flatMap(({ name, user, member }): [string, NamedUser][] =>
-        user ? [[name, named(user, member)]] : [],
-      ),
-    ),
+  const { options: given } = interaction
+  const parts = [given.getSubcommandGroup(false), given.getSubcommand(false)]
+  const options = new Map<string, OptionValue>()
+  const users = new Map<string, NamedUser>()
+  for (const { name, value, user, member } of leavesOf(given.data)) {
+    if (value !== undefined) options.set(name, value)
+    if (user) users.set(name, named(user, member))
   }
+  const subcommand = parts.filter(part => part !== null).join(' ') || null
+  return { ...callerOf(interaction, known), subcommand, options, users }
 }
 
 export const typingOf = (interaction: AutocompleteInteraction, known: KnownSettings): Typing => ({

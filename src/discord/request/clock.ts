@@ -30,17 +30,16 @@ type Between = { readonly low: number; readonly high: number; readonly at: numbe
 export function createClock(): Clock {
   let known: Between = { low: -Infinity, high: Infinity, at: performance.now() }
   let isTold = false
-  const current = (): Between => {
+  const narrow = (low: number, high: number) => {
     const at = performance.now()
     const drift = (at - known.at) * DRIFT
-    return { low: known.low - drift, high: known.high + drift, at }
-  }
-  const narrow = (low: number, high: number) => {
-    const { at, ...before } = current()
-    const both = { low: Math.max(low, before.low), high: Math.min(high, before.high), at }
+    const both = { low: Math.max(low, known.low - drift), high: Math.min(high, known.high + drift), at }
     known = both.low <= both.high ? both : { low, high, at }
   }
-  const atLeast = () => performance.now() + current().low
+  const atLeast = () => {
+    const at = performance.now()
+    return at + known.low - (at - known.at) * DRIFT
+  }
   return {
     arrived: made => narrow(made - performance.now(), Infinity),
     hear: (date, sent, got) => {

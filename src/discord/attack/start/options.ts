@@ -39,8 +39,14 @@ export type AttackOption = {
   readonly offer: Offer | null
 }
 
-/** The name under which Discord sends an option: the English name. */
-export const nameOf = (key: OptionKey): string => wordsIn('en')(`commands:attack.option.${key}.name`)
+const names = new Map<OptionKey, string>()
+
+/** The name under which Discord sends an option: the English name, which each letter typed asks for. */
+export function nameOf(key: OptionKey): string {
+  const name = names.get(key) ?? wordsIn('en')(`commands:attack.option.${key}.name`)
+  names.set(key, name)
+  return name
+}
 
 const named = (key: OptionKey) =>
   localised(
