@@ -36,6 +36,9 @@ export const cardValue = ({ code }: Pick<Card, 'code'>): string => `card:${code}
 /** The code in such a text; null if there is none. */
 export const codeIn = (text: string): string | null => /^card:([\w-]+)$/.exec(text.trim())?.[1] ?? null
 
+/** Whether a text may be a code, or hold one: each has a digit, and few names have one. */
+export const mayBeCode = (text: string): boolean => /\d/.test(text)
+
 /** A text that means a name alone, even if cards have it. */
 export const nameValue = (name: string): string => `name:${name}`
 
@@ -58,7 +61,8 @@ export function buildCards(
   const lookup = once(() => lookupIn(index().names, faces()))
   const byName = (name: string) =>
     (index().byName.get(compact(fold(name))) ?? []).flatMap(face => faces()[face] ?? [])
-  const coded = (text: string) => byCode().get((codeIn(text) ?? text.trim()).toLowerCase())
+  const coded = (text: string) =>
+    mayBeCode(text) ? byCode().get((codeIn(text) ?? text.trim()).toLowerCase()) : undefined
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
     const card = coded(query)
     if (card) return [card].filter(isWanted)

@@ -6,7 +6,7 @@ import { type Keep, keepNothing, once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import type { Card, CardGame } from './card.ts'
-import { codeIn } from './cards.ts'
+import { codeIn, mayBeCode } from './cards.ts'
 import type { CardFacts } from './facts.ts'
 import { cardName, searchNames } from './names.ts'
 import { isPrinting, packOf, shelfTitle, shelve, type Titled } from './shelf.ts'
@@ -59,6 +59,7 @@ export function buildLibrary(
   const index = once(() => keep('names of all cards', () => titleIndexOf(titles(), games)))
   const lookup = once(() => lookupIn(index().names, titles()))
   const coded = (text: string): Card | null => {
+    if (!mayBeCode(text)) return null
     const code = (codeIn(text) ?? text.trim()).replace(/^#/, '').toLowerCase()
     return [code, ...spellings(code)].flatMap(one => byCode().get(one) ?? [])[0] ?? null
   }
@@ -80,12 +81,14 @@ export function buildLibrary(
       const card = coded(query)
       if (card) return [{ ...titledLike(card), isConfident: true }]
       const hits = lookup()(query, { language, isWanted: one => game === null || one.game === game })
-      return hits.map(({ thing, isConfident }) => ({ ...meant(thing, query), isConfident }))
+      const name = compact(fold(query))
+      return hits.map(({ thing, isConfident }) => ({ ...meant(thing, name), isConfident }))
     },
-    named: name => {
-      const card = coded(name)
+    named: typed => {
+      const card = coded(typed)
       if (card) return [titledLike(card)]
-      const places = index().printed.get(compact(fold(name))) ?? []
+      const name = compact(fold(typed))
+      const places = index().printed.get(name) ?? []
       return places.flatMap(place => titles()[place] ?? []).map(titled => meant(titled, name))
     },
     titledLike,
@@ -130,10 +133,10 @@ const printedNames = (card: Card): string[] =>
 const alsoCalled = (card: Card, games: readonly CardGame[]): readonly string[] =>
   games.find(({ game }) => game === card.game)?.alsoCalled(card) ?? []
 
-function meant(titled: Titled, query: string): Titled {
+/** The same cards, first those of which the typed text, folded, is a name or the beginning of one. */
+function meant(titled: Titled, typed: string): Titled {
   const { game, cards } = titled
   if (cards.length < 2) return titled
-  const typed = compact(fold(query))
   const isNamed = (card: Card) => ownNames(card).some(name => name.startsWith(typed))
   const own = typed === titleTyped(cards[0]) ? [] : cards.filter(isNamed)
   const [first = cards[0], ...rest] = [...own, ...cards.filter(card => !own.includes(card))]

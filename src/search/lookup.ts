@@ -152,8 +152,12 @@ function hit<T>({ thing }: NameForm<T>, tier: NameTier, isConfident: boolean): H
 type Exact<T> = ReadonlyMap<string, NameForm<T>[]>
 
 /** Forms equal to the query, or to the query without a number at its end: "retaliate 2" is retaliate. */
-const exactForms = <T>(folded: string, exact: Exact<T>): NameForm<T>[] =>
-  exact.get(compact(folded)) ?? exact.get(compact(folded.replace(/ (\d+|x)$/, ''))) ?? []
+function exactForms<T>(folded: string, exact: Exact<T>): readonly NameForm<T>[] {
+  const whole = exact.get(compact(folded))
+  if (whole) return whole
+  const bare = folded.replace(/ (\d+|x)$/, '')
+  return (bare === folded ? undefined : exact.get(compact(bare))) ?? []
+}
 
 /** Finds names that equal single words of a question. They are guesses, since the question says more. */
 function singleWords<T>(folded: string, exact: Exact<T>, { isWanted }: LookupScope<T>): Hit<T>[] {

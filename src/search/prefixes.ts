@@ -37,13 +37,17 @@ export function prefixIndex<T>(forms: readonly NameForm<T>[], sorted = startsOf(
   })
   return (folded: string, language: Language, isWanted: (thing: T) => boolean): NameForm<T>[] => {
     const found = new Map<NameForm<T>, number>()
-    const typed = compact(folded)
-    const joined = typed === folded ? [] : starting(starts, typed).filter(({ isLater }) => !isLater)
-    for (const start of [...starting(starts, folded), ...joined]) {
-      if (!isWanted(start.form.thing)) continue
-      const least = found.get(start.form) ?? Number.POSITIVE_INFINITY
-      found.set(start.form, Math.min(least, weightOf(start, language)))
+    const add = (typed: string, alsoLater: boolean) => {
+      for (let at = firstAtOrAfter(starts, typed); starts[at]?.key.startsWith(typed); at++) {
+        const start = starts[at] as Start<T>
+        if ((start.isLater && !alsoLater) || !isWanted(start.form.thing)) continue
+        const least = found.get(start.form) ?? Number.POSITIVE_INFINITY
+        found.set(start.form, Math.min(least, weightOf(start, language)))
+      }
     }
+    const joined = compact(folded)
+    add(folded, true)
+    if (joined !== folded) add(joined, false)
     return [...found].sort(([, a], [, b]) => a - b).map(([form]) => form)
   }
 }
@@ -54,13 +58,6 @@ function startsOfForm(form: NameForm<unknown>): Omit<Start<unknown>, 'form'>[] {
     ...[...new Set([form.folded, form.compact])].map(key => ({ key, isLater: false })),
     ...[...new Set(later.flatMap(words => [words, compact(words)]))].map(key => ({ key, isLater: true })),
   ]
-}
-
-function starting<T>(starts: readonly Start<T>[], query: string): Start<T>[] {
-  const from = firstAtOrAfter(starts, query)
-  let to = from
-  while (starts[to]?.key.startsWith(query)) to++
-  return starts.slice(from, to)
 }
 
 function firstAtOrAfter<T>(starts: readonly Start<T>[], query: string): number {
