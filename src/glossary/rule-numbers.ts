@@ -85,6 +85,8 @@ export function ruleNumbers(glossary: Glossary): ByNumber {
     [...rulingIds(glossary), ...glossary.clauses].map(([id, clause]) => [readClauseId(id), clause]),
   )
   return query => {
+    // Every number and every id has a digit, and most texts have none.
+    if (!/\d/.test(query)) return null
     const clause = clauses.get(readClauseId(query))
     const home = clause && glossary.homeOf.get(clause.id)
     if (clause && home) return [{ entry: home, clause, numbering: null }]

@@ -21,9 +21,11 @@ import { compact, fold, wordCount } from './words/fold.ts'
 import {
   type KnownParts,
   knownParts,
+  knownReaderOf,
   type LanguageReader,
   languageReaderOf,
   type Reading,
+  type Splitter,
   splitter,
   type Ways,
 } from './words/readings.ts'
@@ -53,7 +55,7 @@ export function buildSearch<E, C>(
   const index = keep('names of rules', () => searchIndexOf(things.map(namedOf)))
   const forms = formsFrom(index, things)
   const split = splitter(index.parts)
-  const sameStems = stemFinder(forms, index.stems, languageReaderOf(split))
+  const sameStems = stemFinder(forms, index, split)
   const lookup = lookupOf(forms, index.starts, {
     stems: (query, asked) => {
       const found = sameStems(query).filter(form => standsTogether(form, query, asked.language))
@@ -126,14 +128,23 @@ function standsTogether(form: NameForm<unknown>, query: string, language: Langua
 /** The places of the forms of names by the stems of their words. */
 type Stems = Readonly<Record<Language, ReadonlyMap<string, readonly number[]>>>
 
-type SearchIndex = NameIndex & { readonly stems: Stems; readonly parts: KnownParts }
+type SearchIndex = NameIndex & {
+  readonly stems: Stems
+  /** All stems of names. */
+  readonly known: Readonly<Record<Language, ReadonlySet<string>>>
+  readonly parts: KnownParts
+}
 
 function searchIndexOf(named: readonly Named<unknown>[]): SearchIndex {
   const index = indexOfNames(named)
   const german = index.forms.filter(({ language }) => language !== 'en')
   const parts = knownParts(german.flatMap(({ text }) => wordsOf(text)))
   const read = languageReaderOf(splitter(parts))
-  return { ...index, parts, stems: inEachLanguage(language => placesByStems(index.forms, language, read)) }
+  const stems = inEachLanguage(language => placesByStems(index.forms, language, read))
+  const known = inEachLanguage(
+    language => new Set([...stems[language].keys()].flatMap(key => key.split(' '))),
+  )
+  return { ...index, parts, stems, known }
 }
 
 function placesByStems(
@@ -150,14 +161,16 @@ function placesByStems(
 }
 
 /** Finds the names that have the same stems as the query, in any language and order: "card boost", "Boostkarten". */
-const stemFinder =
-  <T>(forms: readonly NameForm<T>[], stems: Stems, read: LanguageReader) =>
-  (query: string): NameForm<T>[] => {
-    const places = LANGUAGES.flatMap(language =>
-      keysOf(read(query, language)).flatMap(key => stems[language].get(key) ?? []),
-    )
+function stemFinder<T>(forms: readonly NameForm<T>[], { stems, known }: SearchIndex, split: Splitter) {
+  const read = knownReaderOf(split, (stem, language) => known[language].has(stem))
+  return (query: string): NameForm<T>[] => {
+    const places = LANGUAGES.flatMap(language => {
+      const reading = read(query, language)
+      return reading ? keysOf(reading).flatMap(key => stems[language].get(key) ?? []) : []
+    })
     return [...new Set(places)].flatMap(place => forms[place] ?? [])
   }
+}
 
 /** The keys of a query: with all its words, and with those that carry meaning. */
 const keysOf = ({ words, content }: Reading): string[] =>
@@ -181,8 +194,7 @@ const keyOf = (stems: readonly string[]): string =>
 
 function combinations(words: readonly Ways[]): string[][] {
   let all: string[][] = [[]]
-  for (const ways of words) {
+  for (const ways of words)
     all = all.flatMap(stems => ways.map(way => [...stems, ...way])).slice(0, MOST_KEYS)
-  }
   return all
 }

@@ -21,13 +21,10 @@ export function languageOfLocale(locale: string | null): Language | null {
  * reader, a public one the place where it is read.
  */
 export function languageFor(audience: 'private' | 'public', reader: Reader, fallback: Language): Language {
-  const user = languageOfLocale(reader.userLocale)
-  const guild = languageOfLocale(reader.guildLocale)
-  const order =
-    audience === 'private'
-      ? [reader.option, reader.userSetting, user, reader.guildSetting]
-      : [reader.option, reader.userSetting, reader.guildSetting, user, guild]
-  return order.find(language => language !== null) ?? fallback
+  const { option, userSetting, guildSetting, userLocale, guildLocale } = reader
+  const known = option ?? userSetting
+  if (audience === 'private') return known ?? languageOfLocale(userLocale) ?? guildSetting ?? fallback
+  return known ?? guildSetting ?? languageOfLocale(userLocale) ?? languageOfLocale(guildLocale) ?? fallback
 }
 
 /**

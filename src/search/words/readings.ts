@@ -1,5 +1,5 @@
 // Reads a text as stems: every word with all that it may stand for. Vergeltungsschaden is Vergeltung and Schaden.
-import { inEachLanguage, type Language } from '../../language.ts'
+import type { Language } from '../../language.ts'
 import { remembered } from '../query.ts'
 import { fold } from './fold.ts'
 import { SEPARABLE, stemsOf } from './stems.ts'
@@ -7,8 +7,6 @@ import { isLittle, wordsOf } from './words.ts'
 
 /** The number of words of a query that are read. */
 const MOST_READ = 40
-/** The size of the cache, larger than the number of names, which several indexes read. */
-const MEMORY = 4_000
 const SPLIT_MEMORY = 10_000
 
 /** Letters that may stand between two parts. */
@@ -27,19 +25,37 @@ export type Reading = {
   readonly content: readonly Ways[]
 }
 
-/** Reads a text in one language. Results are cached. */
+/** Reads a text in one language. */
 export type LanguageReader = (text: string, language: Language) => Reading
 
-export function languageReaderOf(split: Splitter): LanguageReader {
-  const reads = inEachLanguage(language => remembered(MEMORY, text => read(text, language, split)))
-  return (text, language) => reads[language](text)
-}
+export const languageReaderOf =
+  (split: Splitter): LanguageReader =>
+  (text, language) =>
+    readWords(typedIn(text, language), language, split)
 
-function read(text: string, language: Language, split: Splitter): Reading {
-  const typed = withJoinedVerb(wordsOf(text).slice(0, MOST_READ), language)
-  const telling = typed.map(word => !isLittle(word, language) && !/^(\d+|x)$/.test(word))
+/**
+ * The same for a text that may consist of known stems alone; null if the last telling word has another: most letters that
+ * are typed have no more to read.
+ */
+export const knownReaderOf =
+  (split: Splitter, isKnown: (stem: string, language: Language) => boolean) =>
+  (text: string, language: Language): Reading | null => {
+    const typed = typedIn(text, language)
+    const last = typed.findLast(word => isTelling(word, language))
+    const ways = last === undefined ? [[]] : waysOf(last, language, split)
+    const isAny = ways.some(stems => stems.every(stem => isKnown(stem, language)))
+    return isAny ? readWords(typed, language, split) : null
+  }
+
+const typedIn = (text: string, language: Language): readonly string[] =>
+  withJoinedVerb(wordsOf(text).slice(0, MOST_READ), language)
+
+const isTelling = (word: string, language: Language): boolean =>
+  !isLittle(word, language) && !/^(\d+|x)$/.test(word)
+
+function readWords(typed: readonly string[], language: Language, split: Splitter): Reading {
   const words = typed.map(word => waysOf(word, language, split))
-  const content = words.filter((_, i) => telling[i])
+  const content = words.filter((_, i) => isTelling(typed[i] ?? '', language))
   return { words, content: content.length > 0 && content.length < words.length ? content : words }
 }
 
