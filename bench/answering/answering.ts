@@ -15,7 +15,7 @@ const SIZES = {
   full: {
     walkthroughs: 18_000,
     starts: 5,
-    rounds: 9,
+    rounds: 15,
     trips: 200,
     warmth: 4,
     burst: 800,

@@ -1,27 +1,46 @@
-// Chooses the answers of the bare bot: of each kind of answer that our bot gives, the one of median size.
+// Chooses the answers of the bare bot from those that our bot gives: of messages the one of median size, of choices one of
+// every size, since most letters have few of them and some have many.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { AutocompleteChoice } from '../../src/discord/interaction/command.ts'
 
-export type Constants = {
+/** For each command in which somebody types, choices for the bare bot to give in turn. */
+export type Choices = Readonly<Record<'rule' | 'card' | 'attack', AutocompleteChoice[][]>>
+
+export type Constants = Choices & {
   readonly reply: APIMessageTopLevelComponent[]
-  readonly choices: AutocompleteChoice[]
   readonly board: APIMessageTopLevelComponent[]
 }
 
 /** The answers that a bot has given so far. */
 export type Answers = { readonly [kind in keyof Constants]: unknown[] }
 
+/** The number of different choices of each command. */
+const DIFFERENT = 60
+
 /** @throws Error for a kind without answers */
-export const constantsFrom = ({ reply, choices, board }: Answers): Constants => ({
+export const constantsFrom = ({ reply, rule, card, attack, board }: Answers): Constants => ({
   reply: middle(reply) as Constants['reply'],
-  choices: middle(choices) as Constants['choices'],
   board: middle(board) as Constants['board'],
+  rule: ofEverySize(rule) as Constants['rule'],
+  card: ofEverySize(card) as Constants['card'],
+  attack: ofEverySize(attack) as Constants['attack'],
 })
 
 function middle(answers: readonly unknown[]): unknown {
-  const texts = answers.map(answer => JSON.stringify(answer)).sort((a, b) => a.length - b.length)
+  const texts = bySize(answers)
   const text = texts[Math.floor(texts.length / 2)]
   if (text === undefined) throw new Error('there is no answer to take')
   // Discord numbers the components; a bot need not.
   return JSON.parse(text, (key, value) => (key === 'id' ? undefined : value))
 }
+
+function ofEverySize(answers: readonly unknown[]): unknown[] {
+  const texts = bySize(answers)
+  const step = Math.max(1, texts.length / DIFFERENT)
+  return Array.from({ length: Math.min(DIFFERENT, texts.length) }, (_, i) =>
+    JSON.parse(texts[Math.floor(i * step)] ?? '[]'),
+  )
+}
+
+const bySize = (answers: readonly unknown[]): string[] =>
+  answers.map(answer => JSON.stringify(answer)).sort((a, b) => a.length - b.length)

@@ -1,4 +1,4 @@
-// The bare bot (the floor), the least that a bot on discord.js can do: it answers always the same and keeps nothing.
+// The bare bot (the floor), the least that a bot on discord.js can do: it answers with constants and keeps nothing.
 import { readFileSync } from 'node:fs'
 import {
   type ApplicationCommandAutocompleteStringOptionData,
@@ -12,11 +12,14 @@ import {
   Options,
   Partials,
 } from 'discord.js'
-import type { Constants } from './floor-answers.ts'
+import type { AutocompleteChoice } from '../../src/discord/interaction/command.ts'
+import type { Choices, Constants } from './floor-answers.ts'
 
 const { DISCORD_TOKEN: token = '', DISCORD_API_URL: api = '', FLOOR_CONSTANTS: file = '' } = process.env
-const { reply, choices, board } = JSON.parse(readFileSync(file, 'utf8')) as Constants
+const { reply, board, ...choices } = JSON.parse(readFileSync(file, 'utf8')) as Constants
 const flags = MessageFlags.IsComponentsV2
+/** Shares no divisor with the number of choices. */
+const STEP = 37
 
 const described = (name: string) => ({ name, description: 'Looks something up' })
 
@@ -58,8 +61,17 @@ client.once(Events.ClientReady, ({ application }) =>
 )
 await client.login(token)
 
+let letters = 0
+
+/** Goes through the choices of a command in mixed order. */
+function next(command: string): AutocompleteChoice[] {
+  const all = choices[command as keyof Choices]
+  letters += STEP
+  return all[letters % all.length] ?? []
+}
+
 async function answer(interaction: Interaction): Promise<void> {
-  if (interaction.isAutocomplete()) await interaction.respond(choices)
+  if (interaction.isAutocomplete()) await interaction.respond(next(interaction.commandName))
   else if (interaction.isChatInputCommand()) await interaction.reply({ components: reply, flags })
   else if (interaction.isMessageComponent()) await interaction.update({ components: board, flags })
 }

@@ -44,8 +44,9 @@ export function newFolder(): string {
   return folder
 }
 
-/** The most answers of each kind from which the answers of the bare bot are chosen. */
+/** The most answers of each kind from which the answers of the bare bot are chosen, and so many times more letters. */
 const LOOKED_AT = 60
+const LETTERS = 10
 
 /** Fills the store, starts our bot, and starts the bare bot with answers taken from ours. Closes the store. */
 export async function openStage(plan: Plan): Promise<Stage> {
@@ -59,9 +60,12 @@ export async function openStage(plan: Plan): Promise<Stage> {
     processes === 1 ? startRiposte(place, told) : startRipostes(place, told, processes),
   )
   if (processes > 1) discord.faults.scatter()
-  const seen: Answers = { reply: [], choices: [], board: [] }
+  const seen: Answers = { reply: [], rule: [], card: [], attack: [], board: [] }
   const first = usersOf(discord, boards.splice(0, lookedAt), { seen })
-  for (const kind of KINDS) for (let i = 0; i < lookedAt; i++) await first[kind]()
+  for (const kind of KINDS) {
+    const count = kind.endsWith('typing') ? LETTERS * lookedAt : lookedAt
+    for (let i = 0; i < count; i++) await first[kind]()
+  }
   const constants = constantsFrom(seen)
   const file = join(folder, 'constants.json')
   writeFileSync(file, JSON.stringify(constants))

@@ -6,7 +6,7 @@ import { complete, runCommand } from '../../src/loopback/persona/command-moves.t
 import type { Discord } from '../../src/loopback/start-loopback.ts'
 import { addUser } from '../../src/loopback/world/world.ts'
 import { attackOn, type Board } from './attacks.ts'
-import type { Answers } from './floor-answers.ts'
+import type { Answers, Choices } from './floor-answers.ts'
 import { attackTyping, cardTyping, names, questions, ruleTyping, type Typed } from './typing.ts'
 
 /**
@@ -96,10 +96,13 @@ function completing(seats: Seats, next: () => Typed, seen?: Answers): Act {
     const choices = await complete(typist, command, { [option]: text }, option).catch(() => null)
     const ms = performance.now() - since
     if (!choices) return null
-    seen?.choices.push(choices)
+    seen?.[inCommand(command)].push(choices)
     return ms
   }
 }
+
+/** The command that a typed one begins with: attack of “attack unit”. */
+const inCommand = (typed: string) => typed.split(' ')[0] as keyof Choices
 
 function pressing(
   discord: Discord,
