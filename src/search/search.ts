@@ -1,7 +1,6 @@
 // Searches the glossary: the lookup of names, with stages for stems and for whole questions, which clauses answer.
-import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
+import type { Language } from '../language.ts'
 import { distance } from './distance.ts'
-import { listsByKey } from './lists-by-key.ts'
 import {
   firstOfEach,
   formsFrom,
@@ -17,23 +16,10 @@ import type { Keep } from './once.ts'
 import { questionStage } from './questions/answers.ts'
 import type { Passage } from './questions/passages.ts'
 import { type Synonyms, synonymIndex } from './questions/synonyms.ts'
+import { type StemIndex, stemFinder, stemIndexOf } from './same-stems.ts'
 import { compact, fold, wordCount } from './words/fold.ts'
-import {
-  type KnownParts,
-  knownParts,
-  knownReaderOf,
-  type LanguageReader,
-  languageReaderOf,
-  type Reading,
-  type Splitter,
-  splitter,
-  type Ways,
-} from './words/readings.ts'
+import { type KnownParts, knownParts, splitter } from './words/readings.ts'
 import { isLittle, wordsOf } from './words/words.ts'
-
-/** Limits the combinations of stems for one text. */
-const MOST_KEYS = 12
-const MOST_WORDS = 8
 
 /** What answers questions: clauses, and what players say for the words of each book. */
 export type Answering<C, E> = {
@@ -125,76 +111,11 @@ function standsTogether(form: NameForm<unknown>, query: string, language: Langua
   return last - first <= wordCount(form.folded)
 }
 
-/** The places of the forms of names by the stems of their words. */
-type Stems = Readonly<Record<Language, ReadonlyMap<string, readonly number[]>>>
-
-type SearchIndex = NameIndex & {
-  readonly stems: Stems
-  /** All stems of names. */
-  readonly known: Readonly<Record<Language, ReadonlySet<string>>>
-  readonly parts: KnownParts
-}
+type SearchIndex = NameIndex & StemIndex & { readonly parts: KnownParts }
 
 function searchIndexOf(named: readonly Named<unknown>[]): SearchIndex {
   const index = indexOfNames(named)
   const german = index.forms.filter(({ language }) => language !== 'en')
   const parts = knownParts(german.flatMap(({ text }) => wordsOf(text)))
-  const read = languageReaderOf(splitter(parts))
-  const stems = inEachLanguage(language => placesByStems(index.forms, language, read))
-  const known = inEachLanguage(
-    language => new Set([...stems[language].keys()].flatMap(key => key.split(' '))),
-  )
-  return { ...index, parts, stems, known }
-}
-
-function placesByStems(
-  forms: NameIndex['forms'],
-  language: Language,
-  read: LanguageReader,
-): Map<string, number[]> {
-  const isName = (form: NameForm<number>) => form.kind !== 'abbreviation' && isIn(form, language)
-  return listsByKey(
-    forms.flatMap((form, place) =>
-      isName(form) ? keysOfName(read(form.text, language)).map((key): [string, number] => [key, place]) : [],
-    ),
-  )
-}
-
-/** Finds the names that have the same stems as the query, in any language and order: "card boost", "Boostkarten". */
-function stemFinder<T>(forms: readonly NameForm<T>[], { stems, known }: SearchIndex, split: Splitter) {
-  const read = knownReaderOf(split, (stem, language) => known[language].has(stem))
-  return (query: string): NameForm<T>[] => {
-    const places = LANGUAGES.flatMap(language => {
-      const reading = read(query, language)
-      return reading ? keysOf(reading).flatMap(key => stems[language].get(key) ?? []) : []
-    })
-    return [...new Set(places)].flatMap(place => forms[place] ?? [])
-  }
-}
-
-/** The keys of a query: with all its words, and with those that carry meaning. */
-const keysOf = ({ words, content }: Reading): string[] =>
-  words === content ? keysFrom(words) : [...new Set([...keysFrom(words), ...keysFrom(content)])]
-
-/** The keys of a name. Its little words are dropped only if most words remain: "Who goes first" is not "first". */
-function keysOfName(reading: Reading): string[] {
-  const isMost = reading.content.length * 2 >= reading.words.length
-  return isMost ? keysOf(reading) : keysFrom(reading.words)
-}
-
-function keysFrom(words: readonly Ways[]): string[] {
-  if (words.length > MOST_WORDS) return []
-  const [only, ...others] = words
-  if (only && others.length === 0) return only.map(keyOf)
-  return [...new Set(combinations(words).map(keyOf))].filter(Boolean)
-}
-
-const keyOf = (stems: readonly string[]): string =>
-  stems.length === 1 ? (stems[0] ?? '') : [...new Set(stems)].sort().join(' ')
-
-function combinations(words: readonly Ways[]): string[][] {
-  let all: string[][] = [[]]
-  for (const ways of words)
-    all = all.flatMap(stems => ways.map(way => [...stems, ...way])).slice(0, MOST_KEYS)
-  return all
+  return { ...index, parts, ...stemIndexOf(index.forms, splitter(parts)) }
 }

@@ -31,24 +31,24 @@ export type LanguageReader = (text: string, language: Language) => Reading
 export const languageReaderOf =
   (split: Splitter): LanguageReader =>
   (text, language) =>
-    readWords(typedIn(text, language), language, split)
+    readWords(withJoinedVerb(wordsToRead(text), language), language, split)
 
 /**
- * The same for a text that may consist of known stems alone; null if the last telling word has another: most letters that
- * are typed have no more to read.
+ * The same for the words of a text that may consist of known stems alone; null if the last telling word has another: most
+ * letters that are typed have no more to read.
  */
 export const knownReaderOf =
   (split: Splitter, isKnown: (stem: string, language: Language) => boolean) =>
-  (text: string, language: Language): Reading | null => {
-    const typed = typedIn(text, language)
+  (words: readonly string[], language: Language): Reading | null => {
+    const typed = withJoinedVerb(words, language)
     const last = typed.findLast(word => isTelling(word, language))
     const ways = last === undefined ? [[]] : waysOf(last, language, split)
     const isAny = ways.some(stems => stems.every(stem => isKnown(stem, language)))
     return isAny ? readWords(typed, language, split) : null
   }
 
-const typedIn = (text: string, language: Language): readonly string[] =>
-  withJoinedVerb(wordsOf(text).slice(0, MOST_READ), language)
+/** The words of a text in any language, as far as they are read. */
+export const wordsToRead = (text: string): readonly string[] => wordsOf(text).slice(0, MOST_READ)
 
 const isTelling = (word: string, language: Language): boolean =>
   !isLittle(word, language) && !/^(\d+|x)$/.test(word)
