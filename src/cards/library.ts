@@ -19,6 +19,8 @@ type Asked = {
   readonly language: Language
   /** null: every game. */
   readonly game: string | null
+  /** The most finds; without it all are given. */
+  readonly limit?: number
 }
 
 export type Library = {
@@ -76,13 +78,13 @@ export function buildLibrary(
       const card = byCode().get(named.toLowerCase()) ?? byEnglish().get(named)
       return inEachLanguage(language => [card?.name[language] ?? card?.name.en ?? named])
     },
-    find: ({ query: typed, language, game }) => {
+    find: ({ query: typed, language, game, limit }) => {
       const query = queryOf(typed)
       const card = coded(query)
       if (card) return [{ ...titledLike(card), isConfident: true }]
       const hits = lookup()(query, { language, isWanted: one => game === null || one.game === game })
       const name = compact(fold(query))
-      return hits.map(({ thing, isConfident }) => ({ ...meant(thing, name), isConfident }))
+      return hits.slice(0, limit).map(({ thing, isConfident }) => ({ ...meant(thing, name), isConfident }))
     },
     named: typed => {
       const card = coded(typed)

@@ -27,7 +27,7 @@ export function askForCard(parts: CardParts, asked: Asked): MessageAnswer {
   const query = String(asked.options.get('card') ?? '')
   const { reader, scope } = scopeOf(parts, asked)
   const { language: searchIn } = scope
-  const hits = found(parts, scope, query)
+  const hits = found(parts, scope, query, ROW_LENGTH)
   const [best] = hits
   if (!best?.isConfident) return guess(parts, query, hits, searchIn)
   const language = isPrivate ? searchIn : languageFor('public', reader, parts.fallback)
@@ -48,9 +48,9 @@ export function cardNameChoices(parts: CardParts): (typing: Typing) => readonly 
   const choices = kept((scope: Scope, query) =>
     query.trim() === ''
       ? []
-      : found(parts, scope, query)
-          .slice(0, MOST_OPTIONS)
-          .map(({ cards: [card, ...others] }) => choiceOf(card, others.length, scope.language)),
+      : found(parts, scope, query, MOST_OPTIONS).map(({ cards: [card, ...others] }) =>
+          choiceOf(card, others.length, scope.language),
+        ),
   )
   return typing => choices(scopeOf(parts, typing).scope, String(typing.options.get(typing.focused) ?? ''))
 }
@@ -85,16 +85,22 @@ function scopeOf({ fallback }: CardParts, asked: Asked) {
   return { reader, scope }
 }
 
-/** What is found, in the likely game before the other. */
-function found({ library }: CardParts, { likely, ...scope }: Scope, query: string): readonly CardHit[] {
+/** So much of what is found, in the likely game before the other. */
+function found(
+  { library }: CardParts,
+  { likely, ...scope }: Scope,
+  query: string,
+  limit: number,
+): readonly CardHit[] {
+  if (likely === null) return library.find({ query, ...scope, limit })
   const hits = library.find({ query, ...scope })
-  if (likely === null) return hits
   const isPreferred = (hit: CardHit) => hit.game === likely
   const isSame = (hit: CardHit) => hit.isConfident === hits[0]?.isConfident
-  return hits.toSorted(
+  const sorted = hits.toSorted(
     (one, other) =>
       Number(isSame(other)) * Number(isPreferred(other)) - Number(isSame(one)) * Number(isPreferred(one)),
   )
+  return sorted.slice(0, limit)
 }
 
 type Card = CardHit['cards'][0]
@@ -122,7 +128,7 @@ function choiceName({ library }: CardParts, card: Card, others: number, language
 /** Privately: the cards that may be meant, and the rule that is called so. */
 function guess(parts: CardParts, query: string, hits: readonly CardHit[], language: Language): MessageAnswer {
   const t = wordsIn(language)
-  const cards = hits.slice(0, ROW_LENGTH).map(({ cards: [card] }) => card)
+  const cards = hits.map(({ cards: [card] }) => card)
   const [rule] = parts.find({ query, language, game: null }).filter(({ isConfident }) => isConfident)
   const buttons = [
     ...cards.map(card => button(showCardId(card.code, language), cardName(card)[language])),

@@ -45,8 +45,8 @@ export const gameOf = ({ game }: Card): GameId | null => GAMES.find(id => id ===
 
 /** The name with the other language’s beside it, where that differs. */
 export function namesOfCard(card: Card, language: Language): readonly string[] {
-  const names = cardName(card)
-  return [...new Set([names[language], ...Object.values(names)])].filter(
-    (name, i, all) => all.findIndex(other => fold(other) === fold(name)) === i,
-  )
+  const said = cardName(card)
+  const names = [...new Set([said[language], ...Object.values(said)])]
+  if (names.length < 2) return names
+  return names.filter((name, i) => names.findIndex(other => fold(other) === fold(name)) === i)
 }
