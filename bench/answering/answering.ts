@@ -14,7 +14,7 @@ import { KINDS, type Kind } from './users.ts'
 const SIZES = {
   full: {
     walkthroughs: 18_000,
-    starts: 5,
+    starts: 15,
     rounds: 15,
     trips: 200,
     warmth: 4,
