@@ -25,77 +25,45 @@ const BITS: Readonly<Record<ThreadPermission, bigint>> = {
 }
 const FOR_THREADS = Object.keys(BITS) as ThreadPermission[]
 
-/** The place; Discord sends the permissions with each interaction. @throws Error if there is no channel */
+/**
+ * The place; Discord sends the permissions with each interaction. What they allow is read when it is asked for: every letter
+ * typed and every press has a place, and few answers need all of it. @throws Error if there is no channel
+ */
 export function placeOf(interaction: BaseInteraction): Place {
-  const { channelId } = interaction
+  const { channel, channelId, guildId, appPermissions, memberPermissions } = interaction
   if (channelId === null) throw new Error('Discord sent an interaction without a channel')
-  return new PlaceOf(interaction, channelId)
-}
-
-/** Reads each field when it is asked for: every letter typed and every press has a place, and few answers need all of it. */
-class PlaceOf implements Place {
-  readonly #interaction: BaseInteraction
-  readonly channel: string
-  readonly kind: Place['kind']
-  readonly botIsHere: boolean
-
-  constructor(interaction: BaseInteraction, channel: string) {
-    this.#interaction = interaction
-    this.channel = channel
-    this.kind = kindOf(interaction)
-    this.botIsHere = isHere(interaction)
-  }
-
-  get guild() {
-    return this.#interaction.guildId
-  }
-
-  get parent() {
-    return this.#thread?.parentId ?? null
-  }
-
-  get threads() {
-    return this.#isChannel ? openThreads(this.#interaction.channel) : []
-  }
-
-  get isLocked() {
-    return this.#thread?.locked ?? false
-  }
-
-  get isArchived() {
-    return this.#thread?.archived ?? false
-  }
-
-  get mayStartThreads() {
-    return this.#isChannel && this.lacks.length === 0
-  }
-
-  get lacks() {
-    const { appPermissions } = this.#interaction
-    return this.#isChannel ? FOR_THREADS.filter(one => !appPermissions.has(BITS[one])) : []
-  }
-
-  get maySend() {
-    const { kind, botIsHere } = this
-    const toSend = [P.ViewChannel, kind === 'thread' ? P.SendMessagesInThreads : P.SendMessages]
-    return botIsHere && (kind === 'direct' || this.#interaction.appPermissions.has(toSend))
-  }
-
-  get managesGuild() {
-    return this.#interaction.memberPermissions?.has(P.ManageGuild) ?? false
-  }
-
-  get roles() {
-    return rolesOf(this.#interaction)
-  }
-
-  get #thread() {
-    const { channel } = this.#interaction
-    return channel?.isThread() ? channel : null
-  }
-
-  get #isChannel() {
-    return this.botIsHere && this.kind === 'channel'
+  const kind = kindOf(interaction)
+  const thread = channel?.isThread() ? channel : null
+  const botIsHere = isHere(interaction)
+  const isChannel = botIsHere && kind === 'channel'
+  const lacks = () => (isChannel ? FOR_THREADS.filter(one => !appPermissions.has(BITS[one])) : [])
+  return {
+    guild: guildId,
+    channel: channelId,
+    kind,
+    parent: thread?.parentId ?? null,
+    get threads() {
+      return isChannel ? openThreads(channel) : []
+    },
+    isLocked: thread?.locked ?? false,
+    isArchived: thread?.archived ?? false,
+    botIsHere,
+    get mayStartThreads() {
+      return isChannel && lacks().length === 0
+    },
+    get lacks() {
+      return lacks()
+    },
+    get maySend() {
+      const toSend = [P.ViewChannel, kind === 'thread' ? P.SendMessagesInThreads : P.SendMessages]
+      return botIsHere && (kind === 'direct' || appPermissions.has(toSend))
+    },
+    get managesGuild() {
+      return memberPermissions?.has(P.ManageGuild) ?? false
+    },
+    get roles() {
+      return rolesOf(interaction)
+    },
   }
 }
 
