@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -56,6 +57,18 @@ it('is made anew if a file of the data has another text, another name, or comes 
     change()
     expect(started().first.text).toBe('text: two')
     expect(made).toBe(i + 2)
+    started()
+    expect(made).toBe(i + 2)
+  }
+})
+
+it('is made anew if a file changes in a folder of the data, also in one that is only linked there', () => {
+  const elsewhere = join(folder, 'elsewhere')
+  for (const path of [join(data, 'inside'), elsewhere]) mkdirSync(path)
+  symlinkSync(elsewhere, join(data, 'linked'))
+  started()
+  for (const [i, path] of ['inside', 'linked'].entries()) {
+    writeFileSync(join(data, path, 'more.yaml'), 'text: more')
     started()
     expect(made).toBe(i + 2)
   }

@@ -1,6 +1,15 @@
 // Keeps what was worked out of data files between two starts, so that a start need not read and check each file again.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Keep } from '../search/once.ts'
@@ -35,14 +44,18 @@ function fingerprintOf(paths: readonly string[]): Buffer {
   return hash.digest()
 }
 
-/** In the same order each time. Reading a folder with all below it at once would ask about each file, which takes ten times as long. */
+/**
+ * In the same order each time; links are followed. Reading a folder with all below it at once would ask about each file,
+ * which takes ten times as long.
+ */
 function filesBelow(path: string): string[] {
   if (/\.(ts|json)$/.test(path)) return existsSync(path) ? [path] : []
   return readdirSync(path, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry => {
       const below = join(path, entry.name)
-      if (entry.isDirectory()) return filesBelow(below)
+      const is = entry.isSymbolicLink() ? statSync(below, { throwIfNoEntry: false }) : entry
+      if (is?.isDirectory()) return filesBelow(below)
       return /\.(yaml|json|ts)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [below] : []
     })
 }
