@@ -125,8 +125,33 @@ const VERSION_3 = `
   );
 `
 
+/**
+ * Adds why a walkthrough was closed, what lists show of it, the seats offered to persons, and the persons whose deletion is
+ * under way. What earlier versions closed counts as stopped.
+ */
+const VERSION_4 = `
+  ALTER TABLE walkthroughs ADD COLUMN ending TEXT CHECK (ending IN ('over', 'stopped', 'manager'));
+  UPDATE walkthroughs SET ending = 'stopped' WHERE closed;
+  ALTER TABLE walkthroughs ADD COLUMN listed TEXT;
+
+  CREATE TABLE offers (
+    walkthrough TEXT NOT NULL REFERENCES walkthroughs ON DELETE CASCADE,
+    player TEXT NOT NULL,
+    "user" TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (walkthrough, player)
+  );
+  CREATE INDEX offers_user ON offers ("user");
+  CREATE INDEX offers_at ON offers (at);
+
+  CREATE TABLE forgetting (
+    "user" TEXT NOT NULL PRIMARY KEY,
+    at BIGINT NOT NULL
+  );
+`
+
 /** The first migration makes version 1 of an empty database, each further one makes the next version. */
-const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3]
+const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3, VERSION_4]
 
 /** The key of the advisory lock that a migrating process holds; any number would do, if it never changes. */
 const LOCK = 7_240_916

@@ -68,7 +68,7 @@ function rowsBy(ask: Ask): Contents['rows'] {
   }
 }
 
-/** One INSERT for the whole batch: a statement takes 65,535 values at most, and a batch has fewer than 9,000. */
+/** One INSERT for the whole batch: a statement takes 65,535 values at most, and a batch has 10,000 at most. */
 function insertsBy(ask: Ask): Filling['insert'] {
   return async (table, rows) => {
     const width = TABLES[table].length

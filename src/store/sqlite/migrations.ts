@@ -121,8 +121,33 @@ const VERSION_3 = `
   ) STRICT, WITHOUT ROWID;
 `
 
+/**
+ * Adds why a walkthrough was closed, what lists show of it, the seats offered to persons, and the persons whose deletion is
+ * under way. What earlier versions closed counts as stopped.
+ */
+const VERSION_4 = `
+  ALTER TABLE walkthroughs ADD COLUMN ending TEXT CHECK (ending IN ('over', 'stopped', 'manager'));
+  UPDATE walkthroughs SET ending = 'stopped' WHERE closed = 1;
+  ALTER TABLE walkthroughs ADD COLUMN listed TEXT;
+
+  CREATE TABLE offers (
+    walkthrough TEXT NOT NULL REFERENCES walkthroughs ON DELETE CASCADE,
+    player TEXT NOT NULL,
+    user TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (walkthrough, player)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX offers_user ON offers (user);
+  CREATE INDEX offers_at ON offers (at);
+
+  CREATE TABLE forgetting (
+    user TEXT NOT NULL PRIMARY KEY,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`
+
 /** The first migration makes version 1 of an empty file, each further one makes the next version. */
-const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3]
+const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3, VERSION_4]
 
 /**
  * Brings the database to the latest version, all of it or nothing.
