@@ -12,6 +12,9 @@ const VARIABLES = Object.keys(
   parse(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8')),
 ).filter(name => name !== 'DATABASE_URL')
 
+/** Every variable whose value is a number. */
+const NUMBERS = VARIABLES.filter(name => /^(KEEP_DAYS|PROCESSES|MOST_.*|.*_PORT)$/.test(name))
+
 describe('the configuration', () => {
   it('needs nothing: every variable has a default', () => {
     expect(readConfig({})).toEqual({
@@ -46,6 +49,18 @@ describe('the configuration', () => {
     expect(text).toContain(`KEEP_DAYS: got "${days}"; allowed: a whole number of days, from 1 to 3650`)
   })
 
+  it.each(['0x10', '0b1', '0o7', '1e3', '1e1', ' 5', '5 ', '+5', '05', '5.0', '5_0', '٥', '5\n'])(
+    'takes no %j for a number, which another reader could take for another',
+    number => {
+      for (const variable of NUMBERS) {
+        const config = readConfig({ [variable]: number })
+        const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
+        expect(text).toContain(`${variable}: got ${JSON.stringify(number)}; allowed: a whole number`)
+        expect(text).toContain('in digits alone')
+      }
+    },
+  )
+
   it.each(['80', '65536', '8484.5', 'http'])('takes no %s for the port of the playground', port => {
     const config = readConfig({ PLAYGROUND_PORT: port })
     expect('faults' in config && configFaultText(config.faults, wordsIn('de'))).toContain(
@@ -78,6 +93,10 @@ describe('the configuration', () => {
     'all',
     '0/9999999',
     '0-99999999/100000',
+    '1 2/16',
+    '0/1 6',
+    '01/4',
+    '0/04',
   ])('takes no %s for shards', text => {
     const config = readConfig({ SHARDS: text })
     const said = 'faults' in config ? configFaultText(config.faults, wordsIn('de')) : ''
@@ -120,12 +139,15 @@ describe('the configuration', () => {
     }
   })
 
-  it.each(['/srv/riposte/', 'var', 'postgres://host/riposte.db'])('takes no %s for a database file', path => {
-    const config = readConfig({ DATABASE_PATH: path })
-    expect('faults' in config && configFaultText(config.faults, wordsIn('de'))).toContain(
-      `DATABASE_PATH: Wert ${JSON.stringify(path)}; erlaubt: der Pfad einer Datei, die auf .sqlite oder .db endet`,
-    )
-  })
+  it.each(['/srv/riposte/', 'var', 'postgres://host/riposte.db', '~/riposte.sqlite', '$HOME/riposte.sqlite'])(
+    'takes no %s for a database file',
+    path => {
+      const config = readConfig({ DATABASE_PATH: path })
+      expect('faults' in config && configFaultText(config.faults, wordsIn('de'))).toContain(
+        `DATABASE_PATH: Wert ${JSON.stringify(path)}; erlaubt: der Pfad einer Datei, die auf .sqlite oder .db endet`,
+      )
+    },
+  )
 
   it.each([
     'https://github.com/somebody/riposte',
@@ -158,20 +180,44 @@ describe('the configuration', () => {
     expect(text).not.toContain('MTIz')
   })
 
-  it.each(['postgres://riposte:geheim@db:5432/riposte', 'postgresql://db/riposte?sslmode=require'])(
-    'takes the address %s of a database',
-    address => {
-      expect(readConfig({ DATABASE_URL: address })).toMatchObject({ DATABASE_URL: address })
-    },
-  )
+  it.each([
+    'postgres://riposte:geheim@db:5432/riposte',
+    'postgresql://db/riposte?sslmode=require',
+    'postgres://riposte:ge%40heim@[::1]/riposte',
+    'postgres://riposte:100%geheim@db/riposte',
+    'postgres:///riposte?host=/var/run/postgresql',
+  ])('takes the address %s of a database', address => {
+    expect(readConfig({ DATABASE_URL: address })).toMatchObject({ DATABASE_URL: address })
+  })
 
-  it.each(['mysql://riposte:geheim@db/riposte', 'riposte:geheim@db', 'postgres://riposte:geheim@db:port/x'])(
-    'takes no %s for the address of a database, and does not show it',
+  it.each([
+    'mysql://riposte:geheim@db/riposte',
+    'riposte:geheim@db',
+    'postgres://riposte:geheim@db:port/x',
+    'postgres:riposte:geheim',
+    'postgres:riposte:geheim@db/riposte',
+    'postgres:/db/geheim',
+    'postgres:///geheim',
+    'postgres://riposte:5#geheim@db/riposte',
+    'postgres://riposte:5?geheim@db/riposte',
+    'postgres://riposte:5/geheim@db/riposte',
+    'postgres://riposte:ge heim@db/riposte',
+    ' postgres://riposte:geheim@db/riposte',
+    'postgres://riposte:ge\theim@db/riposte',
+  ])('takes no %j for the address of a database, and does not show it', address => {
+    const config = readConfig({ DATABASE_URL: address })
+    const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
+    expect(text).toContain('DATABASE_URL: got something that is not shown here; allowed: the address of')
+    expect(text).not.toContain('geheim')
+  })
+
+  it.each(['https:discord.com/api', 'http:/127.0.0.1/api'])(
+    'takes no %j for the address of Discord',
     address => {
-      const config = readConfig({ DATABASE_URL: address })
+      const config = readConfig({ DISCORD_API_URL: address })
       const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
-      expect(text).toContain('DATABASE_URL: got something that is not shown here; allowed: the address of')
-      expect(text).not.toContain('geheim')
+      expect(text).toContain('DISCORD_API_URL: got')
+      expect(text).toContain('an address that begins with https:// or http://')
     },
   )
 

@@ -22,9 +22,28 @@ const PORTS = { first: 1024, last: 65_535 } as const
 /** Links to pages below the repository have to fit Discord's 512 characters. */
 const LONGEST_REPOSITORY = 100
 
-const port = z.coerce.number().int().min(PORTS.first).max(PORTS.last)
+/** A number in digits alone: JavaScript also reads 0x10, 1e3 and blanks, each as another number than some reader would. */
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^(0|[1-9]\d*)$/)
+    .transform(Number)
+    .pipe(z.number().min(from).max(to))
 
-const attacks = z.coerce.number().int().min(1).max(MOST_ATTACKS)
+const port = wholeNumber(PORTS.first, PORTS.last)
+
+const attacks = wholeNumber(1, MOST_ATTACKS)
+
+/**
+ * Whether the driver takes every part of this text for what it looks like. It fills in localhost where it finds no host,
+ * as in postgres:user:password, and takes a / ? or # in a password that is not escaped for the end of the host.
+ */
+export function isPostgresAddress(text: string): boolean {
+  if (!/^postgres(ql)?:\/\/[^\s#]+$/.test(text)) return false
+  const url = URL.parse(text)
+  if (!url || `${url.pathname}${url.search}`.includes('@')) return false
+  return url.hostname !== '' || url.searchParams.has('host')
+}
 
 const schema = z.object({
   DISCORD_TOKEN: z
@@ -35,18 +54,18 @@ const schema = z.object({
   // No password and no query: the bot prints this address when it cannot reach it.
   DISCORD_API_URL: z
     .url({ protocol: /^https?$/ })
-    .regex(/^[^@?#]*$/)
+    .regex(/^https?:\/\/[^@?#\s]*$/)
     .default('https://discord.com/api'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('en'),
-  // The ending keeps readConfig from taking a folder, or the address of a server, for the file.
+  // The ending keeps readConfig from taking a folder, or the address of a server, for the file. Only a shell would read ~ and $.
   DATABASE_PATH: z
     .string()
     .trim()
-    .regex(/^(?![a-zA-Z]{2,}:|[^:]*:[^@]*@).+\.(sqlite|db)$/)
+    .regex(/^(?![a-zA-Z]{2,}:|[^:]*:[^@]*@|~)[^$]+\.(sqlite|db)$/)
     .default('var/riposte.sqlite'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
+  DATABASE_URL: z.string().refine(isPostgresAddress).optional(),
+  KEEP_DAYS: wholeNumber(1, MOST_DAYS).default(30),
   MOST_OPEN_PER_PERSON: attacks.default(10),
   MOST_OPEN_PER_SERVER: attacks.default(200),
   MOST_A_DAY_PER_PERSON: attacks.default(50),
@@ -57,7 +76,7 @@ const schema = z.object({
     .default('auto')
     .transform(readShards)
     .pipe(z.custom<Shards>(shards => shards !== null)),
-  PROCESSES: z.coerce.number().int().min(1).max(MOST_PROCESSES).default(1),
+  PROCESSES: wholeNumber(1, MOST_PROCESSES).default(1),
   HEALTH_PORT: port.optional(),
   PLAYGROUND_PORT: port.default(8484),
   REPOSITORY_URL: z

@@ -6,10 +6,14 @@ export type Shards = 'auto' | { readonly ids: readonly number[]; readonly count:
 /** The highest allowed count of shards, more than any bot has. */
 const MOST = 100_000
 
+/** Numbers without a zero in front. */
+const LIST = new RegExp('^(N(?:-N)?(?:,N(?:-N)?)*)/(N)$'.replaceAll('N', '(?:0|[1-9]\\d{0,5})'))
+
 /** Reads `auto`, or numbers and ranges with the count of all: `0,1/4`, `4-7/16`. Null: the text is none of these. */
 export function readShards(text: string): Shards | null {
   if (text === 'auto') return 'auto'
-  const [, list, of] = /^(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(\d{1,6})$/.exec(text.replaceAll(' ', '')) ?? []
+  // A blank inside of a number stays, and so the text is refused.
+  const [, list, of] = LIST.exec(text.replace(/ *([,/-]) */g, '$1')) ?? []
   const count = Number(of)
   if (!list || count > MOST) return null
   const spans = list.split(',').map(spanOf)

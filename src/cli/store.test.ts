@@ -172,6 +172,8 @@ describe('a copy that cannot be made', () => {
     [['move'], 'The only action is copy'],
     [['copy', '--from', 'sqlite:a.sqlite'], '--to is neither sqlite:PATH nor postgres://…'],
     [['copy', '--from', `mysql://x:${PASSWORD}@h/d`, '--to', 'sqlite:b'], '--from is neither'],
+    [['copy', '--from', `postgres://x:5#${PASSWORD}@h/d`, '--to', 'sqlite:b'], '--from is neither'],
+    [['copy', '--from', 'sqlite:a', '--to', 'sqlite://var/b.sqlite'], '--to is neither'],
     [['copy', '--form', 'x'], '--form'],
   ])('is told what was not understood: %j', (args, words) => {
     const { stderr, status } = run(args)

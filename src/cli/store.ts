@@ -2,6 +2,7 @@
 import '../node-24.js'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { isPostgresAddress } from '../config.ts'
 import { CopyFault, copyAll } from '../store/copy.ts'
 import { postgresEnd } from '../store/postgres/moving.ts'
 import { sqliteEnd } from '../store/sqlite/moving.ts'
@@ -42,8 +43,9 @@ function readArguments(): { from: Address; to: Address } {
 
 /** The error does not repeat the given address, which may hold a password. */
 function addressIn(option: string, given = ''): Address {
-  if (/^sqlite:./.test(given)) return { sqlite: given.slice('sqlite:'.length) }
-  if (/^postgres(ql)?:\/\//.test(given)) return { postgres: given }
+  // sqlite://PATH looks like an address, whose path would begin further on.
+  if (/^sqlite:(?!\/\/)./.test(given)) return { sqlite: given.slice('sqlite:'.length) }
+  if (isPostgresAddress(given)) return { postgres: given }
   throw new Error(t('terminal:store.address', { option }))
 }
 
