@@ -1,11 +1,11 @@
 # Riposte in a container. How to run it: docs/running.md
-FROM debian:trixie-slim AS packages
+FROM debian:13-slim AS packages
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates npm
 WORKDIR /opt/riposte
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 
-FROM debian:trixie-slim
+FROM debian:13-slim
 # Another number would lose what earlier images have stored.
 RUN useradd --system --uid 999 --home-dir /opt/riposte --shell /usr/sbin/nologin riposte
 WORKDIR /opt/riposte

@@ -18,6 +18,15 @@ type Job = {
 }
 type Step = { readonly uses?: string; readonly run?: string }
 
+type Dependabot = {
+  readonly version: number
+  readonly updates: readonly {
+    readonly 'package-ecosystem': string
+    readonly directory: string
+    readonly schedule: { readonly interval?: string }
+  }[]
+}
+
 type Form = { readonly name: string; readonly description: string; readonly body: readonly Field[] }
 type Field = {
   readonly type: string
@@ -35,16 +44,51 @@ describe('the workflow', () => {
     for (const job of Object.values(jobs)) expect(job['runs-on']).toBe('ubuntu-latest')
   })
 
-  it('has steps that each use an action of a fixed version or run a command', () => {
+  it('has steps that each use an action, pinned by a commit, or run a command', () => {
     expect(steps.length).toBeGreaterThan(1)
-    for (const { uses, run } of steps) expect(uses ?? run).toMatch(uses ? /^[\w-]+\/[\w-]+@v\d+$/ : /\S/)
+    for (const { uses, run } of steps)
+      expect(uses ?? run).toMatch(uses ? /^[\w-]+\/[\w-]+@[0-9a-f]{40}$/ : /\S/)
     expect(steps.filter(({ uses, run }) => Boolean(uses) === Boolean(run))).toEqual([])
+  })
+
+  it('says beside each commit which version it is, which Dependabot raises with it', () => {
+    const lines = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8').match(/uses: .*/g) ?? []
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
   it('ends with .ci/run, which can be run', () => {
     expect(steps.at(-1)?.run).toBe('.ci/run')
     expect(statSync(join(root, '.ci/run')).mode & 0o111).not.toBe(0)
   })
+})
+
+describe('Dependabot', () => {
+  const { version, updates } = read('.github/dependabot.yml') as Dependabot
+  const raises = (ecosystem: string) => updates.some(one => one['package-ecosystem'] === ecosystem)
+  /** Where each kind of version is pinned, by Dependabot's name for the kind. */
+  const PINNED = {
+    'github-actions': ['.github/workflows/*.yml', /uses: /],
+    docker: ['Dockerfile', /^FROM \w+:\d/m],
+    'docker-compose': ['compose*.yaml', /image: \w+:\d/],
+    npm: ['package-lock.json', /"lockfileVersion"/],
+  } as const
+
+  it('raises every kind of version that is pinned, from the root of the repository', () => {
+    expect(version).toBe(2)
+    expect(updates.map(one => one['package-ecosystem']).toSorted()).toEqual(Object.keys(PINNED).toSorted())
+    expect(updates.filter(({ directory, schedule }) => directory !== '/' || !schedule.interval)).toEqual([])
+  })
+
+  it.each(Object.entries(PINNED))(
+    'finds %s here, by numbers, which alone it can raise',
+    (ecosystem, [files, pin]) => {
+      const found = globSync(files, { cwd: root }).filter(file =>
+        pin.test(readFileSync(join(root, file), 'utf8')),
+      )
+      expect([raises(ecosystem), found.length > 0]).toEqual([true, true])
+    },
+  )
 })
 
 const FORMS = globSync('.github/ISSUE_TEMPLATE/*.yml', { cwd: root }).toSorted()

@@ -7,15 +7,17 @@ import { storeFaultText } from '../store-faults.ts'
 import { operatorLanguage } from '../words/reader-language.ts'
 import { type Translate, wordsIn } from '../words/words.ts'
 import { askDiscord } from './doctor/discord.ts'
+import { envFile } from './doctor/env-file.ts'
 import { bad, type DoctorFinding, good, open } from './doctor/finding.ts'
 
 async function examine(environment: NodeJS.ProcessEnv, t: Translate): Promise<DoctorFinding[]> {
   const node = good(t('doctor:node', { version: process.versions.node }))
   const config = readConfig(environment)
-  if ('faults' in config) return [node, bad(configFaultText(config.faults, t))]
+  const file = envFile('.env', t)
+  if ('faults' in config) return [node, ...file, bad(configFaultText(config.faults, t))]
   const { DISCORD_TOKEN: token, DISCORD_API_URL: api, DATABASE_PATH: path, DATABASE_URL: url } = config
   const discord = token ? await askDiscord(token, api, t) : [open(t('doctor:token.none'))]
-  return [node, good(t('doctor:config')), ...discord, await store({ path, url }, t)]
+  return [node, ...file, good(t('doctor:config')), ...discord, await store({ path, url }, t)]
 }
 
 async function store(where: Whereabouts, t: Translate): Promise<DoctorFinding> {

@@ -1,8 +1,8 @@
 // Checks what npm run doctor finds, and what it advises.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, expect, it } from 'vitest'
@@ -13,17 +13,21 @@ import { freshDatabase } from '../fresh-database.ts'
 import { refusedBy } from '../refusals.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const node24 = join(root, 'src/node-24.js')
 let discord: Discord | undefined
 afterEach(async () => {
   await discord?.close()
   discord = undefined
 })
 
-/** Runs the doctor. @returns its words and its exit code */
-async function doctor(environment: Record<string, string> = {}): Promise<{ said: string; code: number }> {
+/** Runs the doctor, in the folder of the program unless another is named. @returns its words and its exit code */
+async function doctor(
+  environment: Record<string, string> = {},
+  folder = root,
+): Promise<{ said: string; code: number }> {
   const at = discord && { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
-  const child = spawn(process.execPath, ['--import', './src/node-24.js', 'src/cli/doctor.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--import', node24, join(root, 'src/cli/doctor.ts')], {
+    cwd: folder,
     env: { PATH: process.env.PATH ?? '', ...UNSET, DATABASE_PATH: freshDatabase(), ...at, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -96,6 +100,23 @@ it('names a bad variable, a store that cannot be opened, and what is missing for
     code: 0,
     said: expect.stringContaining('[open] There is no DISCORD_TOKEN'),
   })
+})
+
+it('names a .env that every user of the machine can read, and none that is shut to them', async () => {
+  const folder = dirname(freshDatabase())
+  const file = join(folder, '.env')
+  writeFileSync(file, `DISCORD_API_URL=http://127.0.0.1:9/api\n`)
+  const doctored = async (mode: number) => {
+    chmodSync(file, mode)
+    const { said, code } = await doctor({}, folder)
+    return [said.split('\n').find(line => line.includes('.env (') || line.includes('.env cannot')), code]
+  }
+  expect(await doctored(0o644)).toEqual([
+    expect.stringContaining('[open] Every user of this machine can read .env (mode 644)'),
+    0,
+  ])
+  expect(await doctored(0o604)).toEqual([expect.stringContaining('chmod 600 .env'), 0])
+  expect(await doctored(0o640)).toEqual(['[ok] .env cannot be read by every user of this machine.', 0])
 })
 
 it('looks at the database of DATABASE_URL in place of the file, and does not show its password', async () => {
