@@ -2,7 +2,7 @@
 import '../node-24.js'
 import { config as readEnvFile } from 'dotenv'
 import { configFaultText, readConfig } from '../config.ts'
-import { openStore, type Whereabouts } from '../store/open.ts'
+import { stateOf, type Whereabouts } from '../store/open.ts'
 import { storeFaultText } from '../store-faults.ts'
 import { operatorLanguage } from '../words/reader-language.ts'
 import { type Translate, wordsIn } from '../words/words.ts'
@@ -17,19 +17,20 @@ async function examine(environment: NodeJS.ProcessEnv, t: Translate): Promise<Do
   if ('faults' in config) return [node, ...file, bad(configFaultText(config.faults, t))]
   const { DISCORD_TOKEN: token, DISCORD_API_URL: api, DATABASE_PATH: path, DATABASE_URL: url } = config
   const discord = token ? await askDiscord(token, api, t) : [open(t('doctor:token.none'))]
-  return [node, ...file, good(t('doctor:config')), ...discord, await store({ path, url }, t)]
+  return [node, ...file, good(t('doctor:config')), ...discord, ...(await store({ path, url }, t))]
 }
 
-async function store(where: Whereabouts, t: Translate): Promise<DoctorFinding> {
+/** By reading alone: a bot of an earlier version may be at work on the same data. */
+async function store(where: Whereabouts, t: Translate): Promise<DoctorFinding[]> {
+  const place = where.url ? 'PostgreSQL' : where.path
   try {
-    const opened = await openStore(where)
-    const count = await opened.countOpen()
-    await opened.sweep({ now: 0, idle: 0, left: 0 }) // tests writing, and deletes nothing, since no data is so old
-    await opened.close()
-    const place = where.url ? 'PostgreSQL' : where.path
-    return good(t('doctor:store', { place, count }))
+    const { version, latest, open: count } = await stateOf(where)
+    if (version === 0) return [good(t('doctor:version.none', { place, latest }))]
+    const told = version === latest ? good : open
+    const is = version === latest ? 'latest' : 'older'
+    return [good(t('doctor:store', { place, count })), told(t(`doctor:version.${is}`, { version, latest }))]
   } catch (error) {
-    return bad(storeFaultText(error, where, t))
+    return [bad(storeFaultText(error, where, t))]
   }
 }
 

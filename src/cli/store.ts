@@ -3,11 +3,11 @@ import '../node-24.js'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isPostgresAddress } from '../config.ts'
-import { CopyFault, copyAll } from '../store/copy.ts'
-import { postgresEnd } from '../store/postgres/moving.ts'
-import { sqliteEnd } from '../store/sqlite/moving.ts'
+import { CopyFault, copyAll, OlderSource } from '../store/copy.ts'
+import { postgresSource, postgresTarget } from '../store/postgres/moving.ts'
+import { sqliteSource, sqliteTarget } from '../store/sqlite/moving.ts'
 import { StoreFault } from '../store/store.ts'
-import type { MovingEnd } from '../store/tables.ts'
+import type { Source, Target } from '../store/tables.ts'
 import { operatorLanguage } from '../words/reader-language.ts'
 import { wordsIn } from '../words/words.ts'
 
@@ -18,6 +18,8 @@ class Mistake extends Error {}
 
 type Address = { readonly sqlite: string } | { readonly postgres: string }
 
+// Whoever breaks it off leaves no copy of an older source behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 try {
   const { from, to } = readArguments()
   if ('sqlite' in from && !existsSync(from.sqlite))
@@ -49,14 +51,18 @@ function addressIn(option: string, given = ''): Address {
   throw new Error(t('terminal:store.address', { option }))
 }
 
-function open(address: Address): Promise<MovingEnd> {
-  return 'sqlite' in address ? sqliteEnd(address.sqlite) : postgresEnd(address.postgres)
+function sourceAt(from: Address): Promise<Source> {
+  return 'sqlite' in from ? sqliteSource(from.sqlite) : postgresSource(from.postgres)
+}
+
+function targetAt(to: Address): Promise<Target> {
+  return 'sqlite' in to ? sqliteTarget(to.sqlite) : postgresTarget(to.postgres)
 }
 
 async function copy(from: Address, to: Address): Promise<void> {
-  const source = await open(from)
+  const source = await sourceAt(from)
   try {
-    const target = await open(to)
+    const target = await targetAt(to)
     try {
       const counts = Object.entries(await copyAll(source, target))
       for (const [table, rows] of counts) console.log(t('terminal:store.table', { rows, table }))
@@ -76,6 +82,8 @@ function reasonOf(error: unknown): string {
     return error.kind === 'notEmpty'
       ? t('terminal:store.notEmpty', { table: error.table })
       : t('terminal:store.differs', { table: error.table })
+  if (error instanceof OlderSource)
+    return error.version === 0 ? t('terminal:store.nothing') : t('terminal:store.older')
   if (!(error instanceof StoreFault)) throw error
   const reason = error.cause instanceof Error ? error.cause.message : error.message
   return t('terminal:store.fault', { reason })

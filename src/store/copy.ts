@@ -1,5 +1,12 @@
 // Copies every table from one database to another.
-import { type Contents, type Filling, type MovingEnd, TABLE_NAMES, type TableName } from './tables.ts'
+import {
+  type Contents,
+  type Filling,
+  type Source,
+  TABLE_NAMES,
+  type TableName,
+  type Target,
+} from './tables.ts'
 
 /** The number of rows in each table. */
 type Counts = Readonly<Record<TableName, number>>
@@ -17,12 +24,23 @@ export class CopyFault extends Error {
   }
 }
 
+/** The source is of an older version, or holds no tables (0), and has been left as it is. */
+export class OlderSource extends Error {
+  readonly version: number
+
+  constructor(version: number) {
+    super(`the source is of version ${version}`)
+    this.name = 'OlderSource'
+    this.version = version
+  }
+}
+
 /**
  * Fills an empty database with all rows of another one, in one transaction.
  * @throws CopyFault if the target is not empty, or if the counts differ afterwards
  * @throws StoreFault if either database fails
  */
-export const copyAll = (from: MovingEnd, to: MovingEnd): Promise<Counts> =>
+export const copyAll = (from: Source, to: Target): Promise<Counts> =>
   from.read(contents => to.fill(filling => copy(contents, filling)))
 
 async function copy(contents: Contents, filling: Filling): Promise<Counts> {

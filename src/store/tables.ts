@@ -62,9 +62,14 @@ export type Filling = {
   readonly insert: (table: TableName, rows: readonly Values[]) => Promise<void>
 }
 
-/** A database as one end of a move. Every method may throw a StoreFault. */
-export type MovingEnd = {
+/** The database that a move reads, and leaves as it is. Every method may throw a StoreFault. */
+export type Source = {
   readonly read: <T>(work: (contents: Contents) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+/** The database that a move fills. Every method may throw a StoreFault. */
+export type Target = {
   /** Runs the work in one transaction: if the work throws, nothing of it is kept. */
   readonly fill: <T>(work: (filling: Filling) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>

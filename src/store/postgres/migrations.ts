@@ -153,6 +153,9 @@ const VERSION_4 = `
 /** The first migration makes version 1 of an empty database, each further one makes the next version. */
 const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3, VERSION_4]
 
+/** The version that this program works on. */
+export const LATEST = MIGRATIONS.length
+
 /** The key of the advisory lock that a migrating process holds; any number would do, if it never changes. */
 const LOCK = 7_240_916
 
@@ -161,17 +164,21 @@ const LOCK = 7_240_916
  * @throws StoreFault unavailable, if it is of a version that this program does not know yet, or not in UTF-8
  */
 export async function migrate({ ask, unhurried }: Connection): Promise<void> {
-  const [encoding] = await ask({ text: `SELECT current_setting('server_encoding') AS "is"` })
-  if (encoding?.is !== 'UTF8') throw unavailable(`the encoding of the database is ${encoding?.is}, not UTF8`)
-  if ((await versionOf(ask)) === MIGRATIONS.length) return
+  await demandEncoding(ask)
+  if ((await versionOf(ask)) === LATEST) return
   await unhurried(async ask => {
     await ask({ text: 'SET LOCAL statement_timeout = 0' })
     await ask({ text: `SELECT pg_advisory_xact_lock(${LOCK})` })
     // Asks again, since another process may have migrated meanwhile.
     const version = await versionOf(ask)
-    if (version > MIGRATIONS.length) throw newerVersion(version)
     for (const [index, text] of MIGRATIONS.entries()) if (index >= version) await apply(ask, index + 1, text)
   })
+}
+
+/** @throws StoreFault unavailable, if the database is not in UTF-8 */
+export async function demandEncoding(ask: Ask): Promise<void> {
+  const [encoding] = await ask({ text: `SELECT current_setting('server_encoding') AS "is"` })
+  if (encoding?.is !== 'UTF8') throw unavailable(`the encoding of the database is ${encoding?.is}, not UTF8`)
 }
 
 async function apply(ask: Ask, number: number, text: string): Promise<void> {
@@ -185,16 +192,19 @@ const IS_THERE = `
   SELECT EXISTS (
     SELECT FROM pg_tables WHERE tablename = 'migrations' AND schemaname = ANY (current_schemas(false))) AS "isThere"`
 
-async function versionOf(ask: Ask): Promise<number> {
+/** The version of the tables; 0: there are none yet. @throws StoreFault unavailable, if this program does not know it yet */
+export async function versionOf(ask: Ask): Promise<number> {
   const [table] = await ask({ text: IS_THERE })
   if (!table?.isThere) return 0
   const [latest] = await ask({ text: 'SELECT max(number) AS number FROM migrations' })
-  return Number(latest?.number)
+  const version = Number(latest?.number)
+  if (version > LATEST) throw newerVersion(version)
+  return version
 }
 
 const unavailable = (reason: string): StoreFault => new StoreFault('unavailable', new Error(reason))
 
 const newerVersion = (version: number): StoreFault =>
   unavailable(
-    `the database has version ${version}, and this program knows versions up to ${MIGRATIONS.length}: it was written by a newer one`,
+    `the database has version ${version}, and this program knows versions up to ${LATEST}: it was written by a newer one`,
   )

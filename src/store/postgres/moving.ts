@@ -1,45 +1,81 @@
-// Opens a PostgreSQL database as one end of a move.
+// Opens a PostgreSQL database as one end of a move: as its source, which is only read, or as its target.
+import { CopyFault, OlderSource } from '../copy.ts'
 import {
   type Contents,
   columnsOf,
   type Filling,
-  type MovingEnd,
   ROWS_AT_A_TIME,
+  type Source,
+  TABLE_NAMES,
   TABLES,
   type TableName,
+  type Target,
   type Values,
 } from '../tables.ts'
-import { type Ask, connect } from './connection.ts'
-import { migrate } from './migrations.ts'
+import { type Ask, type Connection, connect } from './connection.ts'
+import { demandEncoding, LATEST, migrate, versionOf } from './migrations.ts'
 
 /**
- * Opens the database, creates missing tables and migrates older ones.
+ * Opens the database to read it.
+ * @throws OlderSource if it would have to be changed for that
  * @throws StoreFault as `openPostgres` does
  */
-export async function postgresEnd(url: string): Promise<MovingEnd> {
-  const connection = connect(url)
-  try {
+export const postgresSource = (url: string): Promise<Source> =>
+  orClosed(connect(url), async ({ ask, unhurried, close }) => {
+    await demandEncoding(ask)
+    const version = await versionOf(ask)
+    if (version < LATEST) throw new OlderSource(version)
+    return {
+      read: work =>
+        unhurried(async ask => {
+          await ask({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' })
+          await withoutLimits(ask)
+          return work({ count: countsBy(ask), rows: rowsBy(ask) })
+        }),
+      close,
+    }
+  })
+
+/**
+ * Opens the database, and creates missing tables or migrates older ones if it holds nothing.
+ * @throws CopyFault if it holds something, and has not been changed
+ * @throws StoreFault as `openPostgres` does
+ */
+export const postgresTarget = (url: string): Promise<Target> =>
+  orClosed(connect(url), async connection => {
+    const { ask, unhurried, close } = connection
+    await demandEmpty(ask)
     await migrate(connection)
+    return {
+      fill: work =>
+        unhurried(async ask => {
+          await withoutLimits(ask)
+          // The lock keeps the empty tables empty: other writers wait until the move is over.
+          await ask({ text: `LOCK TABLE ${TABLE_NAMES.join(', ')} IN EXCLUSIVE MODE` })
+          return work({ count: countsBy(ask), insert: insertsBy(ask) })
+        }),
+      close,
+    }
+  })
+
+async function orClosed<T>(connection: Connection, work: (connection: Connection) => Promise<T>): Promise<T> {
+  try {
+    return await work(connection)
   } catch (error) {
     await connection.close()
     throw error
   }
-  const { unhurried, close } = connection
-  return {
-    read: work =>
-      unhurried(async ask => {
-        await ask({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' })
-        await withoutLimits(ask)
-        return work({ count: countsBy(ask), rows: rowsBy(ask) })
-      }),
-    fill: work =>
-      unhurried(async ask => {
-        await withoutLimits(ask)
-        // The lock keeps the empty tables empty: other writers wait until the move is over.
-        await ask({ text: `LOCK TABLE ${Object.keys(TABLES).join(', ')} IN EXCLUSIVE MODE` })
-        return work({ count: countsBy(ask), insert: insertsBy(ask) })
-      }),
-    close,
+}
+
+const OURS =
+  'SELECT tablename AS name FROM pg_tables WHERE schemaname = ANY (current_schemas(FALSE)) AND tablename = ANY ($1)'
+
+/** By reading alone, since a database that was named by mistake has to stay as it is. */
+async function demandEmpty(ask: Ask): Promise<void> {
+  const names = new Set((await ask({ text: OURS }, TABLE_NAMES)).map(({ name }) => name))
+  for (const table of TABLE_NAMES.filter(name => names.has(name))) {
+    const rows = await ask({ text: `SELECT FROM ${table} LIMIT 1` })
+    if (rows.length > 0) throw new CopyFault('notEmpty', table)
   }
 }
 

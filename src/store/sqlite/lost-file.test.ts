@@ -21,7 +21,7 @@ import { startOther } from '../../../test/store/other-process.ts'
 import { PATIENCE } from '../../loopback/wait-for.ts'
 import { copyAll } from '../copy.ts'
 import type { Store } from '../store.ts'
-import { sqliteEnd } from './moving.ts'
+import { sqliteSource, sqliteTarget } from './moving.ts'
 import { openSqlite } from './store.ts'
 
 const { id } = sample()
@@ -219,7 +219,7 @@ function other(): string {
 }
 
 async function backedUp(): Promise<void> {
-  const [from, to] = [await sqliteEnd(path), await sqliteEnd(join(other(), 'backup.sqlite'))]
+  const [from, to] = [await sqliteSource(path), await sqliteTarget(join(other(), 'backup.sqlite'))]
   await copyAll(from, to)
   await Promise.all([from.close(), to.close()])
 }

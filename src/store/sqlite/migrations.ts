@@ -149,28 +149,33 @@ const VERSION_4 = `
 /** The first migration makes version 1 of an empty file, each further one makes the next version. */
 const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3, VERSION_4]
 
+/** The version that this program works on. */
+export const LATEST = MIGRATIONS.length
+
 /**
  * Brings the database to the latest version, all of it or nothing.
  * @throws StoreFault unavailable, if it is of a version that this program does not know yet
  */
 export function migrate(database: DatabaseSync): void {
-  if (versionOf(database) === MIGRATIONS.length) return
+  if (versionOf(database) === LATEST) return
   transaction(database, 'IMMEDIATE', () => {
     // Reads again, since another process may have migrated meanwhile.
-    const version = versionOf(database)
-    if (version > MIGRATIONS.length) throw newerVersion(version)
-    for (const sql of MIGRATIONS.slice(version)) database.exec(sql)
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+    for (const sql of MIGRATIONS.slice(versionOf(database))) database.exec(sql)
+    database.exec(`PRAGMA user_version = ${LATEST}`)
   })
 }
 
-const versionOf = (database: DatabaseSync): number =>
-  Number(database.prepare('PRAGMA user_version').get()?.user_version)
+/** The version of the tables; 0: there are none yet. @throws StoreFault unavailable, if this program does not know it yet */
+export function versionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version > LATEST) throw newerVersion(version)
+  return version
+}
 
 const newerVersion = (version: number): StoreFault =>
   new StoreFault(
     'unavailable',
     new Error(
-      `the database has version ${version}, and this program knows versions up to ${MIGRATIONS.length}: it was written by a newer one`,
+      `the database has version ${version}, and this program knows versions up to ${LATEST}: it was written by a newer one`,
     ),
   )

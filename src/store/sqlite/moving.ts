@@ -1,38 +1,113 @@
-// Opens a file of SQLite as one end of a move.
-import type { DatabaseSync } from 'node:sqlite'
+// Opens a file of SQLite as one end of a move: as its source, which is only read, or as its target.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { CopyFault } from '../copy.ts'
 import {
   type Contents,
   columnsOf,
   type Filling,
-  type MovingEnd,
   ROWS_AT_A_TIME,
+  type Source,
+  TABLE_NAMES,
   TABLES,
   type TableName,
+  type Target,
   type Values,
 } from '../tables.ts'
-import { openFile, setUp } from './connection.ts'
+import { openFile, openToRead, setUp } from './connection.ts'
 import { faultOf } from './faults.ts'
+import { LATEST, migrate, versionOf } from './migrations.ts'
 import { patiently } from './transactions.ts'
 
 /**
- * Opens the file, creates it if it is missing, and migrates it.
+ * Opens the file to read it. An older one stays as it is: its contents are those of a copy that is brought up to date.
+ * @throws StoreFault if it cannot be opened, or comes from a newer version of this program
+ */
+export const sqliteSource = (path: string): Promise<Source> =>
+  patiently(() => {
+    const database = openToRead(path)
+    return orClose(database, () => {
+      if (versionOf(database) === LATEST) return sourceIn(database)
+      const copy = copyOf(database)
+      database.close()
+      return copy
+    })
+  })
+
+/**
+ * Opens the file, creates it if it is missing, and migrates it if it holds nothing.
+ * @throws CopyFault if it holds something, and has not been changed
  * @throws StoreFault if it cannot be opened
  */
-export const sqliteEnd = (path: string): Promise<MovingEnd> => patiently(() => open(path))
+export const sqliteTarget = (path: string): Promise<Target> =>
+  patiently(() => {
+    if (existsSync(path)) demandEmpty(path)
+    const { database } = openFile(path)
+    return orClose(database, () => {
+      setUp(database)
+      const filling = { count: countsIn(database), insert: insertsIn(database) }
+      return {
+        fill: work => whole(database, 'IMMEDIATE', () => work(filling)),
+        close: async () => database.close(),
+      }
+    })
+  })
 
-function open(path: string): MovingEnd {
-  const { database } = openFile(path)
+function orClose<T>(database: DatabaseSync, work: () => T): T {
   try {
-    setUp(database)
+    return work()
   } catch (error) {
     database.close()
     throw error
   }
-  const count = countsIn(database)
+}
+
+function sourceIn(database: DatabaseSync): Source {
+  const contents = { count: countsIn(database), rows: rowsIn(database) }
   return {
-    read: work => whole(database, 'DEFERRED', () => work({ count, rows: rowsIn(database) })),
-    fill: work => whole(database, 'IMMEDIATE', () => work({ count, insert: insertsIn(database) })),
+    read: work => whole(database, 'DEFERRED', () => work(contents)),
     close: async () => database.close(),
+  }
+}
+
+/** One state of the database in a file of its own, brought up to date; closing it, or the end of the process, deletes it. */
+function copyOf(database: DatabaseSync): Source {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-copy-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  try {
+    const path = join(folder, 'copy.sqlite')
+    database.prepare('VACUUM INTO ?').run(path)
+    const copy = new DatabaseSync(path)
+    return orClose(copy, () => {
+      migrate(copy)
+      const { read } = sourceIn(copy)
+      return {
+        read,
+        close: async () => {
+          copy.close()
+          remove()
+        },
+      }
+    })
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/** By reading alone, since a file that was named by mistake has to stay as it is. */
+function demandEmpty(path: string): void {
+  const database = openToRead(path)
+  try {
+    const there = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+    const names = new Set(there.map(({ name }) => name))
+    for (const table of TABLE_NAMES.filter(name => names.has(name)))
+      if (database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get()) throw new CopyFault('notEmpty', table)
+  } finally {
+    database.close()
   }
 }
 

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../../../src/loopback/start-loopback.ts'
+import { openPostgres } from '../../../src/store/postgres/store.ts'
 import { PASSWORD, startServer } from '../../store/postgres-server.ts'
 import { UNSET } from '../bot-process.ts'
 import { freshDatabase } from '../fresh-database.ts'
@@ -119,10 +120,21 @@ it('names a .env that every user of the machine can read, and none that is shut 
   expect(await doctored(0o640)).toEqual(['[ok] .env cannot be read by every user of this machine.', 0])
 })
 
+it('makes no file where there is none yet', async () => {
+  const path = join(dirname(freshDatabase()), 'new/riposte.sqlite')
+  expect(await doctor({ DATABASE_PATH: path })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`[ok] There is no data yet.`),
+  })
+  expect(existsSync(dirname(path))).toBe(false)
+})
+
 it('looks at the database of DATABASE_URL in place of the file, and does not show its password', async () => {
   const path = freshDatabase()
   const server = await startServer()
   const url = await server.newDatabase()
+  expect((await doctor({ DATABASE_URL: url })).said).toContain('[ok] There is no data yet.')
+  await (await openPostgres(url)).close()
   expect(await doctor({ DATABASE_URL: url, DATABASE_PATH: path })).toMatchObject({
     code: 0,
     said: expect.stringContaining('[ok] The data can be read and written: PostgreSQL, with '),

@@ -1,0 +1,41 @@
+// Looks at a file of SQLite without changing it.
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import type { StoreState } from '../state.ts'
+import { openToRead } from './connection.ts'
+import { LATEST, versionOf } from './migrations.ts'
+import { patiently, transaction } from './transactions.ts'
+
+/**
+ * What the file holds, as it stands between two writes of others; a missing file holds nothing.
+ * @throws StoreFault if it cannot be read or written, is no database, or comes from a newer version of this program
+ */
+export const sqliteState = (path: string): Promise<StoreState> => patiently(() => look(path))
+
+function look(path: string): StoreState {
+  demandWritable(path)
+  if (!existsSync(path)) return { version: 0, latest: LATEST, open: 0 }
+  const database = openToRead(path)
+  try {
+    return transaction(database, 'DEFERRED', () => {
+      const version = versionOf(database)
+      return { version, latest: LATEST, open: version === 0 ? 0 : openIn(database) }
+    })
+  } finally {
+    database.close()
+  }
+}
+
+/** By columns that every version has. */
+const openIn = (database: DatabaseSync): number =>
+  Number(database.prepare('SELECT count(*) AS open FROM walkthroughs WHERE closed = 0').get()?.open)
+
+/** SQLite makes further files beside the database, and a start makes the folders that are missing. */
+function demandWritable(path: string): void {
+  if (existsSync(path)) accessSync(path, constants.W_OK)
+  let folder = dirname(path)
+  while (!existsSync(folder)) folder = dirname(folder)
+  // The point refuses a file in the place of the folder; join would drop it.
+  accessSync(`${folder}/.`, constants.W_OK)
+}
