@@ -2,7 +2,7 @@
 import '../node-24.js'
 import { config as readEnvFile } from 'dotenv'
 import { configFaultText, readConfig } from '../config.ts'
-import { stateOf, type Whereabouts } from '../store/open.ts'
+import { storeState, type Whereabouts } from '../store/open.ts'
 import { storeFaultText } from '../store-faults.ts'
 import { operatorLanguage } from '../words/reader-language.ts'
 import { type Translate, wordsIn } from '../words/words.ts'
@@ -24,7 +24,7 @@ async function examine(environment: NodeJS.ProcessEnv, t: Translate): Promise<Do
 async function store(where: Whereabouts, t: Translate): Promise<DoctorFinding[]> {
   const place = where.url ? 'PostgreSQL' : where.path
   try {
-    const { version, latest, open: count } = await stateOf(where)
+    const { version, latest, open: count } = await storeState(where)
     if (version === 0) return [good(t('doctor:version.none', { place, latest }))]
     const told = version === latest ? good : open
     const is = version === latest ? 'latest' : 'older'

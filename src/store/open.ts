@@ -24,7 +24,7 @@ export async function openStore({ path, url }: Whereabouts, tell?: (fault: unkno
  * Looks at PostgreSQL if there is an address, and then not at the file.
  * @throws StoreFault if `openStore` could not open it, or not write to it
  */
-export async function stateOf({ path, url }: Whereabouts): Promise<StoreState> {
+export async function storeState({ path, url }: Whereabouts): Promise<StoreState> {
   if (url === undefined) return sqliteState(path)
   const { postgresState } = await import('./postgres/state.ts')
   return postgresState(url)

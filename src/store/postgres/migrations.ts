@@ -1,4 +1,5 @@
 // Creates the tables, version by version. A released version never changes; a new one is added below.
+import type { Version } from '../state.ts'
 import { StoreFault } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
 
@@ -154,7 +155,7 @@ const VERSION_4 = `
 const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3, VERSION_4]
 
 /** The version that this program works on. */
-export const LATEST = MIGRATIONS.length
+const LATEST = MIGRATIONS.length
 
 /** The key of the advisory lock that a migrating process holds; any number would do, if it never changes. */
 const LOCK = 7_240_916
@@ -165,12 +166,12 @@ const LOCK = 7_240_916
  */
 export async function migrate({ ask, unhurried }: Connection): Promise<void> {
   await demandEncoding(ask)
-  if ((await versionOf(ask)) === LATEST) return
+  if ((await databaseVersion(ask)).version === LATEST) return
   await unhurried(async ask => {
     await ask({ text: 'SET LOCAL statement_timeout = 0' })
     await ask({ text: `SELECT pg_advisory_xact_lock(${LOCK})` })
     // Asks again, since another process may have migrated meanwhile.
-    const version = await versionOf(ask)
+    const { version } = await databaseVersion(ask)
     for (const [index, text] of MIGRATIONS.entries()) if (index >= version) await apply(ask, index + 1, text)
   })
 }
@@ -192,14 +193,14 @@ const IS_THERE = `
   SELECT EXISTS (
     SELECT FROM pg_tables WHERE tablename = 'migrations' AND schemaname = ANY (current_schemas(false))) AS "isThere"`
 
-/** The version of the tables; 0: there are none yet. @throws StoreFault unavailable, if this program does not know it yet */
-export async function versionOf(ask: Ask): Promise<number> {
+/** @throws StoreFault unavailable, if it is of a version that this program does not know yet */
+export async function databaseVersion(ask: Ask): Promise<Version> {
   const [table] = await ask({ text: IS_THERE })
-  if (!table?.isThere) return 0
+  if (!table?.isThere) return { version: 0, latest: LATEST }
   const [latest] = await ask({ text: 'SELECT max(number) AS number FROM migrations' })
   const version = Number(latest?.number)
   if (version > LATEST) throw newerVersion(version)
-  return version
+  return { version, latest: LATEST }
 }
 
 const unavailable = (reason: string): StoreFault => new StoreFault('unavailable', new Error(reason))

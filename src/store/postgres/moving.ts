@@ -13,7 +13,7 @@ import {
   type Values,
 } from '../tables.ts'
 import { type Ask, type Connection, connect } from './connection.ts'
-import { demandEncoding, LATEST, migrate, versionOf } from './migrations.ts'
+import { databaseVersion, demandEncoding, migrate } from './migrations.ts'
 
 /**
  * Opens the database to read it.
@@ -23,8 +23,8 @@ import { demandEncoding, LATEST, migrate, versionOf } from './migrations.ts'
 export const postgresSource = (url: string): Promise<Source> =>
   orClosed(connect(url), async ({ ask, unhurried, close }) => {
     await demandEncoding(ask)
-    const version = await versionOf(ask)
-    if (version < LATEST) throw new OlderSource(version)
+    const { version, latest } = await databaseVersion(ask)
+    if (version < latest) throw new OlderSource(version)
     return {
       read: work =>
         unhurried(async ask => {

@@ -3,7 +3,7 @@ import type { StoreState } from '../state.ts'
 import { StoreFault } from '../store.ts'
 import { TABLE_NAMES } from '../tables.ts'
 import { type Ask, connect } from './connection.ts'
-import { demandEncoding, LATEST, versionOf } from './migrations.ts'
+import { databaseVersion, demandEncoding } from './migrations.ts'
 
 /**
  * What the database holds, as it stands between two writes of others.
@@ -21,12 +21,12 @@ export async function postgresState(url: string): Promise<StoreState> {
 
 async function look(ask: Ask): Promise<StoreState> {
   await ask({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' })
-  const version = await versionOf(ask)
-  await demandRights(ask, version < LATEST)
-  if (version === 0) return { version, latest: LATEST, open: 0 }
+  const known = await databaseVersion(ask)
+  await demandRights(ask, known.version < known.latest)
+  if (known.version === 0) return { ...known, open: 0 }
   // By columns that every version has.
   const [counted] = await ask({ text: 'SELECT count(*) AS open FROM walkthroughs WHERE NOT closed' })
-  return { version, latest: LATEST, open: Number(counted?.open) }
+  return { ...known, open: Number(counted?.open) }
 }
 
 /** For every table of ours that is there: all rights on it; to bring it up to date, it has to belong to this user. */

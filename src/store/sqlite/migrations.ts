@@ -1,5 +1,6 @@
 // Creates the tables, version by version. A released version never changes; a new one is added below.
 import type { DatabaseSync } from 'node:sqlite'
+import type { Version } from '../state.ts'
 import { StoreFault } from '../store.ts'
 import { transaction } from './transactions.ts'
 
@@ -150,26 +151,26 @@ const VERSION_4 = `
 const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3, VERSION_4]
 
 /** The version that this program works on. */
-export const LATEST = MIGRATIONS.length
+const LATEST = MIGRATIONS.length
 
 /**
  * Brings the database to the latest version, all of it or nothing.
  * @throws StoreFault unavailable, if it is of a version that this program does not know yet
  */
 export function migrate(database: DatabaseSync): void {
-  if (versionOf(database) === LATEST) return
+  if (fileVersion(database).version === LATEST) return
   transaction(database, 'IMMEDIATE', () => {
     // Reads again, since another process may have migrated meanwhile.
-    for (const sql of MIGRATIONS.slice(versionOf(database))) database.exec(sql)
+    for (const sql of MIGRATIONS.slice(fileVersion(database).version)) database.exec(sql)
     database.exec(`PRAGMA user_version = ${LATEST}`)
   })
 }
 
-/** The version of the tables; 0: there are none yet. @throws StoreFault unavailable, if this program does not know it yet */
-export function versionOf(database: DatabaseSync): number {
+/** @throws StoreFault unavailable, if it is of a version that this program does not know yet */
+export function fileVersion(database: DatabaseSync): Version {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (version > LATEST) throw newerVersion(version)
-  return version
+  return { version, latest: LATEST }
 }
 
 const newerVersion = (version: number): StoreFault =>

@@ -18,7 +18,7 @@ import {
 } from '../tables.ts'
 import { openFile, openToRead, setUp } from './connection.ts'
 import { faultOf } from './faults.ts'
-import { LATEST, migrate, versionOf } from './migrations.ts'
+import { fileVersion, migrate } from './migrations.ts'
 import { patiently } from './transactions.ts'
 
 /**
@@ -29,7 +29,8 @@ export const sqliteSource = (path: string): Promise<Source> =>
   patiently(() => {
     const database = openToRead(path)
     return orClose(database, () => {
-      if (versionOf(database) === LATEST) return sourceIn(database)
+      const { version, latest } = fileVersion(database)
+      if (version === latest) return sourceIn(database)
       const copy = copyOf(database)
       database.close()
       return copy

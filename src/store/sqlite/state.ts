@@ -1,10 +1,10 @@
 // Looks at a file of SQLite without changing it.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import type { StoreState } from '../state.ts'
 import { openToRead } from './connection.ts'
-import { LATEST, versionOf } from './migrations.ts'
+import { fileVersion } from './migrations.ts'
 import { patiently, transaction } from './transactions.ts'
 
 /**
@@ -15,12 +15,11 @@ export const sqliteState = (path: string): Promise<StoreState> => patiently(() =
 
 function look(path: string): StoreState {
   demandWritable(path)
-  if (!existsSync(path)) return { version: 0, latest: LATEST, open: 0 }
-  const database = openToRead(path)
+  const database = existsSync(path) ? openToRead(path) : new DatabaseSync(':memory:')
   try {
     return transaction(database, 'DEFERRED', () => {
-      const version = versionOf(database)
-      return { version, latest: LATEST, open: version === 0 ? 0 : openIn(database) }
+      const known = fileVersion(database)
+      return { ...known, open: known.version === 0 ? 0 : openIn(database) }
     })
   } finally {
     database.close()

@@ -4,7 +4,7 @@ import { copyFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stateOf } from '../../../src/store/open.ts'
+import { storeState } from '../../../src/store/open.ts'
 import { openPostgres } from '../../../src/store/postgres/store.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { postgresOf, VERSIONS } from '../../earlier-versions/recorded.ts'
@@ -66,7 +66,7 @@ describe.each(VERSIONS)('a file of %s', version => {
       const copied = join(dirname(path), 'copied.sqlite')
       const end = begin(path)
       const before = wholeFile(path)
-      const { version: was, latest, open } = await stateOf({ path, url: undefined })
+      const { version: was, latest, open } = await storeState({ path, url: undefined })
       const [seen, made] = await Promise.all([
         run('doctor', [], { DATABASE_PATH: path }),
         copy(`sqlite:${path}`, `sqlite:${copied}`),
@@ -106,7 +106,7 @@ describe('with a PostgreSQL database', () => {
     const [url, empty] = [await server.newDatabase(), await server.newDatabase()]
     await server.asked(url, postgresOf(version))
     await (await openPostgres(empty)).close()
-    const { version: was, latest, open } = await stateOf({ path: '', url })
+    const { version: was, latest, open } = await storeState({ path: '', url })
     const before = await wholeDatabase(server, url)
     const commit = await server.locked(url, WRITE)
     const [seen, from, to] = await Promise.all([
