@@ -27,6 +27,7 @@ export function walkthroughNumber(
     flow,
     setUp,
     names,
+    offers: [],
     seats: seats.map(seat => ({ ...seat, user: starter })),
     language: 'en',
     guild,

@@ -20,6 +20,7 @@ export const shareOf = (
       starter: head.starter === user ? user : null,
       beginner: head.beginner === user ? user : null,
       seats: openUnless(head.seats, holder => holder === user),
+      offers: head.offers.filter(offer => offer.user === user),
       names: Object.fromEntries(Object.entries(head.names).filter(([id]) => spokenOf.has(id))),
       outcome: head.outcome && withoutTexts(head.outcome, spokenOf),
     },

@@ -7,6 +7,7 @@ import {
   type GuildSettings,
   type Head,
   type LogRow,
+  type Offer,
   type Seat,
   StoreFault,
   type UserSettings,
@@ -75,6 +76,8 @@ const answer: z.ZodType<Answer> = z.looseObject({
 
 const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name: orNull })
 
+const offer: z.ZodType<Offer> = z.object({ player: z.string(), user: z.string(), at: z.int() })
+
 /** The columns of the table walkthroughs, under the names that `headShape` reads. */
 export const HEAD_COLUMNS = `
   id, flow, language, guild, channel, thread, board, board_posted AS "boardPosted", is_private AS "isPrivate",
@@ -93,6 +96,7 @@ export const headShape: z.ZodType<Head> = z.object({
   starter: orNull,
   beginner: orNull,
   seats: z.array(seat),
+  offers: z.array(offer),
   names: keptJson(z.record(z.string(), nameShape)),
   setUp: keptJson(facts),
   outcome: json(facts).nullable(),
@@ -101,6 +105,10 @@ export const headShape: z.ZodType<Head> = z.object({
   created: z.int(),
   touched: z.int(),
 })
+
+/** The columns of what is offered to a person, and their shape. */
+export const OFFER_COLUMNS = 'walkthrough, player, at'
+export const offersShape = z.array(z.object({ walkthrough: z.string(), player: z.string(), at: z.int() }))
 
 const logged = { number: z.int(), by: orNull, at: z.int() }
 

@@ -13,7 +13,28 @@ export type Seat = {
   readonly name: string | null
 }
 
-export type Holder = Pick<Seat, 'user' | 'name'>
+/** The user who takes a seat, with the name on display. */
+export type Taker = { readonly user: string; readonly name: string }
+
+/** Stands in an offer, and in place of a player, for the lead. No player has this id: those are p1, p2 … */
+export const LEAD = 'the lead'
+
+/** A seat, or the lead, that somebody has given to another user, who has not taken it yet. */
+export type Offer = {
+  /** The player of the seat; or LEAD. */
+  readonly player: string
+  readonly user: string
+  /** When it was made, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Whose a seat or the lead is, and to whom it is offered, as it was seen: what changes hands must still be held so. */
+export type Held = {
+  /** The player of the seat; or LEAD. */
+  readonly player: string
+  readonly user: string | null
+  readonly offeredTo: string | null
+}
 
 /** One line of the log. `by` is null once the person has been deleted; times are milliseconds since 1970. */
 export type LogRow = { readonly number: number; readonly by: string | null; readonly at: number } & (
@@ -42,6 +63,8 @@ export type Head = {
   /** The user who began it, and against whose limits it counts. The lead may change; null once the person has been deleted. */
   readonly beginner: string | null
   readonly seats: readonly Seat[]
+  /** None once the walkthrough is closed. They may be too old to count: see `offerOf`. */
+  readonly offers: readonly Offer[]
   /** The names of the ids in set-up and answers (pieces, reminders). */
   readonly names: Readonly<Record<string, Said>>
   readonly setUp: Facts
@@ -67,7 +90,7 @@ export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched' | 'beg
   readonly after?: string
 }
 
-/** The fields that may change without an answer. `giveSeat` and `giveLead` change seats and lead one by one. */
+/** The fields that may change without an answer. `offer`, `take` and `refuse` change seats and lead. */
 export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted' | 'closed'>>
 
 /** The number of open walkthroughs in a server: shared, private, and those of both kinds without recent use. */
@@ -90,12 +113,17 @@ export type NewRow = {
   readonly names?: Head['names']
   /** The seats of players who come with the row; saving the row adds those of players without a seat. */
   readonly seats?: readonly Seat[]
+  /** The players whose seats, open or offered to this user, the user of the press takes with the row. */
+  readonly takes?: Takes
   /**
    * The outcome, if the walkthrough is over with this row, which closes it. A row without one deletes an earlier outcome,
    * and opens the walkthrough.
    */
   readonly outcome?: Facts
 } & ({ readonly answer: Answer } | { readonly takesBack: number })
+
+/** Seats that the user of a press takes with its row, and the user's name on them. */
+type Takes = { readonly players: readonly string[]; readonly name: string }
 
 /** saved; behind: another row was saved first; repeated: this interaction's row is already in the log. */
 export type Appended =
@@ -128,6 +156,8 @@ export type PersonalData = {
   readonly settings: UserSettings | null
   /** Walkthroughs that the person began or leads, has a seat in, or answered in: with their own rows alone. */
   readonly walkthroughs: readonly { readonly head: Head; readonly rows: readonly LogRow[] }[]
+  /** What is offered to the person, in which walkthrough. */
+  readonly offers: readonly (Omit<Offer, 'user'> & { readonly walkthrough: string })[]
 }
 
 /** In milliseconds since 1970. */
@@ -169,12 +199,21 @@ export type Store = {
    */
   readonly closeUnseen: (id: string, revision: number) => Promise<boolean>
   /**
-   * Gives the seat of a player to a user (or, with null, to everybody), if `from` still holds it. False: `from` does not,
-   * or there is no such seat; nothing has been changed.
+   * Offers an open walkthrough's seat, or its lead, if it is still held like this; what was offered before is replaced. The
+   * seat then belongs to nobody and has this name. The lead is offered only to a user with a seat. False: nothing has been
+   * changed.
    */
-  readonly giveSeat: (id: string, player: string, from: string | null, to: Holder) => Promise<boolean>
-  /** Gives the lead to a user who has a seat or a row there, if `from` still leads. False: nothing has been changed. */
-  readonly giveLead: (id: string, from: string, to: string) => Promise<boolean>
+  readonly offer: (id: string, from: Held, offer: Omit<Offer, 'player'>, name: string) => Promise<boolean>
+  /**
+   * Gives seats, or the lead, to the user who takes them, as far as they are still held like this; with that nobody is
+   * offered them any more. The lead goes only to whom it is offered. False: nothing has been changed.
+   */
+  readonly take: (id: string, from: readonly Held[], by: Taker) => Promise<boolean>
+  /**
+   * Ends what is offered to the user among these seats and the lead: such a seat is open, without the name that was given
+   * with the offer. False: nothing of it was offered to the user.
+   */
+  readonly refuse: (id: string, players: readonly string[], user: string) => Promise<boolean>
   /**
    * The walkthroughs whose board stands in one of these threads and channels, without the private ones that another user
    * leads: open ones first, then closed ones, the latest first in each group.
@@ -182,6 +221,8 @@ export type Store = {
   readonly at: (places: readonly string[], user: string, limit: number) => Promise<readonly Head[]>
   /** The walkthroughs that the user began, leads, sits in or answered in: open ones first, the latest first in each group. */
   readonly of: (user: string, limit: number) => Promise<readonly Head[]>
+  /** The walkthroughs of which something is offered to the user, the latest first. */
+  readonly offeredTo: (user: string, limit: number) => Promise<readonly Head[]>
   readonly countOpen: () => Promise<number>
   /** The number of open walkthroughs in a server; idle ones were last touched before `idle`. */
   readonly openIn: (guild: string, idle: number) => Promise<OpenIn>
@@ -199,14 +240,14 @@ export type Store = {
   readonly about: (user: string) => Promise<PersonalData>
   /**
    * Deletes the person's settings and the private walkthroughs without other participants, closes those that the person
-   * leads, and blanks the person everywhere. The day's count of begun walkthroughs stays, under a hash that names nobody.
+   * leads, ends what is offered to the person, and blanks the person everywhere. The day's count of begun walkthroughs stays, under a hash that names nobody.
    */
   readonly forget: (user: string) => Promise<void>
   /** Notes that the bot has left a server (or, with null, is back in it). A repeated call keeps the first time. */
   readonly left: (guild: string, at: number | null) => Promise<void>
   /** The servers that the store has data for, and since when the bot has been absent (null: it is present). */
   readonly guilds: () => Promise<readonly { readonly guild: string; readonly left: number | null }[]>
-  /** Deletes walkthroughs untouched since `idle`, servers left before `left`, claims older than a day, and outdated counts. */
+  /** Deletes walkthroughs untouched since `idle`, servers left before `left`, claims and offers older than a day, and outdated counts. */
   readonly sweep: (limits: SweepLimits) => Promise<Swept>
   /** Resolves if a restart would find the saved data. @throws StoreFault if it would not, or if the check fails */
   readonly check: () => Promise<void>

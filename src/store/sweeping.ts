@@ -7,6 +7,8 @@ import type { Swept } from './store.ts'
 export const BATCH = 50
 /** How long a claim is stored, in milliseconds. Discord delivers an interaction again after minutes at most. */
 export const CLAIM_LIVES = 24 * 60 * 60 * 1000
+/** How long an offer counts and is stored at most, in milliseconds. */
+export const OFFER_LIVES = 24 * 60 * 60 * 1000
 
 /** Repeats the batch until it deletes nothing, and yields to the event loop after each one. */
 export async function inBatches(batch: () => Promise<number>): Promise<void> {

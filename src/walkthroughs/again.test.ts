@@ -74,7 +74,9 @@ const piece = (prepared: Awaited<ReturnType<typeof next>>, id: string) =>
 test('the enemy attacks the same player again, with the damage and the exhausted hero of the attack before', async () => {
   const prepared = await next(enemyAttack, defended)
   expect(prepared).toMatchObject({
-    ...{ flow: enemyAttack.flow, names: enemyAttack.names, seats: enemyAttack.seats, answers: [] },
+    ...{ flow: enemyAttack.flow, names: enemyAttack.names, answers: [] },
+    // What was still offered at the end is open, under the typed name.
+    seats: [enemyAttack.seats[0], { player: 'p2', user: null, name: 'Ben' }],
     setUp: { edition: '1.7', attacker: 'enemy', target: { player: 'p1' }, players: ['p1', 'p2'] },
   })
   expect(piece(prepared, 'hero')).toMatchObject({ damage: 2, ready: false })

@@ -19,7 +19,9 @@ beforeEach(async () => {
 
 const give = (user: string, given: Answer, on = scene) =>
   answerNow(playedFrom(store), { ...pressOn(on, user), answer: given })
-const [seatOfAna, seatOfBen] = enemyAttack.seats
+const [seatOfAna] = enemyAttack.seats
+/** The second seat, while Ben is offered it. */
+const seatOfBen = { player: 'p2', user: null, name: 'Ben' }
 const defendWith = (choice: string) => ({ question: 'defend', choice })
 
 describe('who may answer', () => {
@@ -73,8 +75,52 @@ describe('who may answer', () => {
     expect(await give(ANA, both, blocked)).toMatchObject({ result: 'saved' })
   })
 
+  it('who is offered a side, and takes it with what only that side may answer', async () => {
+    const { walkthrough } = sceneIn(await give(BEN, defendWith('hero-2')))
+    const taken = { player: 'p2', user: BEN, name: `user ${BEN}` }
+    expect(walkthrough).toMatchObject({ seats: [seatOfAna, taken], offers: [] })
+    expect(await store.read(walkthrough.id)).toMatchObject({ seats: [seatOfAna, taken], offers: [] })
+  })
+
+  it('who is offered a side, and does not take it with what everyone may answer, nor with what is refused', async () => {
+    const seats = [...enemyAttack.seats, { player: 'p3', user: null, name: null }]
+    const players = ['p1', 'p2', 'p3']
+    const begun = sceneIn(
+      await begin(store, { ...enemyAttack, seats, setUp: { ...enemyAttack.setUp, players } }),
+      'started',
+    )
+    const note = { question: 'defend', card: { effects: [{ kind: 'threat', amount: 1 }] } }
+    expect(await give(CHRIS, note, begun)).toMatchObject({ result: 'saved' })
+    const { walkthrough } = sceneIn(await give(BEN, note, begun), 'behind')
+    const again = sceneIn(await give(BEN, note, { ...begun, walkthrough }))
+    expect(await give(BEN, defendWith('hero'), again)).toMatchObject({ result: 'notYours' })
+    const offers = [{ player: 'p2', user: BEN, at: 1 }]
+    expect(await store.read(walkthrough.id)).toMatchObject({
+      revision: 2,
+      seats: [{}, seatOfBen, {}],
+      offers,
+    })
+  })
+
+  it('the leader, who takes no side with it', async () => {
+    await store.offer(
+      scene.walkthrough.id,
+      { player: 'p1', user: ANA, offeredTo: null },
+      { user: ANA, at: 1 },
+      'Ana',
+    )
+    sceneIn(await give(ANA, defendWith('hero')))
+    expect(await store.read(scene.walkthrough.id)).toMatchObject({ seats: [{ user: null }, seatOfBen] })
+  })
+
   it('everyone for a side that nobody has taken', async () => {
-    await store.giveSeat(scene.walkthrough.id, 'p1', ANA, { user: null, name: null })
+    await store.offer(
+      scene.walkthrough.id,
+      { player: 'p1', user: ANA, offeredTo: null },
+      { user: BEN, at: 2 },
+      'Ben',
+    )
+    await store.refuse(scene.walkthrough.id, ['p1'], BEN)
     expect(await give(CHRIS, defendWith('hero'))).toMatchObject({ result: 'saved' })
   })
 })

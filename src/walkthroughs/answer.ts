@@ -3,15 +3,18 @@ import type { Game } from '../engine/game.ts'
 import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Answer, Deciders, RefusedAnswer } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
-import type { NewRow, Press, Seat, Walkthrough } from '../store/store.ts'
+import { LEAD, type NewRow, type Press, type Seat, type Walkthrough } from '../store/store.ts'
 import { lastPoint, type Replay, sceneAfter, sceneFrom, type Tables } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
 import { type PressResult, passedBy, save } from './save-press.ts'
 import type { Scene } from './scene.ts'
-import { actingFor, seatOf } from './seats.ts'
+import { actingFor, offersAt, seatOf } from './seats.ts'
 
-/** answer() sets the answer's `by` to the players for whom the user may act. */
-export type AnswerGiven = Extract<NewRow, { answer: unknown }>
+/** answer() sets the answer's `by` to the players for whom the user may act, and works out which seats the user takes. */
+export type AnswerGiven = Omit<Extract<NewRow, { answer: unknown }>, 'takes'>
+
+/** A press with the name that the user gets on a seat. */
+export type NamedPress = Press & { readonly userName: string }
 
 /**
  * `by` lists the seats that must decide. theirs: one of them decides. together: they must decide as well. before: the
@@ -32,7 +35,7 @@ export type Answered =
  */
 export async function answer(
   tables: Tables,
-  press: Press,
+  press: NamedPress,
   scene: Replay,
   given: AnswerGiven,
 ): Promise<Answered> {
@@ -42,7 +45,9 @@ export async function answer(
   if ('refused' in next) return refused(scene, press, given, next.refused)
   if (!next.answer) throw new Error('an answer that has been played is in no log')
   const outcome = outcomeToStore(next.shown())
-  const row = { ...given, answer: next.answer, ...(outcome && { outcome }) }
+  const players = seatsTaken(scene, press, given)
+  const takes = players.length > 0 && { takes: { players, name: press.userName } }
+  const row = { ...given, ...takes, answer: next.answer, ...(outcome && { outcome }) }
   return saveAnswer(tables, press, scene, row, next)
 }
 
@@ -53,7 +58,7 @@ export async function answer(
  */
 export async function answerAndFinish(
   tables: Tables,
-  press: Press,
+  press: NamedPress,
   scene: Replay,
   given: AnswerGiven,
 ): Promise<Answered> {
@@ -78,7 +83,7 @@ async function saveAnswer(
   tables: Tables,
   press: Press,
   scene: Replay,
-  row: AnswerGiven,
+  row: Extract<NewRow, { answer: unknown }>,
   point: Point,
 ): Promise<Answered> {
   const { firstDropped } = scene
@@ -92,10 +97,35 @@ async function saveAnswer(
   return saveAnswer(tables, { ...press, revision: press.revision + 1 }, cleared.scene, row, point)
 }
 
-function played(scene: Replay, { userId }: Press, { answer }: AnswerGiven): ReturnType<Point['next']> {
-  const acting = actingFor(scene.walkthrough, userId, answer)
+function played(scene: Replay, press: Press, { answer }: AnswerGiven): ReturnType<Point['next']> {
+  return playedFor(scene, press, answer, actingFor(scene.walkthrough, press, answer))
+}
+
+const playedFor = (scene: Replay, { userId }: Press, answer: Answer, acting: readonly string[]) =>
   // A user without a side acts under the user id, which is no player: the rules then refuse with the deciders.
-  return lastPoint(scene).next({ ...answer, by: acting.length > 0 ? acting : [userId] })
+  lastPoint(scene).next({ ...answer, by: acting.length > 0 ? [...acting] : [userId] })
+
+/** The players whose seats the user takes with an answer that the rules accept. */
+function seatsTaken(scene: Replay, press: Press, { answer, seats = [] }: AnswerGiven): readonly string[] {
+  const { walkthrough } = scene
+  if (press.userId === walkthrough.starter) return []
+  const offered = offersAt(walkthrough, press.at).filter(({ user }) => user === press.userId)
+  const players = offered.map(({ player }) => player).filter(player => player !== LEAD)
+  const others = actingFor(walkthrough, press, answer).filter(player => !players.includes(player))
+  // Whoever answers what only an offered seat may answer has taken that seat.
+  if (players.length > 0 && 'refused' in playedFor(scene, press, answer, others)) return players
+  return broughtIn(walkthrough.seats.concat(seats), press, answer)
+}
+
+/**
+ * Who brings in a piece of a player without a user, and has no seat, takes the seat of that player: from then on the board
+ * calls the player by name.
+ */
+function broughtIn(seats: readonly Seat[], { userId }: Press, { joins = [] }: Answer): readonly string[] {
+  const [piece] = joins as readonly { readonly player?: string }[]
+  const seat = seats.find(({ player }) => player === piece?.player)
+  const isFree = seat?.user === null && seats.every(({ user }) => user !== userId)
+  return seat && isFree ? [seat.player] : []
 }
 
 function refused(
@@ -110,11 +140,11 @@ function refused(
 
 function decidedBy(
   { walkthrough }: Scene,
-  { userId }: Press,
+  press: Press,
   tried: Answer,
   { code, prompt, details }: RefusedAnswer<Game>,
 ): NotYours {
-  const acting = actingFor(walkthrough, userId, tried)
+  const acting = actingFor(walkthrough, press, tried)
   const window = prompt?.windows.find(one => one.name === tried.question)
   const { by } = window?.choices.find(one => one.name === tried.choice) ?? {}
   const others = by ? decidedByOthers(walkthrough, acting, by) : null

@@ -31,6 +31,8 @@ describe('a start', () => {
     const { answers: _, ...prepared } = enemyAttack
     expect(walkthrough).toMatchObject({
       ...prepared,
+      seats: [enemyAttack.seats[0], { player: 'p2', user: null, name: 'Ben' }],
+      offers: [{ player: 'p2', user: BEN, at: 1 }],
       ...{ starter: ANA, channel: 'here', guild: null, thread: null, board: null, created: 1, revision: 0 },
     })
     expect([played.accepted, dropped]).toEqual([[], 0])
@@ -133,7 +135,7 @@ describe('a start that is delivered again', () => {
     const claim = newId()
     const { answers: _, ...told } = enemyAttack
     const place = { language: 'de', guild: null, channel: 'here', isPrivate: false, thread: null } as const
-    const board = { board: null, boardPosted: null, starter: BEN, outcome: null, created: 1 }
+    const board = { board: null, boardPosted: null, offers: [], starter: BEN, outcome: null, created: 1 }
     await store.start({ ...told, ...place, ...board, id: 'bens000000' }, claim)
     const { walkthrough } = sceneIn(await begin(store, whole, claim), 'repeated')
     expect([walkthrough.id, walkthrough.rows]).toEqual(['bens000000', []])

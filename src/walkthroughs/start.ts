@@ -4,7 +4,7 @@ import type { Facts, Game } from '../engine/game.ts'
 import type { Answer, RefusedAnswer } from '../engine/types.ts'
 import type { Flows } from '../games/game.ts'
 import type { Most, Reached } from '../store/limits.ts'
-import type { NewWalkthrough, Store, Walkthrough } from '../store/store.ts'
+import type { NewWalkthrough, Seat, Store, Walkthrough } from '../store/store.ts'
 import { add } from './log/log.ts'
 import { sceneOf, type Tables, type Unplayable } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
@@ -20,6 +20,7 @@ export type Prepared = {
   readonly flow: string
   readonly setUp: Facts
   readonly names: NewWalkthrough['names']
+  /** Whoever else than the starter is named in a seat here is offered it; a walkthrough before this one gives them theirs. */
   readonly seats: NewWalkthrough['seats']
   /** The walkthrough before this one, whose seats it takes over. */
   readonly after?: string
@@ -101,9 +102,25 @@ function walkthroughFrom({ prepared, ...given }: Beginning, id: string, outcome:
   const { flow, setUp, names, seats, after, answers } = prepared
   const { language, guild, channel, isPrivate, starter, at } = given
   const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
-  const told = { id, flow, setUp, names, seats, language, ...place, starter, created: at }
+  const seated = after === undefined ? seatsOffered(seats, starter, at) : { seats, offers: [] }
+  const told = { id, flow, setUp, names, ...seated, language, ...place, starter, created: at }
   const ended = { ...told, outcome: answers.length === 0 ? (outcome ?? null) : null }
   return after === undefined ? ended : { ...ended, after }
+}
+
+/** Nobody gets a seat by a press of the starter: it is open with their name, and offered to them. */
+function seatsOffered(
+  seats: Prepared['seats'],
+  starter: string,
+  at: number,
+): Pick<NewWalkthrough, 'seats' | 'offers'> {
+  const isOffered = ({ user }: Seat): boolean => user !== null && user !== starter
+  return {
+    seats: seats.map(seat => (isOffered(seat) ? { ...seat, user: null } : seat)),
+    offers: seats.flatMap(({ player, user }) =>
+      user !== null && user !== starter ? [{ player, user, at }] : [],
+    ),
+  }
 }
 
 /** Saves each answer once, until another user answers in between. */

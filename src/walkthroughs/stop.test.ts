@@ -2,6 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { appendTo } from '../../test/store/append-to.ts'
+import { leadTo } from '../../test/store/contract/samples.ts'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
 import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
 import {
@@ -48,7 +49,8 @@ test('who has begun it does too, whoever leads it now: it counts against their l
   const { id } = begun.walkthrough
   await answerNow(playedFrom(store), { ...pressOn(begun), answer: second })
   await appendTo(store, id, 2, { by: BEN, at: 3, takesBack: 2 }, 'by Ben')
-  await store.giveLead(id, ANA, BEN)
+  await store.take(id, [{ player: 'p2', user: null, offeredTo: BEN }], { user: BEN, name: 'Ben' })
+  expect(await leadTo(store, id, ANA, BEN)).toBe(true)
   const now = await store.read(id)
   if (!now) throw new Error('it is gone')
   const press = (user: string) => ({ ...pressOn(begun, user), revision: now.revision })

@@ -135,6 +135,7 @@ function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
     isPrivate: false,
     starter: '5',
     beginner: '5',
+    offers: [],
     seats: players.map(player => ({ player, user: null, name: null })),
     names: {},
     outcome: null,

@@ -59,7 +59,7 @@ export async function written(
   const id = randomId()
   const { starter, ...where } = WHERE
   const board = { thread: null, board: 'board', boardPosted: Date.now(), isPrivate: false }
-  const told = { id, flow, setUp, names, seats, language: 'en', ...where, ...board } as const
+  const told = { id, flow, setUp, names, seats, offers: [], language: 'en', ...where, ...board } as const
   await store.start({ ...told, starter, outcome: null, created: Date.now() }, `start-${id}`)
   writeLog(path, id, rows)
   return id

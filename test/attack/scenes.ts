@@ -32,6 +32,7 @@ export function walkthroughOf(given: Given, log: Log): Walkthrough {
     starter: 'user-ana',
     beginner: 'user-ana',
     seats: [],
+    offers: [],
     names: {},
     outcome: null,
     revision: rows.length,

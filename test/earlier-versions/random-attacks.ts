@@ -54,6 +54,7 @@ async function played(store: Store, id: string, { flow, setUp, players, some, pi
     const press = {
       interaction: `${id}.${index}`,
       userId: USERS.ana.id,
+      userName: USERS.ana.name,
       at: BEGINNING + index,
       walkthrough: id,
       revision: scene.walkthrough.revision,

@@ -39,6 +39,7 @@ function sceneOf(answers: Parameters<typeof play>[0]): Scene {
     isPrivate: false,
     starter: null,
     beginner: null,
+    offers: [],
     seats: [{ player: 'p1', user: null, name: 'Ana' }],
     names: { hero: inEachLanguage(() => 'Spider-Man') },
     setUp: SET_UP,

@@ -2,7 +2,7 @@
 
 import type { Answer } from '../../src/engine/types.ts'
 import type { Press, Store } from '../../src/store/store.ts'
-import { type Answered, type AnswerGiven, answer } from '../../src/walkthroughs/answer.ts'
+import { type Answered, type AnswerGiven, answer, type NamedPress } from '../../src/walkthroughs/answer.ts'
 import { type Replay, sceneOf, type Tables, type Unplayable } from '../../src/walkthroughs/log/replay.ts'
 import type { PressResult } from '../../src/walkthroughs/save-press.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
@@ -25,9 +25,10 @@ export function begin(store: Store, prepared: Prepared, claim = newId()): Promis
   return start(playedFrom(store), { prepared, ...place, starter: ANA, at: 1, claim, most: NO_LIMIT }, newId)
 }
 
-export const pressOn = ({ walkthrough: { id, revision } }: Scene, userId = ANA): Press => ({
+export const pressOn = ({ walkthrough: { id, revision } }: Scene, userId = ANA): NamedPress => ({
   interaction: newId(),
   userId,
+  userName: `user ${userId}`,
   at: 2,
   walkthrough: id,
   revision,
@@ -50,7 +51,7 @@ type NotFound = { readonly result: 'gone' } | ({ readonly result: 'unplayable' }
 /** Gives an answer to the stored walkthrough. */
 export const answerNow = (
   tables: Tables,
-  { answer: own, names, seats, ...press }: Press & AnswerGiven,
+  { answer: own, names, seats, ...press }: NamedPress & AnswerGiven,
 ): Promise<Answered | NotFound> =>
   onSceneNow(tables, press, scene =>
     answer(tables, press, scene, { answer: own, ...(names && { names }), ...(seats && { seats }) }),

@@ -7,6 +7,7 @@ import { dataFiles } from './own-data.ts'
 
 const MOST = 10 * 1024 * 1024
 const settings = { language: 'de', editions: {}, isPrivate: null } as const
+const offers = [{ walkthrough: 'attack 9', player: 'p2', at: 5 }]
 const { rows: _, ...head } = fresh()
 
 const attack = (number: number, rows: number, note: string): PersonalData['walkthroughs'][number] => ({
@@ -23,7 +24,7 @@ function whole(files: readonly TextFile[]): PersonalData {
   const heads = new Map<string, PersonalData['walkthroughs'][number]>()
   for (const { head: one, rows } of read.flatMap(({ walkthroughs }) => walkthroughs))
     heads.set(one.id, { head: one, rows: [...(heads.get(one.id)?.rows ?? []), ...rows] })
-  return { settings: read[0].settings, walkthroughs: [...heads.values()] }
+  return { settings: read[0].settings, offers: read[0].offers, walkthroughs: [...heads.values()] }
 }
 
 describe('what is stored about somebody', () => {
@@ -42,15 +43,15 @@ describe('what is stored about somebody', () => {
       [attack(1, 1, 'x'), attack(2, 60, 'ü'.repeat(200_000)), attack(3, 1, 'x')],
     ],
   ])('is given whole: %s', (_, count, walkthroughs) => {
-    const files = dataFiles('1', { settings, walkthroughs })
+    const files = dataFiles('1', { settings, offers, walkthroughs })
     expect(files).toHaveLength(count)
-    expect(whole(files)).toEqual({ settings, walkthroughs })
+    expect(whole(files)).toEqual({ settings, offers, walkthroughs })
     for (const { content } of files) expect(Buffer.byteLength(content)).toBeLessThan(MOST)
     expect(new Set(files.map(({ name }) => name)).size).toBe(count)
   })
 
   it('is written without blanks, and says whose it is in each file', () => {
-    const files = dataFiles('1', { settings, walkthroughs: [attack(1, 60, 'y'.repeat(200_000))] })
+    const files = dataFiles('1', { settings, offers, walkthroughs: [attack(1, 60, 'y'.repeat(200_000))] })
     expect(files.map(({ name }) => name)).toEqual(['riposte-data-1-of-2.json', 'riposte-data-2-of-2.json'])
     for (const { content } of files) {
       expect(JSON.parse(content)).toMatchObject({
@@ -60,6 +61,6 @@ describe('what is stored about somebody', () => {
       })
       expect(content).not.toMatch(/\n/)
     }
-    expect(dataFiles('1', { settings: null, walkthroughs: [attack(1, 1, 'x')] })).toHaveLength(1)
+    expect(dataFiles('1', { settings: null, offers, walkthroughs: [attack(1, 1, 'x')] })).toHaveLength(1)
   })
 })

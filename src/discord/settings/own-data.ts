@@ -21,7 +21,7 @@ const FILES_A_MESSAGE = 2
 export async function exportData(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
   const t = ownWords(parts, asked)
   const data = await parts.store.about(asked.userId)
-  if (data.settings === null && data.walkthroughs.length === 0)
+  if (data.settings === null && data.walkthroughs.length === 0 && data.offers.length === 0)
     return privateSentence(t('settings:data.nothing'), 'nothing')
   const files = dataFiles(asked.userId, data)
   const [only, ...others] = files
@@ -69,8 +69,12 @@ export async function deleteData(
  * The stored data of a user as files that can each be read alone. The next file continues an attack that is too large
  * for one.
  */
-export function dataFiles(user: string, { settings, walkthroughs }: PersonalData): readonly TextFile[] {
-  const head = `{"user":${JSON.stringify(user)},"settings":${JSON.stringify(settings)},"walkthroughs":[`
+export function dataFiles(
+  user: string,
+  { settings, offers, walkthroughs }: PersonalData,
+): readonly TextFile[] {
+  const [own, offered] = [JSON.stringify(settings), JSON.stringify(offers)]
+  const head = `{"user":${JSON.stringify(user)},"settings":${own},"offers":${offered},"walkthroughs":[`
   const tail = ']}'
   const room = MOST_BYTES - bytesOf(head + tail)
   const pieces = walkthroughs.flatMap(walkthrough => piecesOf(walkthrough, room))

@@ -8,6 +8,7 @@ import {
   type Walkthrough,
 } from '../store.ts'
 import type { Ask, Way } from './connection.ts'
+import { takeSeats } from './offers.ts'
 import { preparedStatement } from './pool.ts'
 import { claimedOf, grown, grownIn, walkthrough } from './reader.ts'
 import { SEAT_ROWS, seatValues } from './starting.ts'
@@ -56,19 +57,21 @@ export async function append(way: Way, told: Append): Promise<Appended> {
 
 /**
  * Uses a single statement, which holds no lock during a round trip, if the caller has read every row and the row brings
- * no names or seats. Otherwise a transaction reads the walkthrough before it commits. Returns null if nothing was saved.
+ * no names or seats and takes none. Otherwise a transaction reads the walkthrough before it commits. Returns null if nothing was saved.
  */
 function save({ ask, write }: Way, told: Append): Promise<Walkthrough | null> {
   const { press, row, known } = told
-  const { names = {}, seats = [] } = row
+  const { names = {}, seats = [], takes } = row
   const isNamed = Object.keys(names).length > 0
-  if (known.length === press.revision && !isNamed && seats.length === 0) return appended(ask, told)
+  const isMore = isNamed || seats.length > 0 || takes !== undefined
+  if (known.length === press.revision && !isMore) return appended(ask, told)
   return write(async ask => {
     const now = await appended(ask, told)
     // APPEND has locked the walkthrough, so no other transaction changes its names meanwhile.
     if (now && isNamed) await name(ask, now, names)
     if (now && seats.length > 0) await ask(JOIN, press.walkthrough, ...seatValues(seats))
-    return now && (isNamed || seats.length > 0) ? walkthrough(ask, press.walkthrough) : now
+    if (now && takes) await takeSeats(ask, press, takes.players, takes.name)
+    return now && isMore ? walkthrough(ask, press.walkthrough) : now
   })
 }
 

@@ -144,6 +144,10 @@ const VERSION_4 = `
   );
   CREATE INDEX offers_user ON offers ("user");
   CREATE INDEX offers_at ON offers (at);
+  CREATE FUNCTION end_offers() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN DELETE FROM offers WHERE walkthrough = NEW.id; RETURN NULL; END $$;
+  CREATE TRIGGER offers_end_with_walkthrough AFTER UPDATE OF closed ON walkthroughs
+    FOR EACH ROW WHEN (NEW.closed) EXECUTE FUNCTION end_offers();
 
   CREATE TABLE forgetting (
     "user" TEXT NOT NULL PRIMARY KEY,

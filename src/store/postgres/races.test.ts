@@ -2,14 +2,13 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appendTo } from '../../../test/store/append-to.ts'
-import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
+import { ANA, answers, BEN, CHRIS, leadTo, sample, takeSeat } from '../../../test/store/contract/samples.ts'
 import { type Server, startServer } from '../../../test/store/postgres-server.ts'
 import { PATIENCE } from '../../loopback/wait-for.ts'
 import type { Store } from '../store.ts'
 import { openPostgres } from './store.ts'
 
 const { id } = sample()
-const CHRIS = { user: '500000000000000005', name: 'Chris' }
 
 /** Whether a session waits for a lock in this database. */
 async function isWaited(url: string): Promise<boolean> {
@@ -81,8 +80,8 @@ describe('two pools', () => {
       await store.start(told, `begin ${turn}`)
       await Promise.all([
         store.forget(BEN),
-        other.giveLead(told.id, ANA, BEN),
-        other.giveSeat(told.id, 'p2', BEN, CHRIS),
+        leadTo(other, told.id, ANA, BEN),
+        takeSeat(other, told.id, 'p2', BEN, CHRIS),
       ])
       const kept = await store.read(told.id)
       expect([kept?.starter, kept?.seats[1]?.user]).not.toContain(BEN)
@@ -91,7 +90,7 @@ describe('two pools', () => {
 
   it('of which one is about to hand somebody the lead lets nobody forget them between that and their seat', async () => {
     const commit = await server.locked(url, `UPDATE walkthroughs SET starter = '${BEN}' WHERE id = '${id}'`)
-    const forgotten = store.giveSeat(id, 'p2', BEN, CHRIS).then(() => other.forget(BEN))
+    const forgotten = takeSeat(store, id, 'p2', BEN, CHRIS).then(() => other.forget(BEN))
     let isOver = false
     void forgotten.then(() => {
       isOver = true
@@ -101,7 +100,7 @@ describe('two pools', () => {
     await forgotten
     expect(await store.read(id)).toMatchObject({
       starter: null,
-      seats: [{ user: ANA }, { user: CHRIS.user }],
+      seats: [{ user: ANA }, { user: CHRIS }],
     })
   })
 

@@ -8,17 +8,22 @@ const SEATS = `(
   SELECT coalesce(json_agg(json_build_object('player', player, 'user', "user", 'name', name) ORDER BY position), '[]')
   FROM seats WHERE walkthrough = walkthroughs.id) AS seats`
 
+/** None of a walkthrough that this very statement closes, whose offers it only sees as they were before. */
+const OFFERS = `(
+  SELECT coalesce(json_agg(json_build_object('player', player, 'user', "user", 'at', at) ORDER BY player COLLATE "C"), '[]')
+  FROM offers WHERE walkthrough = walkthroughs.id AND NOT walkthroughs.closed) AS offers`
+
 const logAfter = (number: string, log: string): string => `(
   SELECT coalesce(json_agg(json_build_object(
     'number', number, 'by', by, 'at', at, 'answer', answer, 'takesBack', takes_back) ORDER BY number), '[]')
   FROM ${log} WHERE walkthrough = walkthroughs.id AND number > ${number}) AS rows`
 
-const HEADS = `SELECT ${HEAD_COLUMNS}, ${SEATS} FROM walkthroughs`
-const WALKTHROUGHS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter('0', 'log')} FROM walkthroughs`
+const HEADS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${OFFERS} FROM walkthroughs`
+const WALKTHROUGHS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${OFFERS}, ${logAfter('0', 'log')} FROM walkthroughs`
 
 /** Selects walkthroughs that a statement has just changed, with the rows after this number, including the new ones. */
 export const grownIn = (changed: string, logged: string, number: string): string => `
-  SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter(number, `(TABLE log UNION ALL TABLE ${logged}) AS log`)}
+  SELECT ${HEAD_COLUMNS}, ${SEATS}, ${OFFERS}, ${logAfter(number, `(TABLE log UNION ALL TABLE ${logged}) AS log`)}
   FROM ${changed} AS walkthroughs`
 
 /** Sorts ids by bytes as SQLite does, independently of the collation of the database. */
@@ -38,7 +43,7 @@ const chosen = (condition: string, limit: string): string => `
 const BY_ID = preparedStatement(`${WALKTHROUGHS} WHERE id = $1`)
 /** With the rows after a number; and of the others how many there are, and how many have somebody's name. */
 const BY_ID_AFTER = preparedStatement(`
-  SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter('$2', 'log')}, before.*
+  SELECT ${HEAD_COLUMNS}, ${SEATS}, ${OFFERS}, ${logAfter('$2', 'log')}, before.*
   FROM walkthroughs, LATERAL (
     SELECT count(*) AS "rowsBefore", count(by) AS "namedBefore"
     FROM log WHERE walkthrough = walkthroughs.id AND number <= $2) AS before
@@ -51,6 +56,7 @@ const AT = preparedStatement(
   chosen('coalesce(thread, channel) = ANY($1::text[]) AND (NOT is_private OR starter = $2)', '$3'),
 )
 const OF = preparedStatement(chosen(`id IN (${OF_USER})`, '$2'))
+const OFFERED_TO = preparedStatement(chosen('id IN (SELECT walkthrough FROM offers WHERE "user" = $1)', '$2'))
 const ALL_OF = preparedStatement(`${WALKTHROUGHS} WHERE id IN (${OF_USER}) ${OPEN_FIRST}`)
 
 const COUNT_OPEN = preparedStatement('SELECT count(*) AS count FROM walkthroughs WHERE NOT closed')
@@ -74,11 +80,12 @@ async function firstOf(found: Promise<readonly DatabaseRow[]>): Promise<Walkthro
 
 export const readingIn = ({
   read,
-}: Connection): Pick<Store, 'read' | 'claimed' | 'at' | 'of' | 'countOpen' | 'openIn'> => ({
+}: Connection): Pick<Store, 'read' | 'claimed' | 'at' | 'of' | 'offeredTo' | 'countOpen' | 'openIn'> => ({
   read: (id, known = []) => (known.length > 0 ? walkthroughAgain(read, id, known) : walkthrough(read, id)),
   claimed: claim => firstOf(read(BY_CLAIM, claim)),
   at: async (places, user, limit) => (await read(AT, places, user, limit)).map(headFrom),
   of: async (user, limit) => (await read(OF, user, limit)).map(headFrom),
+  offeredTo: async (user, limit) => (await read(OFFERED_TO, user, limit)).map(headFrom),
   countOpen: async () => {
     const [row] = await read(COUNT_OPEN)
     return Number(row?.count)

@@ -1,6 +1,14 @@
 // The settings of users and servers, the data about one person, and how a person is forgotten.
 import { shareOf } from '../participants.ts'
-import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
+import {
+  guildShape,
+  NO_GUILD_SETTINGS,
+  NO_USER_SETTINGS,
+  OFFER_COLUMNS,
+  offersShape,
+  readAs,
+  userShape,
+} from '../row-shapes.ts'
 import type { Changes, GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
 import { preparedStatement, type Value } from './pool.ts'
@@ -33,13 +41,18 @@ export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection
   about: async user => {
     const settings = await userSettings(readAmong, user)
     const found = await walkthroughsOf(read, user)
-    return { settings, walkthroughs: found.map(({ rows, ...head }) => shareOf(user, head, rows)) }
+    const offers = offersShape.parse(await read(OFFERS_TO, user))
+    return { settings, offers, walkthroughs: found.map(({ rows, ...head }) => shareOf(user, head, rows)) }
   },
   forget: user =>
     write(async ask => {
       for (const statement of FORGET) await ask(statement, user)
     }),
 })
+
+const OFFERS_TO = preparedStatement(
+  `SELECT ${OFFER_COLUMNS} FROM offers WHERE "user" = $1 ORDER BY at, walkthrough COLLATE "C", player COLLATE "C"`,
+)
 
 /** null: nothing has been set yet. @throws StoreFault if the row is damaged */
 async function userSettings(readAmong: Connection['readAmong'], user: string): Promise<UserSettings | null> {
@@ -82,7 +95,9 @@ async function put(
 }
 
 /** Locks the walkthroughs first, always in the order of their ids, so that the person is given no seat or lead meanwhile. */
-const HOLD = preparedStatement(`SELECT FROM walkthroughs WHERE id IN (${OF_USER}) ORDER BY id FOR UPDATE`)
+const HOLD = preparedStatement(`
+  SELECT FROM walkthroughs WHERE id IN (${OF_USER} UNION SELECT walkthrough FROM offers WHERE "user" = $1)
+  ORDER BY id FOR UPDATE`)
 
 /** Deletes private walkthroughs without other participants, since nobody could find, stop or delete them any more. */
 const ALONE_IN_PRIVATE = preparedStatement(`
@@ -99,5 +114,9 @@ const FORGET = [
   preparedStatement('UPDATE walkthroughs SET closed = TRUE, starter = NULL WHERE starter = $1'),
   preparedStatement('UPDATE walkthroughs SET beginner = NULL WHERE beginner = $1'),
   preparedStatement('UPDATE seats SET "user" = NULL, name = NULL WHERE "user" = $1'),
+  preparedStatement(`
+    UPDATE seats SET name = NULL WHERE "user" IS NULL AND (walkthrough, player) IN (
+      SELECT walkthrough, player FROM offers WHERE "user" = $1)`),
+  preparedStatement('DELETE FROM offers WHERE "user" = $1'),
   preparedStatement('UPDATE log SET by = NULL WHERE by = $1'),
 ]

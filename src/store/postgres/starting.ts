@@ -47,7 +47,10 @@ const START = preparedStatement(`
     INSERT INTO seats (walkthrough, position, player, "user", name) ${SEAT_ROWS(15)}),
   counted AS (
     INSERT INTO starts (day, who, number) SELECT $18::integer, who, 1 FROM unnest($19::text[]) AS who
-    ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1)
+    ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1),
+  offered AS (
+    INSERT INTO offers (walkthrough, player, "user", at)
+    SELECT $1, player, "user", at FROM unnest($21::text[], $22::text[], $23::bigint[]) AS offer (player, "user", at))
   INSERT INTO claims (id, walkthrough, at) SELECT $14, id, $13::bigint FROM started`)
 
 /** See Store. Runs as few statements as possible, since other calls wait for the locks. */
@@ -115,7 +118,13 @@ async function insert(
   const outcome = told.outcome ? JSON.stringify(told.outcome) : null
   const seats = seatValues(await seatsOf(ask, told))
   const whose = [person, server].filter(who => who !== null)
-  await ask(START, ...where, ...what, claim, ...seats, dayOf(created), whose, outcome)
+  const { offers } = told
+  const offered = [
+    offers.map(({ player }) => player),
+    offers.map(({ user }) => user),
+    offers.map(({ at }) => String(at)),
+  ]
+  await ask(START, ...where, ...what, claim, ...seats, dayOf(created), whose, outcome, ...offered)
 }
 
 async function seatsOf(ask: Ask, told: NewWalkthrough): Promise<readonly Seat[]> {

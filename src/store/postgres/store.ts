@@ -1,10 +1,11 @@
 // Opens the store in a PostgreSQL database, for several processes or machines that share the work.
 import type { Store } from '../store.ts'
 import { append } from './append.ts'
+import { changingIn } from './board.ts'
 import { type Connection, connect } from './connection.ts'
 import { migrate } from './migrations.ts'
+import { handingIn } from './offers.ts'
 import { readingIn } from './reader.ts'
-import { changingIn } from './seats-and-board.ts'
 import { settingsAndPersonsIn } from './settings-and-persons.ts'
 import { startsIn } from './starting.ts'
 import { sweepingIn } from './sweeping.ts'
@@ -33,6 +34,7 @@ function storeIn(connection: Connection): Store {
     start: startsIn(connection),
     append: (press, row, known = []) => connection.patiently(way => append(way, { press, row, known })),
     ...changingIn(connection),
+    ...handingIn(connection),
     ...settingsAndPersonsIn(connection),
     ...sweepingIn(connection),
     check: async () => void (await reading.countOpen()),

@@ -1,7 +1,15 @@
 // Deletes expired data: idle walkthroughs, servers that the bot has left, old claims and counts.
 import { firstDayKept } from '../limits.ts'
 import type { Store } from '../store.ts'
-import { BATCH, CLAIM_LIVES, inBatches, KNOWN_GUILDS, knownGuildsShape, sweptIn } from '../sweeping.ts'
+import {
+  BATCH,
+  CLAIM_LIVES,
+  inBatches,
+  KNOWN_GUILDS,
+  knownGuildsShape,
+  OFFER_LIVES,
+  sweptIn,
+} from '../sweeping.ts'
 import type { Connection } from './connection.ts'
 import { preparedStatement } from './pool.ts'
 
@@ -28,6 +36,10 @@ const TOLD = preparedStatement(
 const LEFT = preparedStatement(`
   DELETE FROM left_guilds
   WHERE at < $1 AND NOT EXISTS (SELECT FROM walkthroughs WHERE walkthroughs.guild = left_guilds.guild)`)
+/** SKIP LOCKED leaves those that somebody is taking or refusing. */
+const OFFERS = preparedStatement(`
+  DELETE FROM offers WHERE (walkthrough, player) IN (
+    SELECT walkthrough, player FROM offers WHERE at <= $1 FOR UPDATE SKIP LOCKED)`)
 const STARTS = preparedStatement('DELETE FROM starts WHERE day < $1')
 const DAYS = preparedStatement('DELETE FROM start_days WHERE day < $1')
 const CLAIMS = preparedStatement(
@@ -47,6 +59,7 @@ export const sweepingIn = ({ read, ask, write }: Connection): Pick<Store, 'left'
       await ask(SETTINGS, left)
       await ask(TOLD, left)
       await ask(LEFT, left)
+      await ask(OFFERS, now - OFFER_LIVES)
       await ask(STARTS, firstDayKept(now))
       await ask(DAYS, firstDayKept(now))
     })

@@ -140,6 +140,8 @@ const VERSION_4 = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX offers_user ON offers (user);
   CREATE INDEX offers_at ON offers (at);
+  CREATE TRIGGER offers_end_with_walkthrough AFTER UPDATE OF closed ON walkthroughs WHEN NEW.closed = 1
+    BEGIN DELETE FROM offers WHERE walkthrough = NEW.id; END;
 
   CREATE TABLE forgetting (
     user TEXT NOT NULL PRIMARY KEY,

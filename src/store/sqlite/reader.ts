@@ -25,6 +25,7 @@ export function rowReaderOf(database: DatabaseSync) {
   const seats = database.prepare(
     'SELECT player, user, name FROM seats WHERE walkthrough = ? ORDER BY position',
   )
+  const offers = database.prepare('SELECT player, user, at FROM offers WHERE walkthrough = ? ORDER BY player')
   const log = database.prepare(
     'SELECT number, by, at, answer, takes_back AS takesBack FROM log WHERE walkthrough = ? AND number > ? ORDER BY number',
   )
@@ -38,6 +39,7 @@ export function rowReaderOf(database: DatabaseSync) {
       coalesce(thread, channel) IN (SELECT value FROM json_each(:places)) AND (is_private = 0 OR starter = :user)`),
   )
   const byUser = database.prepare(chosen(`id IN (${OF_USER})`))
+  const byOffer = database.prepare(chosen('id IN (SELECT walkthrough FROM offers WHERE user = :user)'))
   const countAll = database.prepare('SELECT count(*) AS count FROM walkthroughs WHERE closed = 0')
   const openIn = database.prepare(`
     SELECT count(*) FILTER (WHERE is_private = 0) AS shared, count(*) FILTER (WHERE is_private = 1) AS private,
@@ -45,7 +47,15 @@ export function rowReaderOf(database: DatabaseSync) {
     FROM walkthroughs WHERE closed = 0 AND guild = ?`)
 
   const headFrom = (row: Record<string, unknown>): Head =>
-    readAs(headShape, { ...row, seats: seats.all(String(row.id)) }, `walkthrough ${row.id}`)
+    readAs(
+      headShape,
+      {
+        ...row,
+        seats: seats.all(String(row.id)),
+        offers: row.closed === 0 ? offers.all(String(row.id)) : [],
+      },
+      `walkthrough ${row.id}`,
+    )
   const head = (id: string): Head | null => {
     const row = byId.get(id)
     return row ? headFrom(row) : null
@@ -74,6 +84,7 @@ export function rowReaderOf(database: DatabaseSync) {
       byPlaces.all({ places: JSON.stringify(places), user, limit }).map(headFrom),
     /** Without a limit all of them: SQLite reads a negative one so. */
     of: (user: string, limit = -1): Head[] => byUser.all({ user, limit }).map(headFrom),
+    offeredTo: (user: string, limit: number): Head[] => byOffer.all({ user, limit }).map(headFrom),
     countOpen: (): number => Number(countAll.get()?.count),
     openIn: (guild: string, idle: number) => ({ ...openIn.get(idle, guild) }) as OpenIn,
   }

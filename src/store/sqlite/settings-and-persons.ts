@@ -1,7 +1,15 @@
 // The settings of users and servers, the data about one person, and how a person is forgotten.
 import type { DatabaseSync } from 'node:sqlite'
 import { shareOf } from '../participants.ts'
-import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
+import {
+  guildShape,
+  NO_GUILD_SETTINGS,
+  NO_USER_SETTINGS,
+  OFFER_COLUMNS,
+  offersShape,
+  readAs,
+  userShape,
+} from '../row-shapes.ts'
 import type { Changes, GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { OF_USER, type RowReader } from './reader.ts'
@@ -17,6 +25,10 @@ export function settingsAndPersonsIn(connection: Connection, reader: RowReader):
   const guilds = guildSettingsIn(database)
   const told = toldIn(database)
   const forget = forgetterIn(database)
+  const offers = database.prepare(
+    `SELECT ${OFFER_COLUMNS} FROM offers WHERE user = ? ORDER BY at, walkthrough, player`,
+  )
+  const offersTo = (user: string) => offersShape.parse(offers.all(user))
   const shares = (user: string) => reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
   return {
     userSettings: user => look(() => users.get(user) ?? NO_USER_SETTINGS),
@@ -30,7 +42,8 @@ export function settingsAndPersonsIn(connection: Connection, reader: RowReader):
         (await read(() => told.teller(guild, what))) ?? (await write(() => told.tell(guild, what, teller)))
       return first === teller
     },
-    about: user => read(() => ({ settings: users.get(user), walkthroughs: shares(user) })),
+    about: user =>
+      read(() => ({ settings: users.get(user), walkthroughs: shares(user), offers: offersTo(user) })),
     forget: user => write(() => forget(user)),
   }
 }
@@ -117,6 +130,9 @@ function forgetterIn(database: DatabaseSync) {
     'UPDATE walkthroughs SET closed = 1, starter = NULL WHERE starter = :user',
     'UPDATE walkthroughs SET beginner = NULL WHERE beginner = :user',
     'UPDATE seats SET user = NULL, name = NULL WHERE user = :user',
+    `UPDATE seats SET name = NULL WHERE user IS NULL AND (walkthrough, player) IN (
+      SELECT walkthrough, player FROM offers WHERE user = :user)`,
+    'DELETE FROM offers WHERE user = :user',
     'UPDATE log SET by = NULL WHERE by = :user',
   ].map(sql => database.prepare(sql))
   return (user: string): void => {

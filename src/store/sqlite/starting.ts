@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
 import { stillHeld } from '../participants.ts'
 import type { NewWalkthrough, Seat, Store } from '../store.ts'
+import { offerInserterIn } from './offers.ts'
 
 export type Claims = ReturnType<typeof claimsIn>
 
@@ -47,6 +48,7 @@ function inserterIn(database: DatabaseSync) {
       (:id, :flow, :language, :guild, :channel, :thread, :board, :boardPosted, :isPrivate, :starter, :starter, :names,
        :setUp, :outcome, :created, max(:created, coalesce(:boardPosted, 0)))`)
   const seat = seaterIn(database)
+  const offer = offerInserterIn(database)
   const sits = database.prepare('SELECT user FROM seats WHERE walkthrough = ?')
   const sitting = (walkthrough: string) => sits.all(walkthrough).map(({ user }) => user as string | null)
   return (told: NewWalkthrough): void => {
@@ -61,6 +63,7 @@ function inserterIn(database: DatabaseSync) {
     })
     const seats = after === undefined ? told.seats : stillHeld(told, sitting(after))
     for (const [position, one] of seats.entries()) seat(id, position, one)
+    for (const one of told.offers) offer(id, one)
   }
 }
 

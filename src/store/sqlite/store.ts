@@ -1,9 +1,10 @@
 // Opens the store in one file of SQLite: for one process, or for two while one takes over from the other.
 import type { Store } from '../store.ts'
+import { changingIn } from './board.ts'
 import { type Connection, openFile, setUp } from './connection.ts'
 import { guardOf, type Tell } from './guarded-connection.ts'
+import { handingIn } from './offers.ts'
 import { rowReaderOf } from './reader.ts'
-import { changingIn } from './seats-and-board.ts'
 import { settingsAndPersonsIn } from './settings-and-persons.ts'
 import { sweepingIn } from './sweeping.ts'
 import { patiently } from './transactions.ts'
@@ -48,6 +49,7 @@ function storeIn(opened: Connection, path: string, tell: Tell): Store {
   return {
     ...walkthroughsIn(connection, reader),
     ...changingIn(connection, reader),
+    ...handingIn(connection),
     ...persons,
     ...sweeping,
     forget: thenFold(persons.forget, folding),

@@ -1,7 +1,15 @@
 // Deletes expired data: idle walkthroughs, servers that the bot has left, old claims and counts.
 import { firstDayKept } from '../limits.ts'
 import type { Store, SweepLimits } from '../store.ts'
-import { BATCH, CLAIM_LIVES, inBatches, KNOWN_GUILDS, knownGuildsShape, sweptIn } from '../sweeping.ts'
+import {
+  BATCH,
+  CLAIM_LIVES,
+  inBatches,
+  KNOWN_GUILDS,
+  knownGuildsShape,
+  OFFER_LIVES,
+  sweptIn,
+} from '../sweeping.ts'
 import type { Connection } from './connection.ts'
 
 export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> {
@@ -50,12 +58,14 @@ function leftoverBatches({ database, write }: Connection) {
     `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < ? LIMIT ${10 * BATCH})`,
   )
   const starts = database.prepare('DELETE FROM starts WHERE day < ?')
+  const offers = database.prepare('DELETE FROM offers WHERE at <= ?')
   const days = database.prepare('DELETE FROM start_days WHERE day < ?')
   return async ({ now, left }: SweepLimits): Promise<void> => {
     await write(() => {
       settings.run(left)
       told.run(left)
       guilds.run(left)
+      offers.run(now - OFFER_LIVES)
       starts.run(firstDayKept(now))
       days.run(firstDayKept(now))
     })

@@ -2,12 +2,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Appended, Head, LogRow, NewRow, Press, Seat, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
+import { seatTakerIn } from './offers.ts'
 import type { RowReader } from './reader.ts'
 import { type Claims, claimsIn, seaterIn, starterIn } from './starting.ts'
 
 type Walkthroughs = Pick<
   Store,
-  'start' | 'read' | 'claimed' | 'append' | 'at' | 'of' | 'countOpen' | 'openIn'
+  'start' | 'read' | 'claimed' | 'append' | 'at' | 'of' | 'offeredTo' | 'countOpen' | 'openIn'
 >
 
 export function walkthroughsIn({ database, read, write }: Connection, reader: RowReader): Walkthroughs {
@@ -25,6 +26,7 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Ro
     append: (press, row, known) => write(() => append(press, row, known)),
     at: (places, user, limit) => read(() => reader.at(places, user, limit)),
     of: (user, limit) => read(() => reader.of(user, limit)),
+    offeredTo: (user, limit) => read(() => reader.offeredTo(user, limit)),
     countOpen: () => read(reader.countOpen),
     openIn: (guild, idle) => read(() => reader.openIn(guild, idle)),
   }
@@ -38,6 +40,7 @@ function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
   const log = loggerIn(database)
   const rename = renamerIn(database, reader)
   const seat = joinerIn(database, reader)
+  const take = seatTakerIn(database)
   const told = (result: 'saved' | 'behind' | 'repeated', id: string, known?: readonly LogRow[]): Appended => {
     const walkthrough = reader.walkthrough(id, known)
     return walkthrough ? { result, walkthrough } : { result: 'gone' }
@@ -51,6 +54,7 @@ function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
     log(press, row)
     rename(id, row.names)
     seat(id, row.seats)
+    if (row.takes) take(press, row.takes.players, row.takes.name)
     claims.claim(claim, id, at)
     return told('saved', id, known)
   }

@@ -16,6 +16,7 @@ const walkthrough = (id: string, setUp = enemyAttack.setUp): Walkthrough => ({
   thread: null,
   board: null,
   boardPosted: null,
+  offers: [],
   isPrivate: false,
   starter: null,
   outcome: null,

@@ -18,6 +18,7 @@ function walkthrough(lines: readonly Line[], more: Partial<Walkthrough> = {}): W
     thread: null,
     board: null,
     boardPosted: null,
+    offers: [],
     isPrivate: false,
   }
   const told = {

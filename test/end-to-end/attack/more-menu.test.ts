@@ -93,24 +93,41 @@ describe('More…', () => {
       return from.submit(form, { ...(side && { side }), user: to.id })
     }
     const outside = messageOf(await handOver(ana, ben))
-    expect(text(outside)).toMatch(/^Ben is not part of this attack\./)
+    expect(text(outside)).toMatch(/^Ben has no seat in this attack\./)
     const again = modalOf(await ana.press(outside, 'Change it'))
     const bot = messageOf(await ana.submit(again, { user: table.discord.applicationId }))
     expect([bot.id, lines(bot)[0]]).toEqual([outside.id, 'A bot cannot play. Choose a person.'])
     expect(modalOf(await ana.press(bot, 'Change it')).title).toBe(again.title)
-    const seated = messageOf(await handOver(ana, ben, 'The seat of Ana'))
-    expect(lines(seated)[0]).toBe('## Rhino II attacks Ben')
-    const led = messageOf(await handOver(ana, ben, undefined, seated))
+    const offered = messageOf(await handOver(ana, ben, 'The seat of Ana'))
+    expect(lines(offered).slice(0, 3)).toEqual([
+      '## Rhino II attacks Ben',
+      expect.stringMatching(/^-# /),
+      '-# Ben, this seat is offered to you.',
+    ])
     const told = () =>
       ana
         .in(board.channel_id)
         .sees()
         .filter(({ ephemeral }) => ephemeral)
-    await table.discord.waitFor(() => told().filter(one => text(one) === 'Handed over to Ben.').length === 2)
+    const hears = (said: string, times: number) =>
+      table.discord.waitFor(() => told().filter(one => text(one) === said).length === times)
+    await hears('Offered: Ben has a day to take it.', 1)
+    expect(text(messageOf(await handOver(ana, ben, undefined, offered)))).toMatch(/^Ben has no seat/)
+    const seated = messageOf(await ben.press(offered, 'Take it'))
+    expect(text(seated)).not.toContain('offered to you')
+    const asked = messageOf(await handOver(ana, ben, undefined, seated))
+    await hears('Offered: Ben has a day to take it.', 2)
+    expect(lines(asked)[2]).toBe('-# Ben, the lead is offered to you.')
+    expect(
+      privately(
+        await ben.submit(modalOf(await more(ben, 'Hand over the lead or a seat', asked)), { user: ben.id }),
+      ),
+    ).toMatch(/^Die Leitung kann nur /)
+    const led = messageOf(await ben.press(asked, 'Take it'))
     expect(privately(await ana.press(led, DEFEND))).toBe('Only Ben decides this.')
     // Ben leads now and may act for all; Ana, the starter, plays her own side again.
     expect(privately(await handOver(ben, table.discord.user('Chris'), undefined, led))).toMatch(
-      /^Chris ist an diesem Angriff nicht beteiligt\./,
+      /^Chris hat an diesem Angriff keinen Platz\./,
     )
     const back = messageOf(await handOver(ben, ana, 'Der Platz von Ben', led))
     const handed = await pressAll(ana, await pressAll(ben, back, DEFEND), '1')

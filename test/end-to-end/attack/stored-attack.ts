@@ -14,6 +14,7 @@ export const newAttack = (id: string, created: number, guild: string | null = nu
   isPrivate: false,
   starter: '2',
   seats: [],
+  offers: [],
   names: {},
   setUp: {},
   outcome: null,

@@ -112,7 +112,12 @@ async function begun(store: Store, { id: channel, guildId }: Channel, number: nu
   const attack = { players: ['p1'], pieces: [hero, enemy], attacker: 'enemy', target: { player: 'p1' } }
   const names = { hero: { en: 'Spider-Man', de: 'Spider-Man' }, enemy: { en: 'Rhino', de: 'Rhino' } }
   const where = { guild: guildId ?? null, channel, thread: null, board: null, boardPosted: null }
-  const who = { isPrivate: false, starter: null, seats: [{ player: 'p1', user: null, name: null }] }
+  const who = {
+    isPrivate: false,
+    starter: null,
+    seats: [{ player: 'p1', user: null, name: null }],
+    offers: [],
+  }
   const what = { flow: 'marvel-champions/enemy-attack', language: 'en', names, setUp: attack } as const
   await store.start({ id, ...where, ...who, ...what, outcome: null, created: Date.now() }, `start of ${id}`)
   return id

@@ -3,7 +3,19 @@
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { appendTo } from '../append-to.ts'
-import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'
+import {
+  ANA,
+  answers,
+  BEN,
+  DORA,
+  fresh,
+  idsOf,
+  leadTo,
+  type Opened,
+  offerSeat,
+  sample,
+  startAll,
+} from './samples.ts'
 
 const { id } = sample()
 
@@ -43,6 +55,7 @@ export function personsContract(opened: Opened): void {
           rows: ANAS_ROWS,
         },
       ],
+      offers: [],
     })
     const ofBen = await opened().about(BEN)
     expect(JSON.stringify(ofBen)).not.toContain(ANA)
@@ -74,13 +87,13 @@ export function personsContract(opened: Opened): void {
   })
 
   it('of whom nothing is stored is told nothing', async () => {
-    expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [] })
+    expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
   })
 
   it('is forgotten everywhere, and what the others did stays', async () => {
     await played(opened())
     await opened().forget(ANA)
-    expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [] })
+    expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
     expect(await opened().userSettings(ANA)).toEqual({ language: null, editions: {}, isPrivate: null })
     expect(await opened().read(id)).toEqual({
       ...fresh(),
@@ -124,7 +137,7 @@ export function personsContract(opened: Opened): void {
 
   it('leaves nothing open that they led; what somebody else leads goes on', async () => {
     await startAll(opened(), { id: 'hers000000' }, { id: 'bens000000', starter: BEN }, { id: 'given00000' })
-    await opened().giveLead('given00000', ANA, BEN)
+    expect(await leadTo(opened(), 'given00000', ANA, BEN)).toBe(true)
     await opened().forget(ANA)
     expect(await opened().read('hers000000')).toMatchObject({ closed: true, starter: null, beginner: null })
     expect(await opened().read('bens000000')).toMatchObject({ closed: false, starter: BEN, beginner: BEN })
@@ -133,12 +146,58 @@ export function personsContract(opened: Opened): void {
 
   it('who has begun one and given the lead away is told that, and the new one nothing of it', async () => {
     await opened().start(sample({ seats: sample().seats.slice(1) }), 'i1')
-    await opened().giveLead(id, ANA, BEN)
+    expect(await leadTo(opened(), id, ANA, BEN)).toBe(true)
     expect(await opened().about(ANA)).toMatchObject({
       walkthroughs: [{ head: { starter: null, beginner: ANA } }],
     })
     expect(JSON.stringify(await opened().about(BEN))).not.toContain(ANA)
     expect(idsOf(await opened().of(ANA, 10))).toEqual([id])
+  })
+
+  it('is told what is offered to them, and nothing else of those attacks; others are not told it', async () => {
+    await startAll(opened(), { id: 'first00000' }, { id: 'second0000' })
+    await offerSeat(opened(), 'first00000', BEN, DORA, 5000)
+    await offerSeat(opened(), 'second0000', BEN, DORA, 6000)
+    expect(await opened().about(DORA)).toEqual({
+      settings: null,
+      walkthroughs: [],
+      offers: [
+        { walkthrough: 'first00000', player: 'p2', at: 5000 },
+        { walkthrough: 'second0000', player: 'p2', at: 6000 },
+      ],
+    })
+    expect(JSON.stringify(await opened().about(ANA))).not.toContain(DORA)
+    expect(idsOf(await opened().of(DORA, 9))).toEqual([])
+  })
+
+  it('who is forgotten is offered nothing any more, and is not called by name in what was offered', async () => {
+    await startAll(opened(), { id: 'first00000' }, { id: 'second0000' })
+    await offerSeat(opened(), 'first00000', BEN, DORA, 5000)
+    await offerSeat(opened(), 'second0000', BEN, BEN, 5000, 'Benjamin')
+    await opened().forget(DORA)
+    expect(await opened().about(DORA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
+    const open = { player: 'p2', user: null }
+    expect(await opened().read('first00000')).toMatchObject({
+      offers: [],
+      seats: [{ user: ANA }, { ...open, name: null }],
+    })
+    expect(await opened().read('second0000')).toMatchObject({
+      offers: [{ player: 'p2', user: BEN, at: 5000 }],
+      seats: [{ user: ANA }, { ...open, name: 'Benjamin' }],
+    })
+  })
+
+  it('leaves no private attack behind in which somebody is only offered a seat', async () => {
+    await startAll(opened(), { id: 'alone00000', isPrivate: true, seats: sample().seats.slice(0, 1) })
+    await opened().offer(
+      'alone00000',
+      { player: 'p1', user: ANA, offeredTo: null },
+      { user: DORA, at: 1 },
+      'Dora',
+    )
+    await opened().forget(ANA)
+    expect(await opened().read('alone00000')).toBeNull()
+    expect((await opened().about(DORA)).offers).toEqual([])
   })
 
   it('who is forgotten can play on', async () => {

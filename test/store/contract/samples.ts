@@ -1,6 +1,6 @@
 // Walkthroughs and rows for the tests of stores.
 
-import type { NewWalkthrough, Store, Walkthrough } from '../../../src/store/store.ts'
+import { LEAD, type NewWalkthrough, type Store, type Walkthrough } from '../../../src/store/store.ts'
 import type { OwnRow } from '../append-to.ts'
 
 /** Gives the store of the running test. */
@@ -8,6 +8,8 @@ export type Opened = () => Store
 
 export const ANA = '100000000000000001'
 export const BEN = '200000000000000002'
+export const CHRIS = '500000000000000005'
+export const DORA = '600000000000000006'
 const CHANNEL = '300000000000000003'
 
 /** A walkthrough that Ana started in a channel, with Ana and Ben at the table. */
@@ -26,6 +28,7 @@ export const sample = (told: Partial<NewWalkthrough> = {}): NewWalkthrough => ({
     { player: 'p1', user: ANA, name: 'Ana' },
     { player: 'p2', user: BEN, name: 'Ben' },
   ],
+  offers: [],
   names: { enemy: { en: 'Rhino II', de: 'Rhino II' }, hero: { en: 'Spider-Man', de: 'Spider-Man' } },
   setUp: { edition: '1.7', players: ['p1', 'p2'], pieces: [{ id: 'enemy', kind: 'villain', atk: 3 }] },
   outcome: null,
@@ -48,3 +51,29 @@ export async function startAll(store: Store, ...all: (Partial<NewWalkthrough> & 
 }
 
 export const idsOf = (found: readonly { readonly id: string }[]): string[] => found.map(({ id }) => id)
+
+/** Gives the lead to a user with a seat, who takes it. */
+export async function leadTo(store: Store, id: string, from: string, to: string): Promise<boolean> {
+  const held = { player: LEAD, user: from, offeredTo: null }
+  await store.offer(id, held, { user: to, at: 1 }, to)
+  return store.take(id, [{ ...held, offeredTo: to }], { user: to, name: to })
+}
+
+/** Lets a user take a seat that nobody is offered. */
+export const takeSeat = (
+  store: Store,
+  id: string,
+  player: string,
+  from: string | null,
+  by: string,
+): Promise<boolean> => store.take(id, [{ player, user: from, offeredTo: null }], { user: by, name: by })
+
+/** Offers the second seat, which nobody else is offered. */
+export const offerSeat = (
+  store: Store,
+  id: string,
+  from: string | null,
+  to: string,
+  at: number,
+  name = to,
+): Promise<boolean> => store.offer(id, { player: 'p2', user: from, offeredTo: null }, { user: to, at }, name)

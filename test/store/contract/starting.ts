@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Most } from '../../../src/store/limits.ts'
 import type { NewWalkthrough, Store } from '../../../src/store/store.ts'
 import { appendTo } from '../append-to.ts'
-import { ANA, answers, BEN, type Opened, sample } from './samples.ts'
+import { ANA, answers, BEN, leadTo, type Opened, sample } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const TODAY = 20_000 * DAY
@@ -80,7 +80,7 @@ function openContract(opened: Opened): void {
 
   it('they count against whoever began them, whoever leads them now', async () => {
     await opened().start(sample(), 'i1', atOnce(1))
-    await opened().giveLead(sample().id, ANA, BEN)
+    expect(await leadTo(opened(), sample().id, ANA, BEN)).toBe(true)
     expect(await beginOn(opened(), atOnce(1))).toEqual(tooMany('open', 'person', 1))
     expect(await beginOn(opened(), atOnce(1), { starter: BEN })).toBe('started')
   })

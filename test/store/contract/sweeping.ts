@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { appendTo } from '../append-to.ts'
-import { ANA, answers, idsOf, type Opened, sample, startAll } from './samples.ts'
+import { ANA, answers, BEN, DORA, idsOf, type Opened, offerSeat, sample, startAll } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A sweep that finds nothing idle, no left server and no old claim. */
@@ -19,6 +19,18 @@ export function sweepingContract(opened: Opened): void {
     await opened().sweep({ ...NOTHING, now: 1001 + DAY })
     expect(await opened().claimed('i1')).toBeNull()
     expect(await opened().claimed('i2')).toMatchObject({ revision: 1 })
+  })
+
+  it('deletes offers once they are a day old, and leaves the seats open under their names', async () => {
+    await startAll(opened(), { id: 'first00000' }, { id: 'second0000' })
+    await offerSeat(opened(), 'first00000', BEN, DORA, 1000, 'Dora')
+    await offerSeat(opened(), 'second0000', BEN, DORA, 1001, 'Dora')
+    await opened().sweep({ ...NOTHING, now: 1000 + DAY })
+    expect((await opened().about(DORA)).offers).toEqual([
+      { walkthrough: 'second0000', player: 'p2', at: 1001 },
+    ])
+    const seats = [{ user: ANA }, { player: 'p2', user: null, name: 'Dora' }]
+    expect(await opened().read('first00000')).toMatchObject({ offers: [], seats })
   })
 }
 

@@ -10,6 +10,7 @@ import { promptText } from '../questions/prompt.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
 import { choiceRows, controlId } from './board-rows.ts'
 import { figureLines } from './figures.ts'
+import { offerLines, offerRow } from './offer-row.ts'
 import {
   attackWords,
   editionLine,
@@ -43,13 +44,13 @@ export function drawn(tells: Telling, { isToRead = false, news = null }: BoardOp
   const windows = scene.played.prompt?.windows
   if (!windows) return endView(tells, isToRead, news)
   if (isStopped(scene)) return stoppedView(tells, isToRead)
-  const head = [headText(tells), ...newsLine(news), figureLines(tells)].join('\n')
+  const head = [headText(tells), ...newsLine(news), ...offerLines(tells), figureLines(tells)].join('\n')
   const steps = stepLine(tells)
   const prompt = promptText(windows, tells)
   const story = storyText(tells, ROOM - head.length - steps.length - prompt.length)
   const board = container([head, [steps, story].filter(Boolean).join('\n'), prompt])
   if (isToRead) return [board]
-  return [board, ...choiceRows(tells), ...toolRow(tells), ...moreRow(tells)]
+  return [board, ...choiceRows(tells), ...offerRow(tells), ...toolRow(tells), ...moreRow(tells)]
 }
 
 /** The board of a stopped attack asks nothing. */

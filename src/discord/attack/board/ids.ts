@@ -16,6 +16,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * which: a select of the cards that a name in a command may mean; rest = subcommand, option, other options; the
  * walkthrough's place has the token of the command.
  * stop: asks; with rest = now, it stops. goOn: opens a stopped walkthrough again.
+ * take, refuse: rest = the players whose seats the board offers, and LEAD.
  * open: makes the thread of an attack that was over at once, with its board.
  * look: shows a walkthrough of a list. retry: opens a refused modal again. try: rest = the code of a glossary entry.
  */
@@ -40,6 +41,8 @@ const ACTIONS = [
   'down',
   'correct',
   'handOver',
+  'take',
+  'refuse',
   'transcript',
   'again',
   'current',

@@ -4,6 +4,7 @@ import type { Facts, Game } from '../../../engine/game.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { EndedAttack } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Actor } from '../../../walkthroughs/seats.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type { FormTable } from '../forms/table.ts'
 import type { BoardFace, BoardOutcome } from './board-face.ts'
@@ -50,10 +51,10 @@ export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
 }
 
 /** A scene with the forms of its flow. @throws Error as `faceOf` */
-export const formScene = (faces: Faces, scene: Scene, user: string | null): FormScene => ({
+export const formScene = (faces: Faces, scene: Scene, by: Actor | null): FormScene => ({
   scene,
   forms: faceOf(faces, scene).forms,
-  user,
+  by,
 })
 
 /** The words for numbers and effects of all flows together, for texts that do not know their flow. */

@@ -39,8 +39,8 @@ const anyRoleIn = ({ scene, forms }: FormScene, question: string, name: string):
     ?.roles(question)
     .find(role => role.name === name)
 
-const isOwn = ({ scene, user }: FormScene, player: string): boolean =>
-  user === null || mayActFor(scene.walkthrough, user, player)
+const isOwn = ({ scene, by }: FormScene, player: string): boolean =>
+  by === null || mayActFor(scene.walkthrough, by, player)
 
 /** The players of whom one has to bring the piece in; none: the user may, or the role has no player. */
 export function othersWhoJoin(at: FormScene, question: string, name: string): readonly string[] {

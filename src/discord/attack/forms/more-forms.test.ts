@@ -95,7 +95,7 @@ describe('handing over', () => {
     const user = '123456789012345678'
     expect(readHandOver(filled({ side: 'Bo', user }), at)).toEqual({ handedOver: { user, player: 'Bo' } })
     expect(readHandOver(filled({ side: 'the lead', user }), at)).toEqual({
-      handedOver: { user, player: null },
+      handedOver: { user, player: 'the lead' },
     })
   })
 

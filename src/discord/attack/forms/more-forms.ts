@@ -2,6 +2,7 @@
 // the board shows them wrong; “Hand over” gives the lead of the attack, or the seat of a player, to another person.
 
 import type { Language } from '../../../language.ts'
+import { LEAD } from '../../../store/store.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { FormScene } from '../faces/forms-face.ts'
 import {
@@ -120,9 +121,6 @@ function corrected(
   return number < min || number > max ? formProblem('numberOutOfRange', { asks, min, max }) : number
 }
 
-/** The option for the lead. No player's id equals it, because playerIds makes p1, p2 and so on. */
-const LEAD = 'the lead'
-
 export function handOverForm({ scene }: FormScene, language: Language, filled: Fields = NO_FIELDS): Form {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
@@ -144,7 +142,7 @@ export function readHandOver(fields: Fields, { scene }: FormScene): Read {
   const user = textIn(fields, 'user')
   if (!/^\d{1,20}$/.test(user)) return formProblem('userMissing')
   const side = textIn(fields, 'side')
-  if (side === LEAD) return { handedOver: { user, player: null } }
+  if (side === LEAD) return { handedOver: { user, player: LEAD } }
   const seat = scene.walkthrough.seats.find(({ player }) => player === side)
   return seat ? { handedOver: { user, player: seat.player } } : formProblem('sideMissing')
 }

@@ -16,8 +16,8 @@ export type FormAnswer = {
   readonly seats: readonly Seat[]
 }
 
-/** The receiver of the lead, or of the seat of `player`. */
-export type HandedOver = { readonly user: string; readonly player: string | null }
+/** The receiver of the seat of `player`, or of the lead. */
+export type HandedOver = { readonly user: string; readonly player: string }
 
 /** The facts that a form reads off a card; for a joining card they are the fields of a set-up's piece. */
 export type Printed = Readonly<Record<string, unknown>>

@@ -2,6 +2,7 @@
 // into the names that they stand for in its scene.
 import type { Head, Walkthrough } from '../../../store/store.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
+import { offersAt } from '../../../walkthroughs/seats.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { MARK, shortName } from '../board/ids.ts'
 import type { FormScene } from '../faces/forms-face.ts'
@@ -25,13 +26,14 @@ export async function findScene(
 
 /**
  * Whether the user may see a walkthrough here: its public board stands here or in a thread that everybody here sees, or
- * the user takes part in it.
+ * the user takes part in it, or is offered to.
  */
 export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
   const { channel, thread, isPrivate, starter, beginner, seats, rows } = walkthrough
-  const { place } = caller
+  const { place, at } = caller
   if (!isPrivate && [place.channel, ...place.threads].includes(thread ?? channel)) return true
-  const people = [starter, beginner, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
+  const invited = offersAt(walkthrough, at).map(({ user }) => user)
+  const people = [starter, beginner, ...invited, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
   return people.includes(caller.userId) && mayLookInto(walkthrough, caller)
 }
 

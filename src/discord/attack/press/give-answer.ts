@@ -2,10 +2,9 @@
 import type { LogRow } from '../../../store/store.ts'
 import { type Answered, answer, answerAndFinish, type NotYours } from '../../../walkthroughs/answer.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
-import { type Replay, sceneAt } from '../../../walkthroughs/log/replay.ts'
+import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { giveSeat } from '../../../walkthroughs/seats.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
@@ -31,29 +30,7 @@ export async function giveAnswer(
   given: FormAnswer,
   retry: string | null = null,
 ): Promise<MessageAnswer> {
-  const done = await answer(one.parts, one.caller, one.scene, given)
-  return answered(one, given, await seated(one, given, done), retry)
-}
-
-/**
- * Who brings in a piece of a player without a user, and has no seat, takes the seat of that player: from then on the board
- * calls the player by name. The leader brings in pieces for others, too.
- */
-async function seated(
-  { parts, caller, scene }: PressCase,
-  given: FormAnswer,
-  done: Answered,
-): Promise<Answered> {
-  if (done.result !== 'saved') return done
-  const { walkthrough } = done.scene
-  const { userId: id, userName: name } = caller
-  const [piece] = (given.answer.joins ?? []) as readonly { readonly player?: string }[]
-  const seat = walkthrough.seats.find(({ player }) => player === piece?.player)
-  const isOwn = id === walkthrough.starter || walkthrough.seats.some(({ user }) => user === id)
-  if (!seat || seat.user !== null || isOwn) return done
-  const taken = await giveSeat(parts.store, walkthrough, id, seat.player, { id, name })
-  if (taken.result !== 'handed') return done
-  return { ...done, scene: sceneAt(parts.flows, scene, taken.walkthrough) }
+  return answered(one, given, await answer(one.parts, one.caller, one.scene, given), retry)
 }
 
 /** Gives an answer and, if nothing else waits then, finishes the attack. @throws StoreFault */

@@ -1,6 +1,13 @@
-// Hands the lead or a side of an attack to another user, and words the result.
+// Hands the lead or a seat of an attack to another user, who is offered it and takes or refuses it; words the result.
+
+import {
+  type Denied,
+  handOver,
+  type Offered,
+  refuseOffered,
+  takeOffered,
+} from '../../../walkthroughs/hand-over.ts'
 import { sceneAt } from '../../../walkthroughs/log/replay.ts'
-import { giveSeat, type Handed, handOver } from '../../../walkthroughs/seats.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { MessageAnswer, NamedUser } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
@@ -15,7 +22,7 @@ import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { besides, board } from './show-board.ts'
 
 /**
- * Hands the lead or a side to another user.
+ * Offers the lead or a seat to another user; a user who names themselves takes it.
  * @param retry the custom id that opens the form again
  * @throws StoreFault if the store fails; then nothing has been handed over
  */
@@ -28,26 +35,50 @@ export async function hand(
   const { parts, caller, scene } = one
   const person = users.get(user)
   if (!person || person.isBot) return otherPerson(one, 'bot', t => t('board:handOver.bot'), retry)
-  const done =
-    player === null
-      ? await handOver(parts.store, scene.walkthrough, caller.userId, user)
-      : await giveSeat(parts.store, scene.walkthrough, caller.userId, player, person)
-  if (done.result === 'denied' && done.problem === 'takesNoPart')
-    return otherPerson(
-      one,
-      done.problem,
-      t => t('board:handOver.takesNoPart', { who: escaped(person.name) }),
-      retry,
-    )
-  if (done.result === 'denied') return denied(one, done)
+  const who = escaped(person.name)
+  const done = await handOver(parts.store, scene.walkthrough, caller, player, person)
+  const words = (result: Result, t: Translate) => t(`board:handOver.${result}`, { who })
+  if (done.result !== 'denied') return shown(one, done, { words, isTold: true })
+  return done.problem === 'hasNoSeat' || done.problem === 'hasIt'
+    ? otherPerson(one, done.problem, t => t(`board:handOver.${done.problem}`, { who }), retry)
+    : denied(one, done)
+}
+
+/** Takes what the pressed board offers the user. @throws StoreFault if the store fails; then nothing has been taken */
+export async function takes(one: PressCase, players: readonly string[]): Promise<MessageAnswer> {
+  const { parts, caller, scene } = one
+  return answered(one, await takeOffered(parts.store, scene.walkthrough, caller, players, caller.userName))
+}
+
+/** Refuses what the pressed board offers the user. @throws StoreFault if the store fails; then nothing has been refused */
+export async function refuses(one: PressCase, players: readonly string[]): Promise<MessageAnswer> {
+  const { parts, caller, scene } = one
+  return answered(one, await refuseOffered(parts.store, scene.walkthrough, caller, players))
+}
+
+/** The board shows what has come of it; only whoever is offered nothing hears more. */
+const answered = (one: PressCase, done: Offered): MessageAnswer =>
+  shown(one, done, {
+    isTold: done.result === 'changed',
+    words: (result, t) =>
+      t(`board:handOver.${result === 'changed' ? 'nothing' : result}`, { who: escaped(one.caller.userName) }),
+  })
+
+type Result = Exclude<Offered['result'], 'gone'>
+type Telling = {
+  readonly words: (result: Result, t: Translate) => string
+  /** Whether the user hears the words beside the board. */
+  readonly isTold: boolean
+}
+
+/** The board after a hand-over. If a private message was pressed, that says what has come of it. */
+function shown(one: PressCase, done: Offered, { words, isTold }: Telling): MessageAnswer {
+  const { parts, caller, scene } = one
   if (done.result === 'gone') return sayPrivately(parts, caller, 'gone', t => t('board:gone'))
   const now = { ...one, scene: sceneAt(parts.flows, scene, done.walkthrough) }
-  const t = ownWords(parts, caller)
-  const [outcome, said] =
-    done.result === 'handed'
-      ? ['handed over', t('board:handOver.done', { who: escaped(person.name) })]
-      : ['behind', t('board:handOver.changed')]
-  return (isAside(now) ? besides : board)(now, outcome, said)
+  const said = words(done.result, ownWords(parts, caller))
+  if (isAside(now)) return besides(now, done.result, said)
+  return board(now, done.result, isTold ? said : null)
 }
 
 /** Why this person gets neither lead nor seat, with a button that chooses another one. */
@@ -64,18 +95,18 @@ function otherPerson(
 
 function denied(
   { parts, caller, scene: { walkthrough } }: Case,
-  done: Exclude<Extract<Handed, { result: 'denied' }>, { problem: 'takesNoPart' }>,
+  done: Exclude<Denied, { problem: 'hasNoSeat' | 'hasIt' }>,
 ): MessageAnswer {
   return sayPrivately(parts, caller, done.problem, t => {
     switch (done.problem) {
-      case 'noSuchSeat':
-        return t('board:handOver.noSuchSeat')
       case 'notStarter':
         return t('board:handOver.notStarter', { who: nameOfUser(walkthrough, done.starter, t) })
-      default: {
+      case 'notYourSeat': {
         const { shown } = boardNames(walkthrough, ownLanguage(parts, caller), t)
-        return t('board:handOver.notYourSeat', { who: shown(done.seat.player) })
+        return t('board:handOver.notYourSeat', { who: shown(done.player) })
       }
+      default:
+        return t(`board:handOver.${done.problem}`)
     }
   })
 }

@@ -17,7 +17,7 @@ export function othersDecide(
   choice: string,
 ): MessageAnswer | null {
   const { walkthrough } = one.scene
-  const acting = actingFor(walkthrough, one.caller.userId)
+  const acting = actingFor(walkthrough, one.caller)
   const others = (by: Deciders | undefined) => (by ? decidedByOthers(walkthrough, acting, by) : null)
   const theirs = others(decidersOf(at, question, choice))
   if (theirs) return notYours(one, theirs)

@@ -26,6 +26,7 @@ import { earlierView, transcriptScript, transcriptText } from '../story/whole-st
 import { isAside, turned } from './aside.ts'
 import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, giveLast, type PressCase, undo } from './give-answer.ts'
+import { refuses, takes } from './hand-over.ts'
 import { othersDecide } from './others-decide.ts'
 import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
@@ -45,7 +46,7 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return turned(parts, pressed, found.answer)
   const { scene } = found
-  const rest = spelledOut(id.rest, formScene(parts.faces, scene, pressed.userId))
+  const rest = spelledOut(id.rest, formScene(parts.faces, scene, pressed))
   const caller = { ...pressed, walkthrough: id.walkthrough, revision: id.revision }
   const one = { parts, caller, scene, id: { ...id, rest } }
   const answer = await DOES[id.action](one)
@@ -88,7 +89,7 @@ const language = ({ parts, caller }: Control) => ownLanguage(parts, caller)
 
 const tells = (one: Control) => telling(one.parts.faces, one.scene, language(one))
 
-const asking = ({ parts, scene, caller }: Control) => formScene(parts.faces, scene, caller.userId)
+const asking = ({ parts, scene, caller }: Control) => formScene(parts.faces, scene, caller)
 
 const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
   current(one => {
@@ -109,6 +110,8 @@ const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which
   happens: opens(one => formFor(['happens'], asking(one), language(one))),
   correct: opens(one => formFor(['correct'], asking(one), language(one))),
   handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
+  take: one => takes(one, one.id.rest),
+  refuse: one => refuses(one, one.id.rest),
   retry: opens(one => {
     const at = asking(one)
     const kept = keptBy(one.id.rest, at)

@@ -35,7 +35,7 @@ export async function submitForm(parts: AttackParts, submitted: Submitted): Prom
   if ('answer' in found) return turned(parts, { ...submitted, ...source }, found.answer)
   const { scene } = found
   const caller = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
-  const rest = spelledOut(id.rest, formScene(parts.faces, scene, caller.userId))
+  const rest = spelledOut(id.rest, formScene(parts.faces, scene, caller))
   const one = { parts, caller, scene }
   const answer = await readSubmitted(one, { rest, fields, users })
   return isAside(one) || isLeft(one) ? turned(parts, caller, answer) : answer
@@ -55,7 +55,7 @@ type Filled = {
 export async function readSubmitted(one: PressCase, { rest, fields, users }: Filled): Promise<MessageAnswer> {
   const { parts, scene } = one
   const language = ownLanguage(parts, one.caller)
-  const at = formScene(parts.faces, scene, one.caller.userId)
+  const at = formScene(parts.faces, scene, one.caller)
   const read = readForm(rest, fields, at, foundCards(parts.cards, language))
   const retry = () => retryId(at, rest, fields)
   const isBehind = one.caller.revision !== scene.walkthrough.revision

@@ -3,6 +3,7 @@ import type { Language } from '../../../language.ts'
 import type { Head } from '../../../store/store.ts'
 import { type Replay, scenesFrom } from '../../../walkthroughs/log/replay.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
+import { offersAt } from '../../../walkthroughs/seats.ts'
 import { mayStop } from '../../../walkthroughs/stop.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
@@ -11,8 +12,9 @@ import { clip } from '../../message/clip.ts'
 import { button, row, select, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { boardView } from '../board/board.ts'
+import { drawn } from '../board/board.ts'
 import { type Action, encodeAttackId, NO_WALKTHROUGH } from '../board/ids.ts'
+import { offerRow } from '../board/offer-row.ts'
 import { attackWords, plainly, telling } from '../board/scene-words.ts'
 import { canStop } from '../board/tool-rows.ts'
 import type { Faces } from '../faces/face.ts'
@@ -21,6 +23,9 @@ import { type AttackParts, type Case, sayPrivately } from '../press/parts.ts'
 
 const MOST = 10
 
+/** The most walkthroughs in a list of which something is only offered: others decide how many there are. */
+const MOST_OFFERED = 3
+
 /** The number of walkthroughs among which those for this place are looked for. */
 const REACH = 100
 
@@ -28,10 +33,19 @@ const REACH = 100
 const scenesOf = async (parts: AttackParts, caller: Caller): Promise<Scene[]> =>
   scenesFrom(parts, (await headsOf(parts, caller)).slice(0, MOST))
 
+/** Those that the user takes part in, and before the closed ones a few of which something is offered to the user. */
 async function headsOf({ store }: AttackParts, caller: Caller): Promise<Head[]> {
-  const heads = await store.of(caller.userId, REACH)
-  return heads.filter(head => mayLookInto(head, caller))
+  const [own, offered] = await Promise.all([
+    store.of(caller.userId, REACH),
+    store.offeredTo(caller.userId, MOST_OFFERED),
+  ])
+  const invited = offered.filter(head => isOffered(head, caller) && own.every(({ id }) => id !== head.id))
+  const [open, over] = [own.filter(({ closed }) => !closed), own.filter(({ closed }) => closed)]
+  return [...open, ...invited, ...over].filter(head => mayLookInto(head, caller))
 }
+
+const isOffered = (head: Head, { userId, at }: Caller): boolean =>
+  offersAt(head, at).some(({ user }) => user === userId)
 
 /** The open ones with a shared board in one of these threads and channels. @throws StoreFault */
 async function openAt(
@@ -127,5 +141,7 @@ export function lookView({ parts, caller, scene }: Case, language: Language): Vi
     ...(over ? [button(idFor(scene, 'again'), t('attack:again'))] : []),
     ...(stops ? [button(idFor(scene, 'stop'), t('attack:stop'))] : []),
   ]
-  return [...boardView(parts.faces, scene, { language, isToRead: true }), row(buttons)]
+  const offers = offersAt(scene.walkthrough, caller.at).filter(({ user }) => user === caller.userId)
+  const tells = telling(parts.faces, scene, language)
+  return [...drawn(tells, { isToRead: true }), ...offerRow(tells, offers), row(buttons)]
 }

@@ -1,27 +1,12 @@
-// Changes the data beside the log: the board's place, the holders of seats and lead, the mark closed.
+// Changes the data beside the log: the board's place, the mark closed.
 import type { Change, Store } from '../store.ts'
 import { lockTaken } from './append.ts'
 import type { Connection, Statement, Way } from './connection.ts'
 import { preparedStatement, type Value } from './pool.ts'
 import { walkthrough } from './reader.ts'
 
-type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
+type Changing = Pick<Store, 'change' | 'closeUnseen' | 'closeIn'>
 
-/** GIVE_SEAT waits while another transaction holds the seat, and then finds that the seat has changed hands. */
-const GIVE_SEAT = preparedStatement(`
-  UPDATE seats SET "user" = $4, name = $5
-  WHERE walkthrough = $1 AND player = $2 AND "user" IS NOT DISTINCT FROM $3 RETURNING position`)
-/**
- * `giveSeat` and `giveLead` lock the walkthrough first, and so does `forget`. Otherwise `forget` could miss a lead that
- * another transaction gives to the person while their seat is given away.
- */
-const HOLD = preparedStatement('SELECT FROM walkthroughs WHERE id = $1 FOR UPDATE')
-const GIVE_LEAD = preparedStatement(`
-  UPDATE walkthroughs SET starter = $3
-  WHERE id = $1 AND starter = $2 AND (
-    EXISTS (SELECT FROM seats WHERE walkthrough = $1 AND "user" = $3)
-    OR EXISTS (SELECT FROM log WHERE walkthrough = $1 AND by = $3))
-  RETURNING id`)
 /** It waits for an answer that is being saved, and then finds the walkthrough moved on. */
 const CLOSE_UNSEEN = preparedStatement(`
   UPDATE walkthroughs SET closed = TRUE
@@ -30,19 +15,9 @@ const CLOSE = preparedStatement(
   'UPDATE walkthroughs SET closed = TRUE WHERE guild = $1 AND NOT closed AND touched < $2 RETURNING id',
 )
 
-export const changingIn = ({ patiently, ask, write }: Connection): Changing => ({
+export const changingIn = ({ patiently, ask }: Connection): Changing => ({
   change: (id, change) => patiently(way => changeOf(way, id, change)),
   closeUnseen: async (id, revision) => (await ask(CLOSE_UNSEEN, id, revision)).length > 0,
-  giveSeat: (id, player, from, { user, name }) =>
-    write(async ask => {
-      await ask(HOLD, id)
-      return (await ask(GIVE_SEAT, id, player, from, user, name)).length > 0
-    }),
-  giveLead: (id, from, to) =>
-    write(async ask => {
-      await ask(HOLD, id)
-      return (await ask(GIVE_LEAD, id, from, to)).length > 0
-    }),
   closeIn: async (guild, idle) => (await ask(CLOSE, guild, idle)).length,
 })
 

@@ -1,20 +1,13 @@
-// Changes the data beside the log: the board's place, the holders of seats and lead, the mark closed.
+// Changes the data beside the log: the board's place, the mark closed.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Change, Head, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
 import type { RowReader } from './reader.ts'
 
-type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
+type Changing = Pick<Store, 'change' | 'closeUnseen' | 'closeIn'>
 
 export function changingIn({ database, write }: Connection, reader: RowReader): Changing {
   const change = changerIn(database, reader)
-  const giveSeat = database.prepare(`
-    UPDATE seats SET user = :user, name = :name WHERE walkthrough = :id AND player = :player AND user IS :from`)
-  const giveLead = database.prepare(`
-    UPDATE walkthroughs SET starter = :to
-    WHERE id = :id AND starter = :from AND (
-      EXISTS (SELECT 1 FROM seats WHERE walkthrough = :id AND user = :to)
-      OR EXISTS (SELECT 1 FROM log WHERE walkthrough = :id AND by = :to))`)
   const closeUnseen = database.prepare(`
     UPDATE walkthroughs SET closed = 1 WHERE id = ? AND revision = ? AND thread IS NULL AND board IS NULL`)
   const close = database.prepare(
@@ -23,9 +16,6 @@ export function changingIn({ database, write }: Connection, reader: RowReader): 
   return {
     change: (id, changed) => write(() => change(id, changed)),
     closeUnseen: (id, revision) => write(() => closeUnseen.run(id, revision).changes > 0),
-    giveSeat: (id, player, from, { user, name }) =>
-      write(() => giveSeat.run({ id, player, from, user, name }).changes > 0),
-    giveLead: (id, from, to) => write(() => giveLead.run({ id, from, to }).changes > 0),
     closeIn: (guild, idle) => write(() => Number(close.run(guild, idle).changes)),
   }
 }
