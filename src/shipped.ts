@@ -13,7 +13,7 @@ import { playedGames } from './played-games.ts'
 /** Reads the glossary and the cards of all games. What is worked out of them is kept between two starts. */
 export function readShipped() {
   const data = join(import.meta.dirname, '../data')
-  const keep = compiledFrom(data)
+  const keep = compiledFrom(data, import.meta.filename)
   const glossary = keep('glossary', () => loadGlossary(data))
   const games = playedGames()
   const load = loadCardsOnce(data, games.cardGames)

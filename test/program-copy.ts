@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -25,14 +26,26 @@ export type CopiedTree = {
 }
 
 const ROOT = join(import.meta.dirname, '..')
-const PARTS = ['src', 'commands', 'data', 'locales', 'test', 'package.json', 'tsconfig.json']
+const PARTS = [
+  'src',
+  'commands',
+  'data',
+  'locales',
+  'test',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const TYPES = 'src/**/*.d.ts'
 
 export function copiedTree(): CopiedTree {
   const copy = mkdtempSync(join(tmpdir(), 'riposte-copy-'))
   const filter = (path: string) => !/\.test\.ts$|\/stories\/|test\/(past|third-game\/files)\b/.test(path)
   for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true, filter })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  // The packages one by one: what the copy keeps in node_modules/.cache is its own.
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '.cache') symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name))
   const tried = (...script: readonly string[]) =>
     spawnSync(process.execPath, script, { cwd: copy, encoding: 'utf8' })
   const write = (path: string, text: string) => {

@@ -1,17 +1,12 @@
 // npm run rule: looks rules up as /rule does, for one question or for many. Exit code 1: nothing certain; 2: wrong use.
 import '../node-24.js'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { loadCards } from '../cards/cards.ts'
-import { buildLibrary } from '../cards/library.ts'
 import { clauseToday } from '../discord/rule/text.ts'
-import { compiledFrom } from '../glossary/compiled.ts'
-import { buildFinder, type Finding } from '../glossary/find.ts'
+import type { Finding } from '../glossary/find.ts'
 import type { Glossary } from '../glossary/glossary.ts'
-import { loadGlossary } from '../glossary/load.ts'
 import { GAMES, type GameId } from '../glossary/schema.ts'
 import { FALLBACK, inLanguage, type Language } from '../language.ts'
-import { playedGames } from '../played-games.ts'
+import { readShipped } from '../shipped.ts'
 import { wordsIn } from '../words/words.ts'
 import { answerLine, entryJson, type Known } from './batch.ts'
 import { entryText, firstViewText } from './entry-text.ts'
@@ -52,7 +47,7 @@ async function answer({
   if (values.game !== undefined && !game)
     return wrong(t('terminal:badOption', { reason: `--game ${JSON.stringify(values.game)}` }))
   if (!values.batch && query.trim() === '') return wrong(t('terminal:noQuery'))
-  const known = load()
+  const known = readShipped()
   if (!values.batch) {
     const how = { asJson: values.json, isWhole: values.all }
     return answerOne({ query, language, game, ...how }, known)
@@ -61,16 +56,6 @@ async function answer({
   const unsaid = { game, language: values.lang === undefined ? FALLBACK : language }
   for await (const line of createInterface({ input: process.stdin }))
     console.log(answerLine(line, unsaid, known))
-}
-
-function load(): Known {
-  const data = join(import.meta.dirname, '../../data')
-  const { cardGames } = playedGames()
-  const compiled = compiledFrom(data)
-  const glossary = compiled('glossary', () => loadGlossary(data))
-  const library = buildLibrary(() => loadCards(data, cardGames), cardGames, compiled)
-  const find = buildFinder(glossary, library.namesOf, compiled)
-  return { glossary, library, find }
 }
 
 /** Prints the answer to one question; nothing found, or nothing certain, is exit code 1. */

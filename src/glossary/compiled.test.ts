@@ -1,5 +1,6 @@
-// Compiled data is used as long as data and code stay as they were, and made anew if they differ or it is damaged.
+// Compiled data is used as long as data and program stay as they were, and made anew if they differ or it is damaged.
 import {
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,10 +13,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { playedGames } from '../played-games.ts'
 import { compiledFrom } from './compiled.ts'
 
 let folder: string
 let data: string
+let maker: string
 let cache: string
 let made: number
 
@@ -23,15 +26,19 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'riposte-compiled-'))
   data = join(folder, 'data')
   cache = join(folder, 'cache')
-  mkdirSync(data)
+  maker = join(folder, 'src/maker.ts')
+  for (const path of [data, join(folder, 'src/discord'), join(folder, 'locales/en')])
+    mkdirSync(path, { recursive: true })
   writeFileSync(join(data, 'rule.yaml'), 'text: one')
+  writeFileSync(maker, `import { games } from './games.ts'\nimport { face } from './discord/face.ts'`)
+  writeFileSync(join(folder, 'src/games.ts'), `import type { Card } from './card.ts'\n[marvel, gundam]`)
   made = 0
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** What a start gets: an object that stands in two places, made of the data unless it was kept. */
-function started() {
-  return compiledFrom(data, cache)('rules', () => {
+function started(versions?: Record<string, string>) {
+  return compiledFrom(data, maker, { folder: cache, ...(versions && { versions }) })('rules', () => {
     made += 1
     const rule = { text: readFileSync(join(data, 'rule.yaml'), 'utf8') }
     return { first: rule, byName: new Map([['rule', rule]]) }
@@ -62,6 +69,35 @@ it('is made anew if a file of the data has another text, another name, or comes 
   }
 })
 
+it('is made anew with each change of the program that makes it, and of what that is built on', () => {
+  const write = (path: string, text: string) => () => {
+    writeFileSync(join(folder, path), text)
+    started()
+  }
+  const changes = [
+    write('src/maker.ts', `import { games } from './games.ts'\nimport('./later.ts')`),
+    write('src/games.ts', `import type { Card } from './card.ts'\n[gundam, marvel]`),
+    write('src/card.ts', 'export type Card = object'),
+    write('src/later.ts', 'export {}'),
+    write('locales/en/cards.json', '{}'),
+    write('package-lock.json', '{}'),
+    () => started({ ...process.versions, node: '99.0.0' }),
+    () => started({ ...process.versions, unicode: '99' }),
+  ]
+  started()
+  for (const [i, change] of changes.entries()) {
+    change()
+    expect([i, made]).toEqual([i, i + 2])
+  }
+})
+
+it('stays as it was where only a face changes, or what nothing of it imports', () => {
+  started()
+  for (const path of ['src/discord/face.ts', 'src/alone.ts']) writeFileSync(join(folder, path), 'export {}')
+  started()
+  expect(made).toBe(1)
+})
+
 it('is made anew if a file changes in a folder of the data, also in one that is only linked there', () => {
   const elsewhere = join(folder, 'elsewhere')
   for (const path of [join(data, 'inside'), elsewhere]) mkdirSync(path)
@@ -90,4 +126,14 @@ it('is made each time where nothing can be kept', () => {
   writeFileSync(cache, 'a file in the place of the folder')
   expect(started()).toEqual(started())
   expect(made).toBe(2)
+})
+
+/** The fingerprint follows no import of a face, so a game with cards must not come from there. */
+it('is made with games whose cards are in src/cards', async () => {
+  const cards = join(import.meta.dirname, '../cards')
+  const files = globSync('*/kinds.ts', { cwd: cards })
+  const games = await Promise.all(files.map(file => import(join(cards, file))))
+  const exported = games.flatMap(game => Object.values(game))
+  expect(playedGames().cardGames.length).toBeGreaterThan(1)
+  for (const game of playedGames().cardGames) expect(exported).toContain(game)
 })

@@ -10,23 +10,33 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Keep } from '../search/once.ts'
 
 /** Beside the code that Node keeps there (`src/node-24.js`). */
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/riposte')
 
-const SOURCE = join(import.meta.dirname, '..')
-/** The code from which the kept data follows, below `src/`, and the versions of the packages, such as the stemmers. */
-const CODE = ['glossary', 'search', 'cards', 'language.ts', '../package-lock.json']
+type How = { readonly folder?: string; readonly versions?: Readonly<Record<string, string | undefined>> }
 
 /**
- * Data that is kept as long as neither the data files nor the code that reads them differ by a letter: the kept file begins
- * with a fingerprint of all of them. Where nothing can be written or read, everything is made anew each time.
+ * Data that is kept as long as nothing that it follows from differs by a letter: the kept file begins with a fingerprint of
+ * all of it. Where nothing can be written or read, everything is made anew each time.
+ * @param data the folder of the data files
+ * @param maker the file of the program that makes what is kept, `src/shipped.ts`
  */
-export function compiledFrom(data: string, folder = FOLDER): Keep {
-  const fingerprint = fingerprintOf([data, ...CODE.map(path => join(SOURCE, path))])
+export function compiledFrom(
+  data: string,
+  maker: string,
+  { folder = FOLDER, versions = process.versions }: How = {},
+): Keep {
+  const program = join(dirname(maker), '..')
+  const files = [
+    ...filesBelow(data),
+    ...filesBelow(join(program, 'locales')),
+    join(program, 'package-lock.json'),
+  ]
+  const fingerprint = fingerprintOf(versions, maker, files)
   return (name, make) => {
     const file = join(folder, `${name}.compiled`)
     const kept = keptIn(file, fingerprint)
@@ -37,26 +47,45 @@ export function compiledFrom(data: string, folder = FOLDER): Keep {
   }
 }
 
-/** A fingerprint of this version of Node and of all data and code below these paths. */
-function fingerprintOf(paths: readonly string[]): Buffer {
-  const hash = createHash('sha256').update(process.version)
-  for (const path of paths) for (const file of filesBelow(path)) hash.update(file).update(readFileSync(file))
+/** A fingerprint of the versions of Node and its parts, of these files, and of `maker` with all that it imports. */
+function fingerprintOf(versions: object, maker: string, files: readonly string[]): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify(versions))
+  const add = (file: string): Buffer => {
+    const content = existsSync(file) ? readFileSync(file) : Buffer.of()
+    hash.update(`${file} ${content.length} `).update(content)
+    return content
+  }
+  for (const file of files) add(file)
+  const faces = join(dirname(maker), 'discord', sep)
+  const added = new Set<string>()
+  const follow = (file: string): void => {
+    if (added.has(file) || file.startsWith(faces)) return
+    added.add(file)
+    for (const [, path = ''] of add(file).toString('latin1').matchAll(IMPORT))
+      follow(join(dirname(file), path))
+  }
+  follow(maker)
   return hash.digest()
 }
+
+/**
+ * An import of a file of ours, of types alone as well. Not followed are those of faces, which `src/played-games.ts` lists
+ * beside the games: a face shows what is kept, and makes none of it.
+ */
+const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.[^'\n]+)'/g
 
 /**
  * In the same order each time; links are followed. Reading a folder with all below it at once would ask about each file,
  * which takes ten times as long.
  */
 function filesBelow(path: string): string[] {
-  if (/\.(ts|json)$/.test(path)) return existsSync(path) ? [path] : []
   return readdirSync(path, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry => {
       const below = join(path, entry.name)
       const is = entry.isSymbolicLink() ? statSync(below, { throwIfNoEntry: false }) : entry
       if (is?.isDirectory()) return filesBelow(below)
-      return /\.(yaml|json|ts)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [below] : []
+      return /\.(yaml|json)$/.test(entry.name) ? [below] : []
     })
 }
 
