@@ -17,7 +17,7 @@ export type HealthParts = {
 
 /** In milliseconds; a check that takes longer counts as failed. */
 const WITHIN = 2_000
-/** In milliseconds; the answer of Discord is reused for this long, however often the health check is called. */
+/** In milliseconds; a yes of Discord is reused for this long, however often the health check is called. */
 const AGE = 10_000
 
 /** Resolves when the server listens; `close` ends it. A taken port is logged, and the bot works without health checks. */
@@ -65,15 +65,19 @@ async function numbers({ metrics }: HealthParts, response: ServerResponse): Prom
 const inTime = (works: Promise<boolean>): Promise<boolean> =>
   Promise.race([works.catch(() => false), pause(WITHIN, false, { ref: false })])
 
+/** Asks again once the answer is old, or was no: a fault counts only for those who have waited for it. */
 function remembered(ask: () => Promise<boolean>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null
   let asked = 0
   return () => {
     const now = performance.now()
-    if (!answer || now - asked > AGE) {
-      answer = ask()
-      asked = now
-    }
-    return answer
+    if (answer && now - asked <= AGE) return answer
+    const asking = ask().catch(() => false)
+    asking.then(isYes => {
+      if (!isYes && answer === asking) answer = null
+    })
+    answer = asking
+    asked = now
+    return asking
   }
 }

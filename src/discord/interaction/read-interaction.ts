@@ -48,18 +48,26 @@ const NO_GUILD: GuildSettings = { language: null, game: null, editions: {}, isPr
 /** The time limit of the store, in milliseconds: a slow store must not prevent the answer. */
 const WITHIN = 500
 
-/** Reads both settings. If the store fails or exceeds WITHIN, it notes that, and both count as not set. */
-export async function knownSettings(
-  { store, note }: RouterParts,
+/** Reads both settings. @throws the store's fault; StoreFault busy if the store exceeds WITHIN */
+export async function readSettings(
+  { store }: RouterParts,
   { user, guildId }: BaseInteraction,
 ): Promise<KnownSettings> {
+  const both = Promise.all([
+    store.userSettings(user.id),
+    guildId === null ? NO_GUILD : store.guildSettings(guildId),
+  ])
+  const [ofUser, ofGuild] = await inTime(both, WITHIN, () => new StoreFault('busy', null))
+  return { user: ofUser, guild: ofGuild }
+}
+
+/** The settings; if reading them has failed, it notes that, and both count as not set for this interaction. */
+export async function knownSettings(
+  { note }: RouterParts,
+  reading: Promise<KnownSettings>,
+): Promise<KnownSettings> {
   try {
-    const both = Promise.all([
-      store.userSettings(user.id),
-      guildId === null ? NO_GUILD : store.guildSettings(guildId),
-    ])
-    const [ofUser, ofGuild] = await inTime(both, WITHIN, () => new StoreFault('busy', null))
-    return { user: ofUser, guild: ofGuild }
+    return await reading
   } catch (error) {
     note(error instanceof StoreFault ? error : new StoreFault('unavailable', error))
     return { user: { language: null, editions: {}, isPrivate: null }, guild: NO_GUILD }

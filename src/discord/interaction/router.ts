@@ -8,7 +8,14 @@ import type { AutocompleteChoice, Command, InteractionAnswer, LoggedFacts, Typin
 import { commandNamed, decide } from './decide.ts'
 import { followUp, settleLost } from './follow-up.ts'
 import { ownWords } from './private-language.ts'
-import { type Answerable, isAsked, knownSettings, readerOf, typingOf } from './read-interaction.ts'
+import {
+  type Answerable,
+  isAsked,
+  knownSettings,
+  readerOf,
+  readSettings,
+  typingOf,
+} from './read-interaction.ts'
 import { type GivenParts, type RouterParts, routerParts } from './router-parts.ts'
 import { sendAnswer, sendChoices } from './send-answer.ts'
 import { type SettingsWhileTyping, settingsWhileTyping } from './settings-while-typing.ts'
@@ -72,7 +79,7 @@ function roundOf(interaction: Interaction, { log, counts, clock }: RouterParts):
 }
 
 async function serve(interaction: Interaction & Answerable, parts: Parts, round: Round): Promise<void> {
-  const known = await knownSettings(parts, interaction)
+  const known = await knownSettings(parts, readSettings(parts, interaction))
   const t = ownWords(parts, { reader: readerOf(interaction, known) })
   let answer: InteractionAnswer | null = null
   let isSent = false

@@ -1,12 +1,13 @@
 // Remembers for a moment what somebody who types has set: each letter is an interaction, and would read it anew.
 import type { BaseInteraction } from 'discord.js'
-import { type KnownSettings, knownSettings } from './read-interaction.ts'
+import { type KnownSettings, knownSettings, readSettings } from './read-interaction.ts'
 import type { RouterParts } from './router-parts.ts'
 
 /** In milliseconds: so much later at most, choices follow what was set in another process, or by another person. */
 const FOR = 5_000
 
 export type SettingsWhileTyping = {
+  /** A read that fails counts for the letters that wait for it, and is forgotten: the next letter reads again. */
   readonly read: (interaction: BaseInteraction) => Promise<KnownSettings>
   /** For a person who does anything but type, and so may have set something. */
   readonly forget: (interaction: BaseInteraction) => void
@@ -23,9 +24,12 @@ export function settingsWhileTyping(parts: RouterParts): SettingsWhileTyping {
         since = performance.now()
       }
       const key = keyOf(interaction)
-      const settings = known.get(key) ?? knownSettings(parts, interaction)
+      const settings = known.get(key) ?? readSettings(parts, interaction)
       known.set(key, settings)
-      return settings
+      settings.catch(() => {
+        if (known.get(key) === settings) known.delete(key)
+      })
+      return knownSettings(parts, settings)
     },
     forget: interaction => void known.delete(keyOf(interaction)),
   }

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { ChannelType, ComponentType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Asked, Place, Pressed, Submitted } from '../../../src/discord/interaction/command.ts'
+import type { Asked, Place, Pressed, Submitted, Typing } from '../../../src/discord/interaction/command.ts'
 import {
   type Actor,
   type Discord,
@@ -108,6 +108,30 @@ describe('what a command is given', () => {
     trial.store.userSettings = () => new Promise(() => {})
     expect(await given(ana)).toMatchObject({ prefersPrivate: null })
     trial.store.userSettings = userSettings
+  })
+
+  it('has them from the next letter on when the first one typed has met a fault of the store', async () => {
+    const { userSettings } = trial.store
+    const types = async (name: string) => {
+      const { promise, resolve } = Promise.withResolvers<Typing>()
+      trial.now.complete = typing => {
+        resolve(typing)
+        return []
+      }
+      await ana.autocomplete('try named', { name }, 'name')
+      return (await promise).reader.userSetting
+    }
+    await trial.store.setUserSettings(ana.id, { language: 'de' })
+    let reads = 0
+    trial.store.userSettings = async user => {
+      reads += 1
+      if (reads === 1) throw new StoreFault('busy', null)
+      return userSettings(user)
+    }
+    expect(await types('r')).toBeNull()
+    expect([await types('rh'), await types('rhi'), reads]).toEqual(['de', 'de', 2])
+    trial.store.userSettings = userSettings
+    await trial.store.forget(ana.id)
   })
 })
 

@@ -3,11 +3,13 @@ import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { ALONE, type Bot, startBot } from '../../../src/discord/bot.ts'
 import type {
   Asked,
+  AutocompleteChoice,
   Command,
   InteractionAnswer,
   MessageAnswer,
   Pressed,
   Submitted,
+  Typing,
 } from '../../../src/discord/interaction/command.ts'
 import type { Log } from '../../../src/log.ts'
 import type { Discord } from '../../../src/loopback/start-loopback.ts'
@@ -20,6 +22,7 @@ export type Behaviour = {
   ask: (asked: Asked) => InteractionAnswer | Promise<InteractionAnswer>
   press: (pressed: Pressed) => InteractionAnswer | Promise<InteractionAnswer>
   submit: (submitted: Submitted) => InteractionAnswer | Promise<InteractionAnswer>
+  complete: (typing: Typing) => readonly AutocompleteChoice[]
 }
 
 export type Trial = {
@@ -49,6 +52,7 @@ export async function startTrial(discord: Discord, log: Log): Promise<Trial> {
     ask: () => says('asked'),
     press: () => says('pressed'),
     submit: () => says('sent'),
+    complete: () => [],
   }
   const command: Command = {
     definition: DEFINITION,
@@ -56,6 +60,7 @@ export async function startTrial(discord: Discord, log: Log): Promise<Trial> {
     ask: asked => now.ask(asked),
     press: pressed => now.press(pressed),
     submit: submitted => now.submit(submitted),
+    complete: typing => now.complete(typing),
   }
   const at = { token: discord.token, apiUrl: discord.api }
   const bot = await startBot({ ...at, ...ALONE, commands: [command], store, fallback: 'en', log })
@@ -92,5 +97,11 @@ const DEFINITION: Command['definition'] = {
       ],
     },
     { type: Type.Subcommand, name: 'it', description: 'It' },
+    {
+      type: Type.Subcommand,
+      name: 'named',
+      description: 'Named',
+      options: [{ type: Type.String, name: 'name', description: 'Name', autocomplete: true }],
+    },
   ],
 }
