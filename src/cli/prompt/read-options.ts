@@ -7,13 +7,15 @@ export type KnownCommand = {
   readonly options?: readonly KnownOption[] | undefined
 }
 /** The type is one of Discord's numbers. */
-export type KnownOption = KnownCommand & { readonly type: number; readonly choices?: readonly object[] }
+export type KnownOption = KnownCommand & { readonly type: number; readonly choices?: readonly KnownChoice[] }
+type KnownChoice = Pick<KnownCommand, 'name' | 'name_localizations'> & { readonly value: string | number }
 
 export type GivenOptions = Readonly<Record<string, string | number | boolean>>
 
 const TEXT = 3
 const NUMBERS: readonly number[] = [4, 10]
 const BOOLEAN = 5
+const USER = 6
 const YES = /^(true|yes|wahr|ja|1)$/i
 const NO = /^(false|no|falsch|nein|0)$/i
 
@@ -49,7 +51,8 @@ export function readGivenOptions(
     if (!option) return { unknown: name, typed: whole }
     add(option, unquoted(value))
     const behind = typed.slice(match.index + whole.length, matches[at + 1]?.index)
-    const goesOn = named.includes(main) && takesWords(option) && !value.startsWith('"')
+    const words = takesWords(option) || isChoice(option, `${value}${behind}`)
+    const goesOn = named.includes(main) && words && !value.startsWith('"')
     add(goesOn ? option : main, unquoted(behind))
   }
   const given = [...values].filter(([, text]) => text !== '')
@@ -59,11 +62,20 @@ export function readGivenOptions(
 /** Whether an option takes any text. */
 export const takesWords = ({ type, choices }: KnownOption): boolean => type === TEXT && !choices?.length
 
+const isChoice = ({ choices = [] }: KnownOption, text: string): boolean =>
+  choices.some(one => isCalled(one, text.trim()))
+
 /** Takes off the quotes around a text. */
 const unquoted = (text: string): string => text.trim().replace(/^"([^"]*)"$/, '$1')
 
-/** A value that fits no option of that type stays as typed, so that it is refused and not misread. */
-function valueIn({ type }: KnownOption, text: string): string | number | boolean {
+/**
+ * A choice may be typed by its name in any language, a person as a mention. A value that fits no option of that type stays as
+ * typed, so that it is refused and not misread.
+ */
+function valueIn({ type, choices = [] }: KnownOption, text: string): string | number | boolean {
+  const choice = choices.find(one => isCalled(one, text))
+  if (choice) return choice.value
+  if (type === USER) return text.replace(/^<@(\d+)>$/, '$1')
   if (type === BOOLEAN) return YES.test(text) || (NO.test(text) ? false : text)
   const number = NUMBERS.includes(type) ? Number(text) : Number.NaN
   return Number.isNaN(number) ? text : number

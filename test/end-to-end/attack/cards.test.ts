@@ -194,6 +194,12 @@ describe('a boost card', () => {
     ])
     const form = modalOf(await ana.press(refused, 'Change it'))
     expect(form.fields[0]?.value).toBe('Hard to keep down and out')
+    const long = '```Hard to keep down and out, <@1>, and harder to write```'
+    const again = messageOf(await ana.submit(form, { name: long, icons: '' }))
+    expect(text(again).replaceAll('\u200B', '')).toContain(
+      `Copy what you typed from here:\n\`\`\`\n${long}\n\`\`\`\n[Change it]`,
+    )
+    expect(modalOf(await ana.press(again, 'Change it')).fields[0]?.value ?? '').toBe('')
     await ana.submit(form, { name: '', icons: '3' })
     await untilSays(table, ana, board, '[Deal 6 damage]')
   })

@@ -2,8 +2,7 @@
 // continues with them, at any later time and after a restart of the bot.
 import type { APIStringSelectComponent } from 'discord-api-types/v10'
 import { nameValue } from '../../../cards/cards.ts'
-import type { Language } from '../../../language.ts'
-import { type Translate, wordsIn } from '../../../words/words.ts'
+import type { Translate } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { LONGEST_ID, MOST_OPTIONS, select } from '../../message/components.ts'
 import { plain } from '../../message/escape.ts'
@@ -14,39 +13,52 @@ import { layoutOf } from './forms.ts'
 import type { FoundCard } from './result.ts'
 import { cleaned } from './typed-text.ts'
 
-/** The longest label of an option, and the longest value that is kept. */
+/** The longest label of an option, and the longest value that is looked at: no id has room for it. */
 const MOST = 100
 
-/** The id of the button that opens a refused form again. After a restart a long note may be shortened. */
-export function retryId(at: FormScene, rest: readonly string[], fields: Fields): string {
-  const id = keptIn('retry', at, rest, fields)
-  recent.delete(id)
-  recent.set(id, fields)
-  for (const oldest of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(oldest)
-  return id
+/**
+ * How a refused form is opened again: the id of its button, and the texts typed that the id has no room for, whole. null: it
+ * cannot be opened any more.
+ */
+export type Retry = { readonly id: string | null; readonly typed: readonly string[] }
+
+export function retryOf(at: FormScene, rest: readonly string[], fields: Fields): Retry {
+  const { id, lost } = keptIn('retry', at, rest, fields)
+  return { id, typed: lost.filter(name => !CHOSEN.includes(name)).flatMap(name => fields.get(name) ?? []) }
 }
 
-/** The values of recently refused forms, because an id has no room for a long text. The least recent form comes first. */
-const recent = new Map<string, Fields>()
-const MOST_RECENT = 200
+/** For a form that nobody is asked any more: its free text alone. */
+export const noRetry = (fields: Fields): Retry => ({
+  id: null,
+  typed: FREE.flatMap(name => fields.get(name) ?? []).filter(text => text.trim() !== ''),
+})
 
-/** The values of the form behind this button: all of them while `recent` has them, else those in the id. */
-export const saidBefore = (id: string, kept: Fields): Fields => recent.get(id) ?? kept
+type Choice = { readonly value: string; readonly label: string }
 
-/** A select of the cards that fit a typed name, and of the name alone if it may be one; the choice replaces the name. */
-export function pickSelect(
-  at: FormScene,
-  language: Language,
-  rest: readonly string[],
-  fields: Fields,
+/** The cards that fit a typed name, and the name alone if it may be one. */
+export function picks(
   { candidates, orName }: { readonly candidates: readonly FoundCard[]; readonly orName?: string },
-): APIStringSelectComponent {
-  const t = wordsIn(language)
+  t: Translate,
+): readonly Choice[] {
   const alone = orName === undefined ? [] : [nameAlone(orName, t)]
   const found = candidates.slice(0, MOST_OPTIONS - alone.length)
-  const options = [...found.map(({ value, label }) => ({ value, label: clip(label, MOST) })), ...alone]
-  return select(keptIn('form', at, rest, new Map([...fields, ['name', []]])), t('forms:pick'), options)
+  return [...found.map(({ value, label }) => ({ value, label: clip(label, MOST) })), ...alone]
 }
+
+/** A select of `picks`, in whose id the rest of the form stands; null if that does not fit. The choice replaces the name. */
+export function pickSelect(
+  at: FormScene,
+  t: Translate,
+  rest: readonly string[],
+  fields: Fields,
+  choices: readonly Choice[],
+): APIStringSelectComponent | null {
+  const { id, lost } = keptIn('form', at, rest, unnamed(fields))
+  return lost.length > 0 ? null : select(id, t('forms:pick'), choices)
+}
+
+/** The values of a form but the name, which is chosen or typed anew. */
+export const unnamed = (fields: Fields): Fields => new Map([...fields, ['name', []]])
 
 /** The choice of a typed name that is to stand for no card. */
 export const nameAlone = (typed: string, t: Translate) => {
@@ -68,21 +80,26 @@ export function keptBy(
   return { rest: rest.slice(0, layout.parts), fields: new Map(fields) }
 }
 
-/** Separates the choices of one field. `kept` removes it and the separator of custom ids from typed text. */
+/** Separates the choices of one field. A typed text with it, or with the separator of custom ids, stands in no id. */
 const SEPARATOR = '‖'
 
 /** The fields that take free text; no form has both. */
 const FREE = ['name', 'text']
 /** The fields whose values are names of the engine. */
 const NAMES = ['when', 'whom', 'side', 'player']
+/** The fields in which something is chosen; into all others something is typed. */
+const CHOSEN = [...NAMES, 'what', 'kind', 'status', 'user']
 
-/** The custom id with as many values as fit: first those of selects and numbers, then the free text. */
+/**
+ * The custom id with as many values as fit, each whole or not at all: first those of selects and numbers, then the free
+ * text. `lost` are the fields with a value that is not in it.
+ */
 function keptIn(
   action: Action,
   { scene, forms }: FormScene,
   rest: readonly string[],
   fields: Fields,
-): string {
+): { readonly id: string; readonly lost: readonly string[] } {
   const { walkthrough } = scene
   const id = { action, walkthrough: walkthrough.id, revision: walkthrough.revision }
   const about = rest.map(shortName)
@@ -90,24 +107,23 @@ function keptIn(
   const isFree = (name: string) => Number(FREE.includes(name))
   const names = places.filter(name => name !== null).toSorted((a, b) => isFree(a) - isFree(b))
   let room = LONGEST_ID - encodeAttackId({ ...id, rest: about }).length - places.length
-  if (room < 0) return encodeAttackId({ ...id, rest: about })
   const values = new Map<string, string>()
   for (const name of names) {
-    const value = within(name, fields.get(name) ?? [], room)
+    const value = written(name, fields.get(name) ?? [])
+    if (value === null || value.length > room) continue
     values.set(name, value)
     room -= value.length
   }
-  return encodeAttackId({
-    ...id,
-    rest: [...about, ...places.map(name => (name === null ? '' : (values.get(name) ?? '')))],
-  })
+  const inPlaces = room < 0 ? [] : places.map(name => values.get(name ?? '') ?? '')
+  return {
+    id: encodeAttackId({ ...id, rest: [...about, ...inPlaces] }),
+    lost: names.filter(name => !values.has(name)),
+  }
 }
 
-/** The part of a value that fits: the beginning of a free text; of other values all or nothing. */
-function within(name: string, given: readonly string[], room: number): string {
-  if (FREE.includes(name)) return room > 1 ? clip(kept(given[0] ?? ''), room) : ''
-  const value = given.map(NAMES.includes(name) ? shortName : kept).join(SEPARATOR)
-  return value.length <= room ? value : ''
+/** The value as an id holds it; null if it holds a character that separates ids, or is too long for any. */
+function written(name: string, given: readonly string[]): string | null {
+  const values = given.map(NAMES.includes(name) ? shortName : value => cleaned(value, MOST + 1))
+  const isWhole = values.every(value => value.length <= MOST && !/[|‖]/.test(value))
+  return isWhole ? values.join(SEPARATOR) : null
 }
-
-const kept = (value: string): string => cleaned(value, MOST).replace(/[|‖]/g, '¦')

@@ -11,6 +11,7 @@ import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { escaped } from '../../message/escape.ts'
 import { boardNames, nameOfUser } from '../board/names.ts'
 import { attackWords, telling } from '../board/scene-words.ts'
+import type { Retry } from '../forms/fields-in-custom-id.ts'
 import type { FormAnswer } from '../forms/result.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { lineOfAnswer } from '../story/story.ts'
@@ -24,11 +25,11 @@ import { type BoardPress, besides, board } from './show-board.ts'
 /** A press on the board of a walkthrough that can be played on. */
 export type PressCase<C extends BoardPress = BoardPress> = Case<C, Replay>
 
-/** `retry` is the custom id that opens the form of the answer again; a refusal offers it. @throws StoreFault */
+/** `retry` opens the form of the answer again; a refusal offers it. @throws StoreFault */
 export async function giveAnswer(
   one: PressCase,
   given: FormAnswer,
-  retry: string | null = null,
+  retry: Retry | null = null,
 ): Promise<MessageAnswer> {
   return answered(one, given, await answer(one.parts, one.caller, one.scene, given), retry)
 }
@@ -41,7 +42,7 @@ function answered(
   one: PressCase,
   given: FormAnswer,
   done: Answered,
-  retry: string | null = null,
+  retry: Retry | null = null,
 ): MessageAnswer {
   switch (done.result) {
     case 'saved':

@@ -11,26 +11,27 @@ import { sceneAt } from '../../../walkthroughs/log/replay.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { MessageAnswer, NamedUser } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
-import { button, row } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardNames, nameOfUser } from '../board/names.ts'
+import type { Retry } from '../forms/fields-in-custom-id.ts'
 import type { HandedOver } from '../forms/result.ts'
 import { isAside } from './aside.ts'
 import type { PressCase } from './give-answer.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
+import { withRetry } from './refused.ts'
 import { besides, board } from './show-board.ts'
 
 /**
  * Offers the lead or a seat to another user; a user who names themselves takes it.
- * @param retry the custom id that opens the form again
+ * @param retry opens the form again
  * @throws StoreFault if the store fails; then nothing has been handed over
  */
 export async function hand(
   one: PressCase,
   { user, player }: HandedOver,
   users: ReadonlyMap<string, NamedUser>,
-  retry: string,
+  retry: Retry,
 ): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const person = users.get(user)
@@ -86,11 +87,10 @@ function otherPerson(
   { parts, caller, scene }: Case,
   outcome: string,
   why: (t: Translate) => string,
-  retry: string,
+  retry: Retry,
 ): MessageAnswer {
   const t = ownWords(parts, caller)
-  const again = row([button(retry, t('board:retry'))])
-  return showPrivately(scene, outcome, [...sentenceView(why(t)), again])
+  return withRetry(showPrivately(scene, outcome, sentenceView(why(t))), retry, t)
 }
 
 function denied(

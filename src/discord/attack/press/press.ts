@@ -13,7 +13,7 @@ import { telling } from '../board/scene-words.ts'
 import { whyView } from '../board/why.ts'
 import { citationIn, whyList, whyRow } from '../board/why-list.ts'
 import { formScene } from '../faces/face.ts'
-import { keptBy, saidBefore } from '../forms/fields-in-custom-id.ts'
+import { keptBy } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
 import type { FormAnswer } from '../forms/result.ts'
 import { beginForm } from '../start/begin-form.ts'
@@ -115,7 +115,7 @@ const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which
   retry: opens(one => {
     const at = asking(one)
     const kept = keptBy(one.id.rest, at)
-    return kept && formFor(kept.rest, at, language(one), saidBefore(one.caller.customId, kept.fields))
+    return kept && formFor(kept.rest, at, language(one), kept.fields)
   }),
   /** A card picked out of several; the select's own id holds the rest of the form. */
   form: one => {

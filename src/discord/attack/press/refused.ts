@@ -5,21 +5,23 @@ import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
+import { codeBlock } from '../../message/code-block.ts'
 import { button, row } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardNames } from '../board/names.ts'
 import { telling } from '../board/scene-words.ts'
 import { anyForms, faceOf } from '../faces/face.ts'
+import type { Retry } from '../forms/fields-in-custom-id.ts'
 import { choiceLabel } from '../questions/prompt.ts'
 import { type AttackParts, type Case, sayPrivately, showPrivately } from './parts.ts'
 import { problemText } from './problem-text.ts'
 
-/** A refusal in a walkthrough; `retry` is the custom id that opens its form again. */
+/** A refusal in a walkthrough; `retry` opens its form again. */
 export function refused(
   { parts, caller, scene }: Case,
   problem: Parameters<typeof problemText>[0],
-  retry: string | null,
+  retry: Retry | null,
 ): MessageAnswer {
   const tells = telling(parts.faces, scene, ownLanguage(parts, caller))
   const text = problemText(problem, tells.language, {
@@ -28,8 +30,24 @@ export function refused(
     labelOf: (question, choice) => escaped(choiceLabel(question, choice, tells)),
     typed: escaped,
   })
-  const again = retry ? [row([button(retry, tells.t('board:retry'))])] : []
-  return showPrivately(scene, `refused ${problem.code}`, [...sentenceView(text), ...again])
+  const said = showPrivately(scene, `refused ${problem.code}`, sentenceView(text))
+  return retry ? withRetry(said, retry, tells.t) : said
+}
+
+/** Discord's limit for the texts of a message, less a refusal and its sentence. */
+const ROOM = 3_000
+
+/** A refusal with the button that opens its form again, above it what was typed and stands in no button, to be copied. */
+export function withRetry(said: MessageAnswer, { id, typed }: Retry, t: Translate): MessageAnswer {
+  const again = id === null ? [] : [row([button(id, t('board:retry'))])]
+  const blocks = typed.map(codeBlock).join('\n')
+  const isLong = blocks.length > ROOM
+  const copy = isLong ? t('board:typedFile') : `${t('board:typed')}\n${blocks}`
+  return {
+    ...said,
+    components: [...said.components, ...(typed.length > 0 ? sentenceView(copy) : []), ...again],
+    ...(isLong && { files: [{ name: 'text.txt', content: typed.join('\n') }] }),
+  }
 }
 
 /** Why an attack cannot begin with the given options. */

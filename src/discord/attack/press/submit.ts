@@ -7,10 +7,11 @@ import { wordsIn } from '../../../words/words.ts'
 import type { InteractionAnswer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { row } from '../../message/components.ts'
+import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { decodeAttackId } from '../board/ids.ts'
 import { formScene } from '../faces/face.ts'
-import { pickSelect, retryId } from '../forms/fields-in-custom-id.ts'
+import { noRetry, pickSelect, picks, retryOf, unnamed } from '../forms/fields-in-custom-id.ts'
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
 import type { FindCards } from '../forms/result.ts'
@@ -21,7 +22,7 @@ import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, type PressCase } from './give-answer.ts'
 import { hand } from './hand-over.ts'
 import { type AttackParts, sayPrivately, showPrivately } from './parts.ts'
-import { refused } from './refused.ts'
+import { refused, withRetry } from './refused.ts'
 
 /** @throws StoreFault */
 export async function submitForm(parts: AttackParts, submitted: Submitted): Promise<InteractionAnswer> {
@@ -57,17 +58,22 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
   const language = ownLanguage(parts, one.caller)
   const at = formScene(parts.faces, scene, one.caller)
   const read = readForm(rest, fields, at, foundCards(parts.cards, language))
-  const retry = () => retryId(at, rest, fields)
+  const retry = () => retryOf(at, rest, fields)
   const isBehind = one.caller.revision !== scene.walkthrough.revision
   if (isBehind && ('problem' in read || 'candidates' in read))
     return behind(one, fasterThan(one.caller, scene.walkthrough))
   if ('problem' in read) {
     const isOver = read.problem.code === 'notAskedNow'
-    return refused(one, read.problem, isOver ? null : retry())
+    return refused(one, read.problem, isOver ? noRetry(fields) : retry())
   }
   if ('candidates' in read) {
-    const pick = row([pickSelect(at, language, rest, fields, read)])
-    return showPrivately(scene, 'several', [...sentenceView(wordsIn(language)('board:pick')), pick])
+    const t = wordsIn(language)
+    const choices = picks(read, t)
+    const pick = pickSelect(at, t, rest, fields, choices)
+    if (pick) return showPrivately(scene, 'several', [...sentenceView(t('board:pick')), row([pick])])
+    const codes = choices.map(({ label, value }) => `- ${escaped(label)}: ${escaped(value)}`)
+    const said = sentenceView([t('board:pickByCode'), ...codes].join('\n'))
+    return withRetry(showPrivately(scene, 'several', said), retryOf(at, rest, unnamed(fields)), t)
   }
   if ('handedOver' in read) return hand(one, read.handedOver, users, retry())
   return giveAnswer(one, read.given, retry())

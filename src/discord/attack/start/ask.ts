@@ -30,7 +30,7 @@ export async function askForAttack(parts: AttackParts, asked: Asked, claim?: str
   const face = faceCalled(parts.faces, asked.subcommand)
   if (!face) throw new Error(`/attack has no subcommand ${asked.subcommand}`)
   const unclear = unclearName(parts, face, asked)
-  return unclear ? askWhich(parts, asked, unclear) : startFrom(parts, asked, face, claim)
+  return unclear ? askWhich(parts, face, asked, unclear) : startFrom(parts, asked, face, claim)
 }
 
 async function startFrom(

@@ -6,7 +6,7 @@ import { findScene } from '../press/find-scene.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { askForAttack } from './ask.ts'
 import { pickedUp } from './resume.ts'
-import { keptFor } from './which-card.ts'
+import { optionsIn, sendAgain } from './which-card.ts'
 
 /** Begins the attack; a second press on the same card shows the attack that the first one began. @throws StoreFault */
 export async function pickedCard(parts: AttackParts, pressed: Pressed, id: AttackId): Promise<MessageAnswer> {
@@ -15,13 +15,13 @@ export async function pickedCard(parts: AttackParts, pressed: Pressed, id: Attac
   const [value] = pressed.values
   if (!face?.offerFor(option) || value === undefined)
     return sayPrivately(parts, pressed, 'foreign', t => t('problems:foreign'))
-  const kept = keptFor(id)
-  if (!kept) return sayPrivately(parts, pressed, 'forgotten', t => t('board:which.forgotten'))
+  const others = optionsIn(id)
+  if (!others) return sendAgain(parts, face, pressed, { option, value })
   const claim = `which.${id.walkthrough}.${value}`
   const begun = await parts.store.claimed(claim)
   if (begun) return resumed(parts, pressed, begun.id)
-  const options = new Map([...kept.options, [option, value]])
-  const command: Asked = { ...pressed, subcommand: face.subcommand, options, users: kept.users }
+  const options = new Map([...others, [option, value]])
+  const command: Asked = { ...pressed, subcommand: face.subcommand, options, users: new Map() }
   return askForAttack(parts, command, claim)
 }
 

@@ -1,18 +1,21 @@
-// Asks which card a typed name means, if several cards have it or it is only like the names of cards. The command waits in
-// the memory of the bot, and in the id of the select if it is short.
+// Asks which card a typed name means, if several cards have it or it is only like the names of cards. The rest of the command
+// stands in the id of the select; where it does not fit, the user pastes the command of the right card. Nothing waits.
 import type { Card } from '../../../cards/card.ts'
 import { codeIn, nameIn } from '../../../cards/cards.ts'
-import type { Asked, MessageAnswer, OptionValue } from '../../interaction/command.ts'
+import type { Translate } from '../../../words/words.ts'
+import type { Asked, MessageAnswer, OptionValue, Pressed } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
-import { LONGEST_ID, MOST_OPTIONS, row, select } from '../../message/components.ts'
+import { codeBlock } from '../../message/code-block.ts'
+import { LONGEST_ID, MOST_OPTIONS, row, select, text } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { type AttackId, encodeAttackId } from '../board/ids.ts'
 import type { AnyFace } from '../faces/face.ts'
 import { nameAlone } from '../forms/fields-in-custom-id.ts'
-import type { AttackParts } from '../press/parts.ts'
+import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { cardChoices } from './card-label.ts'
 import { givenIn, type Offer, sideIn } from './options.ts'
+import { typedCommand } from './typed-command.ts'
 
 /** A typed name that may mean several cards; `isExact`: they have exactly this name. */
 type Unclear = {
@@ -43,58 +46,101 @@ export function unclearName({ cards, fallback }: AttackParts, face: AnyFace, ask
 const isClear = (typed: string, { sides }: Offer): boolean =>
   codeIn(typed) !== null || nameIn(typed) !== null || sideIn(typed, sides) !== null
 
-/** Asks privately which card is meant. */
-export function askWhich(
-  parts: AttackParts,
-  asked: Asked,
-  { option, typed, offer, cards, isExact }: Unclear,
-): MessageAnswer {
+/** Asks privately which card is meant: with a select, or with a command to paste for each card where its id is too short. */
+export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclear: Unclear): MessageAnswer {
+  const { option, typed, offer, cards, isExact } = unclear
   const t = ownWords(parts, asked)
   const name = escaped(plain(typed))
   const question = t(isExact ? 'board:which.several' : 'board:which.like', { name })
-  const language = ownLanguage(parts, asked)
-  const choices = cardChoices(cards.slice(0, MOST_OPTIONS - 1), offer.kinds[0], language)
-  const options = [...choices.map(({ name: label, value }) => ({ label, value })), nameAlone(typed, t)]
-  const which = select(selectId(asked, option, parts.newId()), t('forms:pick'), options)
+  const choices = cardChoices(cards.slice(0, MOST_OPTIONS - 1), offer.kinds[0], ownLanguage(parts, asked))
+  const alone = nameAlone(typed, t)
+  const id = selectId(asked, option, parts.newId())
+  const options = [...choices.map(({ name: label, value }) => ({ label, value })), alone]
+  const command = (value: string) => typedCommand(parts.glossary, face, withOption(asked, option, value))
+  const choose =
+    id === null
+      ? pasteView(question, options, command, t)
+      : [...sentenceView(question), row([select(id, t('forms:pick'), options)])]
   return {
     as: 'message',
     isPrivate: true,
-    components: [...sentenceView(question), row([which])],
+    components: choose,
     outcome: 'which card',
     facts: { option },
   }
 }
 
-/** The other options of the command behind this select; null if neither the bot nor the id has them. */
-export const keptFor = ({ walkthrough, rest }: AttackId): Kept | null =>
-  recent.get(walkthrough) ?? readIn(rest.slice(2))
+/** The command with this value of the option, in the place where it was given. */
+const withOption = <A extends Pick<Asked, 'options'>>(asked: A, option: string, value: string): A => ({
+  ...asked,
+  options: new Map([...asked.options, [option, codeIn(value) ?? value]]),
+})
 
-type Kept = Pick<Asked, 'options' | 'users'>
+type Labelled = { readonly label: string; readonly value: string }
 
-/** The commands that were asked about last, since an id has no room for a long one. The oldest comes first. */
-const recent = new Map<string, Kept>()
-const MOST_RECENT = 200
+/** Discord's limit for the texts of a message, less the lines around the commands. */
+const ROOM = 3_600
 
-/** Stands in the id for options that do not fit. */
-const LEFT_OUT = '~'
+/** As many commands as fit, each whole below the name of its card; the name alone, which comes last, is always there. */
+function pasteView(
+  question: string,
+  options: readonly Labelled[],
+  command: (value: string) => string,
+  t: Translate,
+): MessageAnswer['components'] {
+  const texts = options.map(({ label, value }) => `${escaped(label)}\n${codeBlock(command(value))}`)
+  const last = texts.pop() ?? ''
+  let room = ROOM - question.length - last.length
+  const end = texts.findIndex(one => {
+    room -= one.length
+    return room < 0
+  })
+  const shown = end === -1 ? texts : texts.slice(0, end)
+  const left = texts.length - shown.length
+  const more = left > 0 ? [t('board:which.more', { count: left })] : []
+  return [`${question} ${t('board:which.paste')}`, ...shown, ...more, last].map(text)
+}
 
 /**
- * The custom id of the select for `option`, with the other options of the command, or LEFT_OUT if they do not fit. The bot
- * remembers all of them under the token.
+ * For a select of 2.0.0 whose id says that the command did not fit, and whose bot no longer remembers it: the command with
+ * the chosen card, to which the other options are to be added again.
+ */
+export function sendAgain(
+  parts: AttackParts,
+  face: AnyFace,
+  pressed: Pressed,
+  chosen: { readonly option: string; readonly value: string },
+): MessageAnswer {
+  const empty = { options: new Map(), reader: pressed.reader }
+  const command = typedCommand(parts.glossary, face, withOption(empty, chosen.option, chosen.value))
+  return sayPrivately(
+    parts,
+    pressed,
+    'forgotten',
+    t => `${t('board:which.forgotten')}\n${codeBlock(command)}`,
+  )
+}
+
+/** The other options of the command behind this select; null if they do not stand in its id, as in some of 2.0.0. */
+export const optionsIn = ({ rest }: AttackId): Asked['options'] | null => {
+  const options = rest.slice(2).map(readOption)
+  return options.every(one => one !== null) ? new Map(options) : null
+}
+
+/**
+ * The custom id of the select for `option`, with the other options of the command; null if they do not fit, or if one of
+ * them is a user, whose name an id lacks.
  */
 export function selectId(
   { subcommand, options, users }: Pick<Asked, 'subcommand' | 'options' | 'users'>,
   option: string,
   token: string,
-): string {
-  recent.set(token, { options, users })
-  for (const oldest of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(oldest)
+): string | null {
   const others = [...options].filter(([name]) => name !== option).map(written)
-  const id = (rest: readonly string[]) =>
-    ({ action: 'which', walkthrough: token, revision: 0, rest: [subcommand ?? '', option, ...rest] }) as const
-  const fits =
-    users.size === 0 && others.every(one => !one.includes('|')) && lengthOf(id(others)) <= LONGEST_ID
-  return encodeAttackId(id(fits ? others : [LEFT_OUT]))
+  const rest = [subcommand ?? '', option, ...others]
+  const id = { action: 'which', walkthrough: token, revision: 0, rest } as const
+  const fits = users.size === 0 && others.every(one => !one.includes('|')) && lengthOf(id) <= LONGEST_ID
+  return fits ? encodeAttackId(id) : null
 }
 
 const lengthOf = ({ action, walkthrough, rest }: AttackId): number =>
@@ -102,12 +148,6 @@ const lengthOf = ({ action, walkthrough, rest }: AttackId): number =>
 
 /** An option with the letter of its type: enemy=sKlaw, cards=n2, private=btrue. */
 const written = ([name, value]: [string, OptionValue]): string => `${name}=${(typeof value)[0]}${value}`
-
-function readIn(rest: readonly string[]): Kept | null {
-  const options = rest.map(readOption)
-  if (!options.every(one => one !== null)) return null
-  return { options: new Map(options), users: new Map() }
-}
 
 function readOption(text: string): [string, OptionValue] | null {
   const [, name = '', type, value = ''] = /^([^=]+)=([snb])(.*)$/s.exec(text) ?? []

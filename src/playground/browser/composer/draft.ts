@@ -96,7 +96,8 @@ export function matching<One extends Named>(all: readonly One[], typed: string):
   return [...beginning, ...within]
 }
 
-const namesOf = ({ name, shown }: Pick<Named, 'name' | 'shown'>): readonly string[] => [
+/** The names by which a command or an option may be typed. */
+export const namesOf = ({ name, shown }: Pick<Named, 'name' | 'shown'>): readonly string[] => [
   folded(shown),
   folded(name),
 ]

@@ -12,6 +12,7 @@ import {
   typedInCommand,
   typedText,
 } from './draft.ts'
+import { pastedOptions } from './pasted.ts'
 import type { ValueProblem } from './read-value.ts'
 import { settledDraft } from './settle.ts'
 import { type Suggested, type Suggestion, useSuggestions } from './suggestions.ts'
@@ -62,7 +63,7 @@ export function useTyping(draft: Draft, complain: Composing['complain']): Compos
 /** Takes the text of the line after a letter was typed. */
 export function typeText({ draft, complain }: Composing, text: string): void {
   complain(null)
-  put(draft.command ? typedInCommand(draft, text) : typedText(text, commandsNow()))
+  put(draft.command ? typedInCommand(draft, text) : pastedOptions(typedText(text, commandsNow())))
 }
 
 const commandsNow = () => now().world?.commands ?? []
