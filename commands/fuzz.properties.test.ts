@@ -78,10 +78,14 @@ const RAW = [
   /\u202E/,
 ]
 
+/** Discord formats nothing in a block of code, and mentions nobody. A text that ends its block leaves the rest to be matched. */
+const CODE = /```\n.*?\n```/gs
+
 function expectHarmless(answer: InteractionAnswer): void {
   // A file holds texts as they were typed.
   const shown = answer.as === 'modal' ? answer.modal.components : answer.components
-  for (const text of valuesOf(shown, ['content'])) for (const raw of RAW) expect(text).not.toMatch(raw)
+  for (const text of valuesOf(shown, ['content']))
+    for (const raw of RAW) expect(text.replace(CODE, '')).not.toMatch(raw)
   expect(valuesOf(answer, ['custom_id']).filter(id => id.length > 100)).toEqual([])
 }
 

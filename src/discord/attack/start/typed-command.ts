@@ -22,10 +22,10 @@ export function optionsOf(glossary: Glossary, { flow, options }: AnyFace): reado
 }
 
 /** What a line is written from: the options given, in their order, and the locale of the user's Discord. */
-export type Typed = Pick<Asked, 'options' | 'reader'>
+type GivenCommand = Pick<Asked, 'options' | 'reader'>
 
 /** “/attack enemy enemy:01095 hero:Spider-Man”, with the names that the user's Discord shows, on one line. */
-export function typedCommand(glossary: Glossary, face: AnyFace, { options, reader }: Typed): string {
+export function typedCommand(glossary: Glossary, face: AnyFace, { options, reader }: GivenCommand): string {
   const locale = reader.userLocale ?? ''
   const t = wordsIn(languageOfLocale(locale) ?? FALLBACK, 'unmarked')
   const known = optionsOf(glossary, face).map(({ definition }) => definition)
@@ -49,4 +49,4 @@ function valueText(option: APIApplicationCommandBasicOption, value: OptionValue,
 }
 
 /** A blank before each colon behind a word, since the word would be read as the name of an option. */
-const apart = (text: string): string => text.replace(/(?<=\s[\p{L}-]+):/gu, ' :')
+const apart = (text: string): string => text.replace(/( [\p{L}-]+):/gu, '$1 :')
