@@ -61,6 +61,7 @@ export function firstBoards(where: Where): (number: number) => Component[] {
       beginner,
       revision: 0,
       closed: false,
+      ending: null,
       touched: 0,
       rows: [],
     })

@@ -27,17 +27,21 @@ export const newKey = (): string => randomBytes(32).toString('hex')
 /** The keys that one walkthrough counts under: the hash of the person, and the id of the server. */
 export type Counted = { readonly person: string | null; readonly server: string | null }
 
-type Begun = { readonly starter: string | null; readonly guild: string | null; readonly isPrivate: boolean }
+type Begun = { readonly beginner: string | null; readonly guild: string | null; readonly isPrivate: boolean }
 
 /** Private walkthroughs count against the person alone, because others on the server cannot see them. */
-export const countedAs = ({ starter, guild, isPrivate }: Begun, key: string): Counted => ({
-  person: starter && createHmac('sha256', key).update(starter).digest('base64url'),
+export const countedAs = ({ beginner, guild, isPrivate }: Begun, key: string): Counted => ({
+  person: beginner && createHmac('sha256', key).update(beginner).digest('base64url'),
   server: isPrivate ? null : guild,
 })
 
-/** Returns the first limit that the counts so far have reached, or null. */
-export function reachedOf(soFar: Most, most: Most): Reached | null {
-  for (const limit of ['open', 'aDay'] as const)
+/** Returns the first of these limits that the counts so far have reached, or null. */
+export function reachedOf(
+  soFar: Most,
+  most: Most,
+  limits: readonly (keyof Most)[] = ['open', 'aDay'],
+): Reached | null {
+  for (const limit of limits)
     for (const whose of ['person', 'server'] as const)
       if (soFar[limit][whose] >= most[limit][whose]) return { limit, of: whose, most: most[limit][whose] }
   return null

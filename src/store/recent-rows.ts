@@ -15,6 +15,11 @@ export function rememberingRows(store: Store): Store {
       if ('walkthrough' in appended) recent.keep(press.walkthrough, appended.walkthrough)
       return appended
     },
+    reopen: async (press, opening, row, known) => {
+      const reopened = await store.reopen(press, opening, row, known)
+      if ('walkthrough' in reopened) recent.keep(press.walkthrough, reopened.walkthrough)
+      return reopened
+    },
     forget: async user => {
       recent.clear()
       await store.forget(user)

@@ -81,7 +81,7 @@ const offer: z.ZodType<Offer> = z.object({ player: z.string(), user: z.string(),
 /** The columns of the table walkthroughs, under the names that `headShape` reads. */
 export const HEAD_COLUMNS = `
   id, flow, language, guild, channel, thread, board, board_posted AS "boardPosted", is_private AS "isPrivate",
-  starter, beginner, names, set_up AS "setUp", outcome, revision, closed, created, touched`
+  starter, beginner, names, set_up AS "setUp", outcome, revision, closed, ending, created, touched`
 
 export const headShape: z.ZodType<Head> = z.object({
   id: z.string(),
@@ -102,6 +102,7 @@ export const headShape: z.ZodType<Head> = z.object({
   outcome: json(facts).nullable(),
   revision: z.int(),
   closed: flag,
+  ending: z.enum(['over', 'stopped', 'manager']).nullable(),
   created: z.int(),
   touched: z.int(),
 })

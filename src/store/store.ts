@@ -36,6 +36,9 @@ export type Held = {
   readonly offeredTo: string | null
 }
 
+/** Why a walkthrough is closed: it came to its end, somebody stopped it, or somebody who manages the server closed it. */
+export type Ending = 'over' | 'stopped' | 'manager'
+
 /** One line of the log. `by` is null once the person has been deleted; times are milliseconds since 1970. */
 export type LogRow = { readonly number: number; readonly by: string | null; readonly at: number } & (
   | { readonly answer: Answer }
@@ -60,7 +63,10 @@ export type Head = {
   readonly isPrivate: boolean
   /** The user who leads it; null once the person has been deleted. */
   readonly starter: string | null
-  /** The user who began it, and against whose limits it counts. The lead may change; null once the person has been deleted. */
+  /**
+   * The user who began it, or opened it again once that person had been deleted, and against whose limits it counts. The
+   * lead may change; null once the person has been deleted.
+   */
   readonly beginner: string | null
   readonly seats: readonly Seat[]
   /** None once the walkthrough is closed. They may be too old to count: see `offerOf`. */
@@ -75,8 +81,10 @@ export type Head = {
   readonly outcome: Facts | null
   /** The number of rows; a press counts only for the revision it was drawn with. */
   readonly revision: number
-  /** No further answer is expected. `append` still takes rows, since a finished walkthrough may be undone: that opens it. */
+  /** No further answer is expected, and no row is taken; only `reopen` opens it again. */
   readonly closed: boolean
+  /** Why it is closed; null while it is open. */
+  readonly ending: Ending | null
   readonly created: number
   /** The latest of three times: when it was started, when it was last answered, when its board was last posted. */
   readonly touched: number
@@ -84,14 +92,16 @@ export type Head = {
 
 export type Walkthrough = Head & { readonly rows: readonly LogRow[] }
 
-/** A new walkthrough, whose starter is also its beginner. */
-export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched' | 'beginner'> & {
+/** A new walkthrough, whose starter is also its beginner. One that has an outcome is over at once. */
+export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'ending' | 'touched' | 'beginner'> & {
+  /** The first rows of its log, which the starter gives by beginning it. */
+  readonly answers?: readonly Answer[]
   /** The walkthrough whose seats it takes over: a user who has no seat there any more gets none here, except the starter. */
   readonly after?: string
 }
 
 /** The fields that may change without an answer. `offer`, `take` and `refuse` change seats and lead. */
-export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted' | 'closed'>>
+export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted'>>
 
 /** The number of open walkthroughs in a server: shared, private, and those of both kinds without recent use. */
 export type OpenIn = { readonly shared: number; readonly private: number; readonly idle: number }
@@ -107,28 +117,47 @@ export type Press = {
   readonly revision: number
 }
 
+type Added = { readonly answer: Answer } | { readonly takesBack: number }
+
 /** What a press adds to a log; whose row it is and when it was given, the press says. */
 export type NewRow = {
+  /** Rows of the same press that come before this one. */
+  readonly before?: readonly Added[]
   /** What pieces that come with the row are called: if it is saved, these join the walkthrough's names with it. */
   readonly names?: Head['names']
   /** The seats of players who come with the row; saving the row adds those of players without a seat. */
   readonly seats?: readonly Seat[]
   /** The players whose seats, open or offered to this user, the user of the press takes with the row. */
   readonly takes?: Takes
-  /**
-   * The outcome, if the walkthrough is over with this row, which closes it. A row without one deletes an earlier outcome,
-   * and opens the walkthrough.
-   */
+  /** The outcome, if the walkthrough is over with this row, which closes it. A row without one deletes an earlier outcome. */
   readonly outcome?: Facts
-} & ({ readonly answer: Answer } | { readonly takesBack: number })
+} & Added
 
 /** Seats that the user of a press takes with its row, and the user's name on them. */
 type Takes = { readonly players: readonly string[]; readonly name: string }
 
-/** saved; behind: another row was saved first; repeated: this interaction's row is already in the log. */
+/**
+ * saved; behind: another row was saved first, or the walkthrough has been closed; repeated: this interaction's row is
+ * already in the log.
+ */
 export type Appended =
   | { readonly result: 'saved' | 'behind' | 'repeated'; readonly walkthrough: Walkthrough }
   | { readonly result: 'gone' }
+
+/** On which conditions a press opens a closed walkthrough. */
+export type Reopening = {
+  /** Whether whoever presses may open it, as it stands now. */
+  readonly mayOpen: (closed: Head) => boolean
+  readonly most: Most
+  /** Whether it counts among those begun on the day of the press, too. */
+  readonly countsForDay: boolean
+}
+
+/** mayNot: `mayOpen` has said no. tooMany: the limit is reached. Neither changes anything. */
+export type Reopened =
+  | Appended
+  | { readonly result: 'mayNot'; readonly walkthrough: Walkthrough }
+  | { readonly result: 'tooMany'; readonly walkthrough: Walkthrough; readonly reached: Reached }
 
 export type UserSettings = {
   readonly language: Language | null
@@ -186,13 +215,27 @@ export type Store = {
   /** Finds the walkthrough that an interaction has written to. */
   readonly claimed: (claim: string) => Promise<Walkthrough | null>
   /**
-   * Adds a row if the walkthrough is still at the revision of the press. What has been saved is given back with its log, of which the
+   * Adds a row if the walkthrough is open and still at the revision of the press. What has been saved is given back with its log, of which the
    * rows in `known`, its first ones as they have just been read, are not read once more: rows do not change, but for
    * whose they were once somebody is forgotten. A claim that another walkthrough holds adds nothing: it is behind.
    */
   readonly append: (press: Press, row: NewRow, known?: readonly LogRow[]) => Promise<Appended>
+  /**
+   * Opens a closed walkthrough that is still at the revision of the press, and adds the row if there is one. Nothing else
+   * opens one. In one transaction it asks `mayOpen` and counts as `start` does, against the person who began it; if that
+   * person has been forgotten, whoever opens it becomes its beginner. If it is open already, a row is added as by `append`,
+   * and without a row it is repeated.
+   */
+  readonly reopen: (
+    press: Press,
+    opening: Reopening,
+    row: NewRow | null,
+    known?: readonly LogRow[],
+  ) => Promise<Reopened>
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
+  /** Closes a walkthrough; one that is closed keeps its ending. False: there is no such walkthrough. */
+  readonly closeAs: (id: string, ending: Exclude<Ending, 'manager'>) => Promise<boolean>
   /**
    * Closes a walkthrough that is still at this revision and has neither a thread nor a board. False: it has moved on, or
    * there is none; nothing has been changed.
@@ -226,7 +269,7 @@ export type Store = {
   readonly countOpen: () => Promise<number>
   /** The number of open walkthroughs in a server; idle ones were last touched before `idle`. */
   readonly openIn: (guild: string, idle: number) => Promise<OpenIn>
-  /** Closes all walkthroughs of a server that were last touched before `idle`, and returns their number. */
+  /** Closes, as its manager, all walkthroughs of a server that were last touched before `idle`, and returns their number. */
   readonly closeIn: (guild: string, idle: number) => Promise<number>
   readonly userSettings: (user: string) => Promise<UserSettings>
   readonly setUserSettings: (user: string, changes: Changes<UserSettings>) => Promise<void>

@@ -2,10 +2,11 @@
 import type { Game } from '../engine/game.ts'
 import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Answer, Deciders, RefusedAnswer } from '../engine/types.ts'
-import type { Point } from '../games/game.ts'
+import type { Point, Shown } from '../games/game.ts'
 import { LEAD, type NewRow, type Press, type Seat, type Walkthrough } from '../store/store.ts'
 import { lastPoint, type Replay, sceneAfter, sceneFrom, type Tables } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
+import type { TablePress } from './reopening.ts'
 import { type PressResult, passedBy, save } from './save-press.ts'
 import type { Scene } from './scene.ts'
 import { actingFor, offersAt, seatOf } from './seats.ts'
@@ -14,7 +15,7 @@ import { actingFor, offersAt, seatOf } from './seats.ts'
 export type AnswerGiven = Omit<Extract<NewRow, { answer: unknown }>, 'takes'>
 
 /** A press with the name that the user gets on a seat. */
-export type NamedPress = Press & { readonly userName: string }
+export type NamedPress = TablePress & { readonly userName: string }
 
 /**
  * `by` lists the seats that must decide. theirs: one of them decides. together: they must decide as well. before: the
@@ -33,77 +34,95 @@ export type Answered =
  * @param scene the walkthrough as it was when the press came; save notices a faster press
  * @throws StoreFault if the store cannot say whether it has saved the answer; the same interaction may give it again
  */
-export async function answer(
+export const answer = (
   tables: Tables,
   press: NamedPress,
   scene: Replay,
   given: AnswerGiven,
-): Promise<Answered> {
-  const passed = await passedBy(tables, press, scene)
-  if (passed) return passed
-  const next = played(scene, press, given)
-  if ('refused' in next) return refused(scene, press, given, next.refused)
-  if (!next.answer) throw new Error('an answer that has been played is in no log')
-  const outcome = outcomeToStore(next.shown())
-  const players = seatsTaken(scene, press, given)
-  const takes = players.length > 0 && { takes: { players, name: press.userName } }
-  const row = { ...given, ...takes, answer: next.answer, ...(outcome && { outcome }) }
-  return saveAnswer(tables, press, scene, row, next)
-}
+): Promise<Answered> => checked(tables, press, scene, given, next => [next])
 
 /**
- * Checks and saves an answer. If after it the attack can be finished and no ability waits, it saves that answer, too; else
- * the attack goes on with its next question.
+ * Checks and saves an answer. If after it the attack can be finished and no ability waits, it saves that answer with it;
+ * else the attack goes on with its next question.
  * @throws StoreFault as answer does
  */
-export async function answerAndFinish(
+export const answerAndFinish = (
   tables: Tables,
   press: NamedPress,
   scene: Replay,
   given: AnswerGiven,
-): Promise<Answered> {
-  const done = await answer(tables, press, scene, given)
-  if (done.result !== 'saved' && done.result !== 'repeated') return done
-  if (!onlyFinishIsLeft(done.scene)) return done
-  const second = { ...press, interaction: `${press.interaction}.finish`, revision: press.revision + 1 }
-  const end = { answer: { question: 'finish', choice: 'finish' }, names: {}, seats: [] }
-  const ended = await answer(tables, second, done.scene, end)
-  return ended.result === 'saved' || ended.result === 'repeated' ? ended : done
-}
+): Promise<Answered> =>
+  checked(tables, press, scene, given, next => {
+    const end = onlyFinishIsLeft(next.shown()) ? played(next, scene, press, FINISH) : null
+    return end && 'shown' in end ? [next, end] : [next]
+  })
+
+const FINISH: AnswerGiven = { answer: { question: 'finish', choice: 'finish' } }
 
 /** Whether a prompt asks only for the end: no ability that it knows may still be used. */
-function onlyFinishIsLeft({ played }: Scene): boolean {
-  const windows = played.prompt?.windows ?? []
+function onlyFinishIsLeft({ prompt }: Shown): boolean {
+  const windows = prompt?.windows ?? []
   const earlier = windows.slice(0, -1).flatMap(({ choices }) => choices)
   return windows.at(-1)?.name === 'finish' && earlier.every(({ passes }) => passes)
 }
 
-/** Saves an answer. It takes dropped answers back first, so that the log shows which answers this one follows. */
-async function saveAnswer(
+/** @param along the points to which the press leads, of which this one is the first */
+async function checked(
   tables: Tables,
-  press: Press,
+  press: NamedPress,
   scene: Replay,
-  row: Extract<NewRow, { answer: unknown }>,
-  point: Point,
+  given: AnswerGiven,
+  along: (next: Point) => readonly Point[],
 ): Promise<Answered> {
-  const { firstDropped } = scene
-  if (!firstDropped) return save(tables, press, scene, row, saved => sceneAfter(scene, saved, point))
-  const clearing = { ...press, interaction: `${press.interaction}.dropped` }
-  const clear = { takesBack: firstDropped.number }
-  const without = { ...scene, dropped: 0, firstDropped: null }
-  // The log needs room for both rows: without the second, the first would only remove an answer.
-  const cleared = await save(tables, clearing, scene, clear, saved => sceneFrom(saved, without), 2)
-  if (cleared.result !== 'saved') return cleared
-  return saveAnswer(tables, { ...press, revision: press.revision + 1 }, cleared.scene, row, point)
+  const passed = await passedBy(tables, press, scene)
+  if (passed) return passed
+  const next = played(lastPoint(scene), scene, press, given)
+  if ('refused' in next) return refused(scene, press, given, next.refused)
+  const points = along(next)
+  const { before, ...last } = rowsOf(scene, points)
+  const outcome = outcomeToStore((points.at(-1) ?? next).shown())
+  const players = seatsTaken(scene, press, given)
+  const takes = players.length > 0 && { takes: { players, name: press.userName } }
+  const row = { ...given, ...takes, before, ...last, ...(outcome && { outcome }) }
+  return save(tables, press, scene, row, saved => sceneAlong(scene, saved, points), before.length + 1)
 }
 
-function played(scene: Replay, press: Press, { answer }: AnswerGiven): ReturnType<Point['next']> {
-  return playedFor(scene, press, answer, actingFor(scene.walkthrough, press, answer))
+/** The rows of answers. Dropped answers are taken back first, so that the log shows which answers these follow. */
+function rowsOf({ firstDropped }: Replay, points: readonly Point[]) {
+  const answers = points.map(({ answer }) => {
+    if (!answer) throw new Error('an answer that has been played is in no log')
+    return { answer }
+  })
+  const [last, ...before] = answers.toReversed()
+  if (!last) throw new Error('a press has given no answer')
+  const cleared = firstDropped ? [{ takesBack: firstDropped.number }] : []
+  return { before: [...cleared, ...before.toReversed()], ...last }
 }
 
-const playedFor = (scene: Replay, { userId }: Press, answer: Answer, acting: readonly string[]) =>
+/** The scene after answers, which led to these points and are the last rows of `saved`. */
+function sceneAlong(scene: Replay, saved: Walkthrough, points: readonly Point[]): Replay {
+  const first = saved.revision - points.length
+  const from = scene.firstDropped
+    ? sceneFrom(upTo(saved, first), { ...scene, dropped: 0, firstDropped: null })
+    : scene
+  return points.reduce((before, point, i) => sceneAfter(before, upTo(saved, first + i + 1), point), from)
+}
+
+/** The walkthrough as it was at an earlier revision of the same press. */
+const upTo = (saved: Walkthrough, revision: number): Walkthrough =>
+  revision === saved.revision
+    ? saved
+    : {
+        ...saved,
+        ...{ revision, rows: saved.rows.slice(0, revision), closed: false, ending: null, outcome: null },
+      }
+
+const played = (at: Point, scene: Replay, press: Press, { answer }: AnswerGiven): ReturnType<Point['next']> =>
+  playedFor(at, press, answer, actingFor(scene.walkthrough, press, answer))
+
+const playedFor = (at: Point, { userId }: Press, answer: Answer, acting: readonly string[]) =>
   // A user without a side acts under the user id, which is no player: the rules then refuse with the deciders.
-  lastPoint(scene).next({ ...answer, by: acting.length > 0 ? [...acting] : [userId] })
+  at.next({ ...answer, by: acting.length > 0 ? [...acting] : [userId] })
 
 /** The players whose seats the user takes with an answer that the rules accept. */
 function seatsTaken(scene: Replay, press: Press, { answer, seats = [] }: AnswerGiven): readonly string[] {
@@ -113,7 +132,7 @@ function seatsTaken(scene: Replay, press: Press, { answer, seats = [] }: AnswerG
   const players = offered.map(({ player }) => player).filter(player => player !== LEAD)
   const others = actingFor(walkthrough, press, answer).filter(player => !players.includes(player))
   // Whoever answers what only an offered seat may answer has taken that seat.
-  if (players.length > 0 && 'refused' in playedFor(scene, press, answer, others)) return players
+  if (players.length > 0 && 'refused' in playedFor(lastPoint(scene), press, answer, others)) return players
   return broughtIn(walkthrough.seats.concat(seats), press, answer)
 }
 

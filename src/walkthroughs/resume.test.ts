@@ -47,7 +47,7 @@ test('of several the latest that still asks something is meant', async () => {
 test('one that is closed expects nothing any more', async () => {
   const open = await started()
   const later = await answerAll(store, await started(), defended.slice(0, 1))
-  await store.change(later.walkthrough.id, { closed: true })
+  await store.closeAs(later.walkthrough.id, 'stopped')
   expect(await latestAt(playedFrom(store), 'here', ANA)).toEqual(open)
 })
 

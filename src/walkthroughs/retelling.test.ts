@@ -35,14 +35,14 @@ async function now(id: string): Promise<Scene> {
 }
 
 /** The attack as an earlier program has left it: these answers, and how it says that it ended. */
-async function left(answers: readonly Answer[], outcome: Facts | null): Promise<string> {
+async function left(answers: readonly Answer[], outcome: Facts | null, closed = true): Promise<string> {
   const { id } = sceneIn(await begin(store, enemyAttack), 'started').walkthrough
   for (const [revision, answer] of answers.entries()) {
     const ends = outcome && revision === answers.length - 1
     const press = { interaction: newId(), userId: ANA, at: 2, walkthrough: id, revision }
     await store.append(press, { answer, ...(ends && { outcome }) })
   }
-  await store.change(id, { closed: true })
+  if (closed) await store.closeAs(id, 'stopped')
   return id
 }
 
@@ -151,8 +151,7 @@ test.each([
 })
 
 test('an open attack goes on before the answer that is refused, and keeps it in its story', async () => {
-  const id = await left([defend, refused, deal], null)
-  await store.change(id, { closed: false })
+  const id = await left([defend, refused, deal], null, false)
   const scene = await now(id)
   expect([scene.retelling, scene.dropped, scene.played.prompt !== null]).toEqual(['asTold', 2, true])
   const over = await answerAll(store, scene, [boost, deal, finish])

@@ -1,17 +1,28 @@
 // The steps that every press on a board shares: it counts once, on the revision of its board, and gets a result.
-import { type LogRow, type NewRow, type Press, StoreFault, type Walkthrough } from '../store/store.ts'
-import { add, hasRoom } from './log/log.ts'
-import { type Replay, sceneAt, sceneMarked, type Tables } from './log/replay.ts'
+import type { Reached } from '../store/limits.ts'
+import {
+  type LogRow,
+  type NewRow,
+  type Press,
+  type Reopened,
+  StoreFault,
+  type Walkthrough,
+} from '../store/store.ts'
+import { hasRoom } from './log/log.ts'
+import { type Replay, sceneAt, sceneOver, type Tables } from './log/replay.ts'
+import { reopeningOf, type TablePress } from './reopening.ts'
 
 /**
  * repeated: this press was saved before, and Discord delivers it again. In the other cases nothing has been saved. behind:
  * the board was not the current one; `faster` is the row that came instead of the press, if another user gave it. full:
- * the log has no room for the row. gone: the walkthrough no longer exists.
+ * the log has no room for the row. mayNotOpen: the walkthrough is closed, and others open it. tooMany: it is closed, and so
+ * many are open or have begun that a limit is reached. gone: the walkthrough no longer exists.
  */
 export type PressResult = { readonly result: 'saved' | 'repeated'; readonly scene: Replay } | Uncounted
 export type Uncounted =
   | { readonly result: 'behind'; readonly scene: Replay; readonly faster: LogRow | null }
-  | { readonly result: 'full'; readonly scene: Replay }
+  | { readonly result: 'full' | 'mayNotOpen'; readonly scene: Replay }
+  | { readonly result: 'tooMany'; readonly scene: Replay; readonly reached: Reached }
   | { readonly result: 'gone' }
 
 /** Why a press does not count on this scene, or counts already; null: it fits this scene. @throws StoreFault */
@@ -23,33 +34,48 @@ export async function passedBy(
   if (scene.walkthrough.revision === press.revision) return null
   const own = await store.claimed(press.interaction)
   if (own?.id !== press.walkthrough) return behind(scene, press)
-  return { result: 'repeated', scene: await markClosedOrOpen(store, sceneAt(flows, scene, own), false) }
+  return { result: 'repeated', scene: await closedIfOver(store, sceneAt(flows, scene, own)) }
 }
 
 /**
- * Saves a row for a press, unless another press on this scene was faster.
+ * Saves what a press adds, unless another press on this scene was faster. On a closed walkthrough it opens it.
  * @param extended makes the scene with the row from the saved walkthrough
  * @param room the number of rows for which the log must have room
- * @throws StoreFault
+ * @throws StoreFault if nothing has been saved, as far as the store can say
  */
 export async function save(
-  { store, flows }: Tables,
-  press: Press,
+  tables: Tables,
+  press: TablePress,
   scene: Replay,
   row: NewRow,
   extended: (saved: Walkthrough) => Replay,
   room = 1,
 ): Promise<PressResult> {
+  // A repeated press was saved at a lower revision, so this check never refuses it.
   if (!hasRoom(press, room)) return { result: 'full', scene }
-  const added = await add(store, press, row, scene.walkthrough.rows)
-  if (!('walkthrough' in added))
-    return added.result === 'gone' ? { result: 'gone' } : { result: 'full', scene }
-  const { result, walkthrough } = added
-  if (result === 'saved') return { result, scene: await markClosedOrOpen(store, extended(walkthrough), true) }
-  const now = sceneAt(flows, scene, walkthrough)
-  return result === 'repeated'
-    ? { result, scene: await markClosedOrOpen(store, now, false) }
-    : behind(now, press)
+  const { rows, closed } = scene.walkthrough
+  const saved = closed
+    ? await tables.store.reopen(press, reopeningOf(tables, press, scene, row), row, rows)
+    : await tables.store.append(press, row, rows)
+  return savedPress(tables, press, scene, saved, extended)
+}
+
+/** The result of a press, from what the store says of it. It throws no StoreFault: what is saved is told as saved. */
+export async function savedPress(
+  { store, flows }: Tables,
+  press: Press,
+  scene: Replay,
+  saved: Reopened,
+  extended: (saved: Walkthrough) => Replay,
+): Promise<PressResult> {
+  if (saved.result === 'gone') return { result: 'gone' }
+  if (saved.result === 'saved')
+    return { result: 'saved', scene: await closedIfOver(store, extended(saved.walkthrough)) }
+  const now = sceneAt(flows, scene, saved.walkthrough)
+  if (saved.result === 'tooMany') return { result: 'tooMany', scene: now, reached: saved.reached }
+  if (saved.result === 'mayNot') return { result: 'mayNotOpen', scene: now }
+  if (saved.result === 'behind') return behind(now, press)
+  return { result: 'repeated', scene: await closedIfOver(store, now) }
 }
 
 function behind(scene: Replay, press: Press): Uncounted {
@@ -57,25 +83,19 @@ function behind(scene: Replay, press: Press): Uncounted {
 }
 
 /**
- * Marks the walkthrough of a scene as closed in the store, which counts open ones, if it is over, and as open again after
- * a `fresh` answer or undo. Most rows have marked it so already, with their outcome or without one. A repeated delivery does not open a walkthrough that was stopped meanwhile. If the store fails,
- * it returns the scene unmarked: the answer is saved already, and the next press marks it.
+ * Closes the walkthrough of a scene that is over, since the store counts open ones. Most rows have closed it already, with
+ * their outcome. If the store fails, it stays open: the answer is saved already, and the next press closes it.
  */
-export async function markClosedOrOpen(
-  store: Tables['store'],
-  scene: Replay,
-  fresh: boolean,
-): Promise<Replay> {
+export async function closedIfOver(store: Tables['store'], scene: Replay): Promise<Replay> {
   const { walkthrough, played } = scene
-  const closed = played.prompt === null || (walkthrough.closed && !fresh)
-  if (closed === walkthrough.closed) return scene
+  if (played.prompt !== null || walkthrough.closed) return scene
   try {
-    await store.change(walkthrough.id, { closed })
+    await store.closeAs(walkthrough.id, 'over')
   } catch (error) {
     if (error instanceof StoreFault) return scene
     throw error
   }
-  return sceneMarked(scene, closed)
+  return sceneOver(scene)
 }
 
 /** The row that came instead of a press; null: there is none, or the same user gave it. */

@@ -1,20 +1,24 @@
 // Tests which walkthroughs count as open, and the limits for open ones and for starts in one day.
 
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openAgain } from '../../test/store/open-again.ts'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
-import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
 import {
   answerAll,
   answerNow,
   begin,
+  goOnNow,
   newId,
   pressOn,
   sceneIn,
+  seatBen,
   stopNow,
   takeBackNow,
 } from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
+import type { Scene } from './scene.ts'
 import { type Beginning, start } from './start.ts'
 
 let store: Store
@@ -24,18 +28,13 @@ beforeEach(async () => {
 
 const open = () => store.countOpen()
 
+const MOST = { open: { person: 1, server: 2 }, aDay: { person: 3, server: 5 } }
+
 /** Starts another walkthrough in a server with a limit of two open ones, and of one for each person. */
 const startAs = (starter: string, guild: string | null, claim = newId()) => {
   const place = { language: 'en', guild, channel: 'here', isPrivate: false } as const
-  const beginning: Beginning = {
-    prepared: enemyAttack,
-    ...place,
-    starter,
-    at: 1,
-    claim,
-    most: { open: { person: 1, server: 2 }, aDay: { person: 3, server: 5 } },
-  }
-  return start(playedFrom(store), beginning, newId)
+  const beginning: Beginning = { prepared: enemyAttack, ...place, starter, at: 1, claim }
+  return start(playedFrom(store, MOST), beginning, newId)
 }
 
 describe('a walkthrough', () => {
@@ -50,7 +49,7 @@ describe('a walkthrough', () => {
 
   it('is closed by the very write that ends it, and opened by the one that takes the end back', async () => {
     const change = () => Promise.reject(new Error('a second write'))
-    const once = { ...store, change }
+    const once = { ...store, change, closeAs: change }
     const over = await answerAll(once, sceneIn(await begin(store, enemyAttack), 'started'), defended)
     expect((await store.read(over.walkthrough.id))?.closed).toBe(true)
     sceneIn(await takeBackNow(playedFrom(once), pressOn(over)))
@@ -72,7 +71,8 @@ describe('a walkthrough', () => {
     if (!last) throw new Error('there is no last answer')
     const press = { ...pressOn(before), answer: last }
     sceneIn(await answerNow(playedFrom(store), press))
-    await store.change(before.walkthrough.id, { closed: false })
+    const { id } = before.walkthrough
+    await openAgain(store, { id, revision: defended.length, claim: 'lost' })
     sceneIn(await answerNow(playedFrom(store), press), 'repeated')
     expect(await open()).toBe(0)
   })
@@ -105,5 +105,92 @@ describe('as many as may be open', () => {
     expect(await open()).toBe(0)
     expect(await startAs(ANA, 'g')).toEqual({ result: 'tooMany', limit: 'aDay', of: 'person', most: 3 })
     expect((await startAs(ANA, 'g', '3')).result).toBe('repeated')
+  })
+})
+
+describe('what is closed opens again', () => {
+  const stopped = async (starter: string) => {
+    const scene = sceneIn(await startAs(starter, 'g'), 'started')
+    await stopNow(playedFrom(store), pressOn(scene, starter))
+    return scene
+  }
+  const finished = async (starter: string) =>
+    answerAll(store, sceneIn(await startAs(starter, 'g'), 'started'), defended, starter)
+  const within = () => playedFrom(store, MOST)
+  const goesOn = (scene: Scene, user: string) => goOnNow(within(), pressOn(scene, user))
+  const answers = (scene: Scene, user: string) =>
+    answerNow(within(), { ...pressOn(scene, user), answer: defended[0] ?? {} })
+  const undoes = (scene: Scene, user: string) => takeBackNow(within(), pressOn(scene, user))
+  const tooManyOf = (of: 'person' | 'server', most: number, limit = 'open') => ({
+    result: 'tooMany',
+    reached: { limit, of, most },
+  })
+
+  it.each([
+    ['by “Go on”', stopped, goesOn],
+    ['by an answer to a stopped one', stopped, answers],
+    ['by taking back the end', finished, undoes],
+  ])('%s within the limit of the person who began it alone', async (_, close, opens) => {
+    const [first, second] = [await close(ANA), await close(ANA)]
+    expect(await opens(first, ANA)).toMatchObject({ result: 'saved' })
+    expect(await opens(second, ANA)).toMatchObject(tooManyOf('person', 1))
+    expect([await open(), (await store.read(second.walkthrough.id))?.closed]).toEqual([1, true])
+    expect(await startAs(ANA, 'g')).toMatchObject({ result: 'tooMany' })
+  })
+
+  it.each([
+    ['“Go on”', goesOn, 'mayNotOpen', BEN],
+    ['answer', answers, 'notYours', ANA],
+  ])('by no %s of somebody who has no seat there', async (_, opens, result, side) => {
+    const scene = sceneIn(await startAs(ANA, 'g'), 'started')
+    await seatBen(store, scene)
+    await stopNow(playedFrom(store), pressOn(scene))
+    expect(await opens(scene, CHRIS)).toMatchObject({ result })
+    expect([await open(), await store.read(scene.walkthrough.id)]).toMatchObject([0, { closed: true }])
+    expect(await opens(scene, side)).toMatchObject({ result: 'saved' })
+  })
+
+  it('within the limit of the server', async () => {
+    const scenes = [await stopped(ANA), await stopped(BEN), await stopped(CHRIS)]
+    const results = []
+    for (const scene of scenes) results.push(await goesOn(scene, scene.walkthrough.beginner ?? ''))
+    expect(results).toMatchObject([{ result: 'saved' }, { result: 'saved' }, tooManyOf('server', 2)])
+  })
+
+  it('within the limit of a day, but for an end that has just come', async () => {
+    const over = await finished(ANA)
+    await stopped(ANA)
+    await stopped(ANA)
+    const undone = sceneIn(await undoes(over, ANA))
+    const again = await answerAll(store, undone, defended.slice(-1))
+    expect(await takeBackNow(within(), { ...pressOn(again), at: 16 * 60_000 })).toMatchObject(
+      tooManyOf('person', 3, 'aDay'),
+    )
+    expect(await undoes(again, ANA)).toMatchObject({ result: 'saved' })
+  })
+
+  it('by somebody who plays in it and manages the server, if a manager has closed it', async () => {
+    const scene = sceneIn(await startAs(ANA, 'g'), 'started')
+    await seatBen(store, scene)
+    await store.closeIn('g', Number.MAX_SAFE_INTEGER)
+    await stopNow(within(), pressOn(scene))
+    const as = (userId: string, guild: string, managesGuild: boolean) =>
+      goOnNow(within(), { ...pressOn(scene, userId), place: { guild, managesGuild } })
+    expect(await goesOn(scene, ANA)).toMatchObject({ result: 'mayNotOpen' })
+    expect(await answers(scene, ANA)).toMatchObject({ result: 'mayNotOpen' })
+    expect(await as(ANA, 'g', false)).toMatchObject({ result: 'mayNotOpen' })
+    expect(await as(ANA, 'elsewhere', true)).toMatchObject({ result: 'mayNotOpen' })
+    expect(await as(CHRIS, 'g', true)).toMatchObject({ result: 'mayNotOpen' })
+    expect(await as(BEN, 'g', true)).toMatchObject({ result: 'saved' })
+  })
+
+  it('by anybody once no side is left, against whom it counts from then on', async () => {
+    const [first, second] = [await stopped(ANA), await stopped(ANA)]
+    for (const user of [ANA, BEN]) await store.forget(user)
+    expect(await goesOn(first, CHRIS)).toMatchObject({
+      result: 'saved',
+      scene: { walkthrough: { beginner: CHRIS, starter: null } },
+    })
+    expect(await goesOn(second, CHRIS)).toMatchObject(tooManyOf('person', 1))
   })
 })

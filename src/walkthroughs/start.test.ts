@@ -1,11 +1,11 @@
-// Tests the start: its checks, the answers in the command, and starts that are interrupted or delivered again.
+// Tests the start: its checks, the answers in the command, and starts that are delivered again.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FLOWS } from '../../test/walkthroughs/flows.ts'
 import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, newId, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { begin, newId, sceneIn } from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
-import type { Store } from '../store/store.ts'
+import { type Store, StoreFault } from '../store/store.ts'
 import { sceneOf } from './log/replay.ts'
 import { randomId } from './start.ts'
 
@@ -15,15 +15,6 @@ beforeEach(async () => {
 })
 
 const whole = { ...enemyAttack, answers: defended }
-
-/** A store that fails after this many answers. */
-function failingAfter(answers: number): Store {
-  let left = answers
-  return {
-    ...store,
-    append: (...given) => (left-- > 0 ? store.append(...given) : Promise.reject(new Error('cut off'))),
-  }
-}
 
 describe('a start', () => {
   it('stores what has been prepared, in the place and by the user of the command', async () => {
@@ -110,25 +101,23 @@ describe('a start that is delivered again', () => {
     expect(head?.revision).toBe(defended.length)
   })
 
-  it('goes on where it was cut off, wherever that was', async () => {
-    for (const answers of defended.keys()) {
-      const claim = newId()
-      await expect(begin(failingAfter(answers), whole, claim)).rejects.toThrow('cut off')
-      expect((await store.claimed(claim))?.rows).toHaveLength(answers)
-      const { walkthrough, played } = sceneIn(await begin(store, whole, claim), 'repeated')
-      expect(walkthrough.rows.map(row => 'answer' in row && row.answer)).toMatchObject(defended)
-      expect(played.outcome).not.toBeNull()
-    }
+  it('has nothing to go on with: it stores all in one write, or nothing', async () => {
+    const claim = newId()
+    const fault = new StoreFault('busy', null)
+    const failing = { ...store, start: () => Promise.reject(fault) }
+    await expect(begin(failing, whole, claim)).rejects.toBe(fault)
+    expect(await store.claimed(claim)).toBeNull()
+    const noOther = () => Promise.reject(new Error('a second write'))
+    const once = { ...store, append: noOther, change: noOther, closeAs: noOther }
+    const { walkthrough } = sceneIn(await begin(once, whole, claim), 'started')
+    expect(walkthrough).toMatchObject({ revision: defended.length, closed: true, ending: 'over' })
   })
 
-  it('leaves it as it is if somebody has answered since it was cut off', async () => {
+  it('is told as begun if the store fails right after it', async () => {
     const claim = newId()
-    await expect(begin(failingAfter(1), whole, claim)).rejects.toThrow('cut off')
-    const cut = await store.claimed(claim)
-    const scene = cut && sceneOf(FLOWS, cut)
-    if (!scene || 'unplayable' in scene) throw new Error('no scene')
-    const went = await answerAll(store, scene, [{ question: 'boost#1', choice: 'flip', number: 0 }], BEN)
-    expect(sceneIn(await begin(store, whole, claim), 'repeated')).toEqual(went)
+    const failing = { ...store, claimed: () => Promise.reject(new StoreFault('busy', null)) }
+    const { walkthrough } = sceneIn(await begin(failing, whole, claim), 'started')
+    expect(walkthrough).toEqual(await store.claimed(claim))
   })
 
   it('gives no answers to what somebody else has begun with the same claim', async () => {

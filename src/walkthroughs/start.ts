@@ -3,12 +3,11 @@ import { randomInt } from 'node:crypto'
 import type { Facts, Game } from '../engine/game.ts'
 import type { Answer, RefusedAnswer } from '../engine/types.ts'
 import type { Flows } from '../games/game.ts'
-import type { Most, Reached } from '../store/limits.ts'
-import type { NewWalkthrough, Seat, Store, Walkthrough } from '../store/store.ts'
-import { add } from './log/log.ts'
+import type { Reached } from '../store/limits.ts'
+import { type NewWalkthrough, type Seat, type Store, StoreFault, type Walkthrough } from '../store/store.ts'
 import { sceneOf, type Tables, type Unplayable } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
-import { markClosedOrOpen } from './save-press.ts'
+import { closedIfOver } from './save-press.ts'
 import type { Scene } from './scene.ts'
 import { playersOf } from './seats.ts'
 
@@ -35,8 +34,6 @@ export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 
   readonly at: number
   /** The id of the interaction. */
   readonly claim: string
-  /** The limits for open walkthroughs and for starts in one day. */
-  readonly most: Most
 }
 
 /**
@@ -55,29 +52,48 @@ export type Started =
 export const randomId = (): string => Array.from({ length: 10 }, () => randomInt(36).toString(36)).join('')
 
 /**
- * Starts a walkthrough under a new id. If Discord delivers the interaction again, an interrupted start continues.
+ * Starts a walkthrough under a new id, with the answers that the command contains.
  * @throws StoreFault if the store cannot say whether it has saved it; the same claim may start it again
  * @throws Error for an unknown flow, which no command offers
  */
 export async function start(
-  { store, flows }: Tables,
+  { store, flows, most }: Tables,
   beginning: Beginning,
   newId: () => string,
 ): Promise<Started> {
   const checked = check(flows, beginning.prepared)
   if ('refused' in checked) return { result: 'refused', refusal: checked.refused }
-  const { claim, most, starter } = beginning
-  const { outcome } = checked
-  const begun = await store.start(walkthroughFrom(beginning, newId(), outcome), claim, most)
+  const { claim } = beginning
+  const told = walkthroughFrom(beginning, newId(), checked)
+  const begun = await store.start(told, claim, most)
   if (typeof begun === 'object') return { result: 'tooMany', ...begun }
-  const isNew = begun === 'started'
-  const walkthrough = await store.claimed(claim)
+  const walkthrough = begun === 'started' ? await readOr(store, claim, told) : await store.claimed(claim)
   if (!walkthrough) return { result: 'gone' }
-  // If another user has begun a walkthrough with the same claim, these answers do not belong to it.
-  const answers = walkthrough.beginner === starter ? checked.answers : []
-  const scene = sceneOf(flows, await answered(store, walkthrough, beginning, answers, outcome))
+  const scene = sceneOf(flows, walkthrough)
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
-  return { result: isNew ? 'started' : 'repeated', scene: await markClosedOrOpen(store, scene, isNew) }
+  return { result: begun, scene: await closedIfOver(store, scene) }
+}
+
+/** Reads what has just begun. If the store fails, it is as it was told, and has begun all the same. */
+async function readOr(store: Store, claim: string, told: NewWalkthrough): Promise<Walkthrough | null> {
+  try {
+    return await store.claimed(claim)
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error
+    const { after: _, answers = [], ...head } = told
+    const { starter, created: at, outcome } = told
+    const rows = answers.map((answer, index) => ({ number: index + 1, by: starter, at, answer }))
+    const ending = outcome ? 'over' : null
+    return {
+      ...head,
+      revision: rows.length,
+      closed: ending !== null,
+      ending,
+      beginner: starter,
+      touched: at,
+      rows,
+    }
+  }
 }
 
 type Outcome = ReturnType<typeof outcomeToStore>
@@ -98,14 +114,18 @@ function check(
   return refused ? { refused } : { answers: accepted, outcome: outcomeToStore(shown) }
 }
 
-function walkthroughFrom({ prepared, ...given }: Beginning, id: string, outcome: Outcome): NewWalkthrough {
-  const { flow, setUp, names, seats, after, answers } = prepared
+function walkthroughFrom(
+  { prepared, ...given }: Beginning,
+  id: string,
+  { answers, outcome }: { readonly answers: readonly Answer[]; readonly outcome: Outcome },
+): NewWalkthrough {
+  const { flow, setUp, names, seats, after } = prepared
   const { language, guild, channel, isPrivate, starter, at } = given
   const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
   const seated = after === undefined ? seatsOffered(seats, starter, at) : { seats, offers: [] }
   const told = { id, flow, setUp, names, ...seated, language, ...place, starter, created: at }
-  const ended = { ...told, outcome: answers.length === 0 ? (outcome ?? null) : null }
-  return after === undefined ? ended : { ...ended, after }
+  const begun = { ...told, answers, outcome: outcome ?? null, ...(outcome && { offers: [] }) }
+  return after === undefined ? begun : { ...begun, after }
 }
 
 /** Nobody gets a seat by a press of the starter: it is open with their name, and offered to them. */
@@ -121,31 +141,4 @@ function seatsOffered(
       user !== null && user !== starter ? [{ player, user, at }] : [],
     ),
   }
-}
-
-/** Saves each answer once, until another user answers in between. */
-async function answered(
-  store: Store,
-  started: Walkthrough,
-  { starter: userId, at, claim }: Beginning,
-  answers: readonly Answer[],
-  outcome: Outcome,
-): Promise<Walkthrough> {
-  let walkthrough = started
-  for (const [index, answer] of answers.entries()) {
-    const press = {
-      interaction: `${claim}.${index + 1}`,
-      userId,
-      at,
-      walkthrough: started.id,
-      revision: index,
-    }
-    const added = await add(store, press, {
-      answer,
-      ...(outcome && index === answers.length - 1 && { outcome }),
-    })
-    if ('walkthrough' in added) walkthrough = added.walkthrough
-    if (added.result !== 'saved' && added.result !== 'repeated') break
-  }
-  return walkthrough
 }

@@ -12,6 +12,7 @@ import {
   goOnNow,
   pressOn,
   sceneIn,
+  seatBen,
   stopNow,
   takeBackNow,
 } from '../../test/walkthroughs/presses.ts'
@@ -75,6 +76,7 @@ test('the next answer opens it again, and so does taking one back', async () => 
 })
 
 test('somebody goes on with it: it is open as before, and what is over or open stays so', async () => {
+  await seatBen(store, begun)
   await stopNow(playedFrom(store), pressOn(begun))
   const on = sceneIn(await goOnNow(playedFrom(store), pressOn(begun, BEN)))
   expect([isStopped(on), on.played, await open()]).toEqual([false, begun.played, 1])

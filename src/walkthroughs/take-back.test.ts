@@ -3,7 +3,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
 import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, pressOn, sceneIn, takeBackNow } from '../../test/walkthroughs/presses.ts'
+import {
+  answerAll,
+  answerNow,
+  begin,
+  pressOn,
+  sceneIn,
+  seatBen,
+  takeBackNow,
+} from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import type { Scene } from './scene.ts'
@@ -56,8 +64,11 @@ test('what a deleted person decided is the starter’s to take back, and everybo
 
 test('an answer goes on after the starter has been deleted', async () => {
   const scene = await answerAll(store, begun, defended.slice(0, 2))
+  await seatBen(store, begun)
   await store.forget(ANA)
-  const over = await answerAll(store, scene, defended.slice(2), CHRIS)
+  const press = { ...pressOn(scene, CHRIS), answer: defended[2] ?? {} }
+  expect(await answerNow(playedFrom(store), press)).toMatchObject({ result: 'mayNotOpen' })
+  const over = await answerAll(store, scene, defended.slice(2), BEN)
   expect(over.played.outcome).not.toBeNull()
   expect(over.story.chapters[1]).toMatchObject({ by: null, answer: defended[0] })
 })

@@ -1,8 +1,9 @@
 // Takes the last answer back, or all that today's rules refuse.
-import type { LogRow, Press } from '../store/store.ts'
+import type { LogRow } from '../store/store.ts'
 import { type AnswerRow, KEPT_FREE } from './log/log.ts'
 import { type Replay, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
 import { storyOf } from './log/whole-log.ts'
+import type { TablePress } from './reopening.ts'
 import { type PressResult, passedBy, save } from './save-press.ts'
 import { isCutShort, type Scene } from './scene.ts'
 
@@ -17,7 +18,7 @@ export type TakenBack =
  * refuses with `full`, so that the attack can go on.
  * @throws StoreFault if the store cannot say whether it has saved that
  */
-export async function takeBack(tables: Tables, press: Press, scene: Replay): Promise<TakenBack> {
+export async function takeBack(tables: Tables, press: TablePress, scene: Replay): Promise<TakenBack> {
   const passed = await passedBy(tables, press, scene)
   if (passed) return passed
   if (scene.firstDropped && isCutShort(scene))
@@ -32,7 +33,7 @@ export async function takeBack(tables: Tables, press: Press, scene: Replay): Pro
 /** Takes back the first answer that today's rules refuse, with all after it: the attack goes on before it. */
 async function takeBackRefused(
   tables: Tables,
-  press: Press,
+  press: TablePress,
   scene: Replay,
   refused: AnswerRow,
 ): Promise<TakenBack> {

@@ -142,6 +142,7 @@ function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
     setUp,
     revision: 999_999,
     closed: false,
+    ending: null,
     created: 0,
     touched: 0,
     rows: [],

@@ -19,7 +19,7 @@ import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
 import { CARD_GAMES, shippedCards } from '../card-games.ts'
-import { NO_LIMIT } from '../walkthroughs/presses.ts'
+import { NO_LIMIT } from '../walkthroughs/flows.ts'
 
 const data = join(import.meta.dirname, '../../data')
 

@@ -37,6 +37,7 @@ export function walkthroughOf(given: Given, log: Log): Walkthrough {
     outcome: null,
     revision: rows.length,
     closed: false,
+    ending: null,
     created: CREATED,
     touched: CREATED,
     ...given,

@@ -18,7 +18,7 @@ import { indexAll } from '../../src/shipped.ts'
 import type { Store } from '../../src/store/store.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
 import { CARD_GAMES, shippedCards, shippedLibrary } from '../card-games.ts'
-import { NO_LIMIT } from '../walkthroughs/presses.ts'
+import { NO_LIMIT } from '../walkthroughs/flows.ts'
 import { openTestStore } from '../walkthroughs/store.ts'
 
 const DATA = new URL('../../data', import.meta.url).pathname

@@ -17,7 +17,7 @@ import { buildMentionFinder } from '../../src/glossary/mentions.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
 import { CARD_GAMES, shippedCards, shippedLibrary } from '../card-games.ts'
-import { NO_LIMIT } from '../walkthroughs/presses.ts'
+import { NO_LIMIT } from '../walkthroughs/flows.ts'
 
 export type Bot = {
   readonly glossary: Glossary

@@ -99,12 +99,14 @@ const changed = (presses: readonly Recorded[], seen: readonly string[]) =>
 
 /**
  * Since 1.0.0 “Stop” asks first, a private message turns into the answer, and a late form says first that it is late. Since
- * 2.0.0 what is handed over to somebody else is offered, and what they have already is not given once more.
+ * 2.0.0 what is handed over to somebody else is offered, what they have already is not given once more, and nobody takes
+ * back the end of an attack in which they have no seat.
  */
 const isMeant = ({ isPrivate, seen }: Recorded, is: string): boolean =>
   (/^update( privately)? stopped$/.test(seen) &&
     /^(message privately asked|update( privately)? behind)$/.test(is)) ||
   (/ handed over$/.test(seen) && / (offered|taken|hasIt|hasNoSeat)$/.test(is)) ||
+  (/^update( privately)? taken back$/.test(seen) && /^(message|update) privately may not open$/.test(is)) ||
   (isPrivate && is === seen.replace(/^message (privately )?/, 'update privately ')) ||
   (seen.startsWith('message privately refused ') && /^update( privately)? behind$/.test(is))
 

@@ -46,6 +46,7 @@ function sceneOf(answers: Parameters<typeof play>[0]): Scene {
     outcome: null,
     revision: 0,
     closed: false,
+    ending: null,
     created: 0,
     touched: 0,
     rows: [],

@@ -4,25 +4,23 @@ import type { Answer } from '../../src/engine/types.ts'
 import type { Press, Store } from '../../src/store/store.ts'
 import { type Answered, type AnswerGiven, answer, type NamedPress } from '../../src/walkthroughs/answer.ts'
 import { type Replay, sceneOf, type Tables, type Unplayable } from '../../src/walkthroughs/log/replay.ts'
+import type { TablePress } from '../../src/walkthroughs/reopening.ts'
 import type { PressResult } from '../../src/walkthroughs/save-press.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import { type Prepared, type Started, start } from '../../src/walkthroughs/start.ts'
 import { reopenWalkthrough, type StopResult, stop } from '../../src/walkthroughs/stop.ts'
 import { type TakenBack, takeBack } from '../../src/walkthroughs/take-back.ts'
 import { playedFrom } from './flows.ts'
-import { ANA } from './plain-tables.ts'
+import { ANA, BEN } from './plain-tables.ts'
 
 let ids = 0
-/** No limits on starts: most-open.test.ts tests those. */
-const ANY = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
-export const NO_LIMIT = { open: ANY, aDay: ANY }
 
 export const newId = (): string => String(++ids).padStart(10, 'w')
 
 /** Lets Ana start a walkthrough in the channel 'here'. */
 export function begin(store: Store, prepared: Prepared, claim = newId()): Promise<Started> {
   const place = { language: 'de', guild: null, channel: 'here', isPrivate: false } as const
-  return start(playedFrom(store), { prepared, ...place, starter: ANA, at: 1, claim, most: NO_LIMIT }, newId)
+  return start(playedFrom(store), { prepared, ...place, starter: ANA, at: 1, claim }, newId)
 }
 
 export const pressOn = ({ walkthrough: { id, revision } }: Scene, userId = ANA): NamedPress => ({
@@ -63,7 +61,7 @@ export const takeBackNow = (tables: Tables, press: Press): Promise<TakenBack | N
 export const stopNow = (tables: Tables, press: Press): Promise<StopResult | NotFound> =>
   onSceneNow(tables, press, scene => stop(tables, press, scene))
 
-export const goOnNow = (tables: Tables, press: Press): Promise<PressResult | NotFound> =>
+export const goOnNow = (tables: Tables, press: TablePress): Promise<PressResult | NotFound> =>
   onSceneNow(tables, press, scene => reopenWalkthrough(tables, press, scene))
 
 /** The scene of a result. @throws Error if it is another result than expected */
@@ -85,4 +83,10 @@ export async function answerAll(
     scene = sceneIn(given)
   }
   return scene
+}
+
+/** Ben takes the seat that is offered to him. @throws Error if it is not */
+export async function seatBen(store: Store, { walkthrough: { id } }: Scene): Promise<void> {
+  const held = { player: 'p2', user: null, offeredTo: BEN }
+  if (!(await store.take(id, [held], { user: BEN, name: 'Ben' }))) throw new Error('Ben has no seat to take')
 }

@@ -8,7 +8,7 @@ import type { InteractionAnswer, MessageAnswer } from './command.ts'
 import type { Posts } from './posts.ts'
 import type { Answerable } from './read-interaction.ts'
 import { restPosts } from './rest-posts.ts'
-import { type RouterParts, storeSentence } from './router-parts.ts'
+import type { RouterParts } from './router-parts.ts'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000
@@ -18,7 +18,10 @@ const GOOD_FOR = 14 * 60_000
 /** Discord's codes for an answer that it has never taken, or whose message is deleted. */
 const NOT_SHOWN: readonly (string | number)[] = [Code.UnknownWebhook, Code.UnknownMessage]
 
-/** Runs `afterwards`. Never throws: it logs an error and tells the user privately. */
+/**
+ * Runs `afterwards`. Never throws: it logs an error and tells the user privately that what they did counts, since the answer
+ * has told them so.
+ */
 export async function followUp(
   interaction: Answerable,
   afterwards: NonNullable<MessageAnswer['afterwards']>,
@@ -34,8 +37,7 @@ export async function followUp(
   } catch (error) {
     if (error instanceof StoreFault) parts.note(error)
     else parts.log.error({ outcome: 'failed afterwards', err: error })
-    const sentence = error instanceof StoreFault ? storeSentence(error, t) : t('problems:afterwards')
-    await tell(posts, sentence, parts)
+    await tell(posts, t('problems:afterwards'), parts)
   }
 }
 

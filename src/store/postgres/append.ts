@@ -17,16 +17,18 @@ import { SEAT_ROWS, seatValues } from './starting.ts'
 const APPEND = preparedStatement(`
   WITH free AS (
     SELECT id FROM walkthroughs
-    WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
+    WHERE id = $1 AND revision = $2 AND NOT closed AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
     FOR NO KEY UPDATE SKIP LOCKED),
   advanced AS (
     UPDATE walkthroughs
-    SET revision = revision + 1, touched = greatest(touched, $4::bigint), outcome = $9::text, closed = $9::text IS NOT NULL
+    SET revision = revision + cardinality($5::text[]), touched = greatest(touched, $4::bigint), outcome = $9::text,
+      closed = $9::text IS NOT NULL, ending = CASE WHEN $9::text IS NOT NULL THEN 'over' END
     FROM free WHERE walkthroughs.id = free.id
     RETURNING walkthroughs.*),
   logged AS (
     INSERT INTO log (walkthrough, number, by, at, answer, takes_back)
-    SELECT id, revision, $3, $4::bigint, $5, $6::integer FROM advanced
+    SELECT id, $2 + number, $3, $4::bigint, answer, takes_back::integer
+    FROM advanced, unnest($5::text[], $6::text[]) WITH ORDINALITY AS row (answer, takes_back, number)
     RETURNING *),
   claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
   ${grownIn('advanced', 'logged', '$8')}`)
@@ -39,7 +41,7 @@ const JOIN = preparedStatement(`
   WHERE player NOT IN (SELECT player FROM seats WHERE walkthrough = $1)`)
 const NAME = preparedStatement('UPDATE walkthroughs SET names = $2 WHERE id = $1')
 
-type Append = { readonly press: Press; readonly row: NewRow; readonly known: readonly LogRow[] }
+export type Append = { readonly press: Press; readonly row: NewRow; readonly known: readonly LogRow[] }
 
 /** Among calls of this process at one revision only the first one writes; the others share one read of its outcome. */
 export async function append(way: Way, told: Append): Promise<Appended> {
@@ -61,26 +63,35 @@ export async function append(way: Way, told: Append): Promise<Appended> {
  */
 function save({ ask, write }: Way, told: Append): Promise<Walkthrough | null> {
   const { press, row, known } = told
+  if (known.length === press.revision && !bringsMore(row)) return appended(ask, told)
+  return write(ask => saveIn(ask, told))
+}
+
+const bringsMore = ({ names = {}, seats = [], takes }: NewRow): boolean =>
+  Object.keys(names).length > 0 || seats.length > 0 || takes !== undefined
+
+/** The same inside the transaction of the caller. */
+export async function saveIn(ask: Ask, told: Append): Promise<Walkthrough | null> {
+  const { press, row } = told
   const { names = {}, seats = [], takes } = row
-  const isNamed = Object.keys(names).length > 0
-  const isMore = isNamed || seats.length > 0 || takes !== undefined
-  if (known.length === press.revision && !isMore) return appended(ask, told)
-  return write(async ask => {
-    const now = await appended(ask, told)
-    // APPEND has locked the walkthrough, so no other transaction changes its names meanwhile.
-    if (now && isNamed) await name(ask, now, names)
-    if (now && seats.length > 0) await ask(JOIN, press.walkthrough, ...seatValues(seats))
-    if (now && takes) await takeSeats(ask, press, takes.players, takes.name)
-    return now && isMore ? walkthrough(ask, press.walkthrough) : now
-  })
+  const { walkthrough: id } = press
+  const now = await appended(ask, told)
+  if (!now || !bringsMore(row)) return now
+  // APPEND has locked the walkthrough, so no other transaction changes its names meanwhile.
+  if (Object.keys(names).length > 0) await name(ask, now, names)
+  if (seats.length > 0) await ask(JOIN, id, ...seatValues(seats))
+  if (takes) await takeSeats(ask, press, takes.players, takes.name)
+  return walkthrough(ask, id)
 }
 
 function appended(ask: Ask, { press, row, known }: Append): Promise<Walkthrough | null> {
   const { walkthrough: id, revision, userId, at, interaction } = press
-  const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
+  const rows = [...(row.before ?? []), row]
+  const answers = rows.map(one => ('answer' in one ? JSON.stringify(one.answer) : null))
+  const takesBack = rows.map(one => ('takesBack' in one ? String(one.takesBack) : null))
   const outcome = row.outcome ? JSON.stringify(row.outcome) : null
   return grown(
-    ask(APPEND, id, revision, userId, at, answer, takesBack, interaction, known.length, outcome),
+    ask(APPEND, id, revision, userId, at, answers, takesBack, interaction, known.length, outcome),
     known,
   )
 }
@@ -90,7 +101,7 @@ async function name(ask: Ask, { id, names }: Walkthrough, more: Walkthrough['nam
 }
 
 /** Read in this order: if the walkthrough has moved on by this very claim, the claim is there. */
-async function overtaken({ read, readAmong }: Way, press: Press): Promise<Appended> {
+export async function overtaken({ read, readAmong }: Way, press: Press): Promise<Appended> {
   const { walkthrough: id, revision, interaction } = press
   const now = await walkthrough(read, id)
   const own = await claimedOf(readAmong, interaction)
@@ -98,7 +109,7 @@ async function overtaken({ read, readAmong }: Way, press: Press): Promise<Append
   if (before) return { result: 'repeated', walkthrough: before }
   if (!now) return { result: 'gone' }
   // A claim that has written to another walkthrough writes nothing here.
-  if (now.revision === revision && own === null) throw lockTaken()
+  if (now.revision === revision && !now.closed && own === null) throw lockTaken()
   return { result: 'behind', walkthrough: now }
 }
 

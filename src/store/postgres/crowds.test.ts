@@ -65,7 +65,7 @@ it('while all who write wait for locked rows, everybody reads, and presses on ot
   }
   for (const id of locked) {
     appendTo(near(), id, 0, answers('hero'), `press ${id}`).then(done, done)
-    near().change(id, { closed: true }).then(done, done)
+    near().closeAs(id, 'stopped').then(done, done)
   }
   expect(await near().read('locked0')).toMatchObject({ revision: 0 })
   expect(await near().userSettings('1')).toEqual({ language: null, editions: {}, isPrivate: null })

@@ -112,7 +112,7 @@ describe('a server that is away for ten seconds', () => {
         endOf(store.read(id)),
         endOf(store.start(sample({ id: `away ${calls}` }), `away ${calls}`)),
         endOf(appendTo(store, id, 0, answers('hero'), `press ${calls}`)),
-        endOf(store.change(id, { closed: true })),
+        endOf(store.closeAs(id, 'stopped')),
         endOf(store.userSettings('1')),
         endOf(store.setUserSettings('1', { language: 'de' })),
         ...Array.from({ length: 30 }, () => endOf(store.at(['1'], '2', 10))),

@@ -1,4 +1,5 @@
 // The settings of users and servers, the data about one person, and how a person is forgotten.
+import { CLOSED_AS } from '../closing.ts'
 import { shareOf } from '../participants.ts'
 import {
   guildShape,
@@ -111,7 +112,7 @@ const FORGET = [
   preparedStatement('DELETE FROM user_settings WHERE "user" = $1'),
   HOLD,
   ALONE_IN_PRIVATE,
-  preparedStatement('UPDATE walkthroughs SET closed = TRUE, starter = NULL WHERE starter = $1'),
+  preparedStatement(`UPDATE walkthroughs SET ${CLOSED_AS("'stopped'")}, starter = NULL WHERE starter = $1`),
   preparedStatement('UPDATE walkthroughs SET beginner = NULL WHERE beginner = $1'),
   preparedStatement('UPDATE seats SET "user" = NULL, name = NULL WHERE "user" = $1'),
   preparedStatement(`

@@ -6,7 +6,7 @@ import type { Ask, Connection } from './connection.ts'
 import { preparedStatement, type Value } from './pool.ts'
 
 /** Locks the person first, then the server, always in this order, which prevents deadlocks, until the transaction ends. */
-const LOCK = preparedStatement(
+export const LOCK = preparedStatement(
   'SELECT pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))',
 )
 
@@ -35,33 +35,39 @@ export const seatValues = (seats: readonly Seat[]): Value[] => [
   seats.map(({ name }) => name),
 ]
 
+/** Counts one more on a day, for each of these. */
+export const COUNT = (first: number): string => `
+    INSERT INTO starts (day, who, number) SELECT $${first}::integer, who, 1 FROM unnest($${first + 1}::text[]) AS who
+    ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1`
+
 const START = preparedStatement(`
   WITH started AS (
     INSERT INTO walkthroughs
       (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
-       created, touched, outcome)
+       created, touched, outcome, closed, ending, revision)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::bigint, $9::boolean, $10, $10, $11, $12, $13::bigint,
-      greatest($13::bigint, $8::bigint), $20)
+      greatest($13::bigint, $8::bigint), $20::text, $20::text IS NOT NULL,
+      CASE WHEN $20::text IS NOT NULL THEN 'over' END, cardinality($21::text[]))
     RETURNING id),
+  logged AS (
+    INSERT INTO log (walkthrough, number, by, at, answer)
+    SELECT $1, number, $10, $13::bigint, answer FROM unnest($21::text[]) WITH ORDINALITY AS row (answer, number)),
   seated AS (
     INSERT INTO seats (walkthrough, position, player, "user", name) ${SEAT_ROWS(15)}),
-  counted AS (
-    INSERT INTO starts (day, who, number) SELECT $18::integer, who, 1 FROM unnest($19::text[]) AS who
-    ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1),
+  counted AS (${COUNT(18)}),
   offered AS (
     INSERT INTO offers (walkthrough, player, "user", at)
-    SELECT $1, player, "user", at FROM unnest($21::text[], $22::text[], $23::bigint[]) AS offer (player, "user", at))
+    SELECT $1, player, "user", at FROM unnest($22::text[], $23::text[], $24::bigint[]) AS offer (player, "user", at))
   INSERT INTO claims (id, walkthrough, at) SELECT $14, id, $13::bigint FROM started`)
 
 /** See Store. Runs as few statements as possible, since other calls wait for the locks. */
-export function startsIn({ write }: Connection): Store['start'] {
-  const keyOf = keysIn()
+export function startsIn({ write }: Connection, keyOf: Keys): Store['start'] {
   return (told, claim, most) =>
     write(async ask => {
-      const key = await keyOf(ask, dayOf(told.created))
-      const counted = countedAs(told, key)
-      await ask(LOCK, told.starter, counted.server)
-      const { isClaimed, soFar } = await lookedUp(ask, told, counted, claim)
+      const { starter: beginner, guild, isPrivate, created } = told
+      const counted = countedAs({ beginner, guild, isPrivate }, await keyOf(ask, dayOf(created)))
+      await ask(LOCK, beginner, counted.server)
+      const { isClaimed, soFar } = await lookedUp(ask, beginner, dayOf(created), counted, claim)
       if (isClaimed) return 'repeated'
       const reached = most && reachedOf(soFar, most)
       if (reached) return reached
@@ -70,8 +76,10 @@ export function startsIn({ write }: Connection): Store['start'] {
     })
 }
 
+export type Keys = ReturnType<typeof keysIn>
+
 /** Remembers the latest key only after reading it, since a key made in this transaction may be rolled back. */
-function keysIn() {
+export function keysIn() {
   let latest: { readonly day: number; readonly key: string } | null = null
   return async (ask: Ask, day: number): Promise<string> => {
     if (latest?.day === day) return latest.key
@@ -89,13 +97,15 @@ async function makeKey(ask: Ask, day: number): Promise<string> {
   return String(made?.key)
 }
 
-async function lookedUp(
+/** Counts so far what counts as this one does, against its beginner. */
+export async function lookedUp(
   ask: Ask,
-  told: NewWalkthrough,
+  beginner: string | null,
+  day: number,
   { person, server }: Counted,
   claim: string,
 ): Promise<{ readonly isClaimed: boolean; readonly soFar: Most }> {
-  const [row] = await ask(SO_FAR, told.starter, server, dayOf(told.created), person, claim)
+  const [row] = await ask(SO_FAR, beginner, server, day, person, claim)
   const number = (name: string): number => Number(row?.[name] ?? 0)
   return {
     isClaimed: number('isClaimed') === 1,
@@ -106,26 +116,25 @@ async function lookedUp(
   }
 }
 
-async function insert(
-  ask: Ask,
-  told: NewWalkthrough,
-  { person, server }: Counted,
-  claim: string,
-): Promise<void> {
+async function insert(ask: Ask, told: NewWalkthrough, counted: Counted, claim: string): Promise<void> {
   const { id, flow, language, guild, channel, thread, board, boardPosted, isPrivate, starter, created } = told
   const where = [id, flow, language, guild, channel, thread, board, boardPosted, isPrivate, starter]
   const what = [JSON.stringify(told.names), JSON.stringify(told.setUp), created]
   const outcome = told.outcome ? JSON.stringify(told.outcome) : null
   const seats = seatValues(await seatsOf(ask, told))
-  const whose = [person, server].filter(who => who !== null)
+  const answers = (told.answers ?? []).map(answer => JSON.stringify(answer))
   const { offers } = told
   const offered = [
     offers.map(({ player }) => player),
     offers.map(({ user }) => user),
     offers.map(({ at }) => String(at)),
   ]
-  await ask(START, ...where, ...what, claim, ...seats, dayOf(created), whose, outcome, ...offered)
+  const counts = [dayOf(created), whose(counted)]
+  await ask(START, ...where, ...what, claim, ...seats, ...counts, outcome, answers, ...offered)
 }
+
+/** For whom one more is counted. */
+export const whose = ({ person, server }: Counted): string[] => [person, server].filter(who => who !== null)
 
 async function seatsOf(ask: Ask, told: NewWalkthrough): Promise<readonly Seat[]> {
   if (told.after === undefined) return told.seats

@@ -6,8 +6,9 @@ import { type Connection, connect } from './connection.ts'
 import { migrate } from './migrations.ts'
 import { handingIn } from './offers.ts'
 import { readingIn } from './reader.ts'
+import { reopensIn } from './reopening.ts'
 import { settingsAndPersonsIn } from './settings-and-persons.ts'
-import { startsIn } from './starting.ts'
+import { keysIn, startsIn } from './starting.ts'
 import { sweepingIn } from './sweeping.ts'
 
 /**
@@ -29,10 +30,12 @@ export async function openPostgres(url: string): Promise<Store> {
 
 function storeIn(connection: Connection): Store {
   const reading = readingIn(connection)
+  const keyOf = keysIn()
   return {
     ...reading,
-    start: startsIn(connection),
+    start: startsIn(connection, keyOf),
     append: (press, row, known = []) => connection.patiently(way => append(way, { press, row, known })),
+    reopen: reopensIn(connection, keyOf),
     ...changingIn(connection),
     ...handingIn(connection),
     ...settingsAndPersonsIn(connection),

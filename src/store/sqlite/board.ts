@@ -1,20 +1,23 @@
 // Changes the data beside the log: the board's place, the mark closed.
 import type { DatabaseSync } from 'node:sqlite'
+import { CLOSED_AS } from '../closing.ts'
 import type { Change, Head, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
 import type { RowReader } from './reader.ts'
 
-type Changing = Pick<Store, 'change' | 'closeUnseen' | 'closeIn'>
+type Changing = Pick<Store, 'change' | 'closeAs' | 'closeUnseen' | 'closeIn'>
 
 export function changingIn({ database, write }: Connection, reader: RowReader): Changing {
   const change = changerIn(database, reader)
+  const closeAs = database.prepare(`UPDATE walkthroughs SET ${CLOSED_AS(':ending')} WHERE id = :id`)
   const closeUnseen = database.prepare(`
-    UPDATE walkthroughs SET closed = 1 WHERE id = ? AND revision = ? AND thread IS NULL AND board IS NULL`)
+    UPDATE walkthroughs SET ${CLOSED_AS("'stopped'")} WHERE id = ? AND revision = ? AND thread IS NULL AND board IS NULL`)
   const close = database.prepare(
-    'UPDATE walkthroughs SET closed = 1 WHERE guild = ? AND closed = 0 AND touched < ?',
+    `UPDATE walkthroughs SET ${CLOSED_AS("'manager'")} WHERE guild = ? AND closed = 0 AND touched < ?`,
   )
   return {
     change: (id, changed) => write(() => change(id, changed)),
+    closeAs: (id, ending) => write(() => closeAs.run({ id, ending }).changes > 0),
     closeUnseen: (id, revision) => write(() => closeUnseen.run(id, revision).changes > 0),
     closeIn: (guild, idle) => write(() => Number(close.run(guild, idle).changes)),
   }
@@ -23,14 +26,13 @@ export function changingIn({ database, write }: Connection, reader: RowReader): 
 function changerIn(database: DatabaseSync, reader: RowReader) {
   const update = database.prepare(`
     UPDATE walkthroughs
-    SET thread = :thread, board = :board, board_posted = :boardPosted, closed = :closed,
-      touched = max(touched, coalesce(:boardPosted, 0))
+    SET thread = :thread, board = :board, board_posted = :boardPosted, touched = max(touched, coalesce(:boardPosted, 0))
     WHERE id = :id`)
   return (id: string, change: Change): boolean => {
     const head = reader.head(id)
     if (!head) return false
-    const { thread, board, boardPosted, closed }: Head = { ...head, ...change }
-    update.run({ id, thread, board, boardPosted, closed: Number(closed) })
+    const { thread, board, boardPosted }: Head = { ...head, ...change }
+    update.run({ id, thread, board, boardPosted })
     return true
   }
 }

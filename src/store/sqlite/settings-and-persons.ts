@@ -1,5 +1,6 @@
 // The settings of users and servers, the data about one person, and how a person is forgotten.
 import type { DatabaseSync } from 'node:sqlite'
+import { CLOSED_AS } from '../closing.ts'
 import { shareOf } from '../participants.ts'
 import {
   guildShape,
@@ -127,7 +128,7 @@ function forgetterIn(database: DatabaseSync) {
   const statements = [
     'DELETE FROM user_settings WHERE user = :user',
     ALONE_IN_PRIVATE,
-    'UPDATE walkthroughs SET closed = 1, starter = NULL WHERE starter = :user',
+    `UPDATE walkthroughs SET ${CLOSED_AS("'stopped'")}, starter = NULL WHERE starter = :user`,
     'UPDATE walkthroughs SET beginner = NULL WHERE beginner = :user',
     'UPDATE seats SET user = NULL, name = NULL WHERE user = :user',
     `UPDATE seats SET name = NULL WHERE user IS NULL AND (walkthrough, player) IN (

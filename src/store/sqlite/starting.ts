@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
 import { stillHeld } from '../participants.ts'
-import type { NewWalkthrough, Seat, Store } from '../store.ts'
+import type { NewRow, NewWalkthrough, Seat, Store } from '../store.ts'
 import { offerInserterIn } from './offers.ts'
 
 export type Claims = ReturnType<typeof claimsIn>
@@ -24,17 +24,17 @@ export function claimsIn(database: DatabaseSync) {
 }
 
 /** The returned function runs inside the transaction of its caller, which is the only writer. */
-export function starterIn(database: DatabaseSync, claims: Claims) {
-  const days = daysIn(database)
+export function starterIn(database: DatabaseSync, claims: Claims, days: Days) {
   const insert = inserterIn(database)
   return (told: NewWalkthrough, claim: string, most?: Most): Awaited<ReturnType<Store['start']>> => {
     if (claims.holder(claim) !== null) return 'repeated'
-    const counted = countedAs(told, days.keyOf(dayOf(told.created)))
-    const reached = most && reachedOf(days.soFar(told, counted), most)
+    const { starter: beginner, guild, isPrivate, created } = told
+    const counted = countedAs({ beginner, guild, isPrivate }, days.keyOf(dayOf(created)))
+    const reached = most && reachedOf(days.soFar(beginner, dayOf(created), counted), most)
     if (reached) return reached
     insert(told)
-    days.count(dayOf(told.created), counted)
-    claims.claim(claim, told.id, told.created)
+    days.count(dayOf(created), counted)
+    claims.claim(claim, told.id, created)
     return 'started'
   }
 }
@@ -43,20 +43,23 @@ function inserterIn(database: DatabaseSync) {
   const insert = database.prepare(`
     INSERT INTO walkthroughs
       (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
-       outcome, created, touched)
+       revision, outcome, closed, ending, created, touched)
     VALUES
       (:id, :flow, :language, :guild, :channel, :thread, :board, :boardPosted, :isPrivate, :starter, :starter, :names,
-       :setUp, :outcome, :created, max(:created, coalesce(:boardPosted, 0)))`)
+       :setUp, :revision, :outcome, :outcome IS NOT NULL, CASE WHEN :outcome IS NOT NULL THEN 'over' END, :created,
+       max(:created, coalesce(:boardPosted, 0)))`)
+  const log = loggerIn(database)
   const seat = seaterIn(database)
   const offer = offerInserterIn(database)
   const sits = database.prepare('SELECT user FROM seats WHERE walkthrough = ?')
   const sitting = (walkthrough: string) => sits.all(walkthrough).map(({ user }) => user as string | null)
   return (told: NewWalkthrough): void => {
-    const { names, setUp, outcome, isPrivate, after } = told
+    const { names, setUp, outcome, isPrivate, after, answers = [] } = told
     const { id, flow, language, guild, channel, thread, board, boardPosted, starter, created } = told
     insert.run({
       ...{ id, flow, language, guild, channel, thread, board, boardPosted, starter, created },
       isPrivate: Number(isPrivate),
+      revision: answers.length,
       names: JSON.stringify(names),
       setUp: JSON.stringify(setUp),
       outcome: outcome ? JSON.stringify(outcome) : null,
@@ -64,6 +67,18 @@ function inserterIn(database: DatabaseSync) {
     const seats = after === undefined ? told.seats : stillHeld(told, sitting(after))
     for (const [position, one] of seats.entries()) seat(id, position, one)
     for (const one of told.offers) offer(id, one)
+    for (const [index, answer] of answers.entries()) log(id, index + 1, starter, created, { answer })
+  }
+}
+
+/** Writes a row of the log. */
+export function loggerIn(database: DatabaseSync) {
+  const insert = database.prepare(
+    'INSERT INTO log (walkthrough, number, by, at, answer, takes_back) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  return (walkthrough: string, number: number, by: string | null, at: number, row: NewRow): void => {
+    const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
+    insert.run(walkthrough, number, by, at, answer, takesBack)
   }
 }
 
@@ -77,8 +92,10 @@ export function seaterIn(database: DatabaseSync) {
   }
 }
 
+export type Days = ReturnType<typeof daysIn>
+
 /** Counts open walkthroughs, and walkthroughs begun on a day. */
-function daysIn(database: DatabaseSync) {
+export function daysIn(database: DatabaseSync) {
   const key = database.prepare('SELECT key FROM start_days WHERE day = ?')
   const makeKey = database.prepare('INSERT INTO start_days (day, key) VALUES (?, ?)')
   const begun = database.prepare('SELECT number FROM starts WHERE day = ? AND who = ?')
@@ -97,11 +114,11 @@ function daysIn(database: DatabaseSync) {
       makeKey.run(day, made)
       return made
     },
-    soFar: ({ starter, created }: NewWalkthrough, { person, server }: Counted): Most => ({
-      open: { person: numberIn(openOfPerson.get(starter)), server: numberIn(openOfServer.get(server)) },
+    soFar: (beginner: string | null, day: number, { person, server }: Counted): Most => ({
+      open: { person: numberIn(openOfPerson.get(beginner)), server: numberIn(openOfServer.get(server)) },
       aDay: {
-        person: numberIn(begun.get(dayOf(created), person)),
-        server: numberIn(begun.get(dayOf(created), server)),
+        person: numberIn(begun.get(day, person)),
+        server: numberIn(begun.get(day, server)),
       },
     }),
     count: (day: number, { person, server }: Counted): void => {

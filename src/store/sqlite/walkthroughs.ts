@@ -4,17 +4,20 @@ import type { Appended, Head, LogRow, NewRow, Press, Seat, Store } from '../stor
 import type { Connection } from './connection.ts'
 import { seatTakerIn } from './offers.ts'
 import type { RowReader } from './reader.ts'
-import { type Claims, claimsIn, seaterIn, starterIn } from './starting.ts'
+import { reopenerIn } from './reopening.ts'
+import { type Claims, claimsIn, daysIn, loggerIn, seaterIn, starterIn } from './starting.ts'
 
 type Walkthroughs = Pick<
   Store,
-  'start' | 'read' | 'claimed' | 'append' | 'at' | 'of' | 'offeredTo' | 'countOpen' | 'openIn'
+  'start' | 'read' | 'claimed' | 'append' | 'reopen' | 'at' | 'of' | 'offeredTo' | 'countOpen' | 'openIn'
 >
 
 export function walkthroughsIn({ database, read, write }: Connection, reader: RowReader): Walkthroughs {
   const claims = claimsIn(database)
-  const start = starterIn(database, claims)
+  const days = daysIn(database)
+  const start = starterIn(database, claims, days)
   const append = appenderIn(database, reader, claims)
+  const reopen = reopenerIn(database, { reader, claims, days, append })
   const claimed = (claim: string) => {
     const id = claims.holder(claim)
     return id === null ? null : reader.walkthrough(id)
@@ -24,6 +27,7 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Ro
     read: (id, known = []) => read(() => reader.walkthroughAgain(id, known)),
     claimed: claim => read(() => claimed(claim)),
     append: (press, row, known) => write(() => append(press, row, known)),
+    reopen: (press, opening, row, known) => write(() => reopen(press, opening, row, known)),
     at: (places, user, limit) => read(() => reader.at(places, user, limit)),
     of: (user, limit) => read(() => reader.of(user, limit)),
     offeredTo: (user, limit) => read(() => reader.offeredTo(user, limit)),
@@ -35,8 +39,9 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Ro
 function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
   const advance = database.prepare(`
     UPDATE walkthroughs
-    SET revision = revision + 1, touched = max(touched, :at), outcome = :outcome, closed = :outcome IS NOT NULL
-    WHERE id = :id AND revision = :revision`)
+    SET revision = revision + :rows, touched = max(touched, :at), outcome = :outcome, closed = :outcome IS NOT NULL,
+      ending = CASE WHEN :outcome IS NOT NULL THEN 'over' END
+    WHERE id = :id AND revision = :revision AND closed = 0`)
   const log = loggerIn(database)
   const rename = renamerIn(database, reader)
   const seat = joinerIn(database, reader)
@@ -46,27 +51,18 @@ function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
     return walkthrough ? { result, walkthrough } : { result: 'gone' }
   }
   return (press: Press, row: NewRow, known?: readonly LogRow[]): Appended => {
-    const { walkthrough: id, revision, interaction: claim, at } = press
+    const { walkthrough: id, revision, interaction: claim, at, userId } = press
     const holder = claims.holder(claim)
     if (holder !== null) return told(holder === id ? 'repeated' : 'behind', id)
     const outcome = row.outcome ? JSON.stringify(row.outcome) : null
-    if (advance.run({ id, revision, at, outcome }).changes === 0) return told('behind', id)
-    log(press, row)
+    const rows = [...(row.before ?? []), row]
+    if (advance.run({ id, revision, at, outcome, rows: rows.length }).changes === 0) return told('behind', id)
+    for (const [index, one] of rows.entries()) log(id, revision + index + 1, userId, at, one)
     rename(id, row.names)
     seat(id, row.seats)
     if (row.takes) take(press, row.takes.players, row.takes.name)
     claims.claim(claim, id, at)
     return told('saved', id, known)
-  }
-}
-
-function loggerIn(database: DatabaseSync) {
-  const insert = database.prepare(
-    'INSERT INTO log (walkthrough, number, by, at, answer, takes_back) VALUES (?, ?, ?, ?, ?, ?)',
-  )
-  return ({ walkthrough, revision, userId, at }: Press, row: NewRow): void => {
-    const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
-    insert.run(walkthrough, revision + 1, userId, at, answer, takesBack)
   }
 }
 

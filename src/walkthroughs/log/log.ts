@@ -1,5 +1,5 @@
-// The rows of a log: every row is added by add, which limits the length of the log; entriesOf reads the answers.
-import type { Appended, Head, LogRow, NewRow, Press, Store } from '../../store/store.ts'
+// The rows of a log: how many it takes, and which of its answers count.
+import type { Head, LogRow } from '../../store/store.ts'
 import type { Chapter } from '../scene.ts'
 
 /** The most rows of a log, including rows that are taken back or take back. Older versions wrote longer logs. */
@@ -11,25 +11,6 @@ export const KEPT_FREE = 100
 /** Whether the log has room for this many more rows. */
 export const hasRoom = ({ revision }: Pick<Head, 'revision'>, rows: number): boolean =>
   revision + rows <= MOST_ROWS
-
-/** full: the log has no room for the row, and nothing has been saved. */
-export type Added = Appended | { readonly result: 'full' }
-
-/**
- * Adds a row to the log of the pressed walkthrough, if the log is still at the revision of the press and has room.
- * @param known the rows of the log, if they have just been read
- * @throws StoreFault
- */
-export async function add(
-  store: Store,
-  press: Press,
-  row: NewRow,
-  known?: readonly LogRow[],
-): Promise<Added> {
-  // A repeated press was saved at a lower revision, so this check never refuses it.
-  if (!hasRoom(press, 1)) return { result: 'full' }
-  return store.append(press, row, known)
-}
 
 export type AnswerRow = Extract<LogRow, { answer: unknown }>
 

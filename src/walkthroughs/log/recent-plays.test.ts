@@ -23,6 +23,7 @@ const walkthrough = (id: string, setUp = enemyAttack.setUp): Walkthrough => ({
   beginner: null,
   revision: 0,
   closed: false,
+  ending: null,
   created: 1,
   touched: 1,
   rows: [],

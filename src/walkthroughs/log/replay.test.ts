@@ -31,7 +31,7 @@ function walkthrough(lines: readonly Line[], more: Partial<Walkthrough> = {}): W
     starter: ANA,
     beginner: ANA,
   }
-  const state = { outcome: null, revision: rows.length, closed: false, created: 1, touched: 1 }
+  const state = { outcome: null, revision: rows.length, closed: false, ending: null, created: 1, touched: 1 }
   return { ...told, ...place, ...state, rows, ...more }
 }
 

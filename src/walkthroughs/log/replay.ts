@@ -3,6 +3,7 @@
 import type { Game } from '../../engine/game.ts'
 import type { RefusedAnswer } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
+import type { Most } from '../../store/limits.ts'
 import type { Head, Store, Walkthrough } from '../../store/store.ts'
 import type { Scene } from '../scene.ts'
 import { type AnswerRow, entriesOf } from './log.ts'
@@ -10,8 +11,8 @@ import { type Play, playOf } from './recent-plays.ts'
 import { type Retold, retold } from './retell.ts'
 import { chapterOf, opening, type PlayedLog, storyOf } from './whole-log.ts'
 
-/** The store that keeps walkthroughs, and the flows that play them. */
-export type Tables = { readonly store: Store; readonly flows: Flows }
+/** The store that keeps walkthroughs, the flows that play them, and the limits within which they begin and open again. */
+export type Tables = { readonly store: Store; readonly flows: Flows; readonly most: Most }
 
 /** A walkthrough that cannot be shown: its flow does not exist, or today's rules refuse its set-up. */
 export type Unplayable = {
@@ -60,7 +61,7 @@ const LATEST = 10
  * @throws StoreFault if the store cannot be read
  */
 export async function latestAt(
-  { store, flows }: Tables,
+  { store, flows }: Pick<Tables, 'store' | 'flows'>,
   place: string,
   user: string,
 ): Promise<Replay | null> {
@@ -76,7 +77,10 @@ export async function latestAt(
 }
 
 /** The walkthroughs that can be played, in this order. @throws StoreFault if the store cannot be read */
-export async function scenesFrom({ store, flows }: Tables, heads: readonly Head[]): Promise<Replay[]> {
+export async function scenesFrom(
+  { store, flows }: Pick<Tables, 'store' | 'flows'>,
+  heads: readonly Head[],
+): Promise<Replay[]> {
   const all = await Promise.all(heads.map(({ id }) => store.read(id)))
   return all.flatMap(walkthrough => {
     const scene = walkthrough && sceneOf(flows, walkthrough)
@@ -115,9 +119,9 @@ export function sceneAfter(before: Replay, walkthrough: Walkthrough, point: Poin
   return sceneFrom(walkthrough, from, () => ({ played: point.shown(), retelling: 'asTold' }))
 }
 
-/** The same scene, marked in the store as closed or as open again. */
-export function sceneMarked(scene: Replay, closed: boolean): Replay {
-  const walkthrough = { ...scene.walkthrough, closed }
+/** The same scene of an attack that is over, closed in the store. */
+export function sceneOver(scene: Replay): Replay {
+  const walkthrough: Walkthrough = { ...scene.walkthrough, closed: true, ending: 'over' }
   // How an attack is told depends on the mark only if today's rules refuse one of its answers.
   return scene.dropped > 0 ? sceneFrom(walkthrough, scene) : sceneFrom(walkthrough, scene, () => scene)
 }

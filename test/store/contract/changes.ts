@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest'
 import type { Change } from '../../../src/store/store.ts'
 import { appendTo } from '../append-to.ts'
+import { openAgain } from '../open-again.ts'
 import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()
@@ -20,7 +21,6 @@ function changeContract(opened: Opened): void {
   const changes: Change[] = [
     { thread: '600000000000000006' },
     { board: '700000000000000007', boardPosted: 900 },
-    { closed: true },
     {},
   ]
   it.each(changes)('changes %j and nothing else', async change => {
@@ -31,8 +31,7 @@ function changeContract(opened: Opened): void {
 
   it('can be changed back', async () => {
     await opened().start(sample({ thread: '6', board: '7', boardPosted: 900 }), 'i1')
-    await opened().change(id, { thread: null, board: null, boardPosted: null, closed: true })
-    await opened().change(id, { closed: false })
+    await opened().change(id, { thread: null, board: null, boardPosted: null })
     expect(await opened().read(id)).toEqual(fresh())
   })
 
@@ -43,7 +42,7 @@ function changeContract(opened: Opened): void {
   })
 
   it('is not there for a walkthrough that is not', async () => {
-    expect(await opened().change(id, { closed: true })).toBe(false)
+    expect(await opened().closeAs(id, 'stopped')).toBe(false)
   })
 }
 
@@ -51,7 +50,7 @@ function unseenContract(opened: Opened): void {
   it('is closed unseen if it stands nowhere and nobody has answered', async () => {
     await opened().start(sample(), 'i1')
     expect(await opened().closeUnseen(id, 0)).toBe(true)
-    expect(await opened().read(id)).toEqual({ ...fresh(), closed: true })
+    expect(await opened().read(id)).toEqual({ ...fresh(), closed: true, ending: 'stopped' })
   })
 
   it.each<Change>([{ thread: '6' }, { board: '7', boardPosted: 900 }])(
@@ -95,7 +94,7 @@ function placeContract(opened: Opened): void {
   it('is found there before what is closed, and no more of them than are asked for', async () => {
     const many = Array.from({ length: 30 }, (_, number) => ({ id: `over ${number}`, created: 10 + number }))
     await startAll(opened(), { id: 'open000001', created: 1 }, { id: 'open000002', created: 2 }, ...many)
-    for (const { id } of many) await opened().change(id, { closed: true })
+    for (const { id } of many) await opened().closeAs(id, 'stopped')
     const found = ['open000002', 'open000001', 'over 29']
     expect(idsOf(await opened().at([sample().channel], BEN, 3))).toEqual(found)
   })
@@ -148,8 +147,8 @@ function peopleContract(opened: Opened): void {
       { id: 'open000002', starter: CHRIS, created: 3 },
       { id: 'closed0002', starter: CHRIS, created: 4 },
     )
-    await opened().change('closed0001', { closed: true })
-    await opened().change('closed0002', { closed: true })
+    await opened().closeAs('closed0001', 'stopped')
+    await opened().closeAs('closed0002', 'stopped')
     const found = ['open000002', 'open000001', 'closed0002', 'closed0001']
     expect(idsOf(await opened().of(CHRIS, 10))).toEqual(found)
     expect(idsOf(await opened().of(CHRIS, 1))).toEqual(found.slice(0, 1))
@@ -160,9 +159,9 @@ function countContract(opened: Opened): void {
   it('is counted as long as it is not closed', async () => {
     await startAll(opened(), { id: 'annas00001' }, { id: 'bens000001', starter: BEN, guild: null })
     expect(await opened().countOpen()).toBe(2)
-    await opened().change('annas00001', { closed: true })
+    await opened().closeAs('annas00001', 'stopped')
     expect(await opened().countOpen()).toBe(1)
-    await opened().change('annas00001', { closed: false })
+    await openAgain(opened(), { id: 'annas00001', revision: 0, claim: 'open' })
     expect(await opened().countOpen()).toBe(2)
   })
 }

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest'
 import { LEAD, type Store } from '../../../src/store/store.ts'
 import { appendTo } from '../append-to.ts'
+import { openAgain } from '../open-again.ts'
 import {
   ANA,
   answers,
@@ -83,10 +84,10 @@ function offerContract(opened: Opened): void {
 
   it('nothing is offered in an attack that is closed', async () => {
     await opened().start(sample(), 'i1')
-    await opened().change(id, { closed: true })
+    await opened().closeAs(id, 'stopped')
     expect(await offerSeat(opened(), id, BEN, CHRIS, 5)).toBe(false)
     expect(await opened().offer(id, lead, { user: BEN, at: 5 }, 'Ben')).toBe(false)
-    expect(await opened().read(id)).toEqual({ ...fresh(), closed: true })
+    expect(await opened().read(id)).toEqual({ ...fresh(), closed: true, ending: 'stopped' })
   })
 }
 
@@ -120,7 +121,7 @@ function takeContract(opened: Opened): void {
 
 const ENDINGS: readonly [string, (store: Store) => Promise<unknown>][] = [
   ['is over', store => appendTo(store, id, 0, { ...answers('finish'), outcome: { edition: '1.7' } }, 'end')],
-  ['is stopped', store => store.change(id, { closed: true })],
+  ['is stopped', store => store.closeAs(id, 'stopped')],
   ['is closed unseen', store => store.closeUnseen(id, 0)],
   ['is closed by a manager', store => store.closeIn(sample().guild ?? '', 9_000)],
   ['is closed because its leader is forgotten', store => store.forget(ANA)],
@@ -133,7 +134,8 @@ function endContract(opened: Opened): void {
     await end(opened())
     const closed = { closed: true, offers: [], seats: [{}, OFFERED] }
     expect(await opened().read(id)).toMatchObject(closed)
-    await opened().change(id, { closed: false })
+    const revision = (await opened().read(id))?.revision ?? 0
+    await openAgain(opened(), { id, revision, claim: 'on' })
     expect(await opened().read(id)).toMatchObject({ ...closed, closed: false })
     expect(await opened().about(CHRIS)).toMatchObject({ offers: [] })
   })
@@ -312,7 +314,7 @@ function raceContract(opened: Opened): void {
   it('what is offered while the attack is closed is not offered afterwards', async () => {
     for (const turn of TURNS) {
       const one = await begin(turn, sample())
-      await Promise.all([offerSeat(opened(), one, BEN, CHRIS, 5), opened().change(one, { closed: true })])
+      await Promise.all([offerSeat(opened(), one, BEN, CHRIS, 5), opened().closeAs(one, 'stopped')])
       expect((await opened().about(CHRIS)).offers).toEqual([])
     }
   })

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { runs } from '../../runs.ts'
 import { appendTo } from '../append-to.ts'
+import { openAgain } from '../open-again.ts'
 import { createModel, type Modelled } from './model.ts'
 import { ANA, answers, BEN, type Opened, sample } from './samples.ts'
 
@@ -47,8 +48,19 @@ const takeBack = move(
   fc.record({ id, revision: fc.integer({ min: 1, max: 5 }), claim, by, at }),
   (store, { id, revision, claim, by, at }) => appendTo(store, id, revision, { by, at, takesBack: 1 }, claim),
 )
-const change = move('change', fc.record({ id, closed: fc.boolean() }), (store, { id, closed }) =>
-  store.change(id, { closed }),
+const change = move('change', fc.record({ id, board: fc.constantFrom(null, '7') }), (store, { id, board }) =>
+  store.change(id, { board }),
+)
+const close = move(
+  'closeAs',
+  fc.record({ id, ending: fc.constantFrom<'over' | 'stopped'>('over', 'stopped') }),
+  (store, { id, ending }) => store.closeAs(id, ending),
+)
+const reopen = move(
+  'reopen',
+  fc.record({ id, revision: fc.nat(5), claim, at, isSide: fc.boolean(), choice: fc.option(claim) }),
+  (store, { isSide, choice, ...press }) =>
+    openAgain(store, press, { mayOpen: () => isSide }, choice === null ? null : { answer: { choice } }),
 )
 const forget = move('forget', by, (store, user) => store.forget(user))
 const sweep = move('sweep', at, (store, idle) => store.sweep({ now: 0, idle, left: 0 }))
@@ -59,6 +71,8 @@ const moves = fc.array(
     { weight: 12, arbitrary: append },
     { weight: 3, arbitrary: takeBack },
     change,
+    { weight: 3, arbitrary: close },
+    { weight: 4, arbitrary: reopen },
     forget,
     sweep,
   ),

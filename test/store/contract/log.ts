@@ -6,6 +6,7 @@ import type { Facts } from '../../../src/engine/game.ts'
 import type { Answer } from '../../../src/engine/types.ts'
 import { runs } from '../../runs.ts'
 import { appendTo } from '../append-to.ts'
+import { openAgain } from '../open-again.ts'
 import { ANA, answers, BEN, fresh, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()
@@ -94,8 +95,8 @@ function appendContract(opened: Opened): void {
   it('goes on after it has been closed, and is open again', async () => {
     await opened().start(sample(), 'i1')
     await appendTo(opened(), id, 0, answers('finish'), 'i2')
-    await opened().change(id, { closed: true })
-    const undone = await appendTo(opened(), id, 1, { by: ANA, at: 3000, takesBack: 1 }, 'i3')
+    await opened().closeAs(id, 'stopped')
+    const undone = await openAgain(opened(), { id, revision: 1, claim: 'i3' }, {}, { takesBack: 1 })
     expect(undone).toMatchObject({ result: 'saved', walkthrough: { revision: 2, closed: false } })
   })
 
@@ -114,19 +115,20 @@ function appendContract(opened: Opened): void {
     const behind = await appendTo(opened(), id, 1, { ...answers('end'), outcome: { edition: '1.8' } }, 'i4')
     expect(behind).toMatchObject({ result: 'behind', walkthrough: { outcome } })
     expect(await now()).toEqual(outcome)
-    await appendTo(opened(), id, 2, { by: ANA, at: 3000, takesBack: 2 }, 'i5')
+    await openAgain(opened(), { id, revision: 2, claim: 'i5' }, {}, { takesBack: 2 })
     expect(await now()).toBeNull()
     await appendTo(opened(), id, 3, { ...answers('finish'), outcome }, 'i6')
     expect(await now()).toEqual(outcome)
     const known = (await opened().read(id))?.rows ?? []
-    const goesOn = await appendTo(opened(), id, 4, answers('more'), 'i7', known)
+    const more = { answer: { choice: 'more' } }
+    const goesOn = await openAgain(opened(), { id, revision: 4, claim: 'i7' }, {}, more, known)
     expect(goesOn).toMatchObject({ result: 'saved', walkthrough: { outcome: null, closed: false } })
   })
 
   it('may be over as soon as it begins', async () => {
     const outcome = { edition: '1.7', attack: null }
     await opened().start(sample({ outcome }), 'i1')
-    expect(await opened().read(id)).toEqual(fresh({ outcome }))
+    expect(await opened().read(id)).toEqual({ ...fresh({ outcome }), closed: true, ending: 'over' })
   })
 
   it('is never touched earlier than it was before', async () => {

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { appendTo } from '../append-to.ts'
+import { openAgain } from '../open-again.ts'
 import {
   ANA,
   answers,
@@ -100,6 +101,7 @@ export function personsContract(opened: Opened): void {
       revision: 3,
       touched: 4000,
       closed: true,
+      ending: 'stopped',
       starter: null,
       beginner: null,
       seats: [
@@ -203,7 +205,9 @@ export function personsContract(opened: Opened): void {
   it('who is forgotten can play on', async () => {
     await played(opened())
     await opened().forget(ANA)
-    expect(await appendTo(opened(), id, 3, answers('nobody'), 'i5')).toMatchObject({ result: 'saved' })
+    const row = { answer: { choice: 'nobody' } }
+    const opens = await openAgain(opened(), { id, revision: 3, claim: 'i5' }, {}, row)
+    expect(opens).toMatchObject({ result: 'saved' })
     expect(await opened().about(ANA)).toMatchObject({ walkthroughs: [{ rows: [{ number: 4 }] }] })
   })
 }

@@ -40,7 +40,7 @@ export const sample = (told: Partial<NewWalkthrough> = {}): NewWalkthrough => ({
 export const fresh = (told: Partial<NewWalkthrough> = {}): Walkthrough => {
   const walkthrough = sample(told)
   const { starter: beginner, created: touched } = walkthrough
-  return { ...walkthrough, beginner, revision: 0, closed: false, touched, rows: [] }
+  return { ...walkthrough, beginner, revision: 0, closed: false, ending: null, touched, rows: [] }
 }
 
 export const answers = (choice: string, by = ANA, at = 2000): OwnRow => ({ by, at, answer: { choice } })

@@ -14,7 +14,7 @@ export function serversContract(opened: Opened): void {
       { id: 'closed0001', guild: 'g', created: 10 },
       { id: 'elsewhere1', guild: 'h', created: 10 },
       { id: 'direct0001', guild: null, created: 10 },
-    ).then(() => opened().change('closed0001', { closed: true }))
+    ).then(() => opened().closeAs('closed0001', 'stopped'))
 
   it('tells how many are open: for all to see, private, and untouched since', async () => {
     await begun()
@@ -30,11 +30,15 @@ export function serversContract(opened: Opened): void {
     expect(await opened().closeIn('g', 20)).toBe(2)
     expect(await opened().openIn('g', 99)).toEqual({ shared: 1, private: 0, idle: 1 })
     expect(await opened().openIn('h', 99)).toMatchObject({ shared: 1 })
-    const closed = { ...fresh({ id: 'shared0001', guild: 'g', created: 10 }), closed: true }
+    const closed = {
+      ...fresh({ id: 'shared0001', guild: 'g', created: 10 }),
+      closed: true,
+      ending: 'manager',
+    }
     expect(await opened().read('shared0001')).toEqual(closed)
     expect(await opened().closeIn('g', 20)).toBe(0)
     expect(await appendTo(opened(), 'shared0001', 0, answers('hero'), 'i1')).toMatchObject({
-      result: 'saved',
+      result: 'behind',
     })
   })
 

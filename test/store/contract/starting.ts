@@ -74,7 +74,7 @@ function openContract(opened: Opened): void {
     await opened().start(sample(), 'i1', atOnce(1))
     expect(await beginOn(opened(), atOnce(1))).toEqual(tooMany('open', 'person', 1))
     expect(await beginOn(opened(), atOnce(1), { starter: BEN })).toBe('started')
-    await opened().change(sample().id, { closed: true })
+    await opened().closeAs(sample().id, 'stopped')
     expect(await beginOn(opened(), atOnce(1))).toBe('started')
   })
 

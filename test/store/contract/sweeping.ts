@@ -48,7 +48,7 @@ function idleContract(opened: Opened): void {
 
   it('tells how many of them were still open', async () => {
     await startAll(opened(), { id: 'closed0000' }, { id: 'open000000' }, { id: 'open000001' })
-    await opened().change('closed0000', { closed: true })
+    await opened().closeAs('closed0000', 'stopped')
     expect(await opened().sweep({ ...NOTHING, idle: 2000 })).toEqual({ closed: 2, deleted: 3, kept: 0 })
     expect(await opened().sweep({ ...NOTHING, idle: 2000 })).toMatchObject({ closed: 0, deleted: 0 })
   })

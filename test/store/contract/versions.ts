@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { appendTo } from '../append-to.ts'
+import { openAgain } from '../open-again.ts'
 import { ANA, answers, BEN, sample } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -18,6 +19,7 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
       outcome: version < 3 ? null : { edition: '1.7' },
       revision: 2,
       closed: true,
+      ending: version < 4 ? 'stopped' : 'over',
       touched: 3000,
       rows: [
         { number: 1, by: ANA, at: 2000, answer: { question: 'defend', choice: 'hero' } },
@@ -45,7 +47,7 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
       const most = { open: { person: open, server: 9 }, aDay: { person: aDay, server: 9 } }
       return store.start(sample({ id, created: 20_000 * DAY }), `start of ${id}`, most)
     }
-    await store.change(sample().id, { closed: false })
+    await openAgain(store, { id: sample().id, revision: 2, claim: 'open' })
     expect(await begin('first00000', 1, 9)).toMatchObject({ limit: 'open', of: 'person' })
     expect(await begin('first00000', 2, 3)).toEqual(
       version === 1 ? 'started' : { limit: 'aDay', of: 'person', most: 3 },
@@ -63,6 +65,7 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
 
   it('is written to, and swept', async () => {
     const store = await open()
+    await openAgain(store, { id: sample().id, revision: 2, claim: 'open' })
     expect(await appendTo(store, sample().id, 2, answers('hero'), 'new')).toMatchObject({ result: 'saved' })
     expect(await appendTo(store, sample().id, 2, answers('hero'), '800000000000000002')).toMatchObject({
       result: 'repeated',

@@ -3,6 +3,7 @@ import type { LogRow } from '../../../store/store.ts'
 import { type Answered, answer, answerAndFinish, type NotYours } from '../../../walkthroughs/answer.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
+import { sidesOf } from '../../../walkthroughs/reopening.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
@@ -14,6 +15,7 @@ import { attackWords, telling } from '../board/scene-words.ts'
 import type { Retry } from '../forms/fields-in-custom-id.ts'
 import type { FormAnswer } from '../forms/result.ts'
 import { answerWords } from '../questions/answer-words.ts'
+import { tooMany } from '../start/too-many.ts'
 import { lineOfAnswer } from '../story/story.ts'
 import { rememberTaker } from '../story/takers.ts'
 import { isAside, outOfDate } from './aside.ts'
@@ -43,7 +45,7 @@ function answered(
   given: FormAnswer,
   done: Answered,
   retry: Retry | null = null,
-): MessageAnswer {
+): MessageAnswer | Promise<MessageAnswer> {
   switch (done.result) {
     case 'saved':
     case 'repeated':
@@ -113,13 +115,35 @@ export async function undo(one: PressCase): Promise<MessageAnswer> {
   }
 }
 
-/** Why a press does not count, with the present board if the press was behind. */
-export function uncounted(one: PressCase, why: Uncounted): MessageAnswer {
+/** Why a press does not count, with the present board if the press was behind. @throws StoreFault */
+export async function uncounted(one: PressCase, why: Uncounted): Promise<MessageAnswer> {
   const { parts, caller } = one
-  if (why.result === 'full')
-    return sayPrivately(parts, caller, 'full', t => t('board:full', { most: MOST_ROWS }))
-  if (why.result !== 'behind') return sayPrivately(parts, caller, why.result, t => t(`board:${why.result}`))
-  return behind({ ...one, scene: why.scene }, why.faster)
+  switch (why.result) {
+    case 'behind':
+      return behind({ ...one, scene: why.scene }, why.faster)
+    case 'full':
+      return sayPrivately(parts, caller, 'full', t => t('board:full', { most: MOST_ROWS }))
+    case 'mayNotOpen':
+      return mayNotOpen({ ...one, scene: why.scene })
+    case 'tooMany': {
+      const { walkthrough } = why.scene
+      const { beginner: user } = walkthrough
+      const name = nameOfUser(walkthrough, user, ownWords(parts, caller))
+      return tooMany(parts, caller, why.reached, { user, name })
+    }
+    default:
+      return sayPrivately(parts, caller, why.result, t => t(`board:${why.result}`))
+  }
+}
+
+/** Says privately who opens a closed attack. */
+function mayNotOpen({ parts, caller, scene: { walkthrough } }: Case): MessageAnswer {
+  return sayPrivately(parts, caller, 'may not open', t => {
+    if (walkthrough.ending === 'manager') return t('board:mayNotOpen.manager')
+    const names = sidesOf(walkthrough).map(user => nameOfUser(walkthrough, user, t))
+    const list = new Intl.ListFormat(ownLanguage(parts, caller), { type: 'disjunction' })
+    return t('board:mayNotOpen.others', { who: list.format(names) })
+  })
 }
 
 /**

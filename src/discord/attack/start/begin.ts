@@ -1,7 +1,6 @@
 // Begins a walkthrough: turns the options of /attack into an attack, stores it and shows its board.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
-import { endOfDay, type Reached } from '../../../store/limits.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import { type Prepared, start } from '../../../walkthroughs/start.ts'
 import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
@@ -13,6 +12,7 @@ import { notBegun } from '../press/refused.ts'
 import { newsOf } from './edition.ts'
 import { startAnswer } from './open.ts'
 import { givenIn } from './options.ts'
+import { tooMany } from './too-many.ts'
 
 /** The attack that the options describe, or the problem with them. `edition`: the one that was chosen, or null. */
 export function prepared(
@@ -51,7 +51,7 @@ export async function beginWalkthrough(
   const guild = place.botIsHere ? place.guild : null
   const started = await start(
     parts,
-    { prepared, language, guild, channel, isPrivate, starter: userId, at, claim, most: parts.most },
+    { prepared, language, guild, channel, isPrivate, starter: userId, at, claim },
     parts.newId,
   )
   switch (started.result) {
@@ -76,17 +76,10 @@ export async function beginWalkthrough(
       return notBegun(parts, caller, { code, clause, details, names: prepared.names })
     }
     case 'tooMany':
-      return tooMany(parts, caller, started)
+      return tooMany(parts, caller, started, { user: userId, name: caller.userName })
     default:
       return sayPrivately(parts, caller, started.result, t => t(`board:${started.result}`))
   }
-}
-
-function tooMany(parts: AttackParts, caller: Caller, { limit, of, most }: Reached): MessageAnswer {
-  const again = Math.floor(endOfDay(caller.at) / 1000)
-  return sayPrivately(parts, caller, `too many of ${of} ${limit}`, t =>
-    t(`board:tooMany.${limit}.${of}`, { count: most, again }),
-  )
 }
 
 /** The refusal if the user may not start attacks in this server; null: the user may. @throws StoreFault */

@@ -1,4 +1,5 @@
 // The edition that a new attack is played by, as somebody has chosen it, and the news of one that nobody has.
+import { StoreFault } from '../../../store/store.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Asked } from '../../interaction/command.ts'
 import { newsText, telling } from '../board/scene-words.ts'
@@ -28,13 +29,18 @@ export async function editionChosen(
 
 /**
  * The line about a new edition, for the first attack of a server that follows it without anybody's choice, and that all
- * can see; null: there is nothing new to say. @throws StoreFault
+ * can see; null: there is nothing new to say. If the store fails, the news waits for another attack: this one has begun.
  */
 export async function newsOf({ store, flows, faces }: AttackParts, scene: Scene): Promise<string | null> {
   const { id, flow, guild, language, isPrivate } = scene.walkthrough
   const edition = String(scene.played.now?.edition)
   const of = flows.get(flow)
   if (guild === null || isPrivate || !of?.newEditions.includes(edition)) return null
-  const isFirst = await store.tellsOnce(guild, `${of.game} ${edition}`, id)
-  return isFirst ? newsText(telling(faces, scene, language)) : null
+  try {
+    const isFirst = await store.tellsOnce(guild, `${of.game} ${edition}`, id)
+    return isFirst ? newsText(telling(faces, scene, language)) : null
+  } catch (error) {
+    if (error instanceof StoreFault) return null
+    throw error
+  }
 }

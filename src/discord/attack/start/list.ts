@@ -9,7 +9,7 @@ import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { clip } from '../../message/clip.ts'
-import { button, row, select, type View } from '../../message/components.ts'
+import { button, chunks, ROW_LENGTH, row, select, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { drawn } from '../board/board.ts'
@@ -104,6 +104,22 @@ function listView(faces: Faces, scenes: readonly Scene[], language: Language): V
     ...linesView(faces, scenes, language, t('board:list.title')),
     row([select(custom_id, t('board:list.place'), options)]),
   ]
+}
+
+/** The latest of these open walkthroughs, each with a button that stops it. @throws StoreFault */
+export async function stopsView(
+  parts: AttackParts,
+  heads: readonly Head[],
+  language: Language,
+): Promise<View> {
+  const scenes = await scenesFrom(parts, heads.slice(0, MOST))
+  if (scenes.length === 0) return []
+  const t = wordsIn(language)
+  const buttons = scenes.map(scene =>
+    button(idFor(scene, 'stop'), t('board:list.stop', { attack: sceneWords(parts.faces, scene, language) })),
+  )
+  const rows = chunks(buttons, ROW_LENGTH).map(row)
+  return [...linesView(parts.faces, scenes, language, t('board:list.toStop')), ...rows]
 }
 
 /** A line for each walkthrough under the title, with a link to its thread. */
