@@ -3,13 +3,13 @@ import './node-24.js'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
 import program from '../package.json' with { type: 'json' }
 import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
+import { createEnding } from './ending.ts'
 import { createLog, type Log } from './log.ts'
 import { indexAll, indexNames, readShipped } from './shipped.ts'
 import { openStore } from './store/open.ts'
@@ -44,9 +44,6 @@ if (unknown !== undefined) {
   console.error(words('problems:argument', { given: unknown }))
   process.exit(1)
 }
-
-/** How long the bot may still finish its work after Discord has shut it out, in milliseconds. */
-const LAST_WORDS = 750
 
 const trialFolders: string[] = []
 process.on('exit', () => {
@@ -83,8 +80,9 @@ async function runInBrowser(): Promise<void> {
     if (isFresh) file = trialFile()
     const store = await openedStore(file, log)
     const commands = commandsIn(shipped, store)
-    const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
-    if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
+    const bot = startBot({ ...at, ...ALONE, commands, store, fallback, log })
+    const lost = await bot.ready
+    if (lost) throw new Error(`the bot cannot reach the loopback Discord: ${lost.problem}`)
     return { ...bot, stop: () => bot.stop().then(store.close) }
   }
   process.exit(await runPage({ startBot: start, port: pagePort, language: operator, log }))
@@ -121,32 +119,29 @@ async function runOnDiscord(token: string): Promise<void> {
   })
   const metrics = port === undefined ? null : (await import('./metrics.ts')).createMetrics(store)
   const counts = metrics?.counts ?? null
-  const bot = await startBot({ token, apiUrl, commands, store, fallback, shards, processes, log, counts })
-  if ('problem' in bot) {
-    console.error(lostText(bot, apiUrl, words))
-    process.exit(1)
+  const bot = startBot({ token, apiUrl, commands, store, fallback, shards, processes, log, counts })
+  let health: { readonly close: () => void } | null = null
+  let sweeping: { readonly stop: () => Promise<void> } | null = null
+  const { end } = createEnding(async () => {
+    health?.close()
+    await bot.stop()
+    await sweeping?.stop()
+    await store.close()
+  }, log)
+  const problem = await bot.ready
+  if (problem) {
+    console.error(lostText(problem, apiUrl, words))
+    return end(1)
   }
-  bot.lost.then(async problem => {
+  bot.lost.then(problem => {
     log.fatal(problem, 'Discord has shut the bot out')
     console.error(lostText(problem, apiUrl, words))
-    await Promise.race([bot.stop(), pause(LAST_WORDS)])
-    process.exit(1)
+    end(1)
   })
   // Sweeping starts only now that the bot knows its servers: otherwise it would take them for left.
-  const health =
-    metrics &&
-    port &&
-    (await (await import('./health.ts')).serveHealth({ ...bot, port, store, metrics, log }))
-  const sweeping = startSweeping({ store, log, keepDays, time: bot.time })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      if (health) health.close()
-      await bot.stop()
-      await sweeping.stop()
-      await store.close()
-      log.info({ signal }, 'stopped')
-      process.exit(0)
-    })
-  }
-  log.info({ invite: bot.invite, commands: commands.length, clauses: shipped.glossary.clauses.size }, 'ready')
+  sweeping = startSweeping({ store, log, keepDays, time: bot.time })
+  if (metrics && port)
+    health = await (await import('./health.ts')).serveHealth({ ...bot, port, store, metrics, log })
+  const { size: clauses } = shipped.glossary.clauses
+  log.info({ invite: bot.invite(), commands: commands.length, clauses }, 'ready')
 }

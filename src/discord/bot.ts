@@ -11,8 +11,9 @@ import {
   Status,
 } from 'discord.js'
 import { hasFirst } from '../shards.ts'
-import { attend, type ClientParts, createClient } from './gateway/client.ts'
-import { createLoss, type LostProblem, watchConnection } from './gateway/connection.ts'
+import { type Arrivals, createArrivals } from './gateway/arrivals.ts'
+import { attend, type ClientParts, closeGateway, createClient } from './gateway/client.ts'
+import { createLoss, type Loss, type LostProblem, watchConnection } from './gateway/connection.ts'
 import { compareGuilds, watchGuilds } from './gateway/guilds.ts'
 import { PERMISSIONS } from './gateway/permissions.ts'
 import { createRouter } from './interaction/router.ts'
@@ -23,7 +24,13 @@ import { networkFault } from './request/refusals.ts'
 export type BotParts = Omit<GivenParts & ClientParts, 'clock' | 'isTooLate'> & { readonly token: string }
 
 export type Bot = {
-  readonly invite: string
+  /**
+   * null once the bot is connected and its commands are written, or else why it cannot be. It stays open if the bot is
+   * stopped before. @throws errors that the operator cannot solve
+   */
+  readonly ready: Promise<LostProblem | null>
+  /** The link that adds the bot to a server. @throws Error before the bot is ready */
+  readonly invite: () => string
   /** Whether all shards of this process are connected to Discord. */
   readonly isConnected: () => boolean
   /** Whether Discord answers a request that needs the token. */
@@ -34,37 +41,43 @@ export type Bot = {
   readonly lost: Promise<LostProblem>
   /** Resolves when all work that it has begun is done, also what follows an answer; after five seconds in any case. */
   readonly settled: () => Promise<unknown>
-  /** Takes no more interactions, finishes those that it has begun, and disconnects. */
+  /**
+   * Listens on until nothing more comes, disconnects, and finishes what it has begun: within 7.5 seconds, at any moment,
+   * and also if Discord has closed the connection of another shard. Further calls get the same promise.
+   */
   readonly stop: () => Promise<void>
 }
 
 /** One process that serves all shards and counts nothing. */
 export const ALONE = { shards: 'auto', processes: 1, counts: null } as const
 
-/** Resolves when the bot is connected and its commands are written. @throws errors that the operator cannot solve */
-export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
+/** Starts to connect. */
+export function startBot(parts: BotParts): Bot {
   const { store, log, counts } = parts
   const loss = createLoss()
   const clock = createClock()
   const client = createClient({ ...parts, clock }, loss)
   const work = createWork()
+  const arrivals = createArrivals()
   const isTooLate = lateness(client.rest, clock)
   const route = createRouter({ ...parts, clock, isTooLate })
-  client.on(Events.InteractionCreate, interaction => work.begin(route(interaction)))
+  client.on(Events.InteractionCreate, interaction => {
+    arrivals.note()
+    work.begin(route(interaction))
+  })
   watchGuilds(client, { store, log, clock }, work.begin)
   watchConnection(client, log, loss, counts)
-  try {
-    await connect(client, parts, clock)
-  } catch (error) {
-    await client.destroy()
-    const problem = loss.now() ?? loginProblem(error)
-    if (problem) return problem
-    throw error
+  let stopped: Promise<void> | null = null
+  const stopOnce = () => {
+    stopped ??= stop(client, arrivals, work.settled)
+    return stopped
   }
+  const connecting = Promise.race([connect(client, parts, clock), loss.lost])
   return {
-    invite: inviteOf(client),
+    ready: readiness(connecting, { loss, isStopping: () => stopped !== null, stop: stopOnce }),
+    invite: () => inviteOf(client),
     settled: work.settled,
-    stop: () => stop(client, work.settled),
+    stop: stopOnce,
     lost: loss.lost,
     time: clock.now,
     isConnected: () => client.ws.shards.every(({ status }) => status === Status.Ready),
@@ -76,16 +89,37 @@ export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
   }
 }
 
+type Stopping = Pick<Bot, 'stop'> & { readonly loss: Loss; readonly isStopping: () => boolean }
+
+/** A bot that cannot connect stops. What a stop interrupts fails as well, and that is no problem. */
+async function readiness(
+  connecting: Promise<LostProblem | null>,
+  { loss, isStopping, stop }: Stopping,
+): Promise<LostProblem | null> {
+  const [problem, fault] = await connecting.then(
+    problem => [problem],
+    error => [loss.now() ?? loginProblem(error), error],
+  )
+  if (!problem && !fault) return null
+  if (isStopping()) return await never
+  await stop()
+  if (problem) return problem
+  throw fault
+}
+
+const never = new Promise<never>(() => {})
+
 async function connect(
   client: Client,
   { token, commands, store, shards, log }: BotParts,
   clock: Clock,
-): Promise<void> {
+): Promise<null> {
   const isThere = attend(client)
   await client.login(token)
   const { application } = await isThere
   await compareGuilds(client, { store, log, clock })
   if (hasFirst(shards)) await application.commands.set(commands.map(({ definition }) => definition))
+  return null
 }
 
 const inviteOf = (client: Client): string =>
@@ -94,10 +128,11 @@ const inviteOf = (client: Client): string =>
     permissions: [...PERMISSIONS],
   })
 
-async function stop(client: Client, settled: () => Promise<unknown>): Promise<void> {
-  client.removeAllListeners(Events.InteractionCreate)
-  await settled()
+async function stop(client: Client, arrivals: Arrivals, settled: () => Promise<unknown>): Promise<void> {
+  await arrivals.over()
   client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted disconnection as a lost connection
+  await closeGateway(client)
+  await settled()
   await client.destroy()
 }
 

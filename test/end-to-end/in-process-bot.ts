@@ -40,8 +40,9 @@ export async function startBotHere(environment: Readonly<Record<string, string>>
   const commands = commandsOn(store, { fallback, most, repository: config.REPOSITORY_URL })
   const at = { token: config.DISCORD_TOKEN ?? '', apiUrl: config.DISCORD_API_URL }
   const { SHARDS: shards, PROCESSES: processes, KEEP_DAYS: keepDays } = config
-  const bot = await startBot({ ...at, shards, processes, counts: null, commands, store, fallback, log })
-  if ('problem' in bot) throw new Error(`the bot could not connect: ${bot.problem}`)
+  const bot = startBot({ ...at, shards, processes, counts: null, commands, store, fallback, log })
+  const problem = await bot.ready
+  if (problem) throw new Error(`the bot could not connect: ${problem.problem}`)
   const sweeping = startSweeping({ store, log, keepDays, time: bot.time })
   let stopped: Promise<void> | null = null
   const stop = async () => {

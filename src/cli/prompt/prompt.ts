@@ -32,8 +32,9 @@ export async function runPrompt({
 }: PromptParts): Promise<void> {
   const discord = await startDiscord()
   const at = { token: discord.token, apiUrl: discord.api }
-  const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
-  if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
+  const bot = startBot({ ...at, ...ALONE, commands, store, fallback, log })
+  const lost = await bot.ready
+  if (lost) throw new Error(`the bot cannot reach the loopback Discord: ${lost.problem}`)
   await discord.botIsReady()
   const session: PromptSession = {
     discord,

@@ -107,3 +107,8 @@ export function attend(client: Client): Promise<Client<true>> {
     }),
   )
 }
+
+/** Closes the connection alone: client.destroy() would also forget the token, and threads could not be posted any more. */
+export function closeGateway({ ws }: Client): Promise<void> {
+  return (ws as unknown as { destroy(): Promise<void> }).destroy()
+}

@@ -1,5 +1,5 @@
 // Gateway connections that close only once, even if Discord gives several reasons at once, and then connect again.
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import type {
@@ -73,6 +73,7 @@ class SteadyShard extends WebSocketShard {
     if (this.#isOver && this.#isOpening) await this.#opened()
     const cut = setTimeout(() => cutOff(this), PATIENCE)
     const how = { reason, code: code ?? (this.#isLost ? CloseCodes.Normal : CloseCodes.Resuming) }
+    if (this.#isOver) await hungUp(this, how)
     await super.destroy(how).finally(() => clearTimeout(cut))
     if (this.#isLost) await this.#forget()
     this.#isLost = false
@@ -89,14 +90,34 @@ class SteadyShard extends WebSocketShard {
   }
 }
 
+/**
+ * Closes an open connection, and reads on until Discord has closed it too. @discordjs/ws would stop reading first, and lose
+ * what is still on its way.
+ */
+async function hungUp(shard: unknown, { code, reason }: { code: number; reason: string }): Promise<void> {
+  const { connection } = shard as { readonly connection: Socket | null }
+  if (!connection || connection.readyState !== connection.OPEN) return
+  const closed = once(connection, 'close')
+  connection.close(code, reason)
+  await closed.catch(() => {})
+}
+
 /** Cuts the connection if Discord does not answer the close: @discordjs/ws would wait half a minute for the answer. */
 const cutOff = (shard: unknown): void =>
-  (shard as { readonly connection: { terminate(): void } | null }).connection?.terminate()
+  (shard as { readonly connection: Socket | null }).connection?.terminate()
 
 /** In milliseconds. @discordjs/ws waits half a minute for a connection and a whole minute for a greeting. */
 const LIMITS = { handshakeTimeout: 5_000, helloTimeout: 5_000 } as const
 
 type Statuses = ReturnType<IShardingStrategy['fetchStatus']>
+
+/** What this file needs of a shard's connection, which is private there: a WebSocket of the library ws. */
+type Socket = EventEmitter & {
+  readonly readyState: number
+  readonly OPEN: number
+  close(code: number, reason: string): void
+  terminate(): void
+}
 
 /** Does the same as SimpleShardingStrategy, with instances of SteadyShard. */
 export function steadyShards(manager: WebSocketManager): IShardingStrategy {

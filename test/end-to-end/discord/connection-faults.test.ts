@@ -106,16 +106,19 @@ describe('a close for good', () => {
   it.for<readonly [number, string]>([
     [4004, 'Discord does not accept DISCORD_TOKEN.'],
     [4014, 'for good (code 4014)'],
-  ])('(%i) ends the process, in words, before it gives up what it is at', async ([code, words], context) => {
-    const { discord, bot } = await withProcess(context)
-    discord.faults.failFor(60_000, 'silence', /callback$/)
-    void lookUp(discord).catch(() => {})
-    await discord.waitFor(() => discord.frames.some(({ event }) => event === 'INTERACTION_CREATE'))
-    discord.faults.closeConnections(code)
-    expect(await bot.ended()).toBe(1)
-    expect(bot.output()).toContain(words)
-    expect(bot.log().filter(({ outcome }) => outcome === 'unanswered')).toEqual([])
-  })
+  ])(
+    '(%i) ends the process, in words, after it has tried to finish what it is at',
+    async ([code, words], context) => {
+      const { discord, bot } = await withProcess(context)
+      discord.faults.failFor(60_000, 'silence', /callback$/)
+      void lookUp(discord).catch(() => {})
+      await discord.waitFor(() => discord.frames.some(({ event }) => event === 'INTERACTION_CREATE'))
+      discord.faults.closeConnections(code)
+      expect(await bot.ended()).toBe(1)
+      expect(bot.output()).toContain(words)
+      expect(bot.log().filter(({ outcome }) => outcome === 'unanswered')).toHaveLength(1)
+    },
+  )
 
   it.for([4010, 4011, 4012, 4013])('(%i) is told in words', async (code, context) => {
     const { discord, bot } = await connected(context)

@@ -63,8 +63,9 @@ export async function startTrial(discord: Discord, log: Log): Promise<Trial> {
     complete: typing => now.complete(typing),
   }
   const at = { token: discord.token, apiUrl: discord.api }
-  const bot = await startBot({ ...at, ...ALONE, commands: [command], store, fallback: 'en', log })
-  if ('problem' in bot) throw new Error(`the bot could not connect: ${bot.problem}`)
+  const bot = startBot({ ...at, ...ALONE, commands: [command], store, fallback: 'en', log })
+  const problem = await bot.ready
+  if (problem) throw new Error(`the bot could not connect: ${problem.problem}`)
   return { now, store, stop: () => stop(bot, store) }
 }
 
