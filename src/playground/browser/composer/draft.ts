@@ -64,7 +64,7 @@ export function back(draft: CommandDraft): Draft {
  */
 export function typedText(text: string, commands: readonly PageCommand[]): Draft {
   const line = text.slice(1).replace(/\s+/g, ' ')
-  const named = commands.flatMap(command => namesOf(command).map(name => ({ command, name })))
+  const named = commands.flatMap(command => typedNamesOf(command).map(name => ({ command, name })))
   const begun = named.filter(({ name }) => folded(line).startsWith(`${name} `))
   const longest = begun.toSorted((one, other) => other.name.length - one.name.length)[0]
   const isLonger = named.some(({ name }) => name.startsWith(folded(line)))
@@ -79,7 +79,7 @@ export function typedText(text: string, commands: readonly PageCommand[]): Draft
 export function typedInCommand(draft: CommandDraft, text: string): CommandDraft {
   const [name = '', ...values] = text.split(':')
   const isOpen = ({ name: one }: PageOption) => !draft.given.has(one)
-  const options = draft.command.options.filter(one => isOpen(one) && namesOf(one).includes(folded(name)))
+  const options = draft.command.options.filter(one => isOpen(one) && typedNamesOf(one).includes(folded(name)))
   const [option] = values.length > 0 ? options : []
   return option ? { ...retypeOption(draft, option), text: values.join(':').trimStart() } : { ...draft, text }
 }
@@ -89,7 +89,7 @@ type Named = Pick<PageCommand, 'name' | 'shown' | 'description'>
 /** @returns the commands or options that match the typed text; those that begin with it come first */
 export function matching<One extends Named>(all: readonly One[], typed: string): readonly One[] {
   const words = folded(typed.trim())
-  const beginning = all.filter(one => namesOf(one).some(name => name.startsWith(words)))
+  const beginning = all.filter(one => typedNamesOf(one).some(name => name.startsWith(words)))
   const within = all.filter(
     one => !beginning.includes(one) && folded(`${one.shown} ${one.description}`).includes(words),
   )
@@ -97,7 +97,7 @@ export function matching<One extends Named>(all: readonly One[], typed: string):
 }
 
 /** The names by which a command or an option may be typed. */
-export const namesOf = ({ name, shown }: Pick<Named, 'name' | 'shown'>): readonly string[] => [
+export const typedNamesOf = ({ name, shown }: Pick<Named, 'name' | 'shown'>): readonly string[] => [
   folded(shown),
   folded(name),
 ]

@@ -4,8 +4,8 @@ import {
   type CommandDraft,
   type Draft,
   giveValue,
-  namesOf,
   typedInCommand,
+  typedNamesOf,
   type ValueGiven,
 } from './draft.ts'
 import { type OptionChoice, readValue } from './read-value.ts'
@@ -34,7 +34,7 @@ export function pastedOptions(draft: Draft): Draft {
 /** The text cut before each name of an option. */
 function piecesOf(options: readonly PageOption[], text: string): string[] {
   const cuts = [...text.matchAll(NAMED)]
-    .filter(([, name = '']) => options.some(option => namesOf(option).includes(name.toLowerCase())))
+    .filter(([, name = '']) => options.some(option => typedNamesOf(option).includes(name.toLowerCase())))
     .map(({ index }) => index)
   return [0, ...cuts].map((from, i) => text.slice(from, cuts[i]).trim())
 }
