@@ -32,6 +32,8 @@ function open(path: string, tell: Tell): Store {
 
 /** In milliseconds: the check notices within a minute that the files are lost, also while nobody plays. */
 const CHECKED_EVERY = 30_000
+/** A damaged log costs at most what was saved in this time. */
+const COPIED_EVERY = 60_000
 const FOLDED_EVERY = 3_600_000
 
 function storeIn(opened: Connection, path: string, tell: Tell): Store {
@@ -44,6 +46,7 @@ function storeIn(opened: Connection, path: string, tell: Tell): Store {
   const sweeping = sweepingIn(connection)
   const timers = [
     setInterval(() => check().catch(tellOnce), CHECKED_EVERY).unref(),
+    setInterval(folding.copyIn, COPIED_EVERY).unref(),
     setInterval(folding.fold, FOLDED_EVERY).unref(),
   ]
   return {

@@ -1,6 +1,14 @@
-// The write-ahead log is folded in after a deletion and every hour, whoever else reads: what was deleted is nowhere.
+// The write-ahead log is copied into the file every minute, and emptied after a deletion and every hour, whoever else reads.
 
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as turn } from 'node:timers/promises'
@@ -13,7 +21,8 @@ import type { Store } from '../store.ts'
 import { openSqlite } from './store.ts'
 
 const { id } = sample()
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 let folder: string
 let path: string
@@ -45,6 +54,51 @@ it('every hour the log is folded into the file', async () => {
   expect(logSize()).toBe(0)
   expect(await appendTo(store, id, 0, answers('hero'), 'i2')).toMatchObject({ result: 'saved' })
   expect(told).toEqual([])
+})
+
+describe('every minute', () => {
+  const SAVED = { language: 'de' } as const
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await open()
+    await store.setUserSettings(ANA, SAVED)
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    await store.setUserSettings(BEN, SAVED)
+  })
+
+  /** What stands in a copy of the file, as if this process had been killed, with its log as it has become. */
+  async function afterDamage(damage: (log: string) => void): Promise<unknown[]> {
+    const copy = join(folder, 'copy.sqlite')
+    copyFileSync(path, copy)
+    copyFileSync(`${path}-wal`, `${copy}-wal`)
+    damage(`${copy}-wal`)
+    const found = await openSqlite(copy)
+    const languages = [await found.userSettings(ANA), await found.userSettings(BEN)]
+    await found.close()
+    return languages.map(({ language }) => language)
+  }
+
+  it('what is in the log goes into the file, so that a damaged log costs no more than a minute', async () => {
+    expect(await afterDamage(() => {})).toEqual(['de', 'de'])
+    expect(await afterDamage(log => truncateSync(log))).toEqual(['de', null])
+    const flipped = (log: string) =>
+      writeFileSync(
+        log,
+        readFileSync(log).map(byte => byte ^ 1),
+      )
+    expect(await afterDamage(flipped)).toEqual(['de', null])
+    expect(told).toEqual([])
+  })
+
+  it('also while others read and write, for whom nothing waits', async () => {
+    const others = [startOther('readOn', path), startOther('hold', path)]
+    await Promise.all(others.map(other => other.speaks()))
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    expect(await afterDamage(log => truncateSync(log))).toEqual(['de', 'de'])
+    await Promise.all(others.map(other => other.kill()))
+    expect(told).toEqual([])
+  })
 })
 
 describe('while another process reads', () => {

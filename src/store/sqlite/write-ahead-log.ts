@@ -1,4 +1,4 @@
-// Checkpoints the write-ahead log into the database file and empties it, since it holds deleted data until then.
+// Checkpoints the write-ahead log into the database file: a damaged log then costs little, and an emptied one holds no deleted data.
 import { setTimeout as wait } from 'node:timers/promises'
 import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
@@ -14,11 +14,20 @@ const LONGEST_PAUSE = 1_000
 const IN_USE = 'the write-ahead log is in use: what was deleted stands in it still'
 
 export function foldingIn({ database }: Connection, guard: Guard, tell: Tell) {
+  const passive = database.prepare('PRAGMA wal_checkpoint(PASSIVE)')
   const truncate = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)')
   let isStopped = false
   const attempt = (): boolean => {
     guard.demandFiles()
     return unlessBusy(() => truncate.get()?.busy === 0) ?? false
+  }
+  const copyIn = (): void => {
+    try {
+      guard.demandFiles()
+      unlessBusy(() => passive.get())
+    } catch (error) {
+      tell(error)
+    }
   }
   const fold = async (): Promise<void> => {
     const deadline = performance.now() + PATIENCE
@@ -29,6 +38,8 @@ export function foldingIn({ database }: Connection, guard: Guard, tell: Tell) {
     }
   }
   return {
+    /** Copies what it can into the file, waits for nobody, and leaves the log as it is. Reports a failure to `tell`. */
+    copyIn,
     /** Repeats the checkpoint for a minute at most while others read or write. Reports a failure to `tell`. */
     fold: (): Promise<void> => fold().catch(tell),
     stop: (): void => {
