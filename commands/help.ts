@@ -36,6 +36,7 @@ function answer(parts: HelpParts, asked: Asked): MessageAnswer {
     t('help:card'),
     t('help:find'),
     t('help:attack'),
+    t('help:resume'),
     t('help:settings'),
     t('help:about'),
   ]

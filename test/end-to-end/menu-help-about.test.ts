@@ -141,7 +141,7 @@ describe('/help', () => {
     expect([english.ephemeral, title(english)]).toEqual([true, '### What Riposte does'])
     const german = await help(discord.user('Ben'))
     expect(title(german)).toBe('### Was Riposte kann')
-    for (const name of ['/regel', 'Regeln finden', '/angriff', '/einstellungen', '/info'])
+    for (const name of ['/regel', 'Regeln finden', '/angriff', '/angriff fortsetzen', '/einstellungen', '/info'])
       expect(text(german)).toContain(`**${name}**`)
   })
 

@@ -74,6 +74,28 @@ describe('an attack that is resumed', () => {
     expect(table.discord.channel({ id: board.channel_id }).thread?.archived).toBe(false)
   })
 
+  it('whose thread is archived is brought back from the channel by somebody who could not write there', async () => {
+    const board = await standing()
+    table.discord.shutThread({ id: board.channel_id }, { archived: true, locked: false })
+    const said = privately(await ben.command('angriff fortsetzen'))
+    expect(said).toBe(`Der Spielstand ist wieder in <#${board.channel_id}>.`)
+    await isClosed(ana, board)
+    expect(table.discord.channel({ id: board.channel_id }).thread?.archived).toBe(false)
+    const [further] = boardsIn(ben, { id: board.channel_id })
+    expect(further && hasControls(further)).toBe(true)
+  })
+
+  it('whose thread is archived is brought back after a restart, too, which knows no archived thread', async () => {
+    const board = await standing()
+    table.discord.shutThread({ id: board.channel_id }, { archived: true, locked: false })
+    await table.bot().stop()
+    await table.restart()
+    const said = privately(await ana.command('attack resume'))
+    expect(said).toBe(`The board is back in <#${board.channel_id}>.`)
+    await isClosed(ana, board)
+    expect(table.discord.channel({ id: board.channel_id }).thread?.archived).toBe(false)
+  })
+
   it('from the channel above its thread goes on there, also for somebody without a part in it', async () => {
     const board = await standing()
     const said = privately(await ben.command('angriff fortsetzen'))

@@ -54,12 +54,24 @@ async function openAt(
   places: readonly string[],
 ): Promise<Head[]> {
   const heads = places.length > 0 ? await store.at(places, userId, MOST) : []
-  return heads.filter(({ closed, isPrivate }) => !closed && !isPrivate)
+  return heads.filter(isOpenAndShared)
 }
 
-/** The open walkthroughs whose boards stand in the threads of this channel, the latest first. @throws StoreFault */
-export const openInThreads = async (parts: AttackParts, caller: Caller): Promise<Replay[]> =>
-  scenesFrom(parts, await openAt(parts, caller, caller.place.threads))
+/**
+ * The open walkthroughs whose boards stand in the threads of this channel, the latest first. The client knows no thread
+ * that was archived before its start, so those in which the user takes part are found by the channel of their command.
+ * @throws StoreFault
+ */
+export async function openInThreads(parts: AttackParts, caller: Caller): Promise<Replay[]> {
+  const { channel, threads } = caller.place
+  const known = await openAt(parts, caller, threads)
+  if (known.length > 0) return scenesFrom(parts, known)
+  const own = await parts.store.of(caller.userId, REACH)
+  const begunHere = own.filter(head => head.channel === channel && head.thread !== null)
+  return scenesFrom(parts, begunHere.filter(isOpenAndShared).slice(0, MOST))
+}
+
+const isOpenAndShared = ({ closed, isPrivate }: Head): boolean => !closed && !isPrivate
 
 /** What may be resumed by its name: first what is open, of the user's own and here, then what is over. @throws StoreFault */
 export async function resumable(parts: AttackParts, caller: Caller, limit: number): Promise<Scene[]> {
