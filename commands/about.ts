@@ -5,6 +5,7 @@ import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import type { Asked, Command, MessageAnswer } from '../src/discord/interaction/command.ts'
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'
 import { link, row, text } from '../src/discord/message/components.ts'
+import { escaped } from '../src/discord/message/escape.ts'
 import { citedClauses, type Flows } from '../src/games/game.ts'
 import type { Edition, Glossary, GlossaryGame } from '../src/glossary/glossary.ts'
 import { inLanguage, type Language, localesOf } from '../src/language.ts'
@@ -17,6 +18,15 @@ export type AboutParts = {
   readonly program: { readonly version: string; readonly license: string }
   /** The address of the repository; undefined: no link. */
   readonly repository?: string | undefined
+  /** undefined: the operator has not said. */
+  readonly controller?: Controller
+}
+
+/** Whoever is responsible for the stored data, in the operator's words. */
+type Controller = {
+  readonly name?: string | undefined
+  readonly contact?: string | undefined
+  readonly legalBasis?: string | undefined
 }
 
 export const aboutCommand = (parts: AboutParts): Command => ({
@@ -48,6 +58,7 @@ function answer(parts: AboutParts) {
       ...[...glossary.games.values()].map(game => gameText(game, flows, language, t)),
       t('about:sources'),
       t('about:licence', { licence: program.license }),
+      ...dataLines(t, parts.controller),
       `-# ${t('about:noAffiliation')}`,
     ]
     const links = repository ? [row([link(repository, t('about:repository'))])] : []
@@ -55,6 +66,19 @@ function answer(parts: AboutParts) {
     return { as: 'message', isPrivate: true, components, outcome: 'answered', facts: { language } }
   }
 }
+
+function dataLines(t: Translate, { name, contact, legalBasis }: Controller = {}): string[] {
+  return [
+    t('about:data.title'),
+    ...(name ? [t('about:data.controller', { name: escaped(name) })] : []),
+    ...(contact ? [t('about:data.contact', { contact: contactText(contact) })] : []),
+    ...(legalBasis ? [t('about:data.legalBasis', { legalBasis: escaped(legalBasis) })] : []),
+    t('about:data.rights'),
+  ]
+}
+
+/** The address of a page can be pressed; the configuration takes none with markdown in it. */
+const contactText = (contact: string): string => (contact.startsWith('https://') ? contact : escaped(contact))
 
 function gameText(game: GlossaryGame, flows: Flows, language: Language, t: Translate): string {
   const { name, editions } = game

@@ -22,6 +22,9 @@ const VARIABLES: Readonly<Record<keyof Config, true>> = {
   HEALTH_PORT: true,
   PLAYGROUND_PORT: true,
   REPOSITORY_URL: true,
+  CONTROLLER: true,
+  CONTROLLER_CONTACT: true,
+  LEGAL_BASIS: true,
 }
 const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),

@@ -173,6 +173,25 @@ describe('the configuration', () => {
     )
   })
 
+  it.each([
+    ['CONTROLLER', 'Ana Muster & Co., Musterweg 1/2, 12345 Musterstadt'],
+    ['CONTROLLER_CONTACT', 'ana.muster+riposte@example.org'],
+    ['CONTROLLER_CONTACT', 'https://discord.gg/abc123'],
+    ['LEGAL_BASIS', 'Art. 6 Abs. 1 lit. f DSGVO; Art. 6 (1)(f) GDPR'],
+  ])('takes for %s what everybody may read: %s', (variable, value) => {
+    expect(readConfig({ [variable]: value })).toMatchObject({ [variable]: value })
+  })
+
+  it.each([
+    ['CONTROLLER', 'a'.repeat(201), 'one line that everybody may read, at most 200 characters'],
+    ['LEGAL_BASIS', `Art. 6 ${TOKEN}`, 'one line that everybody may read'],
+    ['CONTROLLER_CONTACT', 'Ana', 'an e-mail address, or an address that begins with https://'],
+    ['CONTROLLER_CONTACT', 'javascript:alert(1)', 'an e-mail address'],
+  ])('does not take for %s: %s', (variable, value, words) => {
+    const config = readConfig({ [variable]: value })
+    expect('faults' in config && configFaultText(config.faults, wordsIn('en'))).toContain(words)
+  })
+
   it('never shows a token, not even a wrong one', () => {
     const config = readConfig({ DISCORD_TOKEN: `${TOKEN} ${TOKEN}` })
     const text = 'faults' in config ? configFaultText(config.faults, wordsIn('de')) : ''
@@ -223,7 +242,7 @@ describe('the configuration', () => {
 
   it('is documented: .env.example has every variable and no other', () => {
     const example = parse(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'))
-    const allWrong = Object.fromEntries(Object.keys(example).map(name => [name, 'not a value']))
+    const allWrong = Object.fromEntries(Object.keys(example).map(name => [name, 'not@a value%']))
     const config = readConfig(allWrong)
     expect('faults' in config && config.faults.map(({ variable }) => variable).sort()).toEqual(
       Object.keys(example).sort(),

@@ -22,6 +22,12 @@ const PORTS = { first: 1024, last: 65_535 } as const
 /** Links to pages below the repository have to fit Discord's 512 characters. */
 const LONGEST_REPOSITORY = 100
 
+/** A few of these fit into one message. */
+const LONGEST_LINE = 200
+
+const EMAIL = String.raw`[\w.+-]+@[\w-]+(\.[\w-]+)+`
+const PAGE = String.raw`https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/?`
+
 /** A number in digits alone: JavaScript also reads 0x10, 1e3 and blanks, each as another number than some reader would. */
 const wholeNumber = (from: number, to: number) =>
   z
@@ -29,6 +35,14 @@ const wholeNumber = (from: number, to: number) =>
     .regex(/^(0|[1-9]\d*)$/)
     .transform(Number)
     .pipe(z.number().min(from).max(to))
+
+/** A line that everybody may read. A token or the address of a database in the wrong line is no such line. */
+const publicLine = z
+  .string()
+  .trim()
+  .max(LONGEST_LINE)
+  .regex(/^(?!.*\/\/)[^@%=<>]+$/)
+  .refine(text => !mayBeToken(text))
 
 const port = wholeNumber(PORTS.first, PORTS.last)
 
@@ -86,6 +100,14 @@ const schema = z.object({
     .regex(/^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)+\/?$/)
     .transform(url => url.replace(/(\.git)?\/?$/, ''))
     .optional(),
+  CONTROLLER: publicLine.optional(),
+  CONTROLLER_CONTACT: z
+    .string()
+    .trim()
+    .max(LONGEST_LINE)
+    .regex(new RegExp(`^(${EMAIL}|${PAGE})$`))
+    .optional(),
+  LEGAL_BASIS: publicLine.optional(),
 })
 
 export type Config = Readonly<z.infer<typeof schema>>
@@ -124,6 +146,9 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   HEALTH_PORT: { is: 'port', ...PORTS },
   PLAYGROUND_PORT: { is: 'port', ...PORTS },
   REPOSITORY_URL: { is: 'repository', longest: LONGEST_REPOSITORY },
+  CONTROLLER: { is: 'publicLine', longest: LONGEST_LINE },
+  CONTROLLER_CONTACT: { is: 'contact', longest: LONGEST_LINE },
+  LEGAL_BASIS: { is: 'publicLine', longest: LONGEST_LINE },
 }
 
 /** The configuration, or every wrong variable. An empty variable counts as not set. */
@@ -164,7 +189,9 @@ const SIGNS = /[@?&;%]|pass|secret|token|\/\/[^/]*:/i
 const TOKEN = { parts: 3, part: 5, length: 50 } as const
 
 /** Guesses whether a wrong value may contain a secret that the operator has written into the wrong line. */
-function mayHoldSecret(value: string): boolean {
+const mayHoldSecret = (value: string): boolean => SIGNS.test(value) || mayBeToken(value)
+
+function mayBeToken(value: string): boolean {
   const parts = value.split('.').filter(part => part.length >= TOKEN.part)
-  return SIGNS.test(value) || (parts.length >= TOKEN.parts && value.length >= TOKEN.length)
+  return parts.length >= TOKEN.parts && value.length >= TOKEN.length
 }

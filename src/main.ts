@@ -38,6 +38,11 @@ const most = {
   aDay: { person: config.MOST_A_DAY_PER_PERSON, server: config.MOST_A_DAY_PER_SERVER },
 }
 const repository = config.REPOSITORY_URL
+const controller = {
+  name: config.CONTROLLER,
+  contact: config.CONTROLLER_CONTACT,
+  legalBasis: config.LEGAL_BASIS,
+}
 const given = process.argv.slice(2)
 const unknown = given.find(argument => argument !== '--terminal')
 if (unknown !== undefined) {
@@ -56,7 +61,7 @@ else await runInBrowser()
 
 /** Builds the commands on this store. */
 function commandsIn(shipped: ReturnType<typeof readShipped>, store: Store) {
-  return commandsOf({ ...shipped, store, fallback, newId: randomId, most, repository, program })
+  return commandsOf({ ...shipped, store, fallback, newId: randomId, most, repository, controller, program })
 }
 
 async function runAtTerminal(): Promise<void> {

@@ -49,7 +49,7 @@ export function makeIndexes(): void {
 /** Builds the commands on this store. */
 export const commandsOn = (
   store: Store,
-  run: Pick<Parts, 'fallback' | 'most' | 'repository'>,
+  run: Pick<Parts, 'fallback' | 'most' | 'repository' | 'controller'>,
 ): readonly Command[] =>
   commandsOf({ ...shippedData(), ...playedGames(), ...run, store, newId: randomId, program })
 

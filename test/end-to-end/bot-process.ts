@@ -38,6 +38,9 @@ export const UNSET = {
   PROCESSES: '',
   HEALTH_PORT: '',
   REPOSITORY_URL: '',
+  CONTROLLER: '',
+  CONTROLLER_CONTACT: '',
+  LEGAL_BASIS: '',
 } as const
 
 /** Starts src/main.ts with this environment, a new database if none is named, and PATH. */

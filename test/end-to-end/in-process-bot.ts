@@ -37,7 +37,14 @@ export async function startBotHere(environment: Readonly<Record<string, string>>
   }
   const fallback = config.DEFAULT_LANGUAGE
   makeIndexes()
-  const commands = commandsOn(store, { fallback, most, repository: config.REPOSITORY_URL })
+  const commands = commandsOn(store, {
+    ...{ fallback, most, repository: config.REPOSITORY_URL },
+    controller: {
+      name: config.CONTROLLER,
+      contact: config.CONTROLLER_CONTACT,
+      legalBasis: config.LEGAL_BASIS,
+    },
+  })
   const at = { token: config.DISCORD_TOKEN ?? '', apiUrl: config.DISCORD_API_URL }
   const { SHARDS: shards, PROCESSES: processes, KEEP_DAYS: keepDays } = config
   const bot = startBot({ ...at, shards, processes, counts: null, commands, store, fallback, log })

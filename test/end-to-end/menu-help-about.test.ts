@@ -18,11 +18,17 @@ import { refusedBy } from './refusals.ts'
 
 const REPOSITORY = 'https://github.com/somebody/riposte'
 
+const CONTROLLER = {
+  CONTROLLER: 'Ana *Muster*, Musterweg 1',
+  CONTROLLER_CONTACT: 'ana@example.org',
+  LEGAL_BASIS: 'Art. 6(1)(f) GDPR',
+}
+
 let discord: Discord
 let here: Awaited<ReturnType<typeof startOnDiscord>>
 
 beforeAll(async () => {
-  here = await startOnDiscord({ REPOSITORY_URL: `${REPOSITORY}/` })
+  here = await startOnDiscord({ REPOSITORY_URL: `${REPOSITORY}/`, ...CONTROLLER })
   discord = here.discord
 })
 
@@ -141,7 +147,14 @@ describe('/help', () => {
     expect([english.ephemeral, title(english)]).toEqual([true, '### What Riposte does'])
     const german = await help(discord.user('Ben'))
     expect(title(german)).toBe('### Was Riposte kann')
-    for (const name of ['/regel', 'Regeln finden', '/angriff', '/angriff fortsetzen', '/einstellungen', '/info'])
+    for (const name of [
+      '/regel',
+      'Regeln finden',
+      '/angriff',
+      '/angriff fortsetzen',
+      '/einstellungen',
+      '/info',
+    ])
       expect(text(german)).toContain(`**${name}**`)
   })
 
@@ -231,6 +244,21 @@ describe('/about', () => {
     expect(urls(about)).toEqual([REPOSITORY])
   })
 
+  it('says who is responsible for the data, how to reach them, on what ground, and what anybody may do', async () => {
+    expect(text(messageOf(await discord.user('Ana').command('about')))).toContain(
+      [
+        '**Your data**',
+        'Responsible for it: Ana \\*Muster\\*, Musterweg 1',
+        'Contact: ana\\@example.org',
+        'Legal basis: Art. 6(1)(f) GDPR',
+        '**/settings data export** gives',
+      ].join('\n'),
+    )
+    const info = text(messageOf(await discord.user('Ben').command('info')))
+    expect(info).toContain('Dafür verantwortlich: Ana')
+    expect(info).toContain('Beschweren kannst du dich bei einer Datenschutz-Aufsichtsbehörde.')
+  })
+
   it('is /info in German', async () => {
     const info = messageOf(await discord.user('Ben').command('info'))
     expect(text(info)).toContain('- Ausführliche Regeln 1.0, 29. November 2024 (auch für Angriffe)')
@@ -264,7 +292,9 @@ describe('the links of an entry', () => {
     const ana = other.user('Ana')
     const rule = messageOf(await ana.command('rule', { query: 'defend' }))
     expect(urls(messageOf(await ana.press(rule, 'All of it')))).toEqual([])
-    expect(urls(messageOf(await ana.command('about')))).toEqual([])
+    const about = messageOf(await ana.command('about'))
+    expect(urls(about)).toEqual([])
+    expect(text(about)).toContain('**Your data**\n**/settings data export** gives')
     await plain.stop()
     await other.close()
   })
