@@ -7,7 +7,7 @@ import { CopyFault, copyAll, OlderSource } from '../store/copy.ts'
 import { postgresSource, postgresTarget } from '../store/postgres/moving.ts'
 import { sqliteSource, sqliteTarget } from '../store/sqlite/moving.ts'
 import { StoreFault } from '../store/store.ts'
-import type { Source, Target } from '../store/tables.ts'
+import type { Destination, Source } from '../store/tables.ts'
 import { operatorLanguage } from '../words/reader-language.ts'
 import { wordsIn } from '../words/words.ts'
 
@@ -55,7 +55,7 @@ function sourceAt(from: Address): Promise<Source> {
   return 'sqlite' in from ? sqliteSource(from.sqlite) : postgresSource(from.postgres)
 }
 
-function targetAt(to: Address): Promise<Target> {
+function targetAt(to: Address): Promise<Destination> {
   return 'sqlite' in to ? sqliteTarget(to.sqlite) : postgresTarget(to.postgres)
 }
 

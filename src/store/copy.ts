@@ -1,11 +1,11 @@
 // Copies every table from one database to another.
 import {
   type Contents,
+  type Destination,
   type Filling,
   type Source,
   TABLE_NAMES,
   type TableName,
-  type Target,
 } from './tables.ts'
 
 /** The number of rows in each table. */
@@ -40,7 +40,7 @@ export class OlderSource extends Error {
  * @throws CopyFault if the target is not empty, or if the counts differ afterwards
  * @throws StoreFault if either database fails
  */
-export const copyAll = (from: Source, to: Target): Promise<Counts> =>
+export const copyAll = (from: Source, to: Destination): Promise<Counts> =>
   from.read(contents => to.fill(filling => copy(contents, filling)))
 
 async function copy(contents: Contents, filling: Filling): Promise<Counts> {

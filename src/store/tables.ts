@@ -69,7 +69,7 @@ export type Source = {
 }
 
 /** The database that a move fills. Every method may throw a StoreFault. */
-export type Target = {
+export type Destination = {
   /** Runs the work in one transaction: if the work throws, nothing of it is kept. */
   readonly fill: <T>(work: (filling: Filling) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>

@@ -3,13 +3,13 @@ import { CopyFault, OlderSource } from '../copy.ts'
 import {
   type Contents,
   columnsOf,
+  type Destination,
   type Filling,
   ROWS_AT_A_TIME,
   type Source,
   TABLE_NAMES,
   TABLES,
   type TableName,
-  type Target,
   type Values,
 } from '../tables.ts'
 import { type Ask, type Connection, connect } from './connection.ts'
@@ -41,7 +41,7 @@ export const postgresSource = (url: string): Promise<Source> =>
  * @throws CopyFault if it holds something, and has not been changed
  * @throws StoreFault as `openPostgres` does
  */
-export const postgresTarget = (url: string): Promise<Target> =>
+export const postgresTarget = (url: string): Promise<Destination> =>
   orClosed(connect(url), async connection => {
     const { ask, unhurried, close } = connection
     await demandEmpty(ask)

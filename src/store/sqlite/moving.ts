@@ -7,13 +7,13 @@ import { CopyFault } from '../copy.ts'
 import {
   type Contents,
   columnsOf,
+  type Destination,
   type Filling,
   ROWS_AT_A_TIME,
   type Source,
   TABLE_NAMES,
   TABLES,
   type TableName,
-  type Target,
   type Values,
 } from '../tables.ts'
 import { openFile, openToRead, setUp } from './connection.ts'
@@ -42,7 +42,7 @@ export const sqliteSource = (path: string): Promise<Source> =>
  * @throws CopyFault if it holds something, and has not been changed
  * @throws StoreFault if it cannot be opened
  */
-export const sqliteTarget = (path: string): Promise<Target> =>
+export const sqliteTarget = (path: string): Promise<Destination> =>
   patiently(() => {
     if (existsSync(path)) demandEmpty(path)
     const { database } = openFile(path)
