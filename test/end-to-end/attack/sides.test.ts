@@ -111,6 +111,56 @@ describe('a side', () => {
   })
 })
 
+describe('a side that is offered', () => {
+  const offered = (options: Record<string, string | boolean> = {}) =>
+    begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU, opponent: ben.id, ...options })
+  const refuses = async (actor: Actor, board: SeenMessage, label: string) =>
+    messageOf(await actor.press(board, label))
+
+  it('stands on the board, and is theirs who take it there', async () => {
+    const board = await offered()
+    expect(text(board)).toContain('-# Ben, this seat is offered to you.')
+    expect(privately(await chris.press(board, 'Take it'))).toBe('Nothing is offered to you here.')
+    const taken = messageOf(await ben.press(board, 'Take it'))
+    expect(text(taken)).not.toMatch(/offered|Take it|Refuse/)
+    expect(await hears(chris, taken, 'Nobody')).toBe('Only Ben decides this.')
+  })
+
+  it('is taken with an answer that only that side may give', async () => {
+    const board = await offered()
+    expect(text(await pressAll(ben, board, 'Nobody'))).not.toContain('offered')
+  })
+
+  it('is open again once it is refused, and nobody is called by name there', async () => {
+    const board = await offered({ language: 'de' })
+    expect(text(board)).toContain('-# Ben, dieser Platz wird dir angeboten.')
+    const refused = await refuses(ben, board, 'Ablehnen')
+    expect(text(refused)).not.toMatch(/Ben|angeboten/)
+    expect(text(await pressAll(chris, refused, 'Niemand'))).toContain('Spieler 2')
+  })
+
+  it('of a private attack is found in the list, where it can be taken', async () => {
+    await ana.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, player: chris.id, private: true })
+    const list = messageOf(await chris.command('attack list'))
+    const look = messageOf(await chris.select(list, 'Open one…', 'Rhino II attacks Chris'))
+    expect(text(look)).toContain('-# Chris, this seat is offered to you.')
+    const board = messageOf(await chris.press(look, 'Take it'))
+    expect(text(board)).not.toContain('offered')
+    await pressAll(chris, board, 'Nobody')
+  })
+
+  it('is told to them in their export, and is gone after their deletion', async () => {
+    const eve = table.discord.addUser({ name: 'Eve', locale: 'en-US' })
+    const board = await offered({ opponent: eve.id })
+    const [file] = messageOf(await eve.command('settings data export')).attachments
+    const data = await (await fetch(file?.url ?? '')).json()
+    expect(data).toMatchObject({ walkthroughs: [], offers: [{ player: 'p2' }] })
+    await eve.press(messageOf(await eve.command('settings data delete')), 'Delete everything about me')
+    expect(privately(await eve.command('settings data export'))).toBe('Nothing is stored about you.')
+    expect(text(messageOf(await eve.press(board, 'Take it')))).not.toMatch(/offered|Eve/)
+  })
+})
+
 describe('sides that change hands at the same time', () => {
   const handOver = async (actor: Actor, board: SeenMessage, side: string, to: Actor, more = 'More…') => {
     const words = more === 'More…' ? 'Hand over the lead or a seat' : 'Leitung oder Platz übergeben'

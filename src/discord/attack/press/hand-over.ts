@@ -57,13 +57,18 @@ export async function refuses(one: PressCase, players: readonly string[]): Promi
   return answered(one, await refuseOffered(parts.store, scene.walkthrough, caller, players))
 }
 
-/** The board shows what has come of it; only whoever is offered nothing hears more. */
-const answered = (one: PressCase, done: Offered): MessageAnswer =>
-  shown(one, done, {
-    isTold: done.result === 'changed',
-    words: (result, t) =>
-      t(`board:handOver.${result === 'changed' ? 'nothing' : result}`, { who: escaped(one.caller.userName) }),
+/** The board shows what has come of it. Whoever is offered nothing hears that privately, while others are offered something. */
+function answered(one: PressCase, done: Offered): MessageAnswer {
+  const { parts, caller } = one
+  const isNothing = done.result === 'changed'
+  if (isNothing && done.walkthrough.offers.length > 0)
+    return sayPrivately(parts, caller, 'nothing', t => t('board:handOver.nothing'))
+  const who = escaped(caller.userName)
+  return shown(one, done, {
+    isTold: isNothing,
+    words: (result, t) => t(`board:handOver.${result === 'changed' ? 'nothing' : result}`, { who }),
   })
+}
 
 type Result = Exclude<Offered['result'], 'gone'>
 type Telling = {
