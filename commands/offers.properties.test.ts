@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { InteractionAnswer } from '../src/discord/interaction/command.ts'
 import { caller, commandsOn, ownerOf, source, valuesOf } from '../test/commands/bot.ts'
 import { runs } from '../test/runs.ts'
-import { NO_LIMIT } from '../test/walkthroughs/presses.ts'
+import { NO_LIMIT } from '../test/walkthroughs/flows.ts'
 import { openTestFile } from '../test/walkthroughs/store.ts'
 
 const DAY = 24 * 60 * 60 * 1000

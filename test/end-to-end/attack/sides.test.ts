@@ -140,7 +140,12 @@ describe('a side that is offered', () => {
   })
 
   it('of a private attack is found in the list, where it can be taken', async () => {
-    await ana.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, player: chris.id, private: true })
+    await ana.command('attack enemy', {
+      enemy: 'Rhino II',
+      hero: SPIDER_MAN,
+      player: chris.id,
+      private: true,
+    })
     const list = messageOf(await chris.command('attack list'))
     const look = messageOf(await chris.select(list, 'Open one…', 'Rhino II attacks Chris'))
     expect(text(look)).toContain('-# Chris, this seat is offered to you.')
