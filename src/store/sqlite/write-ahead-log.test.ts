@@ -123,7 +123,7 @@ describe('while another process reads', () => {
       await turn(5)
     }
     await deletion
-    expect(await store.about(ANA)).toEqual({ settings: null, walkthroughs: [] })
+    expect(await store.about(ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
     expect(served).toBeGreaterThan(10)
     expect(logSize()).toBeGreaterThan(0)
     await reader.kill()
