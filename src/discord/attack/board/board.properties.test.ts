@@ -9,6 +9,7 @@ import type { GundamQuestions } from '../../../games/gundam/questions.ts'
 import type { MarvelQuestions } from '../../../games/marvel-champions/questions.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { text } from '../../../loopback/persona/plain-text.ts'
+import { LEAD } from '../../../store/store.ts'
 import { previewOf } from '../../../walkthroughs/preview.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { faultsOf } from '../../message/limits.ts'
@@ -91,6 +92,13 @@ function engineWords({ played }: Scene): string[] {
   return names.flatMap(name => name.split(/[#:]/)).filter(name => /^[a-z]+[A-Z]/.test(name))
 }
 
+/** The scene while every seat is offered, and the lead. */
+function offering({ walkthrough, ...scene }: Scene): Scene {
+  const players = [...walkthrough.seats.map(({ player }) => player), LEAD]
+  const offers = players.map(player => ({ player, user: '100000000000000001', at: 1 }))
+  return { ...scene, walkthrough: { ...walkthrough, offers } }
+}
+
 /** The choices of a prompt; passing a window counts as answering a later one. */
 function choicesOf({ played }: Scene): string[] {
   const windows = played.prompt?.windows ?? []
@@ -107,12 +115,24 @@ describe('a board', () => {
       for (const language of LANGUAGES) {
         const views = [
           boardView(FACES, scene, { language }),
+          boardView(FACES, offering(scene), { language }),
           boardView(FACES, scene, { language, isToRead: true }),
           earlierView(FACES, scene, language),
           finishedStoryView(FACES, scene, language),
         ]
         for (const view of views) expect(faultsOf(view)).toEqual([])
       }
+  })
+
+  it('says to each who is offered something what it is, and has one pair of buttons for all of it', () => {
+    const [scene] = scenes.filter(({ played }) => played.prompt)
+    if (!scene) throw new Error('nothing is asked')
+    expect(shown(boardView(FACES, offering(scene), { language: 'en' }))).toContain(
+      '-# Ana, this seat is offered to you. Player 2, this seat is offered to you. <@100000000000000001>, the lead is offered to you.',
+    )
+    const ids = idsOn(offering(scene)).filter(id => typeof id !== 'string')
+    for (const action of ['take', 'refuse'])
+      expect(ids.filter(id => id.action === action)).toMatchObject([{ rest: ['p1', 'p2', 'the lead'] }])
   })
 
   it('has words for everything: nothing is missing and no name of the engine is shown', () => {
