@@ -113,7 +113,7 @@ describe('More…', () => {
       table.discord.waitFor(() => told().filter(one => text(one) === said).length === times)
     await hears('Offered: Ben has a day to take it.', 1)
     expect(text(messageOf(await handOver(ana, ben, undefined, offered)))).toMatch(/^Ben has no seat/)
-    const seated = messageOf(await ben.press(offered, 'Take it'))
+    const seated = messageOf(await ben.press(offered, 'Take the offer'))
     expect(text(seated)).not.toContain('offered to you')
     const asked = messageOf(await handOver(ana, ben, undefined, seated))
     await hears('Offered: Ben has a day to take it.', 2)
@@ -123,7 +123,7 @@ describe('More…', () => {
         await ben.submit(modalOf(await more(ben, 'Hand over the lead or a seat', asked)), { user: ben.id }),
       ),
     ).toMatch(/^Die Leitung kann nur /)
-    const led = messageOf(await ben.press(asked, 'Take it'))
+    const led = messageOf(await ben.press(asked, 'Take the offer'))
     expect(privately(await ana.press(led, DEFEND))).toBe('Only Ben decides this.')
     // Ben leads now and may act for all; Ana, the starter, plays her own side again.
     expect(privately(await handOver(ben, table.discord.user('Chris'), undefined, led))).toMatch(

@@ -120,9 +120,9 @@ describe('a side that is offered', () => {
   it('stands on the board, and is theirs who take it there', async () => {
     const board = await offered()
     expect(text(board)).toContain('-# Ben, this seat is offered to you.')
-    expect(privately(await chris.press(board, 'Take it'))).toBe('Nothing is offered to you here.')
-    const taken = messageOf(await ben.press(board, 'Take it'))
-    expect(text(taken)).not.toMatch(/offered|Take it|Refuse/)
+    expect(privately(await chris.press(board, 'Take the offer'))).toBe('Nothing is offered to you here.')
+    const taken = messageOf(await ben.press(board, 'Take the offer'))
+    expect(text(taken)).not.toMatch(/offered|Take the offer|Refuse/)
     expect(await hears(chris, taken, 'Nobody')).toBe('Only Ben decides this.')
   })
 
@@ -134,7 +134,7 @@ describe('a side that is offered', () => {
   it('is open again once it is refused, and nobody is called by name there', async () => {
     const board = await offered({ language: 'de' })
     expect(text(board)).toContain('-# Ben, dieser Platz wird dir angeboten.')
-    const refused = await refuses(ben, board, 'Ablehnen')
+    const refused = await refuses(ben, board, 'Angebot ablehnen')
     expect(text(refused)).not.toMatch(/Ben|angeboten/)
     expect(text(await pressAll(chris, refused, 'Niemand'))).toContain('Spieler 2')
   })
@@ -149,7 +149,7 @@ describe('a side that is offered', () => {
     const list = messageOf(await chris.command('attack list'))
     const look = messageOf(await chris.select(list, 'Open one…', 'Rhino II attacks Chris'))
     expect(text(look)).toContain('-# Chris, this seat is offered to you.')
-    const board = messageOf(await chris.press(look, 'Take it'))
+    const board = messageOf(await chris.press(look, 'Take the offer'))
     expect(text(board)).not.toContain('offered')
     await pressAll(chris, board, 'Nobody')
   })
@@ -162,7 +162,7 @@ describe('a side that is offered', () => {
     expect(data).toMatchObject({ walkthroughs: [], offers: [{ player: 'p2' }] })
     await eve.press(messageOf(await eve.command('settings data delete')), 'Delete everything about me')
     expect(privately(await eve.command('settings data export'))).toBe('Nothing is stored about you.')
-    expect(text(messageOf(await eve.press(board, 'Take it')))).not.toMatch(/offered|Eve/)
+    expect(text(messageOf(await eve.press(board, 'Take the offer')))).not.toMatch(/offered|Eve/)
   })
 })
 

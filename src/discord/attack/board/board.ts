@@ -50,7 +50,7 @@ export function drawn(tells: Telling, { isToRead = false, news = null }: BoardOp
   const story = storyText(tells, ROOM - head.length - steps.length - prompt.length)
   const board = container([head, [steps, story].filter(Boolean).join('\n'), prompt])
   if (isToRead) return [board]
-  return [board, ...choiceRows(tells), ...offerRow(tells), ...toolRow(tells), ...moreRow(tells)]
+  return [board, ...choiceRows(tells), ...toolRow(tells), ...offerRow(tells), ...moreRow(tells)]
 }
 
 /** The board of a stopped attack asks nothing. */
