@@ -4,19 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { config as readEnvFile } from 'dotenv'
-import { commandsOf } from '../commands/index.ts'
 import program from '../package.json' with { type: 'json' }
 import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
 import { createEnding } from './ending.ts'
 import { createLog, type Log } from './log.ts'
-import { indexAll, indexNames, readShipped } from './shipped.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { storeFaultText, storeTeller } from './store-faults.ts'
 import { startSweeping } from './sweep.ts'
-import { randomId } from './walkthroughs/start.ts'
 import { operatorLanguage } from './words/reader-language.ts'
 import { wordsIn } from './words/words.ts'
 
@@ -59,9 +56,15 @@ if (given.length > 0) await runAtTerminal()
 else if (token) await runOnDiscord(token)
 else await runInBrowser()
 
-/** Builds the commands on this store. */
-function commandsIn(shipped: ReturnType<typeof readShipped>, store: Store) {
-  return commandsOf({ ...shipped, store, fallback, newId: randomId, most, repository, controller, program })
+/** Reads the data and builds the commands, whose code is loaded only now: half of a start. */
+async function readData() {
+  const { commandsOf } = await import('../commands/index.ts')
+  const { indexAll, indexNames, readShipped } = await import('./shipped.ts')
+  const { randomId } = await import('./walkthroughs/start.ts')
+  const shipped = readShipped()
+  const commandsIn = (store: Store) =>
+    commandsOf({ ...shipped, store, fallback, newId: randomId, most, repository, controller, program })
+  return { shipped, commandsIn, indexAll: () => indexAll(shipped), indexNames: () => indexNames(shipped) }
 }
 
 async function runAtTerminal(): Promise<void> {
@@ -69,8 +72,8 @@ async function runAtTerminal(): Promise<void> {
   const log = createLog(level ?? 'warn', 2)
   const store = await openedStore(trialFile(), log)
   process.once('SIGTERM', () => process.exit(0))
-  const shipped = readShipped()
-  const commands = commandsIn(shipped, store)
+  const { shipped, commandsIn } = await readData()
+  const commands = commandsIn(store)
   await runPrompt({ commands, faces: shipped.faces, store, fallback, language: operator, log })
   await store.close()
 }
@@ -78,14 +81,14 @@ async function runAtTerminal(): Promise<void> {
 async function runInBrowser(): Promise<void> {
   const { runPage } = await import('./cli/playground.ts')
   const log = createLog(level ?? 'warn', 2)
-  const shipped = readShipped()
-  indexAll(shipped)
+  const { commandsIn, indexAll } = await readData()
+  indexAll()
   let file = ''
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
     const store = await openedStore(file, log)
-    const commands = commandsIn(shipped, store)
-    const bot = startBot({ ...at, ...ALONE, commands, store, fallback, log })
+    const readCommands = async () => commandsIn(store)
+    const bot = startBot({ ...at, ...ALONE, readCommands, store, fallback, log })
     const lost = await bot.ready
     if (lost) throw new Error(`the bot cannot reach the loopback Discord: ${lost.problem}`)
     return { ...bot, stop: () => bot.stop().then(store.close) }
@@ -115,16 +118,20 @@ function trialFile(): string {
 async function runOnDiscord(token: string): Promise<void> {
   const log = createLog(level ?? 'info')
   const store = await openedStore(databasePath, log)
-  const shipped = readShipped()
-  indexNames(shipped)
-  const commands = commandsIn(shipped, store)
+  const readCommands = async () => {
+    const { shipped, commandsIn, indexNames } = await readData()
+    indexNames()
+    const commands = commandsIn(store)
+    log.info({ commands: commands.length, clauses: shipped.glossary.clauses.size }, 'data read')
+    return commands
+  }
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')
     process.exit(1)
   })
   const metrics = port === undefined ? null : (await import('./metrics.ts')).createMetrics(store)
   const counts = metrics?.counts ?? null
-  const bot = startBot({ token, apiUrl, commands, store, fallback, shards, processes, log, counts })
+  const bot = startBot({ token, apiUrl, readCommands, store, fallback, shards, processes, log, counts })
   let health: { readonly close: () => void } | null = null
   let sweeping: { readonly stop: () => Promise<void> } | null = null
   const { end } = createEnding(async () => {
@@ -147,6 +154,5 @@ async function runOnDiscord(token: string): Promise<void> {
   sweeping = startSweeping({ store, log, keepDays, time: bot.time })
   if (metrics && port)
     health = await (await import('./health.ts')).serveHealth({ ...bot, port, store, metrics, log })
-  const { size: clauses } = shipped.glossary.clauses
-  log.info({ invite: bot.invite(), commands: commands.length, clauses }, 'ready')
+  log.info({ invite: bot.invite() }, 'ready')
 }

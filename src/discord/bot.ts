@@ -16,12 +16,17 @@ import { attend, type ClientParts, closeGateway, createClient } from './gateway/
 import { createLoss, type Loss, type LostProblem, watchConnection } from './gateway/connection.ts'
 import { compareGuilds, watchGuilds } from './gateway/guilds.ts'
 import { PERMISSIONS } from './gateway/permissions.ts'
+import type { Command } from './interaction/command.ts'
 import { createRouter } from './interaction/router.ts'
 import type { GivenParts } from './interaction/router-parts.ts'
 import { type Clock, createClock, lateness } from './request/clock.ts'
 import { networkFault } from './request/refusals.ts'
 
-export type BotParts = Omit<GivenParts & ClientParts, 'clock' | 'isTooLate'> & { readonly token: string }
+export type BotParts = Omit<GivenParts & ClientParts, 'clock' | 'isTooLate' | 'commands' | 'identified'> & {
+  readonly token: string
+  /** Called once, while Discord makes the session. What comes before its promise is kept waits, in order. */
+  readonly readCommands: () => Promise<readonly Command[]>
+}
 
 export type Bot = {
   /**
@@ -56,14 +61,17 @@ export function startBot(parts: BotParts): Bot {
   const { store, log, counts } = parts
   const loss = createLoss()
   const clock = createClock()
-  const client = createClient({ ...parts, clock }, loss)
+  const { promise: identified, resolve } = Promise.withResolvers<void>()
+  const client = createClient({ ...parts, clock, identified: resolve }, loss)
   const work = createWork()
   const arrivals = createArrivals()
   const isTooLate = lateness(client.rest, clock)
-  const route = createRouter({ ...parts, clock, isTooLate })
+  const commands = identified.then(parts.readCommands)
+  const routing = commands.then(commands => createRouter({ ...parts, commands, clock, isTooLate }))
   client.on(Events.InteractionCreate, interaction => {
     arrivals.note()
-    work.begin(route(interaction))
+    clock.arrived(interaction.createdTimestamp)
+    work.begin(routing.then(route => route(interaction)))
   })
   watchGuilds(client, { store, log, clock }, work.begin)
   watchConnection(client, log, loss, counts)
@@ -72,7 +80,7 @@ export function startBot(parts: BotParts): Bot {
     stopped ??= stop(client, arrivals, work.settled)
     return stopped
   }
-  const connecting = Promise.race([connect(client, parts, clock), loss.lost])
+  const connecting = Promise.race([connect(client, { ...parts, commands }, clock), loss.lost])
   return {
     ready: readiness(connecting, { loss, isStopping: () => stopped !== null, stop: stopOnce }),
     invite: () => inviteOf(client),
@@ -111,14 +119,15 @@ const never = new Promise<never>(() => {})
 
 async function connect(
   client: Client,
-  { token, commands, store, shards, log }: BotParts,
+  { token, commands, store, shards, log }: BotParts & { readonly commands: Promise<readonly Command[]> },
   clock: Clock,
 ): Promise<null> {
   const isThere = attend(client)
   await client.login(token)
   const { application } = await isThere
   await compareGuilds(client, { store, log, clock })
-  if (hasFirst(shards)) await application.commands.set(commands.map(({ definition }) => definition))
+  const definitions = (await commands).map(({ definition }) => definition)
+  if (hasFirst(shards)) await application.commands.set(definitions)
   return null
 }
 

@@ -47,7 +47,11 @@ export async function startBotHere(environment: Readonly<Record<string, string>>
   })
   const at = { token: config.DISCORD_TOKEN ?? '', apiUrl: config.DISCORD_API_URL }
   const { SHARDS: shards, PROCESSES: processes, KEEP_DAYS: keepDays } = config
-  const bot = startBot({ ...at, shards, processes, counts: null, commands, store, fallback, log })
+  const bot = startBot({
+    ...at,
+    ...{ shards, processes, counts: null, store, fallback, log },
+    readCommands: async () => commands,
+  })
   const problem = await bot.ready
   if (problem) throw new Error(`the bot could not connect: ${problem.problem}`)
   const sweeping = startSweeping({ store, log, keepDays, time: bot.time })

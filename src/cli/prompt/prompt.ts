@@ -32,7 +32,7 @@ export async function runPrompt({
 }: PromptParts): Promise<void> {
   const discord = await startDiscord()
   const at = { token: discord.token, apiUrl: discord.api }
-  const bot = startBot({ ...at, ...ALONE, commands, store, fallback, log })
+  const bot = startBot({ ...at, ...ALONE, readCommands: async () => commands, store, fallback, log })
   const lost = await bot.ready
   if (lost) throw new Error(`the bot cannot reach the loopback Discord: ${lost.problem}`)
   await discord.botIsReady()

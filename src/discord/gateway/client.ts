@@ -57,10 +57,15 @@ export type ClientParts = {
   readonly log: Log
   /** The client tells the clock each Date header of Discord. */
   readonly clock: Clock
+  /** Called when a shard has said who it is, and nothing is to be done until Discord greets it. */
+  readonly identified: () => void
 }
 
 /** A client that is not connected yet. It gives up the token only when Discord has refused it twice. */
-export function createClient({ apiUrl, shards, processes, log, clock }: ClientParts, { lose }: Loss): Client {
+export function createClient(
+  { apiUrl, shards, processes, log, clock, identified }: ClientParts,
+  { lose }: Loss,
+): Client {
   const api = apiUrl.replace(/\/$/, '')
   const patient = patientRequest(listening(DefaultRestOptions.makeRequest, clock), clock)
   const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
@@ -73,7 +78,7 @@ export function createClient({ apiUrl, shards, processes, log, clock }: ClientPa
     makeCache: FEW_CACHES,
     ...(shards === 'auto' ? { shards } : { shards: [...shards.ids], shardCount: shards.count }),
     waitGuildTimeout: NEXT_SERVER,
-    ws: { buildStrategy: steadyShards },
+    ws: { buildStrategy: manager => steadyShards(manager, identified) },
     // discord.js repeats without a pause, so all its repeats would fall into the same outage.
     rest: {
       ...{ api, makeRequest, retries: 0, rejectOnRateLimit: isTooLong },

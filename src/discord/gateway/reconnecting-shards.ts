@@ -9,7 +9,7 @@ import type {
   WebSocketManager,
   WebSocketShardDestroyOptions,
 } from '@discordjs/ws'
-import { Collection } from 'discord.js'
+import { Collection, GatewayOpcodes, type GatewaySendPayload } from 'discord.js'
 
 // The copy that discord.js uses: an import would load a second one, with a second copy of all that it needs.
 const ws: typeof import('@discordjs/ws') = createRequire(import.meta.url)('@discordjs/ws')
@@ -44,9 +44,16 @@ class SteadyShard extends WebSocketShard {
   #isLost = false
   #isOver = false
   #isOpening = false
+  readonly #identified: () => void
 
-  constructor(manager: WebSocketManager, options: FetchingStrategyOptions, id: number) {
+  constructor(
+    manager: WebSocketManager,
+    options: FetchingStrategyOptions,
+    id: number,
+    identified: () => void,
+  ) {
     super(new Context(manager, options), id)
+    this.#identified = identified
     this.#forget = () => manager.options.updateSessionInfo(id, null)
     for (const event of [WebSocketShardEvents.Hello, WebSocketShardEvents.Closed] as const)
       this.on(event, () => {
@@ -57,6 +64,11 @@ class SteadyShard extends WebSocketShard {
   override connect(): Promise<void> {
     this.#isOpening = true
     return super.connect()
+  }
+
+  override async send(payload: GatewaySendPayload): Promise<void> {
+    await super.send(payload)
+    if (payload.op === GatewayOpcodes.Identify) this.#identified()
   }
 
   /** Closes the connection, and connects again if a recovery is named. Further calls get the same promise. */
@@ -119,14 +131,14 @@ type Socket = EventEmitter & {
   terminate(): void
 }
 
-/** Does the same as SimpleShardingStrategy, with instances of SteadyShard. */
-export function steadyShards(manager: WebSocketManager): IShardingStrategy {
+/** Does the same as SimpleShardingStrategy, with instances of SteadyShard. Each calls `identified` when it has identified. */
+export function steadyShards(manager: WebSocketManager, identified: () => void): IShardingStrategy {
   const shards = new Collection<number, SteadyShard>()
   const all = (act: (shard: SteadyShard) => Promise<void>) => Promise.all(shards.map(act))
   return {
     spawn: async ids => {
       const options = { ...(await managerToFetchingStrategyOptions(manager)), ...LIMITS }
-      for (const id of ids) shards.set(id, heard(manager, new SteadyShard(manager, options, id)))
+      for (const id of ids) shards.set(id, heard(manager, new SteadyShard(manager, options, id, identified)))
     },
     connect: async () => void (await all(shard => shard.connect())),
     destroy: async options => {

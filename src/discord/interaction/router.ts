@@ -37,7 +37,6 @@ export function createRouter(given: GivenParts): (interaction: Interaction) => P
   const shared = routerParts(given)
   const parts = { ...shared, whileTyping: settingsWhileTyping(shared) }
   return async interaction => {
-    parts.clock.arrived(interaction.createdTimestamp)
     const round = roundOf(interaction, parts)
     try {
       if (await parts.isTooLate(interaction.createdTimestamp))

@@ -22,7 +22,15 @@ beforeAll(async () => {
   process.on('warning', ({ message }) => warnings.push(message))
   discord = await startDiscord()
   store = await openSqlite(freshDatabase())
-  client = createClient({ apiUrl: discord.api, shards: 'auto', processes: 1, log, clock }, createLoss())
+  const parts = {
+    apiUrl: discord.api,
+    shards: 'auto',
+    processes: 1,
+    log,
+    clock,
+    identified: () => {},
+  } as const
+  client = createClient(parts, createLoss())
   const command = { definition: { name: 'try', description: 'Try it', options: OPTIONS }, prefix: 'try' }
   const ask = () => says('asked')
   const press = () => says('pressed', { as: 'update' })

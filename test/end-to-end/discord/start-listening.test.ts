@@ -1,5 +1,8 @@
 // A starting bot answers at once, whatever else it still waits for.
-import { afterEach, describe, expect, it } from 'vitest'
+
+import { setTimeout as pause } from 'node:timers/promises'
+import pino from 'pino'
+import { afterEach, describe, expect, it, type TestContext } from 'vitest'
 import {
   type Actor,
   type Discord,
@@ -11,6 +14,7 @@ import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { type BotHere, startBotHere } from '../in-process-bot.ts'
+import { beginTrial, says, startTrial } from './trial-command.ts'
 
 let discord: Discord
 /** The starting or started bot. */
@@ -28,10 +32,10 @@ const start = (environment = {}) => {
   )
 }
 
-afterEach(async () => {
+const close = async () => {
   await (await bot).stop()
   await discord.close()
-})
+}
 
 const answered = async (actor: Actor) =>
   text(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
@@ -46,6 +50,8 @@ async function once(database: string): Promise<void> {
 }
 
 describe('a server that does not come when the bot starts', () => {
+  afterEach(close)
+
   it('keeps nobody waiting: what is asked as soon as Discord greets the bot is answered', async () => {
     discord = await startDiscord({ answerWithin: PATIENCE })
     const database = freshDatabase()
@@ -100,6 +106,8 @@ describe('a server that does not come when the bot starts', () => {
 })
 
 describe('several shards', () => {
+  afterEach(close)
+
   it('answer one by one, as soon as each is greeted, and not when the last of them is', async () => {
     discord = await startDiscord({ shards: 3, answerWithin: PATIENCE })
     const database = freshDatabase()
@@ -117,5 +125,54 @@ describe('several shards', () => {
     gateway.identifies.splice(0, 1, ...turns)
     await bot
     expect(greeted() - before).toBe(3)
+  })
+})
+
+describe('what is asked before the data is read', () => {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({}, { write: line => void lines.push(JSON.parse(line)) })
+
+  async function reading({ onTestFinished }: TestContext) {
+    lines.splice(0)
+    discord = await startDiscord()
+    await (await startTrial(discord, log)).stop()
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
+    const before = greeted()
+    const trial = await beginTrial(discord, log, isRead)
+    onTestFinished(async () => {
+      await trial.stop()
+      await discord.close()
+    })
+    await discord.waitFor(() => greeted() > before)
+    return { trial, read }
+  }
+
+  const asks = (count: number) => discord.user('Ana').command('try deep down', { count })
+
+  it('waits, and is answered in its order', async context => {
+    const { trial, read } = await reading(context)
+    const begun: unknown[] = []
+    trial.now.ask = ({ options }) => {
+      begun.push(options.get('count'))
+      return says('asked')
+    }
+    const order = Array.from({ length: 20 }, (_, number) => number)
+    const asked = order.map(asks)
+    await pause(300)
+    expect(begun).toEqual([])
+    read()
+    const outcomes = await Promise.all(asked)
+    expect(outcomes.map(({ status }) => status)).toEqual(order.map(() => 'answered'))
+    expect(begun).toEqual(order)
+    expect(await trial.ready).toBe(null)
+  })
+
+  it('is told to be too late if it has waited for longer than Discord', async context => {
+    const { trial, read } = await reading(context)
+    trial.now.ask = () => expect.unreachable()
+    expect((await asks(1)).status).toBe('failed')
+    read()
+    await trial.ready
+    await discord.waitFor(() => lines.some(({ outcome }) => outcome === 'too late'))
   })
 })

@@ -47,6 +47,18 @@ export const says = (content: string, more: Partial<MessageAnswer> = {}): Messag
 
 /** Starts the bot with one command, /try, and waits until Discord knows it. @throws Error if it cannot connect */
 export async function startTrial(discord: Discord, log: Log): Promise<Trial> {
+  const { ready, ...trial } = await beginTrial(discord, log)
+  const problem = await ready
+  if (problem) throw new Error(`the bot could not connect: ${problem.problem}`)
+  return trial
+}
+
+/** Starts the bot, which reads its command only when `isRead` is kept. */
+export async function beginTrial(
+  discord: Discord,
+  log: Log,
+  isRead: Promise<unknown> = Promise.resolve(),
+): Promise<Trial & Pick<Bot, 'ready'>> {
   const store = { ...(await openSqlite(freshDatabase())) }
   const now: Behaviour = {
     ask: () => says('asked'),
@@ -63,10 +75,9 @@ export async function startTrial(discord: Discord, log: Log): Promise<Trial> {
     complete: typing => now.complete(typing),
   }
   const at = { token: discord.token, apiUrl: discord.api }
-  const bot = startBot({ ...at, ...ALONE, commands: [command], store, fallback: 'en', log })
-  const problem = await bot.ready
-  if (problem) throw new Error(`the bot could not connect: ${problem.problem}`)
-  return { now, store, stop: () => stop(bot, store) }
+  const readCommands = () => isRead.then(() => [command])
+  const bot = startBot({ ...at, ...ALONE, readCommands, store, fallback: 'en', log })
+  return { now, store, ready: bot.ready, stop: () => stop(bot, store) }
 }
 
 async function stop(bot: Bot, store: Store): Promise<void> {
