@@ -5,6 +5,7 @@ import type {
   Caller,
   Command,
   InteractionAnswer,
+  NamedUser,
   OptionValue,
   Pressed,
   Submitted,
@@ -18,6 +19,7 @@ import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
 import { CARD_GAMES, shippedCards, shippedLibrary } from '../card-games.ts'
 import { NO_LIMIT } from '../walkthroughs/flows.ts'
+import { USERS } from './callers.ts'
 
 export type Bot = {
   readonly glossary: Glossary
@@ -69,7 +71,7 @@ export function botOn(store: Store, newId: () => string): Bot {
         ...caller,
         subcommand,
         options: new Map(Object.entries(options)),
-        users: new Map(),
+        users: usersAmong(options),
       }),
     about: async (caller, about) =>
       named(commands, 'Find rules').ask({
@@ -83,6 +85,15 @@ export function botOn(store: Store, newId: () => string): Bot {
     submit: async submitted => (await ownerOf(commands, submitted.customId)?.submit?.(submitted)) ?? null,
   }
 }
+
+/** The people whose ids are options. */
+const usersAmong = (options: Options): Map<string, NamedUser> =>
+  new Map(
+    Object.entries(options).flatMap(([option, value]): [string, NamedUser][] => {
+      const user = Object.values(USERS).find(({ id }) => id === value)
+      return user ? [[option, { ...user, isBot: false }]] : []
+    }),
+  )
 
 function named(commands: readonly Command[], name: string): Command {
   const command = commands.find(({ definition }) => definition.name === name)

@@ -1,13 +1,15 @@
 // Finds the presses and fields in the components of messages and forms.
-import type { Spot } from './callers.ts'
+import type { Person, Spot } from './callers.ts'
 
 /** A button, an option of a select, or a form, with everything that a press on it sends. */
 export type Control = {
   /** The person who sees the message and presses. */
-  readonly by: 'ana' | 'ben'
+  readonly by: Person
   readonly at: Spot
   readonly message: string
   readonly isPrivate: boolean
+  /** The message answers somebody else. */
+  readonly isForOthers?: boolean
   readonly customId: string
   /** The chosen option of a select; empty for a button. */
   readonly values: readonly string[]
@@ -22,7 +24,8 @@ type Part = {
   readonly components?: readonly Part[]
   readonly component?: Part
   readonly accessory?: Part
-  readonly options?: readonly { readonly value: string }[]
+  readonly options?: readonly { readonly value: string; readonly default?: boolean }[]
+  readonly value?: string
   readonly min_values?: number
   readonly required?: boolean
 }
@@ -42,6 +45,14 @@ export const pressesIn = (
   (components as readonly Part[]).flatMap(parts).flatMap(({ custom_id: customId, options, disabled }) => {
     if (customId === undefined || disabled) return []
     return options ? options.map(({ value }) => ({ customId, values: [value] })) : [{ customId, values: [] }]
+  })
+
+/** What the fields of a form hold when it opens, of those that hold anything: “name Nick Fury”. */
+export const filledBefore = (components: readonly unknown[]): string[] =>
+  (components as readonly Part[]).flatMap(parts).flatMap(({ custom_id: name, options = [], value }) => {
+    const chosen = options.filter(option => option.default).map(option => option.value)
+    const held = [...(value ? [value] : []), ...chosen]
+    return held.length > 0 ? [`${name} ${held.join(' ')}`] : []
   })
 
 /**

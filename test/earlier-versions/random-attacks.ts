@@ -5,6 +5,7 @@ import type { Facts } from '../../src/engine/game.ts'
 import type { Store } from '../../src/store/store.ts'
 import { start } from '../../src/walkthroughs/start.ts'
 import { flowNamed, NO_LIMIT, playedFrom } from '../walkthroughs/flows.ts'
+import { enemyAttack } from '../walkthroughs/plain-tables.ts'
 import { answerNow, takeBackNow } from '../walkthroughs/presses.ts'
 import { answerFor, RANDOM_FLOWS } from '../walkthroughs/random-walkthroughs.ts'
 import { BEGINNING, CHANNEL, GUILD, USERS } from './callers.ts'
@@ -27,6 +28,7 @@ export async function randomAttacks(store: Store, newId: () => string): Promise<
         ids.push(await played(store, newId(), { ...one, flow, setUp: table, players }))
     }
   }
+  ids.push(await played(store, newId(), CROWDED))
   return ids
 }
 
@@ -36,6 +38,23 @@ type Attack = {
   readonly players: readonly string[]
   readonly some: Parameters<typeof answerFor>[2]
   readonly picks: readonly number[]
+}
+
+const ally = (_: unknown, index: number) => ({
+  id: `ally-${index}`,
+  kind: 'ally',
+  player: 'p1',
+  atk: 1,
+  hitPoints: 3,
+})
+const { setUp, flow } = enemyAttack
+/** So many defenders that a select offers them instead of buttons. */
+const CROWDED: Attack = {
+  flow,
+  setUp: { ...setUp, pieces: [...(setUp.pieces as readonly Facts[]), ...Array.from({ length: 12 }, ally)] },
+  players: ['p1', 'p2'],
+  some: () => null,
+  picks: [],
 }
 
 async function played(store: Store, id: string, { flow, setUp, players, some, picks }: Attack) {

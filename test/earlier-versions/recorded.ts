@@ -1,5 +1,5 @@
 // Reads what earlier versions have left: a folder each, with databases, attacks and presses.
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../../src/store/sqlite/store.ts'
@@ -11,13 +11,13 @@ import type { Standing } from './recording-results.ts'
 export type Recorded = Control & { readonly seen: string }
 
 /** A message with all presses on it, as one line of the file. */
-type Message = Pick<Control, 'by' | 'at' | 'message' | 'isPrivate'> & {
+type Message = Pick<Control, 'by' | 'at' | 'message' | 'isPrivate' | 'isForOthers'> & {
   readonly presses: readonly (Pick<Recorded, 'customId' | 'seen'> & Partial<Recorded>)[]
 }
 
-export function messagesIn(all: readonly Recorded[]): Message[] {
-  const messages = Object.groupBy(all, ({ by, at, message, isPrivate }) =>
-    JSON.stringify({ by, at, message, isPrivate }),
+function messagesIn(all: readonly Recorded[]): Message[] {
+  const messages = Object.groupBy(all, ({ by, at, message, isPrivate, isForOthers }) =>
+    JSON.stringify({ by, at, message, isPrivate, isForOthers }),
   )
   return Object.entries(messages).map(([message, presses = []]) => ({
     ...JSON.parse(message),
@@ -49,6 +49,8 @@ export const pressesOf = (version: string): Recorded[] =>
   readLines<Message>(version, 'presses.jsonl').flatMap(({ presses, ...message }) =>
     presses.map(press => ({ values: [], ...message, ...press })),
   )
+export const writePresses = (version: string, all: readonly Recorded[]): void =>
+  writeFileSync(join(import.meta.dirname, version, 'presses.jsonl'), linesOf(messagesIn(all)))
 export const postgresOf = (version: string): string => textOf(version, 'postgres.sql')
 
 /** A folder in memory where there is one: these tests need no disk that survives a power cut. */

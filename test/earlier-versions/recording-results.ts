@@ -1,13 +1,13 @@
 // Judges what an earlier version has left: the state of its attacks, and the presses on its messages.
 
 import type { InteractionAnswer } from '../../src/discord/interaction/command.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { Head, Store } from '../../src/store/store.ts'
 import { sceneOf } from '../../src/walkthroughs/log/replay.ts'
 import type { Retelling } from '../../src/walkthroughs/scene.ts'
 import { FLOWS } from '../walkthroughs/flows.ts'
 import { botOn } from './bot.ts'
 import { BEGINNING, callerOf } from './callers.ts'
-import type { Control } from './controls.ts'
+import { type Control, filledBefore } from './controls.ts'
 import { pressedOf, submittedOf } from './table.ts'
 
 /** The state of an attack: its next questions, or its end. */
@@ -24,6 +24,9 @@ export type Standing = {
   readonly dropped: number
   /** Recorded since versions store how an attack ended. */
   readonly retelling?: Retelling
+  /** Recorded since 2.0.0, as are the people. */
+  readonly edition?: string
+  readonly people?: Pick<Head, 'starter' | 'beginner' | 'seats'>
 }
 
 /** @throws Error if there is no such attack, or if it cannot be played any more */
@@ -31,7 +34,7 @@ export async function standingOf(store: Store, id: string): Promise<Standing> {
   const walkthrough = await store.read(id)
   const scene = walkthrough && sceneOf(FLOWS, walkthrough)
   if (!scene || 'unplayable' in scene) throw new Error(`${id} is ${scene ? scene.unplayable : 'gone'}`)
-  const { flow, isPrivate, closed, rows } = scene.walkthrough
+  const { flow, isPrivate, closed, rows, starter, beginner, seats } = scene.walkthrough
   const { prompt, outcome } = scene.played
   return {
     id,
@@ -44,6 +47,8 @@ export async function standingOf(store: Store, id: string): Promise<Standing> {
     outcome,
     dropped: scene.dropped,
     retelling: scene.retelling,
+    edition: String(scene.played.now?.edition),
+    people: { starter, beginner, seats },
   }
 }
 
@@ -97,13 +102,14 @@ function roundsOf(controls: readonly Control[]): number[][] {
 }
 
 /** Gives the attack of a press, or null. */
-function attackOf({ customId, values: [value] }: Control): string | null {
+export function attackOf({ customId, values: [value] }: Control): string | null {
   const ids = [value, customId].map(id => /^atk\d\|\w+\|([a-z0-9]{10})\|/.exec(id ?? '')?.[1])
   return ids.find(id => id !== undefined && id !== '0'.repeat(10)) ?? null
 }
 
 function inWords(answer: InteractionAnswer | null): string {
   if (!answer) return 'nothing'
-  if (answer.as === 'modal') return `modal ${answer.outcome}`
+  if (answer.as === 'modal')
+    return [`modal ${answer.outcome}`, ...filledBefore(answer.modal.components)].join('; ')
   return [answer.as, ...(answer.isPrivate ? ['privately'] : []), answer.outcome].join(' ')
 }
