@@ -2,6 +2,7 @@
 import { answering } from './answering/answering.ts'
 import { finding } from './finding/finding.ts'
 import { keeping } from './keeping/keeping.ts'
+import { owning } from './owning/owning.ts'
 import { playing } from './playing/playing.ts'
 import { pressing } from './pressing/pressing.ts'
 import { reading } from './reading/reading.ts'
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, (scale: Scale) => Promise<Table[]>>> = {
   playing,
   pressing,
   keeping,
+  owning,
 }
 
 const [name = '', scale] = process.argv.slice(2)

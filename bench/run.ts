@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import type { Scale } from './part.ts'
 import type { Table } from './table.ts'
 
-export const PART_NAMES = ['answering', 'finding', 'reading', 'playing', 'pressing', 'keeping'] as const
+export const PART_NAMES = [
+  'answering',
+  'finding',
+  'reading',
+  'playing',
+  'pressing',
+  'keeping',
+  'owning',
+] as const
 export type PartName = (typeof PART_NAMES)[number]
 
 /** The tables of a part, measured in a process of its own. @throws Error if it ends without any */

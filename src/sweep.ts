@@ -1,4 +1,4 @@
-// Deletes expired data at the start and every hour, by Discord's clock, since this machine's clock may be wrong.
+// Deletes expired data, and ends interrupted deletions of persons, at the start and every hour, by Discord's clock, since this machine's clock may be wrong.
 import type { Log } from './log.ts'
 import type { Store } from './store/store.ts'
 
@@ -20,11 +20,11 @@ export type SweepParts = {
 
 /** Sweeps as soon as the time is known, and then every hour. A failed sweep is logged. */
 export function startSweeping(parts: SweepParts): { readonly stop: () => Promise<void> } {
-  let running = Promise.resolve()
+  let running = goOnForgetting(parts)
   let timer: NodeJS.Timeout
   const turn = () => {
     const now = parts.time()
-    if (now !== null) running = running.then(() => sweepAt(now, parts))
+    if (now !== null) running = running.then(() => sweepAt(now, parts)).then(() => goOnForgetting(parts))
     timer = setTimeout(turn, now === null ? SOON : HOUR)
     timer.unref()
   }
@@ -35,6 +35,15 @@ export function startSweeping(parts: SweepParts): { readonly stop: () => Promise
       clearTimeout(timer)
       return running
     },
+  }
+}
+
+/** Goes on with deletions of persons that a stop or a fault has interrupted. */
+async function goOnForgetting({ store, log }: SweepParts): Promise<void> {
+  try {
+    await store.forgetMarked()
+  } catch (error) {
+    log.error({ err: error }, 'a deletion could not go on')
   }
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appendTo } from '../../test/store/append-to.ts'
 import { PASSWORD, type Server, startServer } from '../../test/store/postgres-server.ts'
+import { toldAbout } from '../../test/store/told-about.ts'
 import { everyWalkthrough, pressAll } from '../../test/walkthroughs/random-walkthroughs.ts'
 import { openPostgres } from '../store/postgres/store.ts'
 import { openSqlite } from '../store/sqlite/store.ts'
@@ -85,7 +86,7 @@ async function everything(store: Store, all: readonly Walkthrough[]): Promise<un
     read.push(await store.read(id), (await store.claimed(`s ${id}`))?.id)
     for (const { number } of rows) read.push((await store.claimed(claimOf(id, number)))?.id)
   }
-  const users = await Promise.all(['u1', 'u2', 'nobody'].map(user => store.about(user)))
+  const users = await Promise.all(['u1', 'u2', 'nobody'].map(user => toldAbout(store, user)))
   const guilds = await Promise.all(['g1', 'g2'].map(guild => store.guildSettings(guild)))
   const known = (await store.guilds()).toSorted((a, b) => a.guild.localeCompare(b.guild))
   return { read, users, guilds, known, here: await store.at(['here'], 'u1', 1000) }

@@ -14,6 +14,10 @@ const tollOf = (rules: TollFlow) =>
     rules,
     clauses: ['T-1', 'T-2', 'T-2b', 'T-3'],
     unsaid: 'old',
+    sides: {
+      now: ({ coins }) => ({ attacker: 'gatekeeper', targets: [{ id: `${coins} coins` }] }),
+      atFirst: ({ coins }) => ({ attacker: null, targets: [{ id: `${coins} coins` }] }),
+    },
     ended: z.object({ coins: z.number(), paid: z.number(), closed: z.boolean() }),
     foresight: {
       usual: ['turnBack'],

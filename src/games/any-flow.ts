@@ -28,6 +28,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   foresight,
   unsaid,
   ended,
+  sides,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
   const editions = rules.editions.map(edition => edition.rules.id)
@@ -46,6 +47,15 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
       if ('refused' in opened) return { refused: opened.refused }
       const events = wayTo(opened).flatMap(one => one.events)
       return point({ rules, setUp, opened, kept }, { events, answer: null }, opened)
+    },
+    sides: played => {
+      const { now, events } = kept.own(played)
+      const setUp = kept.ownSetUp(played)
+      return now && setUp && sides.now(now, setUp, events)
+    },
+    sidesAtFirst: setUp => {
+      const read = rules.setUp.safeParse(setUp)
+      return read.success ? sides.atFirst(read.data) : null
     },
     ...retelling(ended, kept),
     chart: () => chart(rules, today(rules)),

@@ -19,6 +19,17 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
   readonly unsaid: string
   /** The schema of a stored outcome. */
   readonly ended: z.ZodType<O>
+  readonly sides: {
+    readonly now: (now: O, setUp: S, events: OwnPlay<G, O>['events']) => Sides
+    readonly atFirst: (setUp: S) => Sides
+  }
+}
+
+/** Who attacks whom: the ids of pieces and players. null: the attacker is open. */
+export type Sides = {
+  readonly attacker: string | null
+  /** `player`: the one in whose name the target is told where that side has a name. */
+  readonly targets: readonly { readonly id: string; readonly player?: string }[]
 }
 
 /** A play with the types of its game, as its own flow sees it. */
@@ -102,6 +113,10 @@ export type AnyFlow = {
   readonly endUnder: (edition: string, setUp: object, answers: readonly unknown[]) => Facts | null
   /** The first point of a play, from which answers lead on; or the refusal of the set-up. */
   readonly begin: (setUp: unknown) => Point | { readonly refused: RefusedAnswer<Game> }
+  /** Who attacks whom at the end of a play; null if its set-up was refused. */
+  readonly sides: (played: Shown) => Sides | null
+  /** The same as a set-up alone says it, which plays nothing; null if it is no set-up of this flow. */
+  readonly sidesAtFirst: (setUp: unknown) => Sides | null
   /** The play with the outcome that was stored; null if that is no outcome of this flow. */
   readonly asTold: (played: Shown, outcome: Facts) => ToldAgain | null
   /** The play without a question or an end. */

@@ -20,6 +20,10 @@ export function rememberingRows(store: Store): Store {
       if ('walkthrough' in reopened) recent.keep(press.walkthrough, reopened.walkthrough)
       return reopened
     },
+    markForgotten: async user => {
+      recent.clear()
+      await store.markForgotten(user)
+    },
     forget: async user => {
       recent.clear()
       await store.forget(user)

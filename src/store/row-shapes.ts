@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../language.ts'
+import type { Listed } from './listing.ts'
 import {
   type GuildSettings,
   type Head,
+  type Listing,
   type LogRow,
   type Offer,
   type Seat,
@@ -110,6 +112,90 @@ export const headShape: z.ZodType<Head> = z.object({
 /** The columns of what is offered to a person, and their shape. */
 export const OFFER_COLUMNS = 'walkthrough, player, at'
 export const offersShape = z.array(z.object({ walkthrough: z.string(), player: z.string(), at: z.int() }))
+
+const listedName = z.object({ id: z.string(), name: nameShape.nullable(), player: orNull })
+const listed: z.ZodType<Listed> = z.object({
+  attacker: listedName.nullable(),
+  targets: z.array(listedName),
+  more: z.int(),
+})
+const listedColumn = json(listed).nullable()
+
+/** Whether somebody whose deletion is under way takes part in a walkthrough. */
+const IS_BEING_FORGOTTEN = `
+  EXISTS (SELECT 1 FROM forgetting AS gone WHERE starter = gone."user" OR beginner = gone."user"
+    OR EXISTS (SELECT 1 FROM seats WHERE seats.walkthrough = walkthroughs.id AND seats."user" = gone."user")
+    OR EXISTS (SELECT 1 FROM log WHERE log.walkthrough = walkthroughs.id AND log.by = gone."user"))`
+const IS_UNLISTED = `(listed IS NULL OR ${IS_BEING_FORGOTTEN})`
+
+/** Of long columns only what a list needs. */
+export const LISTING_COLUMNS = `
+  id, flow, guild, channel, thread, is_private AS "isPrivate", starter, beginner, revision, closed, ending, touched,
+  CASE WHEN NOT ${IS_UNLISTED} THEN listed END AS listed, CASE WHEN ${IS_UNLISTED} THEN names END AS names,
+  CASE WHEN ${IS_UNLISTED} THEN set_up END AS "setUp", CASE WHEN outcome IS NULL THEN 0 ELSE 1 END AS "hasOutcome"`
+
+/** Selects the persons whose deletion is under way. */
+export const FORGOTTEN = 'SELECT "user" FROM forgetting'
+
+/** The walkthroughs of a person in the log; the rows of each of them are skipped, since there may be many. */
+const LOGGED = (user: string) => `
+  SELECT id FROM (
+    WITH RECURSIVE logged (id) AS (
+      SELECT (SELECT walkthrough FROM log WHERE by = ${user} ORDER BY walkthrough LIMIT 1)
+      UNION ALL
+      SELECT (SELECT walkthrough FROM log WHERE by = ${user} AND walkthrough > logged.id ORDER BY walkthrough LIMIT 1)
+      FROM logged WHERE id IS NOT NULL)
+    SELECT id FROM logged WHERE id IS NOT NULL) AS found`
+
+/** Selects the walkthroughs that a person takes part in. @param user the place of the person in the statement */
+export const ofUser = (user: string): string => `
+  SELECT id FROM walkthroughs WHERE starter = ${user}
+  UNION SELECT id FROM walkthroughs WHERE beginner = ${user}
+  UNION SELECT walkthrough FROM seats WHERE "user" = ${user}
+  UNION ${LOGGED(user)}`
+
+const listingRow = z.object({
+  id: z.string(),
+  flow: z.string(),
+  guild: orNull,
+  channel: z.string(),
+  thread: orNull,
+  isPrivate: flag,
+  starter: orNull,
+  beginner: orNull,
+  seats: z.array(seat),
+  offers: z.array(offer),
+  revision: z.int(),
+  closed: flag,
+  ending: orNull,
+  touched: z.int(),
+  listed: listedColumn,
+  names: keptJson(z.record(z.string(), nameShape)).nullable(),
+  setUp: keptJson(facts).nullable(),
+  hasOutcome: flag,
+})
+
+export const listingShape: z.ZodType<Listing> = listingRow.transform(
+  ({ ending, hasOutcome, names, setUp, ...one }) => ({
+    ...one,
+    state: stateOf(one, ending, hasOutcome),
+    begun: names && setUp && { names, setUp },
+  }),
+)
+
+function stateOf(
+  { closed, listed }: Pick<Listing, 'closed' | 'listed'>,
+  ending: string | null,
+  hasOutcome: boolean,
+): Listing['state'] {
+  if (!closed) return 'open'
+  if (hasOutcome || ending === 'over') return 'over'
+  // What an older version closed counts as stopped, although it may be over.
+  return ending !== 'manager' && listed ? 'stopped' : 'closed'
+}
+
+/** The column `listed` of a walkthrough. */
+export const listedShape: z.ZodType<{ readonly listed: Listed | null }> = z.object({ listed: listedColumn })
 
 const logged = { number: z.int(), by: orNull, at: z.int() }
 

@@ -3,6 +3,7 @@ import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Language, Said } from '../language.ts'
 import type { Most, Reached } from './limits.ts'
+import type { Listed, ListedState } from './listing.ts'
 
 /** A side of the table: a player of the flow's set-up, and the user who speaks for it. */
 export type Seat = {
@@ -90,6 +91,29 @@ export type Head = {
   readonly touched: number
 }
 
+/** A walkthrough as a list shows it. */
+export type Listing = Pick<
+  Head,
+  | 'id'
+  | 'flow'
+  | 'guild'
+  | 'channel'
+  | 'thread'
+  | 'isPrivate'
+  | 'starter'
+  | 'beginner'
+  | 'seats'
+  | 'offers'
+  | 'revision'
+  | 'closed'
+  | 'touched'
+> & {
+  readonly state: ListedState
+  readonly listed: Listed | null
+  /** How it began, if `listed` is not there: an older version wrote the latest row, or somebody has been forgotten. */
+  readonly begun: Pick<Head, 'names' | 'setUp'> | null
+}
+
 export type Walkthrough = Head & { readonly rows: readonly LogRow[] }
 
 /** A new walkthrough, whose starter is also its beginner. One that has an outcome is over at once. */
@@ -98,6 +122,7 @@ export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'ending' | 'touc
   readonly answers?: readonly Answer[]
   /** The walkthrough whose seats it takes over: a user who has no seat there any more gets none here, except the starter. */
   readonly after?: string
+  readonly listed?: Listed
 }
 
 /** The fields that may change without an answer. `offer`, `take` and `refuse` change seats and lead. */
@@ -131,6 +156,8 @@ export type NewRow = {
   readonly takes?: Takes
   /** The outcome, if the walkthrough is over with this row, which closes it. A row without one deletes an earlier outcome. */
   readonly outcome?: Facts
+  /** What lists tell from now on; without it, what they told before. */
+  readonly listed?: Listed
 } & Added
 
 /** Seats that the user of a press takes with its row, and the user's name on them. */
@@ -180,13 +207,19 @@ export type Changes<Settings> = Partial<Omit<Settings, 'editions'>> & {
   readonly editions?: Readonly<Record<string, string | null>>
 }
 
-/** Everything that is stored about one person, and nothing about others: their seats are blank. */
+/** What is stored about one person: the settings, and the ids of the walkthroughs that hold a share of theirs. */
 export type PersonalData = {
   readonly settings: UserSettings | null
-  /** Walkthroughs that the person began or leads, has a seat in, or answered in: with their own rows alone. */
-  readonly walkthroughs: readonly { readonly head: Head; readonly rows: readonly LogRow[] }[]
+  readonly walkthroughs: readonly string[]
   /** What is offered to the person, in which walkthrough. */
   readonly offers: readonly (Omit<Offer, 'user'> & { readonly walkthrough: string })[]
+}
+
+/** What is stored about one person in a walkthrough, and nothing about others: their seats are blank. */
+export type Share = {
+  readonly head: Head & { readonly listed: Listed | null }
+  /** The person's own rows. */
+  readonly rows: readonly LogRow[]
 }
 
 /** In milliseconds since 1970. */
@@ -261,11 +294,11 @@ export type Store = {
    * The walkthroughs whose board stands in one of these threads and channels, without the private ones that another user
    * leads: open ones first, then closed ones, the latest first in each group.
    */
-  readonly at: (places: readonly string[], user: string, limit: number) => Promise<readonly Head[]>
+  readonly at: (places: readonly string[], user: string, limit: number) => Promise<readonly Listing[]>
   /** The walkthroughs that the user began, leads, sits in or answered in: open ones first, the latest first in each group. */
-  readonly of: (user: string, limit: number) => Promise<readonly Head[]>
+  readonly of: (user: string, limit: number) => Promise<readonly Listing[]>
   /** The walkthroughs of which something is offered to the user, the latest first. */
-  readonly offeredTo: (user: string, limit: number) => Promise<readonly Head[]>
+  readonly offeredTo: (user: string, limit: number) => Promise<readonly Listing[]>
   readonly countOpen: () => Promise<number>
   /** The number of open walkthroughs in a server; idle ones were last touched before `idle`. */
   readonly openIn: (guild: string, idle: number) => Promise<OpenIn>
@@ -280,12 +313,23 @@ export type Store = {
    * no other. Deleted with the other data of the server.
    */
   readonly tellsOnce: (guild: string, what: string, teller: string) => Promise<boolean>
+  /** @throws StoreFault forgetting, while the person is being forgotten */
   readonly about: (user: string) => Promise<PersonalData>
+  /** null: the walkthrough holds nothing of this person, or not any more. @throws StoreFault as `about` does */
+  readonly share: (user: string, id: string) => Promise<Share | null>
   /**
-   * Deletes the person's settings and the private walkthroughs without other participants, closes those that the person
-   * leads, ends what is offered to the person, and blanks the person everywhere. The day's count of begun walkthroughs stays, under a hash that names nobody.
+   * Begins to forget a person, in one write: from then on nothing of theirs is read, and nothing is written for them, until
+   * all of it is deleted. Their settings, and the seats offered to them, are deleted at once.
+   */
+  readonly markForgotten: (user: string) => Promise<void>
+  /**
+   * Forgets a person, walkthrough by walkthrough, and resolves when nothing of theirs is left: deletes the private
+   * walkthroughs without other participants, closes those that the person leads, and blanks the person everywhere. The day's
+   * counts stay, under a hash that names nobody.
    */
   readonly forget: (user: string) => Promise<void>
+  /** Forgets everybody whose deletion was begun, by whichever process, and has not come to its end. */
+  readonly forgetMarked: () => Promise<void>
   /** Notes that the bot has left a server (or, with null, is back in it). A repeated call keeps the first time. */
   readonly left: (guild: string, at: number | null) => Promise<void>
   /** The servers that the store has data for, and since when the bot has been absent (null: it is present). */
@@ -297,9 +341,12 @@ export type Store = {
   readonly close: () => Promise<void>
 }
 
-/** Why the store could not save or read: busy passes by itself, the other kinds need the operator. */
+/**
+ * Why the store could not save or read: busy passes by itself, and so does forgetting, during which the data of a person who
+ * writes or asks for it is being deleted; the other kinds need the operator.
+ */
 export class StoreFault extends Error {
-  readonly kind: 'busy' | 'full' | 'readOnly' | 'unavailable'
+  readonly kind: 'busy' | 'forgetting' | 'full' | 'readOnly' | 'unavailable'
 
   constructor(kind: StoreFault['kind'], cause: unknown) {
     super(`the store is ${kind}`, { cause })

@@ -4,6 +4,7 @@ import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Answer, Deciders, RefusedAnswer } from '../engine/types.ts'
 import type { Point, Shown } from '../games/game.ts'
 import { LEAD, type NewRow, type Press, type Seat, type Walkthrough } from '../store/store.ts'
+import { listedAt } from './listed.ts'
 import { lastPoint, type Replay, sceneAfter, sceneFrom, type Tables } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
 import type { TablePress } from './reopening.ts'
@@ -59,6 +60,16 @@ export const answerAndFinish = (
 
 const FINISH: AnswerGiven = { answer: { question: 'finish', choice: 'finish' } }
 
+function listedAfter(
+  { walkthrough, play }: Replay,
+  end: Point,
+  { names }: AnswerGiven,
+): Pick<NewRow, 'listed'> {
+  const named = { ...walkthrough, names: { ...walkthrough.names, ...names } }
+  const listed = listedAt(play.flow, end.shown(), named)
+  return listed ? { listed } : {}
+}
+
 /** Whether a prompt asks only for the end: no ability that it knows may still be used. */
 function onlyFinishIsLeft({ prompt }: Shown): boolean {
   const windows = prompt?.windows ?? []
@@ -80,10 +91,12 @@ async function checked(
   if ('refused' in next) return refused(scene, press, given, next.refused)
   const points = along(next)
   const { before, ...last } = rowsOf(scene, points)
-  const outcome = outcomeToStore((points.at(-1) ?? next).shown())
+  const end = points.at(-1) ?? next
+  const outcome = outcomeToStore(end.shown())
+  const listed = listedAfter(scene, end, given)
   const players = seatsTaken(scene, press, given)
   const takes = players.length > 0 && { takes: { players, name: press.userName } }
-  const row = { ...given, ...takes, before, ...last, ...(outcome && { outcome }) }
+  const row = { ...given, ...takes, before, ...last, ...(outcome && { outcome }), ...listed }
   return save(tables, press, scene, row, saved => sceneAlong(scene, saved, points), before.length + 1)
 }
 

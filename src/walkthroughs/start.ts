@@ -4,7 +4,9 @@ import type { Facts, Game } from '../engine/game.ts'
 import type { Answer, RefusedAnswer } from '../engine/types.ts'
 import type { Flows } from '../games/game.ts'
 import type { Reached } from '../store/limits.ts'
+import type { Listed } from '../store/listing.ts'
 import { type NewWalkthrough, type Seat, type Store, StoreFault, type Walkthrough } from '../store/store.ts'
+import { listedAt } from './listed.ts'
 import { sceneOf, type Tables, type Unplayable } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
 import { closedIfOver } from './save-press.ts'
@@ -61,7 +63,7 @@ export async function start(
   beginning: Beginning,
   newId: () => string,
 ): Promise<Started> {
-  const checked = check(flows, beginning.prepared)
+  const checked = check(flows, beginning.prepared, beginning.starter)
   if ('refused' in checked) return { result: 'refused', refusal: checked.refused }
   const { claim } = beginning
   const told = walkthroughFrom(beginning, newId(), checked)
@@ -80,7 +82,7 @@ async function readOr(store: Store, claim: string, told: NewWalkthrough): Promis
     return await store.claimed(claim)
   } catch (error) {
     if (!(error instanceof StoreFault)) throw error
-    const { after: _, answers = [], ...head } = told
+    const { after: _, listed: __, answers = [], ...head } = told
     const { starter, created: at, outcome } = told
     const rows = answers.map((answer, index) => ({ number: index + 1, by: starter, at, answer }))
     const ending = outcome ? 'over' : null
@@ -97,12 +99,19 @@ async function readOr(store: Store, claim: string, told: NewWalkthrough): Promis
 }
 
 type Outcome = ReturnType<typeof outcomeToStore>
+type Checked = {
+  readonly answers: readonly Answer[]
+  readonly outcome: Outcome
+  /** What lists tell of it after these answers. */
+  readonly listed: Listed | null
+}
 
 /** Plays set-up and answers. @returns the answers in the form of a log, given for all players; or the refusal */
 function check(
   flows: Flows,
-  { flow: id, setUp, seats, answers }: Prepared,
-): { answers: readonly Answer[]; outcome: Outcome } | { refused: RefusedAnswer<Game> } {
+  { flow: id, setUp, names, seats, answers }: Prepared,
+  beginner: string,
+): Checked | { refused: RefusedAnswer<Game> } {
   const flow = flows.get(id)
   if (!flow) throw new Error(`there is no flow ${id}`)
   const by = playersOf(seats, answers)
@@ -111,20 +120,23 @@ function check(
     answers.map(one => ({ ...one, by })),
   )
   const { accepted, refused } = shown
-  return refused ? { refused } : { answers: accepted, outcome: outcomeToStore(shown) }
+  if (refused) return { refused }
+  const listed = listedAt(flow, shown, { names, setUp, beginner, rows: [] })
+  return { answers: accepted, outcome: outcomeToStore(shown), listed }
 }
 
 function walkthroughFrom(
   { prepared, ...given }: Beginning,
   id: string,
-  { answers, outcome }: { readonly answers: readonly Answer[]; readonly outcome: Outcome },
+  { answers, outcome, listed }: Checked,
 ): NewWalkthrough {
   const { flow, setUp, names, seats, after } = prepared
   const { language, guild, channel, isPrivate, starter, at } = given
   const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
   const seated = after === undefined ? seatsOffered(seats, starter, at) : { seats, offers: [] }
   const told = { id, flow, setUp, names, ...seated, language, ...place, starter, created: at }
-  const begun = { ...told, answers, outcome: outcome ?? null, ...(outcome && { offers: [] }) }
+  const ended = { ...told, answers, outcome: outcome ?? null, ...(outcome && { offers: [] }) }
+  const begun = { ...ended, ...(listed && { listed }) }
   return after === undefined ? begun : { ...begun, after }
 }
 

@@ -1,7 +1,9 @@
 // Takes the last answer back, or all that today's rules refuse.
-import type { LogRow } from '../store/store.ts'
+import type { Point } from '../games/game.ts'
+import type { LogRow, NewRow } from '../store/store.ts'
+import { listedAt } from './listed.ts'
 import { type AnswerRow, KEPT_FREE } from './log/log.ts'
-import { type Replay, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
+import { lastPoint, type Replay, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
 import { storyOf } from './log/whole-log.ts'
 import type { TablePress } from './reopening.ts'
 import { type PressResult, passedBy, save } from './save-press.ts'
@@ -26,7 +28,8 @@ export async function takeBack(tables: Tables, press: TablePress, scene: Replay)
   const last = scene.counting.at(-1)
   if (!last) return { result: 'nothing', scene }
   if (!mayTakeBack(scene, last, press.userId)) return { result: 'notYours', row: last, scene }
-  const row = { takesBack: last.number }
+  const before = lastPoint({ first: scene.first, points: scene.points.slice(0, -1) })
+  const row = { takesBack: last.number, ...listedIn(scene, before) }
   return save(tables, press, scene, row, saved => sceneBefore(scene, saved), 1 + KEPT_FREE)
 }
 
@@ -39,7 +42,7 @@ async function takeBackRefused(
 ): Promise<TakenBack> {
   if (!mayTakeBack(scene, refused, press.userId)) return { result: 'notYours', row: refused, scene }
   const before = { ...scene, dropped: 0, firstDropped: null }
-  const row = { takesBack: refused.number }
+  const row = { takesBack: refused.number, ...listedIn(scene, lastPoint(scene)) }
   return save(
     tables,
     press,
@@ -48,6 +51,11 @@ async function takeBackRefused(
     saved => sceneFrom(saved, { ...before, story: storyOf(saved.rows, scene) }),
     1 + KEPT_FREE,
   )
+}
+
+function listedIn({ play, walkthrough }: Replay, point: Point): Pick<NewRow, 'listed'> {
+  const listed = listedAt(play.flow, point.shown(), walkthrough)
+  return listed ? { listed } : {}
 }
 
 /** Whether the user may take the answer back; every user may if both its giver and the starter have been deleted. */

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../src/loopback/wait-for.ts'
+import { exportedBy } from './exported.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { type BotHere, startBotHere } from './in-process-bot.ts'
 import { refusedBy } from './refusals.ts'
@@ -184,17 +185,17 @@ describe('one’s own data', () => {
     await say(ben, 'settings data delete').then(message => ben.press(message, 'Alles über mich löschen'))
     expect(text(await say(ben, 'einstellungen daten exportieren'))).toBe('Über dich ist nichts gespeichert.')
     await say(ben, 'settings me', { private: 'no' })
-    const exported = await say(ben, 'settings data export')
-    expect([exported.ephemeral, exported.attachments.map(({ filename }) => filename)]).toEqual([
-      true,
-      ['riposte-data.json'],
+    expect(await exportedBy(discord, ben)).toEqual([
+      {
+        name: 'riposte-data.json',
+        content: {
+          user: ben.id,
+          offers: [],
+          settings: { language: null, editions: {}, isPrivate: false },
+          walkthroughs: [],
+        },
+      },
     ])
-    const content = await (await fetch(exported.attachments[0]?.url ?? '')).json()
-    expect(content).toEqual({
-      user: ben.id,
-      settings: { language: null, editions: {}, isPrivate: false },
-      walkthroughs: [],
-    })
   })
 
   it('is deleted after one question, and then it is gone', async () => {
@@ -224,7 +225,7 @@ describe('one’s own data', () => {
       const answer = messageOf(await ana.pressRaw(question, id))
       expect([answer.ephemeral, text(answer)]).toEqual([true, expect.stringContaining(said)])
     }
-    expect((await say(ben, 'settings data export')).attachments).toHaveLength(1)
+    expect(await exportedBy(discord, ben)).toHaveLength(1)
   })
 })
 

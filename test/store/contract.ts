@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
 import { changesContract } from './contract/changes.ts'
+import { forgettingContract } from './contract/forgetting.ts'
 import { handingContract } from './contract/handing-over.ts'
 import { interleavingsContract } from './contract/interleavings.ts'
 import { logContract } from './contract/log.ts'
@@ -30,6 +31,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('what stands beside the log', () => changesContract(opened))
     describe('settings', () => settingsContract(opened))
     describe('a person', () => personsContract(opened))
+    describe('a person who is forgotten', () => forgettingContract(opened))
     describe('sweeping', () => sweepingContract(opened))
     describe('many at work', () => interleavingsContract(opened))
   })

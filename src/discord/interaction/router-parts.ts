@@ -49,6 +49,8 @@ export function routerParts(given: GivenParts): RouterParts {
   return {
     ...given,
     note: fault => {
+      // Nothing fails: the person has asked for it.
+      if (fault.kind === 'forgetting') return
       if (isNews(fault.kind)) log.error({ store: fault.kind, err: fault.cause ?? fault }, 'the store fails')
     },
     isDown: error => {

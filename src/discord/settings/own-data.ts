@@ -1,47 +1,91 @@
-// Exports the stored data of a user as files, or deletes it after a confirmation.
+// Exports the stored data of a user as files, or deletes it after a confirmation. Both may take long, so the answer comes
+// first, and others are answered in between.
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { ButtonStyle } from 'discord-api-types/v10'
-import type { PersonalData } from '../../store/store.ts'
+import { type PersonalData, type Share, type Store, StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
-import type { Posts, TextFile } from '../interaction/posts.ts'
+import type { Posts } from '../interaction/posts.ts'
 import { ownWords } from '../interaction/private-language.ts'
 import { button, row } from '../message/components.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
+import { dataFiles } from './data-files.ts'
 import { deletionId } from './ids.ts'
 import type { SettingsParts } from './parts.ts'
 
-/** Larger exports would not reach Discord within its three seconds; exportData sends them after the answer. */
-const MOST_AT_ONCE = 1024 * 1024
-/** Less than the 10 MiB that Discord allows a bot for one file. */
-const MOST_BYTES = 8 * 1024 * 1024
-/** Discord allows 10 files in a message, and 25 MB in a request. */
-const FILES_A_MESSAGE = 2
+/** How long files are sent, in milliseconds: an interaction's token is good for fifteen minutes. */
+const SENT_WITHIN = 14 * 60_000
 
 /** The answer to /settings data export. @throws StoreFault */
 export async function exportData(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
   const t = ownWords(parts, asked)
-  const data = await parts.store.about(asked.userId)
-  if (data.settings === null && data.walkthroughs.length === 0 && data.offers.length === 0)
+  const { store } = parts
+  const data = await store.about(asked.userId)
+  const count = data.walkthroughs.length
+  if (data.settings === null && count === 0 && data.offers.length === 0)
     return privateSentence(t('settings:data.nothing'), 'nothing')
-  const files = dataFiles(asked.userId, data)
-  const [only, ...others] = files
-  if (only && others.length === 0 && only.content.length <= MOST_AT_ONCE)
-    return { ...privateSentence(t('settings:data.exported'), 'exported'), files }
   return {
-    ...privateSentence(t('settings:data.follows', { count: files.length }), 'exported'),
-    afterwards: posts => sendFiles(files, posts, t),
+    ...privateSentence(t('settings:data.follows', { count }), 'exported'),
+    facts: { walkthroughs: count },
+    afterwards: posts => sendData({ store, user: asked.userId, posts, t }, data),
   }
 }
 
-/** Sends the messages one after the other. After a refused message it tells the user and stops. */
-async function sendFiles(files: readonly TextFile[], posts: Posts, t: Translate): Promise<void> {
-  for (let sent = 0; sent < files.length; sent += FILES_A_MESSAGE) {
-    const some = files.slice(sent, sent + FILES_A_MESSAGE)
-    const names = some.map(({ name }) => name).join(', ')
-    const posted = await posts.follow(sentenceView(names), true, some)
-    if ('id' in posted) continue
-    await posts.tell(sentenceView(t('settings:data.cutShort', { names })))
-    return
+type Sending = {
+  readonly store: Pick<Store, 'share'>
+  readonly user: string
+  readonly posts: Posts
+  readonly t: Translate
+  /** In milliseconds from now. */
+  readonly within?: number
+}
+
+/** Sends a message with each file. If one is refused, or the time is over, or the store fails, it tells what is missing. */
+async function sendData(sending: Sending, data: PersonalData): Promise<void> {
+  const { user, posts, t } = sending
+  const reading: Reading = { left: data.walkthroughs.length, cut: null }
+  let sent = 0
+  for await (const file of dataFiles(user, data, sharesOf(sending, data, reading))) {
+    const posted = await posts.follow(sentenceView(file.name), true, [file])
+    if ('problem' in posted) {
+      await posts.tell(sentenceView(t('settings:data.cutShort', { name: file.name })))
+      return
+    }
+    sent += 1
+  }
+  const { cut, left: count } = reading
+  if (cut) await posts.tell(sentenceView(t(`settings:data.${cut}`, { count })))
+  else await posts.editAnswer(sentenceView(t('settings:data.exported', { count: sent })))
+}
+
+/** The number of walkthroughs that have not been read, and why they are not. */
+type Reading = { left: number; cut: 'tooLong' | 'notRead' | null }
+
+/** @throws StoreFault forgetting, if the person begins to delete the data meanwhile */
+async function* sharesOf(
+  { store, user, within = SENT_WITHIN }: Sending,
+  { walkthroughs }: PersonalData,
+  reading: Reading,
+): AsyncGenerator<Share> {
+  const end = performance.now() + within
+  for (const id of walkthroughs) {
+    const share = performance.now() > end ? 'tooLong' : await shareOf(store, user, id)
+    if (typeof share === 'string') {
+      reading.cut = share
+      return
+    }
+    reading.left -= 1
+    await turn()
+    if (share) yield share
+  }
+}
+
+async function shareOf(store: Sending['store'], user: string, id: string): Promise<Share | null | 'notRead'> {
+  try {
+    return await store.share(user, id)
+  } catch (error) {
+    if (error instanceof StoreFault && error.kind !== 'forgetting') return 'notRead'
+    throw error
   }
 }
 
@@ -53,60 +97,38 @@ export function askToDelete(parts: SettingsParts, asked: Asked): MessageAnswer {
   return { as: 'message', isPrivate: true, components, outcome: 'asked', facts: {} }
 }
 
-/** The answer to the confirming button; it refuses every user but the owner of the data. @throws StoreFault */
+/** In milliseconds: most deletions are done by then. */
+const AT_ONCE = 500
+
+/** The answer to the button: from here on the person is forgotten, and told so once nothing is left. @throws StoreFault */
 export async function deleteData(
-  parts: SettingsParts,
+  { store, fallback }: SettingsParts,
   pressed: Pressed,
   user: string,
 ): Promise<MessageAnswer> {
-  const t = ownWords(parts, pressed)
+  const t = ownWords({ fallback }, pressed)
   if (user !== pressed.userId) return privateSentence(t('settings:data.notYours'), 'not theirs')
-  await parts.store.forget(pressed.userId)
-  return { ...privateSentence(t('settings:data.deleted'), 'deleted'), as: 'update' }
+  await store.markForgotten(user)
+  // It does not wait for the answer, which Discord may not take.
+  const end = forgotten(store, user)
+  const now = await Promise.race([end, pause(AT_ONCE, 'deleting' as const)])
+  const answer = { ...privateSentence(t(`settings:data.${now}`), 'deleted'), as: 'update' as const }
+  if (now !== 'deleting') return answer
+  return { ...answer, afterwards: async posts => say(posts, t(`settings:data.${await end}`)) }
 }
 
-/**
- * The stored data of a user as files that can each be read alone. The next file continues an attack that is too large
- * for one.
- */
-export function dataFiles(
-  user: string,
-  { settings, offers, walkthroughs }: PersonalData,
-): readonly TextFile[] {
-  const [own, offered] = [JSON.stringify(settings), JSON.stringify(offers)]
-  const head = `{"user":${JSON.stringify(user)},"settings":${own},"offers":${offered},"walkthroughs":[`
-  const tail = ']}'
-  const room = MOST_BYTES - bytesOf(head + tail)
-  const pieces = walkthroughs.flatMap(walkthrough => piecesOf(walkthrough, room))
-  const contents = packed(pieces, room).map(texts => `${head}${texts.join(',')}${tail}`)
-  return contents.map((content, index) => ({ name: nameOf(index, contents.length), content }))
-}
-
-const nameOf = (index: number, count: number): string =>
-  count === 1 ? 'riposte-data.json' : `riposte-data-${index + 1}-of-${count}.json`
-
-/** A walkthrough as JSON: in one piece if it fits, else in pieces that each hold the head and some of the rows. */
-function piecesOf({ head, rows }: PersonalData['walkthroughs'][number], room: number): string[] {
-  const start = `{"head":${JSON.stringify(head)},"rows":[`
-  const end = ']}'
-  const texts = rows.map(row => JSON.stringify(row))
-  return packed(texts, room - bytesOf(start + end)).map(some => `${start}${some.join(',')}${end}`)
-}
-
-/** Distributes the texts into lists that fit into `room`, commas included; at least one list, which may be empty. */
-function packed(texts: readonly string[], room: number): string[][] {
-  const lists: string[][] = [[]]
-  let free = room
-  for (const text of texts) {
-    const bytes = bytesOf(text) + 1
-    if (bytes > free && lists.at(-1)?.length) {
-      lists.push([])
-      free = room
-    }
-    lists.at(-1)?.push(text)
-    free -= bytes
+/** deletingOn: the store could not end the deletion, so a later sweep does. */
+async function forgotten(store: Store, user: string): Promise<'deleted' | 'deletingOn'> {
+  try {
+    await store.forget(user)
+    return 'deleted'
+  } catch (error) {
+    if (error instanceof StoreFault) return 'deletingOn'
+    throw error
   }
-  return lists
 }
 
-const bytesOf = (text: string): number => Buffer.byteLength(text)
+async function say(posts: Posts, sentence: string): Promise<void> {
+  const changed = await posts.editAnswer(sentenceView(sentence))
+  if ('problem' in changed) await posts.tell(sentenceView(sentence))
+}

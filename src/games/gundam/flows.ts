@@ -6,6 +6,7 @@ import { UNSAID_BATTLE_EDITION, UNSAID_UNIT_EDITION } from './editions.ts'
 import { effectBattleFlow } from './effect-battle/flow.ts'
 import { unitEnded } from './ended.ts'
 import type { Gundam } from './rules/state.ts'
+import { unitSides } from './sides.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
 
 /** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */
@@ -34,9 +35,11 @@ export const effectBattle = playable({
   ...{ game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: UNSAID_BATTLE_EDITION },
   rules: effectBattleFlow,
   ended: unitEnded,
+  sides: unitSides,
 })
 export const unitAttack = playable({
   ...{ game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: UNSAID_UNIT_EDITION },
   rules: unitAttackFlow,
   ended: unitEnded,
+  sides: unitSides,
 })

@@ -7,6 +7,7 @@ import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import type { Marvel } from './rules/state.ts'
+import { enemySides, playerSides } from './sides.ts'
 
 /** The numbers of boost icons that are tried; all boost cards of one forecast have the same number. */
 const ICONS = [0, 1, 2, 3] as const
@@ -42,5 +43,15 @@ const common = {
   unsaid: UNSAID_EDITION,
 }
 
-export const enemyAttack = playable({ ...common, rules: enemyAttackFlow, ended: enemyEnded })
-export const playerAttack = playable({ ...common, rules: playerAttackFlow, ended: playerEnded })
+export const enemyAttack = playable({
+  ...common,
+  rules: enemyAttackFlow,
+  ended: enemyEnded,
+  sides: enemySides,
+})
+export const playerAttack = playable({
+  ...common,
+  rules: playerAttackFlow,
+  ended: playerEnded,
+  sides: playerSides,
+})

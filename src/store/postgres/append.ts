@@ -9,20 +9,23 @@ import {
 } from '../store.ts'
 import type { Ask, Way } from './connection.ts'
 import { takeSeats } from './offers.ts'
+import { sharing } from './persons.ts'
 import { preparedStatement } from './pool.ts'
-import { claimedOf, grown, grownIn, walkthrough } from './reader.ts'
+import { claimedOf, demandKnown, grown, grownIn, walkthrough } from './reader.ts'
 import { SEAT_ROWS, seatValues } from './starting.ts'
 
 /** One conditional write. SKIP LOCKED makes it do nothing while another transaction is writing, instead of waiting. */
 const APPEND = preparedStatement(`
   WITH free AS (
-    SELECT id FROM walkthroughs
+    SELECT id FROM walkthroughs, (SELECT ${sharing('$3')}) AS person
     WHERE id = $1 AND revision = $2 AND NOT closed AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
-    FOR NO KEY UPDATE SKIP LOCKED),
+      AND NOT EXISTS (SELECT FROM forgetting WHERE "user" = $3)
+    FOR NO KEY UPDATE OF walkthroughs SKIP LOCKED),
   advanced AS (
     UPDATE walkthroughs
     SET revision = revision + cardinality($5::text[]), touched = greatest(touched, $4::bigint), outcome = $9::text,
-      closed = $9::text IS NOT NULL, ending = CASE WHEN $9::text IS NOT NULL THEN 'over' END
+      closed = $9::text IS NOT NULL, ending = CASE WHEN $9::text IS NOT NULL THEN 'over' END,
+      listed = coalesce($10::text, listed)
     FROM free WHERE walkthroughs.id = free.id
     RETURNING walkthroughs.*),
   logged AS (
@@ -90,8 +93,9 @@ function appended(ask: Ask, { press, row, known }: Append): Promise<Walkthrough 
   const answers = rows.map(one => ('answer' in one ? JSON.stringify(one.answer) : null))
   const takesBack = rows.map(one => ('takesBack' in one ? String(one.takesBack) : null))
   const outcome = row.outcome ? JSON.stringify(row.outcome) : null
+  const listed = row.listed ? JSON.stringify(row.listed) : null
   return grown(
-    ask(APPEND, id, revision, userId, at, answers, takesBack, interaction, known.length, outcome),
+    ask(APPEND, id, revision, userId, at, answers, takesBack, interaction, known.length, outcome, listed),
     known,
   )
 }
@@ -102,7 +106,8 @@ async function name(ask: Ask, { id, names }: Walkthrough, more: Walkthrough['nam
 
 /** Read in this order: if the walkthrough has moved on by this very claim, the claim is there. */
 export async function overtaken({ read, readAmong }: Way, press: Press): Promise<Appended> {
-  const { walkthrough: id, revision, interaction } = press
+  const { walkthrough: id, revision, interaction, userId } = press
+  await demandKnown(read, userId)
   const now = await walkthrough(read, id)
   const own = await claimedOf(readAmong, interaction)
   const before = own === id ? await walkthrough(read, id) : null

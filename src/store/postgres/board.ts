@@ -1,6 +1,7 @@
 // Changes the data beside the log: the board's place, the mark closed.
 import { CLOSED_AS } from '../closing.ts'
 import type { Change, Store } from '../store.ts'
+import { BATCH, countInBatches } from '../sweeping.ts'
 import { lockTaken } from './append.ts'
 import type { Connection, Statement, Way } from './connection.ts'
 import { preparedStatement, type Value } from './pool.ts'
@@ -12,15 +13,16 @@ type Changing = Pick<Store, 'change' | 'closeAs' | 'closeUnseen' | 'closeIn'>
 const CLOSE_UNSEEN = preparedStatement(`
   UPDATE walkthroughs SET ${CLOSED_AS("'stopped'")}
   WHERE id = $1 AND revision = $2 AND thread IS NULL AND board IS NULL RETURNING id`)
-const CLOSE = preparedStatement(
-  `UPDATE walkthroughs SET ${CLOSED_AS("'manager'")} WHERE guild = $1 AND NOT closed AND touched < $2 RETURNING id`,
-)
+const CLOSE = preparedStatement(`
+  UPDATE walkthroughs SET ${CLOSED_AS("'manager'")}
+  WHERE id IN (SELECT id FROM walkthroughs WHERE guild = $1 AND NOT closed AND touched < $2 LIMIT ${BATCH} FOR UPDATE)
+  RETURNING id`)
 
 export const changingIn = ({ patiently, ask }: Connection): Changing => ({
   change: (id, change) => patiently(way => changed(way, id, updateOf(change))),
   closeAs: (id, ending) => patiently(way => changed(way, id, [CLOSE_AS, [ending]])),
   closeUnseen: async (id, revision) => (await ask(CLOSE_UNSEEN, id, revision)).length > 0,
-  closeIn: async (guild, idle) => (await ask(CLOSE, guild, idle)).length,
+  closeIn: (guild, idle) => countInBatches(async () => (await ask(CLOSE, guild, idle)).length),
 })
 
 /** Retries a little later instead of waiting for the lock of another transaction. */

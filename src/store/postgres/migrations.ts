@@ -153,6 +153,9 @@ const VERSION_4 = `
     "user" TEXT NOT NULL PRIMARY KEY,
     at BIGINT NOT NULL
   );
+
+  DROP INDEX log_by;
+  CREATE INDEX log_by ON log (by, walkthrough);
 `
 
 /** The first migration makes version 1 of an empty database, each further one makes the next version. */

@@ -1,7 +1,9 @@
 // Seats and the lead change hands: they are offered, taken and refused.
 import { type Held, LEAD, type Offer, type Press, type Store, type Taker } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
+import { LOCK_PERSON } from './persons.ts'
 import { preparedStatement, type Value } from './pool.ts'
+import { demandKnown, isMarked } from './reader.ts'
 
 type Handing = Pick<Store, 'offer' | 'take' | 'refuse'>
 
@@ -47,18 +49,29 @@ const TAKE_SEATS = preparedStatement(`
   RETURNING player`)
 
 export const handingIn = ({ write }: Connection): Handing => ({
-  offer: (id, from, offer, name) => locked(write, id, ask => offered(ask, id, from, offer, name)),
-  take: (id, from, by) => locked(write, id, ask => taken(ask, id, from, by)),
+  offer: (id, from, offer, name) =>
+    locked(write, id, offer.user, async ask => {
+      const isKnown = !(await isMarked(ask, offer.user))
+      return isKnown && offered(ask, id, from, offer, name)
+    }),
+  take: (id, from, by) =>
+    locked(write, id, by.user, async ask => {
+      await demandKnown(ask, by.user)
+      return taken(ask, id, from, by)
+    }),
   refuse: (id, players, user) =>
-    locked(write, id, async ask => (await ask(REFUSE, id, [...players], user)).length > 0),
+    locked(write, id, user, async ask => (await ask(REFUSE, id, [...players], user)).length > 0),
 })
 
+/** Locks the person first, whom nobody marks as forgotten meanwhile, and then the walkthrough. */
 const locked = (
   write: Connection['write'],
   id: string,
+  user: string,
   work: (ask: Ask) => Promise<boolean>,
 ): Promise<boolean> =>
   write(async ask => {
+    await ask(LOCK_PERSON, user)
     await ask(HOLD, id)
     return work(ask)
   })

@@ -2,7 +2,16 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appendTo } from '../../../test/store/append-to.ts'
-import { ANA, answers, BEN, CHRIS, leadTo, sample, takeSeat } from '../../../test/store/contract/samples.ts'
+import {
+  ANA,
+  answers,
+  BEN,
+  CHRIS,
+  leadTo,
+  sample,
+  takeSeat,
+  unlessForgotten,
+} from '../../../test/store/contract/samples.ts'
 import { type Server, startServer } from '../../../test/store/postgres-server.ts'
 import { PATIENCE } from '../../loopback/wait-for.ts'
 import type { Store } from '../store.ts'
@@ -80,7 +89,7 @@ describe('two pools', () => {
       await store.start(told, `begin ${turn}`)
       await Promise.all([
         store.forget(BEN),
-        leadTo(other, told.id, ANA, BEN),
+        unlessForgotten(leadTo(other, told.id, ANA, BEN)),
         takeSeat(other, told.id, 'p2', BEN, CHRIS),
       ])
       const kept = await store.read(told.id)

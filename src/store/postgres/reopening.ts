@@ -4,7 +4,7 @@ import type { LogRow, NewRow, Press, Reopened, Reopening, Store, Walkthrough } f
 import { lockTaken, overtaken, saveIn } from './append.ts'
 import type { Ask, Connection } from './connection.ts'
 import { preparedStatement } from './pool.ts'
-import { walkthrough } from './reader.ts'
+import { demandKnown, walkthrough } from './reader.ts'
 import { COUNT, type Keys, LOCK, lookedUp, whose } from './starting.ts'
 
 const HOLD = preparedStatement('SELECT FROM walkthroughs WHERE id = $1 FOR NO KEY UPDATE')
@@ -74,6 +74,7 @@ async function holding(ask: Ask, keyOf: Keys, press: Press): Promise<Held | null
   await ask(LOCK, beginner, counted.server)
   await ask(HOLD, id)
   const { isClaimed, soFar } = await lookedUp(ask, beginner, day, counted, interaction)
+  await demandKnown(ask, userId)
   const head = await walkthrough(ask, id)
   if (isClaimed || head?.revision !== revision) return null
   // Its beginner has been forgotten meanwhile, so that it counts against somebody else.

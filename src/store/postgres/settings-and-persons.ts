@@ -1,6 +1,4 @@
-// The settings of users and servers, the data about one person, and how a person is forgotten.
-import { CLOSED_AS } from '../closing.ts'
-import { shareOf } from '../participants.ts'
+// The settings of users and servers, and the data about one person.
 import {
   guildShape,
   NO_GUILD_SETTINGS,
@@ -12,12 +10,13 @@ import {
 } from '../row-shapes.ts'
 import type { Changes, GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
+import { LOCK_PERSON } from './persons.ts'
 import { preparedStatement, type Value } from './pool.ts'
-import { OF_USER, walkthroughsOf } from './reader.ts'
+import { demandKnown, idsOf, shareIn } from './reader.ts'
 
 type SettingsAndPersons = Pick<
   Store,
-  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'tellsOnce' | 'about' | 'forget'
+  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'tellsOnce' | 'about' | 'share'
 >
 
 const USER_SETTINGS = preparedStatement(
@@ -28,7 +27,12 @@ const GUILD_SETTINGS = preparedStatement(`
 
 export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection): SettingsAndPersons => ({
   userSettings: async user => (await userSettings(readAmong, user)) ?? NO_USER_SETTINGS,
-  setUserSettings: (user, changes) => put(ask, 'user', user, changes),
+  setUserSettings: (user, changes) =>
+    write(async ask => {
+      await ask(LOCK_PERSON, user)
+      await demandKnown(ask, user)
+      await put(ask, 'user', user, changes)
+    }),
   guildSettings: async guild => {
     const [row] = await read(GUILD_SETTINGS, guild)
     return row ? readAs(guildShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
@@ -40,15 +44,15 @@ export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection
     return first?.teller === teller
   },
   about: async user => {
+    await demandKnown(read, user)
     const settings = await userSettings(readAmong, user)
-    const found = await walkthroughsOf(read, user)
     const offers = offersShape.parse(await read(OFFERS_TO, user))
-    return { settings, offers, walkthroughs: found.map(({ rows, ...head }) => shareOf(user, head, rows)) }
+    return { settings, offers, walkthroughs: await idsOf(read, user) }
   },
-  forget: user =>
-    write(async ask => {
-      for (const statement of FORGET) await ask(statement, user)
-    }),
+  share: async (user, id) => {
+    await demandKnown(read, user)
+    return shareIn(read, user, id)
+  },
 })
 
 const OFFERS_TO = preparedStatement(
@@ -94,30 +98,3 @@ async function put(
     ON CONFLICT ("${whose}") DO ${sets.length > 0 ? `UPDATE SET ${sets.join(', ')}` : 'NOTHING'}`
   await ask({ text }, ...values)
 }
-
-/** Locks the walkthroughs first, always in the order of their ids, so that the person is given no seat or lead meanwhile. */
-const HOLD = preparedStatement(`
-  SELECT FROM walkthroughs WHERE id IN (${OF_USER} UNION SELECT walkthrough FROM offers WHERE "user" = $1)
-  ORDER BY id FOR UPDATE`)
-
-/** Deletes private walkthroughs without other participants, since nobody could find, stop or delete them any more. */
-const ALONE_IN_PRIVATE = preparedStatement(`
-  DELETE FROM walkthroughs WHERE is_private AND id IN (${OF_USER})
-    AND coalesce(starter, $1) = $1 AND coalesce(beginner, $1) = $1
-    AND NOT EXISTS (SELECT FROM seats WHERE walkthrough = id AND "user" <> $1)
-    AND NOT EXISTS (SELECT FROM log WHERE walkthrough = id AND by <> $1)`)
-
-/** Keeps the walkthroughs of others whole, but removes the person's id and name from them. */
-const FORGET = [
-  preparedStatement('DELETE FROM user_settings WHERE "user" = $1'),
-  HOLD,
-  ALONE_IN_PRIVATE,
-  preparedStatement(`UPDATE walkthroughs SET ${CLOSED_AS("'stopped'")}, starter = NULL WHERE starter = $1`),
-  preparedStatement('UPDATE walkthroughs SET beginner = NULL WHERE beginner = $1'),
-  preparedStatement('UPDATE seats SET "user" = NULL, name = NULL WHERE "user" = $1'),
-  preparedStatement(`
-    UPDATE seats SET name = NULL WHERE "user" IS NULL AND (walkthrough, player) IN (
-      SELECT walkthrough, player FROM offers WHERE "user" = $1)`),
-  preparedStatement('DELETE FROM offers WHERE "user" = $1'),
-  preparedStatement('UPDATE log SET by = NULL WHERE by = $1'),
-]

@@ -1,8 +1,10 @@
 // Begins walkthroughs within the limits, once for each interaction.
 import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
-import { stillHeld } from '../participants.ts'
-import type { NewWalkthrough, Seat, Store } from '../store.ts'
+import { stillHeld, withoutOffersTo } from '../participants.ts'
+import { FORGOTTEN } from '../row-shapes.ts'
+import { type NewWalkthrough, type Seat, type Store, StoreFault } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
+import { LOCK_PERSON } from './persons.ts'
 import { preparedStatement, type Value } from './pool.ts'
 
 /** Locks the person first, then the server, always in this order, which prevents deadlocks, until the transaction ends. */
@@ -14,6 +16,7 @@ const KEY = preparedStatement('SELECT key FROM start_days WHERE day = $1')
 const MAKE_KEY = preparedStatement('INSERT INTO start_days (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING')
 const SO_FAR = preparedStatement(`
   SELECT
+    EXISTS (SELECT FROM forgetting WHERE "user" = $1) AS "isForgotten",
     EXISTS (SELECT FROM claims WHERE id = $5) AS "isClaimed",
     (SELECT count(*) FROM walkthroughs WHERE NOT closed AND beginner = $1) AS "openOfPerson",
     (SELECT count(*) FROM walkthroughs WHERE NOT closed AND guild = $2 AND NOT is_private) AS "openOfServer",
@@ -23,11 +26,12 @@ const SO_FAR = preparedStatement(`
 const HOLD = preparedStatement('SELECT FROM walkthroughs WHERE id = $1 FOR SHARE')
 const SITTING = preparedStatement('SELECT "user" FROM seats WHERE walkthrough = $1')
 
-/** Lists seats as rows. Positions begin at 0, ordinal numbers at 1. */
+/** Lists seats as rows, those of persons whose deletion is under way as open ones. Positions begin at 0, ordinal numbers at 1. */
 export const SEAT_ROWS = (first: number): string => `
-  SELECT $1::text, ordinality - 1, player, "user", name
+  SELECT $1::text, ordinality - 1, player,
+    CASE WHEN forgetting.at IS NULL THEN seat."user" END, CASE WHEN forgetting.at IS NULL THEN name END
   FROM unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::text[])
-    WITH ORDINALITY AS seat (player, "user", name)`
+    WITH ORDINALITY AS seat (player, "user", name) LEFT JOIN forgetting ON forgetting."user" = seat."user"`
 
 export const seatValues = (seats: readonly Seat[]): Value[] => [
   seats.map(({ player }) => player),
@@ -44,10 +48,10 @@ const START = preparedStatement(`
   WITH started AS (
     INSERT INTO walkthroughs
       (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
-       created, touched, outcome, closed, ending, revision)
+       created, touched, outcome, closed, ending, revision, listed)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::bigint, $9::boolean, $10, $10, $11, $12, $13::bigint,
       greatest($13::bigint, $8::bigint), $20::text, $20::text IS NOT NULL,
-      CASE WHEN $20::text IS NOT NULL THEN 'over' END, cardinality($21::text[]))
+      CASE WHEN $20::text IS NOT NULL THEN 'over' END, cardinality($21::text[]), $25)
     RETURNING id),
   logged AS (
     INSERT INTO log (walkthrough, number, by, at, answer)
@@ -66,8 +70,10 @@ export function startsIn({ write }: Connection, keyOf: Keys): Store['start'] {
     write(async ask => {
       const { starter: beginner, guild, isPrivate, created } = told
       const counted = countedAs({ beginner, guild, isPrivate }, await keyOf(ask, dayOf(created)))
+      await lockPersons(ask, told)
       await ask(LOCK, beginner, counted.server)
-      const { isClaimed, soFar } = await lookedUp(ask, beginner, dayOf(created), counted, claim)
+      const { isForgotten, isClaimed, soFar } = await lookedUp(ask, beginner, dayOf(created), counted, claim)
+      if (isForgotten) throw new StoreFault('forgetting', null)
       if (isClaimed) return 'repeated'
       const reached = most && reachedOf(soFar, most)
       if (reached) return reached
@@ -77,6 +83,13 @@ export function startsIn({ write }: Connection, keyOf: Keys): Store['start'] {
 }
 
 export type Keys = ReturnType<typeof keysIn>
+
+/** Locks everybody who is named, always in the same order. Whom nothing is offered to, LOCK locks alone. */
+async function lockPersons(ask: Ask, { starter, offers }: NewWalkthrough): Promise<void> {
+  if (offers.length === 0) return
+  const users = new Set([...offers.map(({ user }) => user), ...(starter === null ? [] : [starter])])
+  for (const user of [...users].toSorted()) await ask(LOCK_PERSON, user)
+}
 
 /** Remembers the latest key only after reading it, since a key made in this transaction may be rolled back. */
 export function keysIn() {
@@ -104,10 +117,11 @@ export async function lookedUp(
   day: number,
   { person, server }: Counted,
   claim: string,
-): Promise<{ readonly isClaimed: boolean; readonly soFar: Most }> {
+): Promise<{ readonly isForgotten: boolean; readonly isClaimed: boolean; readonly soFar: Most }> {
   const [row] = await ask(SO_FAR, beginner, server, day, person, claim)
   const number = (name: string): number => Number(row?.[name] ?? 0)
   return {
+    isForgotten: number('isForgotten') === 1,
     isClaimed: number('isClaimed') === 1,
     soFar: {
       open: { person: number('openOfPerson'), server: number('openOfServer') },
@@ -121,16 +135,29 @@ async function insert(ask: Ask, told: NewWalkthrough, counted: Counted, claim: s
   const where = [id, flow, language, guild, channel, thread, board, boardPosted, isPrivate, starter]
   const what = [JSON.stringify(told.names), JSON.stringify(told.setUp), created]
   const outcome = told.outcome ? JSON.stringify(told.outcome) : null
-  const seats = seatValues(await seatsOf(ask, told))
+  const listed = told.listed ? JSON.stringify(told.listed) : null
+  const held = await seatsOf(ask, told)
+  const gone = told.offers.length > 0 ? await forgottenAmong(ask, told.offers) : []
+  const { seats, offers } = withoutOffersTo({ seats: held, offers: told.offers }, gone)
   const answers = (told.answers ?? []).map(answer => JSON.stringify(answer))
-  const { offers } = told
   const offered = [
     offers.map(({ player }) => player),
     offers.map(({ user }) => user),
     offers.map(({ at }) => String(at)),
   ]
   const counts = [dayOf(created), whose(counted)]
-  await ask(START, ...where, ...what, claim, ...seats, ...counts, outcome, answers, ...offered)
+  const more = [outcome, answers, ...offered, listed]
+  await ask(START, ...where, ...what, claim, ...seatValues(seats), ...counts, ...more)
+}
+
+const AMONG = preparedStatement(`${FORGOTTEN} WHERE "user" = ANY($1::text[])`)
+
+async function forgottenAmong(ask: Ask, offers: NewWalkthrough['offers']): Promise<string[]> {
+  const found = await ask(
+    AMONG,
+    offers.map(({ user }) => user),
+  )
+  return found.map(({ user }) => String(user))
 }
 
 /** For whom one more is counted. */

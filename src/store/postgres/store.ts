@@ -3,6 +3,7 @@ import type { Store } from '../store.ts'
 import { append } from './append.ts'
 import { changingIn } from './board.ts'
 import { type Connection, connect } from './connection.ts'
+import { forgettingIn } from './forgetting.ts'
 import { migrate } from './migrations.ts'
 import { handingIn } from './offers.ts'
 import { readingIn } from './reader.ts'
@@ -39,6 +40,7 @@ function storeIn(connection: Connection): Store {
     ...changingIn(connection),
     ...handingIn(connection),
     ...settingsAndPersonsIn(connection),
+    ...forgettingIn(connection),
     ...sweepingIn(connection),
     check: async () => void (await reading.countOpen()),
     close: connection.close,

@@ -4,23 +4,24 @@ import type { Store } from '../store.ts'
 import {
   BATCH,
   CLAIM_LIVES,
-  inBatches,
+  countInBatches,
+  inOneBatch,
   KNOWN_GUILDS,
   knownGuildsShape,
   OFFER_LIVES,
   sweptIn,
 } from '../sweeping.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, Statement } from './connection.ts'
 import { preparedStatement } from './pool.ts'
 
-/** Deletes a batch of walkthroughs. SKIP LOCKED leaves those that a press is changing for the next sweep. */
-const sweepWhere = (condition: string) =>
-  preparedStatement(`
-    DELETE FROM walkthroughs WHERE id IN (
-      SELECT id FROM walkthroughs WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-    RETURNING closed`)
-const SWEEP_IDLE = sweepWhere('touched < $1')
-const SWEEP_LEFT = sweepWhere('guild IN (SELECT guild FROM left_guilds WHERE at < $1)')
+/** Selects a batch of walkthroughs. SKIP LOCKED leaves those that a press is changing for the next sweep. */
+const expiredWhere = (condition: string) =>
+  preparedStatement(
+    `SELECT id, revision, closed FROM walkthroughs WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+  )
+const IDLE = expiredWhere('touched < $1')
+const OF_LEFT = expiredWhere('guild IN (SELECT guild FROM left_guilds WHERE at < $1)')
+const REMOVE = preparedStatement('DELETE FROM walkthroughs WHERE id = ANY($1::text[])')
 
 const LEAVE = preparedStatement('INSERT INTO left_guilds (guild, at) VALUES ($1, $2) ON CONFLICT DO NOTHING')
 const COME_BACK = preparedStatement('DELETE FROM left_guilds WHERE guild = $1')
@@ -53,8 +54,19 @@ export const sweepingIn = ({ read, ask, write }: Connection): Pick<Store, 'left'
   },
   guilds: async () => knownGuildsShape.parse(await read(GUILDS)),
   sweep: async ({ now, idle, left }) => {
-    const ofIdle = await sweptIn(() => ask(SWEEP_IDLE, idle))
-    const ofLeft = await sweptIn(() => ask(SWEEP_LEFT, left))
+    const swept = (expired: Statement, before: number) =>
+      sweptIn(() =>
+        write(async ask => {
+          const batch = inOneBatch(await ask(expired, before))
+          await ask(
+            REMOVE,
+            batch.map(({ id }) => String(id)),
+          )
+          return batch
+        }),
+      )
+    const ofIdle = await swept(IDLE, idle)
+    const ofLeft = await swept(OF_LEFT, left)
     await write(async ask => {
       await ask(SETTINGS, left)
       await ask(TOLD, left)
@@ -63,7 +75,7 @@ export const sweepingIn = ({ read, ask, write }: Connection): Pick<Store, 'left'
       await ask(STARTS, firstDayKept(now))
       await ask(DAYS, firstDayKept(now))
     })
-    await inBatches(async () => (await ask(CLAIMS, now - CLAIM_LIVES)).length)
+    await countInBatches(async () => (await ask(CLAIMS, now - CLAIM_LIVES)).length)
     const [{ kept } = {}] = await ask(REMAINING)
     const deleted = ofIdle.deleted + ofLeft.deleted
     return { closed: ofIdle.closed + ofLeft.closed, deleted, kept: Number(kept) }

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { CLOSED_AS } from '../closing.ts'
 import type { Change, Head, Store } from '../store.ts'
+import { BATCH, countInBatches } from '../sweeping.ts'
 import type { Connection } from './connection.ts'
 import type { RowReader } from './reader.ts'
 
@@ -12,14 +13,14 @@ export function changingIn({ database, write }: Connection, reader: RowReader): 
   const closeAs = database.prepare(`UPDATE walkthroughs SET ${CLOSED_AS(':ending')} WHERE id = :id`)
   const closeUnseen = database.prepare(`
     UPDATE walkthroughs SET ${CLOSED_AS("'stopped'")} WHERE id = ? AND revision = ? AND thread IS NULL AND board IS NULL`)
-  const close = database.prepare(
-    `UPDATE walkthroughs SET ${CLOSED_AS("'manager'")} WHERE guild = ? AND closed = 0 AND touched < ?`,
-  )
+  const close = database.prepare(`
+    UPDATE walkthroughs SET ${CLOSED_AS("'manager'")}
+    WHERE id IN (SELECT id FROM walkthroughs WHERE guild = ? AND closed = 0 AND touched < ? LIMIT ${BATCH})`)
   return {
     change: (id, changed) => write(() => change(id, changed)),
     closeAs: (id, ending) => write(() => closeAs.run({ id, ending }).changes > 0),
     closeUnseen: (id, revision) => write(() => closeUnseen.run(id, revision).changes > 0),
-    closeIn: (guild, idle) => write(() => Number(close.run(guild, idle).changes)),
+    closeIn: (guild, idle) => countInBatches(() => write(() => Number(close.run(guild, idle).changes))),
   }
 }
 

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Held, LEAD, type Offer, type Press, type Store, type Taker } from '../store.ts'
 import type { Connection } from './connection.ts'
+import type { RowReader } from './reader.ts'
 
 type Handing = Pick<Store, 'offer' | 'take' | 'refuse'>
 
@@ -10,13 +11,18 @@ const OFFERED_AS_SEEN = `
   (SELECT user FROM offers WHERE walkthrough = :id AND player = :player) IS :offeredTo`
 const IS_OPEN = 'EXISTS (SELECT 1 FROM walkthroughs WHERE id = :id AND closed = 0)'
 
-export function handingIn({ database, write }: Connection): Handing {
+export function handingIn({ database, write }: Connection, reader: RowReader): Handing {
   const offer = offererIn(database)
   const take = takerIn(database)
   const refuse = refuserIn(database)
   return {
-    offer: (id, from, offered, name) => write(() => offer(id, from, offered, name)),
-    take: (id, from, by) => write(() => from.filter(held => take(id, held, by)).length > 0),
+    offer: (id, from, offered, name) =>
+      write(() => !reader.forgotten().includes(offered.user) && offer(id, from, offered, name)),
+    take: (id, from, by) =>
+      write(() => {
+        reader.demandKnown(by.user)
+        return from.filter(held => take(id, held, by)).length > 0
+      }),
     refuse: (id, players, user) => write(() => refuse(id, players, user)),
   }
 }

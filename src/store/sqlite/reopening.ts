@@ -42,6 +42,7 @@ export function reopenerIn(database: DatabaseSync, { reader, claims, days, appen
   }
   return (press: Press, opening: Reopening, row: NewRow | null, known?: readonly LogRow[]): Reopened => {
     const { walkthrough: id, revision, interaction: claim, at } = press
+    reader.demandKnown(press.userId)
     const holder = claims.holder(claim)
     if (holder !== null) return now(holder === id ? 'repeated' : 'behind', id)
     const head = reader.head(id)

@@ -1,7 +1,5 @@
-// The settings of users and servers, the data about one person, and how a person is forgotten.
+// The settings of users and servers, and the data about one person.
 import type { DatabaseSync } from 'node:sqlite'
-import { CLOSED_AS } from '../closing.ts'
-import { shareOf } from '../participants.ts'
 import {
   guildShape,
   NO_GUILD_SETTINGS,
@@ -13,11 +11,11 @@ import {
 } from '../row-shapes.ts'
 import type { Changes, GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
-import { OF_USER, type RowReader } from './reader.ts'
+import type { RowReader } from './reader.ts'
 
 type SettingsAndPersons = Pick<
   Store,
-  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'tellsOnce' | 'about' | 'forget'
+  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'tellsOnce' | 'about' | 'share'
 >
 
 export function settingsAndPersonsIn(connection: Connection, reader: RowReader): SettingsAndPersons {
@@ -25,16 +23,17 @@ export function settingsAndPersonsIn(connection: Connection, reader: RowReader):
   const users = userSettingsIn(database)
   const guilds = guildSettingsIn(database)
   const told = toldIn(database)
-  const forget = forgetterIn(database)
   const offers = database.prepare(
     `SELECT ${OFFER_COLUMNS} FROM offers WHERE user = ? ORDER BY at, walkthrough, player`,
   )
   const offersTo = (user: string) => offersShape.parse(offers.all(user))
-  const shares = (user: string) => reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
   return {
     userSettings: user => look(() => users.get(user) ?? NO_USER_SETTINGS),
     setUserSettings: (user, changes) =>
-      write(() => users.put(user, changed(users.get(user) ?? NO_USER_SETTINGS, changes))),
+      write(() => {
+        reader.demandKnown(user)
+        users.put(user, changed(users.get(user) ?? NO_USER_SETTINGS, changes))
+      }),
     guildSettings: guild => look(() => guilds.get(guild) ?? NO_GUILD_SETTINGS),
     setGuildSettings: (guild, changes) =>
       write(() => guilds.put(guild, changed(guilds.get(guild) ?? NO_GUILD_SETTINGS, changes))),
@@ -44,8 +43,11 @@ export function settingsAndPersonsIn(connection: Connection, reader: RowReader):
       return first === teller
     },
     about: user =>
-      read(() => ({ settings: users.get(user), walkthroughs: shares(user), offers: offersTo(user) })),
-    forget: user => write(() => forget(user)),
+      read(() => {
+        reader.demandKnown(user)
+        return { settings: users.get(user), walkthroughs: reader.idsOf(user), offers: offersTo(user) }
+      }),
+    share: (user, id) => read(() => reader.share(user, id)),
   }
 }
 
@@ -115,28 +117,3 @@ function toldIn(database: DatabaseSync) {
 }
 
 const bit = (value: boolean | null): number | null => (value === null ? null : Number(value))
-
-/** Deletes private walkthroughs without other participants, since nobody could find, stop or delete them any more. */
-const ALONE_IN_PRIVATE = `
-  DELETE FROM walkthroughs WHERE is_private = 1 AND id IN (${OF_USER})
-    AND coalesce(starter, :user) = :user AND coalesce(beginner, :user) = :user
-    AND NOT EXISTS (SELECT 1 FROM seats WHERE walkthrough = id AND user <> :user)
-    AND NOT EXISTS (SELECT 1 FROM log WHERE walkthrough = id AND by <> :user)`
-
-/** Keeps the walkthroughs of others whole, but removes the person's id and name from them. */
-function forgetterIn(database: DatabaseSync) {
-  const statements = [
-    'DELETE FROM user_settings WHERE user = :user',
-    ALONE_IN_PRIVATE,
-    `UPDATE walkthroughs SET ${CLOSED_AS("'stopped'")}, starter = NULL WHERE starter = :user`,
-    'UPDATE walkthroughs SET beginner = NULL WHERE beginner = :user',
-    'UPDATE seats SET user = NULL, name = NULL WHERE user = :user',
-    `UPDATE seats SET name = NULL WHERE user IS NULL AND (walkthrough, player) IN (
-      SELECT walkthrough, player FROM offers WHERE user = :user)`,
-    'DELETE FROM offers WHERE user = :user',
-    'UPDATE log SET by = NULL WHERE by = :user',
-  ].map(sql => database.prepare(sql))
-  return (user: string): void => {
-    for (const statement of statements) statement.run({ user })
-  }
-}

@@ -1,9 +1,10 @@
 // Begins walkthroughs within the limits, once for each interaction.
 import type { DatabaseSync } from 'node:sqlite'
 import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
-import { stillHeld } from '../participants.ts'
+import { seatsBut, stillHeld, withoutOffersTo } from '../participants.ts'
 import type { NewRow, NewWalkthrough, Seat, Store } from '../store.ts'
 import { offerInserterIn } from './offers.ts'
+import type { RowReader } from './reader.ts'
 
 export type Claims = ReturnType<typeof claimsIn>
 
@@ -24,9 +25,10 @@ export function claimsIn(database: DatabaseSync) {
 }
 
 /** The returned function runs inside the transaction of its caller, which is the only writer. */
-export function starterIn(database: DatabaseSync, claims: Claims, days: Days) {
-  const insert = inserterIn(database)
+export function starterIn(database: DatabaseSync, reader: RowReader, claims: Claims, days: Days) {
+  const insert = inserterIn(database, reader)
   return (told: NewWalkthrough, claim: string, most?: Most): Awaited<ReturnType<Store['start']>> => {
+    if (told.starter !== null) reader.demandKnown(told.starter)
     if (claims.holder(claim) !== null) return 'repeated'
     const { starter: beginner, guild, isPrivate, created } = told
     const counted = countedAs({ beginner, guild, isPrivate }, days.keyOf(dayOf(created)))
@@ -39,14 +41,14 @@ export function starterIn(database: DatabaseSync, claims: Claims, days: Days) {
   }
 }
 
-function inserterIn(database: DatabaseSync) {
+function inserterIn(database: DatabaseSync, reader: RowReader) {
   const insert = database.prepare(`
     INSERT INTO walkthroughs
       (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
-       revision, outcome, closed, ending, created, touched)
+       revision, outcome, listed, closed, ending, created, touched)
     VALUES
       (:id, :flow, :language, :guild, :channel, :thread, :board, :boardPosted, :isPrivate, :starter, :starter, :names,
-       :setUp, :revision, :outcome, :outcome IS NOT NULL, CASE WHEN :outcome IS NOT NULL THEN 'over' END, :created,
+       :setUp, :revision, :outcome, :listed, :outcome IS NOT NULL, CASE WHEN :outcome IS NOT NULL THEN 'over' END, :created,
        max(:created, coalesce(:boardPosted, 0)))`)
   const log = loggerIn(database)
   const seat = seaterIn(database)
@@ -54,7 +56,7 @@ function inserterIn(database: DatabaseSync) {
   const sits = database.prepare('SELECT user FROM seats WHERE walkthrough = ?')
   const sitting = (walkthrough: string) => sits.all(walkthrough).map(({ user }) => user as string | null)
   return (told: NewWalkthrough): void => {
-    const { names, setUp, outcome, isPrivate, after, answers = [] } = told
+    const { names, setUp, outcome, listed, isPrivate, after, answers = [] } = told
     const { id, flow, language, guild, channel, thread, board, boardPosted, starter, created } = told
     insert.run({
       ...{ id, flow, language, guild, channel, thread, board, boardPosted, starter, created },
@@ -63,10 +65,13 @@ function inserterIn(database: DatabaseSync) {
       names: JSON.stringify(names),
       setUp: JSON.stringify(setUp),
       outcome: outcome ? JSON.stringify(outcome) : null,
+      listed: listed ? JSON.stringify(listed) : null,
     })
-    const seats = after === undefined ? told.seats : stillHeld(told, sitting(after))
+    const held = after === undefined ? told.seats : stillHeld(told, sitting(after))
+    const gone = reader.forgotten()
+    const { seats, offers } = withoutOffersTo({ seats: seatsBut(held, gone), offers: told.offers }, gone)
     for (const [position, one] of seats.entries()) seat(id, position, one)
-    for (const one of told.offers) offer(id, one)
+    for (const one of offers) offer(id, one)
     for (const [index, answer] of answers.entries()) log(id, index + 1, starter, created, { answer })
   }
 }

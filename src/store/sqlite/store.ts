@@ -2,6 +2,7 @@
 import type { Store } from '../store.ts'
 import { changingIn } from './board.ts'
 import { type Connection, openFile, setUp } from './connection.ts'
+import { forgettingIn } from './forgetting.ts'
 import { guardOf, type Tell } from './guarded-connection.ts'
 import { handingIn } from './offers.ts'
 import { rowReaderOf } from './reader.ts'
@@ -42,7 +43,7 @@ function storeIn(opened: Connection, path: string, tell: Tell): Store {
   const guard = guardOf(opened, path, tellOnce)
   const { connection, check } = guard
   const folding = foldingIn(opened, guard, tellOnce)
-  const persons = settingsAndPersonsIn(connection, reader)
+  const forgetting = forgettingIn(connection, reader)
   const sweeping = sweepingIn(connection)
   const timers = [
     setInterval(() => check().catch(tellOnce), CHECKED_EVERY).unref(),
@@ -52,10 +53,12 @@ function storeIn(opened: Connection, path: string, tell: Tell): Store {
   return {
     ...walkthroughsIn(connection, reader),
     ...changingIn(connection, reader),
-    ...handingIn(connection),
-    ...persons,
+    ...handingIn(connection, reader),
+    ...settingsAndPersonsIn(connection, reader),
     ...sweeping,
-    forget: thenFold(persons.forget, folding),
+    markForgotten: forgetting.markForgotten,
+    forget: thenFold(forgetting.forget, folding),
+    forgetMarked: thenFold(forgetting.forgetMarked, folding),
     sweep: thenFold(sweeping.sweep, folding),
     check,
     close: async () => {

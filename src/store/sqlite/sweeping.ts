@@ -4,7 +4,8 @@ import type { Store, SweepLimits } from '../store.ts'
 import {
   BATCH,
   CLAIM_LIVES,
-  inBatches,
+  countInBatches,
+  inOneBatch,
   KNOWN_GUILDS,
   knownGuildsShape,
   OFFER_LIVES,
@@ -36,13 +37,19 @@ export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'guilds
 }
 
 function walkthroughBatches({ database, write }: Connection) {
-  const remove = database.prepare(`
-    DELETE FROM walkthroughs WHERE id IN (
-      SELECT id FROM walkthroughs WHERE touched < :idle
-      UNION ALL SELECT id FROM walkthroughs WHERE guild IN (SELECT guild FROM left_guilds WHERE at < :left)
-      LIMIT ${BATCH})
-    RETURNING closed`)
-  return ({ idle, left }: SweepLimits) => sweptIn(() => write(() => remove.all({ idle, left })))
+  const expired = database.prepare(`
+    SELECT id, revision, closed FROM walkthroughs WHERE touched < :idle
+    UNION SELECT id, revision, closed FROM walkthroughs WHERE guild IN (SELECT guild FROM left_guilds WHERE at < :left)
+    LIMIT ${BATCH}`)
+  const remove = database.prepare('DELETE FROM walkthroughs WHERE id = ?')
+  return ({ idle, left }: SweepLimits) =>
+    sweptIn(() =>
+      write(() => {
+        const batch = inOneBatch(expired.all({ idle, left }))
+        for (const { id } of batch) remove.run(String(id))
+        return batch
+      }),
+    )
 }
 
 /** Deletes the remaining data of servers, interactions and days, once their walkthroughs are gone. */
@@ -69,6 +76,6 @@ function leftoverBatches({ database, write }: Connection) {
       starts.run(firstDayKept(now))
       days.run(firstDayKept(now))
     })
-    await inBatches(() => write(() => Number(claims.run(now - CLAIM_LIVES).changes)))
+    await countInBatches(() => write(() => Number(claims.run(now - CLAIM_LIVES).changes)))
   }
 }

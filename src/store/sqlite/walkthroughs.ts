@@ -1,5 +1,6 @@
 // Begins walkthroughs, adds to their logs and finds them.
 import type { DatabaseSync } from 'node:sqlite'
+import { seatsBut } from '../participants.ts'
 import type { Appended, Head, LogRow, NewRow, Press, Seat, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { seatTakerIn } from './offers.ts'
@@ -15,7 +16,7 @@ type Walkthroughs = Pick<
 export function walkthroughsIn({ database, read, write }: Connection, reader: RowReader): Walkthroughs {
   const claims = claimsIn(database)
   const days = daysIn(database)
-  const start = starterIn(database, claims, days)
+  const start = starterIn(database, reader, claims, days)
   const append = appenderIn(database, reader, claims)
   const reopen = reopenerIn(database, { reader, claims, days, append })
   const claimed = (claim: string) => {
@@ -40,7 +41,7 @@ function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
   const advance = database.prepare(`
     UPDATE walkthroughs
     SET revision = revision + :rows, touched = max(touched, :at), outcome = :outcome, closed = :outcome IS NOT NULL,
-      ending = CASE WHEN :outcome IS NOT NULL THEN 'over' END
+      ending = CASE WHEN :outcome IS NOT NULL THEN 'over' END, listed = coalesce(:listed, listed)
     WHERE id = :id AND revision = :revision AND closed = 0`)
   const log = loggerIn(database)
   const rename = renamerIn(database, reader)
@@ -52,11 +53,14 @@ function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
   }
   return (press: Press, row: NewRow, known?: readonly LogRow[]): Appended => {
     const { walkthrough: id, revision, interaction: claim, at, userId } = press
+    reader.demandKnown(userId)
     const holder = claims.holder(claim)
     if (holder !== null) return told(holder === id ? 'repeated' : 'behind', id)
     const outcome = row.outcome ? JSON.stringify(row.outcome) : null
+    const listed = row.listed ? JSON.stringify(row.listed) : null
     const rows = [...(row.before ?? []), row]
-    if (advance.run({ id, revision, at, outcome, rows: rows.length }).changes === 0) return told('behind', id)
+    const isNext = advance.run({ id, revision, at, outcome, listed, rows: rows.length }).changes > 0
+    if (!isNext) return told('behind', id)
     for (const [index, one] of rows.entries()) log(id, revision + index + 1, userId, at, one)
     rename(id, row.names)
     seat(id, row.seats)
@@ -81,7 +85,9 @@ function joinerIn(database: DatabaseSync, reader: RowReader) {
   return (id: string, seats: readonly Seat[] = []): void => {
     if (seats.length === 0) return
     const before = reader.head(id)?.seats ?? []
-    const added = seats.filter(({ player }) => before.every(seat => seat.player !== player))
+    const added = seatsBut(seats, reader.forgotten()).filter(({ player }) =>
+      before.every(seat => seat.player !== player),
+    )
     for (const [index, seat] of added.entries()) insert(id, before.length + index, seat)
   }
 }

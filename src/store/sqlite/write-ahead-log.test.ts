@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appendTo } from '../../../test/store/append-to.ts'
 import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
 import { type OtherProcess, startOther } from '../../../test/store/other-process.ts'
+import { toldAbout } from '../../../test/store/told-about.ts'
 import { PATIENCE, waitFor } from '../../loopback/wait-for.ts'
 import type { Store } from '../store.ts'
 import { openSqlite } from './store.ts'
@@ -123,7 +124,7 @@ describe('while another process reads', () => {
       await turn(5)
     }
     await deletion
-    expect(await store.about(ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
+    expect(await toldAbout(store, ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
     expect(served).toBeGreaterThan(10)
     expect(logSize()).toBeGreaterThan(0)
     await reader.kill()

@@ -4,7 +4,7 @@ import type { Game } from '../../engine/game.ts'
 import type { RefusedAnswer } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
 import type { Most } from '../../store/limits.ts'
-import type { Head, Store, Walkthrough } from '../../store/store.ts'
+import type { Store, Walkthrough } from '../../store/store.ts'
 import type { Scene } from '../scene.ts'
 import { type AnswerRow, entriesOf } from './log.ts'
 import { type Play, playOf } from './recent-plays.ts'
@@ -52,7 +52,7 @@ export function sceneOf(flows: Flows, walkthrough: Walkthrough): Replay | Unplay
   })
 }
 
-/** The most walkthroughs that are read, the open ones first; users must name older ones. */
+/** The most walkthroughs that are tried, the open ones first, until one can be played; users must name older ones. */
 const LATEST = 10
 
 /**
@@ -65,27 +65,12 @@ export async function latestAt(
   place: string,
   user: string,
 ): Promise<Replay | null> {
-  let latest: Replay | null = null
-  for (const { id, closed } of await store.at([place], user, LATEST)) {
+  for (const { id } of await store.at([place], user, LATEST)) {
     const walkthrough = await store.read(id)
     const scene = walkthrough && sceneOf(flows, walkthrough)
-    if (!scene || 'unplayable' in scene) continue
-    if (scene.played.prompt && !closed) return scene
-    latest ??= scene
+    if (scene && !('unplayable' in scene)) return scene
   }
-  return latest
-}
-
-/** The walkthroughs that can be played, in this order. @throws StoreFault if the store cannot be read */
-export async function scenesFrom(
-  { store, flows }: Pick<Tables, 'store' | 'flows'>,
-  heads: readonly Head[],
-): Promise<Replay[]> {
-  const all = await Promise.all(heads.map(({ id }) => store.read(id)))
-  return all.flatMap(walkthrough => {
-    const scene = walkthrough && sceneOf(flows, walkthrough)
-    return scene && !('unplayable' in scene) ? [scene] : []
-  })
+  return null
 }
 
 /** The point after the last answer that counts. */

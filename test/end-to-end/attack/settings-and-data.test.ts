@@ -6,6 +6,7 @@ import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { LogRow } from '../../../src/store/store.ts'
 import { appendTo } from '../../store/append-to.ts'
 import { sample } from '../../store/contract/samples.ts'
+import { exportedBy } from '../exported.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table } from './table.ts'
 
 const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
@@ -111,15 +112,11 @@ describe('a newer edition that nobody has chosen', () => {
 })
 
 describe('what is stored about a person', () => {
-  const exported = async (actor: Actor) => {
-    const [file] = messageOf(await actor.command('settings data export')).attachments
-    return JSON.parse(await (await fetch(file?.url ?? '')).text())
-  }
-
   it('holds the attacks that they took part in, with their own decisions and nobody else’s name', async () => {
     const board = await start(ana, { player: chris.id })
     await pressAll(ana, await pressAll(chris, board, 'Nobody'), '1')
-    const { user, walkthroughs } = await exported(chris)
+    const [file] = await exportedBy(table.discord, chris)
+    const { user, walkthroughs = [] } = file?.content ?? {}
     const { head, rows } = walkthroughs[0]
     expect(user).toBe(chris.id)
     expect(head).toMatchObject({
@@ -137,29 +134,20 @@ describe('what is stored about a person', () => {
   it('follows in several messages where it is more than Discord takes at once', async () => {
     const dora = table.discord.addUser({ name: 'Dora', locale: 'en-GB' }).in(ana.channelId)
     await keepMuch(dora, 26)
-    const reply = messageOf(await dora.command('settings data export'))
-    expect([text(reply), reply.ephemeral, reply.attachments]).toEqual([
-      expect.stringContaining('follows below in 4 files'),
-      true,
-      [],
-    ])
-    const sent = () => dora.sees().flatMap(message => (message.ephemeral ? message.attachments : []))
-    await table.discord.waitFor(() => sent().length === 4)
-    const files = await Promise.all(
-      sent().map(async ({ url }) => JSON.parse(await (await fetch(url)).text())),
-    )
-    const numbers = files.flatMap(({ walkthroughs }) =>
-      walkthroughs.flatMap(({ rows }: { rows: { number: number }[] }) => rows.map(({ number }) => number)),
+    const files = await exportedBy(table.discord, dora)
+    const numbers = files.flatMap(({ content }) =>
+      content.walkthroughs.flatMap(({ rows }) => rows.map(({ number }: { number: number }) => number)),
     )
     expect(numbers).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))
-    expect(dora.sees().filter(({ ephemeral }) => ephemeral)).toHaveLength(3)
+    expect(files.map(({ name }) => name)).toEqual([1, 2, 3, 4].map(number => `riposte-data-${number}.json`))
+    expect(dora.sees().filter(({ ephemeral }) => ephemeral)).toHaveLength(5)
   })
 
   it('is told as incomplete where Discord does not take a file', async () => {
     const emil = table.discord.addUser({ name: 'Emil', locale: 'en-GB' }).in(ana.channelId)
     await keepMuch(emil, 2)
     table.discord.faults.failFor(60_000, 502, /^\/webhooks\/\d+\/[^/]+$/, /^multipart/)
-    expect(text(messageOf(await emil.command('settings data export')))).toContain('in 1 file.')
+    expect(text(messageOf(await emil.command('settings data export')))).toContain('follows below')
     const told = () => emil.sees().map(text)
     await table.discord.waitFor(() => told().some(one => one.startsWith('Discord did not take')))
     expect(told().at(-1)).toContain('riposte-data.json')

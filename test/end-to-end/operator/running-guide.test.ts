@@ -28,7 +28,7 @@ const firstCells = (text: string, word: string, columns: number): string[] =>
     .map(([cell = '']) => cell)
 
 const STORE_FAULTS = { busy: '', full: '', readOnly: '', unavailable: '' } satisfies Record<
-  StoreFault['kind'],
+  Exclude<StoreFault['kind'], 'forgetting'>,
   ''
 >
 

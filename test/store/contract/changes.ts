@@ -113,9 +113,10 @@ function placeContract(opened: Opened): void {
 
   it('is told without its log', async () => {
     await opened().start(sample(), 'i1')
-    const { rows, ...head } = fresh()
-    expect(await opened().at([sample().channel], ANA, 1)).toEqual([head])
-    expect(await opened().of(ANA, 1)).toEqual([head])
+    const { rows, names, setUp, language, board, boardPosted, outcome, created, ...listing } = fresh()
+    const begun = { ...listing, state: 'open', listed: null, begun: { names, setUp } }
+    expect(await opened().at([sample().channel], ANA, 1)).toEqual([begun])
+    expect(await opened().of(ANA, 1)).toEqual([begun])
   })
 }
 

@@ -16,6 +16,7 @@ import {
   offerSeat,
   sample,
   takeSeat,
+  unlessForgotten,
 } from './samples.ts'
 
 const { id } = sample()
@@ -302,8 +303,10 @@ function raceContract(opened: Opened): void {
       await Promise.all([
         opened().take(one, [{ player: 'p1', user: ANA, offeredTo: null }], { user: CHRIS, name: 'Chris' }),
         opened().forget(BEN),
-        opened().take(one, [{ player: 'p2', user: BEN, offeredTo: null }], { user: BEN, name: 'Benjamin' }),
-        leadTo(opened(), one, ANA, BEN),
+        unlessForgotten(
+          opened().take(one, [{ player: 'p2', user: BEN, offeredTo: null }], { user: BEN, name: 'Benjamin' }),
+        ),
+        unlessForgotten(leadTo(opened(), one, ANA, BEN)),
       ])
       const kept = JSON.stringify(await opened().read(one))
       expect([kept.includes(BEN), kept.includes('Ben')]).toEqual([false, false])

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { appendTo } from '../append-to.ts'
 import { openAgain } from '../open-again.ts'
+import { toldAbout } from '../told-about.ts'
 import {
   ANA,
   answers,
@@ -39,13 +40,14 @@ export function personsContract(opened: Opened): void {
   it('is told everything stored about them, and nothing about others', async () => {
     await played(opened())
     const { rows, ...head } = fresh()
-    const about = await opened().about(ANA)
+    const about = await toldAbout(opened(), ANA)
     expect(about).toEqual({
       settings: { language: 'de', editions: {}, isPrivate: null },
       walkthroughs: [
         {
           head: {
             ...head,
+            listed: null,
             revision: 3,
             touched: 4000,
             seats: [
@@ -58,7 +60,7 @@ export function personsContract(opened: Opened): void {
       ],
       offers: [],
     })
-    const ofBen = await opened().about(BEN)
+    const ofBen = await toldAbout(opened(), BEN)
     expect(JSON.stringify(ofBen)).not.toContain(ANA)
     expect(ofBen.walkthroughs).toMatchObject([{ rows: [{ number: 2 }] }])
   })
@@ -71,7 +73,7 @@ export function personsContract(opened: Opened): void {
     })
     await appendTo(opened(), id, 0, joining('ally-1', ANA), 'i2')
     await appendTo(opened(), id, 1, joining('ally-2', BEN), 'i3')
-    const { walkthroughs } = await opened().about(ANA)
+    const { walkthroughs } = await toldAbout(opened(), ANA)
     expect(Object.keys(walkthroughs[0]?.head.names ?? {}).sort()).toEqual(['ally-1', 'enemy'])
     expect(JSON.stringify(walkthroughs)).not.toContain(BEN)
   })
@@ -82,19 +84,19 @@ export function personsContract(opened: Opened): void {
     const outcome = { edition: '1.7', pieces: [{ id: 'ally-1' }], ...notes('what Ben notes') }
     await opened().start(sample(), 'i1')
     await appendTo(opened(), id, 0, { ...answers('finish', BEN), names, outcome }, 'i2')
-    const [ended] = (await opened().about(ANA)).walkthroughs
+    const [ended] = (await toldAbout(opened(), ANA)).walkthroughs
     expect(ended?.head.outcome).toEqual({ ...outcome, notes: [], table: { abilities: [{ text: '' }] } })
     expect(Object.keys(ended?.head.names ?? {})).not.toContain('ally-1')
   })
 
   it('of whom nothing is stored is told nothing', async () => {
-    expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
+    expect(await toldAbout(opened(), ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
   })
 
   it('is forgotten everywhere, and what the others did stays', async () => {
     await played(opened())
     await opened().forget(ANA)
-    expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
+    expect(await toldAbout(opened(), ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
     expect(await opened().userSettings(ANA)).toEqual({ language: null, editions: {}, isPrivate: null })
     expect(await opened().read(id)).toEqual({
       ...fresh(),
@@ -149,10 +151,10 @@ export function personsContract(opened: Opened): void {
   it('who has begun one and given the lead away is told that, and the new one nothing of it', async () => {
     await opened().start(sample({ seats: sample().seats.slice(1) }), 'i1')
     expect(await leadTo(opened(), id, ANA, BEN)).toBe(true)
-    expect(await opened().about(ANA)).toMatchObject({
+    expect(await toldAbout(opened(), ANA)).toMatchObject({
       walkthroughs: [{ head: { starter: null, beginner: ANA } }],
     })
-    expect(JSON.stringify(await opened().about(BEN))).not.toContain(ANA)
+    expect(JSON.stringify(await toldAbout(opened(), BEN))).not.toContain(ANA)
     expect(idsOf(await opened().of(ANA, 10))).toEqual([id])
   })
 
@@ -160,7 +162,7 @@ export function personsContract(opened: Opened): void {
     await startAll(opened(), { id: 'first00000' }, { id: 'second0000' })
     await offerSeat(opened(), 'first00000', BEN, DORA, 5000)
     await offerSeat(opened(), 'second0000', BEN, DORA, 6000)
-    expect(await opened().about(DORA)).toEqual({
+    expect(await toldAbout(opened(), DORA)).toEqual({
       settings: null,
       walkthroughs: [],
       offers: [
@@ -168,7 +170,7 @@ export function personsContract(opened: Opened): void {
         { walkthrough: 'second0000', player: 'p2', at: 6000 },
       ],
     })
-    expect(JSON.stringify(await opened().about(ANA))).not.toContain(DORA)
+    expect(JSON.stringify(await toldAbout(opened(), ANA))).not.toContain(DORA)
     expect(idsOf(await opened().of(DORA, 9))).toEqual([])
   })
 
@@ -177,7 +179,7 @@ export function personsContract(opened: Opened): void {
     await offerSeat(opened(), 'first00000', BEN, DORA, 5000)
     await offerSeat(opened(), 'second0000', BEN, BEN, 5000, 'Benjamin')
     await opened().forget(DORA)
-    expect(await opened().about(DORA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
+    expect(await toldAbout(opened(), DORA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
     const open = { player: 'p2', user: null }
     expect(await opened().read('first00000')).toMatchObject({
       offers: [],
@@ -199,7 +201,7 @@ export function personsContract(opened: Opened): void {
     )
     await opened().forget(ANA)
     expect(await opened().read('alone00000')).toBeNull()
-    expect((await opened().about(DORA)).offers).toEqual([])
+    expect((await toldAbout(opened(), DORA)).offers).toEqual([])
   })
 
   it('who is forgotten can play on', async () => {
@@ -208,6 +210,6 @@ export function personsContract(opened: Opened): void {
     const row = { answer: { choice: 'nobody' } }
     const opens = await openAgain(opened(), { id, revision: 3, claim: 'i5' }, {}, row)
     expect(opens).toMatchObject({ result: 'saved' })
-    expect(await opened().about(ANA)).toMatchObject({ walkthroughs: [{ rows: [{ number: 4 }] }] })
+    expect(await toldAbout(opened(), ANA)).toMatchObject({ walkthroughs: [{ rows: [{ number: 4 }] }] })
   })
 }

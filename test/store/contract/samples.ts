@@ -1,6 +1,12 @@
 // Walkthroughs and rows for the tests of stores.
 
-import { LEAD, type NewWalkthrough, type Store, type Walkthrough } from '../../../src/store/store.ts'
+import {
+  LEAD,
+  type NewWalkthrough,
+  type Store,
+  StoreFault,
+  type Walkthrough,
+} from '../../../src/store/store.ts'
 import type { OwnRow } from '../append-to.ts'
 
 /** Gives the store of the running test. */
@@ -77,3 +83,10 @@ export const offerSeat = (
   at: number,
   name = to,
 ): Promise<boolean> => store.offer(id, { player: 'p2', user: from, offeredTo: null }, { user: to, at }, name)
+
+/** What somebody does who may be forgotten at the same moment: then it is refused. */
+export const unlessForgotten = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch(error => {
+    if (error instanceof StoreFault && error.kind === 'forgetting') return null
+    throw error
+  })

@@ -1,5 +1,6 @@
 // Tests the settings of users and servers.
 import { expect, it } from 'vitest'
+import { toldAbout } from '../told-about.ts'
 import { ANA, BEN, type Opened } from './samples.ts'
 
 const GUILD = '400000000000000004'
@@ -57,7 +58,7 @@ export function settingsContract(opened: Opened): void {
     expect(await opened().userSettings(ANA)).toEqual({ language: 'de', editions: both, isPrivate: null })
     await opened().setUserSettings(ANA, { editions: { gundam: null } })
     expect((await opened().userSettings(ANA)).editions).toEqual({ 'marvel-champions': '1.7' })
-    expect((await opened().about(ANA)).settings?.editions).toEqual({ 'marvel-champions': '1.7' })
+    expect((await toldAbout(opened(), ANA)).settings?.editions).toEqual({ 'marvel-champions': '1.7' })
   })
 
   it('of many games may be set at once', async () => {

@@ -9,7 +9,7 @@ import { clip } from '../../message/clip.ts'
 import { escaped, plain } from '../../message/escape.ts'
 
 /** The longest name; clip shortens longer ones, so that each name stays on one line. */
-const LONGEST = 60
+export const LONGEST = 60
 /** The longest id that is shown in place of a missing name: it may be a note. */
 const LONGEST_NOTE = 200
 
@@ -98,10 +98,10 @@ function sideWords(player: string, t: Translate): string {
   return number ? t('attack:side', { number }) : player
 }
 
-/** Lists names; of many names, the first ones and the number of the others. */
-export function listed(names: readonly string[], t: Translate): string {
-  if (names.length <= MOST_LISTED) return names.join(', ')
-  const more = t('attack:more', { number: names.length - MOST_LISTED + 1 })
+/** Lists names; of many names, the first ones and the number of the others. @param further the number of names left out */
+export function listed(names: readonly string[], t: Translate, further = 0): string {
+  if (names.length + further <= MOST_LISTED) return names.join(', ')
+  const more = t('attack:more', { number: names.length + further - MOST_LISTED + 1 })
   return `${names.slice(0, MOST_LISTED - 1).join(', ')} ${more}`
 }
 

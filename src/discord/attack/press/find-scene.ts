@@ -41,8 +41,10 @@ export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
  * Whether a user who takes part may see the walkthrough here: it is private, or the user is in its server. Discord
  * vouches only for users who press inside the server; others may have lost access to it.
  */
-export const mayLookInto = ({ isPrivate, guild }: Head, { place }: Caller): boolean =>
-  isPrivate || guild === null || guild === place.guild
+export const mayLookInto = (
+  { isPrivate, guild }: Pick<Head, 'isPrivate' | 'guild'>,
+  { place }: Caller,
+): boolean => isPrivate || guild === null || guild === place.guild
 
 /** The parts of an id with names in place of keys. An unknown key stays, and no question has that name. */
 export function spelledOut(parts: readonly string[], at: FormScene): readonly string[] {

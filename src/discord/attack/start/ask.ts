@@ -15,7 +15,7 @@ import { notBegun } from '../press/refused.ts'
 import { beginWalkthrough, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
-import { listAttacks, resumable, sceneWords } from './list.ts'
+import { listAttacks, resumable } from './list.ts'
 import { givenIn, nameOf, type OptionKey, sideChoices } from './options.ts'
 import { resume } from './resume.ts'
 import { askWhich, unclearName } from './which-card.ts'
@@ -103,11 +103,8 @@ async function walkthroughs(
   typed: string,
   language: Language,
 ): Promise<AutocompleteChoice[]> {
-  const scenes = await resumable(parts, typing, CHOICES)
-  return scenes
-    .map(scene => ({
-      name: clip(sceneWords(parts.faces, scene, language), 100),
-      value: `attack:${scene.walkthrough.id}`,
-    }))
+  const items = await resumable(parts, typing, CHOICES, language)
+  return items
+    .map(({ listing, words }) => ({ name: clip(words, 100), value: `attack:${listing.id}` }))
     .filter(({ name }) => fold(name).includes(fold(typed)))
 }

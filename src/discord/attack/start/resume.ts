@@ -13,7 +13,7 @@ import { findScene, mayLook } from '../press/find-scene.ts'
 import { headlineView } from '../press/headline.ts'
 import { type AttackParts, type Case, sayPrivately, showPrivately } from '../press/parts.ts'
 import { beginWalkthrough } from './begin.ts'
-import { linesView, openInThreads } from './list.ts'
+import { type ListItem, linesView, openInThreads } from './list.ts'
 import { opened, threadOn } from './open.ts'
 import { givenIn } from './options.ts'
 
@@ -23,8 +23,7 @@ export async function resume(parts: AttackParts, asked: Asked): Promise<MessageA
   if (named === undefined) return unnamed(parts, asked)
   const id = /^attack:([a-z0-9]{10})$/.exec(named)?.[1]
   if (id === undefined) return sayPrivately(parts, asked, 'none', t => t('board:resume.unknown'))
-  const found = await findScene(parts, asked, id)
-  return 'answer' in found ? found.answer : pickedUp({ parts, caller: asked, scene: found.scene })
+  return resumeById(parts, asked, id)
 }
 
 /**
@@ -35,20 +34,26 @@ async function unnamed(parts: AttackParts, asked: Asked): Promise<MessageAnswer>
   const latest = await latestAt(parts, asked.place.channel, asked.userId)
   const isOpen = latest?.walkthrough.closed === false
   const [only, ...others] = isOpen ? [] : await openInThreads(parts, asked)
-  const scene = only ?? latest
-  if (!scene) return sayPrivately(parts, asked, 'none', t => t('board:resume.none'))
   if (only && others.length > 0) return severalOpen(parts, asked, [only, ...others])
-  return pickedUp({ parts, caller: asked, scene })
+  if (only) return resumeById(parts, asked, only.listing.id)
+  if (!latest) return sayPrivately(parts, asked, 'none', t => t('board:resume.none'))
+  return pickedUp({ parts, caller: asked, scene: latest })
 }
 
-function severalOpen(parts: AttackParts, asked: Asked, scenes: readonly Scene[]): MessageAnswer {
+/** @throws StoreFault */
+async function resumeById(parts: AttackParts, asked: Asked, id: string): Promise<MessageAnswer> {
+  const found = await findScene(parts, asked, id)
+  return 'answer' in found ? found.answer : pickedUp({ parts, caller: asked, scene: found.scene })
+}
+
+function severalOpen(parts: AttackParts, asked: Asked, items: readonly ListItem[]): MessageAnswer {
   const language = ownLanguage(parts, asked)
   return {
     as: 'message',
     isPrivate: true,
-    components: linesView(parts.faces, scenes, language, wordsIn(language)('board:resume.several')),
+    components: linesView(items, language, wordsIn(language)('board:resume.several')),
     outcome: 'several open',
-    facts: { walkthroughs: scenes.length },
+    facts: { walkthroughs: items.length },
   }
 }
 

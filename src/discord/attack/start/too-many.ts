@@ -1,6 +1,6 @@
 // Tells a person which limit is reached, and shows what they can stop to get below it.
 import { endOfDay, type Reached } from '../../../store/limits.ts'
-import type { Head } from '../../../store/store.ts'
+import type { Listing } from '../../../store/store.ts'
 import { mayStop } from '../../../walkthroughs/stop.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
@@ -29,7 +29,7 @@ export async function tooMany(
     ...{ count: most, again, who: against.name },
   })
   const stoppable = limit === 'open' ? await stoppableBy(parts, caller, of, against) : []
-  const view = await stopsView(parts, stoppable, ownLanguage(parts, caller))
+  const view = stopsView(parts, stoppable, ownLanguage(parts, caller))
   return {
     as: 'message',
     isPrivate: true,
@@ -47,8 +47,8 @@ async function stoppableBy(
   caller: Caller,
   of: Reached['of'],
   { user }: CountedAgainst,
-): Promise<Head[]> {
-  const counts = ({ beginner, guild, isPrivate }: Head): boolean =>
+): Promise<Listing[]> {
+  const counts = ({ beginner, guild, isPrivate }: Listing): boolean =>
     of === 'person' ? beginner === user : guild === caller.place.guild && !isPrivate
   const own = await store.of(caller.userId, REACH)
   return own.filter(

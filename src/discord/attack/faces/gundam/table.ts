@@ -4,6 +4,7 @@ import type { GundamEvent } from '../../../../games/gundam/events.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import { type PieceGiven, pieceSchema } from '../../../../games/gundam/rules/pieces.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import { unitSides } from '../../../../games/gundam/sides.ts'
 import type { BattleSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
@@ -34,23 +35,19 @@ export function unitTable(opened: OpenedUnit): CardsNow {
   const { play, setUp, now } = opened
   const pieces = now.table?.pieces ?? piecesGiven(opened)
   const lasting = [...lastingIn(play.events), ...constantIn(play.events)]
+  const { attacker, targets } = unitSides.now(now, setUp)
   return {
     edition: now.edition,
     figures: now.pieces.map(one => {
       const piece = pieces.find(({ id }) => id === one.piece)
       return inThisBattle(card(one, piece), lasting)
     }),
-    attacker: now.attacker ?? [setUp.attacker ?? []].flat()[0] ?? null,
-    targets: targetsOf(now),
+    attacker,
+    targets: targets.map(({ id }) => id),
     defender: now.blocker,
     shields: now.shields,
     abilities: remindersIn(now.table?.abilities ?? [], setUp.abilities),
   }
-}
-
-function targetsOf({ target }: UnitOutcome): readonly string[] {
-  if (!target) return []
-  return ['unit' in target ? target.unit : target.player]
 }
 
 /** The pieces of the set-up and those that joined. A table whose player is defeated has no pieces of its own. */

@@ -8,6 +8,7 @@ import type {
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import type { CharacterGiven } from '../../../../games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { playerTargets } from '../../../../games/marvel-champions/sides.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../shared-parts.ts'
@@ -50,18 +51,15 @@ export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyO
   }
 }
 
-/** The targets come from the event that makes the attack; before it there are none. An end that is told from the store has them
- * although today's rules may not come to that event. */
 export function playerTable({
   play,
   setUp,
   now,
 }: Opened<Marvel, PlayerSetUpRead, PlayerOutcome>): CharactersNow {
-  const made = play.events.flatMap(event => (event.type === 'attack_initiated' ? [event] : [])).at(-1)
   return {
     ...charactersIn(setUp, now),
     atk: null,
-    targets: made?.targets ?? now.attacked,
+    targets: playerTargets(now, play.events),
     defender: null,
     boostCards: 0,
   }

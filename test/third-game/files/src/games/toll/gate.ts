@@ -90,4 +90,9 @@ const ended: z.ZodType<Outcome> = z.object({
   table: z.object({ raider: pieceSchema, keeper: pieceSchema, reminders: z.array(reminderSchema) }),
 })
 
-export const gate = playable({ game: 'toll', rules, clauses: CLAUSES, foresight, ended, unsaid: '1' })
+const named = ({ raider, keeper }: SetUpRead) => ({ attacker: raider.id, targets: [{ id: keeper.id }] })
+
+export const gate = playable({
+  ...{ game: 'toll', rules, clauses: CLAUSES, foresight, ended, unsaid: '1' },
+  sides: { now: (_, setUp) => named(setUp), atFirst: named },
+})

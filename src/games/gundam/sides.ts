@@ -1,0 +1,21 @@
+// Who attacks whom in the GUNDAM CARD GAME, as lists and headings say it.
+import type { Sides } from '../game.ts'
+import type { UnitOutcome } from './outcomes.ts'
+import type { BattleSetUpRead } from './unit-attack/set-up.ts'
+
+/** The Unit that the set-up names as the attacker. */
+const namedAttacker = ({ attacker }: BattleSetUpRead): string | null => [attacker ?? []].flat()[0] ?? null
+
+export const unitSides = {
+  now: ({ attacker, target }: UnitOutcome, setUp: BattleSetUpRead): Sides => ({
+    attacker: attacker ?? namedAttacker(setUp),
+    targets: target ? [{ id: 'unit' in target ? target.unit : target.player }] : [],
+  }),
+  atFirst: (setUp: BattleSetUpRead): Sides => {
+    const { target, standbyPlayer } = setUp
+    return {
+      attacker: namedAttacker(setUp),
+      targets: target ? [{ id: 'unit' in target ? target.unit : standbyPlayer }] : [],
+    }
+  },
+}

@@ -1,0 +1,41 @@
+// Who attacks whom in Marvel Champions, as lists and headings say it.
+import type { OwnPlay, Sides } from '../game.ts'
+import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
+import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { PlayerSetUpRead } from './player-attack/set-up.ts'
+import { isIdentity } from './rules/characters.ts'
+import type { Marvel } from './rules/state.ts'
+
+/** An attacked player is named where the seat has a name, else the attacked character. */
+export const enemySides = {
+  now: ({ target }: EnemyOutcome, setUp: EnemySetUpRead): Sides => {
+    const { player } = setUp.target
+    return { attacker: setUp.attacker, targets: [{ id: target?.character ?? player, player }] }
+  },
+  atFirst: ({ attacker, target: { player, character }, pieces }: EnemySetUpRead): Sides => {
+    const identity = pieces.find(one => one.player === player && isIdentity(one))
+    return { attacker, targets: [{ id: character ?? identity?.id ?? player, player }] }
+  },
+}
+
+/**
+ * The targets come from the event that makes the attack; before it there are none. An end that is told from the store has
+ * them although today's rules may not come to that event.
+ */
+export const playerTargets = (
+  { attacked }: PlayerOutcome,
+  events: OwnPlay<Marvel, PlayerOutcome>['events'],
+): readonly string[] =>
+  events.flatMap(event => (event.type === 'attack_initiated' ? [event] : [])).at(-1)?.targets ?? attacked
+
+export const playerSides = {
+  now: (
+    now: PlayerOutcome,
+    { attacker }: PlayerSetUpRead,
+    events: OwnPlay<Marvel, PlayerOutcome>['events'],
+  ): Sides => ({ attacker, targets: playerTargets(now, events).map(id => ({ id })) }),
+  atFirst: ({ attacker, targets }: PlayerSetUpRead): Sides => ({
+    attacker,
+    targets: targets.map(id => ({ id })),
+  }),
+}
