@@ -56,8 +56,7 @@ function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
     reader.demandKnown(userId)
     const holder = claims.holder(claim)
     if (holder !== null) return told(holder === id ? 'repeated' : 'behind', id)
-    const outcome = row.outcome ? JSON.stringify(row.outcome) : null
-    const listed = row.listed ? JSON.stringify(row.listed) : null
+    const [outcome, listed] = [textOf(row.outcome), textOf(row.listed)]
     const rows = [...(row.before ?? []), row]
     const isNext = advance.run({ id, revision, at, outcome, listed, rows: rows.length }).changes > 0
     if (!isNext) return told('behind', id)
@@ -69,6 +68,8 @@ function appenderIn(database: DatabaseSync, reader: RowReader, claims: Claims) {
     return told('saved', id, known)
   }
 }
+
+const textOf = (value: object | undefined): string | null => (value ? JSON.stringify(value) : null)
 
 function renamerIn(database: DatabaseSync, reader: RowReader) {
   const name = database.prepare('UPDATE walkthroughs SET names = ? WHERE id = ?')
