@@ -10,6 +10,7 @@ export type HealthParts = {
   readonly port: number
   readonly isConnected: () => boolean
   readonly isAuthorised: () => Promise<boolean>
+  readonly readsInteractions: () => boolean
   readonly store: Store
   readonly metrics: Metrics
   readonly log: Log
@@ -45,13 +46,14 @@ export async function serveHealth(parts: HealthParts): Promise<{ readonly close:
 }
 
 async function health(
-  { isConnected, isAuthorised, store }: HealthParts,
+  { isConnected, isAuthorised, readsInteractions, store }: HealthParts,
   response: ServerResponse,
 ): Promise<void> {
   const works = {
     gateway: isConnected(),
     discord: await inTime(isAuthorised()),
     store: await inTime(store.check().then(() => true)),
+    interactions: readsInteractions(),
   }
   const status = Object.values(works).every(Boolean) ? 200 : 503
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(works))

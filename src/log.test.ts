@@ -2,8 +2,8 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createLog } from './log.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { countedPerMinute, createLog } from './log.ts'
 
 let folder: string
 beforeEach(() => {
@@ -53,4 +53,22 @@ it('never has the request, however deep', () => {
   expect(logged(Object.assign(new Error('failed', { cause: inner }), request)).text).not.toMatch(
     /somebody|secret|requestBody/,
   )
+})
+
+it('tells a kind of trouble at once, and then once a minute how many there were', () => {
+  vi.useFakeTimers()
+  const told: [string, number, string][] = []
+  const note = countedPerMinute<string>((...one) => told.push(one))
+  for (const one of ['first', 'second', 'third']) note('READY', one)
+  note('HELLO', 'other')
+  expect(told.splice(0)).toEqual([
+    ['READY', 1, 'first'],
+    ['HELLO', 1, 'other'],
+  ])
+  vi.advanceTimersByTime(60_000)
+  expect(told.splice(0)).toEqual([['READY', 2, 'third']])
+  vi.advanceTimersByTime(60_000)
+  note('READY', 'later')
+  expect(told).toEqual([['READY', 1, 'later']])
+  vi.useRealTimers()
 })

@@ -37,6 +37,30 @@ function bareError(error: unknown, depth = 0): object {
 
 const MINUTE = 60_000
 
+/**
+ * Tells each kind of trouble the first time, and then once a minute as long as it goes on.
+ * @param tell gets how many there were since it was last told, and the latest of them
+ */
+export function countedPerMinute<One>(
+  tell: (kind: string, count: number, latest: One) => void,
+): (kind: string, one: One) => void {
+  const untold = new Map<string, { readonly count: number; readonly latest: One }>()
+  const begin = (kind: string, count: number, latest: One) => {
+    untold.set(kind, { count: 0, latest })
+    setTimeout(() => {
+      const since = untold.get(kind)
+      untold.delete(kind)
+      if (since && since.count > 0) begin(kind, since.count, since.latest)
+    }, MINUTE).unref()
+    tell(kind, count, latest)
+  }
+  return (kind, one) => {
+    const since = untold.get(kind)
+    if (since) untold.set(kind, { count: since.count + 1, latest: one })
+    else begin(kind, 1, one)
+  }
+}
+
 /** Whether to log this kind of trouble: the first time, and again after a minute, since an outage fails every request. */
 export function oncePerMinute(): (kind: string) => boolean {
   const told = new Map<string, number>()

@@ -27,6 +27,10 @@ export function createMetrics(store: Store): Metrics {
     labelNames: ['tier'],
   })
   const reconnects = new Counter(named('reconnects_total', 'Connections to Discord that were lost.'))
+  const unread = new Counter({
+    ...named('unread_packets_total', 'Packets from Discord that could not be read, by kind.'),
+    labelNames: ['kind'],
+  })
   new Gauge({
     ...named('open_walkthroughs', 'Attacks that are not over.'),
     async collect() {
@@ -42,6 +46,7 @@ export function createMetrics(store: Store): Metrics {
         if (tier !== undefined) searches.inc({ tier: tier ?? 'miss' })
       },
       reconnecting: () => reconnects.inc(),
+      unread: kind => unread.inc({ kind }),
     },
     text: () => registry.metrics(),
     type: registry.contentType,

@@ -5,6 +5,7 @@ import {
   DiscordjsError,
   DiscordjsErrorCodes,
   Events,
+  GatewayDispatchEvents,
   HTTPError,
   OAuth2Scopes,
   Routes,
@@ -17,10 +18,13 @@ import { createLoss, type Loss, type LostProblem, watchConnection } from './gate
 import { compareGuilds, watchGuilds } from './gateway/guilds.ts'
 import { PERMISSIONS } from './gateway/permissions.ts'
 import type { Command } from './interaction/command.ts'
+import { readableShare } from './interaction/readable-share.ts'
 import { createRouter } from './interaction/router.ts'
 import type { GivenParts } from './interaction/router-parts.ts'
+import { createUnread } from './interaction/unread-packet.ts'
 import { type Clock, createClock, lateness } from './request/clock.ts'
 import { networkFault } from './request/refusals.ts'
+import { UnreadableAnswer } from './request/unreadable-answer.ts'
 
 export type BotParts = Omit<GivenParts & ClientParts, 'clock' | 'isTooLate' | 'commands' | 'identified'> & {
   readonly token: string
@@ -40,6 +44,8 @@ export type Bot = {
   readonly isConnected: () => boolean
   /** Whether Discord answers a request that needs the token. */
   readonly isAuthorised: () => Promise<boolean>
+  /** Whether more than half of the last minute's interactions could be read. */
+  readonly readsInteractions: () => boolean
   /** Discord's time in milliseconds since 1970; null: Discord has not said it yet. */
   readonly time: () => number | null
   /** Resolves if Discord closes the connection for good or refuses the token. */
@@ -62,14 +68,25 @@ export function startBot(parts: BotParts): Bot {
   const loss = createLoss()
   const clock = createClock()
   const { promise: identified, resolve } = Promise.withResolvers<void>()
-  const client = createClient({ ...parts, clock, identified: resolve }, loss)
   const work = createWork()
   const arrivals = createArrivals()
+  const share = readableShare()
+  let isStarting = true
+  const client = createClient({ ...parts, clock, identified: resolve }, loss, packet => {
+    if (packet.kind === GatewayDispatchEvents.InteractionCreate) arrived(false)
+    if (packet.isGreeting && isStarting) loss.lose({ problem: 'unreadable', what: packet.kind })
+    unread(packet)
+  })
+  const arrived = (isRead: boolean) => {
+    arrivals.note()
+    share.note(isRead)
+  }
   const isTooLate = lateness(client.rest, clock)
+  const unread = createUnread({ ...parts, rest: client.rest, begin: work.begin })
   const commands = identified.then(parts.readCommands)
   const routing = commands.then(commands => createRouter({ ...parts, commands, clock, isTooLate }))
   client.on(Events.InteractionCreate, interaction => {
-    arrivals.note()
+    arrived(true)
     clock.arrived(interaction.createdTimestamp)
     work.begin(routing.then(route => route(interaction)))
   })
@@ -80,10 +97,14 @@ export function startBot(parts: BotParts): Bot {
     stopped ??= stop(client, arrivals, work.settled)
     return stopped
   }
-  const connecting = Promise.race([connect(client, { ...parts, commands }, clock), loss.lost])
+  const connected = connect(client, { ...parts, commands }, clock)
+  const connecting = Promise.race([connected, loss.lost]).finally(() => {
+    isStarting = false
+  })
   return {
     ready: readiness(connecting, { loss, isStopping: () => stopped !== null, stop: stopOnce }),
     invite: () => inviteOf(client),
+    readsInteractions: share.isMost,
     settled: work.settled,
     stop: stopOnce,
     lost: loss.lost,
@@ -126,8 +147,9 @@ async function connect(
   await client.login(token)
   const { application } = await isThere
   await compareGuilds(client, { store, log, clock })
-  const definitions = (await commands).map(({ definition }) => definition)
-  if (hasFirst(shards)) await application.commands.set(definitions)
+  // What Discord answers is not needed, so nobody reads it.
+  const body = (await commands).map(({ definition }) => definition)
+  if (hasFirst(shards)) await client.rest.put(Routes.applicationCommands(application.id), { body })
   return null
 }
 
@@ -166,6 +188,7 @@ function loginProblem(error: unknown): LostProblem | null {
   if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) {
     return { problem: 'tokenInvalid' }
   }
+  if (error instanceof UnreadableAnswer) return { problem: 'unreadable', what: error.what }
   const reason = error instanceof HTTPError ? `HTTP ${error.status}` : networkFault(error)
   return reason ? { problem: 'unreachable', reason } : null
 }

@@ -1,6 +1,6 @@
 // Creates discord.js's client with the settings of this bot, and lets it answer as soon as Discord has greeted it.
 import {
-  Client,
+  type Client,
   DefaultRestOptions,
   Events,
   GatewayDispatchEvents,
@@ -15,7 +15,10 @@ import { isTooLong } from '../interaction/rest-posts.ts'
 import { type Clock, listening } from '../request/clock.ts'
 import { patientRequest } from '../request/patient-request.ts'
 import type { Loss } from './connection.ts'
+import { checkingGateway } from './gateway-answer.ts'
+import type { UnreadPacket } from './packet-guard.ts'
 import { steadyShards } from './reconnecting-shards.ts'
+import { SteadyClient } from './steady-client.ts'
 import { checkingToken } from './token-check.ts'
 
 /** Requests a second that Discord allows to one token. */
@@ -61,15 +64,20 @@ export type ClientParts = {
   readonly identified: () => void
 }
 
-/** A client that is not connected yet. It gives up the token only when Discord has refused it twice. */
+/**
+ * A client that is not connected yet. It gives up the token only when Discord has refused it twice.
+ * @param lost gets each packet that cannot be read
+ */
 export function createClient(
   { apiUrl, shards, processes, log, clock, identified }: ClientParts,
   { lose }: Loss,
+  lost: (packet: UnreadPacket) => void,
 ): Client {
   const api = apiUrl.replace(/\/$/, '')
   const patient = patientRequest(listening(DefaultRestOptions.makeRequest, clock), clock)
-  const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
-  const client = new Client({
+  const checked = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
+  const makeRequest = checkingGateway(checked)
+  const client: SteadyClient = new SteadyClient({
     intents: [GatewayIntentBits.Guilds],
     // discord.js reads the channel from the interaction if it has not cached the channel: an archived thread, or a
     // channel of a server that Discord sends late after a start.
@@ -78,7 +86,10 @@ export function createClient(
     makeCache: FEW_CACHES,
     ...(shards === 'auto' ? { shards } : { shards: [...shards.ids], shardCount: shards.count }),
     waitGuildTimeout: NEXT_SERVER,
-    ws: { buildStrategy: manager => steadyShards(manager, identified) },
+    ws: {
+      buildStrategy: manager =>
+        steadyShards(manager, identified, { lose: lost, interactions: () => client.interactions }),
+    },
     // discord.js repeats without a pause, so all its repeats would fall into the same outage.
     rest: {
       ...{ api, makeRequest, retries: 0, rejectOnRateLimit: isTooLong },

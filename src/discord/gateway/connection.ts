@@ -8,6 +8,8 @@ import type { Counts } from '../interaction/router-parts.ts'
 export type LostProblem =
   | { readonly problem: 'tokenInvalid' }
   | { readonly problem: 'unreachable'; readonly reason: string }
+  /** This version cannot read what Discord sends when a bot connects. */
+  | { readonly problem: 'unreadable'; readonly what: string }
   /** Discord has closed the connection with this code, for example because the bot needs another number of shards. */
   | { readonly problem: 'closed'; readonly code: number }
 

@@ -9,12 +9,14 @@ import type {
   WebSocketManager,
   WebSocketShardDestroyOptions,
 } from '@discordjs/ws'
-import { Collection, GatewayOpcodes, type GatewaySendPayload } from 'discord.js'
+import { Collection, type GatewayDispatchPayload, GatewayOpcodes, type GatewaySendPayload } from 'discord.js'
+import { checkFrames } from './frames.ts'
+import { type Guard, readGuarded } from './packet-guard.ts'
 
 // The copy that discord.js uses: an import would load a second one, with a second copy of all that it needs.
 const ws: typeof import('@discordjs/ws') = createRequire(import.meta.url)('@discordjs/ws')
 const { CloseCodes, managerToFetchingStrategyOptions, WebSocketShardDestroyRecovery: Recovery } = ws
-const { SimpleContextFetchingStrategy, WebSocketShard, WebSocketShardEvents } = ws
+const { SimpleContextFetchingStrategy, WebSocketShard, WebSocketShardEvents, WebSocketShardStatus } = ws
 
 /** The pause before the shard connects again, as long as in @discordjs/ws. */
 const PAUSE = 500
@@ -131,14 +133,22 @@ type Socket = EventEmitter & {
   terminate(): void
 }
 
-/** Does the same as SimpleShardingStrategy, with instances of SteadyShard. Each calls `identified` when it has identified. */
-export function steadyShards(manager: WebSocketManager, identified: () => void): IShardingStrategy {
+/**
+ * Does the same as SimpleShardingStrategy, with instances of SteadyShard. Each calls `identified` when it has identified.
+ * @param guard gets each packet that cannot be read
+ */
+export function steadyShards(
+  manager: WebSocketManager,
+  identified: () => void,
+  guard: Guard,
+): IShardingStrategy {
   const shards = new Collection<number, SteadyShard>()
   const all = (act: (shard: SteadyShard) => Promise<void>) => Promise.all(shards.map(act))
   return {
     spawn: async ids => {
       const options = { ...(await managerToFetchingStrategyOptions(manager)), ...LIMITS }
-      for (const id of ids) shards.set(id, heard(manager, new SteadyShard(manager, options, id, identified)))
+      for (const id of ids)
+        shards.set(id, heard(manager, new SteadyShard(manager, options, id, identified), guard))
     },
     connect: async () => void (await all(shard => shard.connect())),
     destroy: async options => {
@@ -156,11 +166,16 @@ export function steadyShards(manager: WebSocketManager, identified: () => void):
 }
 
 /** Passes on each event of a shard to the manager, with the shard's number. */
-function heard(manager: WebSocketManager, shard: SteadyShard): SteadyShard {
-  for (const event of Object.values(WebSocketShardEvents))
-    shard.on(
-      event,
-      (payload?: object) => void manager.emit(event, { ...payload, shardId: shard.id } as never),
-    )
+function heard(manager: WebSocketManager, shard: SteadyShard, guard: Guard): SteadyShard {
+  const { Dispatch } = WebSocketShardEvents
+  const pass = (event: WebSocketShardEvent, payload?: object) =>
+    void manager.emit(event, { ...payload, shardId: shard.id } as never)
+  for (const event of Object.values(WebSocketShardEvents).filter(one => one !== Dispatch))
+    shard.on(event, (payload?: object) => pass(event, payload))
+  const read = (data: GatewayDispatchPayload) => pass(Dispatch, { data })
+  shard.on(Dispatch, ({ data }: { readonly data: GatewayDispatchPayload }) => readGuarded(data, read, guard))
+  checkFrames(shard, () => shard.status === WebSocketShardStatus.Ready, guard.lose)
   return shard
 }
+
+type WebSocketShardEvent = (typeof WebSocketShardEvents)[keyof typeof WebSocketShardEvents]

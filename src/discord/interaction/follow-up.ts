@@ -4,11 +4,13 @@ import { RESTJSONErrorCodes as Code, DiscordAPIError } from 'discord.js'
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { sentenceView } from '../message/sentence.ts'
+import { UnreadableAnswer } from '../request/unreadable-answer.ts'
 import type { InteractionAnswer, MessageAnswer } from './command.ts'
 import type { Posts } from './posts.ts'
 import type { Answerable } from './read-interaction.ts'
 import { restPosts } from './rest-posts.ts'
 import type { RouterParts } from './router-parts.ts'
+import { replyTo } from './send-answer.ts'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000
@@ -41,6 +43,12 @@ export async function followUp(
   }
 }
 
+/** Tells that Discord shows the answer, but that its message cannot be found, so that nothing can follow. */
+export async function tellUnseen(interaction: Answerable, parts: RouterParts, t: Translate): Promise<void> {
+  const posts = restPosts(interaction.client.rest, interaction, () => {})
+  await tell(posts, t('problems:afterwards'), parts)
+}
+
 async function tell(posts: Posts, sentence: string, { log }: RouterParts): Promise<void> {
   try {
     const told = await posts.tell(sentenceView(sentence))
@@ -61,6 +69,7 @@ export async function settleLost(
   parts: RouterParts,
   t: Translate,
 ): Promise<void> {
+  if (error instanceof UnreadableAnswer) return
   if (answer.as === 'modal' || !(answer.retract || answer.afterwards)) return
   try {
     const shown = error instanceof DiscordAPIError ? refusedWith(error) : await asked(interaction)
@@ -84,9 +93,10 @@ async function asked(interaction: Answerable): Promise<Shown> {
   const end = performance.now() + GOOD_FOR
   for (let wait = FIRST_PAUSE; performance.now() < end; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
     try {
-      return { message: (await interaction.fetchReply()).id }
+      return { message: await replyTo(interaction) }
     } catch (error) {
       if (error instanceof DiscordAPIError) return NOT_SHOWN.includes(error.code) ? 'nowhere' : 'unknown'
+      if (error instanceof UnreadableAnswer) return 'unknown'
     }
     await pause(wait)
   }

@@ -12,6 +12,7 @@ export type PostProblem =
   | 'filtered' // AutoMod, or another filter of words, has blocked it (200000, 200001, 240000, 20031)
   | 'slow' // slow mode, or another limit that lasts (20016, 20028, 20029, a long 429)
   | 'unfit' // this kind of channel does not support the request (50024, 50008, 40058)
+  | 'unreadable' // Discord has done it, but its answer cannot be read
   | 'unavailable' // Discord fails (5xx) or cannot be reached, after repeated tries
 
 /** A PostProblem, or the code of any other refusal. */

@@ -1,16 +1,9 @@
 // Sends the requests of `Posts` through Discord's REST API.
-import {
-  type APIChannel,
-  type APIMessage,
-  RESTJSONErrorCodes as Code,
-  MessageFlags,
-  type RateLimitData,
-  type REST,
-  Routes,
-} from 'discord.js'
+import { RESTJSONErrorCodes as Code, MessageFlags, type RateLimitData, type REST, Routes } from 'discord.js'
 import { clip } from '../message/clip.ts'
 import { withFiles } from '../message/components.ts'
 import { troubleOf } from '../request/refusals.ts'
+import { idIn } from '../request/unreadable-answer.ts'
 import type { Posted, Posts } from './posts.ts'
 
 /** The webhook of an interaction; its token is valid for fifteen minutes. */
@@ -33,7 +26,7 @@ const LONGEST_WAIT = 5_000
 export const isTooLong = ({ route, retryAfter }: RateLimitData): boolean =>
   retryAfter > LONGEST_WAIT && /^\/(channels|webhooks)\//.test(route)
 
-type Asks = (request: Promise<unknown>) => Promise<Posted>
+type Asks = (request: Promise<unknown>, message?: string) => Promise<Posted>
 
 /**
  * The requests that may follow the answer to this interaction. They throw only errors of the bot itself.
@@ -44,7 +37,7 @@ export function restPosts(
   { applicationId, token }: Webhook,
   note: (error: unknown) => void,
 ): Posts {
-  const posted: Asks = request => outcome(request, note)
+  const posted: Asks = (request, message) => outcome(request, note, message)
   const follow: Posts['follow'] = (components, isPrivate, files = []) =>
     posted(
       rest.post(Routes.webhook(applicationId, token), {
@@ -66,34 +59,40 @@ export function restPosts(
         }),
       ),
     edit: (channel, message, components) =>
-      posted(rest.patch(Routes.channelMessage(channel, message), { body: body(components) })),
-    editAnswer: (components, message = '@original') =>
+      posted(rest.patch(Routes.channelMessage(channel, message), { body: body(components) }), message),
+    editAnswer: (components, message) =>
       posted(
         rest.patch(Routes.webhookMessage(applicationId, token, message), {
           body: body(components),
           auth: false,
         }),
+        message,
       ),
     follow,
     tell: components => follow(components, true),
   }
 }
 
-async function outcome(request: Promise<unknown>, note: (error: unknown) => void): Promise<Posted> {
+/** @param message the id, if it is known before Discord answers */
+async function outcome(
+  request: Promise<unknown>,
+  note: (error: unknown) => void,
+  message?: string,
+): Promise<Posted> {
   try {
-    const { id } = (await request) as APIChannel | APIMessage
-    return { id }
+    const answer = await request
+    return { id: message ?? idIn(answer, 'a thread or a message') }
   } catch (error) {
     const trouble = troubleOf(error)
     if (!trouble) throw error
-    if (trouble.problem === 'refused') note(error)
+    if (trouble.problem === 'refused' || trouble.problem === 'unreadable') note(error)
     return trouble
   }
 }
 
 /**
  * Discord allows one thread on a message, so a repeated request opens no second one. If Discord says that there is one
- * already, or does not answer, openThread looks the thread up: it has the id of its message.
+ * already, or does not answer so that it can be read, openThread looks the thread up: it has the id of its message.
  */
 async function openThread(
   rest: REST,
@@ -105,7 +104,8 @@ async function openThread(
   const opened = await posted(
     rest.post(Routes.threads(channel, message), { body: { name: clip(name, NAME_LIMIT) } }),
   )
-  const isUncertain = 'problem' in opened && ['hasThread', 'unavailable'].includes(opened.problem)
+  const isUncertain =
+    'problem' in opened && ['hasThread', 'unavailable', 'unreadable'].includes(opened.problem)
   if (!isUncertain) return opened
   const found = await posted(rest.get(Routes.channel(message)))
   return 'id' in found ? found : opened

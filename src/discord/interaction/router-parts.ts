@@ -22,6 +22,8 @@ export type Counts = {
     readonly tier?: string | null
   }) => void
   readonly reconnecting: () => void
+  /** A packet of this kind that could not be read. */
+  readonly unread: (kind: string) => void
 }
 
 export type GivenParts = {
@@ -43,7 +45,9 @@ export type RouterParts = GivenParts & {
   readonly isDown: (error: unknown) => boolean
 }
 
-export function routerParts(given: GivenParts): RouterParts {
+type Noting = Pick<RouterParts, 'note' | 'isDown'>
+
+export function routerParts<Given extends Pick<GivenParts, 'log'>>(given: Given): Given & Noting {
   const { log } = given
   const isNews = oncePerMinute()
   return {

@@ -1,12 +1,13 @@
 // Handles an interaction: reads it, gives it to its command, sends the answer, logs one line, follows up.
-import type { AutocompleteInteraction, Interaction } from 'discord.js'
+import type { AutocompleteInteraction, BaseInteraction, Interaction } from 'discord.js'
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { privateSentence } from '../message/sentence.ts'
 import { lostBy, postProblem } from '../request/refusals.ts'
+import { UnreadableAnswer } from '../request/unreadable-answer.ts'
 import type { AutocompleteChoice, Command, InteractionAnswer, LoggedFacts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
-import { followUp, settleLost } from './follow-up.ts'
+import { followUp, settleLost, tellUnseen } from './follow-up.ts'
 import { ownWords } from './private-language.ts'
 import {
   type Answerable,
@@ -43,11 +44,15 @@ export function createRouter(given: GivenParts): (interaction: Interaction) => P
         round.write({ command: nameOf(interaction), outcome: 'too late' }, 'warn')
       else if (interaction.isAutocomplete()) round.write(await offer(interaction, parts), 'debug')
       else if (isAnswerable(interaction)) await serve(interaction, parts, round)
+      else throw new Error('Discord sent a kind of interaction that this version does not have')
     } catch (error) {
+      if (!isLost(error, parts)) await excuse(interaction, parts, error)
       noteFailure(interaction, error, parts, round)
     }
   }
 }
+
+const isLost = (error: unknown, { isDown }: RouterParts): boolean => lostBy(error) !== null || isDown(error)
 
 function noteFailure(interaction: Interaction, error: unknown, parts: RouterParts, round: Round): void {
   const lost = lostBy(error) ?? (parts.isDown(error) ? 'unanswered' : null)
@@ -93,7 +98,8 @@ async function serve(interaction: Interaction & Answerable, parts: Parts, round:
     if (sent.message && answer.as !== 'modal' && answer.afterwards)
       await followUp(interaction, answer.afterwards, sent.message, parts, t)
   } catch (error) {
-    if (!lostBy(error) && !parts.isDown(error) && !isSent) await apologise(interaction, parts, t, error)
+    if (error instanceof UnreadableAnswer) await tellUnseen(interaction, parts, t)
+    else if (!isLost(error, parts) && !isSent) await apologise(interaction, parts, t, error)
     noteFailure(interaction, error, parts, round)
     if (answer) await settleLost(interaction, answer, error, parts, t)
   }
@@ -136,8 +142,26 @@ async function choicesOf(
   }
 }
 
+/** Answers what no command can answer: with an empty list while somebody types, else with an apology. */
+async function excuse(interaction: Interaction, parts: RouterParts, why: unknown): Promise<void> {
+  if (!interaction.isAutocomplete()) {
+    const reader = {
+      userSetting: null,
+      userLocale: interaction.locale,
+      guildSetting: null,
+      guildLocale: null,
+    }
+    return apologise(interaction, parts, ownWords(parts, { reader }), why)
+  }
+  try {
+    await sendChoices(interaction, [])
+  } catch (error) {
+    parts.log.error({ outcome: 'could not apologise', err: error })
+  }
+}
+
 async function apologise(
-  interaction: Answerable,
+  interaction: BaseInteraction,
   { log }: RouterParts,
   t: Translate,
   why: unknown,

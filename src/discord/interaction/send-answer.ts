@@ -12,15 +12,18 @@ import {
 } from 'discord.js'
 import { withFiles } from '../message/components.ts'
 import { AnsweredBefore } from '../request/answer-request.ts'
+import { idIn } from '../request/unreadable-answer.ts'
 import type { AutocompleteChoice, InteractionAnswer, MessageAnswer } from './command.ts'
-import type { Answerable } from './read-interaction.ts'
 
 /**
  * Sends the answer.
  * @returns the id of a changed message, or of a new one if `afterwards` needs it; else null
- * @throws DiscordAPIError if Discord refuses the answer
+ * @throws DiscordAPIError if Discord refuses the answer; UnreadableAnswer if it has taken it, and the id cannot be read
  */
-export async function sendAnswer(interaction: Answerable, answer: InteractionAnswer): Promise<string | null> {
+export async function sendAnswer(
+  interaction: BaseInteraction,
+  answer: InteractionAnswer,
+): Promise<string | null> {
   if (answer.as !== 'modal') return sendMessage(interaction, answer)
   if (interaction.isModalSubmit()) throw new Error('Discord takes no modal in answer to a modal')
   await sent(interaction, { type: InteractionResponseType.Modal, data: answer.modal })
@@ -36,7 +39,7 @@ export async function sendChoices(
   await sent(interaction, { type, data: { choices: [...choices] } })
 }
 
-async function sendMessage(interaction: Answerable, answer: MessageAnswer): Promise<string | null> {
+async function sendMessage(interaction: BaseInteraction, answer: MessageAnswer): Promise<string | null> {
   const { as, isPrivate, components, files = [], afterwards } = answer
   const message = {
     components: withFiles(components, files),
@@ -56,10 +59,16 @@ async function sendMessage(interaction: Answerable, answer: MessageAnswer): Prom
   const body = { type, data: { ...message, flags: isPrivate ? V2 | MessageFlags.Ephemeral : V2 } } as const
   const response = await sent(interaction, body, raw, afterwards !== undefined)
   if (!afterwards) return null
-  return response?.interaction.response_message_id ?? (await interaction.fetchReply()).id
+  return response?.interaction?.response_message_id ?? replyTo(interaction)
 }
 
-type Response = RESTPostAPIInteractionCallbackWithResponseResult | null
+/** The id of the message with the answer. @throws UnreadableAnswer if Discord's answer names none */
+export async function replyTo({ applicationId, token, client }: BaseInteraction): Promise<string> {
+  const reply = await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false })
+  return idIn(reply, 'the message of an answer')
+}
+
+type Response = Partial<RESTPostAPIInteractionCallbackWithResponseResult> | null
 
 /** Discord's response, if it is wanted; null as well if Discord took an earlier try and its response was lost. */
 async function sent(

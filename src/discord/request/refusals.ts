@@ -1,6 +1,7 @@
 // The meaning of Discord's refusals: the problem that a user can solve, or the reason why an answer is lost.
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import type { PostProblem, Trouble } from '../interaction/posts.ts'
+import { UnreadableAnswer } from './unreadable-answer.ts'
 
 const PROBLEMS: Readonly<Record<string, PostProblem>> = {
   [Code.MissingAccess]: 'forbidden',
@@ -36,6 +37,7 @@ export function troubleOf(error: unknown): Trouble | null {
     const problem = PROBLEMS[error.code]
     return problem ? { problem } : { problem: 'refused', code: Number(error.code) || error.status }
   }
+  if (error instanceof UnreadableAnswer) return { problem: 'unreadable' }
   if (error instanceof RateLimitError) return { problem: 'slow' }
   const isDown = error instanceof HTTPError && error.status >= 500
   const isLost = error instanceof Error && (error.name === 'AbortError' || networkFault(error) !== null)

@@ -1,7 +1,7 @@
 // Defines FaultSwitches, through which a test or the playground's panel causes faults.
 
 import { askToReconnect, closeConnections, dropConnections, killSessions } from '../gateway/disconnects.ts'
-import type { SurpriseMoment, Upset } from '../gateway/gateway-state.ts'
+import type { ChangeOfFrame, SurpriseMoment, Upset } from '../gateway/gateway-state.ts'
 import { upsetAll } from '../gateway/scripted-upsets.ts'
 import type { Loopback } from '../loopback.ts'
 import type { RequestToRefuse } from './refused-requests.ts'
@@ -21,6 +21,8 @@ export type FaultSwitches = {
   upset(...upsets: readonly Upset[]): void
   /** Does these upsets to the next client that reaches that moment. */
   surprise(at: SurpriseMoment, ...upsets: readonly Upset[]): void
+  /** Changes every frame from now on, on its way to the clients. @returns a function that ends the change */
+  changeFrames(change: ChangeOfFrame): () => void
   /** Makes every resumed session from now on get op 9 (invalid session) at once. */
   loseResumed(): void
   /** Sends each interaction from now on to one random client, whatever its shards. */
@@ -54,6 +56,10 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   killSessions: () => killSessions(loopback.gateway),
   upset: (...upsets) => upsetAll(loopback.gateway, upsets),
   surprise: (at, ...upsets) => void loopback.gateway.surprises.push({ at, upsets }),
+  changeFrames: change => {
+    loopback.gateway.changes.push(change)
+    return () => void loopback.gateway.changes.splice(loopback.gateway.changes.indexOf(change), 1)
+  },
   loseResumed: () => {
     loopback.gateway.losesResumed = true
   },

@@ -8,8 +8,21 @@ const HEARTBEAT = 41_250
 /** The moment of a surprise: instead of HELLO, READY or RESUMED, or right after RESUMED. */
 export type SurpriseMoment = 'hello' | 'identify' | 'resume' | 'resumed'
 
-/** Op 7; op 9 with or without a resume; the socket is no longer read; the connection closes with a code. */
-export type Upset = 'reconnect' | 'resumable' | 'invalid' | 'deaf' | number
+/** A dispatch of any kind and content, which Discord would or would not send. */
+export type AnyDispatch = { readonly t: string; readonly d: unknown }
+
+/** Op 7; op 9 with or without a resume; the socket is no longer read; the connection closes with a code; a dispatch. */
+export type Upset = 'reconnect' | 'resumable' | 'invalid' | 'deaf' | number | AnyDispatch
+
+export type Frame = {
+  readonly op: number
+  readonly t?: string | undefined
+  readonly s?: number | undefined
+  readonly d?: unknown
+}
+
+/** Gives what goes over the wire in the place of a frame. */
+export type ChangeOfFrame = (frame: Frame) => unknown
 
 export type Surprise = { readonly at: SurpriseMoment; readonly upsets: readonly Upset[] }
 
@@ -33,6 +46,8 @@ export type Gateway = {
   losesResumed: boolean
   /** The surprises to come; each happens to the first client that reaches its moment. */
   readonly surprises: Surprise[]
+  /** What changes each frame on its way to the clients, one after the other. */
+  readonly changes: ChangeOfFrame[]
   /** Whether each interaction goes to one random connected client, whatever its shards. */
   scatters: boolean
 }
@@ -43,6 +58,7 @@ const CALM = { heartbeat: HEARTBEAT, answersHeartbeats: true, losesResumed: fals
 export function calm(gateway: Gateway): void {
   Object.assign(gateway, CALM)
   gateway.surprises.splice(0)
+  gateway.changes.splice(0)
 }
 
 /** @returns a gateway without clients */
@@ -56,6 +72,7 @@ export const emptyGateway = (): Gateway => ({
   concurrency: null,
   identifies: [],
   surprises: [],
+  changes: [],
 })
 
 /** @returns whether an identified client is connected */

@@ -8,13 +8,12 @@ import { guildPayload, userPayload } from '../world/payloads.ts'
 import { shardOf } from '../world/snowflake.ts'
 import type { Happening } from '../world/types.ts'
 import { canSee, type World } from '../world/world.ts'
-import { announcePresence, type Gateway, type SurpriseMoment } from './gateway-state.ts'
+import { announcePresence, type Frame, type Gateway, type SurpriseMoment } from './gateway-state.ts'
 import { mayIdentify } from './identify-limit.ts'
-import { nextSurprise, upset } from './scripted-upsets.ts'
+import { nextSurprise, onWire, upset } from './scripted-upsets.ts'
 import { dispatch, missedBy, type Session, wants } from './session.ts'
 
 type Hall = { world: World; gateway: Gateway; log: LoopbackLog; url: () => string }
-type Frame = { op: number; t?: string; d?: unknown }
 
 /** The close codes after which a client does not resume. */
 const GOODBYE = [1000, 1001]
@@ -72,7 +71,7 @@ function send(hall: Hall, socket: WebSocket, frame: Frame): void {
     ...(frame.t ? { event: frame.t } : {}),
     at: hall.world.now(),
   })
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+  if (socket.readyState === socket.OPEN) socket.send(onWire(hall.gateway, frame))
 }
 
 function receive(hall: Hall, socket: WebSocket, text: string): void {

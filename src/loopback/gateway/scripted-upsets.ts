@@ -1,9 +1,8 @@
 // Defines upsets, what the gateway does to a client instead of the expected frame or right after it.
 import { GatewayOpcodes } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
-import type { Gateway, SurpriseMoment, Upset } from './gateway-state.ts'
-
-type Frame = { readonly op: number; readonly d: unknown }
+import type { Frame, Gateway, SurpriseMoment, Upset } from './gateway-state.ts'
+import { dispatch } from './session.ts'
 
 const FRAMES: Readonly<Record<'reconnect' | 'resumable' | 'invalid', Frame>> = {
   reconnect: { op: GatewayOpcodes.Reconnect, d: null },
@@ -27,11 +26,16 @@ export function upset(
   for (const one of upsets) {
     if (typeof one === 'number') socket.close(one)
     else if (one === 'deaf') socket.pause()
-    else send(FRAMES[one])
+    else if (typeof one === 'string') send(FRAMES[one])
     const session = gateway.sockets.get(socket)
+    if (typeof one === 'object' && session) dispatch(session, one.t, one.d)
     if (one === 'invalid' && session) gateway.sessions.delete(session.id)
   }
 }
+
+/** What goes over the wire for a frame: the frame, unless the changes make something else of it. */
+export const onWire = ({ changes }: Gateway, frame: Frame): string =>
+  JSON.stringify(changes.reduce<unknown>((changed, change) => change(changed as Frame), frame))
 
 /** Does the upsets to every connected client. */
 export function upsetAll(gateway: Gateway, upsets: readonly Upset[]): void {

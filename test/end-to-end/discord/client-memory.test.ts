@@ -30,7 +30,7 @@ beforeAll(async () => {
     clock,
     identified: () => {},
   } as const
-  client = createClient(parts, createLoss())
+  client = createClient(parts, createLoss(), ({ error }) => expect(error).toBeUndefined())
   const command = { definition: { name: 'try', description: 'Try it', options: OPTIONS }, prefix: 'try' }
   const ask = () => says('asked')
   const press = () => says('pressed', { as: 'update' })
