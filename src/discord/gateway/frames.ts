@@ -2,7 +2,7 @@
 import type { WebSocketShard } from '@discordjs/ws'
 import { GatewayOpcodes as Op } from 'discord.js'
 import { z } from 'zod'
-import { kindOf, type UnreadPacket } from './packet-guard.ts'
+import { dispatchKind, type UnreadPacket } from './packet-guard.ts'
 
 type Frame = { readonly op: unknown; readonly t?: unknown; readonly d?: unknown }
 
@@ -37,7 +37,7 @@ export function checkFrames(
       return frame
     } catch (error) {
       const isOver = frame?.op === Op.InvalidSession
-      const kind = KINDS[Number(frame?.op)] ?? kindOf(frame?.t)
+      const kind = KINDS[Number(frame?.op)] ?? dispatchKind(frame?.t)
       lose({ kind, isGreeting: !isGreeted() && !isOver, data: frame?.d, error })
       // Whoever does not know whether the session can be resumed begins another one.
       return isOver ? { op: Op.InvalidSession, d: false } : null

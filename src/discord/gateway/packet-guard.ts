@@ -11,7 +11,7 @@ export type UnreadPacket = {
   readonly error: unknown
 }
 
-export type Guard = {
+export type PacketGuard = {
   readonly lose: (packet: UnreadPacket) => void
   /** How many interactions discord.js has read and passed on. */
   readonly interactions: () => number
@@ -23,10 +23,10 @@ const KINDS: ReadonlySet<string> = new Set(Object.values(Kind))
 const GREETINGS: ReadonlySet<string> = new Set([Kind.Ready, Kind.Resumed])
 
 /** The kind of a dispatch for the log and the metrics: only words that Discord's documentation lists. */
-export const kindOf = (t: unknown): string => (typeof t === 'string' && KINDS.has(t) ? t : 'unknown')
+export const dispatchKind = (t: unknown): string => (typeof t === 'string' && KINDS.has(t) ? t : 'unknown')
 
 /** Reads a packet. Of a server that cannot be read, it reads that it is there, and has an outage. */
-export function readGuarded(packet: GatewayDispatchPayload, read: Read, guard: Guard): void {
+export function readGuarded(packet: GatewayDispatchPayload, read: Read, guard: PacketGuard): void {
   if (attempt(packet, read, guard) || packet.t !== Kind.GuildCreate) return
   const id: unknown = packet.d?.id
   if (typeof id !== 'string') return
@@ -36,13 +36,13 @@ export function readGuarded(packet: GatewayDispatchPayload, read: Read, guard: G
 }
 
 /** @returns whether the packet could be read */
-function attempt(packet: GatewayDispatchPayload, read: Read, guard: Guard): boolean {
+function attempt(packet: GatewayDispatchPayload, read: Read, guard: PacketGuard): boolean {
   try {
     if (packet.t === Kind.InteractionCreate) readInteraction(packet, read, guard)
     else read(packet)
     return true
   } catch (error) {
-    const kind = kindOf(packet.t)
+    const kind = dispatchKind(packet.t)
     guard.lose({ kind, isGreeting: GREETINGS.has(kind), data: packet.d, error })
     return false
   }
@@ -51,7 +51,7 @@ function attempt(packet: GatewayDispatchPayload, read: Read, guard: Guard): bool
 const SNOWFLAKE = /^\d{1,20}$/
 
 /** @throws Error if nobody could answer the interaction, or discord.js passes over it because it does not know its type */
-function readInteraction(packet: GatewayDispatchPayload, read: Read, { interactions }: Guard): void {
+function readInteraction(packet: GatewayDispatchPayload, read: Read, { interactions }: PacketGuard): void {
   const { id, token } = packet.d as { readonly id: unknown; readonly token: unknown }
   if (typeof token !== 'string' || !SNOWFLAKE.test(String(id)))
     throw new Error('Discord sent an interaction without an id or a token')

@@ -11,7 +11,7 @@ import type {
 } from '@discordjs/ws'
 import { Collection, type GatewayDispatchPayload, GatewayOpcodes, type GatewaySendPayload } from 'discord.js'
 import { checkFrames } from './frames.ts'
-import { type Guard, readGuarded } from './packet-guard.ts'
+import { type PacketGuard, readGuarded } from './packet-guard.ts'
 
 // The copy that discord.js uses: an import would load a second one, with a second copy of all that it needs.
 const ws: typeof import('@discordjs/ws') = createRequire(import.meta.url)('@discordjs/ws')
@@ -140,7 +140,7 @@ type Socket = EventEmitter & {
 export function steadyShards(
   manager: WebSocketManager,
   identified: () => void,
-  guard: Guard,
+  guard: PacketGuard,
 ): IShardingStrategy {
   const shards = new Collection<number, SteadyShard>()
   const all = (act: (shard: SteadyShard) => Promise<void>) => Promise.all(shards.map(act))
@@ -166,7 +166,7 @@ export function steadyShards(
 }
 
 /** Passes on each event of a shard to the manager, with the shard's number. */
-function heard(manager: WebSocketManager, shard: SteadyShard, guard: Guard): SteadyShard {
+function heard(manager: WebSocketManager, shard: SteadyShard, guard: PacketGuard): SteadyShard {
   const { Dispatch } = WebSocketShardEvents
   const pass = (event: WebSocketShardEvent, payload?: object) =>
     void manager.emit(event, { ...payload, shardId: shard.id } as never)
