@@ -17,7 +17,7 @@ it('asks Discord again after a no or a fault, and reuses a yes', async () => {
   }
   const port = await freePort()
   const log = createLog('silent')
-  const parts = { port, store, log, isConnected: () => true, isAuthorised }
+  const parts = { port, store, log, isConnected: () => true, isAuthorised, readsInteractions: () => true }
   const served = await serveHealth({ ...parts, metrics: createMetrics(store) })
   const told: number[] = []
   for (let i = 0; i < 4; i += 1) told.push((await fetch(`http://127.0.0.1:${port}/healthz`)).status)
