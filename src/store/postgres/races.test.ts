@@ -12,6 +12,7 @@ import {
   takeSeat,
   unlessForgotten,
 } from '../../../test/store/contract/samples.ts'
+import { openAgain } from '../../../test/store/open-again.ts'
 import { type Server, startServer } from '../../../test/store/postgres-server.ts'
 import { PATIENCE } from '../../loopback/wait-for.ts'
 import type { Store } from '../store.ts'
@@ -81,6 +82,34 @@ describe('two pools', () => {
     const ofMany = await Promise.allSettled(hundred.map(n => begin(`user ${n}`, n)))
     expect(begun(ofMany)).toBe(15)
     expect(await store.openIn('g', 0)).toEqual({ shared: 25, private: 0, idle: 0 })
+  })
+
+  it('through which forty open again at once, while others begin, open as many as there may be', async () => {
+    const most = { open: { person: 5, server: 12 }, aDay: { person: 100, server: 100 } }
+    const forty = Array.from({ length: 40 }, (_, n) => ({
+      id: `closed ${n}`,
+      starter: `user ${n % 4}`,
+      guild: 'g',
+    }))
+    for (const { id, ...told } of forty) {
+      await store.start(sample({ id, ...told }), `begin ${id}`)
+      await store.closeAs(id, 'stopped')
+    }
+    const on = (n: number) => (n % 2 ? store : other)
+    const opens = forty.map(({ id }, n) =>
+      openAgain(on(n), { id, revision: 0, claim: `open ${id}`, at: 1000 }, { most }),
+    )
+    const begins = forty.map(({ starter }, n) =>
+      on(n).start(sample({ id: `new ${n}`, guild: 'g', starter }), `new ${n}`, most),
+    )
+    const [opened, started] = [await Promise.allSettled(opens), await Promise.allSettled(begins)]
+    const saved = opened.filter(one => one.status === 'fulfilled' && one.value.result === 'saved')
+    expect(saved.length + begun(started)).toBe(12)
+    expect(await store.openIn('g', 0)).toMatchObject({ shared: 12 })
+    for (const { starter } of forty) {
+      const heads = await store.of(starter, 1000)
+      expect(heads.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(5)
+    }
   })
 
   it('of which one forgets somebody while the other hands them the lead leave nothing of them', async () => {
