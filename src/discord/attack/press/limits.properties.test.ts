@@ -151,7 +151,7 @@ test('no sequence of commands, buttons and forms exceeds a limit, and only sides
         seen.opened += opened
       },
     ),
-    { numRuns: runs(0.1) },
+    { numRuns: runs(0.05) },
   )
   expect(seen.refused).toBeGreaterThan(0)
   expect(seen.opened).toBeGreaterThan(0)
