@@ -55,11 +55,11 @@ const PRESSES: readonly [string, readonly string[], Does][] = [
 ]
 
 /** Everything that is stored about the attacks, without the calls that fail. */
-const stateOf = async (store: Store) =>
-  (await store.of(ANA_HERE.user, 100)).map(({ id, revision, closed, outcome, beginner }) => ({
-    ...{ id, revision, closed, beginner },
-    isOver: outcome !== null,
-  }))
+const stateOf = async (store: Store) => {
+  const found = await store.of(ANA_HERE.user, 100)
+  const read = await Promise.all(found.map(({ id }) => store.read(id)))
+  return read.map(one => one && [one.id, one.revision, one.closed, one.beginner, one.outcome !== null])
+}
 
 async function tried(before: readonly string[], does: Does, failAt: number, isLasting: boolean) {
   const store = await openTestStore()
