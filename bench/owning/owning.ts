@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import type { Command, InteractionAnswer, OptionValue } from '../../src/discord/interaction/command.ts'
 import type { Posts } from '../../src/discord/interaction/posts.ts'
 import { openStore } from '../../src/store/open.ts'
-import { WHERE } from '../../test/attack/presses-without-discord.ts'
 import { caller, commandsOn, source, valuesOf } from '../../test/commands/bot.ts'
 import { newFolder } from '../answering/set-up.ts'
 import { median } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
-import { attackOf, makePerson } from './person.ts'
+import { attackOf, makePerson, WHERE } from './person.ts'
 import { type Cost, costOf } from './pieces.ts'
 
 const SIZES = {
@@ -51,6 +50,7 @@ const rowOf = (name: string, costs: readonly Cost[], most: number): Row => {
     'longest piece, ms': longest,
     'worst, ms': Math.max(...costs.map(cost => cost.longest)),
     'whole, ms': median(costs.map(cost => cost.whole)),
+    'by the clock, ms': median(costs.map(cost => cost.wall)),
     'RSS after, MB': process.memoryUsage.rss() / 1024 ** 2,
     ...goal(longest, 'most', most),
   }

@@ -2,10 +2,18 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Answer } from '../../src/engine/types.ts'
 import { openSqlite } from '../../src/store/sqlite/store.ts'
-import { answerOn, partsOn, WHERE } from '../../test/attack/presses-without-discord.ts'
 import type { OwnRow } from '../../test/store/append-to.ts'
 import { writeLog } from '../../test/store/write-log.ts'
+import { playedFrom } from '../../test/walkthroughs/flows.ts'
+import { answerNow } from '../../test/walkthroughs/presses.ts'
 import { idOf, walkthroughNumber } from '../walkthroughs.ts'
+
+/** The person, where the attacks are. */
+export const WHERE = {
+  channel: '300000000000000003',
+  guild: '400000000000000004',
+  starter: '100000000000000001',
+}
 
 /** Of each log so many answers count at most; the other rows are answers that were taken back at once. */
 const COUNT = 380
@@ -19,13 +27,15 @@ export const attackOf = (number: number): string => idOf(3 * number)
 /** Gives the person of WHERE so many attacks, with logs of so many rows, in this file. */
 export async function makePerson(path: string, attacks: number, rows: number): Promise<void> {
   const store = await openSqlite(path)
-  const parts = partsOn(store)
   const log = longLog(rows - 1)
   for (let number = 0; number < attacks; number++) {
     await store.start(walkthroughNumber(3 * number, WHERE, 'board'), `start-${number}`)
     writeLog(path, attackOf(number), log)
     // The last row is a press as any other, which leaves what every press leaves.
-    await answerOn(parts, attackOf(number), rows - 1, noted(rows))
+    const press = { interaction: `last-${number}`, userId: WHERE.starter, at: Date.now() }
+    const last = { ...press, userName: 'Ana', walkthrough: attackOf(number), revision: rows - 1 }
+    const { result } = await answerNow(playedFrom(store), { ...last, answer: noted(rows) })
+    if (result !== 'saved') throw new Error(`the last row is ${result}`)
   }
   await store.close()
   const database = new DatabaseSync(path)
