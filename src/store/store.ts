@@ -38,7 +38,7 @@ export type Held = {
 }
 
 /** Why a walkthrough is closed: it came to its end, somebody stopped it, or somebody who manages the server closed it. */
-export type Ending = 'over' | 'stopped' | 'manager'
+export type AttackEnding = 'over' | 'stopped' | 'manager'
 
 /** One line of the log. `by` is null once the person has been deleted; times are milliseconds since 1970. */
 export type LogRow = { readonly number: number; readonly by: string | null; readonly at: number } & (
@@ -85,7 +85,7 @@ export type Head = {
   /** No further answer is expected, and no row is taken; only `reopen` opens it again. */
   readonly closed: boolean
   /** Why it is closed; null while it is open. */
-  readonly ending: Ending | null
+  readonly ending: AttackEnding | null
   readonly created: number
   /** The latest of three times: when it was started, when it was last answered, when its board was last posted. */
   readonly touched: number
@@ -268,7 +268,7 @@ export type Store = {
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
   /** Closes a walkthrough; one that is closed keeps its ending. False: there is no such walkthrough. */
-  readonly closeAs: (id: string, ending: Exclude<Ending, 'manager'>) => Promise<boolean>
+  readonly closeAs: (id: string, ending: Exclude<AttackEnding, 'manager'>) => Promise<boolean>
   /**
    * Closes a walkthrough that is still at this revision and has neither a thread nor a board. False: it has moved on, or
    * there is none; nothing has been changed.

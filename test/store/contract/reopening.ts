@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import type { Most } from '../../../src/store/limits.ts'
-import type { Ending, NewWalkthrough, Store } from '../../../src/store/store.ts'
+import type { AttackEnding, NewWalkthrough, Store } from '../../../src/store/store.ts'
 import { appendTo, type OwnRow } from '../append-to.ts'
 import { openAgain } from '../open-again.ts'
 import { ANA, answers, BEN, fresh, leadTo, type Opened, sample, startAll } from './samples.ts'
@@ -35,7 +35,7 @@ export function reopeningContract(opened: Opened): void {
 }
 
 function endingContract(opened: Opened): void {
-  it.each<Ending>(['over', 'stopped', 'manager'])(
+  it.each<AttackEnding>(['over', 'stopped', 'manager'])(
     'remembers that it was closed as %s, whoever closes it after',
     async ending => {
       await opened().start(sample({ guild: 'g' }), 'i1')
