@@ -6,7 +6,7 @@ const LONGEST = 7_750
 /** npm passes a signal on to a program that may have had it from the terminal already; in milliseconds. */
 const SAME = process.env.npm_lifecycle_event ? 50 : 0
 
-export type Ending = {
+export type ProcessEnd = {
   /** Stops everything and exits with this code. Only the first call counts. */
   readonly end: (code: number) => void
 }
@@ -15,7 +15,7 @@ export type Ending = {
  * Waits for SIGINT and SIGTERM from now on, and then exits with 0.
  * @param stop stops everything; what it throws ends the program
  */
-export function createEnding(stop: () => Promise<void>, log: Log): Ending {
+export function createEnding(stop: () => Promise<void>, log: Log): ProcessEnd {
   let since: number | null = null
   const end = (code: number, signal?: NodeJS.Signals) => {
     if (since !== null) return

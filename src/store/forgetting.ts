@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 type Forgetting = Pick<Store, 'markForgotten' | 'forget' | 'forgetMarked'>
 
 /** The steps of a store, each of which is one write; every one may run again. */
-export type Steps = {
+export type ForgettingSteps = {
   readonly mark: (user: string) => Promise<void>
   readonly marked: () => Promise<readonly string[]>
   /** Some of the walkthroughs in which the person still takes part. */
@@ -17,7 +17,7 @@ export type Steps = {
 }
 
 /** Forgets persons in these steps. Others are answered in between, and another process may stop or go on at any of them. */
-export function forgettingBy({ mark, marked, left, clear, unmark }: Steps): Forgetting {
+export function forgettingBy({ mark, marked, left, clear, unmark }: ForgettingSteps): Forgetting {
   const clearAll = async (user: string): Promise<void> => {
     do
       for (const id of await left(user)) {

@@ -1,7 +1,7 @@
 // What both stores make of a walkthrough's participants: one person's data, and the seats that the next one takes over.
 import type { Facts } from '../engine/game.ts'
 import type { Listed, ListedName, ListedState } from './listing.ts'
-import type { Head, LogRow, NewWalkthrough, Seat, Share } from './store.ts'
+import type { Head, LogRow, NewWalkthrough, OwnShare, Seat } from './store.ts'
 
 /**
  * Keeps the person's own rows and the head without the other participants; null: the person takes no part. Names of pieces stay only where the set-up
@@ -14,7 +14,7 @@ export const shareOf = (
   head: Head,
   listed: Listed | null,
   own: readonly LogRow[],
-): Share | null => {
+): OwnShare | null => {
   const takesPart = [head.starter, head.beginner, ...head.seats.map(seat => seat.user)].includes(user)
   if (!takesPart && own.length === 0) return null
   const spokenOf = new Set(textsIn([head.setUp, own]))

@@ -9,8 +9,8 @@ import {
   type Head,
   type Listing,
   type LogRow,
-  type Offer,
   type Seat,
+  type SeatOffer,
   StoreFault,
   type UserSettings,
 } from './store.ts'
@@ -78,7 +78,7 @@ const answer: z.ZodType<Answer> = z.looseObject({
 
 const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name: orNull })
 
-const offer: z.ZodType<Offer> = z.object({ player: z.string(), user: z.string(), at: z.int() })
+const offer: z.ZodType<SeatOffer> = z.object({ player: z.string(), user: z.string(), at: z.int() })
 
 /** The columns of the table walkthroughs, under the names that `headShape` reads. */
 export const HEAD_COLUMNS = `

@@ -21,7 +21,7 @@ export type Taker = { readonly user: string; readonly name: string }
 export const LEAD = 'the lead'
 
 /** A seat, or the lead, that somebody has given to another user, who has not taken it yet. */
-export type Offer = {
+export type SeatOffer = {
   /** The player of the seat; or LEAD. */
   readonly player: string
   readonly user: string
@@ -71,7 +71,7 @@ export type Head = {
   readonly beginner: string | null
   readonly seats: readonly Seat[]
   /** None once the walkthrough is closed. They may be too old to count: see `offerOf`. */
-  readonly offers: readonly Offer[]
+  readonly offers: readonly SeatOffer[]
   /** The names of the ids in set-up and answers (pieces, reminders). */
   readonly names: Readonly<Record<string, Said>>
   readonly setUp: Facts
@@ -212,11 +212,11 @@ export type PersonalData = {
   readonly settings: UserSettings | null
   readonly walkthroughs: readonly string[]
   /** What is offered to the person, in which walkthrough. */
-  readonly offers: readonly (Omit<Offer, 'user'> & { readonly walkthrough: string })[]
+  readonly offers: readonly (Omit<SeatOffer, 'user'> & { readonly walkthrough: string })[]
 }
 
 /** What is stored about one person in a walkthrough, and nothing about others: their seats are blank. */
-export type Share = {
+export type OwnShare = {
   readonly head: Head & { readonly listed: Listed | null }
   /** The person's own rows. */
   readonly rows: readonly LogRow[]
@@ -279,7 +279,7 @@ export type Store = {
    * seat then belongs to nobody and has this name. The lead is offered only to a user with a seat. False: nothing has been
    * changed.
    */
-  readonly offer: (id: string, from: Held, offer: Omit<Offer, 'player'>, name: string) => Promise<boolean>
+  readonly offer: (id: string, from: Held, offer: Omit<SeatOffer, 'player'>, name: string) => Promise<boolean>
   /**
    * Gives seats, or the lead, to the user who takes them, as far as they are still held like this; with that nobody is
    * offered them any more. The lead goes only to whom it is offered. False: nothing has been changed.
@@ -316,7 +316,7 @@ export type Store = {
   /** @throws StoreFault forgetting, while the person is being forgotten */
   readonly about: (user: string) => Promise<PersonalData>
   /** null: the walkthrough holds nothing of this person, or not any more. @throws StoreFault as `about` does */
-  readonly share: (user: string, id: string) => Promise<Share | null>
+  readonly share: (user: string, id: string) => Promise<OwnShare | null>
   /**
    * Begins to forget a person, in one write: from then on nothing of theirs is read, and nothing is written for them, until
    * all of it is deleted. Their settings, and the seats offered to them, are deleted at once.

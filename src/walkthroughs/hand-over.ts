@@ -1,6 +1,6 @@
 // The lead and the seats change hands: whoever has one offers it, and it is the other's once they take it.
 import { type Head, type Held, LEAD, type Store, StoreFault, type Walkthrough } from '../store/store.ts'
-import { type Actor, mayActFor, offersAt, type Person, seatOf } from './seats.ts'
+import { mayActFor, offersAt, type Person, type PersonActing, seatOf } from './seats.ts'
 
 type Table = Pick<Head, 'starter' | 'seats' | 'offers' | 'closed'>
 
@@ -25,7 +25,7 @@ function heldIn({ starter, seats, offers }: Table, player: string): Held | null 
  * Why a user may not give a seat or the lead to this person; null: they may. The starter may give any seat, a holder their
  * own; every user may take one that is free. Only the starter gives the lead, and only to a person who has taken a seat.
  */
-function deniedTo(table: Table, by: Actor, { player, user }: Held, to: string): Denied | null {
+function deniedTo(table: Table, by: PersonActing, { player, user }: Held, to: string): Denied | null {
   const { starter, seats, closed } = table
   const isOwn = to === by.userId
   if (player === LEAD && starter !== by.userId) return { problem: 'notStarter', starter }
@@ -36,7 +36,7 @@ function deniedTo(table: Table, by: Actor, { player, user }: Held, to: string): 
   return closed ? { problem: 'closed' } : null
 }
 
-function mayGive(table: Table, by: Actor, player: string, toThemselves: boolean): boolean {
+function mayGive(table: Table, by: PersonActing, player: string, toThemselves: boolean): boolean {
   const { user } = seatOf(table, player)
   return [table.starter, user].includes(by.userId) || (toThemselves && mayActFor(table, by, player))
 }
@@ -56,7 +56,7 @@ export type Offered =
 export async function handOver(
   store: Store,
   walkthrough: Walkthrough,
-  press: Actor,
+  press: PersonActing,
   player: string,
   to: Person,
 ): Promise<Offered | ({ readonly result: 'denied' } & Denied)> {
@@ -75,7 +75,7 @@ export async function handOver(
 export async function takeOffered(
   store: Store,
   walkthrough: Walkthrough,
-  by: Actor,
+  by: PersonActing,
   players: readonly string[],
   name: string,
 ): Promise<Offered> {
@@ -87,7 +87,7 @@ export async function takeOffered(
 export async function refuseOffered(
   store: Store,
   walkthrough: Walkthrough,
-  by: Actor,
+  by: PersonActing,
   players: readonly string[],
 ): Promise<Offered> {
   const refused = offeredTo(walkthrough, by, players)
@@ -96,7 +96,11 @@ export async function refuseOffered(
 }
 
 /** Those among these players, and LEAD, that are offered to a user at this moment. */
-function offeredTo(walkthrough: Walkthrough, { userId, at }: Actor, players: readonly string[]): string[] {
+function offeredTo(
+  walkthrough: Walkthrough,
+  { userId, at }: PersonActing,
+  players: readonly string[],
+): string[] {
   const offers = offersAt(walkthrough, at).filter(({ user }) => user === userId)
   return players.filter(player => offers.some(offer => offer.player === player))
 }

@@ -1,13 +1,13 @@
 // The sides of the table: who holds them, to whom they are offered, and for which sides a user may act.
 import type { Answer } from '../engine/types.ts'
-import type { Head, Offer, Press, Seat, Walkthrough } from '../store/store.ts'
+import type { Head, Press, Seat, SeatOffer, Walkthrough } from '../store/store.ts'
 import { OFFER_LIVES } from '../store/sweeping.ts'
 
 type Table = Pick<Head, 'starter' | 'seats' | 'offers'>
 /** A Discord user with the shown name. */
 export type Person = { readonly id: string; readonly name: string }
 /** Who presses, and when: an offer counts for a day. */
-export type Actor = Pick<Press, 'userId' | 'at'>
+export type PersonActing = Pick<Press, 'userId' | 'at'>
 
 /** The seat of a player. A player who joined with a later answer may have none yet: that seat is open to everyone. */
 export function seatOf({ seats }: Pick<Walkthrough, 'seats'>, player: string): Seat {
@@ -24,13 +24,13 @@ export function playersOf(seats: readonly Seat[], answers: readonly Answer[]): s
 }
 
 /** The offers that count at this moment. */
-export const offersAt = ({ offers }: Pick<Head, 'offers'>, at: number): readonly Offer[] =>
+export const offersAt = ({ offers }: Pick<Head, 'offers'>, at: number): readonly SeatOffer[] =>
   offers.filter(offer => offer.at > at - OFFER_LIVES)
 
 /** The players at the table for whom a user may act. Players who join with `answer` count already. */
 export function actingFor(
   walkthrough: Table & Pick<Walkthrough, 'rows'>,
-  by: Actor,
+  by: PersonActing,
   answer: Answer = {},
 ): string[] {
   const given = walkthrough.rows.flatMap(row => ('answer' in row ? row.answer : []))
@@ -39,7 +39,7 @@ export function actingFor(
 }
 
 /** The starter may act for all; every other user for their own and free sides, and for those offered to them. */
-export function mayActFor(table: Table, { userId, at }: Actor, player: string): boolean {
+export function mayActFor(table: Table, { userId, at }: PersonActing, player: string): boolean {
   const { user } = seatOf(table, player)
   const offer = offersAt(table, at).find(one => one.player === player)
   return table.starter === userId || userId === (user ?? offer?.user ?? userId)

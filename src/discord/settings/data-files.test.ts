@@ -1,7 +1,7 @@
 // Tests that the files of any amount of stored data fit Discord's limit and together hold all of it once.
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../../../test/store/contract/samples.ts'
-import type { Share } from '../../store/store.ts'
+import type { OwnShare } from '../../store/store.ts'
 import type { TextFile } from '../interaction/posts.ts'
 import { dataFiles } from './data-files.ts'
 
@@ -10,7 +10,7 @@ const settings = { language: 'de', editions: {}, isPrivate: null } as const
 const offers = [{ walkthrough: 'attack 9', player: 'p2', at: 5 }]
 const { rows: _, ...head } = fresh()
 
-const attack = (number: number, rows: number, note: string): Share => ({
+const attack = (number: number, rows: number, note: string): OwnShare => ({
   head: { ...head, id: `attack ${number}`, listed: null },
   rows: Array.from({ length: rows }, (_, index) => ({
     ...{ number: index + 1, by: '1', at: 5 },
@@ -18,11 +18,11 @@ const attack = (number: number, rows: number, note: string): Share => ({
   })),
 })
 
-async function* given(shares: readonly Share[]): AsyncGenerator<Share> {
+async function* given(shares: readonly OwnShare[]): AsyncGenerator<OwnShare> {
   yield* shares
 }
 
-async function filesOf(shares: readonly Share[], own: typeof settings | null = settings) {
+async function filesOf(shares: readonly OwnShare[], own: typeof settings | null = settings) {
   const files: TextFile[] = []
   for await (const file of dataFiles('1', { settings: own, offers }, given(shares))) files.push(file)
   return files
@@ -31,14 +31,14 @@ async function filesOf(shares: readonly Share[], own: typeof settings | null = s
 /** Puts the contents of all files together again. */
 function whole(files: readonly TextFile[]) {
   const read = files.map(({ content }) => JSON.parse(content))
-  const heads = new Map<string, Share>()
+  const heads = new Map<string, OwnShare>()
   for (const { head: one, rows } of read.flatMap(({ walkthroughs }) => walkthroughs))
     heads.set(one.id, { head: one, rows: [...(heads.get(one.id)?.rows ?? []), ...rows] })
   return { settings: read[0].settings, offers: read[0].offers, walkthroughs: [...heads.values()] }
 }
 
 describe('what is stored about somebody', () => {
-  it.each<[string, number, readonly Share[]]>([
+  it.each<[string, number, readonly OwnShare[]]>([
     ['nothing but settings', 1, []],
     ['three attacks', 1, [attack(1, 2, 'x'), attack(2, 0, ''), attack(3, 1, 'ß')]],
     [
@@ -76,7 +76,7 @@ describe('what is stored about somebody', () => {
 
   it('is read no further than the file that is sent, so that memory does not grow with it', async () => {
     let read = 0
-    async function* counted(): AsyncGenerator<Share> {
+    async function* counted(): AsyncGenerator<OwnShare> {
       for (const share of Array.from({ length: 40 }, (_, number) =>
         attack(number, 10, 'z'.repeat(100_000)),
       )) {

@@ -1,5 +1,5 @@
 // The stored data of a person as files that can each be read alone, one after the other: no more than one is in memory.
-import type { PersonalData, Share } from '../../store/store.ts'
+import type { OwnShare, PersonalData } from '../../store/store.ts'
 import type { TextFile } from '../interaction/posts.ts'
 
 /** Less than the 10 MiB that Discord allows a bot for one file. */
@@ -13,7 +13,7 @@ const MOST_BYTES = 8 * 1024 * 1024
 export async function* dataFiles(
   user: string,
   { settings, offers }: Pick<PersonalData, 'settings' | 'offers'>,
-  shares: AsyncIterable<Share>,
+  shares: AsyncIterable<OwnShare>,
 ): AsyncGenerator<TextFile> {
   const [own, offered] = [JSON.stringify(settings), JSON.stringify(offers)]
   const head = `{"user":${JSON.stringify(user)},"settings":${own},"offers":${offered},"walkthroughs":[`
@@ -35,7 +35,7 @@ export async function* dataFiles(
 }
 
 /** A share as JSON: in one piece if it fits, else in pieces that each hold the head and some of the rows. */
-function piecesOf({ head, rows }: Share, room: number): string[] {
+function piecesOf({ head, rows }: OwnShare, room: number): string[] {
   const start = `{"head":${JSON.stringify(head)},"rows":[`
   const end = ']}'
   const texts = rows.map(row => JSON.stringify(row))

@@ -2,7 +2,7 @@
 // first, and others are answered in between.
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { ButtonStyle } from 'discord-api-types/v10'
-import { type PersonalData, type Share, type Store, StoreFault } from '../../store/store.ts'
+import { type OwnShare, type PersonalData, type Store, StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
 import type { Posts } from '../interaction/posts.ts'
@@ -66,7 +66,7 @@ async function* sharesOf(
   { store, user, within = SENT_WITHIN }: Sending,
   { walkthroughs }: PersonalData,
   reading: Reading,
-): AsyncGenerator<Share> {
+): AsyncGenerator<OwnShare> {
   const end = performance.now() + within
   for (const id of walkthroughs) {
     const share = performance.now() > end ? 'tooLong' : await shareOf(store, user, id)
@@ -80,7 +80,11 @@ async function* sharesOf(
   }
 }
 
-async function shareOf(store: Sending['store'], user: string, id: string): Promise<Share | null | 'notRead'> {
+async function shareOf(
+  store: Sending['store'],
+  user: string,
+  id: string,
+): Promise<OwnShare | null | 'notRead'> {
   try {
     return await store.share(user, id)
   } catch (error) {

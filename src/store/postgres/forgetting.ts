@@ -1,10 +1,10 @@
 // Forgets a person: see ../forgetting.ts.
 import { CLEARED_AT_A_TIME, forgettingBy } from '../forgetting.ts'
-import { FORGOTTEN } from '../row-shapes.ts'
+import { FORGOTTEN, ofUser } from '../row-shapes.ts'
 import type { Connection } from './connection.ts'
 import { LOCK_PERSON } from './persons.ts'
 import { preparedStatement } from './pool.ts'
-import { isMarked, OF_USER } from './reader.ts'
+import { isMarked } from './reader.ts'
 
 const MARK = [
   LOCK_PERSON,
@@ -19,9 +19,9 @@ const MARK = [
   preparedStatement('DELETE FROM offers WHERE "user" = $1'),
 ]
 const MARKED = preparedStatement(FORGOTTEN)
-const LEFT = preparedStatement(`SELECT id FROM (${OF_USER}) AS own LIMIT ${CLEARED_AT_A_TIME}`)
+const LEFT = preparedStatement(`SELECT id FROM (${ofUser('$1')}) AS own LIMIT ${CLEARED_AT_A_TIME}`)
 const UNMARK = preparedStatement(
-  `DELETE FROM forgetting WHERE "user" = $1 AND NOT EXISTS (${OF_USER}) RETURNING "user"`,
+  `DELETE FROM forgetting WHERE "user" = $1 AND NOT EXISTS (${ofUser('$1')}) RETURNING "user"`,
 )
 
 /** Locks the walkthrough, so that the person is given no seat or lead there meanwhile; a row that is being added comes first. */

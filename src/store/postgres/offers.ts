@@ -1,5 +1,5 @@
 // Seats and the lead change hands: they are offered, taken and refused.
-import { type Held, LEAD, type Offer, type Press, type Store, type Taker } from '../store.ts'
+import { type Held, LEAD, type Press, type SeatOffer, type Store, type Taker } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
 import { LOCK_PERSON } from './persons.ts'
 import { preparedStatement, type Value } from './pool.ts'
@@ -82,7 +82,7 @@ async function offered(
   ask: Ask,
   id: string,
   from: Held,
-  { user, at }: Omit<Offer, 'player'>,
+  { user, at }: Omit<SeatOffer, 'player'>,
   name: string,
 ): Promise<boolean> {
   const isLead = from.player === LEAD

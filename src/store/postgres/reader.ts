@@ -15,7 +15,7 @@ import {
   type Head,
   type Listing,
   type LogRow,
-  type Share,
+  type OwnShare,
   type Store,
   StoreFault,
   type Walkthrough,
@@ -51,7 +51,7 @@ export const grownIn = (changed: string, logged: string, number: string): string
 const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id COLLATE "C"'
 
 /** Selects the walkthroughs that a person takes part in. */
-export const OF_USER = ofUser('$1')
+const OF_USER = ofUser('$1')
 
 /** The inner SELECT chooses ids first, so that long columns are read only for the chosen walkthroughs. */
 const chosen = (condition: string, limit: string): string => `
@@ -116,7 +116,7 @@ export const idsOf = async (ask: Ask, user: string): Promise<string[]> =>
   (await ask(IDS_OF, user)).map(({ id }) => String(id))
 
 /** null: the person takes no part in this walkthrough. */
-export async function shareIn(ask: Ask, user: string, id: string): Promise<Share | null> {
+export async function shareIn(ask: Ask, user: string, id: string): Promise<OwnShare | null> {
   const [row] = await ask(SHARE, user, id)
   if (!row) return null
   const { listed } = readAs(listedShape, row, `walkthrough ${id}`)

@@ -1,7 +1,8 @@
 // Forgets a person: see ../forgetting.ts.
 import { CLEARED_AT_A_TIME, forgettingBy } from '../forgetting.ts'
+import { ofUser } from '../row-shapes.ts'
 import type { Connection } from './connection.ts'
-import { OF_USER, type RowReader } from './reader.ts'
+import type { RowReader } from './reader.ts'
 
 /** Nobody could find, stop or delete a private walkthrough without other participants any more. */
 const ALONE_IN_PRIVATE = `
@@ -30,7 +31,7 @@ export function forgettingIn({ database, read, write }: Connection, reader: RowR
       SELECT walkthrough, player FROM offers WHERE user = :user)`,
     'DELETE FROM offers WHERE user = :user',
   ].map(sql => database.prepare(sql))
-  const left = database.prepare(`SELECT id FROM (${OF_USER}) LIMIT ${CLEARED_AT_A_TIME}`)
+  const left = database.prepare(`SELECT id FROM (${ofUser(':user')}) LIMIT ${CLEARED_AT_A_TIME}`)
   const clear = CLEAR.map(sql => database.prepare(sql))
   const unmark = database.prepare('DELETE FROM forgetting WHERE user = ?')
   const leftOf = (user: string) => left.all({ user }).map(({ id }) => String(id))

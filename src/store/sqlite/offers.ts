@@ -1,6 +1,6 @@
 // Seats and the lead change hands: they are offered, taken and refused.
 import type { DatabaseSync } from 'node:sqlite'
-import { type Held, LEAD, type Offer, type Press, type Store, type Taker } from '../store.ts'
+import { type Held, LEAD, type Press, type SeatOffer, type Store, type Taker } from '../store.ts'
 import type { Connection } from './connection.ts'
 import type { RowReader } from './reader.ts'
 
@@ -36,7 +36,7 @@ function offererIn(database: DatabaseSync) {
     WHERE id = :id AND closed = 0 AND starter IS :user AND :player = '${LEAD}' AND ${OFFERED_AS_SEEN}
       AND EXISTS (SELECT 1 FROM seats WHERE walkthrough = :id AND user = :to)`)
   const insert = offerInserterIn(database)
-  return (id: string, from: Held, { user: to, at }: Omit<Offer, 'player'>, name: string): boolean => {
+  return (id: string, from: Held, { user: to, at }: Omit<SeatOffer, 'player'>, name: string): boolean => {
     const isGiven =
       from.player === LEAD
         ? mayLead.get({ id, ...from, to }) !== undefined
@@ -51,7 +51,7 @@ export function offerInserterIn(database: DatabaseSync) {
   const insert = database.prepare(
     'REPLACE INTO offers (walkthrough, player, user, at) VALUES (:id, :player, :user, :at)',
   )
-  return (id: string, { player, user, at }: Offer): void => {
+  return (id: string, { player, user, at }: SeatOffer): void => {
     insert.run({ id, player, user, at })
   }
 }

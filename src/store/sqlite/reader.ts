@@ -17,7 +17,7 @@ import {
   type Listing,
   type LogRow,
   type OpenIn,
-  type Share,
+  type OwnShare,
   StoreFault,
   type Walkthrough,
 } from '../store.ts'
@@ -31,7 +31,7 @@ const chosen = (condition: string): string => `
   SELECT ${LISTING_COLUMNS} FROM walkthroughs WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${OPEN_FIRST} LIMIT :limit) ${OPEN_FIRST}`
 
 /** Selects the walkthroughs that a person takes part in. */
-export const OF_USER = ofUser(':user')
+const OF_USER = ofUser(':user')
 
 export type RowReader = ReturnType<typeof rowReaderOf>
 
@@ -101,7 +101,7 @@ export function rowReaderOf(database: DatabaseSync) {
     const gone = forgotten()
     return found.map(row => withoutForgotten(listing(row), gone))
   }
-  const share = (user: string, id: string): Share | null => {
+  const share = (user: string, id: string): OwnShare | null => {
     demandKnown(user)
     const whole = head(id)
     if (!whole) return null

@@ -1,5 +1,5 @@
 // What a board says while a seat, or the lead, is offered to somebody, and the two buttons for whoever it is offered to.
-import { LEAD, type Offer } from '../../../store/store.ts'
+import { LEAD, type SeatOffer } from '../../../store/store.ts'
 import { button, row, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import { controlId } from './board-rows.ts'
@@ -18,7 +18,7 @@ export const offerLines = ({ scene: { walkthrough }, names, t }: Telling): strin
 /** The buttons name what is offered now, so that a press takes nothing that is offered later. */
 export function offerRow(
   telling: Telling,
-  offers: readonly Offer[] = telling.scene.walkthrough.offers,
+  offers: readonly SeatOffer[] = telling.scene.walkthrough.offers,
 ): View {
   if (offers.length === 0) return []
   const { t } = telling

@@ -4,7 +4,7 @@ import type { Facts, Game } from '../../../engine/game.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { EndedAttack } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import type { Actor } from '../../../walkthroughs/seats.ts'
+import type { PersonActing } from '../../../walkthroughs/seats.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type { FormTable } from '../forms/table.ts'
 import type { BoardFace, BoardOutcome } from './board-face.ts'
@@ -51,7 +51,7 @@ export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
 }
 
 /** A scene with the forms of its flow. @throws Error as `faceOf` */
-export const formScene = (faces: Faces, scene: Scene, by: Actor | null): FormScene => ({
+export const formScene = (faces: Faces, scene: Scene, by: PersonActing | null): FormScene => ({
   scene,
   forms: faceOf(faces, scene).forms,
   by,

@@ -6,7 +6,7 @@ import type { Open } from '../../../engine/types.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import type { Actor } from '../../../walkthroughs/seats.ts'
+import type { PersonActing } from '../../../walkthroughs/seats.ts'
 import type { KeyIn } from '../../../words/words.ts'
 import { MOST_OPTIONS } from '../../message/components.ts'
 import type {
@@ -99,7 +99,7 @@ export type FormsNow = {
 }
 
 /** A scene and the forms of its flow, for the user who fills them in; null: whoever may act for all. */
-export type FormScene = { readonly scene: Scene; readonly forms: AnyForms; readonly by: Actor | null }
+export type FormScene = { readonly scene: Scene; readonly forms: AnyForms; readonly by: PersonActing | null }
 
 /** A form about one question and one of its choices. */
 export type SpecialForm = {
