@@ -29,6 +29,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   unsaid,
   ended,
   sides,
+  result,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
   const editions = rules.editions.map(edition => edition.rules.id)
@@ -56,6 +57,11 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     sidesAtFirst: setUp => {
       const read = rules.setUp.safeParse(setUp)
       return read.success ? sides.atFirst(read.data) : null
+    },
+    result: played => {
+      const { now, events, prompt } = kept.own(played)
+      const setUp = kept.ownSetUp(played)
+      return now && setUp && !prompt ? result(now, setUp, events) : null
     },
     ...retelling(ended, kept),
     chart: () => chart(rules, today(rules)),

@@ -1,6 +1,6 @@
 // What both stores make of a walkthrough's participants: one person's data, and the seats that the next one takes over.
 import type { Facts } from '../engine/game.ts'
-import type { Listed, ListedName, ListedState } from './listing.ts'
+import { type Listed, type ListedName, type ListedState, renamed } from './listing.ts'
 import type { Head, LogRow, NewWalkthrough, OwnShare, Seat } from './store.ts'
 
 /**
@@ -34,9 +34,14 @@ export const shareOf = (
 }
 
 /** The head has the names already, as far as they are for this person. */
-function withoutNames({ attacker, targets, more }: Listed): Listed {
+function withoutNames({ attacker, targets, more, result }: Listed): Listed {
   const unnamed = (one: ListedName) => ({ ...one, name: null })
-  return { attacker: attacker && unnamed(attacker), targets: targets.map(unnamed), more }
+  return {
+    attacker: attacker && unnamed(attacker),
+    targets: targets.map(unnamed),
+    more,
+    ...(result && { result: renamed(result, unnamed) }),
+  }
 }
 
 type Involving = Pick<Head, 'starter' | 'beginner' | 'seats' | 'closed'> & {

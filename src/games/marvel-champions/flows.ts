@@ -6,6 +6,7 @@ import { UNSAID_EDITION } from './editions.ts'
 import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
+import { enemyResult, playerResult } from './result.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
 
@@ -48,10 +49,12 @@ export const enemyAttack = playable({
   rules: enemyAttackFlow,
   ended: enemyEnded,
   sides: enemySides,
+  result: enemyResult,
 })
 export const playerAttack = playable({
   ...common,
   rules: playerAttackFlow,
   ended: playerEnded,
   sides: playerSides,
+  result: playerResult,
 })

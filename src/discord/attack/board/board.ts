@@ -15,6 +15,7 @@ import {
   attackWords,
   editionLine,
   headText,
+  resultText,
   rulesWords,
   stepLine,
   telling,
@@ -72,7 +73,7 @@ function endView(telling: Telling, isToRead: boolean, news: string | null): View
   const hasEnd = scene.played.outcome !== null
   const sentences = [editionLine(telling), todayWords(telling)].filter(Boolean).join(' ')
   const head = [
-    `## ${hasEnd ? face.result(telling) : attackWords(telling)}`,
+    `## ${hasEnd ? resultText(telling) : attackWords(telling)}`,
     figureLines(telling),
     hasEnd ? face.counted(telling) : '',
     `-# ${[rulesWords(telling), sentences].filter(Boolean).join('. ')}`,

@@ -5,7 +5,7 @@ import type { MessageAnswer } from '../../interaction/command.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { controlId } from '../board/board-rows.ts'
-import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
+import { attackWords, resultText, rulesWords, telling } from '../board/scene-words.ts'
 import { canTakeBack } from '../board/tool-rows.ts'
 import { storyText } from '../story/story.ts'
 import type { Case } from './parts.ts'
@@ -13,7 +13,7 @@ import type { Case } from './parts.ts'
 /** “Rhino II attacks Ana”, or at the end “Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left”. */
 export function headlineView({ parts, scene }: Pick<Case, 'parts' | 'scene'>): View {
   const tells = telling(parts.faces, scene, scene.walkthrough.language)
-  const attack = isOver(scene) ? tells.face.result(tells) : attackWords(tells)
+  const attack = isOver(scene) ? resultText(tells) : attackWords(tells)
   return sentenceView(tells.t('board:headline', { attack, game: rulesWords(tells) }))
 }
 
@@ -21,7 +21,7 @@ export function headlineView({ parts, scene }: Pick<Case, 'parts' | 'scene'>): V
 export function resultView({ parts, scene, news = null }: Pick<Case, 'parts' | 'scene' | 'news'>): View {
   const tells = telling(parts.faces, scene, scene.walkthrough.language)
   const head = [
-    `**${tells.face.result(tells)}**`,
+    `**${resultText(tells)}**`,
     `-# ${rulesWords(tells)}`,
     ...(news === null ? [] : [`-# ${news}`]),
   ].join('\n')

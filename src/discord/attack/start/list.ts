@@ -133,13 +133,20 @@ export function stopsView(parts: AttackParts, listings: readonly Listing[], lang
   return [...linesView(items, language, t('board:list.toStop')), ...rows]
 }
 
+/** The room for the lines of a list, in characters; Discord takes 4,000 in a message. */
+const ROOM = 3600
+/** The room of a line for all but the name of the attack. */
+const REST = 90
+
 /** A line for each walkthrough under the title, with a link to its thread. */
 export function linesView(items: readonly ListItem[], language: Language, title: string): View {
   const t = wordsIn(language)
+  // A character may need another one to be shown as typed.
+  const most = Math.floor((ROOM / items.length - REST) / 2)
   const lines = items.map(({ listing: { touched, thread, state }, words }) => {
     const told = t(`board:list.${state}`)
     const line = {
-      attack: escaped(words),
+      attack: escaped(clip(words, most)),
       state: thread ? `${told} · <#${thread}>` : told,
       touched: Math.floor(touched / 1000),
     }

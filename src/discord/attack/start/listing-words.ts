@@ -1,6 +1,6 @@
 // The words for a walkthrough in a list, as plain text: who attacks whom. They are made of stored facts; nothing is played.
 import { inLanguage, type Language } from '../../../language.ts'
-import type { ListedName } from '../../../store/listing.ts'
+import { type ListedName, renamed } from '../../../store/listing.ts'
 import type { Listing } from '../../../store/store.ts'
 import { listedAtFirst } from '../../../walkthroughs/listed.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
@@ -21,8 +21,13 @@ export function listingWords(
   if (!face || !told) return null
   const t = wordsIn(language)
   const name = (one: ListedName) => nameOf(one, { face, listing, language, t })
-  const target = told.targets.length === 0 ? null : listed(told.targets.map(name), t, told.more)
-  return face.head({ attacker: told.attacker ? name(told.attacker) : face.attacker(t), target }, t)
+  const attacker = told.attacker ? name(told.attacker) : face.attacker(t)
+  const { targets, more, result } = told
+  const against = (all: typeof targets) => (all.length === 0 ? null : listed(all.map(name), t, more))
+  if (!result) return face.head({ attacker, target: against(targets) }, t)
+  // A result names the pieces, not who plays them.
+  const pieces = targets.map(one => ({ ...one, player: null }))
+  return face.result({ attacker, target: against(pieces) }, renamed(result, name), t)
 }
 
 type Told = {
