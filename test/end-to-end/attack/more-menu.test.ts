@@ -190,7 +190,9 @@ describe('at the end', () => {
   it('the list offers it again from anywhere, with its transcript', async () => {
     const list = messageOf(await ana.in('rules').command('attack list'))
     const over = lines(list).find(line => line.includes(' · over · '))
-    expect(over).toMatch(/^- Rhino II attacks Ana · over · <#\d+> · <t:\d+:R>$/)
+    expect(over).toMatch(
+      /^- Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left · over · <#\d+> · <t:\d+:R>$/,
+    )
     const options = list.components?.at(-1)?.components?.[0]?.options ?? []
     const option = options.find(({ description }) => description === 'over')
     const looked = messageOf(await ana.select(list, 'Open one…', option?.value ?? ''))

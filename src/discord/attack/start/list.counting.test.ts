@@ -77,11 +77,7 @@ const list = async (): Promise<string> => {
 
 describe.each([
   ['as this version wrote it', '', 'Spider-Man attacked Rhino: 2 damage, 12 of 14 HP left · over'],
-  [
-    'as an older version left it',
-    'UPDATE walkthroughs SET listed = NULL',
-    'Spider-Man attacks Rhino · over',
-  ],
+  ['as an older version left it', 'UPDATE walkthroughs SET listed = NULL', 'Spider-Man attacks Rhino · over'],
 ])('what somebody has, %s', (_, change, over) => {
   beforeAll(() => {
     if (change === '') return
