@@ -310,7 +310,10 @@ export type Store = {
   readonly countOpen: () => Promise<number>
   /** The number of open walkthroughs in a server; idle ones were last touched before `idle`. */
   readonly openIn: (guild: string, idle: number) => Promise<OpenIn>
-  /** Closes, as its manager, all walkthroughs of a server that were last touched before `idle`, and returns their number. */
+  /**
+   * Closes, as its manager, walkthroughs of a server that were last touched before `idle`, so many in one write, and returns
+   * their number; 0: there are none.
+   */
   readonly closeIn: (guild: string, idle: number) => Promise<number>
   readonly userSettings: (user: string) => Promise<UserSettings>
   readonly setUserSettings: (user: string, changes: Changes<UserSettings>) => Promise<void>

@@ -1,4 +1,5 @@
 // The answers to /settings, by subcommand, and to its buttons. All of them are private.
+import { StoreFault } from '../../store/store.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
@@ -53,7 +54,8 @@ async function own(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
   const { store, fallback } = parts
   const changes = ownChanges(asked, parts)
   if (hasAny(changes)) await store.setUserSettings(asked.userId, changes)
-  const settings = await store.userSettings(asked.userId)
+  const settings = await readAfter(changes, () => store.userSettings(asked.userId))
+  if (!settings) return unseen(changes, ownWords(parts, asked))
   const reader = { ...asked.reader, option: null, userSetting: settings.language }
   const language = languageFor('private', reader, fallback)
   return shown(ownText(parts, settings, language), changes, wordsIn(language))
@@ -68,13 +70,33 @@ function server(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
       if (!managesGuild) return privateSentence(t('settings:notAllowed'), 'not allowed')
       await store.setGuildSettings(guild, changes)
     }
-    const open = await store.openIn(guild, idleSince(asked))
-    const settings = guildText(parts, await store.guildSettings(guild), ownLanguage(parts, asked))
-    return shown(`${settings}\n${openText(open, t)}`, changes, t, managesGuild ? openButtons(open, t) : [])
+    const read = () => Promise.all([store.openIn(guild, idleSince(asked)), store.guildSettings(guild)])
+    const now = await readAfter(changes, read)
+    if (!now) return unseen(changes, t)
+    const [open, settings] = now
+    const text = guildText(parts, settings, ownLanguage(parts, asked))
+    return shown(`${text}\n${openText(open, t)}`, changes, t, managesGuild ? openButtons(open, t) : [])
   })
 }
 
 const hasAny = (changes: object): boolean => Object.keys(changes).length > 0
+
+/** Reads what is shown of settings. null: it cannot be read, but the changes are saved. @throws StoreFault without changes */
+async function readAfter<T>(changes: object, read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof StoreFault) || !hasAny(changes)) throw error
+    return null
+  }
+}
+
+const unseen = (changes: object, t: Translate): MessageAnswer => ({
+  ...privateSentence(t('settings:savedUnseen'), 'changed, unseen'),
+  facts: factsOf(changes),
+})
+
+const factsOf = (changes: object): MessageAnswer['facts'] => ({ settings: Object.keys(changes).join(' ') })
 
 function shown(
   text: string,
@@ -88,6 +110,6 @@ function shown(
     isPrivate: true,
     components: [...sentenceView(isChanged ? `${t('settings:saved')}\n${text}` : text), ...buttons],
     outcome: isChanged ? 'changed' : 'shown',
-    facts: isChanged ? { settings: Object.keys(changes).join(' ') } : {},
+    facts: isChanged ? factsOf(changes) : {},
   }
 }

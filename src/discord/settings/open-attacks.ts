@@ -1,6 +1,6 @@
 // The open attacks of a server: shows how many there are, and closes them.
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
-import type { OpenIn } from '../../store/store.ts'
+import { type OpenIn, StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import type { Caller, MessageAnswer, Pressed } from '../interaction/command.ts'
 import { button, row } from '../message/components.ts'
@@ -40,10 +40,23 @@ export function askToClose(parts: SettingsParts, pressed: Pressed, what: ToClose
 export function closeOpen(parts: SettingsParts, pressed: Pressed, what: ToClose): Promise<MessageAnswer> {
   return asManager(parts, pressed, async (guild, t) => {
     const before = what === 'idle' ? idleSince(pressed) : Number.MAX_SAFE_INTEGER
-    const closed = await parts.store.closeIn(guild, before)
-    const answer = privateSentence(t('settings:open.closed', { count: closed }), 'closed')
-    return { ...answer, as: 'update', facts: { closed } }
+    const { closed, fault } = await closeSome(parts.store, guild, before)
+    const sentence = t(fault ? 'settings:open.someClosed' : 'settings:open.closed', { count: closed })
+    const facts = { closed, ...(fault && { store: fault.kind }) }
+    return { ...privateSentence(sentence, 'closed'), as: 'update', facts }
   })
+}
+
+/** Closes write by write; `fault` has kept the rest open. @throws StoreFault if nothing is closed */
+async function closeSome(store: SettingsParts['store'], guild: string, before: number) {
+  let closed = 0
+  try {
+    for (let number = -1; number !== 0; closed += number) number = await store.closeIn(guild, before)
+  } catch (error) {
+    if (!(error instanceof StoreFault) || closed === 0) throw error
+    return { closed, fault: error }
+  }
+  return { closed, fault: null }
 }
 
 /** Checks the permission again: the user may have lost it since the button was shown. */

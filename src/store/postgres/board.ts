@@ -1,7 +1,7 @@
 // Changes the data beside the log: the board's place, the mark closed.
 import { CLOSED_AS } from '../closing.ts'
 import type { Change, Store } from '../store.ts'
-import { BATCH, countInBatches } from '../sweeping.ts'
+import { BATCH } from '../sweeping.ts'
 import { lockTaken } from './append.ts'
 import type { Connection, Statement, Way } from './connection.ts'
 import { preparedStatement, type Value } from './pool.ts'
@@ -22,7 +22,7 @@ export const changingIn = ({ patiently, ask }: Connection): Changing => ({
   change: (id, change) => patiently(way => changed(way, id, updateOf(change))),
   closeAs: (id, ending) => patiently(way => changed(way, id, [CLOSE_AS, [ending]])),
   closeUnseen: async (id, revision) => (await ask(CLOSE_UNSEEN, id, revision)).length > 0,
-  closeIn: (guild, idle) => countInBatches(async () => (await ask(CLOSE, guild, idle)).length),
+  closeIn: async (guild, idle) => (await ask(CLOSE, guild, idle)).length,
 })
 
 /** Retries a little later instead of waiting for the lock of another transaction. */

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { CLOSED_AS } from '../closing.ts'
 import type { Change, Head, Store } from '../store.ts'
-import { BATCH, countInBatches } from '../sweeping.ts'
+import { BATCH } from '../sweeping.ts'
 import type { Connection } from './connection.ts'
 import type { RowReader } from './reader.ts'
 
@@ -20,7 +20,7 @@ export function changingIn({ database, write }: Connection, reader: RowReader): 
     change: (id, changed) => write(() => change(id, changed)),
     closeAs: (id, ending) => write(() => closeAs.run({ id, ending }).changes > 0),
     closeUnseen: (id, revision) => write(() => closeUnseen.run(id, revision).changes > 0),
-    closeIn: (guild, idle) => countInBatches(() => write(() => Number(close.run(guild, idle).changes))),
+    closeIn: (guild, idle) => write(() => Number(close.run(guild, idle).changes)),
   }
 }
 

@@ -93,18 +93,24 @@ describe('/settings server', () => {
     const done = messageOf(await table.ana.press(question, 'Close 1'))
     expect([done.id, text(done)]).toEqual([
       question.id,
-      '1 attack is closed. The next answer picks it up again.',
+      '1 attack is closed. Only a player in it who may manage the server can continue it.',
     ])
     expect(await open()).toBe(5)
     await begin(table, table.ana, 'attack enemy', ATTACK)
   })
 
-  it('closes all of them, and what has been closed goes on with the next answer', async () => {
+  it('closes all of them, whose boards say so; a private one elsewhere goes on', async () => {
     const board = await begin(table, chris.dm(), 'attack enemy', ATTACK)
     const question = messageOf(await table.ana.press(messageOf(await settings(table.ana)), 'Close all'))
     expect(text(question)).toContain('6 attacks are open')
     await table.ana.press(question, 'Close 6')
     expect(await open()).toBe(1)
+    const list = messageOf(await table.ana.command('attack list'))
+    const options = list.components?.at(-1)?.components?.[0]?.options ?? []
+    const { value = '' } = options.find(({ description }) => description === 'closed') ?? {}
+    const looked = text(messageOf(await table.ana.select(list, 'Open one…', value)))
+    expect(looked).toContain('**Closed under /settings server.** Only a player in it who may manage')
+    expect(looked).not.toContain('Stopped without a result')
     expect(messageOf(await chris.dm().press(board, 'Nobody')).id).toBe(board.id)
     expect(privately(await settings(table.ana))).not.toContain('[Close')
   })

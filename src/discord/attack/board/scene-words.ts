@@ -33,7 +33,8 @@ export const plainly = (tells: Telling): Telling => ({
 export function headText(telling: Telling): string {
   const { scene, t } = telling
   const today = todayWords(telling)
-  const stopped = isStopped(scene) ? [t('attack:stopped')] : []
+  const { ending } = scene.walkthrough
+  const stopped = isStopped(scene) ? [t(ending === 'manager' ? 'attack:closed' : 'attack:stopped')] : []
   const more = [...(today ? [`-# ${today}`] : []), ...stopped]
   return [`## ${attackWords(telling)}`, `-# ${rulesWords(telling)}`, ...more].join('\n')
 }

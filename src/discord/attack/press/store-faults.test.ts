@@ -1,30 +1,14 @@
 // A store that fails at any call of a press: what is in the log is never told as not saved, and what is told as saved is there.
 import { afterAll, expect, it } from 'vitest'
 import { ANA_HERE, peopleOn } from '../../../../test/commands/people.ts'
+import { failing, toldOf } from '../../../../test/store/failing.ts'
 import { openTestStore } from '../../../../test/walkthroughs/store.ts'
-import { type Store, StoreFault } from '../../../store/store.ts'
+import type { Store } from '../../../store/store.ts'
 
 const ANY = { person: 1_000, server: 1_000 }
 const NO_LIMIT = { open: ANY, aDay: ANY, rows: 1_000 }
 const opened: Store[] = []
 afterAll(() => Promise.all(opened.map(store => store.close())))
-
-/** A store whose calls, once `failAt` is set, fail from the call with this number on, or at that one alone. */
-function failing(store: Store) {
-  const state = { calls: 0, failAt: Number.POSITIVE_INFINITY, isLasting: false }
-  const fails = () => {
-    state.calls += 1
-    return state.isLasting ? state.calls >= state.failAt : state.calls === state.failAt
-  }
-  const calls = Object.entries(store).map(([name, call]) => [
-    name,
-    (...given: unknown[]) =>
-      fails()
-        ? Promise.reject(new StoreFault('busy', null))
-        : (call as (...all: unknown[]) => unknown)(...given),
-  ])
-  return { store: Object.fromEntries(calls) as Store, state }
-}
 
 const to = (action: string) => async (people: People, id: string, revision: number) =>
   people.press(
@@ -72,13 +56,7 @@ async function tried(before: readonly string[], does: Does, failAt: number, isLa
   const stood = await stateOf(store)
   const revision = (await store.read(id))?.revision ?? 0
   Object.assign(state, { calls: 0, failAt, isLasting })
-  const told = await does(people, id, revision).then(
-    () => 'told',
-    (error: unknown) => {
-      if (error instanceof StoreFault) return 'not saved'
-      throw error
-    },
-  )
+  const told = await toldOf(does(people, id, revision))
   return { told, calls: state.calls, isSame: JSON.stringify(await stateOf(store)) === JSON.stringify(stood) }
 }
 
