@@ -58,7 +58,7 @@ describe('the words for a problem of the set-up', () => {
       'Both are called <*Bob*>. Name two different characters.',
       'How many boost icons does <Some Card> have? Choose the card from the list, or give the number.',
       'A boost card needs its name or the number of its icons.',
-      'In this attack <Rhino II> has at most 1, not 2 boost cards.',
+      'As it stands, <Rhino II> has at most 1 of these 2 boost cards. If a card gives more, count them in `boost-cards`.',
       '<Ana> cannot take both seats. Leave the opponent out, and anyone can take that seat.',
       '<Ad Balloon> cannot be paired with a Pilot. Leave the Pilot out.',
     ])
@@ -74,7 +74,7 @@ describe('the words for a problem of the set-up', () => {
       'Beide heißen <*Bob*>. Nenne zwei verschiedene Charaktere.',
       'Wie viele Boost-Symbole hat <Some Card>? Wähle die Karte aus der Liste oder gib die Zahl an.',
       'Zu einer Boost-Karte gehört ihr Name oder die Zahl ihrer Symbole.',
-      'Bei diesem Angriff hat <Rhino II> höchstens 1, nicht 2 Boost-Karten.',
+      'So, wie es steht, hat <Rhino II> von diesen 2 Boost-Karten höchstens 1. Gibt eine Karte mehr, zähle sie bei `boost-karten` mit.',
       '<Ana> kann nicht beide Plätze haben. Lass den Gegenspieler weg, dann kann jeder diesen Platz einnehmen.',
       '<Ad Balloon> kann keinen Piloten bekommen. Lass den Piloten weg.',
     ])

@@ -1,5 +1,6 @@
 // The set-up of a player's attack: the attacker, its basic power or an ability, and the known facts of the table.
 import { z } from 'zod'
+import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
@@ -45,6 +46,7 @@ export const playerSetUpSchema = z.strictObject({
   targets: z.array(name).max(10).default([]).describe('The enemies of the first attack, if they are known.'),
   abilities: z.array(abilitySchema).max(MOST_CHARACTERS).default([]),
   given: z.array(z.unknown()).max(50).default([]),
+  waiting: waitingSchema,
 })
 /** The input of a set-up, before the schema reads it. */
 export type PlayerSetUp = z.input<typeof playerSetUpSchema>

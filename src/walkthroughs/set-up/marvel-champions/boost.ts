@@ -8,6 +8,7 @@ import { whoIs } from '../find-card.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import type { PlacedCharacter } from './characters.ts'
 import { outOfMarvelRange } from './numbers.ts'
+import { ONE_MORE } from './reminders.ts'
 
 /** A boost card by name or by icons; `star`: it has a star ability that the players carry out. */
 export type BoostGiven = {
@@ -22,27 +23,35 @@ type Options = {
   readonly boostCards?: number | undefined
 }
 
-/** @returns one answer for each boost card; or the problem, for instance more cards than the enemy can have */
+/**
+ * One answer for each boost card. A card more than the rules give stands for the enemy's own ability, if that may give one,
+ * or for the star ability of a card before it.
+ * @param gives the reminders of the enemy that may give it one more boost card
+ * @returns the problem, for instance, if no card of this attack gives so many
+ */
 export function boostAnswers(
   cards: Cards,
   { boost = [], boostCards = 0, language }: Options,
   enemy: PlacedCharacter,
-): { answers: Answer[] } | Wrong {
+  gives: readonly { readonly id: string }[],
+): { readonly abilities: readonly Answer[]; readonly flips: readonly Answer[] } | Wrong {
   const getsOne = enemy.piece.kind === 'villain' || enemy.piece.keywords?.includes('villainous')
   const most = boostCards + (getsOne ? 1 : 0)
-  if (boost.length > most)
+  const flips: Answer[] = []
+  for (const [index, given] of boost.entries()) {
+    const card = boostCardOf(cards, given, language)
+    if ('problem' in card) return card
+    flips.push({ question: `boost#${index + 1}`, ...card.answer })
+  }
+  const byAbility = gives.slice(0, Math.max(0, flips.length - most))
+  const stars = flips.slice(0, -1).filter(({ choice }) => choice === 'flipStar')
+  if (flips.length > most + byAbility.length + stars.length)
     return wrong(
       'tooManyBoostCards',
       { given: boost.length, most, whose: enemy.name },
       getsOne ? 'MC-EA-14' : 'MC-EA-17',
     )
-  const answers: Answer[] = []
-  for (const [index, given] of boost.entries()) {
-    const card = boostCardOf(cards, given, language)
-    if ('problem' in card) return card
-    answers.push({ question: `boost#${index + 1}`, ...card.answer })
-  }
-  return { answers }
+  return { abilities: byAbility.map(({ id }) => ({ question: `resolve:${id}`, choice: ONE_MORE })), flips }
 }
 
 function boostCardOf(
