@@ -9,6 +9,7 @@ import { type EnemyAttack, emptyLedger } from '../rules/attack-state.ts'
 import { inPlay } from '../rules/characters.ts'
 import { deal, pierce } from '../rules/damage/attack-keywords.ts'
 import { amountNow, damageNow, missingNumber } from '../rules/damage/damage-now.ts'
+import { expected } from '../rules/damage/expected.ts'
 import { taken } from '../rules/damage/placing.ts'
 import { defenseOf } from '../rules/defending.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
@@ -70,6 +71,8 @@ export function dealsDamage(state: State): Question<Marvel> {
   const missing = asksMissingNumber(state)
   if (missing) return missing
   const { value, reduced } = damageNow(state)
+  const to = attack.indirect ? null : attack.target
+  const [coming] = expected(state, [{ to, amount: value - reduced, sentence: 0 }])
   const about = {
     atk: value,
     reduced,
@@ -77,6 +80,7 @@ export function dealsDamage(state: State): Question<Marvel> {
     to: attack.target,
     defense: defenseOf(attack),
     ...(attack.indirect && { divides: attack.player }),
+    ...(coming && { expected: coming }),
   }
   const choices = [{ name: 'deal', by }]
   return { name: 'damage', hard: true, clause: 'MC-EA-30', window: 'damage', choices, about }

@@ -5,6 +5,7 @@ import type { DamagePart } from '../effects/schemas.ts'
 import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import type { PlayerAttack } from '../rules/attack-state.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
+import { expected } from '../rules/damage/expected.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { numbered, partNow } from './choice-of-targets.ts'
@@ -18,7 +19,13 @@ export function dealsDamage(state: State): Question<Marvel> | null {
     const choices = [{ name: 'atk', by, number: { asks: 'ATK', min: 0, max: 99 } }]
     return { name: numbered(attack, 'atk'), hard: true, clause: 'MC-PA-04', window: null, choices }
   }
-  const about = { damage: instances(state).map(({ to, amount }) => ({ to, amount })) }
+  const hits = instances(state)
+  const coming = expected(state, hits)
+  const damage = hits.map(({ to, amount }, index) => {
+    const one = coming[index]
+    return { to, amount, ...(one && { expected: one }) }
+  })
+  const about = { damage }
   const name = inSentence(attack, numbered(attack, 'damage'))
   return { name, hard: true, clause: 'MC-PA-04', window: 'damage', choices: [{ name: 'deal', by }], about }
 }

@@ -6,7 +6,7 @@ import { restOf } from '../../questions/window.ts'
 import { type QuestionsOf, USUAL, type WindowOf } from '../board-face.ts'
 import type { Control, LoggedChoice, QuestionText } from '../board-of-any-flow.ts'
 import { finishQuestion, numberQuestion, survivesQuestion } from '../shared-parts.ts'
-import { damageIn, damageQuestion } from './damage-question.ts'
+import { damageQuestion, dealLabel } from './damage-question.ts'
 import type { OwnMarvel } from './table.ts'
 
 /** The buttons for boost icons: 0 to 3. The boost form takes more. */
@@ -96,9 +96,7 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     choices: { deal: t => t('attack:choice.deal') },
     likely: 'deal',
     happens: t => t('attack:happens.damage'),
-    controls: ({ answer }, { about }, { t }) => [
-      { ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(about) }) },
-    ],
+    controls: ({ answer }, { about }, own) => [{ ...answer, label: dealLabel(about, own) }],
   },
   atk: numberQuestion('atk', ({ about }, { table }) => about?.piece ?? table.attacker),
   def: numberQuestion('def', ({ about }, { table }) => about?.piece ?? table.defender ?? ''),
