@@ -13,7 +13,8 @@ const LIST = new RegExp('^(N(?:-N)?(?:,N(?:-N)?)*)/(N)$'.replaceAll('N', '(?:0|[
 export function readShards(text: string): Shards | null {
   if (text === 'auto') return 'auto'
   // A blank inside of a number stays, and so the text is refused.
-  const [, list, of] = LIST.exec(text.replace(/ *([,/-]) */g, '$1')) ?? []
+  const parts = text.split(/([,/-])/).map(part => part.trim())
+  const [, list, of] = LIST.exec(parts.join('')) ?? []
   const count = Number(of)
   if (!list || count > MOST) return null
   const spans = list.split(',').map(spanOf)

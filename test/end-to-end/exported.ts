@@ -8,6 +8,7 @@ type File = {
     readonly settings: unknown
     // biome-ignore lint/suspicious/noExplicitAny: the tests compare the shapes
     readonly walkthroughs: readonly any[]
+    readonly offers: readonly object[]
   }
 }
 

@@ -24,8 +24,9 @@ export async function exportData(parts: SettingsParts, asked: Asked): Promise<Me
   const count = data.walkthroughs.length
   if (data.settings === null && count === 0 && data.offers.length === 0)
     return privateSentence(t('settings:data.nothing'), 'nothing')
+  const follows = count === 0 ? t('settings:data.followsAlone') : t('settings:data.follows', { count })
   return {
-    ...privateSentence(t('settings:data.follows', { count }), 'exported'),
+    ...privateSentence(follows, 'exported'),
     facts: { walkthroughs: count },
     afterwards: posts => sendData({ store, user: asked.userId, posts, t }, data),
   }

@@ -9,6 +9,7 @@ import {
   text,
 } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
+import { exportedBy } from '../exported.ts'
 import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './table.ts'
 
 const GUNDAM = 'card:ST01-001'
@@ -157,9 +158,8 @@ describe('a side that is offered', () => {
   it('is told to them in their export, and is gone after their deletion', async () => {
     const eve = table.discord.addUser({ name: 'Eve', locale: 'en-US' })
     const board = await offered({ opponent: eve.id })
-    const [file] = messageOf(await eve.command('settings data export')).attachments
-    const data = await (await fetch(file?.url ?? '')).json()
-    expect(data).toMatchObject({ walkthroughs: [], offers: [{ player: 'p2' }] })
+    const [file] = await exportedBy(table.discord, eve)
+    expect(file?.content).toMatchObject({ walkthroughs: [], offers: [{ player: 'p2' }] })
     await eve.press(messageOf(await eve.command('settings data delete')), 'Delete everything about me')
     expect(privately(await eve.command('settings data export'))).toBe('Nothing is stored about you.')
     expect(text(messageOf(await eve.press(board, 'Take the offer')))).not.toMatch(/offered|Eve/)

@@ -221,7 +221,7 @@ describe('the answer itself', () => {
 
   it.each<[string, () => Error, RegExp, object]>([
     ['our own fault', () => new Error('ours'), /^What you did counts/, { outcome: 'failed afterwards' }],
-    ['the store', () => new StoreFault('full', new Error('disk')), /no space left/, { store: 'full' }],
+    ['the store', () => new StoreFault('full', new Error('disk')), /^What you did counts/, { store: 'full' }],
   ])('whose follow-up fails by %s is told of privately, and logged', async (_, error, said, line) => {
     const afterwards: MessageAnswer['afterwards'] = async () => {
       throw error()

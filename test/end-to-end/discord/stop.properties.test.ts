@@ -251,7 +251,8 @@ describe('the end for another reason', () => {
     expect((await ended(old, 'SIGTERM')).code).toBe(0)
     await pause(200)
     isOver = true
-    expect(await lost(await asking, young)).toBe(0)
+    // What the old process has answered is too late in the log of the young one, so its log says nothing here.
+    expect(await unanswered(await asking)).toBe(0)
     await young.stop()
   })
 })
