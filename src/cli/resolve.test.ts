@@ -56,7 +56,9 @@ describe('npm run resolve', () => {
         const { stdout, stderr, status } = run(['--lang', language, join(examples, file)])
         expect([file, stderr, status]).toEqual([file, '', 0])
         const told = stdout.trim().split('\n')
-        const lines = told.slice(0, -1).filter(line => !/^(Under rules|Nach den Regeln)/.test(line))
+        const lines = told
+          .slice(0, -1)
+          .filter(line => !/^(Under rules|Nach den Regeln|Assumed|Angenommen)/.test(line))
         expect(told.at(-1)).toBe(ENDS[`${file} ${language}`])
         for (const line of lines) expect(line).toMatch(/^(MC|GCG)\d*-\S+ +\S/)
         expect(stdout).not.toMatch(/\{\{|undefined|story:/)
@@ -67,7 +69,8 @@ describe('npm run resolve', () => {
   it('prints everything as JSON', () => {
     const file = join(examples, 'enemy-attack.yaml')
     const played = JSON.parse(run(['--json', file]).stdout)
-    expect(Object.keys(played)).toEqual(['events', 'prompt', 'outcome', 'accepted', 'refused'])
+    expect(Object.keys(played)).toEqual(['events', 'prompt', 'outcome', 'accepted', 'refused', 'notices'])
+    expect(played.notices).toEqual([])
     expect(played.outcome).toMatchObject({ undefended: true, threat: 1 })
     expect(played.outcome.editions).toContainEqual({ edition: '1.6-de', result: 'same', differences: [] })
     expect(readFileSync(file, 'utf8')).toContain('flow:')

@@ -29,6 +29,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   unsaid,
   ended,
   sides,
+  notices,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
   const editions = rules.editions.map(edition => edition.rules.id)
@@ -56,6 +57,15 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     sidesAtFirst: setUp => {
       const read = rules.setUp.safeParse(setUp)
       return read.success ? sides.atFirst(read.data) : null
+    },
+    notices: played => {
+      const { now, events, accepted } = kept.own(played)
+      const setUp = kept.ownSetUp(played)
+      return setUp ? notices({ setUp, now, events, accepted }) : []
+    },
+    noticesAtFirst: setUp => {
+      const read = rules.setUp.safeParse(setUp)
+      return read.success ? notices({ setUp: read.data, now: null, events: [], accepted: [] }) : []
     },
     ...retelling(ended, kept),
     chart: () => chart(rules, today(rules)),

@@ -6,6 +6,7 @@ import type { Facts, Game, Told } from '../engine/game.ts'
 import type { Played } from '../engine/play.ts'
 import type { Answer, Event, Open, Posed, RefusedAnswer } from '../engine/types.ts'
 import type { Fate, Foresight } from './forecast.ts'
+import type { Notice, NoticedPlay } from './notices.ts'
 
 /** A complete flow of a game: its rules, and the data that the engine does not need. */
 export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
@@ -23,6 +24,7 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
     readonly now: (now: O, setUp: S, events: OwnPlay<G, O>['events']) => Sides
     readonly atFirst: (setUp: S) => Sides
   }
+  readonly notices: (play: NoticedPlay<S, O, Event<G>>) => readonly Notice[]
 }
 
 /** Who attacks whom: the ids of pieces and players. null: the attacker is open. */
@@ -117,6 +119,10 @@ export type AnyFlow = {
   readonly sides: (played: Shown) => Sides | null
   /** The same as a set-up alone says it, which plays nothing; null if it is no set-up of this flow. */
   readonly sidesAtFirst: (setUp: unknown) => Sides | null
+  /** What a play leaves to its players or takes for granted; none if its set-up was refused. */
+  readonly notices: (played: Shown) => readonly Notice[]
+  /** The same as a set-up alone says it, which plays nothing. */
+  readonly noticesAtFirst: (setUp: unknown) => readonly Notice[]
   /** The play with the outcome that was stored; null if that is no outcome of this flow. */
   readonly asTold: (played: Shown, outcome: Facts) => ToldAgain | null
   /** The play without a question or an end. */

@@ -15,7 +15,12 @@ export type Listed = {
   readonly targets: readonly ListedName[]
   /** The number of further targets. */
   readonly more: number
+  /** What the play leaves to its players or takes for granted; left out: nothing, or an older version wrote the row. */
+  readonly notices?: readonly ListedNotice[] | undefined
 }
+
+/** A notice of a play, with the names of its pieces. */
+export type ListedNotice = { readonly kind: string; readonly pieces: readonly ListedName[] }
 
 /** closed: by a manager, or in a way that an older version did not note. */
 export type ListedState = 'open' | 'over' | 'stopped' | 'closed'

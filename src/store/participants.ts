@@ -34,9 +34,11 @@ export const shareOf = (
 }
 
 /** The head has the names already, as far as they are for this person. */
-function withoutNames({ attacker, targets, more }: Listed): Listed {
+function withoutNames({ attacker, targets, more, notices }: Listed): Listed {
   const unnamed = (one: ListedName) => ({ ...one, name: null })
-  return { attacker: attacker && unnamed(attacker), targets: targets.map(unnamed), more }
+  const told = { attacker: attacker && unnamed(attacker), targets: targets.map(unnamed), more }
+  if (!notices) return told
+  return { ...told, notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(unnamed) })) }
 }
 
 type Involving = Pick<Head, 'starter' | 'beginner' | 'seats' | 'closed'> & {

@@ -1,5 +1,6 @@
 // What lists tell of a walkthrough: taken from its play when a row is written, or from its set-up alone.
 import type { AnyFlow, Shown, Sides } from '../games/game.ts'
+import type { Notice } from '../games/notices.ts'
 import type { Listed, ListedName } from '../store/listing.ts'
 import type { Head, Listing, LogRow } from '../store/store.ts'
 
@@ -15,7 +16,7 @@ export function listedAt(
   walkthrough: Named & { readonly rows: readonly LogRow[] },
 ): Listed | null {
   const sides = flow.sides(played)
-  return sides && listed(sides, id => nameOf(id, walkthrough, walkthrough.rows))
+  return sides && listed(sides, flow.notices(played), id => nameOf(id, walkthrough, walkthrough.rows))
 }
 
 /** What lists tell of a walkthrough that holds no such facts: as it began. null: its flow does not exist, or not its set-up. */
@@ -24,15 +25,24 @@ export function listedAtFirst(
   { begun, beginner }: Pick<Listing, 'begun' | 'beginner'>,
 ): Listed | null {
   const sides = begun && flow?.sidesAtFirst(begun.setUp)
-  return sides ? listed(sides, id => nameOf(id, { ...begun, beginner }, [])) : null
+  if (!flow || !sides) return null
+  return listed(sides, flow.noticesAtFirst(begun.setUp), id => nameOf(id, { ...begun, beginner }, []))
 }
 
-function listed({ attacker, targets }: Sides, name: (id: string) => ListedName['name']): Listed {
+function listed(
+  { attacker, targets }: Sides,
+  notices: readonly Notice[],
+  name: (id: string) => ListedName['name'],
+): Listed {
+  const piece = (id: string) => ({ id, name: name(id), player: null })
   const shown = targets.length > MOST_TARGETS + 1 ? targets.slice(0, MOST_TARGETS) : targets
   return {
-    attacker: attacker === null ? null : { id: attacker, name: name(attacker), player: null },
+    attacker: attacker === null ? null : piece(attacker),
     targets: shown.map(({ id, player = null }) => ({ id, name: name(id), player })),
     more: targets.length - shown.length,
+    ...(notices.length > 0 && {
+      notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(piece) })),
+    }),
   }
 }
 

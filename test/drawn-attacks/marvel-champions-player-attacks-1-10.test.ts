@@ -8,7 +8,10 @@ playerAttack(
   1,
   'Bombshell, who divides her damage, attacks Ronan the Accuser I, who may still be tough',
   attack => {
-    expect(attack().notes).toEqual([expect.stringContaining('Read the card of Bombshell')])
+    expect(attack().notes).toEqual([
+      expect.stringContaining('Read the card of Bombshell'),
+      expect.stringContaining('whether Ronan the Accuser I still has its tough status card'),
+    ])
     expect(attack().now).toContain('tough:Ronan the Accuser I (tough, pass)')
     const hurt = 'Bombshell takes 1 damage: 2 of 3 HP left.'
     expect(attack(finish).end).toBe(`Ronan the Accuser I takes 3 damage: 53 of 56 HP left. ${hurt}`)
@@ -89,7 +92,10 @@ playerAttack(
   7,
   'Jubilee attacks Unus I, who may still be tough, and whose card may give him retaliate',
   attack => {
-    expect(attack().notes).toEqual([expect.stringContaining('Read the card of Unus I')])
+    expect(attack().notes).toEqual([
+      expect.stringContaining('Read the card of Unus I'),
+      expect.stringContaining('whether Unus I still has its tough status card'),
+    ])
     expect(attack(finish).end).toBe('Unus I takes 1 damage: 47 of 48 HP left.')
     expect(attack(stillTough, finish).end).toBe('Unus I takes no damage: 48 of 48 HP left.')
     const effects = [{ kind: 'keyword', keyword: 'retaliate', who: { piece: 'enemy' }, amount: 1 }]

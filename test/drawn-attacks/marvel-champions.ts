@@ -1,9 +1,9 @@
 // Begins the drawn attacks of Marvel Champions by the numbers of their cards, as a line says them, and tells how they go on.
 import { test } from 'vitest'
 import { buildCards } from '../../src/cards/cards.ts'
-import { cardsToRead } from '../../src/cli/cards-to-read.ts'
 import { lineFaultText } from '../../src/cli/line/fault-words.ts'
 import { readLine } from '../../src/cli/line/line.ts'
+import { noticeLines } from '../../src/discord/attack/board/notices.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import { playedGames } from '../../src/played-games.ts'
 import { story } from '../../src/words/story.ts'
@@ -35,7 +35,7 @@ function played(line: string, answers: readonly object[]): Told {
   return {
     end: faces.get(script.flow.id)?.terminal.ends(shown, { t, nameOf }) ?? null,
     now: [...told.matchAll(/Now: (.*)/g)].flatMap(([, asked]) => asked ?? []),
-    notes: [...notes, ...cardsToRead(script, nameOf, t)],
+    notes: [...notes, ...noticeLines(script.flow.notices(shown), nameOf, t)],
     story: told,
   }
 }

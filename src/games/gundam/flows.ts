@@ -5,6 +5,7 @@ import { GUNDAM_CLAUSES } from './clauses.ts'
 import { UNSAID_BATTLE_EDITION, UNSAID_UNIT_EDITION } from './editions.ts'
 import { effectBattleFlow } from './effect-battle/flow.ts'
 import { unitEnded } from './ended.ts'
+import { attackNotices, battleNotices } from './notices.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitSides } from './sides.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
@@ -36,10 +37,12 @@ export const effectBattle = playable({
   rules: effectBattleFlow,
   ended: unitEnded,
   sides: unitSides,
+  notices: battleNotices,
 })
 export const unitAttack = playable({
   ...{ game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: UNSAID_UNIT_EDITION },
   rules: unitAttackFlow,
   ended: unitEnded,
   sides: unitSides,
+  notices: attackNotices,
 })

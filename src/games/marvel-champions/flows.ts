@@ -5,6 +5,7 @@ import { MARVEL_CLAUSES } from './clauses.ts'
 import { UNSAID_EDITION } from './editions.ts'
 import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
+import { enemyNotices, playerNotices } from './notices.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
@@ -48,10 +49,12 @@ export const enemyAttack = playable({
   rules: enemyAttackFlow,
   ended: enemyEnded,
   sides: enemySides,
+  notices: enemyNotices,
 })
 export const playerAttack = playable({
   ...common,
   rules: playerAttackFlow,
   ended: playerEnded,
   sides: playerSides,
+  notices: playerNotices,
 })

@@ -275,7 +275,8 @@ describe('somebody who joins', () => {
   it('is a Blocker, or the Unit that is attacked', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, opponent: ben.id })
     const asked = await fill(ana, board, 'Another Unit…', { name: 'card:ST03-008' })
-    expect(text(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · read its card · *target*')
+    expect(text(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · *target*')
+    expect(text(asked)).toContain('-# Read the card of Zaku Ⅱ: ')
     const refused = await fill(ben, asked, 'A Blocker…', { name: 'card:ST03-007' })
     expect(text(refused)).toContain('Zaku Ⅰ hat das Schlüsselwort Blocker nicht.')
     const blocked = await fill(ben, asked, 'A Blocker…', { name: 'card:ST01-008' })

@@ -2,6 +2,7 @@
 // shows. Both types stand in one file because each refers to the other.
 import type { Answer, Choice } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
+import type { Notice } from '../../../games/notices.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
@@ -127,6 +128,8 @@ export type AnyBoard = BoardWords &
     readonly moment: (on: string, t: Translate) => string | null
     /** The steps of an edition. @throws Error for an edition that its flow does not have */
     readonly steps: (edition: string) => Steps
+    /** What the play leaves to its players or takes for granted. */
+    readonly notices: (scene: Scene) => readonly Notice[]
     /** @throws Error for a scene whose set-up was refused: it has no table */
     readonly table: (scene: Scene) => TableNow
     /** Whether a choice declines something. */

@@ -9,10 +9,12 @@ import { flowsOf } from '../../../games/game.ts'
 import { GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
 import { unitEnded } from '../../../games/gundam/ended.ts'
 import { gundamForesight } from '../../../games/gundam/flows.ts'
+import { attackNotices } from '../../../games/gundam/notices.ts'
 import { unitSides } from '../../../games/gundam/sides.ts'
 import { MARVEL_CLAUSES } from '../../../games/marvel-champions/clauses.ts'
 import { enemyEnded, playerEnded } from '../../../games/marvel-champions/ended.ts'
 import { marvelForesight } from '../../../games/marvel-champions/flows.ts'
+import { enemyNotices, playerNotices } from '../../../games/marvel-champions/notices.ts'
 import { enemySides, playerSides } from '../../../games/marvel-champions/sides.ts'
 import type { Language } from '../../../language.ts'
 import { boardView } from '../board/board.ts'
@@ -34,9 +36,27 @@ const marvel = {
   unsaid: '1.7',
 }
 const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: '1.0' }
-const enemyAttack = playable({ ...marvel, rules: enemyFlow, ended: enemyEnded, sides: enemySides })
-const playerAttack = playable({ ...marvel, rules: playerFlow, ended: playerEnded, sides: playerSides })
-const unitAttack = playable({ ...gundam, rules: unitFlow, ended: unitEnded, sides: unitSides })
+const enemyAttack = playable({
+  ...marvel,
+  rules: enemyFlow,
+  ended: enemyEnded,
+  sides: enemySides,
+  notices: enemyNotices,
+})
+const playerAttack = playable({
+  ...marvel,
+  rules: playerFlow,
+  ended: playerEnded,
+  sides: playerSides,
+  notices: playerNotices,
+})
+const unitAttack = playable({
+  ...gundam,
+  rules: unitFlow,
+  ended: unitEnded,
+  sides: unitSides,
+  notices: attackNotices,
+})
 const faces = [
   faced({
     flow: enemyAttack,

@@ -18,7 +18,7 @@ import { telling } from '../board/scene-words.ts'
 import { canStop } from '../board/tool-rows.ts'
 import { mayLookInto } from '../press/find-scene.ts'
 import { type AttackParts, type Case, sayPrivately } from '../press/parts.ts'
-import { listingWords } from './listing-words.ts'
+import { type ListingWords, listingWords } from './listing-words.ts'
 
 const MOST = 10
 
@@ -53,13 +53,17 @@ async function openAt(
 }
 
 /** A walkthrough with its words. */
-export type ListItem = { readonly listing: Listing; readonly words: string }
+export type ListItem = { readonly listing: Listing } & ListingWords
 
 /** Those that can be played, with their words. */
-const worded = (parts: AttackParts, listings: readonly Listing[], language: Language): ListItem[] =>
+export const worded = (
+  parts: Pick<AttackParts, 'faces' | 'flows'>,
+  listings: readonly Listing[],
+  language: Language,
+): ListItem[] =>
   listings.flatMap(listing => {
     const words = listingWords(parts, listing, language)
-    return words === null ? [] : [{ listing, words }]
+    return words === null ? [] : [{ listing, ...words }]
   })
 
 /**
@@ -133,17 +137,22 @@ export function stopsView(parts: AttackParts, listings: readonly Listing[], lang
   return [...linesView(items, language, t('board:list.toStop')), ...rows]
 }
 
-/** A line for each walkthrough under the title, with a link to its thread. */
+/** The room for the notices of a list, in characters: its lines need the rest. */
+const NOTICES = 1200
+
+/** A line for each walkthrough under the title, with a link to its thread; its notices are clipped where there are many. */
 export function linesView(items: readonly ListItem[], language: Language, title: string): View {
   const t = wordsIn(language)
-  const lines = items.map(({ listing: { touched, thread, state }, words }) => {
+  const room = Math.floor(NOTICES / Math.max(1, items.length))
+  const lines = items.flatMap(({ listing: { touched, thread, state }, words, notices }) => {
     const told = t(`board:list.${state}`)
     const line = {
       attack: escaped(words),
       state: thread ? `${told} · <#${thread}>` : told,
       touched: Math.floor(touched / 1000),
     }
-    return `- ${t('board:list.line', line)}`
+    const noticed = notices.length > 0 ? [`-# ${clip(escaped(notices.join(' ')), room)}`] : []
+    return [`- ${t('board:list.line', line)}`, ...noticed]
   })
   return sentenceView([title, ...lines].join('\n'))
 }

@@ -27,6 +27,13 @@ export const unitSetUpSchema = z.strictObject({
   abilities: z.array(abilitySchema).max(MOST_CARDS).default([]),
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
+  assumed: z
+    .array(z.enum(['rested', 'nobodyBlocks', 'nobodyActs', 'noBurst']))
+    .max(4)
+    .default([])
+    .describe(
+      'What nobody has said: that the target is rested, or what the given answers say. A notice tells it.',
+    ),
 })
 /** The input of a set-up, before the schema reads it. */
 export type UnitSetUp = z.input<typeof unitSetUpSchema>

@@ -95,4 +95,5 @@ const named = ({ raider, keeper }: SetUpRead) => ({ attacker: raider.id, targets
 export const gate = playable({
   ...{ game: 'toll', rules, clauses: CLAUSES, foresight, ended, unsaid: '1' },
   sides: { now: (_, setUp) => named(setUp), atFirst: named },
+  notices: () => [],
 })
