@@ -107,7 +107,7 @@ describe('npm run resolve', () => {
   it('prints the outcomes under all editions as JSON; an edition that is not there is a fault', () => {
     const file = join(examples, 'player-attack.yaml')
     const ends = JSON.parse(run(['--edition', 'all', '--json', file]).stdout)
-    for (const [edition, end] of Object.entries(ends)) expect(end).toMatchObject({ edition })
+    for (const [edition, end] of Object.entries(ends)) expect(end).toMatchObject({ edition, notices: [] })
     expect(Object.keys(ends)).toContain('1.7')
     expect(run(['--edition', '0.1', file])).toMatchObject({
       status: 1,
@@ -171,6 +171,8 @@ describe('npm run resolve', () => {
     const line = 'Rhino II attacks Spider-Man, boost 2'
     const script = run(['--script', line]).stdout
     const asked = run(['--ask', '-'], script).stdout
+    const noticed = run(['--ask', '24024 attacks Spider-Man']).stdout
+    expect(noticed).toMatch(/^ {2}# Read the card of Controller: /)
     expect(asked).toContain('  - question: "defend"\n    choice: "hero"\n')
     const answered = run(['--ask', '-'], `${script.replace('answers: []\n', 'answers:\n')}${asked}`)
     expect([answered.stderr, answered.status]).toEqual(['', 0])

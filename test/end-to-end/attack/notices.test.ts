@@ -1,6 +1,12 @@
 // What is not played or only assumed stands in every message of an attack, over the wire: answer, headline, board, list.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  type SeenMessage,
+  text,
+} from '../../../src/loopback/start-loopback.ts'
 import { INVITED, inNewChannel } from './channel.ts'
 import { boardsIn, openTable, SPIDER_MAN, type Table } from './table.ts'
 
@@ -55,6 +61,19 @@ it('says of an attacked enemy that nobody knows its hit points, as soon as it is
   const notice = /^-# Nobody has said how many hit points Hela/m
   expect(told(headline)).toMatch(notice)
   expect(told(await boardUnder(headline))).toMatch(notice)
+})
+
+it('says in the channel whose card is to be read as soon as that card joins, and no more once it is taken back', async () => {
+  const headline = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
+  const board = await boardUnder(headline)
+  const notice = 'Read the card of Spider-UK: '
+  const isSaid = () => ana.sees().some(one => one.id === headline.id && told(one).includes(notice))
+  const inThread = ana.in(board.channel_id)
+  const form = modalOf(await inThread.press(board, 'An ally…'))
+  const defended = messageOf(await inThread.submit(form, { name: 'Spider-UK' }))
+  await table.discord.waitFor(isSaid)
+  await inThread.press(defended, 'Undo')
+  await table.discord.waitFor(() => !isSaid())
 })
 
 it('says at once what a battle takes for granted', async () => {

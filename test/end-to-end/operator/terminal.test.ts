@@ -224,6 +224,9 @@ describe('a whole attack at the terminal', () => {
     expect(answers[7]).toMatch(/^\[Niemand\] von „Gundam greift Spieler 2 an“:\n/)
     expect(answers[7]).not.toContain('AP +')
     expect(answers[9]).toMatch(/^Gundam hat Spieler 2 angegriffen: 1 Schild zerstört\n/)
+    // Nobody has said whether there is a Base, or when the Unit was deployed.
+    for (const told of [answers[7], answers[9], answers[10]])
+      expect(told).toMatch(/^ *Angenommen: Gundam nicht in diesem Zug eingesetzt; keine Basis\.$/m)
     expect(answers[10]).toMatch(
       /^\(das siehst nur du\)\nDeine Angriffe\n- Gundam .* · #Gundam greift Spieler 2 an · /,
     )

@@ -120,6 +120,9 @@ export function forgettingContract(opened: Opened): void {
       const typed = {
         ...LISTED,
         targets: [{ id: 'ally-1', name: { en: 'typed', de: 'typed' }, player: null }],
+        notices: [
+          { kind: 'readCard', pieces: [{ id: 'ally-1', name: { en: 'typed', de: 'typed' }, player: null }] },
+        ],
       }
       await appendTo(opened(), id, 0, { ...answers('hero', BEN), listed: typed }, 'i1')
       expect(await opened().of(ANA, 1)).toMatchObject([{ listed: typed }])
@@ -128,6 +131,7 @@ export function forgettingContract(opened: Opened): void {
         attacker: { id: 'enemy', name: null, player: null },
         targets: [{ id: 'ally-1', name: null, player: null }],
         more: 0,
+        notices: [{ kind: 'readCard', pieces: [{ id: 'ally-1', name: null, player: null }] }],
       })
     })
 
