@@ -10,6 +10,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * answer: rest = question, choice and, if the choice has one, number: the press is the whole answer.
  * last: the same; and if then nothing else waits, the press finishes the attack, too.
  * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, a piece that joins).
+ * happens opens the modal of a report. Both may end with the code of a part of the kinds of effects.
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
  * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.

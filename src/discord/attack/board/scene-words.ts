@@ -6,7 +6,8 @@ import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
-import { type Faces, faceOf } from '../faces/face.ts'
+import { type Faces, faceOf, formScene } from '../faces/face.ts'
+import { partsBehind } from '../forms/forms.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { differenceWords } from './difference-words.ts'
 import { listed, namesInScene } from './names.ts'
@@ -19,7 +20,9 @@ export function telling(faces: Faces, scene: Scene, language: Language): Telling
   const t = wordsIn(language)
   const { board: face } = faceOf(faces, scene)
   const names = namesInScene(scene, language, t, face.ownName)
-  return { scene, face, language, t, names, table: face.table(scene) }
+  const at = formScene(faces, scene, null)
+  const parts: Telling['parts'] = ({ action, rest }) => partsBehind(at, action, rest)
+  return { scene, face, language, t, names, table: face.table(scene), parts }
 }
 
 /** The same with plain names, for files and labels: these are not formatted, so nothing must be escaped. */

@@ -9,6 +9,7 @@ import type { Translate } from '../../../words/words.ts'
 import type { Action } from '../board/ids.ts'
 import type { BoardNames, OwnName } from '../board/names.ts'
 import type { Figure, TableNow } from '../board/table-now.ts'
+import type { KindPart } from '../forms/effect-parts.ts'
 import type { Window } from '../questions/window.ts'
 import type { BriefRule } from '../story/brief.ts'
 
@@ -21,6 +22,8 @@ export type Telling = {
   readonly t: Translate
   readonly names: BoardNames
   readonly table: TableNow
+  /** The parts of the form behind a control, among which the kinds of effects are divided; none: it offers no effects. */
+  readonly parts: (control: Pick<Control, 'action' | 'rest'>) => readonly KindPart[]
 }
 
 /** Writes a text in a language. */

@@ -13,6 +13,7 @@ import { telling } from '../board/scene-words.ts'
 import { whyView } from '../board/why.ts'
 import { citationIn, whyList, whyRow } from '../board/why-list.ts'
 import { formScene } from '../faces/face.ts'
+import { marked } from '../forms/effect-parts.ts'
 import { keptBy } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
 import type { FormAnswer } from '../forms/result.ts'
@@ -98,7 +99,10 @@ const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
     return sayPrivately(one.parts, one.caller, 'not asked', t => t('board:notAskedNow'))
   })
 
-const asks = opens(one => askForm(asking(one), language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? ''))
+const asks = opens(one => {
+  const [question = '', choice = '', part] = one.id.rest
+  return askForm(asking(one), language(one), question, choice, part)
+})
 
 const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which'>, Does>> = {
   answer: one => giveAnswer(one, answerIn(one.id)),
@@ -107,7 +111,7 @@ const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which
     const [question = '', choice = ''] = one.id.rest
     return othersDecide(one, asking(one), question, choice) ?? asks(one)
   }),
-  happens: opens(one => formFor(['happens'], asking(one), language(one))),
+  happens: opens(one => formFor([marked('happens', one.id.rest[0])], asking(one), language(one))),
   correct: opens(one => formFor(['correct'], asking(one), language(one))),
   handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
   take: one => takes(one, one.id.rest),
