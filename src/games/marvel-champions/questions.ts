@@ -171,6 +171,7 @@ export type MarvelDuties = {
   excess: Instance
   activates: object
   attackLabels: object
+  sentence: { readonly at: number }
   innerAttack: { readonly player: string; readonly source: string | null }
   innerAttackEnds: object
   innerAttackOver: object

@@ -1,14 +1,17 @@
 // Random tables and random cards of Marvel Champions for the property tests.
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { z } from 'zod'
 import type { Answer, Prompt } from '../../../src/engine/types.ts'
 import { EDITION_IDS } from '../../../src/games/marvel-champions/editions.ts'
 import {
   type AbilityGiven,
   abilitySchema,
+  attackPartSchema,
   type Effect,
 } from '../../../src/games/marvel-champions/effects/schemas.ts'
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
+import { refuseIdleParts } from '../../../src/games/marvel-champions/player-attack/idle-parts.ts'
 import type { PlayerSetUp } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
 import { MARVEL_TRIGGERS } from '../../../src/games/marvel-champions/rules/abilities/moments.ts'
 import type { CharacterGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
@@ -184,6 +187,18 @@ const worded = fc
   .tuple(part, maybe(yes), maybe(yes))
   .map(([one, sentences, alsoDoes]) => ({ ...one, ...known({ sentences, alsoDoes }) }))
 
+type Part = NonNullable<PlayerSetUp['ability']>['attacks'][number]
+const whole = z.array(attackPartSchema).superRefine(refuseIdleParts)
+
+/** Attacks without a part that could hit nobody, which is refused: such an attack is one on chosen enemies instead. */
+const wholeParts = fc.array(worded, { minLength: 1, maxLength: 3 }).map(all =>
+  all.reduce<Part[]>((before, part: Part) => {
+    const instances = part.instances.map(({ to: _, ...one }) => one)
+    const { sentences: _, ...plain } = { ...part, targets: part.targets === 'same' ? 1 : part.targets }
+    return [...before, whole.safeParse([...before, part]).success ? part : { ...plain, instances }]
+  }, []),
+)
+
 export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
   .record({
     edition: fc.constantFrom(...EDITION_IDS),
@@ -192,7 +207,7 @@ export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
     ability: maybe(
       fc
         .record({
-          attacks: fc.array(worded, { minLength: 1, maxLength: 3 }),
+          attacks: wholeParts,
           costs: maybe(fc.array(effect, { maxLength: 2 })),
         })
         .map(fields => known(fields)),

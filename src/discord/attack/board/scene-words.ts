@@ -1,6 +1,7 @@
 // Telling: what every part of a board is told from. And the words about the whole scene: heading, edition, steps.
 import type { Language } from '../../../language.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
+import { differenceWords } from '../../../words/difference-words.ts'
 import { editionName } from '../../../words/edition-name.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
@@ -9,7 +10,6 @@ import type { Telling } from '../faces/board-of-any-flow.ts'
 import { type Faces, faceOf, formScene } from '../faces/face.ts'
 import { partsBehind } from '../forms/forms.ts'
 import { answerWords } from '../questions/answer-words.ts'
-import { differenceWords } from './difference-words.ts'
 import { listed, namesInScene } from './names.ts'
 
 /** The most characters of an answer that is named in a small line. */
@@ -75,7 +75,11 @@ export const newsText = ({ table, t, face }: Telling): string =>
 export function editionLine(tells: Telling): string {
   const { scene, language, t } = tells
   const compared = (scene.played.outcome?.editions ?? []).map(({ edition, result, differences, unread }) => {
-    const fields = differenceWords(differences, tells)
+    const fields = differenceWords(differences, {
+      t,
+      nameOf: tells.names.shown,
+      fieldWords: field => tells.face.field(field, t),
+    })
     return { result, fields, unread, edition: editionName(edition, t) }
   })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })

@@ -11,6 +11,7 @@ import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { playersSchema, setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
+import { refuseIdleParts } from './idle-parts.ts'
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
@@ -24,6 +25,7 @@ export const playerSetUpSchema = z.strictObject({
         .array(attackPartSchema)
         .min(1)
         .max(10)
+        .superRefine(refuseIdleParts)
         .describe('One; several if it says "Make the following X attacks".'),
       costs: z
         .array(simpleEffectSchema)
@@ -65,9 +67,10 @@ export function startPlayerAttack(
   const basic = (): Problem<Marvel> | null =>
     basicAttackProblem({ pieces, edition }, attacker, setUp.withoutExhausting ?? false)
   const wrong = attackForbidden(attacker) ?? (setUp.ability ? null : basic())
-  if (wrong) return { problem: wrong }
   const target = targetProblem({ pieces, edition }, attacker.player, setUp)
-  if (target) return { problem: target }
+  // If no enemy can be attacked, the reason of the enemy that is named says more.
+  const problem = wrong?.code === 'noAttackableEnemy' ? (target ?? wrong) : (wrong ?? target)
+  if (problem) return { problem }
   return { state: { ...set.table, attack: attackBy(attacker, attacker.player, setUp) } }
 }
 

@@ -171,6 +171,8 @@ export function characterAgain(piece: Character): CharacterGiven {
 const cannotAgain = (by: true | readonly string[]): true | string[] => by === true || [...by]
 
 export const inPlay = (piece: Character): boolean => piece.where === 'in play'
+/** Whether it was defeated; who leaves play in another way was not, even where a card makes that of the defeat. */
+export const wasDefeated = (piece: Character): boolean => piece.where === 'defeated'
 export const isIdentity = (piece: Pick<Character, 'kind'>): boolean =>
   piece.kind === 'hero' || piece.kind === 'alter-ego'
 export const isEnemy = (piece: Character): boolean => piece.kind === 'villain' || piece.kind === 'minion'

@@ -2,6 +2,7 @@
 import { next, tell, when } from '../../../../engine/table.ts'
 import type { Edition } from '../../editions.ts'
 import type { Instance, Together } from '../../questions.ts'
+import { takesLess } from '../abilities/constant-abilities.ts'
 import { moment } from '../abilities/moments.ts'
 import { type Character, inPlay } from '../characters.ts'
 import { characterOf, type MarvelTable } from '../state.ts'
@@ -16,13 +17,13 @@ type Keeping = Edition['damage']['kept'][number]
 /** The means that keep damage from being dealt, in part or in full. */
 const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) => Instance>> = {
   prevention: (table, damage) => ({ ...damage, amount: prevented(table, damage, false) }),
-  tough: meetsTough,
+  tough: (table, damage) => meetsTough(table, lowered(table, damage)),
 }
 
 /** Asks first for what decides how much is taken: the number of players, if hit points depend on it, and tough cards. */
 function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const { state } = table.memory
-  const hurts = all.filter(({ amount, barred }) => amount > 0 && !barred)
+  const hurts = all.filter(({ to, amount, barred }) => amount > takesLess(state, to) && !barred)
   const uncounted = hurts.find(({ to }) => characterOf(state, to).hitPointsPerPlayer !== null)
   const maybeTough = hurts.find(
     ({ to }) => inPlay(characterOf(state, to)) && characterOf(state, to).mayBeTough,
@@ -67,6 +68,13 @@ function kept(table: MarvelTable, damage: Instance): Instance[] {
 function wouldTake(table: MarvelTable, { to }: Instance): void {
   const { player } = characterOf(table.memory.state, to)
   when(table, moment('wouldTake', { who: to, player, against: [to] }))
+}
+
+/** The damage less what constant abilities lower, which comes before the tough card (MC18-EA-80). */
+function lowered({ memory: { state } }: MarvelTable, damage: Instance): Instance {
+  const amount = Math.max(0, damage.amount - takesLess(state, damage.to))
+  if (fromAttack(damage)) state.attack.ledger.value -= damage.amount - amount
+  return { ...damage, amount }
 }
 
 /** Lets a tough card stop all of the damage; without damage the card stays. */
