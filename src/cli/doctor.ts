@@ -24,11 +24,15 @@ async function examine(environment: NodeJS.ProcessEnv, t: Translate): Promise<Do
 async function store(where: Whereabouts, t: Translate): Promise<DoctorFinding[]> {
   const place = where.url ? 'PostgreSQL' : where.path
   try {
-    const { version, latest, open: count } = await storeState(where)
+    const { version, latest, open: count, deletions } = await storeState(where)
     if (version === 0) return [good(t('doctor:version.none', { place, latest }))]
     const told = version === latest ? good : open
     const is = version === latest ? 'latest' : 'older'
-    return [good(t('doctor:store', { place, count })), told(t(`doctor:version.${is}`, { version, latest }))]
+    return [
+      good(t('doctor:store', { place, count })),
+      told(t(`doctor:version.${is}`, { version, latest })),
+      ...(deletions > 0 ? [open(t('doctor:deletions', { count: deletions }))] : []),
+    ]
   } catch (error) {
     return [bad(storeFaultText(error, where, t))]
   }

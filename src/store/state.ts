@@ -10,4 +10,9 @@ export type Version = {
 export type StoreState = Version & {
   /** The number of open walkthroughs. */
   readonly open: number
+  /** The number of persons whose deletion has begun and has not come to its end. */
+  readonly deletions: number
 }
+
+/** The first version of the tables that knows of deletions which are under way. */
+export const FORGETTING_SINCE = 4

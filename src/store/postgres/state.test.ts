@@ -48,7 +48,7 @@ describe('a user', () => {
     await server.asked(owned, `GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${GUEST}`)
     await expect(postgresState(guests)).rejects.toMatchObject(refused('unavailable', 'may not write'))
     await server.asked(owned, `GRANT ALL ON ALL TABLES IN SCHEMA public TO ${GUEST}`)
-    expect(await postgresState(guests)).toMatchObject({ open: 0 })
+    expect(await postgresState(guests)).toMatchObject({ open: 0, deletions: 0 })
   })
 
   it('who may write to tables of an earlier version, but not change them, is named', async () => {
@@ -62,6 +62,14 @@ describe('a user', () => {
     )
     expect(await postgresState(owned)).toMatchObject({ version: 1 })
   })
+})
+
+it('a deletion that is under way is counted', async () => {
+  await prepare('')
+  const store = await openPostgres(owned)
+  await store.markForgotten('100000000000000001')
+  await store.close()
+  expect(await postgresState(owned)).toMatchObject({ deletions: 1 })
 })
 
 it('a database that takes no writes is named', async () => {

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { StoreState } from '../state.ts'
+import { FORGETTING_SINCE, type StoreState } from '../state.ts'
 import { openToRead } from './connection.ts'
 import { fileVersion } from './migrations.ts'
 import { patiently, transaction } from './transactions.ts'
@@ -19,7 +19,8 @@ function look(path: string): StoreState {
   try {
     return transaction(database, 'DEFERRED', () => {
       const known = fileVersion(database)
-      return { ...known, open: known.version === 0 ? 0 : openIn(database) }
+      const open = known.version === 0 ? 0 : openIn(database)
+      return { ...known, open, deletions: known.version < FORGETTING_SINCE ? 0 : deletionsIn(database) }
     })
   } finally {
     database.close()
@@ -29,6 +30,9 @@ function look(path: string): StoreState {
 /** By columns that every version has. */
 const openIn = (database: DatabaseSync): number =>
   Number(database.prepare('SELECT count(*) AS open FROM walkthroughs WHERE closed = 0').get()?.open)
+
+const deletionsIn = (database: DatabaseSync): number =>
+  Number(database.prepare('SELECT count(*) AS deletions FROM forgetting').get()?.deletions)
 
 /** SQLite makes further files beside the database, and a start makes the folders that are missing. */
 function demandWritable(path: string): void {

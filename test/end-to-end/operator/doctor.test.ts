@@ -7,7 +7,10 @@ import { text } from 'node:stream/consumers'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../../../src/loopback/start-loopback.ts'
+import { storeState } from '../../../src/store/open.ts'
 import { openPostgres } from '../../../src/store/postgres/store.ts'
+import { openSqlite } from '../../../src/store/sqlite/store.ts'
+import { ANA, sample } from '../../store/contract/samples.ts'
 import { PASSWORD, startServer } from '../../store/postgres-server.ts'
 import { UNSET } from '../bot-process.ts'
 import { freshDatabase } from '../fresh-database.ts'
@@ -118,6 +121,23 @@ it('names a .env that every user of the machine can read, and none that is shut 
   ])
   expect(await doctored(0o604)).toEqual([expect.stringContaining('chmod 600 .env'), 0])
   expect(await doctored(0o640)).toEqual(['[ok] .env cannot be read by every user of this machine.', 0])
+})
+
+it.each([
+  ['en_US.UTF-8', '[open] The data of 1 person is being deleted and is not all gone yet.'],
+  ['de_DE.UTF-8', 'Die Daten von 1 Person werden gerade gelöscht und sind noch nicht alle weg.'],
+])('says that a deletion is under way, and nothing once it is done: %s', async (LANG, words) => {
+  const path = freshDatabase()
+  const store = await openSqlite(path)
+  await store.start(sample(), 'start')
+  await store.markForgotten(ANA)
+  expect(await doctor({ DATABASE_PATH: path, LANG })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(words),
+  })
+  await store.forgetMarked()
+  await store.close()
+  expect(await storeState({ path, url: undefined })).toMatchObject({ deletions: 0 })
 })
 
 it('makes no file where there is none yet', async () => {
