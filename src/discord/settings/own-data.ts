@@ -37,8 +37,6 @@ type Sending = {
   readonly user: string
   readonly posts: Posts
   readonly t: Translate
-  /** In milliseconds from now. */
-  readonly within?: number
 }
 
 /** Sends a message with each file. If one is refused, or the time is over, or the store fails, it tells what is missing. */
@@ -64,11 +62,11 @@ type Reading = { left: number; cut: 'tooLong' | 'notRead' | null }
 
 /** @throws StoreFault forgetting, if the person begins to delete the data meanwhile */
 async function* sharesOf(
-  { store, user, within = SENT_WITHIN }: Sending,
+  { store, user }: Sending,
   { walkthroughs }: PersonalData,
   reading: Reading,
 ): AsyncGenerator<OwnShare> {
-  const end = performance.now() + within
+  const end = performance.now() + SENT_WITHIN
   for (const id of walkthroughs) {
     const share = performance.now() > end ? 'tooLong' : await shareOf(store, user, id)
     if (typeof share === 'string') {

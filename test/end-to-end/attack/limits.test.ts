@@ -19,9 +19,13 @@ it('a person, and then the server, has as many open as there may be, and is told
     /^You already have 2 open attacks, .*\/attack list/,
   )
   await begin(table, ben, 'attack enemy', ATTACK)
-  expect(privately(await ben.command('attack enemy', ATTACK))).toMatch(
-    /^Auf diesem Server sind schon 3 Angriffe offen, .*\/angriff liste/,
+  const refused = await ben.command('attack enemy', ATTACK)
+  expect(privately(refused)).toMatch(
+    /^Auf diesem Server sind schon 3 Angriffe offen, .*\nDiese kannst du abbrechen:\n- Rhino II greift Ben an · läuft · <#/s,
   )
+  const asked = messageOf(await ben.press(messageOf(refused), 'Abbrechen: Rhino II greift Ben an'))
+  await ben.press(asked, 'Ohne Ergebnis abbrechen')
+  await begin(table, ben, 'attack enemy', ATTACK)
   await begin(table, ben.dm(), 'attack enemy', ATTACK)
   const shown = ana.in(first.channel_id)
   await pressAll(shown, first, 'Spider-Man (basic, DEF 3)', '2', 'Deal 2 damage', 'Finish')
@@ -53,6 +57,11 @@ it('the board of one that is stopped says so, until it goes on', async () => {
   if (!board) throw new Error('there is no board')
   expect(text(board)).toContain(STOPPED)
   expect(text(board)).not.toContain(STOP)
+  const refused = await ana.in(thread).press(board, 'Go on')
+  expect(privately(refused)).toMatch(/^You already have 2 open attacks, /)
+  const [own = ''] = JSON.stringify(messageOf(refused).components).match(/atk1\|stop\|[^"]+/) ?? []
+  const asked = messageOf(await ana.in(thread).press(messageOf(refused), own))
+  await ana.in(thread).press(asked, STOP)
   const next = await pressAll(ana.in(thread), board, 'Go on')
   expect(text(next)).not.toContain('Stopped')
   expect(privately(await ben.in(thread).select(next, 'More…', STOP))).toBe(

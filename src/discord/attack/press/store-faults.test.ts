@@ -5,7 +5,7 @@ import { openTestStore } from '../../../../test/walkthroughs/store.ts'
 import { type Store, StoreFault } from '../../../store/store.ts'
 
 const ANY = { person: 1_000, server: 1_000 }
-const NO_LIMIT = { open: ANY, aDay: ANY }
+const NO_LIMIT = { open: ANY, aDay: ANY, rows: 1_000 }
 const opened: Store[] = []
 afterAll(() => Promise.all(opened.map(store => store.close())))
 
@@ -46,7 +46,7 @@ const PRESSES: readonly [string, readonly string[], Does][] = [
   ['going on', ['stop|now'], to('goOn')],
   ['an answer to a stopped one', ['stop|now'], to('answer|defend|hero')],
   ['again', [...DEFENDED, 'last|damage|deal'], to('again')],
-  ['a start', [], people => people.starts(ANA_HERE, { defense: 'none', boost: '0' })],
+  ['a start', [], people => people.starts(ANA_HERE, { defender: 'nobody', boost: '0' })],
   [
     'handing over',
     [],
