@@ -10,6 +10,7 @@ import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
 import { createEnding } from './ending.ts'
 import { createLog, type Log } from './log.ts'
+import { MOST_ROWS_A_DAY } from './store/limits.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { storeFaultText, storeTeller } from './store-faults.ts'
@@ -33,6 +34,7 @@ const { SHARDS: shards, PROCESSES: processes, HEALTH_PORT: port, PLAYGROUND_PORT
 const most = {
   open: { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER },
   aDay: { person: config.MOST_A_DAY_PER_PERSON, server: config.MOST_A_DAY_PER_SERVER },
+  rows: MOST_ROWS_A_DAY,
 }
 const repository = config.REPOSITORY_URL
 const controller = {

@@ -1,11 +1,19 @@
-// The limits on walkthroughs per person and per server, and the counts of those begun on a day. A person is counted
-// under a keyed hash, which nobody can trace back to them.
+// The limits on walkthroughs per person and per server and on a person's rows, and the counts of a day. A person is
+// counted under a keyed hash, which nobody can trace back to them.
 import { createHmac, randomBytes } from 'node:crypto'
 
 type PerWhom = { readonly person: number; readonly server: number }
 
-/** The most walkthroughs open at once and begun on one day. Private ones count against the person alone. */
-export type Most = { readonly open: PerWhom; readonly aDay: PerWhom }
+type MostWalkthroughs = { readonly open: PerWhom; readonly aDay: PerWhom }
+
+/**
+ * The most walkthroughs open at once and begun on one day, of which private ones count against the person alone, and the
+ * most rows that one person writes on one day.
+ */
+export type Most = MostWalkthroughs & { readonly rows: number }
+
+/** Many times what anybody plays on a day; a person's export and deletion stay of a size that can be told. */
+export const MOST_ROWS_A_DAY = 5_000
 
 /** The limit that has been reached. */
 export type Reached = { readonly limit: keyof Most; readonly of: keyof PerWhom; readonly most: number }
@@ -24,25 +32,40 @@ export const firstDayKept = (now: number): number => dayOf(now) - 1
 /** Makes the secret of a day, which is deleted with its counts. */
 export const newKey = (): string => randomBytes(32).toString('hex')
 
-/** The keys that one walkthrough counts under: the hash of the person, and the id of the server. */
-export type Counted = { readonly person: string | null; readonly server: string | null }
+/** The keys that one walkthrough counts under: the hash of the person, the id of the server; and that person's rows. */
+export type Counted = {
+  readonly person: string | null
+  readonly server: string | null
+  readonly rows: string | null
+}
+
+const hashed = (key: string, what: string): string =>
+  createHmac('sha256', key).update(what).digest('base64url')
+
+/** What the rows of a person count under. */
+export const rowsCountedAs = (user: string, key: string): string => hashed(key, `rows ${user}`)
 
 type Begun = { readonly beginner: string | null; readonly guild: string | null; readonly isPrivate: boolean }
 
 /** Private walkthroughs count against the person alone, because others on the server cannot see them. */
 export const countedAs = ({ beginner, guild, isPrivate }: Begun, key: string): Counted => ({
-  person: beginner && createHmac('sha256', key).update(beginner).digest('base64url'),
+  person: beginner && hashed(key, beginner),
   server: isPrivate ? null : guild,
+  rows: beginner && rowsCountedAs(beginner, key),
 })
 
 /** Returns the first of these limits that the counts so far have reached, or null. */
 export function reachedOf(
-  soFar: Most,
-  most: Most,
-  limits: readonly (keyof Most)[] = ['open', 'aDay'],
+  soFar: MostWalkthroughs,
+  most: MostWalkthroughs,
+  limits: readonly (keyof MostWalkthroughs)[] = ['open', 'aDay'],
 ): Reached | null {
   for (const limit of limits)
     for (const whose of ['person', 'server'] as const)
       if (soFar[limit][whose] >= most[limit][whose]) return { limit, of: whose, most: most[limit][whose] }
   return null
 }
+
+/** Returns the limit on rows if so many more would exceed it, or null. */
+export const rowsReached = (soFar: number, more: number, most: number): Reached | null =>
+  soFar + more > most ? { limit: 'rows', of: 'person', most } : null

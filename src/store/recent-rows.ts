@@ -10,8 +10,8 @@ export function rememberingRows(store: Store): Store {
   return {
     ...store,
     read: async id => recent.keep(id, await store.read(id, recent.of(id))),
-    append: async (press, row, known) => {
-      const appended = await store.append(press, row, known)
+    append: async (press, row, known, mostRows) => {
+      const appended = await store.append(press, row, known, mostRows)
       if ('walkthrough' in appended) recent.keep(press.walkthrough, appended.walkthrough)
       return appended
     },

@@ -160,15 +160,19 @@ export type NewRow = {
   readonly listed?: Listed
 } & Added
 
+/** The rows that a press adds, in their order. */
+export const rowsIn = (row: NewRow): readonly NewRow[] => [...(row.before ?? []), row]
+
 /** Seats that the user of a press takes with its row, and the user's name on them. */
 type Takes = { readonly players: readonly string[]; readonly name: string }
 
 /**
  * saved; behind: another row was saved first, or the walkthrough has been closed; repeated: this interaction's row is
- * already in the log.
+ * already in the log; tooMany: the limit is reached, and nothing has been changed.
  */
 export type Appended =
   | { readonly result: 'saved' | 'behind' | 'repeated'; readonly walkthrough: Walkthrough }
+  | { readonly result: 'tooMany'; readonly walkthrough: Walkthrough; readonly reached: Reached }
   | { readonly result: 'gone' }
 
 /** On which conditions a press opens a closed walkthrough. */
@@ -180,11 +184,8 @@ export type Reopening = {
   readonly countsForDay: boolean
 }
 
-/** mayNot: `mayOpen` has said no. tooMany: the limit is reached. Neither changes anything. */
-export type Reopened =
-  | Appended
-  | { readonly result: 'mayNot'; readonly walkthrough: Walkthrough }
-  | { readonly result: 'tooMany'; readonly walkthrough: Walkthrough; readonly reached: Reached }
+/** mayNot: `mayOpen` has said no, and nothing has been changed. */
+export type Reopened = Appended | { readonly result: 'mayNot'; readonly walkthrough: Walkthrough }
 
 export type UserSettings = {
   readonly language: Language | null
@@ -235,7 +236,7 @@ export type Swept = { readonly closed: number; readonly deleted: number; readonl
 export type Store = {
   /**
    * Counts and begins in one transaction, so that simultaneous calls never exceed the limits; without `most` there are
-   * no limits. A begun walkthrough counts for its day, even if it is deleted later. repeated: an earlier call used this
+   * no limits. A begun walkthrough and its rows count for their day, even if they are deleted later. repeated: an earlier call used this
    * claim. Reached: nothing has been begun.
    */
   readonly start: (
@@ -250,9 +251,16 @@ export type Store = {
   /**
    * Adds a row if the walkthrough is open and still at the revision of the press. What has been saved is given back with its log, of which the
    * rows in `known`, its first ones as they have just been read, are not read once more: rows do not change, but for
-   * whose they were once somebody is forgotten. A claim that another walkthrough holds adds nothing: it is behind.
+   * whose they were once somebody is forgotten. A claim that another walkthrough holds adds nothing: it is behind. In the
+   * same transaction the rows count for the day of the press, of which the user writes `mostRows` at most; without it there is
+   * no limit.
    */
-  readonly append: (press: Press, row: NewRow, known?: readonly LogRow[]) => Promise<Appended>
+  readonly append: (
+    press: Press,
+    row: NewRow,
+    known?: readonly LogRow[],
+    mostRows?: Most['rows'],
+  ) => Promise<Appended>
   /**
    * Opens a closed walkthrough that is still at the revision of the press, and adds the row if there is one. Nothing else
    * opens one. In one transaction it asks `mayOpen` and counts as `start` does, against the person who began it; if that

@@ -15,8 +15,8 @@ import { reopeningOf, type TablePress } from './reopening.ts'
 /**
  * repeated: this press was saved before, and Discord delivers it again. In the other cases nothing has been saved. behind:
  * the board was not the current one; `faster` is the row that came instead of the press, if another user gave it. full:
- * the log has no room for the row. mayNotOpen: the walkthrough is closed, and others open it. tooMany: it is closed, and so
- * many are open or have begun that a limit is reached. gone: the walkthrough no longer exists.
+ * the log has no room for the row. mayNotOpen: the walkthrough is closed, and others open it. tooMany: a limit is reached,
+ * on rows, or on open or begun walkthroughs if it is closed. gone: the walkthrough no longer exists.
  */
 export type PressResult = { readonly result: 'saved' | 'repeated'; readonly scene: Replay } | Uncounted
 export type Uncounted =
@@ -56,7 +56,7 @@ export async function save(
   const { rows, closed } = scene.walkthrough
   const saved = closed
     ? await tables.store.reopen(press, reopeningOf(tables, press, scene, row), row, rows)
-    : await tables.store.append(press, row, rows)
+    : await tables.store.append(press, row, rows, tables.most.rows)
   return savedPress(tables, press, scene, saved, extended)
 }
 

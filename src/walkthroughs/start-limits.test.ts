@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const open = () => store.countOpen()
 
-const MOST = { open: { person: 1, server: 2 }, aDay: { person: 3, server: 5 } }
+const MOST = { open: { person: 1, server: 2 }, aDay: { person: 3, server: 5 }, rows: 1_000 }
 
 /** Starts another walkthrough in a server with a limit of two open ones, and of one for each person. */
 const startAs = (starter: string, guild: string | null, claim = newId()) => {

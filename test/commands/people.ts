@@ -18,6 +18,8 @@ export type Actor = {
   readonly guild: string
   readonly isPrivate?: boolean
   readonly manages?: boolean
+  /** The language of their Discord; English without it. */
+  readonly locale?: string
 }
 
 /** Ana in a server. */
@@ -56,6 +58,19 @@ export function peopleOn(store: Store, most: Most) {
           source,
         }),
       ),
+    notes: (who: Actor, id: string, revision: number, text: string) =>
+      answerOf(
+        attack.submit?.({
+          ...callerFor(who),
+          customId: `atk1|form|${id}|${revision}|happens`,
+          fields: new Map([
+            ['what', ['note']],
+            ['text', [text]],
+          ]),
+          users: new Map(),
+          source,
+        }),
+      ),
     deletesAll: (who: Actor) => press(who, deletionId(who.user)),
   }
 }
@@ -65,8 +80,9 @@ async function answerOf(answer: InteractionAnswer | Promise<InteractionAnswer> |
   return answer
 }
 
-function callerFor({ user, guild, isPrivate = false, manages = false }: Actor): Caller {
+function callerFor({ user, guild, isPrivate = false, manages = false, locale }: Actor): Caller {
   const one = caller(NAMES[user])
+  const reader = { ...one.reader, ...(locale !== undefined && { userLocale: locale }) }
   const place = { ...one.place, guild, managesGuild: manages }
-  return { ...one, userId: user, prefersPrivate: isPrivate, place }
+  return { ...one, userId: user, prefersPrivate: isPrivate, place, reader }
 }

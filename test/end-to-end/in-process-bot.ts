@@ -6,6 +6,7 @@ import type { LostProblem } from '../../src/discord/gateway/connection.ts'
 import { createLog } from '../../src/log.ts'
 import { type Discord, startDiscord } from '../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../src/loopback/wait-for.ts'
+import { MOST_ROWS_A_DAY } from '../../src/store/limits.ts'
 import { openStore } from '../../src/store/open.ts'
 import { startSweeping } from '../../src/sweep.ts'
 import { commandsOn, makeIndexes } from '../commands/bot.ts'
@@ -34,6 +35,7 @@ export async function startBotHere(environment: Readonly<Record<string, string>>
   const most = {
     open: { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER },
     aDay: { person: config.MOST_A_DAY_PER_PERSON, server: config.MOST_A_DAY_PER_SERVER },
+    rows: MOST_ROWS_A_DAY,
   }
   const fallback = config.DEFAULT_LANGUAGE
   makeIndexes()

@@ -8,6 +8,7 @@ import { interleavingsContract } from './contract/interleavings.ts'
 import { logContract } from './contract/log.ts'
 import { personsContract } from './contract/persons.ts'
 import { reopeningContract } from './contract/reopening.ts'
+import { rowsADayContract } from './contract/rows-a-day.ts'
 import { serversContract } from './contract/servers.ts'
 import { settingsContract } from './contract/settings.ts'
 import { startingContract } from './contract/starting.ts'
@@ -25,6 +26,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     describe('the log', () => logContract(opened))
     describe('as many as there may be', () => startingContract(opened))
+    describe('what one person writes on a day', () => rowsADayContract(opened))
     describe('what is closed', () => reopeningContract(opened))
     describe('handing over', () => handingContract(opened))
     describe('a server', () => serversContract(opened))

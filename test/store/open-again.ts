@@ -2,7 +2,8 @@
 import type { LogRow, NewRow, Reopened, Reopening, Store } from '../../src/store/store.ts'
 
 const ANY = { person: 1_000, server: 1_000 }
-const ANYBODY: Reopening = { mayOpen: () => true, most: { open: ANY, aDay: ANY }, countsForDay: true }
+const MOST = { open: ANY, aDay: ANY, rows: 1_000 }
+const ANYBODY: Reopening = { mayOpen: () => true, most: MOST, countsForDay: true }
 
 type Asked = { readonly id: string; readonly revision: number; readonly claim: string; readonly at?: number }
 

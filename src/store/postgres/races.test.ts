@@ -69,7 +69,7 @@ describe('two pools', () => {
   })
 
   it('through which a hundred begin at once begin as many as there may be', async () => {
-    const most = { open: { person: 10, server: 25 }, aDay: { person: 40, server: 40 } }
+    const most = { open: { person: 10, server: 25 }, aDay: { person: 40, server: 40 }, rows: 1_000 }
     const begin = (who: string, n: number) =>
       (n % 2 ? store : other).start(
         sample({ id: `${who} ${n}`, guild: 'g', starter: who }),
@@ -84,8 +84,29 @@ describe('two pools', () => {
     expect(await store.openIn('g', 0)).toEqual({ shared: 25, private: 0, idle: 0 })
   })
 
+  it('through which one person presses in thirty at once write as many rows as there may be', async () => {
+    const thirty = Array.from({ length: 30 }, (_, n) => ({ id: `of ${n}`, starter: `user ${n}` }))
+    for (const told of thirty) {
+      await store.start(sample(told), `begin ${told.id}`)
+      await store.closeAs(told.id, 'stopped')
+    }
+    const most = { open: { person: 9, server: 99 }, aDay: { person: 9, server: 99 }, rows: 7 }
+    const row = { answer: { choice: 'hero' }, names: { ally: { en: 'Nova', de: 'Nova' } } }
+    const opens = thirty.map(({ id }, n) =>
+      openAgain(n % 2 ? store : other, { id, revision: 0, claim: `open ${id}` }, { most }, row),
+    )
+    const results = (await Promise.allSettled(opens)).map(one =>
+      one.status === 'fulfilled' ? one.value.result : 'busy',
+    )
+    const heads = await Promise.all(thirty.map(({ id }) => store.read(id)))
+    const open = heads.filter(head => head?.closed === false)
+    expect(results.filter(result => result === 'saved')).toHaveLength(7)
+    expect(open.map(head => head?.rows.length)).toEqual(Array(7).fill(1))
+    expect(results).toContain('tooMany')
+  })
+
   it('through which forty open again at once, while others begin, open as many as there may be', async () => {
-    const most = { open: { person: 5, server: 12 }, aDay: { person: 100, server: 100 } }
+    const most = { open: { person: 5, server: 12 }, aDay: { person: 100, server: 100 }, rows: 1_000 }
     const forty = Array.from({ length: 40 }, (_, n) => ({
       id: `closed ${n}`,
       starter: `user ${n % 4}`,

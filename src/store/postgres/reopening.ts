@@ -1,7 +1,7 @@
 // Opens closed walkthroughs within the limits.
 import { countedAs, dayOf, type Reached, reachedOf } from '../limits.ts'
 import type { LogRow, NewRow, Press, Reopened, Reopening, Store, Walkthrough } from '../store.ts'
-import { lockTaken, overtaken, saveIn } from './append.ts'
+import { lockTaken, overtaken, rowsReachedIn, saveIn } from './append.ts'
 import type { Ask, Connection } from './connection.ts'
 import { preparedStatement } from './pool.ts'
 import { demandKnown, walkthrough } from './reader.ts'
@@ -36,22 +36,25 @@ async function reopened(ask: Ask, keyOf: Keys, told: Told): Promise<Reopened | n
   const { walkthrough: id, interaction, at } = press
   const held = await holding(ask, keyOf, press)
   if (!held) return null
-  const { head, beginner, soFar, counted } = held
+  const { head, beginner, counted } = held
+  const append = row && { press, row, known, mostRows: opening.most.rows, keyOf }
+  if (head.closed && !opening.mayOpen(head)) return { result: 'mayNot', walkthrough: head }
+  const reached = reachedBy(held, opening) ?? (append && (await rowsReachedIn(ask, append)))
+  if (reached) return { result: 'tooMany', walkthrough: head, reached }
   if (head.closed) {
-    if (!opening.mayOpen(head)) return { result: 'mayNot', walkthrough: head }
-    const reached = reachedBy(soFar, opening)
-    if (reached) return { result: 'tooMany', walkthrough: head, reached }
     await ask(OPEN, id, at, beginner)
     if (opening.countsForDay) await ask(COUNT_ONE, dayOf(at), whose(counted))
   }
   if (!row && !head.closed) return { result: 'repeated', walkthrough: head }
   if (!row) await ask(CLAIM, interaction, id, at)
-  const now = row ? await saveIn(ask, { press, row, known }) : await walkthrough(ask, id)
-  return now && { result: 'saved', walkthrough: now }
+  const now = append ? await saveIn(ask, append) : await walkthrough(ask, id)
+  // Another press of this user has reached the limit meanwhile; the transaction is rolled back.
+  if (!now) throw lockTaken()
+  return { result: 'saved', walkthrough: now }
 }
 
-const reachedBy = (soFar: Reopening['most'], { most, countsForDay }: Reopening): Reached | null =>
-  reachedOf(soFar, most, countsForDay ? ['open', 'aDay'] : ['open'])
+const reachedBy = ({ head, soFar }: Held, { most, countsForDay }: Reopening): Reached | null =>
+  head.closed ? reachedOf(soFar, most, countsForDay ? ['open', 'aDay'] : ['open']) : null
 
 type Held = Pick<Awaited<ReturnType<typeof lookedUp>>, 'soFar'> & {
   readonly head: Walkthrough

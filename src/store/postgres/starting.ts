@@ -1,5 +1,5 @@
 // Begins walkthroughs within the limits, once for each interaction.
-import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
+import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf, rowsReached } from '../limits.ts'
 import { stillHeld, withoutOffersTo } from '../participants.ts'
 import { FORGOTTEN } from '../row-shapes.ts'
 import { type NewWalkthrough, type Seat, type Store, StoreFault } from '../store.ts'
@@ -21,7 +21,8 @@ const SO_FAR = preparedStatement(`
     (SELECT count(*) FROM walkthroughs WHERE NOT closed AND beginner = $1) AS "openOfPerson",
     (SELECT count(*) FROM walkthroughs WHERE NOT closed AND guild = $2 AND NOT is_private) AS "openOfServer",
     (SELECT number FROM starts WHERE day = $3 AND who = $4) AS "begunByPerson",
-    (SELECT number FROM starts WHERE day = $3 AND who = $2) AS "begunInServer"`)
+    (SELECT number FROM starts WHERE day = $3 AND who = $2) AS "begunInServer",
+    (SELECT number FROM starts WHERE day = $3 AND who = $6) AS "rowsOfPerson"`)
 /** Locks the walkthrough before, as `forget` does, so that its seats do not change while they are copied. */
 const HOLD = preparedStatement('SELECT FROM walkthroughs WHERE id = $1 FOR SHARE')
 const SITTING = preparedStatement('SELECT "user" FROM seats WHERE walkthrough = $1')
@@ -59,6 +60,10 @@ const START = preparedStatement(`
   seated AS (
     INSERT INTO seats (walkthrough, position, player, "user", name) ${SEAT_ROWS(15)}),
   counted AS (${COUNT(18)}),
+  written AS (
+    INSERT INTO starts (day, who, number)
+    SELECT $18::integer, $26::text, cardinality($21::text[]) WHERE $26::text IS NOT NULL AND cardinality($21::text[]) > 0
+    ON CONFLICT (day, who) DO UPDATE SET number = starts.number + excluded.number),
   offered AS (
     INSERT INTO offers (walkthrough, player, "user", at)
     SELECT $1, player, "user", at FROM unnest($22::text[], $23::text[], $24::bigint[]) AS offer (player, "user", at))
@@ -75,7 +80,8 @@ export function startsIn({ write }: Connection, keyOf: Keys): Store['start'] {
       const { isForgotten, isClaimed, soFar } = await lookedUp(ask, beginner, dayOf(created), counted, claim)
       if (isForgotten) throw new StoreFault('forgetting', null)
       if (isClaimed) return 'repeated'
-      const reached = most && reachedOf(soFar, most)
+      const rows = told.answers?.length ?? 0
+      const reached = most && (reachedOf(soFar, most) ?? rowsReached(soFar.rows, rows, most.rows))
       if (reached) return reached
       await insert(ask, told, counted, claim)
       return 'started'
@@ -115,10 +121,10 @@ export async function lookedUp(
   ask: Ask,
   beginner: string | null,
   day: number,
-  { person, server }: Counted,
+  { person, server, rows }: Counted,
   claim: string,
 ): Promise<{ readonly isForgotten: boolean; readonly isClaimed: boolean; readonly soFar: Most }> {
-  const [row] = await ask(SO_FAR, beginner, server, day, person, claim)
+  const [row] = await ask(SO_FAR, beginner, server, day, person, claim, rows)
   const number = (name: string): number => Number(row?.[name] ?? 0)
   return {
     isForgotten: number('isForgotten') === 1,
@@ -126,6 +132,7 @@ export async function lookedUp(
     soFar: {
       open: { person: number('openOfPerson'), server: number('openOfServer') },
       aDay: { person: number('begunByPerson'), server: number('begunInServer') },
+      rows: number('rowsOfPerson'),
     },
   }
 }
@@ -146,7 +153,7 @@ async function insert(ask: Ask, told: NewWalkthrough, counted: Counted, claim: s
     offers.map(({ at }) => String(at)),
   ]
   const counts = [dayOf(created), whose(counted)]
-  const more = [outcome, answers, ...offered, listed]
+  const more = [outcome, answers, ...offered, listed, counted.rows]
   await ask(START, ...where, ...what, claim, ...seatValues(seats), ...counts, ...more)
 }
 

@@ -35,7 +35,8 @@ function storeIn(connection: Connection): Store {
   return {
     ...reading,
     start: startsIn(connection, keyOf),
-    append: (press, row, known = []) => connection.patiently(way => append(way, { press, row, known })),
+    append: (press, row, known = [], mostRows = Number.POSITIVE_INFINITY) =>
+      connection.patiently(way => append(way, { press, row, known, mostRows, keyOf })),
     reopen: reopensIn(connection, keyOf),
     ...changingIn(connection),
     ...handingIn(connection),

@@ -1,6 +1,16 @@
 // Begins walkthroughs within the limits, once for each interaction.
 import type { DatabaseSync } from 'node:sqlite'
-import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
+import {
+  type Counted,
+  countedAs,
+  dayOf,
+  type Most,
+  newKey,
+  type Reached,
+  reachedOf,
+  rowsCountedAs,
+  rowsReached,
+} from '../limits.ts'
 import { seatsBut, stillHeld, withoutOffersTo } from '../participants.ts'
 import type { NewRow, NewWalkthrough, Seat, Store } from '../store.ts'
 import { offerInserterIn } from './offers.ts'
@@ -32,10 +42,14 @@ export function starterIn(database: DatabaseSync, reader: RowReader, claims: Cla
     if (claims.holder(claim) !== null) return 'repeated'
     const { starter: beginner, guild, isPrivate, created } = told
     const counted = countedAs({ beginner, guild, isPrivate }, days.keyOf(dayOf(created)))
-    const reached = most && reachedOf(days.soFar(beginner, dayOf(created), counted), most)
+    const rows = { by: beginner, at: created, number: told.answers?.length ?? 0 }
+    const reached =
+      most &&
+      (reachedOf(days.soFar(beginner, dayOf(created), counted), most) ?? days.rowsReached(rows, most.rows))
     if (reached) return reached
     insert(told)
     days.count(dayOf(created), counted)
+    days.countRows(rows)
     claims.claim(claim, told.id, created)
     return 'started'
   }
@@ -99,27 +113,32 @@ export function seaterIn(database: DatabaseSync) {
 
 export type Days = ReturnType<typeof daysIn>
 
-/** Counts open walkthroughs, and walkthroughs begun on a day. */
+/** Rows that a person gives. */
+type Given = { readonly by: string | null; readonly at: number; readonly number: number }
+
+/** Counts open walkthroughs, and walkthroughs begun and rows written on a day. */
 export function daysIn(database: DatabaseSync) {
   const key = database.prepare('SELECT key FROM start_days WHERE day = ?')
   const makeKey = database.prepare('INSERT INTO start_days (day, key) VALUES (?, ?)')
   const begun = database.prepare('SELECT number FROM starts WHERE day = ? AND who = ?')
   const count = database.prepare(`
-    INSERT INTO starts (day, who, number) VALUES (?, ?, 1) ON CONFLICT (day, who) DO UPDATE SET number = number + 1`)
+    INSERT INTO starts (day, who, number) VALUES (?, ?, ?)
+    ON CONFLICT (day, who) DO UPDATE SET number = number + excluded.number`)
   const open = 'SELECT count(*) AS number FROM walkthroughs WHERE closed = 0 AND'
   const openOfPerson = database.prepare(`${open} beginner = ?`)
   const openOfServer = database.prepare(`${open} guild = ? AND is_private = 0`)
   const numberIn = (row: Record<string, unknown> | undefined): number => Number(row?.number ?? 0)
+  const keyOf = (day: number): string => {
+    const known = key.get(day)?.key
+    if (known !== undefined) return String(known)
+    const made = newKey()
+    makeKey.run(day, made)
+    return made
+  }
 
   return {
-    keyOf: (day: number): string => {
-      const known = key.get(day)?.key
-      if (known !== undefined) return String(known)
-      const made = newKey()
-      makeKey.run(day, made)
-      return made
-    },
-    soFar: (beginner: string | null, day: number, { person, server }: Counted): Most => ({
+    keyOf,
+    soFar: (beginner: string | null, day: number, { person, server }: Counted): Omit<Most, 'rows'> => ({
       open: { person: numberIn(openOfPerson.get(beginner)), server: numberIn(openOfServer.get(server)) },
       aDay: {
         person: numberIn(begun.get(day, person)),
@@ -127,7 +146,16 @@ export function daysIn(database: DatabaseSync) {
       },
     }),
     count: (day: number, { person, server }: Counted): void => {
-      for (const who of [person, server]) if (who !== null) count.run(day, who)
+      for (const who of [person, server]) if (who !== null) count.run(day, who, 1)
+    },
+    /** The limit if these rows would exceed it, or null. */
+    rowsReached: ({ by, at, number }: Given, most: number): Reached | null => {
+      if (by === null) return null
+      const soFar = begun.get(dayOf(at), rowsCountedAs(by, keyOf(dayOf(at))))
+      return rowsReached(numberIn(soFar), number, most)
+    },
+    countRows: ({ by, at, number }: Given): void => {
+      if (by !== null && number > 0) count.run(dayOf(at), rowsCountedAs(by, keyOf(dayOf(at))), number)
     },
   }
 }

@@ -11,8 +11,8 @@ const { id } = sample()
 const DAY = 24 * 60 * 60 * 1000
 const TODAY = 20_000 * DAY
 const ANY = { person: 1000, server: 1000 }
-const atOnce = (person: number, server = 1000): Most => ({ open: { person, server }, aDay: ANY })
-const aDay = (person: number, server = 1000): Most => ({ open: ANY, aDay: { person, server } })
+const atOnce = (person: number, server = 1000): Most => ({ open: { person, server }, aDay: ANY, rows: 1000 })
+const aDay = (person: number, server = 1000): Most => ({ open: ANY, aDay: { person, server }, rows: 1000 })
 const tooMany = (limit: keyof Most, of: 'person' | 'server', most: number) => ({
   result: 'tooMany',
   reached: { limit, of, most },

@@ -9,8 +9,8 @@ import { ANA, answers, BEN, leadTo, type Opened, sample } from './samples.ts'
 const DAY = 24 * 60 * 60 * 1000
 const TODAY = 20_000 * DAY
 const ANY = { person: 1000, server: 1000 }
-const atOnce = (person: number, server = 1000): Most => ({ open: { person, server }, aDay: ANY })
-const aDay = (person: number, server = 1000): Most => ({ open: ANY, aDay: { person, server } })
+const atOnce = (person: number, server = 1000): Most => ({ open: { person, server }, aDay: ANY, rows: 1000 })
+const aDay = (person: number, server = 1000): Most => ({ open: ANY, aDay: { person, server }, rows: 1000 })
 const tooMany = (limit: keyof Most, of: 'person' | 'server', most: number) => ({ limit, of, most })
 
 const BUSY = 'StoreFault: the store is busy'
@@ -61,7 +61,7 @@ export function startingContract(opened: Opened): void {
   })
 
   it('what the same interaction begins again is none, even if there are as many as there may be', async () => {
-    const most = { open: { person: 1, server: 1 }, aDay: { person: 1, server: 1 } }
+    const most = { open: { person: 1, server: 1 }, aDay: { person: 1, server: 1 }, rows: 1000 }
     expect(await opened().start(sample(), 'i1', most)).toBe('started')
     const again = Array.from({ length: 10 }, () => opened().start(sample({ id: 'again00000' }), 'i1', most))
     expect(new Set(await Promise.all(again))).toEqual(new Set(['repeated']))

@@ -44,7 +44,7 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
   it('counts what was open, and from version 2 on what had begun on its last day', async () => {
     const store = await open()
     const begin = (id: string, open: number, aDay: number) => {
-      const most = { open: { person: open, server: 9 }, aDay: { person: aDay, server: 9 } }
+      const most = { open: { person: open, server: 9 }, aDay: { person: aDay, server: 9 }, rows: 1000 }
       return store.start(sample({ id, created: 20_000 * DAY }), `start of ${id}`, most)
     }
     await openAgain(store, { id: sample().id, revision: 2, claim: 'open' })

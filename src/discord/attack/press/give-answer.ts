@@ -21,7 +21,7 @@ import { rememberTaker } from '../story/takers.ts'
 import { isAside, outOfDate } from './aside.ts'
 import { withHeadline } from './headline.ts'
 import { type Case, sayPrivately } from './parts.ts'
-import { refused } from './refused.ts'
+import { refused, withRetry } from './refused.ts'
 import { type BoardPress, besides, board } from './show-board.ts'
 
 /** A press on the board of a walkthrough that can be played on. */
@@ -40,12 +40,15 @@ export async function giveAnswer(
 export const giveLast = async (one: PressCase, given: FormAnswer): Promise<MessageAnswer> =>
   answered(one, given, await answerAndFinish(one.parts, one.caller, one.scene, given))
 
-function answered(
+/** Refusals after which the same form may be sent once more, so that what was typed comes with them. */
+const LATER: readonly Answered['result'][] = ['full', 'mayNotOpen', 'tooMany']
+
+async function answered(
   one: PressCase,
   given: FormAnswer,
   done: Answered,
   retry: Retry | null = null,
-): MessageAnswer | Promise<MessageAnswer> {
+): Promise<MessageAnswer> {
   switch (done.result) {
     case 'saved':
     case 'repeated':
@@ -54,8 +57,11 @@ function answered(
       return refused({ ...one, scene: withNames(done.scene, given) }, done.refusal, retry)
     case 'notYours':
       return notYours({ ...one, scene: done.scene }, done)
-    default:
-      return uncounted(one, done)
+    default: {
+      const said = await uncounted(one, done)
+      const mayTryAgain = retry && LATER.includes(done.result)
+      return mayTryAgain ? withRetry(said, retry, ownWords(one.parts, one.caller)) : said
+    }
   }
 }
 

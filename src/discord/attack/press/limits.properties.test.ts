@@ -8,7 +8,7 @@ import { type Head, LEAD, type Store } from '../../../store/store.ts'
 import { sidesOf } from '../../../walkthroughs/reopening.ts'
 import { closingId } from '../../settings/ids.ts'
 
-const MOST = { open: { person: 2, server: 3 }, aDay: { person: 9, server: 14 } }
+const MOST = { open: { person: 2, server: 3 }, aDay: { person: 9, server: 14 }, rows: 5 }
 const SERVERS = ['400000000000000004', '410000000000000004']
 
 const actor = fc.record({
@@ -57,12 +57,22 @@ const deed = fc.oneof(
     arbitrary: fc.record({ does: fc.constantFrom('closes all' as const, 'deletes' as const), actor }),
   },
 )
-/** Each sequence begins with stopped attacks of two people, one of whom may begin no more. */
+/** Each sequence begins with stopped attacks of two people, one of whom may begin no more and the other write no more. */
 const [ANA = '', BEN = ''] = PEOPLE
-const FIRST: readonly Deed[] = [ANA, ANA, BEN].flatMap(user => [
-  { does: 'starts', actor: { user, guild: SERVERS[0] ?? '' } },
-  { does: 'stop|now', actor: { user, guild: SERVERS[0] ?? '' }, which: 0 },
-])
+const PLAYED = [
+  'answer|defend|hero',
+  'answer|boost#1|flip|0',
+  'last|damage|deal',
+  'undo',
+  'answer|finish|finish',
+]
+const stoppedOf = (user: string, ...presses: readonly string[]): readonly Deed[] =>
+  ['starts', ...presses, 'stop|now'].map(does => ({
+    does,
+    actor: { user, guild: SERVERS[0] ?? '' },
+    which: 0,
+  }))
+const FIRST = [...stoppedOf(ANA), ...stoppedOf(ANA), ...stoppedOf(BEN, ...PLAYED)]
 type Deed = { does: string; actor: Actor; which?: number; behind?: number; side?: string; to?: string }
 
 async function headsIn(store: Store, known: Set<string>): Promise<Head[]> {
@@ -89,18 +99,23 @@ async function done(people: ReturnType<typeof peopleOn>, heads: readonly Head[],
   return people.press(actor, ['atk1', action, head.id, revision, ...rest].join('|'))
 }
 
+type Seen = { refused: number; refusedRows: number; opened: number }
+
 /** Tries a sequence of deeds. @returns how often one was refused by a limit, and how often a closed attack opened */
-async function tried(deeds: readonly Deed[]): Promise<{ refused: number; opened: number }> {
+async function tried(deeds: readonly Deed[]): Promise<Seen> {
   const store = await openTestStore()
   const people = peopleOn(store, MOST)
   const known = new Set<string>()
-  const seen = { refused: 0, opened: 0 }
+  const seen = { refused: 0, refusedRows: 0, opened: 0 }
   const ofDay = new Map<string, number>()
+  const rowsOf = new Map<string, number>()
   let before: Head[] = []
   for (const one of deeds) {
     const answer = await done(people, before, one)
     const now = await headsIn(store, known)
-    if (answer?.outcome.startsWith('too many')) seen.refused += 1
+    if (answer?.outcome === 'too many of person rows') seen.refusedRows += 1
+    else if (answer?.outcome.startsWith('too many')) seen.refused += 1
+    expect(rowsWritten(one.actor.user, before, now, rowsOf)).toBeLessThanOrEqual(MOST.rows)
     if (pressedWas(before, now)) seen.opened += 1
     for (const user of PEOPLE) checkPerson(user, one.actor, before, now, ofDay)
     for (const server of SERVERS) expect(openIn(now, server).length).toBeLessThanOrEqual(MOST.open.server)
@@ -129,6 +144,19 @@ function checkPerson(
   expect(ofDay.get(user) ?? 0).toBeLessThanOrEqual(MOST.aDay.person)
 }
 
+/** The number of rows that this person has written so far, also in attacks that are gone by now. */
+function rowsWritten(
+  user: string,
+  before: readonly Head[],
+  now: readonly Head[],
+  rowsOf: Map<string, number>,
+): number {
+  const grown = now.map(({ id, revision }) => revision - (before.find(one => one.id === id)?.revision ?? 0))
+  const written = grown.reduce((all, one) => all + one, rowsOf.get(user) ?? 0)
+  rowsOf.set(user, written)
+  return written
+}
+
 /** The attack that has been opened by the last deed, as it is now. @throws Error if there is none */
 function pressed(before: readonly Head[], now: readonly Head[]): Head {
   const found = now.find(({ id, closed }) => !closed && before.find(one => one.id === id)?.closed !== false)
@@ -141,18 +169,20 @@ const pressedWas = (before: readonly Head[], now: readonly Head[]): Head | undef
   before.find(({ id, closed }) => closed && now.find(one => one.id === id)?.closed === false)
 
 test('no sequence of commands, buttons and forms exceeds a limit, and only sides raise anybody’s count', async () => {
-  const seen = { refused: 0, opened: 0 }
+  const seen: Seen = { refused: 0, refusedRows: 0, opened: 0 }
   await fc.assert(
     fc.asyncProperty(
       fc.noShrink(fc.noBias(fc.array(deed, { minLength: 60, maxLength: 60 }))),
       async deeds => {
-        const { refused, opened } = await tried([...FIRST, ...deeds])
+        const { refused, refusedRows, opened } = await tried([...FIRST, ...deeds])
         seen.refused += refused
+        seen.refusedRows += refusedRows
         seen.opened += opened
       },
     ),
     { numRuns: runs(0.05) },
   )
   expect(seen.refused).toBeGreaterThan(0)
+  expect(seen.refusedRows).toBeGreaterThan(0)
   expect(seen.opened).toBeGreaterThan(0)
 })

@@ -13,7 +13,7 @@ import { stopsView } from './list.ts'
 export type CountedAgainst = { readonly user: string | null; readonly name: string }
 
 /**
- * The refusal of an attack that would begin or open again. Of the attacks that count for the limit it lists those that the
+ * The refusal of an attack that would begin or open again, or of a row. Of the attacks that count for the limit it lists those that the
  * user takes part in, may see here and may stop. @throws StoreFault
  */
 export async function tooMany(
@@ -25,9 +25,10 @@ export async function tooMany(
   const t = ownWords(parts, caller)
   const again = Math.floor(endOfDay(caller.at) / 1000)
   const isOther = of === 'person' && against.user !== caller.userId
-  const said = t(`board:tooMany.${limit}.${isOther ? 'other' : of}`, {
-    ...{ count: most, again, who: against.name },
-  })
+  const said =
+    limit === 'rows'
+      ? t('board:tooMany.rows', { most, again })
+      : t(`board:tooMany.${limit}.${isOther ? 'other' : of}`, { count: most, again, who: against.name })
   const stoppable = limit === 'open' ? await stoppableBy(parts, caller, of, against) : []
   const view = stopsView(parts, stoppable, ownLanguage(parts, caller))
   return {
