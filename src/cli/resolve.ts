@@ -3,7 +3,7 @@
 import '../node-24.js'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildCards, type Cards, inAttacks, loadCards } from '../cards/cards.ts'
+import { buildCards, type Cards, loadCardsOnce } from '../cards/cards.ts'
 import { noticeLines } from '../discord/attack/board/notices.ts'
 import type { AnyFlow, Shown } from '../games/game.ts'
 import type { Language } from '../language.ts'
@@ -67,10 +67,7 @@ type Read = { readonly script: Script; readonly nameOf: NameOf; readonly notes: 
 type Values = Given['values']
 
 function cards(): Cards {
-  return buildCards(
-    () => inAttacks(loadCards(join(import.meta.dirname, '../../data'), cardGames), cardGames),
-    cardGames,
-  )
+  return buildCards(loadCardsOnce(join(import.meta.dirname, '../../data'), cardGames), cardGames)
 }
 
 function readFile(file: string, { edition }: Values, language: Language, t: Translate): Read | null {

@@ -130,7 +130,10 @@ const WITH_CARDS = ['pieces', 'joins']
 function withCard(piece: z.core.JSONSchema.BaseSchema): void {
   const { properties = {}, required = [] } = piece
   const text = { type: 'string', minLength: 1 } as const
-  const card = { ...text, description: 'The name or number of its card, which supplies what is left out.' }
+  const card = {
+    anyOf: [text, { type: 'integer' as const }],
+    description: 'The name or number of its card, which supplies what is left out.',
+  }
   piece.properties = { card, ...properties }
   if (typeof properties.pilot === 'object')
     piece.properties.pilot = {

@@ -8,11 +8,11 @@ import type { Answer } from '../../src/engine/types.ts'
 import { playedGames } from '../../src/played-games.ts'
 import { story } from '../../src/words/story.ts'
 import { wordsIn } from '../../src/words/words.ts'
-import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import { allShipped, CARD_GAMES } from '../card-games.ts'
 import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()
-const cards = buildCards(shippedCards, CARD_GAMES)
+const cards = buildCards(allShipped, CARD_GAMES)
 const t = wordsIn('en')
 
 /** How an attack stands: its outcome, or what is asked now, and what was said before its story. */

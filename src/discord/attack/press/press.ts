@@ -21,7 +21,7 @@ import { beginForm } from '../start/begin-form.ts'
 import { tryOut } from '../start/examples.ts'
 import { lookView } from '../start/list.ts'
 import { openBoard } from '../start/open-board.ts'
-import { pickedCard } from '../start/picked-card.ts'
+import { pickedCard, saidAlone } from '../start/picked-card.ts'
 import { onceMore, pickedUp } from '../start/resume.ts'
 import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
 import { isAside, turned } from './aside.ts'
@@ -44,6 +44,7 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
   if (id.action === 'try') return tryOut(parts, pressed, id)
   if (id.action === 'begin') return beginForm(parts, pressed, id)
   if (id.action === 'which') return turned(parts, pressed, await pickedCard(parts, pressed, id))
+  if (id.action === 'alone') return turned(parts, pressed, await saidAlone(parts, pressed, id))
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return turned(parts, pressed, found.answer)
   const { scene } = found
@@ -104,7 +105,7 @@ const asks = opens(one => {
   return askForm(asking(one), language(one), question, choice, part)
 })
 
-const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which'>, Does>> = {
+const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which' | 'alone'>, Does>> = {
   answer: one => giveAnswer(one, answerIn(one.id)),
   last: one => giveLast(one, answerIn(one.id)),
   ask: current(one => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import words from '../../../../locales/en/cards.json' with { type: 'json' }
-import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../../../test/card-games.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { prepareUnitAttack } from '../../../walkthroughs/set-up/gundam/unit.ts'
@@ -12,7 +12,7 @@ import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/num
 import { ranged, type SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './refused.ts'
 
-const cards = buildCards(shippedCards, CARD_GAMES)
+const cards = buildCards(allShipped, CARD_GAMES)
 const ana = { id: '1', name: 'Ana' }
 
 function problem(begun: object): SetUpProblem {
@@ -36,6 +36,8 @@ const PROBLEMS = [
   enemy({ enemy: { name: '' } }),
   enemy({ enemy: { name: 'x'.repeat(72) } }),
   enemy({ enemy: { name: 'card:01001a' } }),
+  enemy({ enemy: { name: 'card:99999' } }),
+  enemy({ enemy: { name: 'Rhino II, Klaw II' } }),
   enemy({ enemy: { name: 'card:01095', atk: -3 } }),
   enemy({ players: 9 }),
   enemy({ enemy: { name: '*Bob*' }, hero: { name: '*Bob*' } }),
@@ -52,7 +54,9 @@ describe('the words for a problem of the set-up', () => {
     expect(told('en')).toEqual([
       'A name is missing. Choose one from the list that appears while you type, or type any name.',
       'A name has at most 60 characters, and this one has 72. Shorten it and send the command again.',
-      '<Spider-Man> does not fit here. Choose from the list that appears while you type, or type any name.',
+      '<Spider-Man> cannot stand here: it is a card of the type hero. A hero attacks with `/attack hero`, and is attacked with `/attack enemy`.',
+      '<99999> does not fit here. Choose from the list that appears while you type, or type any name.',
+      '“<Rhino II · Klaw II>” are 2 names, and one stands here. Further targets of a hero’s attack stand in `more-targets`, several boost cards in `boost`.',
       '<Rhino II>, ATK: -3 is not possible. Give a whole number from 0 to 99.',
       'Number of players: 9 is not possible. Give a whole number from 1 to 4.',
       'Both are called <*Bob*>. Name two different characters.',
@@ -68,7 +72,9 @@ describe('the words for a problem of the set-up', () => {
     expect(told('de')).toEqual([
       'Da fehlt ein Name. Wähle einen aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen.',
       'Ein Name hat höchstens 60 Zeichen, dieser hat 72. Kürze ihn und schick den Befehl noch einmal ab.',
-      '<Spider-Man> passt hier nicht. Wähle etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
+      '<Spider-Man> passt hier nicht, der Kartentyp ist Held. Ein Held greift mit `/angriff held` an und wird mit `/angriff gegner` angegriffen.',
+      '<99999> passt hier nicht. Wähle etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
+      '„<Rhino II · Klaw II>“ sind 2 Namen, hier steht einer. Weitere Ziele eines Helden stehen bei `weitere-ziele`, mehrere Boost-Karten bei `boost`.',
       '<Rhino II>, ANG: -3 geht nicht. Gib eine ganze Zahl von 0 bis 99 an.',
       'Anzahl der Spieler: 9 geht nicht. Gib eine ganze Zahl von 1 bis 4 an.',
       'Beide heißen <*Bob*>. Nenne zwei verschiedene Charaktere.',

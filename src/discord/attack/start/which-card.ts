@@ -1,7 +1,9 @@
 // Asks which card a typed name means, if several cards have it or it is only like the names of cards. The rest of the command
 // stands in the id of the select; where it does not fit, the user pastes the command of the right card. Nothing waits.
 import type { Card } from '../../../cards/card.ts'
-import { codeIn, nameIn } from '../../../cards/cards.ts'
+import { codeIn } from '../../../cards/cards.ts'
+import { meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
+import type { Wrong } from '../../../walkthroughs/set-up/problem.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Asked, MessageAnswer, OptionValue, Pressed } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
@@ -26,25 +28,34 @@ type Unclear = {
   readonly isExact: boolean
 }
 
-/** The first typed name of a command that may mean several cards; null: every name is clear. */
-export function unclearName({ cards, fallback }: AttackParts, face: AnyFace, asked: Asked): Unclear | null {
+/** Names that no card has, by their options. */
+export type Nobody = { readonly option: string; readonly typed: string }
+
+/**
+ * What stands in the way of a command’s names: the first that cannot stand there (`problem`), or that may mean several
+ * cards; or all those that no card has (`nobody`). null: every name is clear.
+ */
+export function unclearName(
+  { cards, fallback }: AttackParts,
+  face: AnyFace,
+  asked: Asked,
+): Unclear | Wrong | { readonly nobody: readonly Nobody[] } | null {
+  const nobody: Nobody[] = []
   for (const [option, typed] of asked.options) {
     const offer = face.offerFor(option)
-    if (!offer || typeof typed !== 'string' || typed.trim() === '' || isClear(typed, offer)) continue
+    if (!offer || typeof typed !== 'string' || typed.trim() === '' || sideIn(typed, offer.sides)) continue
     if (offer.isSide?.(cards, givenIn(asked))) continue
-    const exact = cards.cardsNamed(typed, offer.kinds)
-    if (exact.length === 1) continue
-    const isExact = exact.length > 0
+    const meaning = meaningOf(cards, typed, [...offer.kinds, ...(offer.also ?? [])])
+    if ('problem' in meaning) return meaning
+    if ('card' in meaning || ('name' in meaning && meaning.isSaid)) continue
+    const isExact = 'several' in meaning
     const language = ownLanguage({ fallback }, asked)
-    const found = isExact ? exact : cards.cardsLike({ name: typed, language, kinds: offer.kinds })
+    const found = isExact ? meaning.several : cards.cardsLike({ name: typed, language, kinds: offer.kinds })
     if (found.length > 0) return { option, typed, offer, cards: found, isExact }
+    nobody.push({ option, typed })
   }
-  return null
+  return nobody.length > 0 ? { nobody } : null
 }
-
-/** Whether the text stands for a card, a name alone or a side. */
-const isClear = (typed: string, { sides }: Offer): boolean =>
-  codeIn(typed) !== null || nameIn(typed) !== null || sideIn(typed, sides) !== null
 
 /** Asks privately which card is meant: with a select, or with a command to paste for each card where its id is too short. */
 export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclear: Unclear): MessageAnswer {
@@ -76,13 +87,13 @@ const withOption = <A extends Pick<Asked, 'options'>>(asked: A, option: string, 
   options: new Map([...asked.options, [option, codeIn(value) ?? value]]),
 })
 
-type Labelled = { readonly label: string; readonly value: string }
+export type Labelled = { readonly label: string; readonly value: string }
 
 /** Discord's limit for the texts of a message, less the lines around the commands. */
 const ROOM = 3_600
 
 /** As many commands as fit, each whole below the name of its card; the name alone, which comes last, is always there. */
-function pasteView(
+export function pasteView(
   question: string,
   options: readonly Labelled[],
   command: (value: string) => string,
@@ -121,9 +132,9 @@ export function sendAgain(
   )
 }
 
-/** The other options of the command behind this select; null if they do not stand in its id, as in some of 2.0.0. */
-export const optionsIn = ({ rest }: AttackId): Asked['options'] | null => {
-  const options = rest.slice(2).map(readOption)
+/** The options that stand at the end of an id; null if they do not stand in its id, as in some of 2.0.0. */
+export const optionsIn = (rest: readonly string[]): Asked['options'] | null => {
+  const options = rest.map(readOption)
   return options.every(one => one !== null) ? new Map(options) : null
 }
 
@@ -136,7 +147,7 @@ export function selectId(
   option: string,
   token: string,
 ): string | null {
-  const others = [...options].filter(([name]) => name !== option).map(written)
+  const others = restOf([...options].filter(([name]) => name !== option))
   const rest = [subcommand ?? '', option, ...others]
   const id = { action: 'which', walkthrough: token, revision: 0, rest } as const
   const fits = users.size === 0 && others.every(one => !one.includes('|')) && lengthOf(id) <= LONGEST_ID
@@ -145,6 +156,9 @@ export function selectId(
 
 const lengthOf = ({ action, walkthrough, rest }: AttackId): number =>
   encodeAttackId({ action, walkthrough, revision: 0, rest: [] }).length + rest.join('|').length + 1
+
+/** Options as an id holds them. */
+export const restOf = (options: readonly [string, OptionValue][]): string[] => options.map(written)
 
 /** An option with the letter of its type: enemy=sKlaw, cards=n2, private=btrue. */
 const written = ([name, value]: [string, OptionValue]): string => `${name}=${(typeof value)[0]}${value}`

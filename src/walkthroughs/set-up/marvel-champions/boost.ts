@@ -1,6 +1,6 @@
 // Turns the boost cards that the command names or counts into answers.
 import type { Cards } from '../../../cards/cards.ts'
-import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import { CORE_SET, MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
@@ -39,7 +39,7 @@ export function boostAnswers(
   const most = boostCards + (getsOne ? 1 : 0)
   const flips: Answer[] = []
   for (const [index, given] of boost.entries()) {
-    const card = boostCardOf(cards, given, language)
+    const card = boostCardOf(cards, given, { language, enemy: enemy.card })
     if ('problem' in card) return card
     flips.push({ question: `boost#${index + 1}`, ...card.answer })
   }
@@ -54,14 +54,16 @@ export function boostAnswers(
   return { abilities: byAbility.map(({ id }) => ({ question: `resolve:${id}`, choice: ONE_MORE })), flips }
 }
 
+const BOOSTS = [MARVEL_KINDS.boostCard, MARVEL_KINDS.encounterCard]
+
 function boostCardOf(
   cards: Cards,
   { name, icons, star }: BoostGiven,
-  language: Language,
+  { language, enemy }: { readonly language: Language; readonly enemy: MarvelCard | null },
 ): { answer: Answer } | Wrong {
-  const who = name === undefined ? null : whoIs(cards, name, [MARVEL_KINDS.boostCard])
+  const who = name === undefined ? null : whoIs(cards, name, BOOSTS)
   if (who && 'problem' in who) return who
-  const printed = printedBoost(who?.like ?? [])
+  const printed = printedBoost(who?.like ?? [], enemy)
   const boostIcons = icons ?? printed?.icons
   if (boostIcons === undefined) return wrong('iconsMissing', { name: who?.name ?? null })
   const choice = (star ?? printed?.star) ? 'flipStar' : 'flip'
@@ -69,12 +71,19 @@ function boostCardOf(
   return outOfMarvelRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...called } }
 }
 
-/** The boost area of the cards of one name; null if they differ or no card has the name. */
-function printedBoost(like: readonly MarvelCard[]): { icons: number; star: boolean } | null {
-  const [first, ...others] = like.map(({ boostIcons = 0, boostStar = false }) => ({
-    icons: boostIcons,
-    star: boostStar,
-  }))
-  const alike = others.every(({ icons, star }) => icons === first?.icons && star === first.star)
-  return first && alike ? first : null
+/**
+ * The boost area of the cards of one name. If they differ, that of the cards in the enemy's own set, then of those in the
+ * Core Set; null if these differ too, or no card has the name.
+ */
+function printedBoost(
+  like: readonly MarvelCard[],
+  enemy: MarvelCard | null,
+): { icons: number; star: boolean } | null {
+  const own = like.filter(({ set }) => set !== undefined && set[FALLBACK] === enemy?.set?.[FALLBACK])
+  const core = like.filter(({ pack }) => pack === CORE_SET)
+  const [only] = [like, own, core].find(areAlike) ?? []
+  return only?.boostIcons === undefined ? null : { icons: only.boostIcons, star: only.boostStar ?? false }
 }
+
+const areAlike = (like: readonly MarvelCard[]): boolean =>
+  new Set(like.map(({ boostIcons, boostStar }) => `${boostIcons} ${boostStar}`)).size === 1

@@ -1,5 +1,7 @@
 // Reads the options of Marvel Champions: those that both attacks have alike, and the boost cards that are typed.
+import type { Cards } from '../../../../cards/cards.ts'
 import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
+import { entriesIn } from '../../../../walkthroughs/set-up/list-of-names.ts'
 import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
 import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import { localisedChoice } from '../../../definition/definition.ts'
@@ -34,14 +36,15 @@ export const villainous = (given: OptionsGiven) =>
 
 const ICONS = /^(\d{1,2})\s*([*★]?)$/
 
-/** Reads "2", "1 3*" or "2, Assault" into one entry for each card, in the order in which the cards are flipped. */
-export function readBoosts(text: string | undefined): BoostGiven[] | undefined {
+/**
+ * Reads "2", "1 3*" or "2, Assault" into one entry for each card, in the order in which the cards are flipped. A comma may
+ * belong to a card's name.
+ */
+export function readBoosts(cards: Cards, text: string | undefined): BoostGiven[] | undefined {
   if (text === undefined) return undefined
-  const parts = text
-    .split(/[,;]/)
-    .map(part => part.trim())
-    .filter(Boolean)
-    .flatMap(part => (/^[\d\s*★]+$/.test(part) ? part.split(/\s+(?![*★])/) : [part]))
+  const parts = entriesIn(cards, text).flatMap(part =>
+    /^[\d\s*★]+$/.test(part) ? part.split(/\s+(?![*★])/) : [part],
+  )
   return parts.map(boostOf)
 }
 

@@ -72,7 +72,7 @@ const enemyOptions = (cards: Cards, { given, by }: StartGiven): Omit<EnemyOption
   player: given.user('player') ?? by,
   alterEgo: given.flag('alterEgo'),
   defender: isHeroNamed(cards, given) ? 'hero' : defenderIn(given),
-  boost: readBoosts(given.text('boost')),
+  boost: readBoosts(cards, given.text('boost')),
   boostCards: given.number('cards'),
 })
 

@@ -11,7 +11,7 @@ import { card, flag, numberOption } from '../../start/options.ts'
 import type { CommandFace, StartGiven } from '../command-face.ts'
 import { commonIn, kind, villainous } from './attack-options.ts'
 
-const { enemy, hero, ally } = MARVEL_KINDS
+const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
 
 export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
   subcommand: 'hero',
@@ -19,7 +19,7 @@ export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
   description: t => t('commands:attack.hero.description'),
   title: t => t('forms:begin.title.hero'),
   options: [
-    card('attacker', [hero, ally], { required: true }),
+    card('attacker', [hero, ally], { required: true, also: [alterEgo] }),
     card('target', [enemy], { required: true }),
     numberOption('amount', 0, 99),
     numberOption('atk', 0, 99),

@@ -27,7 +27,7 @@ const boostOf = (card: Card): Printed =>
 
 const BOOST_CARD: WantedCard = {
   name: 'boost',
-  kinds: [MARVEL_KINDS.boostCard],
+  kinds: [MARVEL_KINDS.boostCard, MARVEL_KINDS.encounterCard],
   printed: (_, card) => boostOf(card),
 }
 

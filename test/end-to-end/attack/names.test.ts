@@ -1,0 +1,86 @@
+// The gate for names: what is typed for a card is a card that can stand there, or a name that somebody has said is meant so.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  type SeenMessage,
+  text,
+} from '../../../src/loopback/start-loopback.ts'
+import { begin, boardsIn, openTable, SPIDER_MAN, type Table } from './table.ts'
+
+let table: Table
+let ana: Actor
+let ben: Actor
+beforeAll(async () => {
+  table = await openTable()
+  ;({ ana, ben } = table)
+})
+afterAll(() => table.close())
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+const told = async (actor: Actor, words: string, options: Record<string, string>) =>
+  messageOf(await actor.command(words, options))
+const fill = async (actor: Actor, board: SeenMessage, label: string, values: Record<string, string>) =>
+  messageOf(await actor.submit(modalOf(await actor.press(board, label)), values))
+const boardOf = (actor: Actor, name: string): Promise<SeenMessage> =>
+  table.discord.waitFor(() =>
+    actor
+      .sees()
+      .flatMap(one => boardsIn(actor, one))
+      .findLast(one => text(one).includes(name)),
+  )
+
+describe('a command', () => {
+  it('refuses a card of another kind with what it is and where it belongs', async () => {
+    const refused = await told(ana, 'attack enemy', { enemy: 'Hard to Keep Down', hero: SPIDER_MAN })
+    expect([refused.ephemeral, text(refused)]).toEqual([
+      true,
+      expect.stringContaining('Hard to Keep Down cannot stand here: it is a card of the type treachery.'),
+    ])
+    const german = await told(ben, 'angriff gegner', { gegner: 'Rhino II', held: 'Kinnhaken' })
+    expect(text(german)).toContain('Kinnhaken passt hier nicht, der Kartentyp ist Ereignis.')
+    expect(text(german)).toContain('ist bei `/angriff held` der `angreifer`')
+  })
+
+  it('refuses several names where one stands', async () => {
+    const refused = await told(ana, 'attack hero', { attacker: SPIDER_MAN, target: 'Rhino II, Klaw II' })
+    expect(text(refused)).toContain('are 2 names, and one stands here')
+    expect(text(refused)).toContain('`more-targets`')
+  })
+
+  it('asks once whether names that no card has are meant so', async () => {
+    const asks = await told(ana, 'attack enemy', { enemy: 'Marbleface', hero: 'Pebbleface' })
+    expect([asks.ephemeral, text(asks)]).toEqual([
+      true,
+      expect.stringContaining(
+        'No cards are called “Marbleface” (a villain) and “Pebbleface” (a hero). Play them without printed numbers?',
+      ),
+    ])
+    await ana.press(asks, 'Play it so')
+    const board = await boardOf(ana, 'Marbleface')
+    expect(text(board)).toContain('**Who defends?**')
+    await fill(ana, board, 'An ally…', { name: 'Fernface' })
+    expect(text(await boardOf(ana, 'Fernface'))).toContain('Fernface exhausts and defends')
+    const one = await told(ben, 'angriff gegner', { gegner: 'Marbleface', held: SPIDER_MAN, art: 'minion' })
+    expect(text(one)).toContain('Keine Karte heißt „Marbleface“. Als Scherge ohne gedruckte Werte spielen?')
+  })
+})
+
+describe('a form', () => {
+  it('refuses a card of another kind, and opens again', async () => {
+    const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
+    const refused = await fill(ana, board, 'An ally…', { name: 'Uppercut' })
+    expect(text(refused)).toContain('Uppercut cannot stand here: it is a card of the type event.')
+    expect(modalOf(await ana.press(refused, 'Change it')).title).toBe('An ally defends')
+  })
+
+  it('asks about a name that no card has once in an attack', async () => {
+    const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
+    const asks = await fill(ana, board, 'An ally…', { name: 'Mossface' })
+    expect(text(asks)).toContain('No card is called so. Play it without one?')
+    await ana.select(asks, 'Which one is it?', 'Just the name “Mossface”, without a card')
+    const after = await boardOf(ana, 'Mossface')
+    expect(text(after)).toContain('Mossface exhausts and defends')
+  })
+})
