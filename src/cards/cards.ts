@@ -222,7 +222,7 @@ export const inAttacks = (all: readonly Card[], games: readonly CardGame[]): Car
 export const cardFile = ({ game }: Pick<CardGame, 'game'>): string => `${game}/cards.json`
 
 /** Checks a few fields alone: npm run lint:data proofreads the rest. @throws Error naming a file without a list of cards */
-export const loadCards = (directory: string, games: readonly CardGame[]): Card[] =>
+const loadCards = (directory: string, games: readonly CardGame[]): Card[] =>
   games.flatMap(({ game }) => cardsIn(game, readFileSync(join(directory, cardFile({ game })), 'utf8')))
 
 /** Loads the cards when they are first needed, once for all who need them. */

@@ -11,7 +11,7 @@ import type { TablePress } from './reopening.ts'
 import { type PressResult, passedBy, save } from './save-press.ts'
 import type { Scene } from './scene.ts'
 import { actingFor, offersAt, playersOf, seatOf } from './seats.ts'
-import { answerNow, waitingIn } from './waiting.ts'
+import { dueAnswer, waitingIn } from './waiting.ts'
 
 /** answer() sets the answer's `by` to the players for whom the user may act, and works out which seats the user takes. */
 export type AnswerGiven = Omit<Extract<NewRow, { answer: unknown }>, 'takes'>
@@ -67,7 +67,7 @@ function withWaiting(next: Point, { walkthrough }: Replay): readonly Point[] {
   const points = [next]
   let waiting = waitingIn(walkthrough)
   for (let at = next; waiting.length > 0; ) {
-    const answer = answerNow(at.shown(), waiting)
+    const answer = dueAnswer(at.shown(), waiting)
     const then = answer && at.next({ ...answer, by: playersOf(walkthrough.seats, [answer]) })
     if (!then || 'refused' in then) break
     points.push(then)

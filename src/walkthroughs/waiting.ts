@@ -21,7 +21,7 @@ export function waitingIn({ setUp, rows }: Pick<Walkthrough, 'setUp' | 'rows'>):
 }
 
 /** Which of these answers the open question takes; undefined: none, or a player may use an ability before. */
-export function answerNow(shown: Asked, waiting: readonly Answer[]): Answer | undefined {
+export function dueAnswer(shown: Asked, waiting: readonly Answer[]): Answer | undefined {
   const question = hardQuestion(shown)?.name
   return mayAct(shown) ? undefined : waiting.find(one => one.question === question)
 }

@@ -3,7 +3,7 @@ import type { Card, CardKind } from '../../cards/card.ts'
 import { type Cards, codeIn, nameIn } from '../../cards/cards.ts'
 import { cardName } from '../../cards/names.ts'
 import type { Language, Said } from '../../language.ts'
-import { namesIn } from './list-of-names.ts'
+import { listedNames } from './list-of-names.ts'
 import { type Wrong, wrong } from './problem.ts'
 
 /**
@@ -27,7 +27,7 @@ export function meaningOf<C>(cards: Cards, typed: string, kinds: readonly CardKi
   if (other) return wrongKind(cards, other)
   const code = codeIn(typed)
   if (code !== null) return wrong('wrongCard', { name: { en: code, de: code } })
-  const names = namesIn(cards, typed)
+  const names = listedNames(cards, typed)
   if (names.length > 1) return wrong('severalNames', { given: names.length, name: said(names.join(' · ')) })
   return { name: typed, isSaid: false }
 }

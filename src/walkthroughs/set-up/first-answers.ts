@@ -93,6 +93,7 @@ function barredNow(
 /** The answer that finishes an attack; null if a player could use an ability or has to decide. */
 function finishingAnswer({ finishing }: Playing, played: Shown): Answer | null {
   const question = hardQuestion(played)?.name ?? ''
-  const choice = finishing[question]
+  // damage:2 is the damage of a second sentence.
+  const choice = finishing[question.replace(/[:#].*$/, '')]
   return choice && !mayAct(played) ? { question, choice } : null
 }

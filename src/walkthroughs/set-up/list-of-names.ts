@@ -13,7 +13,7 @@ export const entriesIn = (cards: Cards, text: string, parting = /\s*,\s*/g): str
 /**
  * The names of a list; only the text itself if it is none: without a semicolon, each entry of a list is the name of a card.
  */
-export function namesIn(cards: Cards, text: string): string[] {
+export function listedNames(cards: Cards, text: string): string[] {
   const entries = entriesIn(cards, text, COMMA)
   const isList = text.includes(';') || entries.every(entry => cards.cardsCalled(entry).length > 0)
   return isList && entries.length > 1 ? entries : [text]

@@ -35,12 +35,16 @@ const refusedIn = (name: string) => ({
 const all = (code: string) => ({ attacker: code, target: code, enemy: code, hero: code, defender: code })
 
 describe('a card of another kind', () => {
-  it.each(['Get Behind Me!', 'Hard to Keep Down', 'Breakin’ & Takin’', 'card:01092', '01092', 'Kinnhaken'])(
+  it.each(['Get Behind Me!', 'Hard to Keep Down', 'Breakin’ & Takin’', 'card:01092', '01092'])(
     'is no character: %s',
     name => {
       expect(refusedIn(name)).toEqual(all('wrongKind'))
     },
   )
+
+  it('may attack if it is an event that does, once somebody plays it', () => {
+    expect(refusedIn('Kinnhaken')).toEqual({ ...all('wrongKind'), attacker: 'whoPlays' })
+  })
 
   it('is refused with what it is and where it belongs', () => {
     expect(problemOf(enemy({ enemy: { name: 'Hard to Keep Down' } }))).toMatchObject({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => table.close())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-const told = async (actor: Actor, words: string, options: Record<string, string>) =>
+const told = async (actor: Actor, words: string, options: Record<string, string | number>) =>
   messageOf(await actor.command(words, options))
 const fill = async (actor: Actor, board: SeenMessage, label: string, values: Record<string, string>) =>
   messageOf(await actor.submit(modalOf(await actor.press(board, label)), values))
@@ -36,7 +36,7 @@ describe('a command', () => {
     const refused = await told(ana, 'attack enemy', { enemy: 'Hard to Keep Down', hero: SPIDER_MAN })
     expect([refused.ephemeral, text(refused)]).toEqual([
       true,
-      expect.stringContaining('Hard to Keep Down cannot stand here: it is a card of the type treachery.'),
+      expect.stringContaining('Hard to Keep Down does not fit here: it is a card of the type treachery.'),
     ])
     const german = await told(ben, 'angriff gegner', { gegner: 'Rhino II', held: 'Kinnhaken' })
     expect(text(german)).toContain('Kinnhaken passt hier nicht, der Kartentyp ist Ereignis.')
@@ -45,7 +45,7 @@ describe('a command', () => {
 
   it('refuses several names where one stands', async () => {
     const refused = await told(ana, 'attack hero', { attacker: SPIDER_MAN, target: 'Rhino II, Klaw II' })
-    expect(text(refused)).toContain('are 2 names, and one stands here')
+    expect(text(refused)).toContain('are 2 names, and only one fits here')
     expect(text(refused)).toContain('`more-targets`')
   })
 
@@ -71,7 +71,7 @@ describe('a form', () => {
   it('refuses a card of another kind, and opens again', async () => {
     const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
     const refused = await fill(ana, board, 'An ally…', { name: 'Uppercut' })
-    expect(text(refused)).toContain('Uppercut cannot stand here: it is a card of the type event.')
+    expect(text(refused)).toContain('Uppercut does not fit here: it is a card of the type event.')
     expect(modalOf(await ana.press(refused, 'Change it')).title).toBe('An ally defends')
   })
 
@@ -82,5 +82,44 @@ describe('a form', () => {
     await ana.select(asks, 'Which one is it?', 'Just the name “Mossface”, without a card')
     const after = await boardOf(ana, 'Mossface')
     expect(text(after)).toContain('Mossface exhausts and defends')
+  })
+})
+
+describe('an event that attacks', () => {
+  it('asks once what it deals; the hero is the one whose card it is', async () => {
+    const asks = await told(ana, 'attack hero', { attacker: 'Swinging Web Kick', target: 'Rhino I' })
+    expect([asks.ephemeral, text(asks)]).toEqual([
+      true,
+      expect.stringContaining('What does Swinging Web Kick deal?'),
+    ])
+    const form = modalOf(await ana.press(asks, 'Attack with it'))
+    await ana.submit(form, { 'ability-damage': '8' })
+    const board = await boardOf(ana, 'Spider-Man attacks Rhino I')
+    expect(text(board)).toContain('[Deal 8')
+  })
+
+  it('asks whose hero plays it where any may, and refuses a damage that is none', async () => {
+    const asks = await told(ben, 'angriff held', { angreifer: 'Kinnhaken', ziel: 'Rhino I' })
+    expect(text(asks)).toContain('Kinnhaken ist ein Ereignis: Wessen Held spielt es')
+    const refused = messageOf(
+      await ben.submit(modalOf(await ben.press(asks, 'Damit angreifen')), {
+        attacker: 'Hulk',
+        'ability-damage': 'x',
+      }),
+    )
+    expect(text(refused)).toContain('x geht nicht')
+  })
+
+  it('takes further targets, and asks which card one of them is', async () => {
+    const whole = {
+      ...{ attacker: 'card:03001a', target: 'card:01110', 'attack-card': 'Melee', 'ability-damage': 3 },
+      'more-targets': 'Vulture 2; Rhino I',
+    }
+    const asks = await told(ana, 'attack hero', whole)
+    expect(text(asks)).toContain('Several cards are called “Vulture”')
+    const pasted = 'card:01167 2; Rhino I'
+    expect(text(asks)).toContain(`more-targets:${pasted} attack-card:Melee ability-damage:3`)
+    const board = await begin(table, ana, 'attack hero', { ...whole, 'more-targets': pasted })
+    expect(text(board)).toMatch(/3 damage to Hydra Bomber.*2 damage to Vulture.*3 damage to Rhino I/)
   })
 })

@@ -14,6 +14,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
  * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.
+ * with: opens a form for what an attack by a card needs; the form has the same id; rest = subcommand, options.
  * alone: the names of a command that no card has are meant so; rest = subcommand, options; the token stands as for which.
  * which: a select of the cards that a name in a command may mean; rest = subcommand, option, other options; the
  * walkthrough's place has the token of the command.
@@ -53,6 +54,7 @@ const ACTIONS = [
   'begin',
   'which',
   'alone',
+  'with',
 ] as const
 /** Replaces the walkthrough's id in custom ids that concern no existing walkthrough. */
 export const NO_WALKTHROUGH = '0'.repeat(10)

@@ -17,6 +17,7 @@ import { marked } from '../forms/effect-parts.ts'
 import { keptBy } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
 import type { FormAnswer } from '../forms/result.ts'
+import { withForm } from '../start/attack-card.ts'
 import { beginForm } from '../start/begin-form.ts'
 import { tryOut } from '../start/examples.ts'
 import { lookView } from '../start/list.ts'
@@ -44,6 +45,7 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
   if (id.action === 'try') return tryOut(parts, pressed, id)
   if (id.action === 'begin') return beginForm(parts, pressed, id)
   if (id.action === 'which') return turned(parts, pressed, await pickedCard(parts, pressed, id))
+  if (id.action === 'with') return withForm(parts, pressed, id)
   if (id.action === 'alone') return turned(parts, pressed, await saidAlone(parts, pressed, id))
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return turned(parts, pressed, found.answer)
@@ -105,7 +107,9 @@ const asks = opens(one => {
   return askForm(asking(one), language(one), question, choice, part)
 })
 
-const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which' | 'alone'>, Does>> = {
+const DOES: Readonly<
+  Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which' | 'alone' | 'with'>, Does>
+> = {
   answer: one => giveAnswer(one, answerIn(one.id)),
   last: one => giveLast(one, answerIn(one.id)),
   ask: current(one => {

@@ -18,6 +18,7 @@ import { noRetry, pickSelect, picks, retryOf, unnamed } from '../forms/fields-in
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
 import type { FindCards } from '../forms/result.ts'
+import { beginWith } from '../start/attack-card.ts'
 import { beginFromForm } from '../start/begin-form.ts'
 import { cardLabel } from '../start/card-label.ts'
 import { isAside, turned } from './aside.ts'
@@ -32,6 +33,7 @@ export async function submitForm(parts: AttackParts, submitted: Submitted): Prom
   const id = decodeAttackId(submitted.customId)
   if (typeof id === 'string') return sayPrivately(parts, submitted, id, t => t(`problems:${id}`))
   if (id.action === 'begin') return beginFromForm(parts, submitted, id)
+  if (id.action === 'with') return beginWith(parts, submitted, id)
   const { source, fields, users } = submitted
   if (id.action !== 'form' || !source)
     return sayPrivately(parts, submitted, 'foreign', t => t('problems:foreign'))

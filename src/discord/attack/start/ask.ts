@@ -12,6 +12,7 @@ import { plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
+import { askWith, meantOptions } from './attack-card.ts'
 import { beginWalkthrough, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
@@ -36,6 +37,22 @@ export async function askForAttack(
   if (asked.subcommand === 'list') return listAttacks(parts, asked)
   const face = faceCalled(parts.faces, asked.subcommand)
   if (!face) throw new Error(`/attack has no subcommand ${asked.subcommand}`)
+  const lacks = face.lacks?.(parts.cards, givenIn(asked))
+  if (lacks && lacks.asks.length > 0) return askWith(parts, face, asked, lacks)
+  return askNames(parts, lacks ? { ...asked, options: meantOptions(asked, lacks) } : asked, face, {
+    claim,
+    areAlone,
+  })
+}
+
+type Begins = { readonly claim: string | undefined; readonly areAlone: boolean }
+
+async function askNames(
+  parts: AttackParts,
+  asked: Asked,
+  face: AnyFace,
+  { claim, areAlone }: Begins,
+): Promise<MessageAnswer> {
   const unclear = unclearName(parts, face, asked)
   if (!unclear || ('nobody' in unclear && areAlone)) return startFrom(parts, asked, face, claim)
   if ('problem' in unclear) return notBegun(parts, asked, unclear.problem)

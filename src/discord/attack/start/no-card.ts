@@ -13,7 +13,7 @@ import type { AnyFace } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'
 import { nameOf } from './options.ts'
 import { typedCommand } from './typed-command.ts'
-import { type Nobody, pasteView, restOf } from './which-card.ts'
+import { type Nobody, pasteView, withName, writtenOptions } from './which-card.ts'
 
 /** Asks privately whether to play these names without cards. */
 export function askAlone(
@@ -27,12 +27,14 @@ export function askAlone(
   const list = new Intl.ListFormat(ownLanguage(parts, asked)).format(
     names.map(one => t('board:nobody.named', one)),
   )
-  const question = t('board:nobody.ask', { count: names.length, ...names[0], list })
+  const [only] = names.length === 1 ? names : []
+  const question = only ? t('board:nobody.one', only) : t('board:nobody.several', { list })
   const id = aloneId(asked, parts.newId())
-  const options = new Map([
-    ...asked.options,
-    ...nobody.map(({ option, typed }) => [option, nameValue(typed)] as const),
-  ])
+  const options = new Map(asked.options)
+  for (const { option, typed } of nobody) {
+    const whole = String(options.get(option))
+    options.set(option, withName({ typed, whole }, nameValue(typed)))
+  }
   const command = () => typedCommand(parts.glossary, face, { ...asked, options })
   return {
     as: 'message',
@@ -58,7 +60,7 @@ function roleOf({ option }: Nobody, face: AnyFace, { options }: Asked, t: Transl
 
 /** The custom id of the button, with the whole command; null if it does not fit, or if one of its options is a user. */
 function aloneId({ subcommand, options, users }: Asked, token: string): string | null {
-  const rest = [subcommand ?? '', ...restOf([...options])]
+  const rest = [subcommand ?? '', ...writtenOptions([...options])]
   const id = { action: 'alone', walkthrough: token, revision: 0, rest } as const
   const length = encodeAttackId({ ...id, rest: [] }).length + rest.join('|').length + 1
   const fits = users.size === 0 && rest.every(one => !one.includes('|')) && length <= LONGEST_ID

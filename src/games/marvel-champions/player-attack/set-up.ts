@@ -45,7 +45,11 @@ export const playerSetUpSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('A card has it make its basic attack without exhausting, so it may be exhausted.'),
-  targets: z.array(name).max(10).default([]).describe('The enemies of the first attack, if they are known.'),
+  targets: z
+    .array(name)
+    .max(10)
+    .default([])
+    .describe('The enemies of the first attack, if they are known: of a basic attack all of them.'),
   abilities: z.array(abilitySchema).max(MOST_CHARACTERS).default([]),
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
@@ -104,7 +108,7 @@ function attackBy(
     player,
     target: null,
     kind: ability ? 'ability' : 'basic',
-    attacks: ability ? ability.attacks : [BASIC],
+    attacks: ability ? ability.attacks : [{ ...BASIC, targets: Math.max(1, setUp.targets.length) }],
     current: -1,
     exhausts: ability ? (ability.exhausts ?? false) : !setUp.withoutExhausting,
     costs: ability?.costs ?? [],

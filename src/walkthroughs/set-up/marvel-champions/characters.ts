@@ -150,9 +150,9 @@ export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
 export const IDLE = { finishing: { damage: 'deal', finish: 'finish' }, nothing: ['nobody'] } as const
 
 /** The attacking or attacked enemy. */
-export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
+export const placeEnemy = (cards: Cards, options: MarvelOptions, id = 'enemy') =>
   placeCharacter(cards, options.enemy, {
-    id: 'enemy',
+    id,
     player: 'p1',
     kinds: [MARVEL_KINDS.enemy],
     unknown: unknownEnemy(options),
