@@ -134,7 +134,7 @@ const pickFirst = async (actor: Actor, asked: SeenMessage): Promise<SeenMessage>
 
 describe('a choice of cards', () => {
   const asksWhich = async (actor: Actor, board: SeenMessage) =>
-    messageOf(await actor.submit(modalOf(await actor.press(board, 'Name the card…')), { name: 'Assault' }))
+    messageOf(await actor.submit(modalOf(await actor.press(board, 'Name the card…')), { name: 'Sandman' }))
 
   it('that is out of date says who was faster', async () => {
     const board = await pressAll(ana, await start(ana), DEFEND)
@@ -157,7 +157,7 @@ describe('a choice of cards', () => {
     const asked = await asksWhich(ana, board)
     const now = await pickFirst(ana, asked)
     expect([now.id, hasControls(now)]).toEqual([asked.id, true])
-    expect(text(now)).toContain('Assault: ')
+    expect(text(now)).toContain('Sandman: ')
   })
 })
 

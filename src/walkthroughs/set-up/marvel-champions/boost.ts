@@ -43,7 +43,8 @@ export function boostAnswers(
     if ('problem' in card) return card
     flips.push({ question: `boost#${index + 1}`, ...card.answer })
   }
-  const byAbility = gives.slice(0, Math.max(0, flips.length - most))
+  // A minion gets none by the rules: whoever gives it one has more likely forgotten that than read its card.
+  const byAbility = getsOne ? gives.slice(0, Math.max(0, flips.length - most)) : []
   const stars = flips.slice(0, -1).filter(({ choice }) => choice === 'flipStar')
   if (flips.length > most + byAbility.length + stars.length)
     return wrong(
