@@ -67,13 +67,13 @@ export type WantedCard = {
 }
 
 /** `areAlone`: whether somebody has said in this attack that a name without a card is meant so. */
-export type Found = { readonly cards: readonly FoundCard[]; readonly areAlone: boolean }
+export type CardsFound = { readonly cards: readonly FoundCard[]; readonly areAlone: boolean }
 
 /**
  * Finds cards by a typed name. One with this name is the wanted card, others are candidates, the nearest first; or the
  * problem of a text that cannot stand there.
  */
-export type FindCards = (query: string, wanted: WantedCard) => Found | FormProblem
+export type FindCards = (query: string, wanted: WantedCard) => CardsFound | FormProblem
 
 type LookedUp =
   | { readonly card: FoundCard | null }
