@@ -191,13 +191,15 @@ type Part = NonNullable<PlayerSetUp['ability']>['attacks'][number]
 const whole = z.array(attackPartSchema).superRefine(refuseIdleParts)
 
 /** Attacks without a part that could hit nobody, which is refused: such an attack is one on chosen enemies instead. */
-const wholeParts = fc.array(worded, { minLength: 1, maxLength: 3 }).map(all =>
-  all.reduce<Part[]>((before, part: Part) => {
+const wholeParts = fc.array(worded, { minLength: 1, maxLength: 3 }).map(all => {
+  const parts: Part[] = []
+  for (const part of all as readonly Part[]) {
     const instances = part.instances.map(({ to: _, ...one }) => one)
     const { sentences: _, ...plain } = { ...part, targets: part.targets === 'same' ? 1 : part.targets }
-    return [...before, whole.safeParse([...before, part]).success ? part : { ...plain, instances }]
-  }, []),
-)
+    parts.push(whole.safeParse([...parts, part]).success ? part : { ...plain, instances })
+  }
+  return parts
+})
 
 export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
   .record({
