@@ -88,6 +88,30 @@ describe('the damage of an enemy’s attack', () => {
     ])
   })
 
+  test('that a constant ability lowers to 0 never reaches the tough card', () => {
+    const lowered = (atk: number) =>
+      asked(
+        ENEMY,
+        enemy.attack([lumen({ tough: 1 }), grinder({ atk })], {
+          abilities: [
+            {
+              id: 'Plating',
+              source: 'Lumen',
+              owner: 'Ana',
+              trigger: { on: 'constant' },
+              effects: [{ kind: 'increase', amount: -2, of: { piece: 'Lumen' } }],
+            },
+          ],
+        }),
+        [enemy.nobody, enemy.boost(0)],
+      )
+    expect(lowered(2)).toEqual(['2 damage to Lumen, undefended. 2 less taken: 0 damage.', 'Go on'])
+    expect(lowered(3)).toEqual([
+      '3 damage to Lumen, undefended. 2 less taken: 1 damage. Tough stops it.',
+      'Deal 1 damage',
+    ])
+  })
+
   test('of a printed piercing attack reads the same', () => {
     const setUp = enemy.attack([lumen({ tough: 1 }), grinder({ atk: 2, keywords: ['piercing'] })])
     expect(asked(ENEMY, setUp, [enemy.nobody, enemy.boost(0)])).toEqual([

@@ -25,7 +25,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** The damage that comes through to tough, or, if no tough card stops it, that is taken. */
 const arriving = ({ amount, expected }: Hit): number => {
   if (!expected) return amount
-  return expected.tough === 'stops' ? amount - expected.prevented : expected.taken
+  return expected.tough === 'stops' ? amount - expected.prevented + expected.more : expected.taken
 }
 
 /** The label of the button: with how much is dealt, or that nothing is. */

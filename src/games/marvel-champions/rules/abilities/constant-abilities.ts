@@ -32,7 +32,8 @@ function takenConstantly(state: State, to: string): number {
 }
 
 /** By how much constant abilities lower each damage that a character takes: before a tough card (MC18-EA-80). */
-export const takesLess = (state: State, to: string): number => Math.max(0, -takenConstantly(state, to))
+export const constantReduction = (state: State, to: string): number =>
+  Math.max(0, -takenConstantly(state, to))
 
 /** How much more damage a character takes after a tough card: for the next damage alone, and by constant abilities. */
 export function takesMore(state: State, to: string): number {

@@ -2,7 +2,7 @@
 import { next, tell, when } from '../../../../engine/table.ts'
 import type { Edition } from '../../editions.ts'
 import type { Instance, Together } from '../../questions.ts'
-import { takesLess } from '../abilities/constant-abilities.ts'
+import { constantReduction } from '../abilities/constant-abilities.ts'
 import { moment } from '../abilities/moments.ts'
 import { type Character, inPlay } from '../characters.ts'
 import { characterOf, type MarvelTable } from '../state.ts'
@@ -23,7 +23,7 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
 /** Asks first for what decides how much is taken: the number of players, if hit points depend on it, and tough cards. */
 function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const { state } = table.memory
-  const hurts = all.filter(({ to, amount, barred }) => amount > takesLess(state, to) && !barred)
+  const hurts = all.filter(({ to, amount, barred }) => amount > constantReduction(state, to) && !barred)
   const uncounted = hurts.find(({ to }) => characterOf(state, to).hitPointsPerPlayer !== null)
   const maybeTough = hurts.find(
     ({ to }) => inPlay(characterOf(state, to)) && characterOf(state, to).mayBeTough,
@@ -72,7 +72,7 @@ function wouldTake(table: MarvelTable, { to }: Instance): void {
 
 /** The damage less what constant abilities lower, which comes before the tough card (MC18-EA-80). */
 function lowered({ memory: { state } }: MarvelTable, damage: Instance): Instance {
-  const amount = Math.max(0, damage.amount - takesLess(state, damage.to))
+  const amount = Math.max(0, damage.amount - constantReduction(state, damage.to))
   if (fromAttack(damage)) state.attack.ledger.value -= damage.amount - amount
   return { ...damage, amount }
 }

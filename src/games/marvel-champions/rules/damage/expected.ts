@@ -1,6 +1,6 @@
 // What would come of the damage of an attack if it were dealt now, after everything that has been reported.
 import type { Expected } from '../../questions.ts'
-import { takesMore } from '../abilities/constant-abilities.ts'
+import { constantReduction, takesMore } from '../abilities/constant-abilities.ts'
 import { type Character, cannotTakeDamage } from '../characters.ts'
 import { characterOf, type Prevention, type State } from '../state.ts'
 import { attackHas } from './attack-keywords.ts'
@@ -40,11 +40,14 @@ function after(
   if (piece && cannotTakeDamage(state.pieces, piece))
     return { prevented: 0, more: 0, tough: null, isBarred: true, taken: 0 }
   const dealt = amount - prevents(left, hit, amount, false)
-  const tough = piece && meets(state, piece, dealt, used)
+  const less = piece ? Math.min(dealt, constantReduction(state, piece.id)) : 0
+  const coming = dealt - less
+  const tough = piece && meets(state, piece, coming, used)
   const one = { tough, isBarred: false }
-  if (tough === 'stops') return { ...one, prevented: amount - dealt, more: 0, taken: 0 }
+  if (tough === 'stops') return { ...one, prevented: amount - dealt, more: -less, taken: 0 }
   const isFirst = before.every(other => other.to !== to)
-  const more = piece && isFirst && dealt > 0 ? Math.max(-dealt, takesMore(state, piece.id)) : 0
+  const raised = piece && isFirst && coming > 0 ? Math.max(-coming, takesMore(state, piece.id)) : 0
+  const more = raised - less
   const taken = dealt + more - prevents(left, hit, dealt + more, true)
   const prevented = amount + more - taken
   return prevented === 0 && more === 0 && tough === null ? null : { ...one, prevented, more, taken }

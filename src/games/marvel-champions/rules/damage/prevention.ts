@@ -1,7 +1,7 @@
 // What is left of damage that could be prevented: nobody prevents damage that is not there (MC-DF-21, MC18-OP-05).
 import { tell } from '../../../../engine/table.ts'
 import type { Instance } from '../../questions.ts'
-import { takesLess, takesMore } from '../abilities/constant-abilities.ts'
+import { constantReduction, takesMore } from '../abilities/constant-abilities.ts'
 import type { Moment } from '../abilities/moments.ts'
 import { contextOf } from '../abilities/triggers.ts'
 import { type Character, cannotTakeDamage } from '../characters.ts'
@@ -85,7 +85,7 @@ export function leftBefore(
   const stops = target !== null && target.tough > 0 && !attackHas(state, 'piercing', state.attack)
   const counts = (one: Prevention) =>
     (one.of === null || one.of === target?.id) && (taken || !stops || !one.taken)
-  const less = target === null ? 0 : takesLess(state, target.id)
+  const less = target === null ? 0 : constantReduction(state, target.id)
   return Math.max(0, amount - less - ready(state, counts))
 }
 
