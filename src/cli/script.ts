@@ -51,7 +51,7 @@ export function readScript(
   const filled = fill?.(flow, written) ?? { setUp: written }
   if ('unfilled' in filled) return { fault: filled }
   const { setUp } = filled
-  const checked = flow.setUp.safeParse(setUp)
+  const checked = flow.scriptSetUp.safeParse(setUp)
   if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
   const joined = joiningFilled(
     { setUp, answers: parsed.data.answers },
@@ -111,7 +111,7 @@ export function scriptSchema(flows: Flows): object {
     z.strictObject({
       flow: z.literal(flow.id),
       edition: z.enum([...flow.editions]).optional(),
-      setUp: flow.setUp,
+      setUp: flow.scriptSetUp,
       answers: z.array(flow.answer).optional(),
     }),
   )

@@ -30,6 +30,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   ended,
   sides,
   notices,
+  scriptSetUp = rules.setUp,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
   const editions = rules.editions.map(edition => edition.rules.id)
@@ -40,6 +41,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     newEditions: editions.slice(0, editions.indexOf(unsaid)),
     clauses,
     setUp: rules.setUp,
+    scriptSetUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
     play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers)), setUp),
     endUnder: (edition, setUp, answers) => endUnder(rules, edition, setUp, answers),

@@ -25,6 +25,8 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
     readonly atFirst: (setUp: S) => Sides
   }
   readonly notices: (play: NoticedPlay<S, O, Event<G>>) => readonly Notice[]
+  /** The schema of a set-up in a script, if it demands more than that of the rules, which also reads stored ones. */
+  readonly scriptSetUp?: z.ZodType<S>
 }
 
 /** Who attacks whom: the ids of pieces and players. null: the attacker is open. */
@@ -108,6 +110,8 @@ export type AnyFlow = {
   readonly newEditions: readonly string[]
   readonly clauses: readonly string[]
   readonly setUp: z.ZodType
+  /** The schema of a set-up in a script. */
+  readonly scriptSetUp: z.ZodType
   /** The schema of an answer, with the effects of this game. */
   readonly answer: z.ZodType
   readonly play: (setUp: unknown, answers: readonly unknown[]) => Shown

@@ -6,7 +6,15 @@ import type { Answer } from '../engine/types.ts'
 const UNKNOWN = ['readCard', 'hitPoints', 'hp', 'toughness'] as const
 
 /** What nobody has said and the play takes for granted. */
-export const ASSUMED = ['notDeployed', 'rested', 'noBase', 'nobodyBlocks', 'nobodyActs', 'noBurst'] as const
+export const ASSUMED = [
+  'stillTough',
+  'notDeployed',
+  'rested',
+  'noBase',
+  'nobodyBlocks',
+  'nobodyActs',
+  'noBurst',
+] as const
 
 type NoticeKind = (typeof UNKNOWN)[number] | (typeof ASSUMED)[number]
 

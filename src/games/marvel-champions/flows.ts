@@ -7,6 +7,7 @@ import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { enemyNotices, playerNotices } from './notices.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
+import { playerScriptSchema } from './player-attack/idle-parts.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
 
@@ -15,7 +16,7 @@ const ICONS = [0, 1, 2, 3] as const
 
 /** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */
 export const marvelForesight: Foresight<Marvel> = {
-  usual: ['deal', 'flip', 'nobody'],
+  usual: ['deal', 'flip', 'nobody', 'tough'],
   varied: { choice: 'flip', numbers: ICONS },
   passedOver: ['flipStar'],
   fate: events => ({
@@ -57,4 +58,5 @@ export const playerAttack = playable({
   ended: playerEnded,
   sides: playerSides,
   notices: playerNotices,
+  scriptSetUp: playerScriptSchema,
 })

@@ -42,6 +42,10 @@ function noticesOf(play: AnyPlay, attacked: readonly string[]): readonly Notice[
       'toughness',
       concerned.filter(({ toughness, tough }) => toughness && tough === undefined).map(idOf),
     ),
+    ...about(
+      'stillTough',
+      events.flatMap(event => (event.type === 'tough_as_printed' ? [event.piece] : [])),
+    ),
   ]
 }
 

@@ -76,7 +76,7 @@ export type MarvelQuestions = {
   stageRetaliate: About<{ piece: string; retaliate: number }>
   /** Asks which villain has the active counter; without an answer it is this one. */
   activeVillain: About<{ piece: string }>
-  /** Asks whether a character still has the tough card of its toughness; without an answer it has not. */
+  /** Asks whether a character still has the tough card of its toughness. */
   tough: About<{ piece: string }>
   /** Asks whether a character with unknown hit points is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>

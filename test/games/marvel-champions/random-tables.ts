@@ -1,17 +1,14 @@
 // Random tables and random cards of Marvel Champions for the property tests.
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { z } from 'zod'
 import type { Answer, Prompt } from '../../../src/engine/types.ts'
 import { EDITION_IDS } from '../../../src/games/marvel-champions/editions.ts'
 import {
   type AbilityGiven,
   abilitySchema,
-  attackPartSchema,
   type Effect,
 } from '../../../src/games/marvel-champions/effects/schemas.ts'
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
-import { refuseIdleParts } from '../../../src/games/marvel-champions/player-attack/idle-parts.ts'
 import type { PlayerSetUp } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
 import { MARVEL_TRIGGERS } from '../../../src/games/marvel-champions/rules/abilities/moments.ts'
 import type { CharacterGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
@@ -52,7 +49,8 @@ const enemy = (id: string, kind: 'villain' | 'minion') =>
     })
     .map(({ tough, ...fields }) => {
       // Of an enemy without tough card and retaliate nobody has said whether it is tough.
-      const isTough = tough + fields.retaliate === 0 ? { toughness: true } : { tough }
+      const toughness = fields.engagedWith === undefined ? 'printed' : true
+      const isTough = tough + fields.retaliate === 0 ? { toughness } : { tough }
       return known({ id, kind, ...isTough, ...fields })
     })
 
@@ -187,20 +185,6 @@ const worded = fc
   .tuple(part, maybe(yes), maybe(yes))
   .map(([one, sentences, alsoDoes]) => ({ ...one, ...known({ sentences, alsoDoes }) }))
 
-type Part = NonNullable<PlayerSetUp['ability']>['attacks'][number]
-const whole = z.array(attackPartSchema).superRefine(refuseIdleParts)
-
-/** Attacks without a part that could hit nobody, which is refused: such an attack is one on chosen enemies instead. */
-const wholeParts = fc.array(worded, { minLength: 1, maxLength: 3 }).map(all => {
-  const parts: Part[] = []
-  for (const part of all as readonly Part[]) {
-    const instances = part.instances.map(({ to: _, ...one }) => one)
-    const { sentences: _, ...plain } = { ...part, targets: part.targets === 'same' ? 1 : part.targets }
-    parts.push(whole.safeParse([...parts, part]).success ? part : { ...plain, instances })
-  }
-  return parts
-})
-
 export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
   .record({
     edition: fc.constantFrom(...EDITION_IDS),
@@ -209,7 +193,7 @@ export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
     ability: maybe(
       fc
         .record({
-          attacks: wholeParts,
+          attacks: fc.array(worded, { minLength: 1, maxLength: 3 }),
           costs: maybe(fc.array(effect, { maxLength: 2 })),
         })
         .map(fields => known(fields)),

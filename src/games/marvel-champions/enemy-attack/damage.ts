@@ -11,6 +11,7 @@ import { deal, pierce } from '../rules/damage/attack-keywords.ts'
 import { amountNow, damageNow, missingNumber } from '../rules/damage/damage-now.ts'
 import { expected } from '../rules/damage/expected.ts'
 import { taken } from '../rules/damage/placing.ts'
+import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
 import { defenseOf } from '../rules/defending.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { divide } from './indirect-damage.ts'
@@ -82,19 +83,28 @@ export function dealsDamage(state: State): Question<Marvel> {
     ...(attack.indirect && { divides: attack.player }),
     ...(coming && { expected: coming }),
   }
-  const choices = [{ name: 'deal', by }]
+  const choices = [{ name: 'deal', by }, ...notTough(state, hitsOf(state), by)]
   return { name: 'damage', hard: true, clause: 'MC-EA-30', window: 'damage', choices, about }
 }
 
 export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
   const { state } = table.memory
   if (missingNumber(state)) return missingNumberGiven(table, given)
+  if (saysNotTough(table, given.choice)) return 'again'
   // If a card has moved the target or raised the damage since, "would deal" opens for the new target first.
   const waiting = table.memory.stack.length
   wouldDeal(table)
   if (table.memory.stack.length > waiting) return 'again'
+  playsPrinted(table, hitsOf(state))
   dealNow(table)
   return undefined
+}
+
+/** The damage to its target; damage that is divided asks about each of those who take it. */
+function hitsOf(state: State) {
+  const { target: to, indirect } = enemyAttackIn(state)
+  const { value, reduced } = damageNow(state)
+  return indirect ? [] : [{ to, amount: value - reduced }]
 }
 
 function dealNow(table: MarvelTable): void {

@@ -98,7 +98,9 @@ export function addOthers(state: State, attack: PlayerAttack): void {
 
 /** Attacks the enemies that a sentence hits, beside the chosen ones and those that a sentence before it has hit. */
 export function attackNow(attack: PlayerAttack, hit: ReadonlySet<string>): void {
-  const { instances, targets } = partNow(attack)
+  const { instances, targets, sentences } = partNow(attack)
+  // Where each enemy has a sentence of its own, they are chosen one by one.
+  if (sentences) return
   attack.hit = [...new Set([...attack.hit, ...hit])]
   const isEach = targets === 'each enemy' || targets === 'each minion'
   if (isEach && instances.every(({ to }) => to === undefined)) attack.targets = attack.hit

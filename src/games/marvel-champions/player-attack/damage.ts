@@ -7,6 +7,7 @@ import type { PlayerAttack } from '../rules/attack-state.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { expected } from '../rules/damage/expected.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
+import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { attackNow, hitBy, numbered, partNow } from './choice-of-targets.ts'
 
@@ -27,7 +28,8 @@ export function dealsDamage(state: State): Question<Marvel> | null {
   })
   const about = { damage }
   const name = inSentence(attack, numbered(attack, 'damage'))
-  return { name, hard: true, clause: 'MC-PA-04', window: 'damage', choices: [{ name: 'deal', by }], about }
+  const choices = [{ name: 'deal', by }, ...notTough(state, hits, by)]
+  return { name, hard: true, clause: 'MC-PA-04', window: 'damage', choices, about }
 }
 
 /** The second sentence of an attack asks damage:2, like the choice of its enemy. */
@@ -43,6 +45,8 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
     characterOf(state, attack.attacker).atk = given.number
     return 'again'
   }
+  if (saysNotTough(table, given.choice)) return 'again'
+  playsPrinted(table, instances(state))
   attack.stage = 'dealing'
   if (attack.sentence === 0) attack.made += 1
   attack.sentence += 1

@@ -1,17 +1,21 @@
 // Finds the parts of an ability's attacks that could hit nobody: a script that has one is refused with its place.
-import type { z } from 'zod'
 import type { AttackPart } from '../effects/schemas.ts'
+import { playerSetUpSchema } from './set-up.ts'
 
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string }
 
 /** What zod calls a fault of a rule of one's own. */
 const OF_OURS = 'custom'
 
-/** Refuses attacks in which a part of the damage has no enemy, whatever the players choose (MC18-PA-32). */
-export function refuseIdleParts(attacks: readonly AttackPart[], context: z.RefinementCtx): void {
+/**
+ * The set-up as a script may write it: no part of the damage is without an enemy, whatever the players choose (MC18-PA-32).
+ * An attack that was stored with such a part stays readable.
+ */
+export const playerScriptSchema = playerSetUpSchema.superRefine(({ ability }, context) => {
+  const attacks = ability?.attacks ?? []
   for (const { path, message } of attacks.flatMap((part, at) => faultsOf(attacks, part, at)))
-    context.addIssue({ code: OF_OURS, path: [...path], message })
-}
+    context.addIssue({ code: OF_OURS, path: ['ability', 'attacks', ...path], message })
+})
 
 function faultsOf(attacks: readonly AttackPart[], part: AttackPart, at: number): readonly Fault[] {
   const most = chosenIn(attacks, at)

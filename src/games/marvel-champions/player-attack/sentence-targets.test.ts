@@ -1,5 +1,5 @@
 // Tests of whom each sentence of a player's attack hits: that is worked out when the sentence begins.
-import { expect } from 'vitest'
+import { expect, test as once } from 'vitest'
 import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
 import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
@@ -11,7 +11,9 @@ import {
   target,
   warden,
 } from '../../../../test/games/marvel-champions/player-attack.ts'
+import { readScript } from '../../../cli/script.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
+import { playerAttack } from '../flows.ts'
 
 type Part = Parameters<typeof labelled>[1][number]
 const gate = warden({ id: 'Gate', hitPoints: 5 })
@@ -126,6 +128,14 @@ const IDLE: readonly (readonly [name: string, parts: Part[], at: string])[] = [
 ]
 
 for (const [name, parts, at] of IDLE)
-  test(`MC18-PA-32 a part of an attack that would hit nobody is refused with its place: ${name}`, () => {
-    expect(attempt(labelled(all, parts)).refused).toMatchObject({ code: 'malformedSetUp', details: { at } })
-  })
+  once(
+    `MC18-PA-32 a script with a part of an attack that would hit nobody is refused with its place: ${name}`,
+    () => {
+      const script = { flow: playerAttack.id, setUp: labelled(all, parts) }
+      expect(readScript(JSON.stringify(script), new Map([[playerAttack.id, playerAttack]]))).toMatchObject({
+        fault: { path: `setUp.${at}` },
+      })
+      // What was stored by an older version is read.
+      expect(attempt(labelled(all, parts)).refused).toBeNull()
+    },
+  )

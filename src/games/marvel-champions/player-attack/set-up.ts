@@ -11,7 +11,6 @@ import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { playersSchema, setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
-import { refuseIdleParts } from './idle-parts.ts'
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
@@ -25,7 +24,6 @@ export const playerSetUpSchema = z.strictObject({
         .array(attackPartSchema)
         .min(1)
         .max(10)
-        .superRefine(refuseIdleParts)
         .describe('One; several if it says "Make the following X attacks".'),
       costs: z
         .array(simpleEffectSchema)

@@ -44,10 +44,10 @@ export const characterSchema = z.strictObject({
   ready: z.boolean().optional().describe('true unless it is exhausted.'),
   tough: count.optional().describe('How many tough status cards it has.'),
   toughness: z
-    .literal(true)
+    .union([z.literal('printed'), z.literal(true)])
     .optional()
     .describe(
-      'It entered play with a tough card. Without `tough` nobody has said whether that is still there.',
+      'It entered play with a tough card. Without `tough` nobody has said whether that is still there, and its damage asks before it is dealt. In attacks stored by 2.0.0, true asks afterwards, and then the card is gone unless somebody says otherwise.',
     ),
   stunned: count.optional(),
   confused: count.optional(),
@@ -85,8 +85,8 @@ export type Character = {
   damage: number
   ready: boolean
   tough: number
-  /** Whether nobody has said if it still has the tough card of its toughness. */
-  mayBeTough: boolean
+  /** Whether nobody has said if it still has the tough card of its toughness, and when that is asked. */
+  mayBeTough: false | 'asked before the damage' | 'asked afterwards'
   stunned: number
   confused: number
   retaliate: number
@@ -115,7 +115,7 @@ export function characterFrom(given: CharacterGiven): Character {
     damage: given.damage ?? 0,
     ready: given.ready ?? true,
     tough: given.tough ?? 0,
-    mayBeTough: given.toughness === true && given.tough === undefined,
+    mayBeTough: mayBeTough(given),
     stunned: given.stunned ?? 0,
     confused: given.confused ?? 0,
     retaliate: given.retaliate ?? 0,
@@ -131,6 +131,11 @@ export function characterFrom(given: CharacterGiven): Character {
   }
 }
 
+function mayBeTough({ toughness, tough }: CharacterGiven): Character['mayBeTough'] {
+  if (toughness === undefined || tough !== undefined) return false
+  return toughness === 'printed' ? 'asked before the damage' : 'asked afterwards'
+}
+
 const perPlayer = ({ hitPoints, hitPointsPerPlayer }: CharacterGiven): number | null =>
   hitPoints === undefined ? (hitPointsPerPlayer ?? null) : null
 
@@ -144,7 +149,8 @@ export function characterAgain(piece: Character): CharacterGiven {
   const given = Object.fromEntries(
     Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
   )
-  const toughNow = piece.mayBeTough ? { toughness: true as const } : { tough }
+  const asked = piece.mayBeTough === 'asked before the damage' ? ('printed' as const) : (true as const)
+  const toughNow = piece.mayBeTough ? { toughness: asked } : { tough }
   const shown = {
     id,
     kind,
@@ -183,6 +189,10 @@ export function controllerOf({ id, player }: Character): string {
   if (player === null) throw new Error(`nobody controls ${id}`)
   return player
 }
+
+/** Its tough cards, with that of its toughness as long as nobody has said that it is gone. */
+export const toughCards = ({ tough, mayBeTough }: Character): number =>
+  mayBeTough === 'asked before the damage' ? tough + 1 : tough
 
 /** Whether a character cannot take damage, by itself or because a character that shields it is in play. */
 export function cannotTakeDamage(all: readonly Character[], { cannotTakeDamage: by }: Character): boolean {

@@ -8,6 +8,7 @@ import { RESERVED } from './abilities/abilities.ts'
 import { characterFrom, MOST_COUNT } from './characters.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
 import { activeVillain } from './damage/overkill.ts'
+import { hasPrinted } from './damage/toughness.ts'
 import { nextStage, stageRetaliate } from './next-stage.ts'
 import { players } from './players.ts'
 import { characterOf, identityUnknown, type Marvel, type State } from './state.ts'
@@ -46,26 +47,30 @@ const identity: Asks<'identity'> = {
   },
 }
 
-/** Asks about a character with toughness: its tough card is gone unless the players say that it still has it. */
+/**
+ * Asks about a character with toughness whether it still has its tough card. In attacks of older versions the card is gone
+ * unless the players say otherwise.
+ */
 const tough: Asks<'tough'> = {
   asks: (state, { piece }) => {
     const by = everyone(state)
+    const hard = characterOf(state, piece).mayBeTough === 'asked before the damage'
     return {
       name: `tough:${piece}`,
-      hard: false,
+      hard,
       clause: 'MC-TOUGHNESS-02',
       window: null,
-      choices: [
-        { name: 'tough', by },
-        { name: 'pass', by, passes: true },
-      ],
+      choices: [{ name: 'tough', by }, hard ? { name: 'notTough', by } : { name: 'pass', by, passes: true }],
       about: { piece },
     }
   },
   answered: (table, facts, given) => {
     const piece = characterOf(table.memory.state, facts.piece)
+    const isPrinted = piece.mayBeTough === 'asked before the damage'
     piece.mayBeTough = false
-    if (given.choice === 'tough') piece.tough = 1
+    if (given.choice !== 'tough') return
+    if (isPrinted) hasPrinted(table, piece)
+    else piece.tough = 1
   },
 }
 

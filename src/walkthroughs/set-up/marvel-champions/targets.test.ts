@@ -50,10 +50,17 @@ describe('the further targets', () => {
   })
 
   it('are chosen one after the other where one comes later: Dive Bomb, Ground Stomp', () => {
-    const guard = { enemy: { name: 'card:01120' }, ability: { damage: 9 } }
+    const guard = { enemy: { name: 'card:01120', tough: 0 }, ability: { damage: 9 } }
     const atOnce = attack({ ...guard, more: targetsIn(cards, 'Rhino I') })
     expect(problemOf(atOnce)).toMatchObject({ code: 'guarded' })
     const later = attack({ ...guard, more: targetsIn(cards, 'then Rhino I 1') })
+    // With its printed tough status card it stays and protects.
+    const tough = attack({
+      ...guard,
+      enemy: { name: 'card:01120' },
+      more: targetsIn(cards, 'then Rhino I 1'),
+    })
+    expect(problemOf(tough)).toMatchObject({ code: 'guarded' })
     expect([damage(later), played(later).prompt]).toEqual([
       [
         ['enemy', 9],

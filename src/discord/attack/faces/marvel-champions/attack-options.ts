@@ -30,6 +30,10 @@ export const commonIn = ({
   minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
 })
 
+/** How many tough status cards a character has, if anything is said: one or none. */
+export const toughIn = (said: boolean | undefined): number | undefined =>
+  said === undefined ? undefined : Number(said)
+
 /** The keyword of a minion that is said to be villainous. */
 export const villainous = (given: OptionsGiven) =>
   given.text('kind') === 'villainousMinion' ? (['villainous'] as const) : undefined

@@ -145,6 +145,43 @@ describe('the damage of an enemy’s attack', () => {
   })
 })
 
+describe('a printed toughness of which nobody has said anything', () => {
+  const hard = rustling({ hitPoints: 5, toughness: 'printed' })
+  const labels = (setUp: object, log: readonly Answer[], language: Language) => {
+    const view = boardView(FACES, sceneOf({ flow: PLAYER, setUp: setUp as never }, log), { language })
+    return labelsOn(view).slice(0, 3)
+  }
+
+  test('stops the damage unless the button beside it says that its card is gone', () => {
+    const setUp = basic([lumen(), hard])
+    const log = [{ question: 'target', choice: 'Rustling' }]
+    expect(asked(PLAYER, setUp, log)).toEqual(['2 damage to Rustling. Tough stops it.', 'Deal 2 damage'])
+    expect(labels(setUp, log, 'en')).toContain('No tough status card any more')
+    expect(labels(setUp, log, 'de')).toContain('Keine Zäh-Statuskarte mehr')
+    const gone = [...log, { question: 'damage', choice: 'notTough:Rustling' }]
+    expect(asked(PLAYER, setUp, gone)).toEqual(['2 damage to Rustling.', 'Deal 2 damage'])
+  })
+
+  test('of several targets each has a button with its name', () => {
+    const each = { ability: { attacks: [{ targets: 'each enemy' as const, instances: [{ amount: 2 }] }] } }
+    const setUp = basic([lumen(), hard, { ...hard, id: 'Other' }], each)
+    expect(labels(setUp, [], 'en')).toEqual([
+      'Deal 4 damage',
+      'Rustling: no tough status card any more',
+      'Other: no tough status card any more',
+    ])
+  })
+
+  test('is asked about before the damage of retaliate', () => {
+    const setUp = enemy.attack([lumen({ retaliate: 1 }), grinder({ atk: 2, toughness: 'printed' })])
+    const log = [enemy.nobody, enemy.boost(0), enemy.deal]
+    expect(asked(ENEMY, setUp, log)).toEqual([
+      'Grinder takes damage and entered play with a tough status card. Is that card still there?',
+      'Tough stops it',
+    ])
+  })
+})
+
 describe('the damage of a player’s attack', () => {
   const hit = (effects: Effect[], more = {}) =>
     asked(PLAYER, basic([lumen(), rustling(more)]), [

@@ -14,7 +14,7 @@ import { targetsIn } from '../../../../walkthroughs/set-up/marvel-champions/targ
 import type { Lacks } from '../../start/attack-card.ts'
 import { card, cardList, flag, numberOption, type OptionsGiven } from '../../start/options.ts'
 import type { CommandFace, StartGiven } from '../command-face.ts'
-import { commonIn, kind, villainous } from './attack-options.ts'
+import { commonIn, kind, toughIn, villainous } from './attack-options.ts'
 
 const { enemy, hero, alterEgo, ally, attackCard } = MARVEL_KINDS
 
@@ -82,7 +82,7 @@ function heroOptions(cards: Cards, { given, by }: StartGiven): Omit<HeroOptions,
       name: given.text('target') ?? '',
       hitPoints: given.number('enemyHitPoints'),
       damage: given.number('enemyDamage'),
-      tough: given.flag('enemyTough') && 1,
+      tough: toughIn(given.choice('enemyTough')),
       retaliate: given.number('retaliate'),
       keywords: villainous(given),
     },

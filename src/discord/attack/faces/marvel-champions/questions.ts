@@ -54,6 +54,10 @@ const nameOfCard = ({ rest: [question = ''] }: Control, label: string): Control 
   rest: [question, 'flip'],
 })
 
+/** Of whom an answer says that the tough card is gone: notTough:enemy. */
+const notToughLabel = ({ name }: { readonly name: string }, { names, t }: OwnMarvel): string =>
+  t('attack:choice.notToughOf', { name: names.plain(restOf(name)) })
+
 const starOf = (name: string): string | undefined => /^resolve:boost#(\d+)$/.exec(name)?.[1]
 
 /** The questions of both attacks; each attack asks some of them. */
@@ -96,7 +100,16 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     choices: { deal: t => t('attack:choice.deal') },
     likely: 'deal',
     happens: t => t('attack:happens.damage'),
-    controls: ({ answer }, { about }, own) => [{ ...answer, label: dealLabel(about, own) }],
+    others: (choice, own) => notToughLabel(choice, own),
+    controls: ({ choice, answer }, { about, choices }, own) =>
+      choice.name === 'deal'
+        ? [{ ...answer, label: dealLabel(about, own) }]
+        : [
+            {
+              ...answer,
+              label: choices.length > 2 ? notToughLabel(choice, own) : own.t('attack:choice.notTough'),
+            },
+          ],
   },
   atk: numberQuestion('atk', ({ about }, { table }) => about?.piece ?? table.attacker),
   def: numberQuestion('def', ({ about }, { table }) => about?.piece ?? table.defender ?? ''),
@@ -170,12 +183,14 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
       only(t('attack:ask.stageRetaliate', { name: names.shown(piece), retaliate })),
     choices: { pass: t => t('attack:choice.passWindow') },
   },
-  // Without an answer the tough card of its toughness is gone.
+  // In attacks of older versions the tough card is gone without an answer.
   tough: {
     ...USUAL,
-    ask: ({ about: { piece } }, { t, names }) => only(t('attack:ask.tough', { name: names.shown(piece) })),
+    ask: ({ hard, about: { piece } }, { t, names }) =>
+      only(t(hard ? 'attack:ask.stillTough' : 'attack:ask.tough', { name: names.shown(piece) })),
     choices: {
-      tough: t => t('attack:choice.tough'),
+      tough: t => t('attack:choice.toughStops'),
+      notTough: t => t('attack:choice.notTough'),
       pass: t => t('attack:choice.passWindow'),
     },
   },

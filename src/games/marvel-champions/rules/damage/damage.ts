@@ -10,7 +10,7 @@ import { fromAttack } from './attack-keywords.ts'
 import { defeated, follows, isDefeated, whenDefeated } from './consequences.ts'
 import { excess } from './overkill.ts'
 import { nobodyThere, taken } from './placing.ts'
-import { prevented } from './prevention.ts'
+import { prevented, reachesTough } from './prevention.ts'
 
 type Keeping = Edition['damage']['kept'][number]
 
@@ -25,9 +25,11 @@ function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const { state } = table.memory
   const hurts = all.filter(({ to, amount, barred }) => amount > constantReduction(state, to) && !barred)
   const uncounted = hurts.find(({ to }) => characterOf(state, to).hitPointsPerPlayer !== null)
-  const maybeTough = hurts.find(
-    ({ to }) => inPlay(characterOf(state, to)) && characterOf(state, to).mayBeTough,
-  )
+  const maybeTough = hurts.find(one => {
+    const to = characterOf(state, one.to)
+    if (!inPlay(to)) return false
+    return to.mayBeTough === 'asked before the damage' ? reachesTough(state, one) : to.mayBeTough
+  })
   const again = { task: 'duty', duty: 'wouldBeDealt', facts: { all } } as const
   if (uncounted) {
     const facts = { piece: uncounted.to, clause: uncounted.clause }

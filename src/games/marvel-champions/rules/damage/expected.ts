@@ -1,7 +1,7 @@
 // What would come of the damage of an attack if it were dealt now, after everything that has been reported.
 import type { Expected } from '../../questions.ts'
 import { constantReduction, takesMore } from '../abilities/constant-abilities.ts'
-import { type Character, cannotTakeDamage } from '../characters.ts'
+import { type Character, cannotTakeDamage, toughCards } from '../characters.ts'
 import { characterOf, type Prevention, type State } from '../state.ts'
 import { attackHas } from './attack-keywords.ts'
 
@@ -54,14 +54,10 @@ function after(
 }
 
 /** What a tough card of the character does: it stops damage, or piercing discards it; `used` counts those that have. */
-function meets(
-  state: State,
-  { id, tough }: Character,
-  dealt: number,
-  used: Map<string, number>,
-): Expected['tough'] {
+function meets(state: State, piece: Character, dealt: number, used: Map<string, number>): Expected['tough'] {
+  const { id } = piece
   const gone = used.get(id) ?? 0
-  if (tough <= gone) return null
+  if (toughCards(piece) <= gone) return null
   if (attackHas(state, 'piercing', state.attack)) return 'pierced'
   if (dealt === 0) return null
   used.set(id, gone + 1)
