@@ -29,7 +29,20 @@ function played(line: string, answers: readonly object[]): Told {
   if ('fault' in read)
     return { end: lineFaultText(read.fault, { faces, language: 'en' }), now: [], notes: [], story: '' }
   const { script, nameOf, notes } = read.read
-  const shown = script.flow.play(script.setUp, [...script.answers, ...(answers as Answer[])])
+  const given = answers as readonly Answer[]
+  const at = script.answers.findIndex(one => (one as Answer).question === 'damage')
+  // What the table says before the line deals the damage.
+  const before = given.filter(one => one.question === 'damage' && one.choice !== 'deal')
+  const all =
+    at < 0
+      ? [...script.answers, ...given]
+      : [
+          ...script.answers.slice(0, at),
+          ...before,
+          ...script.answers.slice(at),
+          ...given.filter(one => !before.includes(one)),
+        ]
+  const shown = script.flow.play(script.setUp, all)
   if (shown.refused) throw new Error(JSON.stringify(shown.refused))
   const told = story(shown, t, nameOf)
   return {
