@@ -54,7 +54,7 @@ export type MarvelQuestions = {
   /** Asks to deal the damage, as the last moment before it. */
   damage: About<EnemyDamage> | About<PlayerDamage>
   /** Asks for an unknown number: of a character that an effect counts, or of the attacker or the defender. */
-  atk: About<{ piece: string }> | Bare
+  atk: About<{ piece: string; printed?: number }> | Bare
   hitPoints: About<{ piece: string }>
   def: About<{ piece: string }> | Bare
   consequential: Bare

@@ -13,6 +13,7 @@ import { expected } from '../rules/damage/expected.ts'
 import { taken } from '../rules/damage/placing.ts'
 import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
 import { defenseOf } from '../rules/defending.ts'
+import { printedIn } from '../rules/inquiries.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { divide } from './indirect-damage.ts'
 
@@ -54,7 +55,9 @@ export function asksMissingNumber(state: State): Question<Marvel> | null {
   const { name, asks, clause } = missing
   const choices = [{ name, by: { any: state.players }, number: { asks, min: 0, max: 99 } }]
   const asked = { hard: true, clause, window: null, choices }
-  return name === 'atk' ? { name, ...asked } : { name, ...asked }
+  if (name === 'def') return { name, ...asked }
+  const about = printedIn(characterOf(state, missing.piece))
+  return about ? { name, ...asked, about } : { name, ...asked }
 }
 
 export function missingNumberGiven(table: MarvelTable, given: Given<Marvel>): 'again' {

@@ -8,6 +8,7 @@ import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { expected } from '../rules/damage/expected.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
 import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
+import { printedIn } from '../rules/inquiries.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { attackNow, hitBy, numbered, partNow } from './choice-of-targets.ts'
 
@@ -18,7 +19,10 @@ export function dealsDamage(state: State): Question<Marvel> | null {
   const by = { any: [attack.player] }
   if (usesAtk(attack) && characterOf(state, attack.attacker).atk === null) {
     const choices = [{ name: 'atk', by, number: { asks: 'ATK', min: 0, max: 99 } }]
-    return { name: numbered(attack, 'atk'), hard: true, clause: 'MC-PA-04', window: null, choices }
+    const asked = { hard: true, clause: 'MC-PA-04', window: null, choices } as const
+    const about = printedIn(characterOf(state, attack.attacker))
+    const name = numbered(attack, 'atk')
+    return about ? { name, ...asked, about } : { name, ...asked }
   }
   const hits = instances(state)
   const coming = expected(state, hits)

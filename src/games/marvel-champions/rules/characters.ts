@@ -27,6 +27,11 @@ export const characterSchema = z.strictObject({
   kind: z.enum(KINDS),
   player: name.optional().describe('Who controls it; needed for a hero, an alter-ego and an ally.'),
   atk: count.optional(),
+  printedAtk: count
+    .optional()
+    .describe(
+      'Its printed ATK, which an ability of its card changes: without `atk` it is asked for with this.',
+    ),
   def: count.optional(),
   hitPoints: z.int().min(1).max(999).optional().describe('Its maximum.'),
   hitPointsPerPlayer: z
@@ -78,6 +83,8 @@ export type Character = {
   kind: (typeof KINDS)[number]
   player: string | null
   atk: number | null
+  /** The printed ATK that an ability of its card changes; null: there is none, or nobody has said it. */
+  printedAtk: number | null
   def: number | null
   hitPoints: number | null
   /** Its hit points for each player, while the number of players is unknown. */
@@ -109,6 +116,7 @@ export function characterFrom(given: CharacterGiven): Character {
     kind,
     player: player ?? null,
     atk: atk ?? null,
+    printedAtk: given.printedAtk ?? null,
     def: def ?? null,
     hitPoints: hitPoints ?? null,
     hitPointsPerPlayer: perPlayer(given),
@@ -144,8 +152,8 @@ export function characterAgain(piece: Character): CharacterGiven {
   const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords } = piece
   const { cannotBeAttacked, cannotTakeDamage: cannotTake } = piece
   const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
-  const { consequential, engagedWith, hitPointsPerPlayer } = piece
-  const more = { consequential, engagedWith, hitPointsPerPlayer }
+  const { consequential, engagedWith, hitPointsPerPlayer, printedAtk } = piece
+  const more = { consequential, engagedWith, hitPointsPerPlayer, printedAtk }
   const given = Object.fromEntries(
     Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
   )

@@ -5,7 +5,7 @@ import type { Choice, Context } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities/abilities.ts'
-import { characterFrom, MOST_COUNT } from './characters.ts'
+import { type Character, characterFrom, MOST_COUNT } from './characters.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
 import { activeVillain } from './damage/overkill.ts'
 import { hasPrinted } from './damage/toughness.ts'
@@ -96,6 +96,10 @@ const survives: Asks<'survives'> = {
   },
 }
 
+/** The printed ATK, for the question about an ATK that an ability of the card changes. */
+export const printedIn = ({ id, printedAtk }: Character): { piece: string; printed: number } | null =>
+  printedAtk === null ? null : { piece: id, printed: printedAtk }
+
 /** Asks for an unknown number that an effect counts. */
 const number: Asks<'number'> = {
   asks: (state, facts) => {
@@ -113,7 +117,8 @@ const number: Asks<'number'> = {
       choices: [{ name, by: everyone(state), number: asked }],
       about: { piece: piece.id },
     }
-    if (name === 'atk') return { name: `atk:${piece.id}`, ...question }
+    if (name === 'atk')
+      return { name: `atk:${piece.id}`, ...question, about: printedIn(piece) ?? question.about }
     return name === 'def'
       ? { name: `def:${piece.id}`, ...question }
       : { name: `hitPoints:${piece.id}`, ...question }

@@ -60,6 +60,11 @@ const notToughLabel = ({ name }: { readonly name: string }, { names, t }: OwnMar
 
 const starOf = (name: string): string | undefined => /^resolve:boost#(\d+)$/.exec(name)?.[1]
 
+const atkQuestion = numberQuestion<WindowOf<Marvel, 'atk'>, OwnMarvel>(
+  'atk',
+  ({ about }, { table }) => about?.piece ?? table.attacker,
+)
+
 /** The questions of both attacks; each attack asks some of them. */
 export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   defend: {
@@ -111,7 +116,15 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
             },
           ],
   },
-  atk: numberQuestion('atk', ({ about }, { table }) => about?.piece ?? table.attacker),
+  atk: {
+    ...atkQuestion,
+    ask: (window, own) => {
+      const { piece, printed } = window.about ?? {}
+      if (piece === undefined || printed === undefined) return atkQuestion.ask(window, own)
+      const question = own.t('attack:ask.changedAtk', { name: own.names.shown(piece), printed })
+      return { question, more: decides(window, own) }
+    },
+  },
   def: numberQuestion('def', ({ about }, { table }) => about?.piece ?? table.defender ?? ''),
   hitPoints: numberQuestion('hitPoints', ({ about: { piece } }) => piece),
   consequential: numberQuestion('consequential', (_, { table }) => table.attacker),
