@@ -7,6 +7,7 @@ import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { enemyNotices, playerNotices } from './notices.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
+import { enemyResult, playerResult } from './result.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
 
@@ -50,6 +51,7 @@ export const enemyAttack = playable({
   ended: enemyEnded,
   sides: enemySides,
   notices: enemyNotices,
+  result: enemyResult,
 })
 export const playerAttack = playable({
   ...common,
@@ -57,4 +59,5 @@ export const playerAttack = playable({
   ended: playerEnded,
   sides: playerSides,
   notices: playerNotices,
+  result: playerResult,
 })
