@@ -22,6 +22,10 @@ const tollOf = (rules: TollFlow) =>
       now
         ? accepted.map(() => ({ kind: 'readCard', pieces: [`${now.coins} coins`] }))
         : [{ kind: 'noBase', pieces: [`${setUp.coins} coins`] }],
+    result: ({ closed }) => ({
+      end: closed ? 'closed' : null,
+      ...{ damage: 0, hits: [], fell: [], left: null, shields: 0, winner: null },
+    }),
     ended: z.object({ coins: z.number(), paid: z.number(), closed: z.boolean() }),
     foresight: {
       usual: ['turnBack'],

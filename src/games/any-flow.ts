@@ -30,6 +30,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   ended,
   sides,
   notices,
+  result,
   scriptSetUp = rules.setUp,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
@@ -68,6 +69,11 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     noticesAtFirst: setUp => {
       const read = rules.setUp.safeParse(setUp)
       return read.success ? notices({ setUp: read.data, now: null, events: [], accepted: [] }) : []
+    },
+    result: played => {
+      const { now, events, prompt } = kept.own(played)
+      const setUp = kept.ownSetUp(played)
+      return now && setUp && !prompt ? result(now, setUp, events) : null
     },
     ...retelling(ended, kept),
     chart: () => chart(rules, today(rules)),

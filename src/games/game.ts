@@ -25,6 +25,7 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
     readonly atFirst: (setUp: S) => Sides
   }
   readonly notices: (play: NoticedPlay<S, O, Event<G>>) => readonly Notice[]
+  readonly result: (now: O, setUp: S, events: OwnPlay<G, O>['events']) => Result
   /** The schema of a set-up in a script, if it demands more than that of the rules, which also reads stored ones. */
   readonly scriptSetUp?: z.ZodType<S>
 }
@@ -34,6 +35,24 @@ export type Sides = {
   readonly attacker: string | null
   /** `player`: the one in whose name the target is told where that side has a name. */
   readonly targets: readonly { readonly id: string; readonly player?: string }[]
+}
+
+/** What an attack has come to, with the ids of pieces and players. Fields that a game has no use for stay empty. */
+export type Result = {
+  /** The game's word for an end that is not the usual one; null: the usual one. */
+  readonly end: string | null
+  /** The damage of the attack in all. */
+  readonly damage: number
+  /** The damage that each card has taken, blow by blow. */
+  readonly hits: Fate['hits']
+  /** Who was defeated or destroyed. */
+  readonly fell: readonly string[]
+  /** The hit points that the only target has left. */
+  readonly left: { readonly remaining: number; readonly most: number } | null
+  /** The number of destroyed Shields. */
+  readonly shields: number
+  /** Who has won the game. */
+  readonly winner: string | null
 }
 
 /** A play with the types of its game, as its own flow sees it. */
@@ -127,6 +146,8 @@ export type AnyFlow = {
   readonly notices: (played: Shown) => readonly Notice[]
   /** The same as a set-up alone says it, which plays nothing. */
   readonly noticesAtFirst: (setUp: unknown) => readonly Notice[]
+  /** What an attack that is over has come to; null while it goes on, or if its set-up was refused. */
+  readonly result: (played: Shown) => Result | null
   /** The play with the outcome that was stored; null if that is no outcome of this flow. */
   readonly asTold: (played: Shown, outcome: Facts) => ToldAgain | null
   /** The play without a question or an end. */

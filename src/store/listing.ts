@@ -17,10 +17,36 @@ export type Listed = {
   readonly more: number
   /** What the play leaves to its players or takes for granted; left out: nothing, or an older version wrote the row. */
   readonly notices?: readonly ListedNotice[] | undefined
+  /** Only once it is over. */
+  readonly result?: ListedResult
 }
 
 /** A notice of a play, with the names of its pieces. */
 export type ListedNotice = { readonly kind: string; readonly pieces: readonly ListedName[] }
+
+/** What an attack has come to: facts, which the words of its game tell. `Who` is how pieces and players are named. */
+export type ListedResult<Who = ListedName> = {
+  /** The game's word for an end that is not the usual one; null: the usual one. */
+  readonly end: string | null
+  readonly damage: number
+  readonly hits: readonly { readonly to: Who; readonly amount: number }[]
+  /** The number of further hits. */
+  readonly moreHits: number
+  readonly fell: readonly Who[]
+  /** The number of others that fell. */
+  readonly moreFell: number
+  readonly left: { readonly remaining: number; readonly most: number } | null
+  readonly shields: number
+  readonly winner: Who | null
+}
+
+/** The same result with other names. */
+export const renamed = <A, B>(result: ListedResult<A>, name: (one: A) => B): ListedResult<B> => ({
+  ...result,
+  hits: result.hits.map(({ to, amount }) => ({ to: name(to), amount })),
+  fell: result.fell.map(name),
+  winner: result.winner === null ? null : name(result.winner),
+})
 
 /** closed: by a manager, or in a way that an older version did not note. */
 export type ListedState = 'open' | 'over' | 'stopped' | 'closed'

@@ -1,6 +1,6 @@
 // What both stores make of a walkthrough's participants: one person's data, and the seats that the next one takes over.
 import type { Facts } from '../engine/game.ts'
-import type { Listed, ListedName, ListedState } from './listing.ts'
+import { type Listed, type ListedName, type ListedState, renamed } from './listing.ts'
 import type { Head, LogRow, NewWalkthrough, OwnShare, Seat } from './store.ts'
 
 /**
@@ -34,11 +34,15 @@ export const shareOf = (
 }
 
 /** The head has the names already, as far as they are for this person. */
-function withoutNames({ attacker, targets, more, notices }: Listed): Listed {
+function withoutNames({ attacker, targets, more, notices, result }: Listed): Listed {
   const unnamed = (one: ListedName) => ({ ...one, name: null })
-  const told = { attacker: attacker && unnamed(attacker), targets: targets.map(unnamed), more }
-  if (!notices) return told
-  return { ...told, notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(unnamed) })) }
+  return {
+    attacker: attacker && unnamed(attacker),
+    targets: targets.map(unnamed),
+    more,
+    ...(notices && { notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(unnamed) })) }),
+    ...(result && { result: renamed(result, unnamed) }),
+  }
 }
 
 type Involving = Pick<Head, 'starter' | 'beginner' | 'seats' | 'closed'> & {

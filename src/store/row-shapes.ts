@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../language.ts'
-import type { Listed } from './listing.ts'
+import type { Listed, ListedResult } from './listing.ts'
 import {
   type GuildSettings,
   type Head,
@@ -114,11 +114,23 @@ export const OFFER_COLUMNS = 'walkthrough, player, at'
 export const offersShape = z.array(z.object({ walkthrough: z.string(), player: z.string(), at: z.int() }))
 
 const listedName = z.object({ id: z.string(), name: nameShape.nullable(), player: orNull })
+const listedResult: z.ZodType<ListedResult> = z.object({
+  end: orNull,
+  damage: z.int(),
+  hits: z.array(z.object({ to: listedName, amount: z.int() })),
+  moreHits: z.int(),
+  fell: z.array(listedName),
+  moreFell: z.int(),
+  left: z.object({ remaining: z.int(), most: z.int() }).nullable(),
+  shields: z.int(),
+  winner: listedName.nullable(),
+})
 const listed: z.ZodType<Listed> = z.object({
   attacker: listedName.nullable(),
   targets: z.array(listedName),
   more: z.int(),
   notices: z.array(z.object({ kind: z.string(), pieces: z.array(listedName) })).optional(),
+  result: listedResult.exactOptional(),
 })
 const listedColumn = json(listed).nullable()
 

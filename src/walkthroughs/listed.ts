@@ -1,11 +1,14 @@
 // What lists tell of a walkthrough: taken from its play when a row is written, or from its set-up alone.
 import type { AnyFlow, Shown, Sides } from '../games/game.ts'
 import type { Notice } from '../games/notices.ts'
-import type { Listed, ListedName } from '../store/listing.ts'
+import { type Listed, type ListedName, type ListedResult, renamed } from '../store/listing.ts'
 import type { Head, Listing, LogRow } from '../store/store.ts'
 
-/** A heading names no more targets. */
-const MOST_TARGETS = 3
+/** A heading and a result name no more of those that were attacked or have fallen, if there are still others. */
+const MOST_NAMES = 3
+
+/** A result tells no more hits, if there are still others. */
+const MOST_HITS = 12
 
 type Named = Pick<Head, 'names' | 'setUp' | 'beginner'>
 
@@ -15,8 +18,20 @@ export function listedAt(
   played: Shown,
   walkthrough: Named & { readonly rows: readonly LogRow[] },
 ): Listed | null {
-  const sides = flow.sides(played)
-  return sides && listed(sides, flow.notices(played), id => nameOf(id, walkthrough, walkthrough.rows))
+  const name = (id: string) => nameOf(id, walkthrough, walkthrough.rows)
+  const [sides, result] = [flow.sides(played), resultAt(flow, played)]
+  if (!sides) return null
+  const told = listed(sides, flow.notices(played), name)
+  return result ? { ...told, result: renamed(result, id => piece(id, name)) } : told
+}
+
+/** What an attack that is over has come to, as its board and lists tell it, with ids; null while it goes on. */
+export function resultAt(flow: AnyFlow, played: Shown): ListedResult<string> | null {
+  const result = flow.result(played)
+  if (!result) return null
+  const [hits, fell] = [first(result.hits, MOST_HITS), first(result.fell, MOST_NAMES)]
+  const more = { moreHits: result.hits.length - hits.length, moreFell: result.fell.length - fell.length }
+  return { ...result, hits, fell, ...more }
 }
 
 /** What lists tell of a walkthrough that holds no such facts: as it began. null: its flow does not exist, or not its set-up. */
@@ -29,22 +44,25 @@ export function listedAtFirst(
   return listed(sides, flow.noticesAtFirst(begun.setUp), id => nameOf(id, { ...begun, beginner }, []))
 }
 
-function listed(
-  { attacker, targets }: Sides,
-  notices: readonly Notice[],
-  name: (id: string) => ListedName['name'],
-): Listed {
-  const piece = (id: string) => ({ id, name: name(id), player: null })
-  const shown = targets.length > MOST_TARGETS + 1 ? targets.slice(0, MOST_TARGETS) : targets
+type NameOfPiece = (id: string) => ListedName['name']
+
+const piece = (id: string, name: NameOfPiece): ListedName => ({ id, name: name(id), player: null })
+
+function listed({ attacker, targets }: Sides, notices: readonly Notice[], name: NameOfPiece): Listed {
+  const shown = first(targets, MOST_NAMES)
   return {
-    attacker: attacker === null ? null : piece(attacker),
+    attacker: attacker === null ? null : piece(attacker, name),
     targets: shown.map(({ id, player = null }) => ({ id, name: name(id), player })),
     more: targets.length - shown.length,
     ...(notices.length > 0 && {
-      notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(piece) })),
+      notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(id => piece(id, name)) })),
     }),
   }
 }
+
+/** All, or the first of more than one too many: “and 1 more” would be no shorter than the last one. */
+const first = <T>(all: readonly T[], most: number): readonly T[] =>
+  all.length > most + 1 ? all.slice(0, most) : all
 
 /**
  * The name of a piece, unless whoever gave it has been forgotten: the beginner named the pieces of the set-up, and whoever

@@ -80,6 +80,14 @@ test('also the end is taken back', async () => {
   expect(undone.played.prompt?.windows.at(-1)?.name).toBe('finish')
 })
 
+test('lists tell a result from the end on, and none once the end is taken back', async () => {
+  const results = async () => (await store.of(ANA, 9)).map(({ listed }) => listed?.result?.damage)
+  const over = await answerAll(store, begun, defended)
+  expect(await results()).toEqual([over.played.outcome?.dealt])
+  await takeBackNow(playedFrom(store), pressOn(over))
+  expect(await results()).toEqual([undefined])
+})
+
 test('where nothing has been answered there is nothing to take back', async () => {
   expect(await takeBackNow(playedFrom(store), pressOn(begun))).toEqual({ result: 'nothing', scene: begun })
   const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(await byBen(), ANA)))

@@ -37,7 +37,8 @@ export function toldEverywhere(scene: Scene, language: Language): Readonly<Recor
       { ...scene, walkthrough: { ...walkthrough, language: other(language) } },
       { language },
     ),
-    answer: resultView({ parts, scene }),
+    // Only of an attack that is over.
+    answer: resultView({ parts, scene: { ...scene, played: flow.upTo(played) } }),
     headline: headlineView({ parts, scene }),
     list: list(listedAt(flow, played, walkthrough)),
     'list of an older version': list(null),

@@ -6,6 +6,7 @@ import { UNSAID_BATTLE_EDITION, UNSAID_UNIT_EDITION } from './editions.ts'
 import { effectBattleFlow } from './effect-battle/flow.ts'
 import { unitEnded } from './ended.ts'
 import { attackNotices, battleNotices } from './notices.ts'
+import { unitResult } from './result.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitSides } from './sides.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
@@ -38,6 +39,7 @@ export const effectBattle = playable({
   ended: unitEnded,
   sides: unitSides,
   notices: battleNotices,
+  result: unitResult,
 })
 export const unitAttack = playable({
   ...{ game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: UNSAID_UNIT_EDITION },
@@ -45,4 +47,5 @@ export const unitAttack = playable({
   ended: unitEnded,
   sides: unitSides,
   notices: attackNotices,
+  result: unitResult,
 })

@@ -8,6 +8,7 @@ import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { enemyNotices, playerNotices } from './notices.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import { playerScriptSchema } from './player-attack/idle-parts.ts'
+import { enemyResult, playerResult } from './result.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
 
@@ -51,6 +52,7 @@ export const enemyAttack = playable({
   ended: enemyEnded,
   sides: enemySides,
   notices: enemyNotices,
+  result: enemyResult,
 })
 export const playerAttack = playable({
   ...common,
@@ -59,4 +61,5 @@ export const playerAttack = playable({
   sides: playerSides,
   notices: playerNotices,
   scriptSetUp: playerScriptSchema,
+  result: playerResult,
 })

@@ -75,8 +75,8 @@ it('stays as it was where the bot may not change it, and the board says the resu
   table.discord.faults.refuse({ method: 'PATCH', path: /^\/channels\/\d+\/messages\//, code: 50_001 })
   const over = await pressAll(ana.in(board.channel_id), board, 'Finish')
   expect(text(over)).toContain(RESULT)
-  // The list says that it is over, and comes after whatever the press has led to.
-  expect(text(messageOf(await ana.command('attack list')))).toContain('Rhino II attacks Ana · over')
+  // The list shows the result, too, and comes after whatever the press has led to.
+  expect(text(messageOf(await ana.command('attack list')))).toContain(RESULT)
   expect(says(board.channel_id, 'Rhino II attacks Ana')()).toBeDefined()
   expect(says(board.channel_id, RESULT)()).toBeUndefined()
 })

@@ -155,7 +155,7 @@ describe.each([
   it('it is in /attack list as over, and resume opens a board of its own', async () => {
     const result = await start()
     expect(text(messageOf(await ana.command('attack list')))).toMatch(
-      new RegExp(`^- ${ENGLISH.thread} · over · <t:\\d+:R>$`, 'm'),
+      new RegExp(`^- ${ENGLISH.result} · over · <t:\\d+:R>$`, 'm'),
     )
     const headline = messageOf(await ana.command('attack resume'))
     await boardUnder(headline)

@@ -16,6 +16,8 @@ const LISTED: Listed = {
   more: 0,
 }
 
+const RESULT = { end: null, damage: 2, moreHits: 0, moreFell: 0, left: { remaining: 1, most: 3 }, shields: 0 }
+
 /** Ana leads one, sits in one of Ben's, has answered in another one of Ben's, and has one for herself. */
 async function playedWidely(store: Store): Promise<void> {
   const alone = { id: 'alone00000', isPrivate: true, seats }
@@ -117,21 +119,23 @@ export function forgettingContract(opened: Opened): void {
   describe('what others typed in lists', () => {
     it('stays out of an export', async () => {
       await startAll(opened(), { id })
+      const ally = { id: 'ally-1', name: { en: 'typed', de: 'typed' }, player: null }
       const typed = {
         ...LISTED,
-        targets: [{ id: 'ally-1', name: { en: 'typed', de: 'typed' }, player: null }],
-        notices: [
-          { kind: 'readCard', pieces: [{ id: 'ally-1', name: { en: 'typed', de: 'typed' }, player: null }] },
-        ],
+        targets: [ally],
+        notices: [{ kind: 'readCard', pieces: [ally] }],
+        result: { ...RESULT, hits: [{ to: ally, amount: 2 }], fell: [ally], winner: ally },
       }
       await appendTo(opened(), id, 0, { ...answers('hero', BEN), listed: typed }, 'i1')
       expect(await opened().of(ANA, 1)).toMatchObject([{ listed: typed }])
+      const unnamed = { ...ally, name: null }
       const { head } = (await opened().share(ANA, id)) ?? {}
       expect(head?.listed).toEqual({
         attacker: { id: 'enemy', name: null, player: null },
-        targets: [{ id: 'ally-1', name: null, player: null }],
+        targets: [unnamed],
         more: 0,
-        notices: [{ kind: 'readCard', pieces: [{ id: 'ally-1', name: null, player: null }] }],
+        notices: [{ kind: 'readCard', pieces: [unnamed] }],
+        result: { ...RESULT, hits: [{ to: unnamed, amount: 2 }], fell: [unnamed], winner: unnamed },
       })
     })
 

@@ -16,6 +16,7 @@ import {
   attackWords,
   editionLine,
   headText,
+  resultText,
   rulesWords,
   stepLine,
   telling,
@@ -79,7 +80,7 @@ function endView(telling: Telling, isToRead: boolean, news: string | null): View
   const hasEnd = scene.played.outcome !== null
   const sentences = [editionLine(telling), todayWords(telling)].filter(Boolean).join(' ')
   const head = [
-    `## ${hasEnd ? face.result(telling) : attackWords(telling)}`,
+    `## ${hasEnd ? resultText(telling) : attackWords(telling)}`,
     figureLines(telling),
     ...smallNotices(telling),
     hasEnd ? face.counted(telling) : '',

@@ -1,12 +1,13 @@
 // Telling: what every part of a board is told from. And the words about the whole scene: heading, edition, steps.
 import type { Language } from '../../../language.ts'
+import { renamed } from '../../../store/listing.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { differenceWords } from '../../../words/difference-words.ts'
 import { editionName } from '../../../words/edition-name.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
-import type { Telling } from '../faces/board-of-any-flow.ts'
+import type { Telling, WhoInWords } from '../faces/board-of-any-flow.ts'
 import { type Faces, faceOf, formScene } from '../faces/face.ts'
 import { partsBehind } from '../forms/forms.ts'
 import { answerWords } from '../questions/answer-words.ts'
@@ -53,11 +54,19 @@ export function todayWords(telling: Telling): string {
 
 /** The attacker and the target, as far as they are known. */
 export function attackWords(telling: Telling): string {
-  const { table, names, t, face } = telling
-  const targets = face.against(telling)
+  const { t, face } = telling
+  return face.head(whoWords(face.against(telling), telling), t)
+}
+
+/** The result of an attack that is over, in one line. @throws Error while it goes on */
+export function resultText(telling: Telling): string {
+  const { scene, table, names, t, face } = telling
+  return face.result(whoWords(table.targets, telling), renamed(face.cameTo(scene), names.shown), t)
+}
+
+function whoWords(targets: readonly string[], { table, names, t, face }: Telling): WhoInWords {
   const attacker = table.attacker === null ? face.attacker(t) : names.shown(table.attacker)
-  const target = targets.length === 0 ? null : listed(targets.map(names.shown), t)
-  return face.head({ attacker, target }, t)
+  return { attacker, target: targets.length === 0 ? null : listed(targets.map(names.shown), t) }
 }
 
 /** Marvel Champions · rules 1.7 */

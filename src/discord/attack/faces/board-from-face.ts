@@ -3,6 +3,7 @@ import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import { kindIn, type Open } from '../../../engine/types.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
+import { resultAt } from '../../../walkthroughs/listed.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { TableNow } from '../board/table-now.ts'
@@ -19,16 +20,21 @@ export function boardFromFace<
   T extends TableNow,
 >(flow: PlayableFlow<G, S, O>, face: BoardFace<G, S, O, T>): AnyBoard {
   const { table, own } = tablesOf(flow, face)
-  const { game, attacker, head, defender, ownName, rests, falls, brief } = face
+  const { game, attacker, head, result, defender, ownName, rests, falls, brief } = face
   const [fields, moments] = [byName(face.compared), byName(face.moments)]
   const quiet = face.quiet.map((facts: Facts) => Object.entries(facts))
   return {
-    ...{ game, attacker, head, defender, ownName, rests, falls, brief, table },
+    ...{ game, attacker, head, result, defender, ownName, rests, falls, brief, table },
     ...questionsOf(face, own),
     field: (name, t) => fields.get(name)?.(t) ?? name,
     moment: (on, t) => moments.get(on)?.(t) ?? null,
     notices: ({ played }) => flow.notices(played),
     steps: edition => stepsOf(flow.rows(edition), face.heading),
+    cameTo: ({ walkthrough, played }) => {
+      const result = resultAt(flow, played)
+      if (!result) throw new Error(`walkthrough ${walkthrough.id} is not over`)
+      return result
+    },
     against: tells => face.against(own(tells)),
     figure: (figure, tells) => {
       const mine = own(tells)
@@ -36,7 +42,6 @@ export function boardFromFace<
       return known ? face.figure(known, mine) : []
     },
     playerLine: tells => face.playerLine(own(tells)),
-    result: tells => face.result(own(tells)),
     counted: tells => face.counted(own(tells)),
     declines: choice => face.declines.includes(choice),
     isQuiet: event => quiet.some(facts => facts.every(([name, value]) => event[name] === value)),

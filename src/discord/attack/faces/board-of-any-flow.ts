@@ -4,6 +4,7 @@ import type { Answer, Choice } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
 import type { Notice } from '../../../games/notices.ts'
 import type { Language } from '../../../language.ts'
+import type { ListedResult } from '../../../store/listing.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Action } from '../board/ids.ts'
@@ -86,13 +87,18 @@ export type Steps = {
   readonly stepOf: (row: string) => number
 }
 
+/** The attacker and the target in words; `target` null: it is open, or there is none. */
+export type WhoInWords = { readonly attacker: string; readonly target: string | null }
+
 /** The words of a board that depend on no table. */
 export type BoardWords = {
   readonly game: Words
   /** The heading's word for the attacker while the attacker is open. */
   readonly attacker: Words
-  /** The heading, with the attacker and the target in words. `target` null: the target is open, or there is none. */
-  readonly head: (who: { readonly attacker: string; readonly target: string | null }, t: Translate) => string
+  /** The heading. */
+  readonly head: (who: WhoInWords, t: Translate) => string
+  /** The result of an attack that is over, in one line: of a board, of a headline and of a list. */
+  readonly result: (who: WhoInWords, result: ListedResult<string>, t: Translate) => string
   /** The word for the role of the defender or blocker. */
   readonly defender: Words
   readonly ownName: OwnName
@@ -112,8 +118,6 @@ export type BoardTexts<Input, F extends Figure> = {
   readonly figure: (figure: F, input: Input) => readonly string[]
   /** A line about a player beneath the figures; null: the board has no such line. */
   readonly playerLine: (input: Input) => string | null
-  /** The result of the attack in one line. */
-  readonly result: (input: Input) => string
   /** Sentences about who was attacked, how it was defended and what is left over; an empty text if there are none. */
   readonly counted: (input: Input) => string
 }
@@ -135,6 +139,8 @@ export type AnyBoard = BoardWords &
     readonly notices: (scene: Scene) => readonly Notice[]
     /** @throws Error for a scene whose set-up was refused: it has no table */
     readonly table: (scene: Scene) => TableNow
+    /** What an attack that is over has come to, with ids. @throws Error while it goes on */
+    readonly cameTo: (scene: Scene) => ListedResult<string>
     /** Whether a choice declines something. */
     readonly declines: (choice: string) => boolean
     /** Whether the board leaves an event out, because other lines or the line of steps already show it. */

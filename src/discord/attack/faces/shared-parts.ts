@@ -1,11 +1,11 @@
 // The parts of a board that the faces of several games share.
 import { keywordIn } from '../../../words/event-values.ts'
 import type { LocaleWords } from '../../../words/resources.ts'
-import { listed } from '../board/names.ts'
+import type { Translate } from '../../../words/words.ts'
 import type { ReminderNow } from '../board/table-now.ts'
 import { decides, finishAsked, only } from '../questions/engine-questions.ts'
 import { type QuestionFace, USUAL } from './board-face.ts'
-import type { BoardWords, Telling, Words } from './board-of-any-flow.ts'
+import type { BoardWords, Telling, WhoInWords, Words } from './board-of-any-flow.ts'
 
 /** The heading of an attack, for example: Rhino II attacks Spider-Man */
 export const attackHead: BoardWords['head'] = ({ attacker, target }, t) =>
@@ -32,12 +32,10 @@ export const keywordWords = (all: readonly string[], numbered: string, number: n
 ]
 
 /** The heading above a result, for example: Rhino II attacked Spider-Man: 2 damage */
-export function resultWords(attackerId: string, result: string, { table, names, t }: Telling): string {
-  const attacker = names.shown(attackerId)
-  if (table.targets.length === 0) return t('attack:result.attacked', { attacker, result })
-  const target = listed(table.targets.map(names.shown), t)
-  return t('attack:result.attackedTarget', { attacker, target, result })
-}
+export const attackResult = ({ attacker, target }: WhoInWords, result: string, t: Translate): string =>
+  target === null
+    ? t('attack:result.attacked', { attacker, result })
+    : t('attack:result.attackedTarget', { attacker, target, result })
 
 type Choices = Parameters<typeof decides>[0]
 

@@ -6,7 +6,7 @@ import { button, container, row, type View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { controlId } from '../board/board-rows.ts'
 import { smallNotices } from '../board/notices.ts'
-import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
+import { attackWords, resultText, rulesWords, telling } from '../board/scene-words.ts'
 import { canTakeBack } from '../board/tool-rows.ts'
 import { faceOf } from '../faces/face.ts'
 import { storyText } from '../story/story.ts'
@@ -15,7 +15,7 @@ import type { Case } from './parts.ts'
 /** “Rhino II attacks Ana”, or at the end “Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left”. */
 export function headlineView({ parts, scene }: Pick<Case, 'parts' | 'scene'>): View {
   const tells = telling(parts.faces, scene, scene.walkthrough.language)
-  const attack = isOver(scene) ? tells.face.result(tells) : attackWords(tells)
+  const attack = isOver(scene) ? resultText(tells) : attackWords(tells)
   const headline = tells.t('board:headline', { attack, game: rulesWords(tells) })
   return sentenceView([headline, ...smallNotices(tells)].join('\n'))
 }
@@ -24,7 +24,7 @@ export function headlineView({ parts, scene }: Pick<Case, 'parts' | 'scene'>): V
 export function resultView({ parts, scene, news = null }: Pick<Case, 'parts' | 'scene' | 'news'>): View {
   const tells = telling(parts.faces, scene, scene.walkthrough.language)
   const head = [
-    `**${tells.face.result(tells)}**`,
+    `**${resultText(tells)}**`,
     `-# ${rulesWords(tells)}`,
     ...smallNotices(tells),
     ...(news === null ? [] : [`-# ${news}`]),

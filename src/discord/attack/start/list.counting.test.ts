@@ -12,7 +12,7 @@ import {
   heroAttack,
   unitAttack,
 } from '../../../../test/walkthroughs/plain-tables.ts'
-import { answerNow, begin, pressOn, sceneIn } from '../../../../test/walkthroughs/presses.ts'
+import { answerAll, answerNow, begin, pressOn, sceneIn } from '../../../../test/walkthroughs/presses.ts'
 import { openTestFile } from '../../../../test/walkthroughs/store.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Command, MessageAnswer } from '../../interaction/command.ts'
@@ -34,12 +34,19 @@ let store: Store
 let path: string
 let attack: Command
 
-/** Attacks of all flows with long logs; the last row of each is a press. */
+const TO_ITS_END = [
+  { question: 'damage', choice: 'deal' },
+  { question: 'finish', choice: 'finish' },
+]
+
+/** Attacks of all flows, some with long logs, one over; the last row of each is a press. */
 beforeAll(async () => {
   ;({ store, path } = await openTestFile())
   const log = Array.from({ length: ROWS }, (_, i) => ({ by: ANA, at: 2, answer: note(`remark ${i}`) }))
   for (const prepared of [enemyAttack, heroAttack, unitAttack, effectBattle, enemyAttack]) {
-    const { walkthrough } = sceneIn(await begin(store, prepared), 'started')
+    const begun = sceneIn(await begin(store, prepared), 'started')
+    const { walkthrough } = begun
+    if (prepared === heroAttack) await answerAll(store, begun, TO_ITS_END)
     if (prepared !== enemyAttack) continue
     writeLog(path, walkthrough.id, log)
     const scene = { walkthrough: { ...walkthrough, revision: ROWS } } as never
@@ -69,9 +76,9 @@ const list = async (): Promise<string> => {
 }
 
 describe.each([
-  ['as this version wrote it', ''],
-  ['as an older version left it', 'UPDATE walkthroughs SET listed = NULL'],
-])('what somebody has, %s', (_, change) => {
+  ['as this version wrote it', '', 'Spider-Man attacked Rhino: 2 damage, 12 of 14 HP left · over'],
+  ['as an older version left it', 'UPDATE walkthroughs SET listed = NULL', 'Spider-Man attacks Rhino · over'],
+])('what somebody has, %s', (_, change, over) => {
   beforeAll(() => {
     if (change === '') return
     const database = new DatabaseSync(path)
@@ -95,6 +102,7 @@ describe.each([
     })
     expect(steps).toBe(0)
     expect(shown).toContain('Rhino attacks Ana · open')
+    expect(shown).toContain(over)
   })
 })
 

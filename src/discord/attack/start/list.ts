@@ -137,24 +137,36 @@ export function stopsView(parts: AttackParts, listings: readonly Listing[], lang
   return [...linesView(items, language, t('board:list.toStop')), ...rows]
 }
 
-/** The room for the notices of a list, in characters: its lines need the rest. */
+/** The room for the lines of a list with its notices, in characters; Discord takes 4,000 in a message. */
+const ROOM = 3600
+/** The room for the notices of a list. */
 const NOTICES = 1200
+/** The room of a line for all but the name of its attack. */
+const REST = 100
 
-/** A line for each walkthrough under the title, with a link to its thread; its notices are clipped where there are many. */
+/** A line for each walkthrough under the title, with a link to its thread; what is long is clipped where there are many. */
 export function linesView(items: readonly ListItem[], language: Language, title: string): View {
   const t = wordsIn(language)
-  const room = Math.floor(NOTICES / Math.max(1, items.length))
-  const lines = items.flatMap(({ listing: { touched, thread, state }, words, notices }) => {
+  const noticed = items.map(({ notices }) =>
+    clip(escaped(notices.join(' ')), Math.floor(NOTICES / items.length)),
+  )
+  const room = Math.floor((ROOM - noticed.join('').length) / items.length) - REST
+  const lines = items.flatMap(({ listing: { touched, thread, state }, words }, i) => {
     const told = t(`board:list.${state}`)
     const line = {
-      attack: escaped(words),
+      attack: fitting(words, room),
       state: thread ? `${told} · <#${thread}>` : told,
       touched: Math.floor(touched / 1000),
     }
-    const noticed = notices.length > 0 ? [`-# ${clip(escaped(notices.join(' ')), room)}`] : []
-    return [`- ${t('board:list.line', line)}`, ...noticed]
+    return [`- ${t('board:list.line', line)}`, ...(noticed[i] ? [`-# ${noticed[i]}`] : [])]
   })
   return sentenceView([title, ...lines].join('\n'))
+}
+
+/** The words as they were typed, clipped to this room; each character may need another one to be shown as typed. */
+function fitting(words: string, room: number): string {
+  const marks = escaped(words).length - words.length
+  return escaped(clip(words, Math.max(room - marks, Math.floor(room / 2))))
 }
 
 const idOf = (

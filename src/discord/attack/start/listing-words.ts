@@ -1,7 +1,7 @@
 // The words for a walkthrough in a list, as plain text: who attacks whom. They are made of stored facts; nothing is played.
 import { isNoticeKind } from '../../../games/notices.ts'
 import { inLanguage, type Language } from '../../../language.ts'
-import type { Listed, ListedName } from '../../../store/listing.ts'
+import { type Listed, type ListedName, renamed } from '../../../store/listing.ts'
 import type { Listing } from '../../../store/store.ts'
 import { listedAtFirst } from '../../../walkthroughs/listed.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
@@ -26,12 +26,27 @@ export function listingWords(
   if (!face || !told) return null
   const t = wordsIn(language)
   const name = (one: ListedName) => nameOf(one, { face, listing, language, t })
-  const target = told.targets.length === 0 ? null : listed(told.targets.map(name), t, told.more)
   const notices = noticesOf(told, name)
   return {
-    words: face.head({ attacker: told.attacker ? name(told.attacker) : face.attacker(t), target }, t),
+    words: attackIn(told, face, name, t),
     notices: noticeLines(notices.all, notices.nameOf, t),
   }
+}
+
+/** Who attacks whom, or the result once that is over. */
+function attackIn(
+  { attacker, targets, more, result }: Listed,
+  face: AnyBoard,
+  name: (one: ListedName) => string,
+  t: Translate,
+): string {
+  const who = (all: typeof targets) => ({
+    attacker: attacker ? name(attacker) : face.attacker(t),
+    target: all.length === 0 ? null : listed(all.map(name), t, more),
+  })
+  if (!result) return face.head(who(targets), t)
+  // A result names the pieces, not who plays them.
+  return face.result(who(targets.map(one => ({ ...one, player: null }))), renamed(result, name), t)
 }
 
 /** The notices that this version has words for, and the names of their pieces. */

@@ -1,9 +1,12 @@
 // Writes what a board says about Units, Bases and Shields: their numbers and states, and the result of a battle.
 import { unknownKeywordsIn } from '../../../../games/gundam/editions.ts'
+import type { UnitEnd } from '../../../../games/gundam/result.ts'
+import type { ListedResult } from '../../../../store/listing.ts'
 import { keywordIn } from '../../../../words/event-values.ts'
+import type { Translate } from '../../../../words/words.ts'
 import { listed } from '../../board/names.ts'
-import type { Telling } from '../board-of-any-flow.ts'
-import { hitPointWords, keywordWords, resultWords } from '../shared-parts.ts'
+import type { BoardWords, Telling } from '../board-of-any-flow.ts'
+import { attackResult, hitPointWords, keywordWords } from '../shared-parts.ts'
 import type { CardNow, OwnUnit } from './table.ts'
 
 /** AP 3 · 4 of 4 HP · rested */
@@ -49,26 +52,27 @@ export function shieldLine({ setUp, play, table, names, t }: OwnUnit): string | 
   return [`**${names.shown(standbyPlayer)}**`, ...shields, ...role].join(' · ')
 }
 
-/** The result of a battle in one line. */
-export function battleResult(own: OwnUnit): string {
-  const { attacker } = own.table
-  return attacker === null ? own.t('attack:result.noAttack') : resultWords(attacker, battleWords(own), own)
-}
+/** The result of an attack in one line. */
+export const unitResultWords: BoardWords['result'] = (who, result, t) =>
+  isEnd(result, 'declined') ? t('attack:result.noAttack') : attackResult(who, battleWords(result, t), t)
+
+const isEnd = ({ end }: ListedResult<string>, one: UnitEnd): boolean => end === one
 
 /** What a battle has done: who was destroyed, or the damage. */
-export function battleWords({ now, names, t }: OwnUnit): string {
-  const { destroyed, shieldsLost, winner, gone, damage } = now
-  const blows = damage.filter(({ placed, to }) => placed > 0 && to !== 'Shield')
-  const fell = destroyed.map(names.shown)
+export function battleWords(result: ListedResult<string>, t: Translate): string {
+  const { fell, moreFell, shields, winner } = result
   const parts = [
-    ...(fell.length > 0 ? [t('attack:result.destroyed', { names: listed(fell, t) })] : []),
-    ...(shieldsLost > 0 ? [t('attack:result.shields', { count: shieldsLost })] : []),
-    ...(winner === null ? [] : [t('attack:result.wins', { player: names.shown(winner) })]),
+    ...(fell.length > 0 ? [t('attack:result.destroyed', { names: listed(fell, t, moreFell) })] : []),
+    ...(shields > 0 ? [t('attack:result.shields', { count: shields })] : []),
+    ...(winner === null ? [] : [t('attack:result.wins', { player: winner })]),
   ]
   if (parts.length > 0) return parts.join(', ')
-  if (gone) return t('attack:result.endedEarly')
-  if (blows.length === 0) return t('attack:result.nothing')
-  return blows
-    .map(({ to, placed }) => t('attack:result.damageTo', { name: names.shown(to), amount: placed }))
-    .join(', ')
+  return isEnd(result, 'early') ? t('attack:result.endedEarly') : hitWords(result, t)
+}
+
+/** 2 damage to Zaku II, 1 damage to Gundam */
+function hitWords({ hits, moreHits }: ListedResult<string>, t: Translate): string {
+  if (hits.length === 0) return t('attack:result.nothing')
+  const told = hits.map(({ to, amount }) => t('attack:result.damageTo', { name: to, amount })).join(', ')
+  return moreHits === 0 ? told : `${told} ${t('attack:more', { number: moreHits })}`
 }

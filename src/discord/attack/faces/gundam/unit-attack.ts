@@ -8,7 +8,7 @@ import type { Words } from '../board-of-any-flow.ts'
 import { faced } from '../face.ts'
 import { attackHead } from '../shared-parts.ts'
 import { GUNDAM_BRIEF } from './brief.ts'
-import { battleResult, cardFigure, shieldLine } from './figures.ts'
+import { cardFigure, shieldLine, unitResultWords } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
 import { gundamQuestions } from './questions.ts'
 import { type CardsNow, unitTable } from './table.ts'
@@ -19,13 +19,13 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow
   game: t => t('attack:game.gundam'),
   attacker: t => t('attack:head.unit'),
   head: attackHead,
+  result: unitResultWords,
   heading: (name, t) => t(`attack:step.${name}`),
   table: unitTable,
   against: ({ table }) => table.targets,
   figure: cardFigure,
   playerLine: shieldLine,
   defender: t => t('attack:role.blocker'),
-  result: battleResult,
   counted: () => '',
   compared: {
     pieces: t => t('attack:field.pieces'),

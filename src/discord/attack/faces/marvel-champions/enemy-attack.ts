@@ -8,7 +8,7 @@ import type { Words } from '../board-of-any-flow.ts'
 import { faced } from '../face.ts'
 import type { Forms } from '../forms-face.ts'
 import { enemyCommand } from './enemy-command.ts'
-import { enemyCounted, figureWords, resultOf } from './figures.ts'
+import { enemyCounted, figureWords } from './figures.ts'
 import { BOOST } from './forms/boost-form.ts'
 import { ENEMY_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
@@ -29,7 +29,6 @@ export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Charact
   against,
   figure: (figure, own) =>
     figureWords(figure, own, figure.def === null ? [] : [own.t('attack:figure.def', { def: figure.def })]),
-  result: own => resultOf(own, own.now.endedEarly !== null),
   counted: enemyCounted,
   compared: {
     characters: t => t('attack:field.characters'),

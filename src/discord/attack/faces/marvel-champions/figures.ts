@@ -1,6 +1,10 @@
 // Writes what a board says about characters: their numbers and states, the result of an attack and how it was defended.
+import type { MarvelEnd } from '../../../../games/marvel-champions/result.ts'
+import type { ListedResult } from '../../../../store/listing.ts'
+import type { Translate } from '../../../../words/words.ts'
 import { listed } from '../../board/names.ts'
-import { hitPointWords, keywordWords, resultWords } from '../shared-parts.ts'
+import type { BoardWords } from '../board-of-any-flow.ts'
+import { attackResult, hitPointWords, keywordWords } from '../shared-parts.ts'
 import type { CharacterNow, OwnEnemy, OwnMarvel } from './table.ts'
 
 /** DEF 3 · 10 of 10 HP · ready. `def` is the DEF in words, if the attack has a defender. */
@@ -40,37 +44,25 @@ function states(figure: CharacterNow, { t, table }: OwnMarvel): string[] {
 }
 
 /** The result of an attack in one line. */
-export function resultOf(own: OwnMarvel, isCutShort: boolean): string {
-  const { now, table, names, t } = own
-  const { attacker } = table
-  if (now.replaced && table.targets.length === 0) {
-    const schemes = 'schemes' in now && now.schemes
-    return t(schemes ? 'attack:result.schemes' : 'attack:result.replaced', {
-      attacker: names.shown(attacker),
-    })
-  }
-  return resultWords(attacker, damageWords(own, isCutShort), own)
+export const resultWords: BoardWords['result'] = (who, result, t) => {
+  const { attacker } = who
+  if (isEnd(result, 'schemes')) return t('attack:result.schemes', { attacker })
+  if (isEnd(result, 'stunned')) return t('attack:result.replaced', { attacker })
+  return attackResult(who, damageWords(result, t), t)
 }
 
+const isEnd = ({ end }: ListedResult<string>, one: MarvelEnd): boolean => end === one
+
 /** The attack's damage after DEF, prevention and tough, the defeated characters, and what a single one has left. */
-function damageWords(own: OwnMarvel, isCutShort: boolean): string {
-  const { now, names, t } = own
-  const { dealt: amount, fell } = now
+function damageWords(result: ListedResult<string>, t: Translate): string {
+  const { damage: amount, fell, moreFell, left } = result
+  const isCutShort = isEnd(result, 'early')
   const damage = amount === 0 ? t('attack:result.nothing') : t('attack:result.damage', { amount })
   return [
     isCutShort ? t('attack:result.endedEarly') : damage,
-    ...(fell.length > 0 ? [t('attack:result.defeated', { names: listed(fell.map(names.shown), t) })] : []),
-    ...(amount > 0 && !isCutShort ? leftWords(own) : []),
+    ...(fell.length > 0 ? [t('attack:result.defeated', { names: listed(fell, t, moreFell) })] : []),
+    ...(amount > 0 && !isCutShort && left ? [t('attack:result.left', left)] : []),
   ].join(', ')
-}
-
-/** 8 of 10 HP left: of the only attacked character, if it is in play. */
-function leftWords({ now: { attacked }, table, t }: OwnMarvel): string[] {
-  const all = attacked === null ? [] : 'character' in attacked ? [attacked.character] : attacked
-  const [only] = table.figures.filter(({ id }) => all.includes(id))
-  if (all.length !== 1 || only?.where !== 'in play' || only.remaining === null || only.most === null)
-    return []
-  return [t('attack:result.left', { remaining: only.remaining, most: only.most })]
 }
 
 /** Says which player and character the enemy attacked and how the attack was defended. */

@@ -7,6 +7,7 @@ import type { BoardFace } from '../board-face.ts'
 import type { BoardWords } from '../board-of-any-flow.ts'
 import { attackHead } from '../shared-parts.ts'
 import { MARVEL_BRIEF } from './brief.ts'
+import { resultWords } from './figures.ts'
 import { marvelQuestions } from './questions.ts'
 import type { CharactersNow } from './table.ts'
 
@@ -29,6 +30,7 @@ const words: Common = {
   // An attack of Marvel Champions always has a known attacker.
   attacker: () => '',
   head: attackHead,
+  result: resultWords,
   heading: (name, t) => t(`attack:step.${name}`),
   defender: t => t('attack:role.defender'),
   declines: ['nobody', 'none'],

@@ -7,7 +7,7 @@ import type { BoardFace } from '../board-face.ts'
 import type { Words } from '../board-of-any-flow.ts'
 import { faced } from '../face.ts'
 import type { Forms } from '../forms-face.ts'
-import { countedWords, figureWords, resultOf } from './figures.ts'
+import { countedWords, figureWords } from './figures.ts'
 import { BOOST } from './forms/boost-form.ts'
 import { PLAYER_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
@@ -23,7 +23,6 @@ export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Char
   against: ({ table }) => table.targets,
   // A player's attack has no defender, so its figures have no DEF.
   figure: (figure, own) => figureWords(figure, own, []),
-  result: own => resultOf(own, own.now.stopped),
   counted: own => countedWords(own.now.attacked, null, 0, own),
   compared: {
     characters: t => t('attack:field.characters'),

@@ -3,12 +3,11 @@ import type { COMPARED, Outcome, SetUpRead } from '../../../../games/toll/gate.t
 import type { Piece, Toll } from '../../../../games/toll/toll.ts'
 import type { Figure, TableNow } from '../../board/table-now.ts'
 import { decides, finishAsked } from '../../questions/engine-questions.ts'
-import { type BoardFace, type Own, USUAL } from '../board-face.ts'
+import { type BoardFace, USUAL } from '../board-face.ts'
 import type { Words } from '../board-of-any-flow.ts'
 
 type Purse = Figure & Pick<Piece, 'coins'>
 type Purses = TableNow<Purse>
-type OwnToll = Own<Toll, SetUpRead, Outcome, Purses>
 
 const toll: BoardFace<Toll, SetUpRead, Outcome, Purses>['questions']['toll'] = {
   ...USUAL,
@@ -42,10 +41,7 @@ const compared: Readonly<Record<(typeof COMPARED)[number], Words>> = {
   table: t => t('attack:toll.coins'),
 }
 
-function result({ now, names, t }: OwnToll): string {
-  const end = now.end === null ? '' : ENDS[now.end](t)
-  return t('attack:toll.result', { raider: names.shown(now.table.raider.id), end })
-}
+const isEnd = (end: string | null): end is keyof typeof ENDS => end !== null && Object.hasOwn(ENDS, end)
 
 export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   game: t => t('attack:toll.game'),
@@ -64,7 +60,8 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   figure: ({ coins }, { t }) => [t('attack:toll.purse', { count: coins })],
   playerLine: () => null,
   defender: t => t('attack:toll.keeper'),
-  result,
+  result: ({ attacker }, { end }, t) =>
+    t('attack:toll.result', { raider: attacker, end: isEnd(end) ? ENDS[end](t) : '' }),
   counted: ({ now, t }) => t('attack:toll.price', { count: now.price }),
   compared,
   questions: { toll, finish },

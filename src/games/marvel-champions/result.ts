@@ -1,0 +1,51 @@
+// What an attack in Marvel Champions has come to.
+import type { OwnPlay, Result } from '../game.ts'
+import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { PlayerSetUpRead } from './player-attack/set-up.ts'
+import type { Marvel } from './rules/state.ts'
+import { playerTargets } from './sides.ts'
+
+/** stunned, schemes: there was no attack; early: it was cut short. */
+export type MarvelEnd = 'stunned' | 'schemes' | 'early'
+
+export function enemyResult(now: EnemyOutcome): Result {
+  const { replaced, schemes, endedEarly, target, attacked } = now
+  const end = endOf(replaced && target === null, schemes, endedEarly !== null)
+  return resultOf(now, end, attacked ? [attacked.character] : [])
+}
+
+export function playerResult(
+  now: PlayerOutcome,
+  _setUp: PlayerSetUpRead,
+  events: OwnPlay<Marvel, PlayerOutcome>['events'],
+): Result {
+  const isNone = now.replaced && playerTargets(now, events).length === 0
+  return resultOf(now, endOf(isNone, false, now.stopped), now.attacked)
+}
+
+function endOf(isNone: boolean, schemes: boolean, isCutShort: boolean): MarvelEnd | null {
+  if (isNone) return schemes ? 'schemes' : 'stunned'
+  return isCutShort ? 'early' : null
+}
+
+const resultOf = (
+  now: EnemyOutcome | PlayerOutcome,
+  end: MarvelEnd | null,
+  attacked: readonly string[],
+): Result => ({
+  end,
+  damage: now.dealt,
+  hits: [],
+  fell: now.fell,
+  left: attacked.length === 1 ? leftOf(now, attacked[0]) : null,
+  shields: 0,
+  winner: null,
+})
+
+/** What a character has left that is in play, if its hit points are known. */
+function leftOf({ characters, table }: EnemyOutcome | PlayerOutcome, id: string | undefined): Result['left'] {
+  const now = characters.find(({ piece }) => piece === id)
+  const most = table.pieces.find(piece => piece.id === id)?.hitPoints
+  if (now?.where !== 'in play' || now.remaining === null || most === undefined) return null
+  return { remaining: now.remaining, most }
+}
