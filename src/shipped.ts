@@ -1,6 +1,6 @@
 // Reads the data that every bot of this program answers from, and makes its indexes.
 import { join } from 'node:path'
-import { buildCards, type Cards, inAttacks, loadCardsOnce } from './cards/cards.ts'
+import { buildCards, type Cards, loadCardsOnce } from './cards/cards.ts'
 import { buildLibrary, type Library } from './cards/library.ts'
 import { compiledFrom } from './glossary/compiled.ts'
 import { buildFinder, type Finder, type RuleQuestion } from './glossary/find.ts'
@@ -23,7 +23,7 @@ export function readShipped() {
     find: buildFinder(glossary, library.namesOf, keep),
     former: loadFormerPages(data),
     mentioned: buildMentionFinder(glossary),
-    cards: buildCards(() => inAttacks(load(), games.cardGames), games.cardGames, keep),
+    cards: buildCards(load, games.cardGames, keep),
     library,
     ...games,
   }

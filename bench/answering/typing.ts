@@ -5,7 +5,7 @@ import { GUNDAM_KINDS } from '../../src/cards/gundam/kinds.ts'
 import { MARVEL_KINDS } from '../../src/cards/marvel-champions/kinds.ts'
 import type { Language } from '../../src/language.ts'
 import { once } from '../../src/search/once.ts'
-import { CARD_GAMES, shippedCards, shippedLibrary } from '../../test/card-games.ts'
+import { allShipped, CARD_GAMES, shippedLibrary } from '../../test/card-games.ts'
 import { readLabelled } from '../../test/glossary/relevance.ts'
 import { readQuestions } from '../questions.ts'
 
@@ -67,7 +67,7 @@ export const cardTyping = once(() =>
 
 /** Names of cards in the options of /attack that take one. */
 export const attackTyping = once((): Typed[] => {
-  const { findCards } = buildCards(shippedCards, CARD_GAMES)
+  const { findCards } = buildCards(allShipped, CARD_GAMES)
   const all = { query: '', language: 'en', limit: Number.POSITIVE_INFINITY } as const
   const texts = [
     ...findCards({ ...all, kinds: [MARVEL_KINDS.enemy] }).map(({ name }, i) =>

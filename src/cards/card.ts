@@ -49,6 +49,8 @@ export type CardKind<C = unknown> = {
   readonly title: (card: Card, printed: string) => string
   /** Whether a name means this card first where it has to mean one: Spider-Man is Peter Parker. */
   readonly leads: (card: Card) => boolean
+  /** The facts of the card that count in this role, as a key: cards of one name with the same key are one card in it. */
+  readonly alike: (card: Card) => string
 }
 
 type KindOf<C> = {
@@ -56,6 +58,8 @@ type KindOf<C> = {
   readonly details: (card: C, language: Language) => readonly string[]
   readonly title?: (card: C, printed: string) => string
   readonly leads?: (card: C) => boolean
+  /** What counts in this role; without it, no other card is like this one. */
+  readonly counts?: (card: C) => object
 }
 
 const isOf =
@@ -64,9 +68,16 @@ const isOf =
     card.game === game
 
 /** A kind of the cards of one game. */
-export function kindOf<C>(game: string, { is, details, title, leads }: KindOf<C>): CardKind<C> {
+export function kindOf<C>(game: string, { is, details, title, leads, counts }: KindOf<C>): CardKind<C> {
   const isOurs = isOf<C>(game)
+  const keys = new WeakMap<Card, string>()
+  const keyOf = (card: Card): string => (counts && isOurs(card) ? JSON.stringify(counts(card)) : card.code)
   return {
+    alike: card => {
+      const key = keys.get(card) ?? keyOf(card)
+      keys.set(card, key)
+      return key
+    },
     is: (card): card is Card & C => isOurs(card) && is(card),
     details: (card, language) => (isOurs(card) ? details(card, language) : []),
     title: (card, printed) => (title && isOurs(card) ? title(card, printed) : printed),
@@ -90,6 +101,8 @@ export type CardGame<C = Card> = {
   readonly alsoCalled: (card: C) => readonly string[]
   /** The roles in which the cards come into attacks; cards of no role are only looked up. */
   readonly kinds: readonly CardKind[]
+  /** Where a card stands in an attack, as a name that `cards:belongs` has words for. */
+  readonly belongs: (card: C) => string
   /** What is known of the card, in words. */
   readonly facts: (card: C, language: Language) => CardFacts
   /** Faults in the combination of fields, each of which is valid by itself. */
@@ -111,6 +124,7 @@ export function cardGame<C>({ game, schema, order, kinds, ...ours }: CardGame<C>
     facts: (card, language) => ours.facts(own(card), language),
     face: card => ours.face(own(card)),
     alsoCalled: card => ours.alsoCalled(own(card)),
+    belongs: card => ours.belongs(own(card)),
     faults: card => ours.faults(own(card)),
   }
 }

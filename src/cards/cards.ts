@@ -20,8 +20,15 @@ export type Cards = {
     kinds: readonly CardKind<C>[]
     limit: number
   }) => (Card & C)[]
-  /** The cards with exactly this name in either language, or the one with this code or choice of the autocomplete. */
+  /**
+   * The cards with exactly this name in either language, or the one with this code or choice of the autocomplete; of those
+   * that are alike in these roles the first.
+   */
   readonly cardsNamed: <C>(name: string, kinds: readonly CardKind<C>[]) => (Card & C)[]
+  /** The cards with exactly this name, code or choice, whatever they are: of every type, in every game. */
+  readonly cardsCalled: (name: string) => readonly Card[]
+  /** Where the card stands in an attack, as a name that `cards:belongs` has words for. */
+  readonly placeOf: (card: Card) => string
   /** The cards that a typed name may mean, best first: its beginning, or a mistyped name. A name without likeness has none. */
   readonly cardsLike: <C>(asked: {
     name: string
@@ -46,21 +53,24 @@ export const nameValue = (name: string): string => `name:${name}`
 export const nameIn = (text: string): string | null => /^name:(.+)$/.exec(text.trim())?.[1] ?? null
 
 /**
- * Loads the cards and builds its indexes when something is first looked up. Where names are equal, the order of the cards of a
- * game decides.
+ * Loads all cards and builds its indexes when something is first looked up: of those that have a role in attacks for a
+ * search, of the others for their exact names. Where names are equal, the order of the cards of a game decides.
  */
 export function buildCards(
   load: () => readonly Card[],
   games: readonly CardGame[],
   keep: Keep = keepNothing,
 ): Cards {
-  const all = once(load)
-  const byCode = once(() => new Map(all().map(card => [card.code.toLowerCase(), card])))
+  const all = once(() => inAttacks(load(), games))
+  const byCode = once(() => byNumber(load()))
   const index = once(() => keep('names of cards in attacks', () => cardIndexOf(all(), games)))
   const faces = once(() => index().cards.flatMap(number => all()[number] ?? []))
   const lookup = once(() => lookupIn(index().names, faces()))
   const byName = (name: string) =>
     (index().byName.get(compact(fold(name))) ?? []).flatMap(face => faces()[face] ?? [])
+  const others = once(() => keep('names of cards without a role', () => othersByName(load(), all(), games)))
+  const other = (name: string) =>
+    (others().get(compact(fold(name))) ?? []).flatMap(number => load()[number] ?? [])
   const coded = (text: string) =>
     mayBeCode(text) ? byCode().get((codeIn(text) ?? text.trim()).toLowerCase()) : undefined
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
@@ -69,18 +79,29 @@ export function buildCards(
     if (fold(query) === '') return faces().filter(isWanted)
     return lookup()(query, { language, isWanted }).map(({ thing }) => thing)
   }
+  const called = (typed: string): readonly Card[] => {
+    const name = queryOf(typed)
+    const card = coded(name)
+    return card ? [card] : byName(name)
+  }
   return {
+    cardsCalled: name => {
+      const found = called(name)
+      return found.length > 0 ? found : other(queryOf(name))
+    },
+    placeOf: card => games.find(({ game }) => game === card.game)?.belongs(card) ?? '',
     cardByCode: code => byCode().get(code.toLowerCase()) ?? null,
     findCards: ({ query, language, kinds, limit }) =>
-      ofKinds(
-        find(queryOf(query), language, card => isOneOf(card, kinds)),
+      firstAlike(
+        ofKinds(
+          find(queryOf(query), language, card => isOneOf(card, kinds)),
+          kinds,
+        ),
         kinds,
+        ({ name, subname: under }) => `${name[FALLBACK]} ${under?.[FALLBACK] ?? ''}`,
       ).slice(0, limit),
-    cardsNamed: (typed, kinds) => {
-      const name = queryOf(typed)
-      const card = coded(name)
-      return ownFirst(ofKinds(card ? [card] : byName(name), kinds), name)
-    },
+    cardsNamed: (typed, kinds) =>
+      firstAlike(ownFirst(ofKinds(called(typed), kinds), queryOf(typed)), kinds, () => ''),
     cardsLike: ({ name, language, kinds }) => {
       const hits = lookup()(queryOf(name), { language, isWanted: card => isOneOf(card, kinds) })
       return ofKinds(
@@ -93,6 +114,20 @@ export function buildCards(
 
 const ofKinds = <C>(cards: readonly Card[], kinds: readonly CardKind<C>[]): (Card & C)[] =>
   cards.filter((card): card is Card & C => isOneOf(card, kinds))
+
+/** The first of the cards that are alike in every one of these roles; `apart` tells those apart that are not one card. */
+function firstAlike<C extends Card>(
+  cards: readonly C[],
+  kinds: readonly CardKind[],
+  apart: (card: C) => string,
+): C[] {
+  if (cards.length < 2) return [...cards]
+  const seen = new Set<string>()
+  return cards.filter(card => {
+    const key = [apart(card), ...kinds.map(kind => kind.is(card) && kind.alike(card))].join('\n')
+    return !seen.has(key) && seen.add(key)
+  })
+}
 
 /** The numbers of the cards that are offered, one of each face, with the names by which they are found: plain data. */
 type CardIndex = {
@@ -112,6 +147,30 @@ function cardIndexOf(all: readonly Card[], games: readonly CardGame[]): CardInde
     names: indexOfNames(faces.map(({ names }, rank) => ({ rank, names }))),
     byName: listsByKey(faces.flatMap(({ names }, face) => foldedOnce(names).map(name => [name, face]))),
   }
+}
+
+/** The cards by their numbers; that of a further printing means the card itself. */
+function byNumber(all: readonly Card[]): ReadonlyMap<string, Card> {
+  const cards = new Map(all.map(card => [card.code.toLowerCase(), card]))
+  const first = ({ reprintOf }: Card) => cards.get(reprintOf?.toLowerCase() ?? '')
+  return new Map([...cards].map(([code, card]) => [code, first(card) ?? card]))
+}
+
+/** The places of the cards without a role in attacks, by their folded names. */
+function othersByName(
+  all: readonly Card[],
+  inAttack: readonly Card[],
+  games: readonly CardGame[],
+): ReadonlyMap<string, readonly number[]> {
+  const known = new Set(inAttack)
+  const alsoCalled = (card: Card) => games.find(({ game }) => game === card.game)?.alsoCalled(card) ?? []
+  return listsByKey(
+    all.flatMap((card, number) =>
+      known.has(card) || card.reprintOf !== undefined
+        ? []
+        : foldedOnce(searchNames(card, alsoCalled(card))).map((name): [string, number] => [name, number]),
+    ),
+  )
 }
 
 const foldedOnce = (names: readonly Name[]): string[] => [
@@ -163,7 +222,7 @@ export const inAttacks = (all: readonly Card[], games: readonly CardGame[]): Car
 export const cardFile = ({ game }: Pick<CardGame, 'game'>): string => `${game}/cards.json`
 
 /** Checks a few fields alone: npm run lint:data proofreads the rest. @throws Error naming a file without a list of cards */
-export const loadCards = (directory: string, games: readonly CardGame[]): Card[] =>
+const loadCards = (directory: string, games: readonly CardGame[]): Card[] =>
   games.flatMap(({ game }) => cardsIn(game, readFileSync(join(directory, cardFile({ game })), 'utf8')))
 
 /** Loads the cards when they are first needed, once for all who need them. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../test/card-games.ts'
 import { FLOWS } from '../../test/walkthroughs/flows.ts'
 import { buildCards } from '../cards/cards.ts'
 import { enemyFromCards } from '../walkthroughs/set-up/marvel-champions/from-cards.ts'
@@ -10,7 +10,7 @@ import { wordsIn } from '../words/words.ts'
 import { askedAsYaml } from './ask.ts'
 import { readScript } from './script.ts'
 
-const cards = buildCards(shippedCards, CARD_GAMES)
+const cards = buildCards(allShipped, CARD_GAMES)
 const examples = join(import.meta.dirname, '../../docs/examples')
 
 function playOf(text: string) {

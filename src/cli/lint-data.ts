@@ -2,7 +2,7 @@
 // there is one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildCards, cardFile, inAttacks, loadCards } from '../cards/cards.ts'
+import { buildCards, cardFile, loadCardsOnce } from '../cards/cards.ts'
 import { lintCards } from '../cards/lint.ts'
 import { exampleFaults } from '../discord/attack/start/examples.ts'
 import { limitFaults } from '../discord/rule/limits.ts'
@@ -25,7 +25,7 @@ function faultsInUse(files: readonly DataFile[]): Fault[] {
   const glossary = buildGlossary(files)
   const found = (rule: string, faults: readonly { entry: Entry; message: string }[]) =>
     faults.map(({ entry, message }) => ({ file: `data/${pathOf(entry)}`, line: 1, rule, message }))
-  const known = buildCards(() => inAttacks(loadCards(data, cardGames), cardGames), cardGames)
+  const known = buildCards(loadCardsOnce(data, cardGames), cardGames)
   return [
     ...found('limits', limitFaults(glossary)),
     ...found('examples', exampleFaults(glossary, faces, known)),

@@ -56,7 +56,9 @@ describe('npm run resolve', () => {
         const { stdout, stderr, status } = run(['--lang', language, join(examples, file)])
         expect([file, stderr, status]).toEqual([file, '', 0])
         const told = stdout.trim().split('\n')
-        const lines = told.slice(0, -1).filter(line => !/^(Under rules|Nach den Regeln)/.test(line))
+        const lines = told
+          .slice(0, -1)
+          .filter(line => !/^(Under rules|Nach den Regeln|Assumed|Angenommen)/.test(line))
         expect(told.at(-1)).toBe(ENDS[`${file} ${language}`])
         for (const line of lines) expect(line).toMatch(/^(MC|GCG)\d*-\S+ +\S/)
         expect(stdout).not.toMatch(/\{\{|undefined|story:/)
@@ -67,7 +69,8 @@ describe('npm run resolve', () => {
   it('prints everything as JSON', () => {
     const file = join(examples, 'enemy-attack.yaml')
     const played = JSON.parse(run(['--json', file]).stdout)
-    expect(Object.keys(played)).toEqual(['events', 'prompt', 'outcome', 'accepted', 'refused'])
+    expect(Object.keys(played)).toEqual(['events', 'prompt', 'outcome', 'accepted', 'refused', 'notices'])
+    expect(played.notices).toEqual([])
     expect(played.outcome).toMatchObject({ undefended: true, threat: 1 })
     expect(played.outcome.editions).toContainEqual({ edition: '1.6-de', result: 'same', differences: [] })
     expect(readFileSync(file, 'utf8')).toContain('flow:')
@@ -104,7 +107,7 @@ describe('npm run resolve', () => {
   it('prints the outcomes under all editions as JSON; an edition that is not there is a fault', () => {
     const file = join(examples, 'player-attack.yaml')
     const ends = JSON.parse(run(['--edition', 'all', '--json', file]).stdout)
-    for (const [edition, end] of Object.entries(ends)) expect(end).toMatchObject({ edition })
+    for (const [edition, end] of Object.entries(ends)) expect(end).toMatchObject({ edition, notices: [] })
     expect(Object.keys(ends)).toContain('1.7')
     expect(run(['--edition', '0.1', file])).toMatchObject({
       status: 1,
@@ -168,6 +171,8 @@ describe('npm run resolve', () => {
     const line = 'Rhino II attacks Spider-Man, boost 2'
     const script = run(['--script', line]).stdout
     const asked = run(['--ask', '-'], script).stdout
+    const noticed = run(['--ask', '24024 attacks Spider-Man']).stdout
+    expect(noticed).toMatch(/^ {2}# Read the card of Controller: /)
     expect(asked).toContain('  - question: "defend"\n    choice: "hero"\n')
     const answered = run(['--ask', '-'], `${script.replace('answers: []\n', 'answers:\n')}${asked}`)
     expect([answered.stderr, answered.status]).toEqual(['', 0])

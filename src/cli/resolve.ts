@@ -3,15 +3,15 @@
 import '../node-24.js'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildCards, type Cards, inAttacks, loadCards } from '../cards/cards.ts'
-import type { Shown } from '../games/game.ts'
+import { buildCards, type Cards, loadCardsOnce } from '../cards/cards.ts'
+import { noticeLines } from '../discord/attack/board/notices.ts'
+import type { AnyFlow, Shown } from '../games/game.ts'
 import type { Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
 import type { NameOf } from '../words/story.ts'
 import { story } from '../words/story.ts'
 import type { Translate } from '../words/words.ts'
 import { askedAsYaml } from './ask.ts'
-import { cardsToRead } from './cards-to-read.ts'
 import { lineFaultText, unfilledText } from './line/fault-words.ts'
 import { readLine } from './line/line.ts'
 import { readOptions } from './options.ts'
@@ -67,10 +67,7 @@ type Read = { readonly script: Script; readonly nameOf: NameOf; readonly notes: 
 type Values = Given['values']
 
 function cards(): Cards {
-  return buildCards(
-    () => inAttacks(loadCards(join(import.meta.dirname, '../../data'), cardGames), cardGames),
-    cardGames,
-  )
+  return buildCards(loadCardsOnce(join(import.meta.dirname, '../../data'), cardGames), cardGames)
 }
 
 function readFile(file: string, { edition }: Values, language: Language, t: Translate): Read | null {
@@ -105,10 +102,9 @@ function readWords(line: string, { edition }: Values, language: Language, t: Tra
 }
 
 function print(given: Read, { edition, json, ask, script }: Values, t: Translate): void {
-  const read = { ...given, notes: [...given.notes, ...cardsToRead(given.script, given.nameOf, t)] }
-  if (script) console.log(writtenScript(read.script))
-  else if (edition === EACH) playEach(read, t, json)
-  else playScript(read, t, { json, ask })
+  if (script) console.log(writtenScript(given.script))
+  else if (edition === EACH) playEach(given, t, json)
+  else playScript(given, t, { json, ask })
 }
 
 /** Plays a script under each edition. It fails if no edition comes to an end. */
@@ -121,17 +117,19 @@ function playEach({ script, nameOf, notes }: Read, t: Translate, asJson: boolean
     const isOver = end !== null || played.outcome !== null
     const refusedAt = played.refused ? refusedPath(own, played) : ''
     const says = faces.get(flow.id)?.terminal.ends(played, { t, nameOf }) ?? null
-    return { edition, end: end ?? played.now ?? {}, stops: isOver ? null : played, refusedAt, says }
+    const notices = flow.notices(played)
+    return { edition, end: end ?? played.now ?? {}, stops: isOver ? null : played, refusedAt, says, notices }
   })
-  const ends = plays.map(({ edition, end, stops }) => [edition, stops ? null : end])
+  const ends = plays.map(({ edition, end, stops, notices }) => [edition, stops ? null : { ...end, notices }])
+  const noticed = new Set(plays.flatMap(({ notices }) => noticeLines(notices, nameOf, t)))
   if (asJson) console.log(JSON.stringify(Object.fromEntries(ends), null, 2))
-  else console.log([...notes, sideBySide(plays, t), ...inSentences(plays, t)].join('\n'))
+  else console.log([...notes, ...noticed, sideBySide(plays, t), ...inSentences(plays, t)].join('\n'))
   if (plays.every(({ stops }) => stops)) process.exitCode = 1
 }
 
-/** A play in the form that is printed as JSON. */
-function withoutState({ now: _, ...printed }: Shown): object {
-  return printed
+/** A play in the form that is printed as JSON: without its state, with its notices. */
+function printed({ now: _, ...played }: Shown, notices: ReturnType<AnyFlow['notices']>): object {
+  return { ...played, notices }
 }
 
 type How = { readonly json: boolean; readonly ask: boolean }
@@ -139,11 +137,13 @@ type How = { readonly json: boolean; readonly ask: boolean }
 function playScript({ script, nameOf, notes }: Read, t: Translate, { json, ask }: How): void {
   const { flow, setUp, answers } = script
   const played = flow.play(setUp, answers)
-  if (json) console.log(JSON.stringify(withoutState(played), null, 2))
-  else if (ask) console.log(askedAsYaml(played, t))
+  const notices = flow.notices(played)
+  const noticed = noticeLines(notices, nameOf, t)
+  if (json) console.log(JSON.stringify(printed(played, notices), null, 2))
+  else if (ask) console.log([...noticed.map(line => `  # ${line}`), askedAsYaml(played, t)].join('\n'))
   else {
     const end = faces.get(flow.id)?.terminal.ends(played, { t, nameOf }) ?? []
-    console.log([...notes, story(played, t, nameOf), end].flat().join('\n'))
+    console.log([...notes, ...noticed, story(played, t, nameOf), end].flat().join('\n'))
   }
   if (!played.refused) return
   const { code, clause } = played.refused

@@ -51,7 +51,7 @@ export function readScript(
   const filled = fill?.(flow, written) ?? { setUp: written }
   if ('unfilled' in filled) return { fault: filled }
   const { setUp } = filled
-  const checked = flow.setUp.safeParse(setUp)
+  const checked = flow.scriptSetUp.safeParse(setUp)
   if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
   const joined = joiningFilled(
     { setUp, answers: parsed.data.answers },
@@ -111,7 +111,7 @@ export function scriptSchema(flows: Flows): object {
     z.strictObject({
       flow: z.literal(flow.id),
       edition: z.enum([...flow.editions]).optional(),
-      setUp: flow.setUp,
+      setUp: flow.scriptSetUp,
       answers: z.array(flow.answer).optional(),
     }),
   )
@@ -130,7 +130,10 @@ const WITH_CARDS = ['pieces', 'joins']
 function withCard(piece: z.core.JSONSchema.BaseSchema): void {
   const { properties = {}, required = [] } = piece
   const text = { type: 'string', minLength: 1 } as const
-  const card = { ...text, description: 'The name or number of its card, which supplies what is left out.' }
+  const card = {
+    anyOf: [text, { type: 'integer' as const }],
+    description: 'The name or number of its card, which supplies what is left out.',
+  }
   piece.properties = { card, ...properties }
   if (typeof properties.pilot === 'object')
     piece.properties.pilot = {

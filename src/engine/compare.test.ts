@@ -29,9 +29,13 @@ test('an answer that the other edition refuses cannot be compared', () => {
   expect(compared({}, pay(1))).toEqual(cannotTell)
 })
 
-test('what was decided where the other edition asks nothing cannot be compared, unless it was passed', () => {
+test('what was decided where the other edition asks nothing is left out there', () => {
   const abilities = [may('wave', 'leaves:old')]
-  expect(compared({ abilities }, pay(2), { choice: 'wave' })).toEqual(cannotTell)
+  expect(compared({ abilities }, pay(2), { choice: 'wave' })).toEqual(same)
+  const gives = [{ ...may('wave', 'leaves:old'), coins: 2 }]
+  expect(compared({ abilities: gives }, pay(2), { choice: 'wave' })).toEqual([
+    { edition: 'new', result: 'differs', differences: [{ field: 'coins', here: 3, there: 1 }] },
+  ])
   expect(compared({ abilities }, pay(2), { choice: 'pass' })).toEqual(same)
 })
 

@@ -46,6 +46,13 @@ export const answerSchema = z.strictObject({
     .describe('For whom the one who answers may act; all if absent.'),
 })
 
+/** The answers of a command for which the questions have not come: whoever keeps the play gives them then, not the play. */
+export const waitingSchema = z
+  .array(answerSchema)
+  .max(50)
+  .optional()
+  .describe('Answers that a board gives as soon as they are asked. A script gives its answers itself.')
+
 export type ReadAnswer<G extends Game> = {
   answer: Answer
   card: ReportedCard<G> | null

@@ -37,7 +37,7 @@ export function endFound<G extends Game, S extends SetUp, O extends object>(
   if (!couldBeGiven(answers, search)) return null
   const begun = beginAs(flow, setUp)
   if ('refused' in begun) return null
-  explore(flow, begun.position, { answers, waiting: 0 }, search)
+  explore(flow, begun.position, { answers, waiting: 0, asked: [] }, search)
   return search.found === 'cannotTell' ? null : search.found
 }
 
@@ -48,8 +48,19 @@ function couldBeGiven<O extends object>(answers: readonly Answer[], search: Sear
   return needed <= search.most
 }
 
-/** The answers that are still to be given. The first `waiting` of them did not fit at the last try. */
-type Left = { readonly answers: readonly Answer[]; readonly waiting: number }
+/**
+ * The answers that are still to be given. The first `waiting` of them did not fit at the last try; `asked`: those of them
+ * whose question was open then, so that the other edition has it, but takes another answer.
+ */
+type Left = {
+  readonly answers: readonly Answer[]
+  readonly waiting: number
+  readonly asked: readonly Answer[]
+}
+
+/** Whether an answer decides nothing in this edition: it is harmless, or nobody was asked its question here. */
+const decidesNothing = (answer: Answer, { asked }: Left): boolean =>
+  harmless(answer) || (answer.question !== undefined && !asked.includes(answer))
 
 /** Whether an answer may be left over: it orders abilities or passes, so it decides nothing without its question. */
 const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer.choice === 'pass'
@@ -67,18 +78,18 @@ function explore<G extends Game, S extends SetUp, O extends object>(
     return
   }
   const taken = manyThatFit(flow, position, left, search) ?? firstThatFits(flow, position, left, search)
-  if (taken) explore(flow, taken.position, taken.left, search)
-  else everyOrder(flow, position, left, search)
+  if (taken.position) explore(flow, taken.position, taken.left, search)
+  else everyOrder(flow, position, taken.left, search)
 }
 
-/** Ends one way of play. Left-over answers must be harmless; any other left-over answer makes it impossible to tell. */
+/** Ends one way of play. A left-over answer that would decide something makes it impossible to tell. */
 function over<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
   left: Left,
   search: Search<O>,
 ): void {
-  if (!left.answers.every(harmless)) {
+  if (!left.answers.every(one => decidesNothing(one, left))) {
     search.found = 'cannotTell'
     return
   }
@@ -89,12 +100,13 @@ function over<G extends Game, S extends SetUp, O extends object>(
 }
 
 type Taken<G extends Game> = { readonly position: Position<G>; readonly left: Left }
+type NoneTaken = { readonly position: null; readonly left: Left }
 
 /** Gives the next answers in their order, as long as they fit: most do. null: fewer than two fit. */
 function manyThatFit<G extends Game, O extends object>(
   flow: Rules<G>,
   from: Position<G>,
-  { answers, waiting }: Left,
+  { answers, waiting, asked }: Left,
   search: Search<O>,
 ): Taken<G> | null {
   if (waiting > 0) return null
@@ -105,16 +117,18 @@ function manyThatFit<G extends Game, O extends object>(
   const position = tried.position ?? advanceAll(flow, from, answers.slice(0, many), false).position
   if (!position) return null
   search.taken += many
-  return { position, left: { answers: answers.slice(many), waiting: 0 } }
+  return { position, left: { answers: answers.slice(many), waiting: 0, asked } }
 }
 
-/** Finds the first answer that is legal here, in the order in which they were given. */
+/** Finds the first answer that is legal here, in the order in which they were given; without one, only what is `left`. */
 function firstThatFits<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
-  { answers, waiting }: Left,
+  left: Left,
   search: Search<O>,
-): Taken<G> | null {
+): Taken<G> | NoneTaken {
+  const { answers, waiting } = left
+  let { asked } = left
   let open: Prompt<G> | null = null
   for (const [index, answer] of answers.entries()) {
     // Usually the next answer fits. If it does not, a later one is tried only if its question or choice is open.
@@ -124,9 +138,14 @@ function firstThatFits<G extends Game, S extends SetUp, O extends object>(
     }
     const moved = byName(flow, position, answer, search)
     if (moved && 'position' in moved)
-      return { position: moved.position, left: { answers: answers.toSpliced(index, 1), waiting: index } }
+      return {
+        position: moved.position,
+        left: { answers: answers.toSpliced(index, 1), waiting: index, asked },
+      }
+    open ??= spend(search, () => promptAt(flow, position))
+    if (open?.windows.some(({ name }) => name === answer.question)) asked = [...asked, answer]
   }
-  return null
+  return { position: null, left: { answers, waiting, asked } }
 }
 
 /** An answer may fit if it brings a joining piece, if its question is open, or if another open question offers its choice. */

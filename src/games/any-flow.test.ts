@@ -18,6 +18,10 @@ const tollOf = (rules: TollFlow) =>
       now: ({ coins }) => ({ attacker: 'gatekeeper', targets: [{ id: `${coins} coins` }] }),
       atFirst: ({ coins }) => ({ attacker: null, targets: [{ id: `${coins} coins` }] }),
     },
+    notices: ({ setUp, now, accepted }) =>
+      now
+        ? accepted.map(() => ({ kind: 'readCard', pieces: [`${now.coins} coins`] }))
+        : [{ kind: 'noBase', pieces: [`${setUp.coins} coins`] }],
     result: ({ closed }) => ({
       end: closed ? 'closed' : null,
       ...{ damage: 0, hits: [], fell: [], left: null, shields: 0, winner: null },

@@ -29,7 +29,9 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   unsaid,
   ended,
   sides,
+  notices,
   result,
+  scriptSetUp = rules.setUp,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
   const editions = rules.editions.map(edition => edition.rules.id)
@@ -40,6 +42,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     newEditions: editions.slice(0, editions.indexOf(unsaid)),
     clauses,
     setUp: rules.setUp,
+    scriptSetUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
     play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers)), setUp),
     endUnder: (edition, setUp, answers) => endUnder(rules, edition, setUp, answers),
@@ -57,6 +60,15 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     sidesAtFirst: setUp => {
       const read = rules.setUp.safeParse(setUp)
       return read.success ? sides.atFirst(read.data) : null
+    },
+    notices: played => {
+      const { now, events, accepted } = kept.own(played)
+      const setUp = kept.ownSetUp(played)
+      return setUp ? notices({ setUp, now, events, accepted }) : []
+    },
+    noticesAtFirst: setUp => {
+      const read = rules.setUp.safeParse(setUp)
+      return read.success ? notices({ setUp: read.data, now: null, events: [], accepted: [] }) : []
     },
     result: played => {
       const { now, events, prompt } = kept.own(played)

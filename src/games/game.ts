@@ -6,6 +6,7 @@ import type { Facts, Game, Told } from '../engine/game.ts'
 import type { Played } from '../engine/play.ts'
 import type { Answer, Event, Open, Posed, RefusedAnswer } from '../engine/types.ts'
 import type { Fate, Foresight } from './forecast.ts'
+import type { Notice, NoticedPlay } from './notices.ts'
 
 /** A complete flow of a game: its rules, and the data that the engine does not need. */
 export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
@@ -23,7 +24,10 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
     readonly now: (now: O, setUp: S, events: OwnPlay<G, O>['events']) => Sides
     readonly atFirst: (setUp: S) => Sides
   }
+  readonly notices: (play: NoticedPlay<S, O, Event<G>>) => readonly Notice[]
   readonly result: (now: O, setUp: S, events: OwnPlay<G, O>['events']) => Result
+  /** The schema of a set-up in a script, if it demands more than that of the rules, which also reads stored ones. */
+  readonly scriptSetUp?: z.ZodType<S>
 }
 
 /** Who attacks whom: the ids of pieces and players. null: the attacker is open. */
@@ -125,6 +129,8 @@ export type AnyFlow = {
   readonly newEditions: readonly string[]
   readonly clauses: readonly string[]
   readonly setUp: z.ZodType
+  /** The schema of a set-up in a script. */
+  readonly scriptSetUp: z.ZodType
   /** The schema of an answer, with the effects of this game. */
   readonly answer: z.ZodType
   readonly play: (setUp: unknown, answers: readonly unknown[]) => Shown
@@ -136,6 +142,10 @@ export type AnyFlow = {
   readonly sides: (played: Shown) => Sides | null
   /** The same as a set-up alone says it, which plays nothing; null if it is no set-up of this flow. */
   readonly sidesAtFirst: (setUp: unknown) => Sides | null
+  /** What a play leaves to its players or takes for granted; none if its set-up was refused. */
+  readonly notices: (played: Shown) => readonly Notice[]
+  /** The same as a set-up alone says it, which plays nothing. */
+  readonly noticesAtFirst: (setUp: unknown) => readonly Notice[]
   /** What an attack that is over has come to; null while it goes on, or if its set-up was refused. */
   readonly result: (played: Shown) => Result | null
   /** The play with the outcome that was stored; null if that is no outcome of this flow. */

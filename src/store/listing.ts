@@ -15,9 +15,14 @@ export type Listed = {
   readonly targets: readonly ListedName[]
   /** The number of further targets. */
   readonly more: number
+  /** What the play leaves to its players or takes for granted; left out: nothing, or an older version wrote the row. */
+  readonly notices?: readonly ListedNotice[] | undefined
   /** Only once it is over. */
   readonly result?: ListedResult
 }
+
+/** A notice of a play, with the names of its pieces. */
+export type ListedNotice = { readonly kind: string; readonly pieces: readonly ListedName[] }
 
 /** What an attack has come to: facts, which the words of its game tell. `Who` is how pieces and players are named. */
 export type ListedResult<Who = ListedName> = {

@@ -34,12 +34,13 @@ export const shareOf = (
 }
 
 /** The head has the names already, as far as they are for this person. */
-function withoutNames({ attacker, targets, more, result }: Listed): Listed {
+function withoutNames({ attacker, targets, more, notices, result }: Listed): Listed {
   const unnamed = (one: ListedName) => ({ ...one, name: null })
   return {
     attacker: attacker && unnamed(attacker),
     targets: targets.map(unnamed),
     more,
+    ...(notices && { notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(unnamed) })) }),
     ...(result && { result: renamed(result, unnamed) }),
   }
 }

@@ -129,6 +129,7 @@ const listed: z.ZodType<Listed> = z.object({
   attacker: listedName.nullable(),
   targets: z.array(listedName),
   more: z.int(),
+  notices: z.array(z.object({ kind: z.string(), pieces: z.array(listedName) })).optional(),
   result: listedResult.exactOptional(),
 })
 const listedColumn = json(listed).nullable()

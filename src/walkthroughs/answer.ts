@@ -10,7 +10,8 @@ import { outcomeToStore } from './log/retell.ts'
 import type { TablePress } from './reopening.ts'
 import { type PressResult, passedBy, save } from './save-press.ts'
 import type { Scene } from './scene.ts'
-import { actingFor, offersAt, seatOf } from './seats.ts'
+import { actingFor, offersAt, playersOf, seatOf } from './seats.ts'
+import { dueAnswer, waitingIn } from './waiting.ts'
 
 /** answer() sets the answer's `by` to the players for whom the user may act, and works out which seats the user takes. */
 export type AnswerGiven = Omit<Extract<NewRow, { answer: unknown }>, 'takes'>
@@ -31,7 +32,8 @@ export type Answered =
   | ({ readonly result: 'notYours'; readonly scene: Scene } & NotYours)
 
 /**
- * Checks an answer by playing it, and saves it. Older answers that the rules have dropped are taken back with it.
+ * Checks an answer by playing it, and saves it, with the waiting answers whose questions come next. Older answers that the
+ * rules have dropped are taken back with it.
  * @param scene the walkthrough as it was when the press came; save notices a faster press
  * @throws StoreFault if the store cannot say whether it has saved the answer; the same interaction may give it again
  */
@@ -40,7 +42,7 @@ export const answer = (
   press: NamedPress,
   scene: Replay,
   given: AnswerGiven,
-): Promise<Answered> => checked(tables, press, scene, given, next => [next])
+): Promise<Answered> => checked(tables, press, scene, given, next => withWaiting(next, scene))
 
 /**
  * Checks and saves an answer. If after it the attack can be finished and no ability waits, it saves that answer with it;
@@ -54,9 +56,26 @@ export const answerAndFinish = (
   given: AnswerGiven,
 ): Promise<Answered> =>
   checked(tables, press, scene, given, next => {
-    const end = onlyFinishIsLeft(next.shown()) ? played(next, scene, press, FINISH) : null
-    return end && 'shown' in end ? [next, end] : [next]
+    const points = withWaiting(next, scene)
+    const last = points.at(-1) ?? next
+    const end = onlyFinishIsLeft(last.shown()) ? played(last, scene, press, FINISH) : null
+    return end && 'shown' in end ? [...points, end] : points
   })
+
+/** The point, and those to which the answers lead that have waited for their questions, up to one that is not legal now. */
+function withWaiting(next: Point, { walkthrough }: Replay): readonly Point[] {
+  const points = [next]
+  let waiting = waitingIn(walkthrough)
+  for (let at = next; waiting.length > 0; ) {
+    const answer = dueAnswer(at.shown(), waiting)
+    const then = answer && at.next({ ...answer, by: playersOf(walkthrough.seats, [answer]) })
+    if (!then || 'refused' in then) break
+    points.push(then)
+    waiting = waiting.filter(one => one !== answer)
+    at = then
+  }
+  return points
+}
 
 const FINISH: AnswerGiven = { answer: { question: 'finish', choice: 'finish' } }
 

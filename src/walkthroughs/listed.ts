@@ -1,5 +1,6 @@
 // What lists tell of a walkthrough: taken from its play when a row is written, or from its set-up alone.
 import type { AnyFlow, Shown, Sides } from '../games/game.ts'
+import type { Notice } from '../games/notices.ts'
 import { type Listed, type ListedName, type ListedResult, renamed } from '../store/listing.ts'
 import type { Head, Listing, LogRow } from '../store/store.ts'
 
@@ -20,8 +21,8 @@ export function listedAt(
   const name = (id: string) => nameOf(id, walkthrough, walkthrough.rows)
   const [sides, result] = [flow.sides(played), resultAt(flow, played)]
   if (!sides) return null
-  const told = listed(sides, name)
-  return result ? { ...told, result: renamed(result, id => ({ id, name: name(id), player: null })) } : told
+  const told = listed(sides, flow.notices(played), name)
+  return result ? { ...told, result: renamed(result, id => piece(id, name)) } : told
 }
 
 /** What an attack that is over has come to, as its board and lists tell it, with ids; null while it goes on. */
@@ -39,15 +40,23 @@ export function listedAtFirst(
   { begun, beginner }: Pick<Listing, 'begun' | 'beginner'>,
 ): Listed | null {
   const sides = begun && flow?.sidesAtFirst(begun.setUp)
-  return sides ? listed(sides, id => nameOf(id, { ...begun, beginner }, [])) : null
+  if (!flow || !sides) return null
+  return listed(sides, flow.noticesAtFirst(begun.setUp), id => nameOf(id, { ...begun, beginner }, []))
 }
 
-function listed({ attacker, targets }: Sides, name: (id: string) => ListedName['name']): Listed {
+type NameOfPiece = (id: string) => ListedName['name']
+
+const piece = (id: string, name: NameOfPiece): ListedName => ({ id, name: name(id), player: null })
+
+function listed({ attacker, targets }: Sides, notices: readonly Notice[], name: NameOfPiece): Listed {
   const shown = first(targets, MOST_NAMES)
   return {
-    attacker: attacker === null ? null : { id: attacker, name: name(attacker), player: null },
+    attacker: attacker === null ? null : piece(attacker, name),
     targets: shown.map(({ id, player = null }) => ({ id, name: name(id), player })),
     more: targets.length - shown.length,
+    ...(notices.length > 0 && {
+      notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(id => piece(id, name)) })),
+    }),
   }
 }
 

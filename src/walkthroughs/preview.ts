@@ -3,6 +3,7 @@ import type { Answer, Choice } from '../engine/types.ts'
 import type { Fate } from '../games/forecast.ts'
 import type { AnyFlow, Flows, Point, Shown, UsualAnswer } from '../games/game.ts'
 import { lastPoint, type Replay } from './log/replay.ts'
+import { waitingIn } from './waiting.ts'
 
 /** The most answers that are played, and the most numbers that are tried for a choice that needs one. */
 const MOST_ANSWERS = 12
@@ -25,13 +26,14 @@ export type Preview = {
 
 /**
  * Plays every answer to its end. It assumes that for the rest of the attack no player uses a card or an ability, no
- * other character defends or blocks, and the damage is dealt.
+ * other character defends or blocks, and the damage is dealt; where an answer waits for its question, it gives that.
  */
 export function previewOf(flows: Flows, scene: Replay): Preview {
   const flow = flows.get(scene.walkthrough.flow)
   if (!flow) return { outlooks: [], left: 0 }
   const answers = answersAt(scene.played, flow)
-  const from = { flow, here: lastPoint(scene), left: { steps: MOST_PREVIEWED_STEPS } }
+  const waiting = waitingIn(scene.walkthrough)
+  const from = { flow, here: lastPoint(scene), waiting, left: { steps: MOST_PREVIEWED_STEPS } }
   const outlooks = answers.slice(0, MOST_ANSWERS).flatMap(answer => outlook(from, answer) ?? [])
   return { outlooks, left: Math.max(0, answers.length - MOST_ANSWERS) }
 }
@@ -56,7 +58,12 @@ function numbersOf({ name, number }: Choice, { varied }: AnyFlow['foresight']): 
 }
 
 /** The point at which the answers are given, and the steps left for this answer and those after it. */
-type From = { readonly flow: AnyFlow; readonly here: Point; readonly left: { steps: number } }
+type From = {
+  readonly flow: AnyFlow
+  readonly here: Point
+  readonly waiting: readonly Answer[]
+  readonly left: { steps: number }
+}
 
 function outlook(from: From, answer: Answer): Outlook | null {
   const [least, ...more] = from.flow.foresight.varied?.numbers ?? [0]
@@ -70,7 +77,7 @@ function outlook(from: From, answer: Answer): Outlook | null {
 
 /** Plays an answer to its end. @returns its fate; 'tooFar' if the steps do not suffice; null if it is not legal */
 function fate(
-  { flow, here, left }: From,
+  { flow, here, waiting, left }: From,
   answer: Answer,
   number: number,
 ): { fate: Fate; varies: boolean } | 'tooFar' | null {
@@ -82,7 +89,9 @@ function fate(
     return left.steps < 0 ? null : next
   }
   const first = step(varies ? { ...answer, number } : answer)
-  const ahead = first && here.playOn(first, asked => step(usual(asked, flow.foresight, number)))
+  const said = ({ name }: { readonly name: string }) => waiting.find(({ question }) => question === name)
+  const ahead =
+    first && here.playOn(first, asked => step(said(asked) ?? usual(asked, flow.foresight, number)))
   if (left.steps < 0) return 'tooFar'
   return ahead && { fate: flow.fate([ahead]), varies }
 }

@@ -63,6 +63,6 @@ type Script = {
 
 /** The script of the set-up and the answers that count. */
 export function scriptOf({ walkthrough, played }: Scene): Script {
-  const { edition: _, ...setUp } = walkthrough.setUp
+  const { edition: _edition, waiting: _waiting, ...setUp } = walkthrough.setUp
   return { flow: walkthrough.flow, edition: String(played.now?.edition), setUp, answers: played.accepted }
 }

@@ -1,5 +1,6 @@
 // Tells a played attack line by line, each with the clause it follows, in the words of the reader's language.
 import type { Shown } from '../games/game.ts'
+import { differenceWords } from './difference-words.ts'
 import { editionName } from './edition-name.ts'
 import { conditionIn, valuesOf } from './event-values.ts'
 import { withCapital } from './unnamed.ts'
@@ -66,7 +67,7 @@ export function story(played: Shown, t: Translate, nameOf: NameOf): string {
     const names = window.choices.map(choice => nameOf(choice.name)).join(', ')
     return `${window.clause.padEnd(15)} ${t('story:asks', { question: questionIn(window, t, nameOf), choices: names })}`
   })
-  return [...happened, ...asked, ...editionLines(played, t)].join('\n')
+  return [...happened, ...asked, ...editionLines(played, t, nameOf)].join('\n')
 }
 
 type Window = NonNullable<Shown['prompt']>['windows'][number]
@@ -78,13 +79,19 @@ function questionIn({ name, about }: Window, t: Translate, nameOf: NameOf): stri
   return typeof about?.condition === 'string' ? `${called}: ${conditionIn(about.condition, t)}` : called
 }
 
-function editionLines(played: Shown, t: Translate): string[] {
+function editionLines(played: Shown, t: Translate, nameOf: NameOf): string[] {
   return (played.outcome?.editions ?? []).flatMap(({ edition: id, result, differences, unread }) => {
     const edition = editionName(id, t)
-    const fields = differences.map(one => one.field).join(', ')
+    const fields = differenceWords(differences, { t, nameOf, fieldWords: field => fieldIn(field, t) })
     const compared = t(`story:${result}`, { edition, fields })
     return unread ? [compared, t('story:notChecked', { edition, clauses: unread.join(', ') })] : [compared]
   })
+}
+
+/** A field of an outcome in words. */
+function fieldIn(field: string, t: Translate): string {
+  const key = `attack:field.${field}` as const
+  return hasWords(key) ? t(key) : field
 }
 
 /** The key of the sentence for an event; null if there is none, since the event only marks a place in the sequence. */

@@ -18,7 +18,7 @@ import type { Language } from '../../src/language.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
-import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import { allShipped, CARD_GAMES } from '../card-games.ts'
 import { NO_LIMIT } from '../walkthroughs/flows.ts'
 
 const data = join(import.meta.dirname, '../../data')
@@ -29,7 +29,7 @@ export const WHERE = { channel: '1', guild: '2', starter: '3' }
 let loaded: Pick<AttackParts, 'glossary' | 'cards'> | null = null
 
 function rules(): Pick<AttackParts, 'glossary' | 'cards'> {
-  loaded ??= { glossary: loadGlossary(data), cards: buildCards(shippedCards, CARD_GAMES) }
+  loaded ??= { glossary: loadGlossary(data), cards: buildCards(allShipped, CARD_GAMES) }
   return loaded
 }
 

@@ -17,7 +17,7 @@ import { playedGames } from '../../src/played-games.ts'
 import { indexAll } from '../../src/shipped.ts'
 import type { Store } from '../../src/store/store.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
-import { CARD_GAMES, shippedCards, shippedLibrary } from '../card-games.ts'
+import { allShipped, CARD_GAMES, shippedLibrary } from '../card-games.ts'
 import { NO_LIMIT } from '../walkthroughs/flows.ts'
 import { openTestStore } from '../walkthroughs/store.ts'
 
@@ -37,7 +37,7 @@ function shippedData(): Shipped {
   const library = shippedLibrary()
   const find = buildFinder(glossary, library.namesOf)
   const found = { glossary, library, find, mentioned: buildMentionFinder(glossary) }
-  shipped = { ...found, former: loadFormerPages(DATA), cards: buildCards(shippedCards, CARD_GAMES) }
+  shipped = { ...found, former: loadFormerPages(DATA), cards: buildCards(allShipped, CARD_GAMES) }
   return shipped
 }
 

@@ -11,11 +11,11 @@ import type { Effect } from '../../src/games/gundam/effects/schemas.ts'
 import { unitAttack as attackFlow, effectBattle as battleFlow } from '../../src/games/gundam/flows.ts'
 import type { PieceGiven } from '../../src/games/gundam/rules/pieces.ts'
 import { playedGames } from '../../src/played-games.ts'
-import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import { allShipped, CARD_GAMES } from '../card-games.ts'
 import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()
-const cards = buildCards(shippedCards, CARD_GAMES)
+const cards = buildCards(allShipped, CARD_GAMES)
 /** The flow that plays the attacks of each draw. */
 const FLOWS = {
   'gundam/unit-attack': attackFlow,

@@ -2,19 +2,20 @@
 import { expect } from 'vitest'
 import { choose, deal, done, finish, playerAttack, uses } from './marvel-champions.ts'
 
-const stillTough = choose('tough:enemy', 'tough')
+/** Of a card with Toughness: its tough card is gone; without this it is as printed. */
+const notTough = choose('damage', 'notTough:enemy')
 
 playerAttack(
   1,
   'Bombshell, who divides her damage, attacks Ronan the Accuser I, who may still be tough',
   attack => {
-    expect(attack().notes).toEqual([expect.stringContaining('Read the card of Bombshell')])
-    expect(attack().now).toContain('tough:Ronan the Accuser I (tough, pass)')
+    expect(attack().notes).toEqual([
+      expect.stringContaining('Read the card of Bombshell'),
+      'Assumed: Ronan the Accuser I still had its tough status card.',
+    ])
     const hurt = 'Bombshell takes 1 damage: 2 of 3 HP left.'
-    expect(attack(finish).end).toBe(`Ronan the Accuser I takes 3 damage: 53 of 56 HP left. ${hurt}`)
-    expect(attack(stillTough, finish).end).toBe(
-      `Ronan the Accuser I takes no damage: 56 of 56 HP left. ${hurt}`,
-    )
+    expect(attack().end).toBe(`Ronan the Accuser I takes no damage: 56 of 56 HP left. ${hurt}`)
+    expect(attack(notTough).end).toBe(`Ronan the Accuser I takes 3 damage: 53 of 56 HP left. ${hurt}`)
   },
 )
 
@@ -22,17 +23,11 @@ playerAttack(
   2,
   'Deathlok attacks the Symbiotic Monstrosity, which retaliates; its hit points depend on the environment',
   attack => {
-    expect(attack().now).toEqual([
-      'tough:Symbiotic Monstrosity (tough, pass)',
-      'survives:Symbiotic Monstrosity (defeated, pass)',
-      'damageDealt (pass)',
-      'finish (finish)',
-    ])
-    const { end, story } = attack(finish)
+    const { end, story } = attack()
     expect(story).toContain('Retaliate: Symbiotic Monstrosity deals 1 damage to Deathlok.')
-    expect(end).toBe('Symbiotic Monstrosity takes 2 damage. Deathlok takes 2 damage: 1 of 3 HP left.')
-    expect(attack(stillTough, finish).end).toBe(
-      'Symbiotic Monstrosity takes no damage. Deathlok takes 2 damage: 1 of 3 HP left.',
+    expect(end).toBe('Symbiotic Monstrosity takes no damage. Deathlok takes 2 damage: 1 of 3 HP left.')
+    expect(attack(notTough).end).toBe(
+      'Symbiotic Monstrosity takes 2 damage. Deathlok takes 2 damage: 1 of 3 HP left.',
     )
   },
 )
@@ -89,12 +84,15 @@ playerAttack(
   7,
   'Jubilee attacks Unus I, who may still be tough, and whose card may give him retaliate',
   attack => {
-    expect(attack().notes).toEqual([expect.stringContaining('Read the card of Unus I')])
-    expect(attack(finish).end).toBe('Unus I takes 1 damage: 47 of 48 HP left.')
-    expect(attack(stillTough, finish).end).toBe('Unus I takes no damage: 48 of 48 HP left.')
+    expect(attack().notes).toEqual([
+      expect.stringContaining('Read the card of Unus I'),
+      'Assumed: Unus I still had its tough status card.',
+    ])
+    expect(attack().end).toBe('Unus I takes no damage: 48 of 48 HP left.')
+    expect(attack(notTough).end).toBe('Unus I takes 1 damage: 47 of 48 HP left.')
     const effects = [{ kind: 'keyword', keyword: 'retaliate', who: { piece: 'enemy' }, amount: 1 }]
-    const retaliates = { question: 'damageDealt', card: { name: 'Unus', effects } }
-    expect(attack(retaliates, finish).end).toBe(
+    const retaliates = { question: 'damage', card: { name: 'Unus', effects } }
+    expect(attack(notTough, retaliates).end).toBe(
       'Unus I takes 1 damage: 47 of 48 HP left. Jubilee takes 1 damage: 8 of 9 HP left.',
     )
   },

@@ -1,18 +1,18 @@
 // Begins the drawn attacks of Marvel Champions by the numbers of their cards, as a line says them, and tells how they go on.
 import { test } from 'vitest'
 import { buildCards } from '../../src/cards/cards.ts'
-import { cardsToRead } from '../../src/cli/cards-to-read.ts'
 import { lineFaultText } from '../../src/cli/line/fault-words.ts'
 import { readLine } from '../../src/cli/line/line.ts'
+import { noticeLines } from '../../src/discord/attack/board/notices.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import { playedGames } from '../../src/played-games.ts'
 import { story } from '../../src/words/story.ts'
 import { wordsIn } from '../../src/words/words.ts'
-import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import { allShipped, CARD_GAMES } from '../card-games.ts'
 import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()
-const cards = buildCards(shippedCards, CARD_GAMES)
+const cards = buildCards(allShipped, CARD_GAMES)
 const t = wordsIn('en')
 
 /** How an attack stands: its outcome, or what is asked now, and what was said before its story. */
@@ -29,13 +29,26 @@ function played(line: string, answers: readonly object[]): Told {
   if ('fault' in read)
     return { end: lineFaultText(read.fault, { faces, language: 'en' }), now: [], notes: [], story: '' }
   const { script, nameOf, notes } = read.read
-  const shown = script.flow.play(script.setUp, [...script.answers, ...(answers as Answer[])])
+  const given = answers as readonly Answer[]
+  const at = script.answers.findIndex(one => (one as Answer).question === 'damage')
+  // What the table says before the line deals the damage.
+  const before = given.filter(one => one.question === 'damage' && one.choice !== 'deal')
+  const all =
+    at < 0
+      ? [...script.answers, ...given]
+      : [
+          ...script.answers.slice(0, at),
+          ...before,
+          ...script.answers.slice(at),
+          ...given.filter(one => !before.includes(one)),
+        ]
+  const shown = script.flow.play(script.setUp, all)
   if (shown.refused) throw new Error(JSON.stringify(shown.refused))
   const told = story(shown, t, nameOf)
   return {
     end: faces.get(script.flow.id)?.terminal.ends(shown, { t, nameOf }) ?? null,
     now: [...told.matchAll(/Now: (.*)/g)].flatMap(([, asked]) => asked ?? []),
-    notes: [...notes, ...cardsToRead(script, nameOf, t)],
+    notes: [...notes, ...noticeLines(script.flow.notices(shown), nameOf, t)],
     story: told,
   }
 }

@@ -17,7 +17,7 @@ import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
-import { CARD_GAMES, shippedCards, shippedLibrary } from '../card-games.ts'
+import { allShipped, CARD_GAMES, shippedLibrary } from '../card-games.ts'
 import { NO_LIMIT } from '../walkthroughs/flows.ts'
 import { USERS } from './callers.ts'
 
@@ -44,7 +44,7 @@ function lookedUp() {
   const former = loadFormerPages(DATA)
   const library = shippedLibrary()
   const found = { library, find: buildFinder(glossary), former, mentioned: buildMentionFinder(glossary) }
-  return { glossary, ...found, cards: buildCards(shippedCards, CARD_GAMES) }
+  return { glossary, ...found, cards: buildCards(allShipped, CARD_GAMES) }
 }
 
 let known: ReturnType<typeof lookedUp> | null = null

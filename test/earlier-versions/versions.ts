@@ -21,7 +21,21 @@ const each = (kind: string, actions: string): string[] =>
  * Since 2.0.0 what is handed over to somebody else is offered, in an open attack and if they have it not already; the lead only
  * to who has a side. Nobody takes back the end of an attack in which they have no seat. A long text is not remembered for a form that opens again: it begins as the button holds it.
  */
-const isMeantSince2 = ({ seen }: Recorded, is: string): boolean =>
+const isMeantSince2 = (press: Recorded, is: string): boolean =>
+  isMeantSince21(press, is) || isMeantIn2(press, is)
+
+/**
+ * Since 2.1.0 a name in a form or a command is refused if it is a card of another kind, or several names, and asked about if no
+ * card has it; a card of the encounter deck whose boost area the data do not know is one, and its icons are asked for. The
+ * form of a hero's attack has two fields more.
+ */
+const isMeantSince21 = ({ customId, fields, seen }: Recorded, is: string): boolean =>
+  (fields !== undefined && / (refused (wrongKind|severalNames)|no card|several)$/.test(is)) ||
+  (/\|boost\|/.test(customId) && / several$/.test(seen) && / refused number\w+$/.test(is)) ||
+  (/^atk1\|which\|/.test(customId) && / (refused (wrongKind|severalNames)|no card)$/.test(is)) ||
+  (/^atk1\|begin\|\d+\|0\|hero/.test(customId) && seen.startsWith('modal form') && is.startsWith(seen))
+
+const isMeantIn2 = ({ seen }: Recorded, is: string): boolean =>
   (/ handed over$/.test(seen) && / (offered|taken|hasIt|hasNoSeat|closed)$/.test(is)) ||
   (/^update( privately)? taken back$/.test(seen) && /^(message|update) privately may not open$/.test(is)) ||
   is === seen.replace('takesNoPart', 'hasNoSeat') ||

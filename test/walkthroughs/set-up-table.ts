@@ -5,11 +5,11 @@ import type { Shown } from '../../src/games/game.ts'
 import type { Begun } from '../../src/walkthroughs/set-up/first-answers.ts'
 import type { SetUpProblem } from '../../src/walkthroughs/set-up/problem.ts'
 import type { Prepared } from '../../src/walkthroughs/start.ts'
-import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import { allShipped, CARD_GAMES, shippedCards } from '../card-games.ts'
 import { flowNamed } from './flows.ts'
 
 export const allCards = shippedCards()
-export const cards = buildCards(() => allCards, CARD_GAMES)
+export const cards = buildCards(allShipped, CARD_GAMES)
 export const ana = { id: '1', name: 'Ana' }
 
 /** Gives the prepared start. @throws Error if there is a problem instead */

@@ -71,6 +71,7 @@ export const gundamCards = cardGame<GundamCard>({
     printedTraits: undefined,
   }),
   alsoCalled: ({ pilotName }) => (pilotName ? [pilotName] : []),
+  belongs: ({ type, pilotName }) => (pilotName === undefined ? type : 'pilot'),
   faults: ({ code, type, hp, apModifier, hpModifier }) => [
     ...(WITH_HP.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
     ...(type === 'pilot' && (apModifier === undefined || hpModifier === undefined)

@@ -10,7 +10,15 @@ const GAME = 'marvel-champions'
 type Details = (card: MarvelCard, language: Language) => readonly string[]
 
 const kind = (types: readonly MarvelCard['type'][]) =>
-  kindOf<MarvelCard>(GAME, { is: ({ type }) => types.includes(type), details: withNumbers })
+  kindOf<MarvelCard>(GAME, {
+    is: ({ type }) => types.includes(type),
+    details: withNumbers,
+    leads: ({ pack }) => pack === CORE_SET,
+    counts: inAttacksOf,
+  })
+
+/** The set that every table has: of cards of one name its card is meant first. */
+export const CORE_SET = 'Core Set'
 
 const withNumbers: Details = (card, language) => {
   const { atk, atkStar, def, defStar, hp, hpStar, type } = card
@@ -30,8 +38,16 @@ const withIcons: Details = (card, language) => [
 
 const starred = (value: number | string, star: true | undefined): string => `${value}${star ? '★' : ''}`
 
+const whereFromOf: Details = (card, language) => [...whereFrom(card, language)]
+
 const whereFrom = ({ pack, set, name }: MarvelCard, language: Language): Iterable<string> =>
   new Set([pack, set?.[language] ?? set?.[FALLBACK] ?? ''].filter(place => place !== name[FALLBACK]))
+
+const ENCOUNTER: readonly MarvelCard['type'][] = [
+  ...(['treachery', 'attachment', 'minion', 'side-scheme', 'environment', 'obligation'] as const),
+]
+
+const boostAreaOf = ({ boostIcons, boostStar }: MarvelCard) => ({ boostIcons, boostStar })
 
 export const MARVEL_KINDS = {
   enemy: kind(['villain', 'leader', 'minion']),
@@ -40,11 +56,32 @@ export const MARVEL_KINDS = {
     details: withNumbers,
     // The set of a later hero of the same name says more: Spider-Man - Miles Morales.
     leads: ({ name, set }) => set?.[FALLBACK] === name[FALLBACK],
+    counts: inAttacksOf,
   }),
   alterEgo: kind(['alter-ego']),
   ally: kind(['ally']),
-  boostCard: kindOf<MarvelCard>(GAME, { is: card => 'boostIcons' in card, details: withIcons }),
+  boostCard: kindOf<MarvelCard>(GAME, {
+    is: card => 'boostIcons' in card,
+    details: withIcons,
+    counts: boostAreaOf,
+  }),
+  // The data know no boost area of some of these, but as boost cards they are no mistake.
+  encounterCard: kindOf<MarvelCard>(GAME, {
+    is: ({ type }) => ENCOUNTER.includes(type),
+    details: withIcons,
+    counts: boostAreaOf,
+  }),
+  // A card that attacks for its hero: an event labelled (attack), but no card in play.
+  attackCard: kindOf<MarvelCard>(GAME, {
+    is: isAttackCard,
+    details: whereFromOf,
+    counts: ({ type, set }) => ({ type, set: set?.[FALLBACK] }),
+  }),
 } as const
+
+function isAttackCard({ type, timings = [] }: MarvelCard): boolean {
+  return type === 'event' && timings.some(timing => timing.endsWith('(attack)'))
+}
 
 const FIGHTERS: readonly MarvelCard['type'][] = ['hero', 'alter-ego', 'ally', 'villain', 'leader', 'minion']
 const STAGED: readonly MarvelCard['type'][] = ['villain', 'leader']
@@ -55,6 +92,33 @@ const isTold = ({ triggers, attackKeywords, indirect, bearsOn }: Partial<MarvelC
 
 /** What a card may differ in and still play alike. */
 const NO_MATTER: ReadonlySet<string> = new Set(['code', 'pack', 'set', ...LOOKED_UP])
+/** What besides does not count for a character in an attack: a name in one language more, and what it is as a boost card. */
+const NO_MATTER_IN_ATTACKS: ReadonlySet<string> = new Set([
+  ...NO_MATTER,
+  ...['game', 'name', 'subname', 'reprintOf', 'boostIcons', 'boostStar'],
+])
+
+function inAttacksOf(card: MarvelCard): object {
+  return Object.fromEntries(
+    Object.entries(card)
+      .filter(([field]) => !NO_MATTER_IN_ATTACKS.has(field))
+      .sort(),
+  )
+}
+
+/** Where each type of card stands in an attack; all others are only reported. */
+const BELONGS: Readonly<Partial<Record<MarvelCard['type'], string>>> = {
+  hero: 'hero',
+  'alter-ego': 'hero',
+  ally: 'ally',
+  villain: 'enemy',
+  leader: 'enemy',
+  minion: 'enemy',
+}
+
+const belongsOf = (card: MarvelCard): string =>
+  BELONGS[card.type] ??
+  (isAttackCard(card) ? 'attackCard' : card.boostIcons === undefined ? 'other' : 'boostCard')
 
 const faceOf = (card: MarvelCard): object =>
   Object.fromEntries(Object.entries(card).filter(([field]) => !NO_MATTER.has(field)))
@@ -67,6 +131,7 @@ export const marvelCards = cardGame<MarvelCard>({
   facts: marvelFacts,
   face: faceOf,
   alsoCalled: () => [],
+  belongs: belongsOf,
   faults: ({ code, type, hp, stage, atkStar, hpStar, ...card }) => [
     ...(FIGHTERS.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
     ...(STAGED.includes(type) && stage === undefined ? [`${code} has no stage`] : []),

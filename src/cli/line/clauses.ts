@@ -58,8 +58,11 @@ export function readClauses(line: string, looking: Looking): { clauses: LineOpti
     const understood = index + 10
     if ('fault' in read) return { fault: { ...read.fault, understood } }
     const name = nameOf(read.option.key)
-    if (options.has(name)) return { fault: { understood, option: read.option, text: clause, isTwice: true } }
-    options.set(name, read.value.value)
+    const isList = read.option.offer?.list !== undefined
+    const before = isList ? options.get(name) : undefined
+    if (options.has(name) && before === undefined)
+      return { fault: { understood, option: read.option, text: clause, isTwice: true } }
+    options.set(name, before === undefined ? read.value.value : `${before}; ${read.value.value}`)
     if (read.value.taken) taken.push(read.value.taken)
   }
   return { clauses: { face, options, taken } }
@@ -149,7 +152,8 @@ function valueIn(
   said: Options,
   { cards, language }: Looking,
 ): Value | NoValue {
-  if (!offer) return definition.type === OptionType.Integer ? numberIn(text, definition) : { value: text }
+  if (!offer || offer.list)
+    return definition.type === OptionType.Integer ? numberIn(text, definition) : { value: text }
   const side = sideOf(text, offer.sides)
   if (side) return { value: sideValue(side) }
   const options = new Map(said).set(nameOf(key), text)

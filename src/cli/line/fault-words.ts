@@ -27,7 +27,7 @@ export function lineFaultText(fault: LineFault, { faces, language }: Speaking): 
     return [t('resolve:line.notUnderstood', { word: fault.word, clause: fault.clause }), ...lines].join('\n')
   }
   const path = optionName(fault.option.key, language)
-  if ('unclear' in fault) return unclearText(path, fault.unclear, language)
+  if ('unclear' in fault) return unclearText(path, fault.unclear, { faces, language })
   if (fault.isTwice) return t('resolve:line.twice', { option: path, text: fault.text })
   const { min_value: min, max_value: max } = fault.option.definition as {
     min_value?: number
@@ -39,7 +39,7 @@ export function lineFaultText(fault: LineFault, { faces, language }: Speaking): 
 /** Why a piece of a script cannot be filled from its card. */
 export function unfilledText(unfilled: Unfilled, faces: Faces, language: Language): string {
   return 'unclear' in unfilled
-    ? unclearText(unfilled.path, unfilled.unclear, language)
+    ? unclearText(unfilled.path, unfilled.unclear, { faces, language })
     : `${unfilled.path}: ${setUpText(unfilled.problem, { faces, language })}`
 }
 
@@ -54,8 +54,10 @@ export function takenText({ card, unclear }: Taken, language: Language): string 
   })
 }
 
-/** Several cards of a name, or none with the nearest ones; each in a line with its number. */
-function unclearText(path: string, { typed, isNamed, like, kinds }: Unclear, language: Language): string {
+/** Several cards of a name, or none with the nearest ones, each in a line with its number; or why it cannot stand there. */
+function unclearText(path: string, { typed, isNamed, like, kinds, problem }: Unclear, at: Speaking): string {
+  if (problem) return `${path}: ${setUpText(problem, at)}`
+  const { language } = at
   const t = wordsIn(language)
   const context = like.length === 0 ? 'none' : undefined
   const first = isNamed

@@ -1,17 +1,17 @@
 // Lines as players type them, in both languages: what they are played as, and what is said of words that mean nothing.
 import { describe, expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../../test/card-games.ts'
 import { buildCards } from '../../cards/cards.ts'
+import { noticeLines } from '../../discord/attack/board/notices.ts'
 import type { Language } from '../../language.ts'
 import { playedGames } from '../../played-games.ts'
-import { story } from '../../words/story.ts'
+import { type NameOf, story } from '../../words/story.ts'
 import { wordsIn } from '../../words/words.ts'
-import { cardsToRead } from '../cards-to-read.ts'
 import { lineFaultText } from './fault-words.ts'
 import { type LineRead, readLine } from './line.ts'
 
 const { faces } = playedGames()
-const cards = buildCards(shippedCards, CARD_GAMES)
+const cards = buildCards(allShipped, CARD_GAMES)
 
 const read = (line: string, language: Language, edition?: string) =>
   readLine(line, { faces, cards, language, edition })
@@ -21,6 +21,15 @@ function readable(line: string, language: Language = 'en'): LineRead {
   if ('fault' in said) throw new Error(lineFaultText(said.fault, { faces, language }))
   return said.read
 }
+
+/** What is said of the play that a line describes, beside its story. */
+function noticed(line: string, language: Language = 'en'): readonly string[] {
+  const { script, nameOf } = readable(line, language)
+  return noticesOf(script, nameOf, language)
+}
+
+const noticesOf = ({ flow, setUp, answers }: LineRead['script'], nameOf: NameOf, language: Language) =>
+  noticeLines(flow.notices(flow.play(setUp, answers)), nameOf, wordsIn(language))
 
 /** How the line ends; null if something is asked. */
 function end(line: string, language: Language = 'en'): string | null {
@@ -104,9 +113,14 @@ describe('a line is enough for a plain case', () => {
   it('asks what players decide, and says what it takes for granted', () => {
     expect(end('Rhino II attacks Spider-Man')).toBeNull()
     expect(told('Rhino II attacks Spider-Man')).toMatch(/Now: defend \(Spider-Man, nobody\)$/)
-    expect(readable('ST03-001 attacks the player').notes).toEqual([
-      expect.stringContaining('nobody blocks, nobody acts, and no Shield has a Burst'),
+    expect(noticed('ST03-006 attacks the player, 4 shields')).toEqual([
+      expect.stringMatching(
+        /^Assumed: Char.s Zaku Ⅱ was not deployed this turn; there is no Base; nobody blocks; nobody acts in the action step; no Shield has a Burst\.$/,
+      ),
     ])
+    expect(noticed('ST03-006 attacks ST02-009')[0]).toContain('is rested; nobody blocks')
+    // Nothing has been answered yet that nobody has said.
+    expect(noticed('ST03-001 attacks the player')[0]).not.toContain('nobody blocks')
     expect(told('ST03-001 with ST03-010 attacks the player')).toMatch(
       /Now: shieldArea \(base, shields, empty\)$/,
     )
@@ -119,7 +133,7 @@ describe('a line is enough for a plain case', () => {
   it('says whose card is to be read, in both games and languages', () => {
     const toRead = (line: string, language: Language = 'en') => {
       const { script, nameOf } = readable(line, language)
-      return cardsToRead(script, nameOf, wordsIn(language))
+      return noticesOf(script, nameOf, language).filter(line => !/^(Assumed|Angenommen):/.test(line))
     }
     const unus = 'Unus I attacks Spider-Man'
     expect(toRead(unus)).toEqual([expect.stringMatching(/^Read the card of Unus I/)])

@@ -8,7 +8,7 @@ import { nameOf as sentName } from '../../discord/attack/start/options.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import type { Prepared } from '../../walkthroughs/start.ts'
 import type { NameOf } from '../../words/story.ts'
-import { hasWords, wordsIn } from '../../words/words.ts'
+import { wordsIn } from '../../words/words.ts'
 import type { Script } from '../script.ts'
 import { type LineOptions, readClauses } from './clauses.ts'
 import { takenText } from './fault-words.ts'
@@ -59,8 +59,7 @@ function begun(
     edition ?? null,
   )
   if ('problem' in started) return { fault: { problem: started.problem } }
-  const silent = `resolve:line.${face.subcommand}.silent` as const
-  const notes = [...taken.map(one => takenText(one, language)), ...(hasWords(silent) ? [t(silent)] : [])]
+  const notes = taken.map(one => takenText(one, language))
   return { read: { ...scriptOf(face, started.prepared, language), notes } }
 }
 

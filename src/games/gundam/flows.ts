@@ -5,6 +5,7 @@ import { GUNDAM_CLAUSES } from './clauses.ts'
 import { UNSAID_BATTLE_EDITION, UNSAID_UNIT_EDITION } from './editions.ts'
 import { effectBattleFlow } from './effect-battle/flow.ts'
 import { unitEnded } from './ended.ts'
+import { attackNotices, battleNotices } from './notices.ts'
 import { unitResult } from './result.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitSides } from './sides.ts'
@@ -37,6 +38,7 @@ export const effectBattle = playable({
   rules: effectBattleFlow,
   ended: unitEnded,
   sides: unitSides,
+  notices: battleNotices,
   result: unitResult,
 })
 export const unitAttack = playable({
@@ -44,5 +46,6 @@ export const unitAttack = playable({
   rules: unitAttackFlow,
   ended: unitEnded,
   sides: unitSides,
+  notices: attackNotices,
   result: unitResult,
 })

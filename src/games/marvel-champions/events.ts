@@ -87,6 +87,10 @@ type NumberEvent =
 
 /** The events of damage and of the characters it hits. */
 type DamageEvent =
+  /** It still has the tough card of its toughness, because nobody has said otherwise. */
+  | Tells<'tough_as_printed', { piece: string }>
+  /** A sentence of an attack finds nobody whom its damage could hit. */
+  | Tells<'nobody_hit', { amount: number }>
   | Tells<'pierced', { piece: string; discarded: number }>
   /** The character cannot take damage. */
   | Tells<'damage_barred', { piece: string; amount: number }>

@@ -5,7 +5,9 @@ import { MARVEL_CLAUSES } from './clauses.ts'
 import { UNSAID_EDITION } from './editions.ts'
 import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
+import { enemyNotices, playerNotices } from './notices.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
+import { playerScriptSchema } from './player-attack/idle-parts.ts'
 import { enemyResult, playerResult } from './result.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
@@ -15,7 +17,7 @@ const ICONS = [0, 1, 2, 3] as const
 
 /** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */
 export const marvelForesight: Foresight<Marvel> = {
-  usual: ['deal', 'flip', 'nobody'],
+  usual: ['deal', 'flip', 'nobody', 'tough'],
   varied: { choice: 'flip', numbers: ICONS },
   passedOver: ['flipStar'],
   fate: events => ({
@@ -49,6 +51,7 @@ export const enemyAttack = playable({
   rules: enemyAttackFlow,
   ended: enemyEnded,
   sides: enemySides,
+  notices: enemyNotices,
   result: enemyResult,
 })
 export const playerAttack = playable({
@@ -56,5 +59,7 @@ export const playerAttack = playable({
   rules: playerAttackFlow,
   ended: playerEnded,
   sides: playerSides,
+  notices: playerNotices,
+  scriptSetUp: playerScriptSchema,
   result: playerResult,
 })

@@ -6,6 +6,18 @@ import type { Edition } from './editions.ts'
 import type { DamageKind } from './events.ts'
 import type { Character } from './rules/characters.ts'
 
+/** What keeps or raises damage that is about to be dealt. */
+export type Expected = {
+  readonly prevented: number
+  /** How much more the character takes; negative: how much less. */
+  readonly more: number
+  /** Whether a tough card stops what is left, or piercing discards it first; null: there is none. */
+  readonly tough: 'stops' | 'pierced' | null
+  readonly isBarred: boolean
+  /** What the character takes, unless an ability changes it while it is taken. */
+  readonly taken: number
+}
+
 /** The damage of an enemy's attack, calculated from the known numbers. */
 export type EnemyDamage = {
   readonly atk: number
@@ -15,10 +27,19 @@ export type EnemyDamage = {
   readonly defense: 'basic' | 'ally' | 'ability' | 'undefended'
   /** This player divides the damage among characters. */
   readonly divides?: string
+  /** Left out if nothing keeps or raises the damage. */
+  readonly expected?: Expected
 }
 
 /** The damage of a player's attack: each instance in its order. */
-export type PlayerDamage = { readonly damage: readonly { readonly to: string; readonly amount: number }[] }
+export type PlayerDamage = {
+  readonly damage: readonly {
+    readonly to: string
+    readonly amount: number
+    /** Left out if nothing keeps or raises the damage. */
+    readonly expected?: Expected
+  }[]
+}
 
 type About<A> = { readonly about: Readonly<A> }
 
@@ -33,7 +54,7 @@ export type MarvelQuestions = {
   /** Asks to deal the damage, as the last moment before it. */
   damage: About<EnemyDamage> | About<PlayerDamage>
   /** Asks for an unknown number: of a character that an effect counts, or of the attacker or the defender. */
-  atk: About<{ piece: string }> | Bare
+  atk: About<{ piece: string; printed?: number }> | Bare
   hitPoints: About<{ piece: string }>
   def: About<{ piece: string }> | Bare
   consequential: Bare
@@ -55,7 +76,7 @@ export type MarvelQuestions = {
   stageRetaliate: About<{ piece: string; retaliate: number }>
   /** Asks which villain has the active counter; without an answer it is this one. */
   activeVillain: About<{ piece: string }>
-  /** Asks whether a character still has the tough card of its toughness; without an answer it has not. */
+  /** Asks whether a character still has the tough card of its toughness. */
   tough: About<{ piece: string }>
   /** Asks whether a character with unknown hit points is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
@@ -150,6 +171,7 @@ export type MarvelDuties = {
   excess: Instance
   activates: object
   attackLabels: object
+  sentence: { readonly at: number }
   innerAttack: { readonly player: string; readonly source: string | null }
   innerAttackEnds: object
   innerAttackOver: object

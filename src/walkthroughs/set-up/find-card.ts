@@ -1,35 +1,57 @@
-// Finds the card that a typed text means, or takes the text as a name.
+// The gate for names: what a typed text means where cards of some kinds can stand, in a command, a form, a line or a script.
 import type { Card, CardKind } from '../../cards/card.ts'
 import { type Cards, codeIn, nameIn } from '../../cards/cards.ts'
 import { cardName } from '../../cards/names.ts'
 import type { Language, Said } from '../../language.ts'
+import { listedNames } from './list-of-names.ts'
 import { type Wrong, wrong } from './problem.ts'
+
+/**
+ * One card; several of one name; a name that no card has, `isSaid` if somebody has said so; or why the text cannot stand
+ * there: `wrongKind`, a card of another kind; `severalNames`, a list; `wrongCard`, a choice without a card.
+ */
+export type Meaning<C> =
+  | { readonly card: Card & C }
+  | { readonly several: readonly (Card & C)[] }
+  | { readonly name: string; readonly isSaid: boolean }
+  | Wrong
+
+/** What a text means where cards of these kinds can stand. A card that matches whole comes before a list of names. */
+export function meaningOf<C>(cards: Cards, typed: string, kinds: readonly CardKind<C>[]): Meaning<C> {
+  const alone = nameIn(typed)
+  if (alone !== null) return { name: alone, isSaid: true }
+  const like = cards.cardsNamed(typed, kinds)
+  const [card] = like
+  if (card) return like.length === 1 ? { card } : { several: like }
+  const [other] = cards.cardsCalled(typed)
+  if (other) return wrongKind(cards, other)
+  const code = codeIn(typed)
+  if (code !== null) return wrong('wrongCard', { name: { en: code, de: code } })
+  const names = listedNames(cards, typed)
+  if (names.length > 1) return wrong('severalNames', { given: names.length, name: said(names.join(' · ')) })
+  return { name: typed, isSaid: false }
+}
+
+const wrongKind = (cards: Cards, other: Card): Wrong =>
+  wrong('wrongKind', { name: cardName(other), type: other.type, belongs: cards.placeOf(other) })
+
+const said = (text: string): Said => ({ en: text, de: text })
 
 /** `card` is null if no card or several cards have the name; `like` lists those cards. */
 export type Who<C> = { readonly card: C | null; readonly like: readonly C[]; readonly name: Said }
 
 const MOST_CHARACTERS = 60
 
-/**
- * Finds the card of an autocomplete choice, or the only card of this name; else, or if the text stands for a name alone,
- * returns the name itself. Problems:
- * `wrongCard`: the choice stands for a card of another kind, or for none; `nameTooLong`: more than 60 characters.
- */
+/** The card that a text means; else the text itself as a name. Problems: as `meaningOf`, and `nameTooLong`, `nameMissing`. */
 export function whoIs<C>(cards: Cards, typed: string, kinds: readonly CardKind<C>[]): Who<Card & C> | Wrong {
-  const alone = nameIn(typed)
-  const like = alone === null ? cards.cardsNamed(typed, kinds) : []
-  const [card = null] = like.length === 1 ? like : []
-  if (card) return { card, like, name: cardName(card) }
-  const code = codeIn(typed)
-  if (code !== null) {
-    const other = cards.cardByCode(code)
-    return wrong('wrongCard', { name: other ? cardName(other) : { en: code, de: code } })
-  }
-  const name = cleanedName(alone ?? typed)
+  const meaning = meaningOf(cards, typed, kinds)
+  if ('problem' in meaning) return meaning
+  if ('card' in meaning) return { card: meaning.card, like: [meaning.card], name: cardName(meaning.card) }
+  const name = cleanedName('name' in meaning ? meaning.name : typed)
   if (name === '') return wrong('nameMissing')
   const given = [...name].length
   if (given > MOST_CHARACTERS) return wrong('nameTooLong', { given, most: MOST_CHARACTERS })
-  return { card: null, like, name: { en: name, de: name } }
+  return { card: null, like: 'several' in meaning ? meaning.several : [], name: said(name) }
 }
 
 /**
@@ -42,13 +64,16 @@ export const cleanedName = (typed: string): string =>
     .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim()
 
-/** Why a text means no single card: `like` are those of this name, or the nearest if none has it. */
+/**
+ * Why a text means no single card: `like` are those of this name, or the nearest if none has it; or the `problem` of what
+ * cannot stand there at all.
+ */
 export type Unclear<C = unknown> = {
   readonly typed: string
   readonly isNamed: boolean
   readonly like: readonly (Card & C)[]
   readonly kinds: readonly CardKind<C>[]
-}
+} & Partial<Wrong>
 
 const MOST_NEAREST = 5
 
@@ -61,7 +86,11 @@ export function onlyCard<C>(
   typed: string,
   { kinds, language, isMeant }: Meant<C>,
 ): { readonly card: Card & C } | { readonly unclear: Unclear<C> } {
-  const like = cards.cardsNamed(typed, kinds).filter(isMeant)
+  const meaning = meaningOf(cards, typed, kinds)
+  if ('problem' in meaning)
+    return { unclear: { typed, isNamed: false, like: [], kinds, problem: meaning.problem } }
+  const all = 'card' in meaning ? [meaning.card] : 'several' in meaning ? meaning.several : []
+  const like = all.filter(isMeant)
   const [card] = like
   if (card && like.length === 1) return { card }
   const near = cards.findCards({ query: typed, language, kinds, limit: MOST_NEAREST })

@@ -1,8 +1,9 @@
-// Gives the answers in a command as the first answers, as long as their questions are asked.
-import type { Game } from '../../engine/game.ts'
+// Gives the answers in a command as the first answers, as long as their questions are asked; the others wait for them.
+import type { Game, Plain } from '../../engine/game.ts'
 import type { Answer, RefusedAnswer } from '../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../games/game.ts'
 import type { Prepared } from '../start.ts'
+import { hardQuestion, mayAct } from '../waiting.ts'
 import type { Names, Wrong } from './problem.ts'
 
 /** A flow, and the answers of it that decide little. */
@@ -25,8 +26,8 @@ export type Begun = { readonly prepared: Prepared } | Wrong
 
 /**
  * Completes a start: plays the set-up, the `answers`, and those that are `left`, in the order of the flow. If another
- * question comes in between, the players answer the rest. `finishing` also deals the damage and finishes, unless an
- * ability is open.
+ * question comes in between, the rest waits behind it. `finishing` also deals the damage and finishes, unless an ability is
+ * open.
  * @returns the prepared walkthrough; or the engine's refusal of the set-up or of an answer
  */
 export function begun(
@@ -39,7 +40,7 @@ export function begun(
   const { flow } = playing
   const played = play(flow, table, answers)
   if (played.refused) return refusedBy(played.refused, table.names)
-  const hard = played.prompt?.windows.find(window => window.hard)
+  const hard = hardQuestion(played)
   const next = left.findIndex(({ question }) => question === hard?.name)
   const [skipped, rest] = next < 0 ? [left, left] : [left.slice(0, next), left.slice(next + 1)]
   const barred = barredNow(playing, table, answers, skipped)
@@ -47,10 +48,14 @@ export function begun(
   const said = playing.abilitiesFirst && mayAct(played) ? undefined : left[next]
   const finished = finishing ? finishingAnswer(playing, played) : null
   const answer = said ? whole(said, hard) : finished
-  return answer
-    ? begun(playing, table, rest, finishing, [...answers, answer])
-    : { prepared: { ...table, flow: flow.id, answers } }
+  if (answer) return begun(playing, table, rest, finishing, [...answers, answer])
+  const waiting = played.prompt ? (said ? rest : left) : []
+  return { prepared: { ...waitsIn(table, waiting), flow: flow.id, answers } }
 }
+
+/** The set-up with the waiting answers, which are plain data as those of a log are. */
+const waitsIn = (table: Table, waiting: readonly Answer[]): Table =>
+  waiting.length > 0 ? { ...table, setUp: { ...table.setUp, waiting: waiting as readonly Plain[] } } : table
 
 /** The answer, if it has the number that its choice needs; without it, as for an unknown DEF, players answer. */
 function whole(answer: Answer, window: Window | undefined): Answer | null {
@@ -87,11 +92,8 @@ function barredNow(
 
 /** The answer that finishes an attack; null if a player could use an ability or has to decide. */
 function finishingAnswer({ finishing }: Playing, played: Shown): Answer | null {
-  const question = played.prompt?.windows.find(({ hard }) => hard)?.name ?? ''
-  const choice = finishing[question]
+  const question = hardQuestion(played)?.name ?? ''
+  // damage:2 is the damage of a second sentence.
+  const choice = finishing[question.replace(/[:#].*$/, '')]
   return choice && !mayAct(played) ? { question, choice } : null
 }
-
-/** Whether a player may use an ability before the question that must be answered; its answer would decline it. */
-const mayAct = ({ prompt }: Shown): boolean =>
-  (prompt?.windows ?? []).some(({ hard, choices }) => !hard && choices.some(({ passes }) => !passes))

@@ -12,9 +12,14 @@ const SET_UP = z.looseObject({
 })
 export type LooseSetUp = { readonly [field: string]: unknown }
 
+/** YAML reads a number without quotation marks as a number, and drops its zeros: 01095. */
+function numberOfCard(number: number): string {
+  return String(number).padStart(5, '0')
+}
+
 /** A piece as a script writes it, with the card that it names. */
 const cardedPiece = z.looseObject({
-  card: z.string().trim().min(1),
+  card: z.union([z.string().trim().min(1), z.int().min(0).transform(numberOfCard)]),
   id: z.string().optional(),
   kind: z.string().optional(),
 })

@@ -124,7 +124,7 @@ describe('somebody who joins', () => {
     const join = (given: { name: string; damage?: number }) =>
       problemOf(placeCharacter(cards, given, { id: 'ally-1', player: 'p1', ...ALLY })).code
     expect(join({ name: ' ' })).toBe('nameMissing')
-    expect(join({ name: 'card:01001a' })).toBe('wrongCard')
+    expect(join({ name: 'card:01001a' })).toBe('wrongKind')
     expect(join({ name: 'Pal', damage: -1 })).toBe('outOfRange')
     const base = placeBase(cards, { name: 'B', hp: 100 }, { id: 'base-1', player: 'p2' })
     expect(problemOf(base).code).toBe('outOfRange')

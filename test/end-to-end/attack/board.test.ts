@@ -46,7 +46,7 @@ describe('Something happens first', () => {
   })
 
   it('reports into the moment that is chosen', async () => {
-    const form = modalOf(await ana.press(board, 'Something happens first…'))
+    const form = modalOf(await ana.press(board, 'Status or keyword…'))
     const when = 'When the attack is initiated'
     const changed = messageOf(await ana.submit(form, { what: 'Gets tough', whom: 'Spider-Man', when }))
     expect(text(changed)).toContain('ready · tough')

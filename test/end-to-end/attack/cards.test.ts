@@ -95,7 +95,14 @@ describe('while somebody types', () => {
 
 describe('a name that is no card', () => {
   it('plays too: the numbers are asked for when they are needed', async () => {
-    const board = await begin(table, ana, 'attack enemy', { enemy: 'The Landlord', hero: 'The Tenant' })
+    const asks = messageOf(await ana.command('attack enemy', { enemy: 'The Landlord', hero: 'The Tenant' }))
+    await ana.press(asks, 'Play it so')
+    const board = await table.discord.waitFor(() =>
+      ana
+        .sees()
+        .flatMap(one => boardsIn(ana, one))
+        .findLast(one => text(one).includes('The Landlord')),
+    )
     const defended = await fill(ana, board, 'The Tenant (basic)…', { number: '1' })
     const asked = await pressAll(ana, defended, '2')
     expect(text(asked)).toContain('**What is the ATK of The Landlord?**')
@@ -144,7 +151,8 @@ describe('a name in the command that may mean several cards', () => {
     const board = await begins(hero, first)
     expect(text(board)).toContain('**Rhino II** · ATK 3')
     expect(text(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP')
-    const flipped = await pressAll(ana, board, 'Nobody', '1')
+    // The boost card that the command has told waits until it is flipped.
+    const flipped = await pressAll(ana, board, 'Nobody')
     expect(text(flipped)).toContain('[Deal 4 damage]')
   })
 
@@ -174,7 +182,7 @@ describe('a boost card', () => {
 
   it('whose name several have is picked from a list', async () => {
     const board = await atBoost()
-    const asked = await fill(ana, board, 'Name the card…', { name: 'Assault' })
+    const asked = await fill(ana, board, 'Name the card…', { name: 'Sandman' })
     expect([asked.ephemeral, optionsOn(asked).length > 1]).toEqual([true, true])
     const [first = ''] = optionsOn(asked)
     const picked = await pickFirst(ana, asked)
@@ -275,7 +283,8 @@ describe('somebody who joins', () => {
   it('is a Blocker, or the Unit that is attacked', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, opponent: ben.id })
     const asked = await fill(ana, board, 'Another Unit…', { name: 'card:ST03-008' })
-    expect(text(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · read its card · *target*')
+    expect(text(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · *target*')
+    expect(text(asked)).toContain('-# Read the card of Zaku Ⅱ: ')
     const refused = await fill(ben, asked, 'A Blocker…', { name: 'card:ST03-007' })
     expect(text(refused)).toContain('Zaku Ⅰ hat das Schlüsselwort Blocker nicht.')
     const blocked = await fill(ben, asked, 'A Blocker…', { name: 'card:ST01-008' })

@@ -39,9 +39,16 @@ it('takes no press in German if everything is said in one line', async () => {
 it('begins from the form of /help as well', async () => {
   const help = messageOf(await ana.command('help', {}))
   const form = modalOf(await ana.press(help, 'An effect begins a battle…'))
-  const reply = messageOf(await ana.submit(form, { unit: 'Nova', battled: 'Drake' }))
-  const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
-  expect(text(board)).toContain('## Nova battles Drake')
+  const asks = messageOf(await ana.submit(form, { unit: 'Novaface', battled: 'Drakeface' }))
+  expect(text(asks)).toContain('No cards are called “Novaface” (a Unit) and “Drakeface” (a Unit).')
+  await ana.press(asks, 'Play it so')
+  const board = await table.discord.waitFor(() =>
+    ana
+      .sees()
+      .flatMap(one => boardsIn(ana, one))
+      .find(one => text(one).includes('Nova')),
+  )
+  expect(text(board)).toContain('## Novaface battles Drakeface')
 })
 
 it('is reported within an attack, asks for the other Unit, and the attack goes on after it', async () => {

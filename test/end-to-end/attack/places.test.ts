@@ -110,7 +110,7 @@ describe('where there are no threads', () => {
     const thread = ben.openThread('Our game')
     const board = await begin(table, ana.in(thread), 'attack enemy', RHINO)
     expect(board.channel_id).toBe(thread.id)
-    await pressAll(ana, board, DEFEND, '0', 'Deal 0 damage', 'Finish')
+    await pressAll(ana, board, DEFEND, '0', 'No damage, go on', 'Finish')
     expect(ana.in(thread).sees()).toHaveLength(1)
   })
 

@@ -26,8 +26,8 @@ const DEFEND = 'Spider-Man (basic, DEF 3)'
 const ENGLISH = {
   happens: 'Something happens first…',
   retry: 'Change it',
-  report: { what: 'Gets tough', whom: 'Spider-Man' },
-  told: 'Spider-Man gets a tough status card.',
+  report: { what: 'Takes damage', whom: 'Spider-Man', number: '1' },
+  told: 'Spider-Man takes 1 damage: 9 of 10 HP left.',
   faster: `Chris was faster: ${DEFEND}. The board shows where the attack stands now.`,
   outdated: 'This message is out of date: the attack has moved on.',
   current: 'Show the current board',
@@ -37,8 +37,8 @@ const ENGLISH = {
 const GERMAN = {
   happens: 'Vorher passiert etwas …',
   retry: 'Ändern',
-  report: { what: 'Bekommt Zäh', whom: 'Spider-Man' },
-  told: 'Spider-Man bekommt eine Zäh-Statuskarte.',
+  report: { what: 'Nimmt Schaden', whom: 'Spider-Man', number: '1' },
+  told: 'Spider-Man nimmt 1 Schaden: noch 9 von 10 LP.',
   faster: 'Chris war schneller: Spider-Man (Basis, VER 3). Der Spielstand zeigt, wie es jetzt steht.',
   outdated: 'Diese Nachricht ist veraltet: Der Angriff ist inzwischen weiter.',
   current: 'Aktuellen Spielstand zeigen',
@@ -134,7 +134,7 @@ const pickFirst = async (actor: Actor, asked: SeenMessage): Promise<SeenMessage>
 
 describe('a choice of cards', () => {
   const asksWhich = async (actor: Actor, board: SeenMessage) =>
-    messageOf(await actor.submit(modalOf(await actor.press(board, 'Name the card…')), { name: 'Assault' }))
+    messageOf(await actor.submit(modalOf(await actor.press(board, 'Name the card…')), { name: 'Sandman' }))
 
   it('that is out of date says who was faster', async () => {
     const board = await pressAll(ana, await start(ana), DEFEND)
@@ -157,7 +157,7 @@ describe('a choice of cards', () => {
     const asked = await asksWhich(ana, board)
     const now = await pickFirst(ana, asked)
     expect([now.id, hasControls(now)]).toEqual([asked.id, true])
-    expect(text(now)).toContain('Assault: ')
+    expect(text(now)).toContain('Sandman: ')
   })
 })
 

@@ -249,7 +249,7 @@ describe('an attack that cannot be', () => {
       { ...RHINO, exhausted: true, defender: 'The hero' },
       'Spider-Man is exhausted and cannot defend. MC-DF-05',
     ],
-    ['enemy', { ...RHINO, boost: '1 2 3 4' }, 'In this attack Rhino II has at most 1, not 4 boost cards.'],
+    ['enemy', { ...RHINO, boost: '1 2 3 4' }, 'As it stands, Rhino II has at most 1 of these 4 boost cards.'],
     [
       'enemy',
       { ...RHINO, boost: '99' },

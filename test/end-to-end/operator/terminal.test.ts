@@ -96,6 +96,7 @@ describe('what is wrong with a line', () => {
         '“s” could be any of these. Type more of the one you mean:',
         '  [She-Hulk (basic, DEF 2)]',
         '  [Something happens first…]',
+        '  [Status or keyword…]',
         '  [Stop without a result]\n',
       ].join('\n'),
     )
@@ -144,10 +145,10 @@ describe('a whole attack at the terminal', () => {
       '/rule retaliate',
       '2',
       'Why?',
-      'Deal 3 damage',
+      'Deal 1 damage',
       'Undo',
       'board',
-      'Deal 3',
+      'Deal 1',
       'Finish',
       'Transcript',
       'board',
@@ -224,6 +225,9 @@ describe('a whole attack at the terminal', () => {
     expect(answers[7]).toMatch(/^\[Niemand\] von „Gundam greift Spieler 2 an“:\n/)
     expect(answers[7]).not.toContain('AP +')
     expect(answers[9]).toMatch(/^Gundam hat Spieler 2 angegriffen: 1 Schild zerstört\n/)
+    // Nobody has said whether there is a Base, or when the Unit was deployed.
+    for (const told of [answers[7], answers[9], answers[10]])
+      expect(told).toMatch(/^ *Angenommen: Gundam nicht in diesem Zug eingesetzt; keine Basis\.$/m)
     expect(answers[10]).toMatch(
       /^\(das siehst nur du\)\nDeine Angriffe\n- Gundam .* · #Gundam greift Spieler 2 an · /,
     )

@@ -9,6 +9,7 @@ import {
   type Effect,
 } from '../../../src/games/marvel-champions/effects/schemas.ts'
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
+import { playerScriptSchema } from '../../../src/games/marvel-champions/player-attack/idle-parts.ts'
 import type { PlayerSetUp } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
 import { MARVEL_TRIGGERS } from '../../../src/games/marvel-champions/rules/abilities/moments.ts'
 import type { CharacterGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
@@ -49,7 +50,8 @@ const enemy = (id: string, kind: 'villain' | 'minion') =>
     })
     .map(({ tough, ...fields }) => {
       // Of an enemy without tough card and retaliate nobody has said whether it is tough.
-      const isTough = tough + fields.retaliate === 0 ? { toughness: true } : { tough }
+      const toughness = fields.engagedWith === undefined ? 'printed' : true
+      const isTough = tough + fields.retaliate === 0 ? { toughness } : { tough }
       return known({ id, kind, ...isTough, ...fields })
     })
 
@@ -184,6 +186,22 @@ const worded = fc
   .tuple(part, maybe(yes), maybe(yes))
   .map(([one, sentences, alsoDoes]) => ({ ...one, ...known({ sentences, alsoDoes }) }))
 
+type Part = NonNullable<PlayerSetUp['ability']>['attacks'][number]
+const isWhole = (attacks: readonly Part[]): boolean =>
+  playerScriptSchema.safeParse({ pieces: [{ id: 'A', kind: 'minion' }], attacker: 'A', ability: { attacks } })
+    .success
+
+/** Attacks without a part that could hit nobody, which a script refuses: such an attack is one on chosen enemies instead. */
+const wholeParts = fc.array(worded, { minLength: 1, maxLength: 3 }).map(all => {
+  const parts: Part[] = []
+  for (const part of all as readonly Part[]) {
+    const instances = part.instances.map(({ to: _, ...one }) => one)
+    const { sentences: _, ...plain } = { ...part, targets: part.targets === 'same' ? 1 : part.targets }
+    parts.push(isWhole([...parts, part]) ? part : { ...plain, instances })
+  }
+  return parts
+})
+
 export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
   .record({
     edition: fc.constantFrom(...EDITION_IDS),
@@ -192,7 +210,7 @@ export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
     ability: maybe(
       fc
         .record({
-          attacks: fc.array(worded, { minLength: 1, maxLength: 3 }),
+          attacks: wholeParts,
           costs: maybe(fc.array(effect, { maxLength: 2 })),
         })
         .map(fields => known(fields)),

@@ -123,6 +123,7 @@ export function forgettingContract(opened: Opened): void {
       const typed = {
         ...LISTED,
         targets: [ally],
+        notices: [{ kind: 'readCard', pieces: [ally] }],
         result: { ...RESULT, hits: [{ to: ally, amount: 2 }], fell: [ally], winner: ally },
       }
       await appendTo(opened(), id, 0, { ...answers('hero', BEN), listed: typed }, 'i1')
@@ -133,6 +134,7 @@ export function forgettingContract(opened: Opened): void {
         attacker: { id: 'enemy', name: null, player: null },
         targets: [unnamed],
         more: 0,
+        notices: [{ kind: 'readCard', pieces: [unnamed] }],
         result: { ...RESULT, hits: [{ to: unnamed, amount: 2 }], fell: [unnamed], winner: unnamed },
       })
     })

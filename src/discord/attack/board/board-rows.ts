@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from '../../message/components.ts'
 import type { Control, Telling } from '../faces/board-of-any-flow.ts'
-import { controlsOf } from '../questions/prompt.ts'
+import { controlsOf, happensControls } from '../questions/prompt.ts'
 import { takesReports, type Window } from '../questions/window.ts'
 import { type Action, encodeAttackId, shortName } from './ids.ts'
 
@@ -26,9 +26,7 @@ export function choiceRows(telling: Telling): View {
   const windows = telling.scene.played.prompt?.windows ?? []
   const happens = happensLabel(windows, telling)
   const { abilities, question } = controlsOf(windows, telling)
-  const answers: readonly Control[] = happens
-    ? [...question, { label: happens, action: 'happens', rest: [] }]
-    : question
+  const answers: readonly Control[] = happens ? [...question, ...happensControls(happens, telling)] : question
   const all = [...abilities, ...answers]
   if (all.length > MOST_BUTTONS) return selectRows(all, telling)
   const likely = likelyOf(windows.at(-1), answers, telling)

@@ -152,6 +152,7 @@ describe('what a board says', () => {
     )
     expect(labelsOn(boardView(FACES, scene, { language: 'de' }))).toEqual([
       'Sie bewirkt dies …',
+      'Sie bewirkt dies: Status oder Schlüsselwort …',
       'Sie ändert an diesem Angriff nichts',
     ])
   })
@@ -215,7 +216,7 @@ describe('the end of an attack', () => {
     const end = read(boardView(FACES, sceneOf({ ...RHINO, setUp } as never, log), { language: 'en' }))
     expect(end).toContain('## Rhino II attacked Spider-Man: 3 damage')
     expect(end).toContain(
-      'rules 1.7. Under rules 1.8, it would have ended the same way. Under rules 1.6 (German), it would have ended differently: Spider-Man: 0 damage; ally-2: 3 damage; the target; who counts as attacked.',
+      'rules 1.7. Under rules 1.8, it would have ended the same way. Under rules 1.6 (German), it would have ended differently: Spider-Man would have 10 HP; ally-2 would have 6 HP; the target; who counts as attacked.',
     )
   })
 

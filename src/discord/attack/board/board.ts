@@ -10,6 +10,7 @@ import { promptText } from '../questions/prompt.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
 import { choiceRows, controlId } from './board-rows.ts'
 import { figureLines } from './figures.ts'
+import { smallNotices } from './notices.ts'
 import { offerLines, offerRow } from './offer-row.ts'
 import {
   attackWords,
@@ -45,7 +46,13 @@ export function drawn(tells: Telling, { isToRead = false, news = null }: BoardOp
   const windows = scene.played.prompt?.windows
   if (!windows) return endView(tells, isToRead, news)
   if (isStopped(scene)) return stoppedView(tells, isToRead)
-  const head = [headText(tells), ...newsLine(news), ...offerLines(tells), figureLines(tells)].join('\n')
+  const head = [
+    headText(tells),
+    ...newsLine(news),
+    ...offerLines(tells),
+    figureLines(tells),
+    ...smallNotices(tells),
+  ].join('\n')
   const steps = stepLine(tells)
   const prompt = promptText(windows, tells)
   const story = storyText(tells, ROOM - head.length - steps.length - prompt.length)
@@ -56,7 +63,7 @@ export function drawn(tells: Telling, { isToRead = false, news = null }: BoardOp
 
 /** The board of a stopped attack asks nothing. */
 function stoppedView(telling: Telling, isToRead: boolean): View {
-  const top = [headText(telling), figureLines(telling)].join('\n')
+  const top = [headText(telling), figureLines(telling), ...smallNotices(telling)].join('\n')
   const board = container([top, storyText(telling, ROOM - top.length)])
   return isToRead ? [board] : [board, stoppedRow(telling), ...moreRow(telling)]
 }
@@ -75,6 +82,7 @@ function endView(telling: Telling, isToRead: boolean, news: string | null): View
   const head = [
     `## ${hasEnd ? resultText(telling) : attackWords(telling)}`,
     figureLines(telling),
+    ...smallNotices(telling),
     hasEnd ? face.counted(telling) : '',
     `-# ${[rulesWords(telling), sentences].filter(Boolean).join('. ')}`,
     ...newsLine(news),

@@ -10,6 +10,7 @@ import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
+import { smallNotices } from './notices.ts'
 import { plainly, telling } from './scene-words.ts'
 
 const ROOM = 3600
@@ -23,11 +24,19 @@ export function previewView(faces: Faces, scene: Scene, preview: Preview, langua
   const { varied } = faceOf(faces, scene).flow.foresight
   const columns = columnsOf(preview.outlooks, varied)
   const blocks = preview.outlooks.map(outlook => block(outlook, columns, varied, tells))
-  const shown = blocks.filter((_, i) => blocks.slice(0, i + 1).join('\n').length <= ROOM)
+  const notices = smallNotices(tells).join('\n')
+  const room = ROOM - notices.length
+  const shown = blocks.filter((_, i) => blocks.slice(0, i + 1).join('\n').length <= room)
   const left = preview.left + blocks.length - shown.length
   const head = `### ${t('attack:preview.title')}\n-# ${t(columns.length > 1 ? 'attack:preview.icons' : 'attack:preview.plain')}`
   const more = left > 0 ? `-# ${t('attack:preview.more', { number: left })}` : ''
-  return [container([head, shown.join('\n') || t('attack:preview.none'), more])]
+  return [
+    container([
+      [head, notices].filter(Boolean).join('\n'),
+      shown.join('\n') || t('attack:preview.none'),
+      more,
+    ]),
+  ]
 }
 
 /** The numbers of icons that are played side by side; one column where no number is open. */

@@ -2,14 +2,15 @@
 import type { Language } from '../../../language.ts'
 import { renamed } from '../../../store/listing.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
+import { differenceWords } from '../../../words/difference-words.ts'
 import { editionName } from '../../../words/edition-name.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import type { Telling, WhoInWords } from '../faces/board-of-any-flow.ts'
-import { type Faces, faceOf } from '../faces/face.ts'
+import { type Faces, faceOf, formScene } from '../faces/face.ts'
+import { partsBehind } from '../forms/forms.ts'
 import { answerWords } from '../questions/answer-words.ts'
-import { differenceWords } from './difference-words.ts'
 import { listed, namesInScene } from './names.ts'
 
 /** The most characters of an answer that is named in a small line. */
@@ -20,7 +21,9 @@ export function telling(faces: Faces, scene: Scene, language: Language): Telling
   const t = wordsIn(language)
   const { board: face } = faceOf(faces, scene)
   const names = namesInScene(scene, language, t, face.ownName)
-  return { scene, face, language, t, names, table: face.table(scene) }
+  const at = formScene(faces, scene, null)
+  const parts: Telling['parts'] = ({ action, rest }) => partsBehind(at, action, rest)
+  return { scene, face, language, t, names, table: face.table(scene), parts }
 }
 
 /** The same with plain names, for files and labels: these are not formatted, so nothing must be escaped. */
@@ -82,7 +85,11 @@ export const newsText = ({ table, t, face }: Telling): string =>
 export function editionLine(tells: Telling): string {
   const { scene, language, t } = tells
   const compared = (scene.played.outcome?.editions ?? []).map(({ edition, result, differences, unread }) => {
-    const fields = differenceWords(differences, tells)
+    const fields = differenceWords(differences, {
+      t,
+      nameOf: tells.names.shown,
+      fieldWords: field => tells.face.field(field, t),
+    })
     return { result, fields, unread, edition: editionName(edition, t) }
   })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })

@@ -4,6 +4,7 @@ import { isCutShort, isStopped, type Scene } from '../../../walkthroughs/scene.t
 import { wordsIn } from '../../../words/words.ts'
 import { button, row, select, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
+import { happensControls } from '../questions/prompt.ts'
 import { takesReports, type Window } from '../questions/window.ts'
 import { controlId, happensLabel } from './board-rows.ts'
 import type { Action } from './ids.ts'
@@ -14,7 +15,9 @@ export function toolRow(telling: Telling): View {
   const windows = scene.played.prompt?.windows ?? []
   const reports = takesReports(windows) && happensLabel(windows, telling) === null
   const buttons = [
-    ...(reports ? [button(controlId(telling, 'happens'), t('attack:happens.first'))] : []),
+    ...(reports ? happensControls(t('attack:happens.first'), telling) : []).map(({ label, action, rest }) =>
+      button(controlId(telling, action, rest), label),
+    ),
     ...(canTakeBack(telling) ? [button(controlId(telling, 'undo'), t('attack:undo'))] : []),
   ]
   return buttons.length > 0 ? [row(buttons)] : []

@@ -2,6 +2,7 @@
 // shows. Both types stand in one file because each refers to the other.
 import type { Answer, Choice } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
+import type { Notice } from '../../../games/notices.ts'
 import type { Language } from '../../../language.ts'
 import type { ListedResult } from '../../../store/listing.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -9,6 +10,7 @@ import type { Translate } from '../../../words/words.ts'
 import type { Action } from '../board/ids.ts'
 import type { BoardNames, OwnName } from '../board/names.ts'
 import type { Figure, TableNow } from '../board/table-now.ts'
+import type { KindPart } from '../forms/effect-parts.ts'
 import type { Window } from '../questions/window.ts'
 import type { BriefRule } from '../story/brief.ts'
 
@@ -21,6 +23,8 @@ export type Telling = {
   readonly t: Translate
   readonly names: BoardNames
   readonly table: TableNow
+  /** The parts of the form behind a control, among which the kinds of effects are divided; none: it offers no effects. */
+  readonly parts: (control: Pick<Control, 'action' | 'rest'>) => readonly KindPart[]
 }
 
 /** Writes a text in a language. */
@@ -131,6 +135,8 @@ export type AnyBoard = BoardWords &
     readonly moment: (on: string, t: Translate) => string | null
     /** The steps of an edition. @throws Error for an edition that its flow does not have */
     readonly steps: (edition: string) => Steps
+    /** What the play leaves to its players or takes for granted. */
+    readonly notices: (scene: Scene) => readonly Notice[]
     /** @throws Error for a scene whose set-up was refused: it has no table */
     readonly table: (scene: Scene) => TableNow
     /** What an attack that is over has come to, with ids. @throws Error while it goes on */

@@ -11,6 +11,7 @@ import type { Person } from '../../../walkthroughs/seats.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { LocaleWords } from '../../../words/resources.ts'
+import type { Lacks } from '../start/attack-card.ts'
 import { type AttackOption, nameOf, type Offer, type OptionKey, type OptionsGiven } from '../start/options.ts'
 import type { Words } from './board-of-any-flow.ts'
 
@@ -42,6 +43,8 @@ export type CommandFace<S, O extends EndedAttack> = {
   readonly options: readonly AttackOption[]
   /** The options that the form has as fields. */
   readonly asked: readonly FormKey[]
+  /** What the command of an attack by a card does not say; null: it says all, or nothing attacks but a piece. */
+  readonly lacks?: ((cards: Cards, given: OptionsGiven) => Lacks | null) | undefined
   /** Prepares the attack from the options, or returns the problem. */
   readonly prepare: (cards: Cards, said: StartGiven) => Begun
   /** The next set-up's fields beside the table, or the reason why there is no next attack. */
@@ -60,10 +63,10 @@ export type AnyCommandFace = Omit<CommandFace<never, never>, 'next'> & {
 export function commandOf<G extends Game, S extends SetUp, O extends EndedAttack>(
   face: CommandFace<S, O> & { readonly flow: PlayableFlow<G, S, O> },
 ): AnyCommandFace {
-  const { subcommand, name, description, title, options, asked, prepare, next, flow } = face
+  const { subcommand, name, description, title, options, asked, lacks, prepare, next, flow } = face
   const offers = new Map(options.flatMap(({ key, offer }) => (offer ? [[nameOf(key), offer] as const] : [])))
   return {
-    ...{ subcommand, name, description, title, options, asked, prepare },
+    ...{ subcommand, name, description, title, options, asked, lacks, prepare },
     offerFor: option => offers.get(option),
     again: scene => {
       const setUp = flow.setUp.parse(scene.walkthrough.setUp)

@@ -8,7 +8,6 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { PersonActing } from '../../../walkthroughs/seats.ts'
 import type { KeyIn } from '../../../words/words.ts'
-import { MOST_OPTIONS } from '../../message/components.ts'
 import type {
   Beside,
   EffectFields,
@@ -61,7 +60,7 @@ export type Forms<G extends Game, O extends Facts, T extends FormTable> = Consta
     readonly table: (now: O, setUp: Facts) => T | null
     /** The id of the piece whose number a question asks for; null: the question names no piece. */
     readonly whoseNumber: (window: Open<G>) => string | null
-    /** The kinds in the order of a form's select. A full select drops the last ones, so rare kinds stand at the end. */
+    /** The kinds in the order of a form's select. */
     readonly kinds: readonly EffectKind<G['effect'], T>[]
     /** The players and places that an effect can concern. */
     readonly beside: (table: T) => readonly Beside[]
@@ -85,8 +84,7 @@ export type AnyForms = Constant & {
 export type FormsNow = {
   readonly table: FormTable
   /**
-   * The kinds that a form offers now, at most as many as a select holds. The list is cut at its end, where the rare kinds
-   * stand; most other moments have room for them.
+   * The kinds that a form offers now; effect-parts.ts divides them where a select has no room for all.
    * @param legal the effects that may be reported now; null for an ability, which may do anything
    */
   readonly kinds: (about: FormAbout, legal: readonly string[] | null) => readonly OfferedKind[]
@@ -108,6 +106,8 @@ export type SpecialForm = {
   /** The form; null if its question is not asked now. */
   readonly open: (at: FormScene, language: Language, about: About, filled: Fields) => Form | null
   readonly read: (fields: Fields, at: FormScene, about: About, find: FindCards) => Read
+  /** The kinds of effects that the form offers for this choice; without it the form offers none. */
+  readonly kinds?: (at: FormScene, about: About) => readonly OfferedKind[]
 }
 
 /** Turns the forms of a flow into AnyForms. */
@@ -148,7 +148,6 @@ function formsNow<G extends Game, O extends Facts, T extends FormTable>(
         .filter(({ forms }) => forms?.includes(about) ?? true)
         .filter(({ effect }) => effect === null || legal === null || legal.includes(effect))
         .filter(({ fits }) => fits?.(table) ?? true)
-        .slice(0, MOST_OPTIONS)
         .map(kind => (kind.ruled?.(table) === false ? { ...kind, withoutRule: true } : kind)),
     report: ({ name }, said) => {
       const kind = kinds.find(one => one.name === name)

@@ -9,11 +9,13 @@ import { flowsOf } from '../../../games/game.ts'
 import { GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
 import { unitEnded } from '../../../games/gundam/ended.ts'
 import { gundamForesight } from '../../../games/gundam/flows.ts'
+import { attackNotices } from '../../../games/gundam/notices.ts'
 import { unitResult } from '../../../games/gundam/result.ts'
 import { unitSides } from '../../../games/gundam/sides.ts'
 import { MARVEL_CLAUSES } from '../../../games/marvel-champions/clauses.ts'
 import { enemyEnded, playerEnded } from '../../../games/marvel-champions/ended.ts'
 import { marvelForesight } from '../../../games/marvel-champions/flows.ts'
+import { enemyNotices, playerNotices } from '../../../games/marvel-champions/notices.ts'
 import { enemyResult, playerResult } from '../../../games/marvel-champions/result.ts'
 import { enemySides, playerSides } from '../../../games/marvel-champions/sides.ts'
 import type { Language } from '../../../language.ts'
@@ -37,13 +39,16 @@ const marvel = {
 }
 const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: '1.0' }
 const enemyAttack = playable({
-  ...{ ...marvel, rules: enemyFlow, ended: enemyEnded, sides: enemySides, result: enemyResult },
+  ...{ ...marvel, rules: enemyFlow, ended: enemyEnded },
+  ...{ sides: enemySides, notices: enemyNotices, result: enemyResult },
 })
 const playerAttack = playable({
-  ...{ ...marvel, rules: playerFlow, ended: playerEnded, sides: playerSides, result: playerResult },
+  ...{ ...marvel, rules: playerFlow, ended: playerEnded },
+  ...{ sides: playerSides, notices: playerNotices, result: playerResult },
 })
 const unitAttack = playable({
-  ...{ ...gundam, rules: unitFlow, ended: unitEnded, sides: unitSides, result: unitResult },
+  ...{ ...gundam, rules: unitFlow, ended: unitEnded },
+  ...{ sides: unitSides, notices: attackNotices, result: unitResult },
 })
 const faces = [
   faced({

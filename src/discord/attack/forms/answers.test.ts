@@ -23,7 +23,10 @@ const CARDS = [
   known('card:3', 'Assault', { icons: 1, star: false }),
   known('card:4', 'Assault', { icons: null, star: false }),
 ]
-const find: FindCards = query => CARDS.filter(({ value, name }) => query === value || query === name.en)
+const find: FindCards = query => ({
+  cards: CARDS.filter(({ value, name }) => query === value || query === name.en),
+  areAlone: true,
+})
 
 const enemy = (more: object = {}) => marvel.attack([lumen(), sparrow(), grinder()], more)
 const boost = () => sceneAfter('enemy', enemy(), marvel.nobody)
@@ -169,7 +172,7 @@ describe('a revealed Shield whose card has a Burst', () => {
     label: 'Hayato · 【Burst】',
     printed: { burst: true },
   }
-  const found: FindCards = () => [HAYATO]
+  const found: FindCards = () => ({ cards: [HAYATO], areAlone: true })
 
   test('is not taken as one without: whoever names it is asked what becomes of the Burst', () => {
     const named = filled({ name: 'Hayato' })

@@ -4,6 +4,8 @@ import { wordsIn } from '../../../words/words.ts'
 import type { FormScene, SpecialForm } from '../faces/forms-face.ts'
 import { type About, choiceIn } from '../questions/window.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
+import type { OfferedKind } from './effect-kinds.ts'
+import { marked } from './effect-parts.ts'
 import { type Fields, textField, walkthroughForm } from './form.ts'
 import { asksText, namesIn } from './names.ts'
 import { asTyped, formProblem, given, type Read } from './result.ts'
@@ -42,8 +44,12 @@ export function readNumber(fields: Fields, { scene }: FormScene, { question, cho
   return typeof number === 'number' ? given({ question, choice, number }) : number
 }
 
+/** The kinds that an ability may have. */
+export const resolveKinds = ({ scene, forms }: FormScene): readonly OfferedKind[] =>
+  forms.now(scene)?.kinds('resolve', null) ?? []
+
 /** null if the choice is not open any more or takes no card. */
-export const resolveForm: SpecialForm['open'] = (at, language, { question, choice }, filled) => {
+export const resolveForm: SpecialForm['open'] = (at, language, { question, choice, part }, filled) => {
   const { scene } = at
   const open = choiceIn(scene, question, choice)
   const now = at.forms.now(scene)
@@ -52,8 +58,8 @@ export const resolveForm: SpecialForm['open'] = (at, language, { question, choic
   const named = typeof ability === 'string' ? ability : choice
   const title =
     named === 'done' ? wordsIn(language)('forms:title.resolve') : namesIn(scene.walkthrough, language)(named)
-  return walkthroughForm(scene, ['resolve', question, choice], title, [
-    whatField(now.kinds('resolve', null), false, language, filled),
+  return walkthroughForm(scene, [marked('resolve', part), question, choice], title, [
+    whatField(now.kinds('resolve', null), false, language, filled, part),
     ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),
     nameOrNoteField(language, filled),

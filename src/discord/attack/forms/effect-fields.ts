@@ -5,6 +5,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { FormScene, FormsNow } from '../faces/forms-face.ts'
 import type { EffectFields, NumberWanted, OfferedKind, Report } from './effect-kinds.ts'
+import { groupsText, partOf, partsOf } from './effect-parts.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'
 import { type FormProblem, formProblem, freeId, LONGEST_NAME } from './result.ts'
@@ -12,19 +13,33 @@ import { keptText, numberIn, textIn } from './typed-text.ts'
 
 type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
 
-/** The select of kinds. If it is not required, the card may have no effect. */
+/**
+ * The select of the kinds of one part. If it is not required, the card may have no effect.
+ * @param mark the part that a custom id names
+ */
 export function whatField(
   kinds: readonly OfferedKind[],
   required: boolean,
   language: Language,
   filled: Fields,
+  mark: string | undefined,
 ): APILabelComponent {
   const t = wordsIn(language)
-  const options = kinds
-    .filter(({ withoutRule }) => !withoutRule)
-    .map(kind => ({ value: kind.name, label: t(kind.words), hint: needsOf(kind, t) }))
-  const hint = required ? {} : { hint: t('forms:field.whatIfAnyHint') }
-  return selectField({ name: 'what', label: t('forms:field.what'), required, options, ...hint }, filled)
+  const part = partOf(kinds, mark, filled.get('what')?.[0])
+  const options = (part?.kinds ?? []).map(kind => ({
+    value: kind.name,
+    label: t(kind.words),
+    hint: needsOf(kind, t),
+  }))
+  const elsewhere = partsOf(kinds).filter(other => other.mark !== part?.mark)
+  const others = elsewhere.map(other => groupsText(other, t)).join(t('forms:kinds.or'))
+  const hints = [
+    required ? '' : t('forms:field.whatIfAnyHint'),
+    others && t('forms:field.whatElsewhere', { others }),
+  ]
+  const hint = hints.filter(Boolean).join(' ')
+  const label = t('forms:field.what')
+  return selectField({ name: 'what', label, required, options, ...(hint && { hint }) }, filled)
 }
 
 /** The option's hint names the other fields that the kind needs, so that a player need not learn them from a refusal. */

@@ -32,11 +32,15 @@ export type NumberWanted = {
   readonly or?: readonly ('all' | 'none')[]
 }
 
+/** What a kind is about; where one form has no room for all kinds, the groups are divided among several. */
+export type KindGroup = 'damage' | 'status' | 'keyword' | 'card' | 'other'
+
 /** A kind as a form offers it, without the types of its effects. */
 export type OfferedKind = {
   /** The option's value in the select of kinds. */
   readonly name: string
   readonly words: KeyIn<'forms'>
+  readonly group: KindGroup
   /** The effect that must be legal now; null: the kind is always legal. */
   readonly effect: string | null
   readonly whom?: 'needed' | 'possible'
@@ -97,6 +101,7 @@ export const some =
 export const NOTE: EffectKind<{ kind: 'note'; text: string }, FormTable> = {
   name: 'note',
   words: 'forms:note',
+  group: 'other',
   effect: 'note',
   text: 'note',
   makes: ({ text }) => one({ kind: 'note', text }),

@@ -118,7 +118,10 @@ test('a card is picked from a select, and the form goes on with it', () => {
   const kept = keptBy(idOf(select.custom_id).rest, at)
   expect(said(kept?.fields)).toEqual([['icons', ['1']]])
   const chosen = new Map([...(kept?.fields ?? []), ['name', ['card:2']]])
-  const find = (query: string) => candidates.filter(({ value }) => value === query)
+  const find = (query: string) => ({
+    cards: candidates.filter(({ value }) => value === query),
+    areAlone: true,
+  })
   expect(readForm(kept?.rest ?? [], chosen, at, find)).toMatchObject({
     given: { answer: { choice: 'flip', number: 1, card: { name: 'card-1' } } },
   })

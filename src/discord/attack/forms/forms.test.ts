@@ -14,7 +14,7 @@ import type { FormScene } from '../faces/forms-face.ts'
 import { problemKey, problemText } from '../press/problem-text.ts'
 import type { Form } from './form.ts'
 import { askForm, formFor, readForm } from './forms.ts'
-import type { FoundCard } from './result.ts'
+import type { CardsFound, FoundCard } from './result.ts'
 
 /** All forms that can be opened in a scene. */
 function formsOf(at: FormScene, language: Language): Form[] {
@@ -79,10 +79,10 @@ const card = (printed: FoundCard['printed']): FoundCard => ({
 })
 
 /** Finds one card for “Backflip” and two cards for every number. */
-const find = (query: string): FoundCard[] => {
+const find = (query: string): CardsFound => {
   const one = card({ icons: 2, star: true })
-  if (query === 'Backflip') return [one]
-  return /^\d+$/.test(query) ? [one, { ...one, value: 'card:2' }] : []
+  if (query === 'Backflip') return { cards: [one], areAlone: true }
+  return { cards: /^\d+$/.test(query) ? [one, { ...one, value: 'card:2' }] : [], areAlone: true }
 }
 
 const words = {

@@ -3,11 +3,12 @@
 import type { Language } from '../../../language.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
 import { choiceIn, questionKind } from '../questions/window.ts'
-import { numberForm, readNumber, readResolve, resolveForm } from './choice-forms.ts'
+import { numberForm, readNumber, readResolve, resolveForm, resolveKinds } from './choice-forms.ts'
+import { type KindPart, marked, partsOf, unmarked } from './effect-parts.ts'
 import { type Fields, type Form, NO_FIELDS } from './form.ts'
 import { joinForm, readJoin } from './join.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
-import { happensForm, readHappens } from './report-form.ts'
+import { happensForm, happensKinds, readHappens } from './report-form.ts'
 import { type FindCards, formProblem, type Read } from './result.ts'
 import { JOIN } from './table.ts'
 
@@ -20,37 +21,44 @@ type FormKind = Omit<SpecialForm, 'fields'> & {
   readonly fields: (forms: Pick<AnyForms, 'kept'>) => Places
 }
 
+/** The kinds of effects that a form offers; none: it offers no effects. */
+type KindsIn = NonNullable<SpecialForm['kinds']>
+
 const about = (
   fields: FormKind['fields'],
   open: SpecialForm['open'],
   read: SpecialForm['read'],
-): FormKind => ({ isAbout: true, fields, open, read })
+  kinds?: KindsIn,
+): FormKind => ({ isAbout: true, fields, open, read, ...(kinds && { kinds }) })
 
 const whole = (
   fields: FormKind['fields'],
-  open: (at: FormScene, language: Language, filled: Fields) => Form | null,
+  open: (at: FormScene, language: Language, filled: Fields, part: string | undefined) => Form | null,
   read: (fields: Fields, at: FormScene) => Read,
+  kinds?: KindsIn,
 ): FormKind => ({
   isAbout: false,
   fields,
-  open: (at, language, _, filled) => open(at, language, filled),
+  open: (at, language, { part }, filled) => open(at, language, filled, part),
   read,
+  ...(kinds && { kinds }),
 })
 
 /** The forms that every flow has. */
 const FORMS: Readonly<Record<string, FormKind>> = {
-  happens: whole(() => ['what', 'when', 'whom', 'number', 'text'], happensForm, readHappens),
+  happens: whole(() => ['what', 'when', 'whom', 'number', 'text'], happensForm, readHappens, happensKinds),
   correct: whole(({ kept }) => ['whom', ...kept.correct, 'status'], correctForm, readCorrect),
   handOver: whole(() => ['side', 'user'], handOverForm, readHandOver),
   number: about(() => ['number'], numberForm, readNumber),
-  resolve: about(() => ['what', 'whom', 'number', 'text'], resolveForm, readResolve),
+  resolve: about(() => ['what', 'whom', 'number', 'text'], resolveForm, readResolve, resolveKinds),
   join: about(({ kept }) => ['name', 'player', 'kind', ...kept.join], joinForm, readJoin),
 }
 
-function kindNamed(name: string, { special }: Pick<AnyForms, 'special'>): FormKind | undefined {
+function kindNamed(named: string, { special }: Pick<AnyForms, 'special'>): FormKind | undefined {
+  const { kind: name } = unmarked(named)
   if (Object.hasOwn(FORMS, name)) return FORMS[name]
   const own = Object.hasOwn(special, name) ? special[name] : undefined
-  return own && about(() => own.fields, own.open, own.read)
+  return own && about(() => own.fields, own.open, own.read, own.kinds)
 }
 
 /** The kind of a form with its question and choice, as a custom id contains them. */
@@ -75,7 +83,20 @@ export function formFor(
   language: Language,
   filled: Fields = NO_FIELDS,
 ): Form | null {
-  return kindNamed(kind, at.forms)?.open(at, language, { question, choice }, filled) ?? null
+  const { part } = unmarked(kind)
+  return kindNamed(kind, at.forms)?.open(at, language, { question, choice, part }, filled) ?? null
+}
+
+/** The parts of the kinds that the form offers; none: the form offers no effects. */
+function partsIn([kind = '', question = '', choice = '']: Rest, at: FormScene): readonly KindPart[] {
+  return partsOf(kindNamed(kind, at.forms)?.kinds?.(at, { question, choice }) ?? [])
+}
+
+/** The parts of the form behind a press: “something happens”, or a choice that asks for more. */
+export function partsBehind(at: FormScene, action: string, [question, choice]: Rest): readonly KindPart[] {
+  if (action === 'happens') return partsIn(['happens'], at)
+  const rest = action === 'ask' ? askedIn(at, question ?? '', choice ?? '') : null
+  return rest ? partsIn(rest, at) : []
 }
 
 /** Reads a submitted form. `at` is the scene as it stands now; it may have changed since the form was opened. */
@@ -93,12 +114,24 @@ export function readForm(
  * The form for a choice that needs a joining piece, a card or a number. null: the choice needs none, or is not asked now.
  * `choice` is a choice of the engine, or JOIN and the name of a role.
  */
-export function askForm(at: FormScene, language: Language, question: string, choice: string): Form | null {
-  if (choice.startsWith(JOIN)) return formFor(['join', question, choice.slice(JOIN.length)], at, language)
+export function askForm(
+  at: FormScene,
+  language: Language,
+  question: string,
+  choice: string,
+  part?: string,
+): Form | null {
+  const [kind = '', ...rest] = askedIn(at, question, choice) ?? []
+  return kind === '' ? null : formFor([marked(kind, part), ...rest], at, language)
+}
+
+/** The kind of that form with its question and choice; null: there is none. */
+function askedIn(at: FormScene, question: string, choice: string): Rest | null {
+  if (choice.startsWith(JOIN)) return ['join', question, choice.slice(JOIN.length)]
   const open = choiceIn(at.scene, question, choice)?.choice
   if (!open) return null
   const base = questionKind(question)
-  if (Object.hasOwn(at.forms.special, base)) return formFor([base, question, choice], at, language)
-  if (open.number) return formFor(['number', question, choice], at, language)
-  return open.card ? formFor(['resolve', question, choice], at, language) : null
+  if (Object.hasOwn(at.forms.special, base)) return [base, question, choice]
+  if (open.number) return ['number', question, choice]
+  return open.card ? ['resolve', question, choice] : null
 }

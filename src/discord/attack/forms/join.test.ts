@@ -24,11 +24,12 @@ const GM: FoundCard = {
   label: 'GM · AP 2 · HP 2',
   printed: { id: 'x', kind: 'unit', player: 'x', ap: 2, hp: 2 },
 }
-const find = (query: string) => {
+const cardsOf = (query: string) => {
   if (query === 'GM') return [GM]
   if (query === 'Two') return [WASP, { ...WASP, value: 'card:8' }]
   return query === 'Wasp' ? [WASP] : []
 }
+const find = (query: string) => ({ cards: cardsOf(query), areAlone: true })
 
 /** Returns the joining piece with its name and the new seats, and checks that the engine accepts the answer. */
 function joined(at: Point, question: string, role: string, said: Record<string, string>) {

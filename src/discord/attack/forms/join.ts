@@ -10,6 +10,7 @@ import { type Fields, selectField, textField, walkthroughForm } from './form.ts'
 import { asksText, kindText, namesIn } from './names.ts'
 import {
   asTyped,
+  type FindCards,
   type FormProblem,
   type FoundCard,
   formProblem,
@@ -94,17 +95,24 @@ export const readJoin: SpecialForm['read'] = (fields, at, { question, choice: ro
   if (typeof typed === 'object') return typed
   if (typed === '') return formProblem('nameMissing')
   const alone = nameIn(typed)
-  const found = alone === null ? lookUp(typed, role.wanted, find) : { card: null }
+  const found = alone === null ? joining(typed, role, find) : { card: null }
+  if ('problem' in found) return found
   if ('candidates' in found) return { ...found, orName: typed }
-  const card = 'card' in found ? found.card : null
+  const { card } = found
   const numbers = numbersIn(fields, role.numbers)
   if ('problem' in numbers) return numbers
   const player = playerOf(role, textIn(fields, 'player'))
   if (role.players && player === undefined) return formProblem('playerNotChosen')
-  const joining = { scene: at.scene, role, question }
-  return joins(joining, pieceOf(role, fields, card, numbers.numbers), player, {
+  return joins({ scene: at.scene, role, question }, pieceOf(role, fields, card, numbers.numbers), player, {
     name: card?.name ?? asTyped(alone ?? typed),
   })
+}
+
+/** The card of this name; null for a name without a card, which is asked about unless that was said before. */
+function joining(typed: string, { wanted }: OfferedRole, find: FindCards): ReturnType<typeof lookUp> {
+  const found = find(typed, wanted)
+  if ('problem' in found || found.cards.length > 0) return lookUp(typed, wanted, () => found)
+  return found.areAlone ? { card: null } : { candidates: [] }
 }
 
 function playerOf({ players }: OfferedRole, chosen: string): string | undefined {
@@ -121,8 +129,8 @@ function joins(
   const id = freeId(scene, role.wanted.name)
   const { seats } = scene.walkthrough
   const isNew = player !== undefined && !seats.some(seat => seat.player === player)
-  const joining = { ...piece, id, ...(player !== undefined && { player }) }
-  const answer = { question, choice: role.choice ?? id, joins: [joining] }
+  const joined = { ...piece, id, ...(player !== undefined && { player }) }
+  const answer = { question, choice: role.choice ?? id, joins: [joined] }
   return given(answer, {
     names: { [id]: name },
     seats: isNew ? [{ player, user: null, name: null }] : [],

@@ -6,15 +6,17 @@ import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
 import type { Language } from '../../../language.ts'
+import { NO_FIELDS } from './form.ts'
 import { happensForm, readHappens } from './report-form.ts'
 
 const { lumen, sparrow, grinder, rustling } = cast
 const { falcon, mole, fort } = gundam
 
 const enemy = (more: object = {}) => marvel.attack([lumen(), sparrow(more), grinder()])
+/** What all forms of a report offer in a field: the kinds that have no room in one stand in another. */
 const offered = (at: Point, field: string, language: Language = 'en'): readonly string[] => {
-  const form = happensForm(at, language)
-  return form ? (fieldsOf(form).get(field) ?? []) : []
+  const forms = [undefined, 's'].flatMap(mark => happensForm(at, language, NO_FIELDS, mark) ?? [])
+  return [...new Set(forms.flatMap(form => fieldsOf(form).get(field) ?? []))]
 }
 
 /** Returns the reported answer, after a check that the engine accepts it. */

@@ -6,6 +6,7 @@ import { wordsIn } from '../../../words/words.ts'
 import type { FormScene, FormsNow } from '../faces/forms-face.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { NOTE, type OfferedKind, type Report } from './effect-kinds.ts'
+import { marked } from './effect-parts.ts'
 import { type Fields, type Form, NO_FIELDS, selectField, walkthroughForm } from './form.ts'
 import { type MomentOption, momentText } from './moments.ts'
 import { namesIn } from './names.ts'
@@ -27,15 +28,23 @@ function possible({ scene, forms }: FormScene): Possible | null {
   return { now, moments, kinds: now.kinds('report', legal) }
 }
 
+/** The kinds that can be reported now. */
+export const happensKinds = (at: FormScene): readonly OfferedKind[] => possible(at)?.kinds ?? []
+
 /** Asks for the kind, the moment (if there is more than one), the target, the number, and a name or a note. */
-export function happensForm(at: FormScene, language: Language, filled: Fields = NO_FIELDS): Form | null {
+export function happensForm(
+  at: FormScene,
+  language: Language,
+  filled: Fields = NO_FIELDS,
+  part?: string,
+): Form | null {
   const { scene } = at
   const open = possible(at)
   if (!open) return null
   const { now, moments, kinds } = open
   const t = wordsIn(language)
-  return walkthroughForm(scene, ['happens'], t('forms:title.happens'), [
-    whatField(kinds, true, language, filled),
+  return walkthroughForm(scene, [marked('happens', part)], t('forms:title.happens'), [
+    whatField(kinds, true, language, filled, part),
     ...(moments.length > 1 ? [whenField(moments, scene, language, filled)] : []),
     ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),

@@ -66,8 +66,14 @@ export type WantedCard = {
   readonly printed: (cards: Cards, card: Card) => Printed
 }
 
-/** Finds cards by a typed name. One with this name is the wanted card, others are candidates, the nearest first. */
-export type FindCards = (query: string, wanted: WantedCard) => readonly FoundCard[]
+/** `areAlone`: whether somebody has said in this attack that a name without a card is meant so. */
+export type CardsFound = { readonly cards: readonly FoundCard[]; readonly areAlone: boolean }
+
+/**
+ * Finds cards by a typed name. One with this name is the wanted card, others are candidates, the nearest first; or the
+ * problem of a text that cannot stand there.
+ */
+export type FindCards = (query: string, wanted: WantedCard) => CardsFound | FormProblem
 
 type LookedUp =
   | { readonly card: FoundCard | null }
@@ -78,9 +84,11 @@ type LookedUp =
 export function lookUp(typed: string, wanted: WantedCard, find: FindCards): LookedUp {
   if (typed === '') return { card: null }
   const found = find(typed, wanted)
-  const [only] = found
+  if ('problem' in found) return found
+  const { cards } = found
+  const [only] = cards
   if (!only) return formProblem('noSuchCard', { typed })
-  return found.length === 1 && !only.isLike ? { card: only } : { candidates: found }
+  return cards.length === 1 && !only.isLike ? { card: only } : { candidates: cards }
 }
 
 /**

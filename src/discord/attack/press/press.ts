@@ -13,14 +13,16 @@ import { telling } from '../board/scene-words.ts'
 import { whyView } from '../board/why.ts'
 import { citationIn, whyList, whyRow } from '../board/why-list.ts'
 import { formScene } from '../faces/face.ts'
+import { marked } from '../forms/effect-parts.ts'
 import { keptBy } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
 import type { FormAnswer } from '../forms/result.ts'
+import { withForm } from '../start/attack-card.ts'
 import { beginForm } from '../start/begin-form.ts'
 import { tryOut } from '../start/examples.ts'
 import { lookView } from '../start/list.ts'
 import { openBoard } from '../start/open-board.ts'
-import { pickedCard } from '../start/picked-card.ts'
+import { pickedCard, saidAlone } from '../start/picked-card.ts'
 import { onceMore, pickedUp } from '../start/resume.ts'
 import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
 import { isAside, turned } from './aside.ts'
@@ -43,6 +45,8 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
   if (id.action === 'try') return tryOut(parts, pressed, id)
   if (id.action === 'begin') return beginForm(parts, pressed, id)
   if (id.action === 'which') return turned(parts, pressed, await pickedCard(parts, pressed, id))
+  if (id.action === 'with') return withForm(parts, pressed, id)
+  if (id.action === 'alone') return turned(parts, pressed, await saidAlone(parts, pressed, id))
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return turned(parts, pressed, found.answer)
   const { scene } = found
@@ -98,16 +102,21 @@ const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
     return sayPrivately(one.parts, one.caller, 'not asked', t => t('board:notAskedNow'))
   })
 
-const asks = opens(one => askForm(asking(one), language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? ''))
+const asks = opens(one => {
+  const [question = '', choice = '', part] = one.id.rest
+  return askForm(asking(one), language(one), question, choice, part)
+})
 
-const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which'>, Does>> = {
+const DOES: Readonly<
+  Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which' | 'alone' | 'with'>, Does>
+> = {
   answer: one => giveAnswer(one, answerIn(one.id)),
   last: one => giveLast(one, answerIn(one.id)),
   ask: current(one => {
     const [question = '', choice = ''] = one.id.rest
     return othersDecide(one, asking(one), question, choice) ?? asks(one)
   }),
-  happens: opens(one => formFor(['happens'], asking(one), language(one))),
+  happens: opens(one => formFor([marked('happens', one.id.rest[0])], asking(one), language(one))),
   correct: opens(one => formFor(['correct'], asking(one), language(one))),
   handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
   take: one => takes(one, one.id.rest),

@@ -61,7 +61,14 @@ const CASES: [code: string, refused: () => RefusedAnswer<Game>][] = [
   ['constantOnlyAtk', () => refusal(ENEMY, enemy({ abilities: [constant('threat')] }))],
   ['cannotAttack', () => refusal(PLAYER, basic([nora(), grinder()]))],
   ['exhausted', () => refusal(PLAYER, basic([lumen({ ready: false }), grinder()]))],
-  ['noAttackableEnemy', () => refusal(PLAYER, basic([lumen(), grinder({ cannotBeAttacked: true })]))],
+  [
+    'noAttackableEnemy',
+    () =>
+      refusal(
+        PLAYER,
+        basic([lumen(), rustling({ cannotBeAttacked: true }), grinder({ cannotBeAttacked: true })]),
+      ),
+  ],
   ['guarded', () => refusal(PLAYER, basic([lumen(), grinder(), warden()], { targets: ['Grinder'] }))],
   [
     'cannotBeAttacked',

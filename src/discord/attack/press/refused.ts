@@ -2,6 +2,7 @@
 import type { Plain } from '../../../engine/game.ts'
 import { FALLBACK, inLanguage, type Language, type Said } from '../../../language.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
+import type { LocaleWords } from '../../../words/resources.ts'
 import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
@@ -24,15 +25,22 @@ export function refused(
   retry: Retry | null,
 ): MessageAnswer {
   const tells = telling(parts.faces, scene, ownLanguage(parts, caller))
-  const text = problemText(problem, tells.language, {
-    forms: faceOf(parts.faces, scene).forms,
-    nameOf: tells.names.shown,
-    labelOf: (question, choice) => escaped(choiceLabel(question, choice, tells)),
-    typed: escaped,
-  })
+  const ofName = isOfName(problem) ? setUpProblemText(problem, tells.language, escaped) : null
+  const text =
+    ofName ??
+    problemText(problem, tells.language, {
+      forms: faceOf(parts.faces, scene).forms,
+      nameOf: tells.names.shown,
+      labelOf: (question, choice) => escaped(choiceLabel(question, choice, tells)),
+      typed: escaped,
+    })
   const said = showPrivately(scene, `refused ${problem.code}`, sentenceView(text))
   return retry ? withRetry(said, retry, tells.t) : said
 }
+
+/** Whether a name cannot stand where it was typed, be it in a form or in a command. */
+const isOfName = ({ code }: { readonly code: string }): boolean =>
+  ['wrongKind', 'severalNames', 'wrongCard'].includes(code)
 
 /** Discord's limit for the texts of a message, less a refusal and its sentence. */
 const ROOM = 3_000
@@ -68,7 +76,7 @@ export function notBegun(parts: AttackParts, caller: Caller, problem: SetUpProbl
 
 /** The words for a fault of the set-up; null for a refusal of the engine. `shown` makes a typed name harmless. */
 export function setUpProblemText(
-  { code, details }: SetUpProblem,
+  { code, details = {} }: Partial<Pick<SetUpProblem, 'details'>> & Pick<SetUpProblem, 'code'>,
   language: Language,
   shown: (name: string) => string,
 ): string | null {
@@ -79,10 +87,17 @@ export function setUpProblemText(
     isSaid(value) ? shown(inLanguage(value, language)) : String(value ?? '')
   const slots = Object.entries(details).map(([slot, value]) => [
     slot,
-    slot === 'number' ? numberText(String(value), t) : told(value),
+    SLOTS[slot]?.(String(value), t) ?? told(value),
   ])
   const context = Object.values(details).includes(null) ? 'unnamed' : undefined
   return t(key, { ...Object.fromEntries(slots), context })
+}
+
+/** The slots that hold a name of the program, with its words. */
+const SLOTS: Readonly<Record<string, (name: string, t: Translate) => string>> = {
+  number: numberText,
+  type: (name, t) => t(`card:type.${name as keyof LocaleWords['card']['type']}`),
+  belongs: (name, t) => t(`cards:belongs.${name as keyof LocaleWords['cards']['belongs']}`),
 }
 
 /** Whether a value is a name with its words in each language. */

@@ -2,17 +2,18 @@
 
 import { describe, expect, it } from 'vitest'
 import words from '../../../../locales/en/cards.json' with { type: 'json' }
-import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../../../test/card-games.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { prepareUnitAttack } from '../../../walkthroughs/set-up/gundam/unit.ts'
 import { GUNDAM_RANGES, type UnitGiven } from '../../../walkthroughs/set-up/gundam/units.ts'
 import { type EnemyOptions, prepareEnemyAttack } from '../../../walkthroughs/set-up/marvel-champions/enemy.ts'
+import { type HeroOptions, prepareHeroAttack } from '../../../walkthroughs/set-up/marvel-champions/hero.ts'
 import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/numbers.ts'
 import { ranged, type SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './refused.ts'
 
-const cards = buildCards(shippedCards, CARD_GAMES)
+const cards = buildCards(allShipped, CARD_GAMES)
 const ana = { id: '1', name: 'Ana' }
 
 function problem(begun: object): SetUpProblem {
@@ -29,6 +30,13 @@ const enemy = (options: Partial<EnemyOptions>) =>
       ...options,
     }),
   )
+const hero = (options: Partial<HeroOptions>) =>
+  problem(
+    prepareHeroAttack(cards, {
+      ...{ language: 'en', player: ana, attacker: { name: 'card:01001a' }, enemy: { name: 'card:01095' } },
+      ...options,
+    }),
+  )
 const unit = (attacker: UnitGiven, opponent = { id: '2', name: 'Ben' }) =>
   problem(prepareUnitAttack(cards, { language: 'en', player: ana, opponent, attacker }))
 
@@ -36,6 +44,11 @@ const PROBLEMS = [
   enemy({ enemy: { name: '' } }),
   enemy({ enemy: { name: 'x'.repeat(72) } }),
   enemy({ enemy: { name: 'card:01001a' } }),
+  enemy({ enemy: { name: 'card:99999' } }),
+  enemy({ enemy: { name: 'Rhino II, Klaw II' } }),
+  hero({ attacker: { name: 'Uppercut' } }),
+  hero({ card: 'Uppercut' }),
+  hero({ more: [{ name: 'Shocker', damage: 2 }] }),
   enemy({ enemy: { name: 'card:01095', atk: -3 } }),
   enemy({ players: 9 }),
   enemy({ enemy: { name: '*Bob*' }, hero: { name: '*Bob*' } }),
@@ -52,13 +65,18 @@ describe('the words for a problem of the set-up', () => {
     expect(told('en')).toEqual([
       'A name is missing. Choose one from the list that appears while you type, or type any name.',
       'A name has at most 60 characters, and this one has 72. Shorten it and send the command again.',
-      '<Spider-Man> does not fit here. Choose from the list that appears while you type, or type any name.',
+      '<Spider-Man> does not fit here: it is a card of the type hero. A hero attacks with `/attack hero`, and is attacked with `/attack enemy`.',
+      '<99999> does not fit here. Choose from the list that appears while you type, or type any name.',
+      '“<Rhino II · Klaw II>” are 2 names, and only one fits here. Further targets of a hero’s attack go into `more-targets`, several boost cards into `boost`.',
+      '<Uppercut> is an event: whose hero plays it? Name the hero as `attacker`, and the card in `attack-card`.',
+      'What does <Uppercut> deal? Give its damage in `ability-damage`.',
+      'In a basic attack each target takes the ATK at the same time. Leave out the numbers and “then”, or give the damage in `ability-damage`.',
       '<Rhino II>, ATK: -3 is not possible. Give a whole number from 0 to 99.',
       'Number of players: 9 is not possible. Give a whole number from 1 to 4.',
       'Both are called <*Bob*>. Name two different characters.',
       'How many boost icons does <Some Card> have? Choose the card from the list, or give the number.',
       'A boost card needs its name or the number of its icons.',
-      'In this attack <Rhino II> has at most 1, not 2 boost cards.',
+      'As it stands, <Rhino II> has at most 1 of these 2 boost cards. If a card gives more, count them in `boost-cards`.',
       '<Ana> cannot take both seats. Leave the opponent out, and anyone can take that seat.',
       '<Ad Balloon> cannot be paired with a Pilot. Leave the Pilot out.',
     ])
@@ -68,13 +86,18 @@ describe('the words for a problem of the set-up', () => {
     expect(told('de')).toEqual([
       'Da fehlt ein Name. Wähle einen aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen.',
       'Ein Name hat höchstens 60 Zeichen, dieser hat 72. Kürze ihn und schick den Befehl noch einmal ab.',
-      '<Spider-Man> passt hier nicht. Wähle etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
+      '<Spider-Man> passt hier nicht, der Kartentyp ist Held. Ein Held greift mit `/angriff held` an und wird mit `/angriff gegner` angegriffen.',
+      '<99999> passt hier nicht. Wähle etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
+      '„<Rhino II · Klaw II>“ sind 2 Namen, hier steht einer. Weitere Ziele eines Helden stehen bei `weitere-ziele`, mehrere Boost-Karten bei `boost`.',
+      '<Kinnhaken> ist ein Ereignis: Wessen Held spielt es? Nenne den Helden als `angreifer` und die Karte bei `angriffskarte`.',
+      'Wie viel Schaden fügt <Kinnhaken> zu? Gib ihn bei `fähigkeit-schaden` an.',
+      'Bei einem Basisangriff nimmt jedes Ziel zugleich Schaden in Höhe der ANG. Lass die Zahlen und „dann“ weg oder gib den Schaden bei `fähigkeit-schaden` an.',
       '<Rhino II>, ANG: -3 geht nicht. Gib eine ganze Zahl von 0 bis 99 an.',
       'Anzahl der Spieler: 9 geht nicht. Gib eine ganze Zahl von 1 bis 4 an.',
       'Beide heißen <*Bob*>. Nenne zwei verschiedene Charaktere.',
       'Wie viele Boost-Symbole hat <Some Card>? Wähle die Karte aus der Liste oder gib die Zahl an.',
       'Zu einer Boost-Karte gehört ihr Name oder die Zahl ihrer Symbole.',
-      'Bei diesem Angriff hat <Rhino II> höchstens 1, nicht 2 Boost-Karten.',
+      'So, wie es steht, hat <Rhino II> von diesen 2 Boost-Karten höchstens 1. Gibt eine Karte mehr, zähle sie bei `boost-karten` mit.',
       '<Ana> kann nicht beide Plätze haben. Lass den Gegenspieler weg, dann kann jeder diesen Platz einnehmen.',
       '<Ad Balloon> kann keinen Piloten bekommen. Lass den Piloten weg.',
     ])

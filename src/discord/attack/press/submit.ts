@@ -1,8 +1,11 @@
 // Answers a submitted form; a name typed into it may mean several cards.
+import type { Card } from '../../../cards/card.ts'
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
-import type { Language } from '../../../language.ts'
+import { FALLBACK, type Language } from '../../../language.ts'
+import type { Walkthrough } from '../../../store/store.ts'
 import { fasterThan } from '../../../walkthroughs/save-press.ts'
+import { meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { InteractionAnswer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
@@ -15,6 +18,7 @@ import { noRetry, pickSelect, picks, retryOf, unnamed } from '../forms/fields-in
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
 import type { FindCards } from '../forms/result.ts'
+import { beginWith } from '../start/attack-card.ts'
 import { beginFromForm } from '../start/begin-form.ts'
 import { cardLabel } from '../start/card-label.ts'
 import { isAside, turned } from './aside.ts'
@@ -29,6 +33,7 @@ export async function submitForm(parts: AttackParts, submitted: Submitted): Prom
   const id = decodeAttackId(submitted.customId)
   if (typeof id === 'string') return sayPrivately(parts, submitted, id, t => t(`problems:${id}`))
   if (id.action === 'begin') return beginFromForm(parts, submitted, id)
+  if (id.action === 'with') return beginWith(parts, submitted, id)
   const { source, fields, users } = submitted
   if (id.action !== 'form' || !source)
     return sayPrivately(parts, submitted, 'foreign', t => t('problems:foreign'))
@@ -57,7 +62,7 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
   const { parts, scene } = one
   const language = ownLanguage(parts, one.caller)
   const at = formScene(parts.faces, scene, one.caller)
-  const read = readForm(rest, fields, at, foundCards(parts.cards, language))
+  const read = readForm(rest, fields, at, foundCards(parts.cards, language, scene.walkthrough))
   const retry = () => retryOf(at, rest, fields)
   const isBehind = one.caller.revision !== scene.walkthrough.revision
   if (isBehind && ('problem' in read || 'candidates' in read))
@@ -70,7 +75,8 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
     const t = wordsIn(language)
     const choices = picks(read, t)
     const pick = pickSelect(at, t, rest, fields, choices)
-    if (pick) return showPrivately(scene, 'several', [...sentenceView(t('board:pick')), row([pick])])
+    const asks = t(read.candidates.length > 0 ? 'board:pick' : 'board:pickName')
+    if (pick) return showPrivately(scene, 'several', [...sentenceView(asks), row([pick])])
     const codes = choices.map(({ label, value }) => `- ${escaped(label)}: ${escaped(value)}`)
     const said = sentenceView([t('board:pickByCode'), ...codes].join('\n'))
     return withRetry(showPrivately(scene, 'several', said), retryOf(at, rest, unnamed(fields)), t)
@@ -81,16 +87,29 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
 
 /** Cards with exactly the typed name come alone; without one, those with a name like it. */
 const foundCards =
-  (cards: Cards, language: Language): FindCards =>
+  (cards: Cards, language: Language, walkthrough: Pick<Walkthrough, 'names'>): FindCards =>
   (query, { kinds, printed }) => {
-    const exact = cards.cardsNamed(query, kinds)
-    const isExact = exact.length > 0
-    const found = isExact ? exact : cards.cardsLike({ name: query, language, kinds })
-    return found.map(card => ({
-      ...(!isExact && { isLike: true as const }),
-      value: cardValue(card),
-      name: cardName(card),
-      label: cardLabel(card, kinds[0], language),
-      printed: printed(cards, card),
-    }))
+    const meaning = meaningOf(cards, query, kinds)
+    if ('problem' in meaning) return meaning
+    const isExact = !('name' in meaning)
+    const found = isExact ? exactly(meaning) : cards.cardsLike({ name: query, language, kinds })
+    return {
+      areAlone: areAlone(cards, walkthrough),
+      cards: found.map(card => ({
+        ...(!isExact && { isLike: true as const }),
+        value: cardValue(card),
+        name: cardName(card),
+        label: cardLabel(card, kinds[0], language),
+        printed: printed(cards, card),
+      })),
+    }
   }
+
+const exactly = (meaning: { readonly card: Card } | { readonly several: readonly Card[] }) =>
+  'card' in meaning ? [meaning.card] : meaning.several
+
+/** Whether a piece of this attack has a name that no card has. Reported cards and abilities are no pieces. */
+const areAlone = (cards: Cards, { names }: Pick<Walkthrough, 'names'>): boolean =>
+  Object.entries(names).some(
+    ([id, name]) => !/^(card|ability)-/.test(id) && cards.cardsCalled(name[FALLBACK]).length === 0,
+  )

@@ -1,6 +1,7 @@
 // A prompt: the text of its question, and for each choice a control that is the whole answer or asks for the rest.
 import type { Choice } from '../../../engine/types.ts'
 import type { Control, LoggedChoice, LoggedQuestion, Telling } from '../faces/board-of-any-flow.ts'
+import { groupsText } from '../forms/effect-parts.ts'
 import type { Window } from './window.ts'
 
 /** The most windows whose abilities the text names; the controls offer all of them. */
@@ -39,8 +40,9 @@ export function controlsOf(windows: readonly Window[], telling: Telling): Contro
   if (!last) return { abilities: [], question: [] }
   const abilities = windows.slice(0, -1).flatMap(window => choiceControls(window, telling, false))
   const own = choiceControls(last, telling, true)
-  // Choices that decline stand at the end.
-  const declines = ({ rest: [, choice = ''] }: Control) => telling.face.declines(choice)
+  // Choices that decline stand at the end, and that an ability changes nothing.
+  const declines = ({ action, rest: [, choice = ''] }: Control) =>
+    telling.face.declines(choice) || (action === 'answer' && choice === 'done')
   const [refusing, doing] = [own.filter(declines), own.filter(control => !declines(control))]
   return { abilities, question: [...doing, ...joinControls(last, telling), ...refusing] }
 }
@@ -49,6 +51,39 @@ function choiceControls(window: Window, telling: Telling, isLast: boolean): Cont
   return window.choices
     .filter(choice => isLast || !choice.passes || isWaitedFor(window, telling))
     .flatMap(choice => controlsFor(window, choice, telling))
+    .flatMap(control => inParts(control, telling))
+}
+
+/** A control for each part of the kinds of effects that its form offers; the first one is the control as it is. */
+function inParts(control: Control, telling: Telling): Control[] {
+  const { t } = telling
+  const further = telling.parts(control).slice(1)
+  const label = control.label.replace(/ ?…$/, '')
+  return [
+    control,
+    ...further.map(part => ({
+      ...control,
+      label: t('attack:choice.continued', { label, groups: groupsText(part, t) }),
+      rest: [...control.rest, part.mark],
+    })),
+  ]
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The controls of “something happens” with this label: a button for each part of what can be reported. */
+export function happensControls(label: string, telling: Telling): Control[] {
+  const { t } = telling
+  const first: Control = { label, action: 'happens', rest: [] }
+  const further = telling.parts(first).slice(1)
+  return [
+    first,
+    ...further.map(part => ({
+      ...first,
+      label: t('attack:happens.also', { groups: capitalised(groupsText(part, t)) }),
+      rest: [part.mark],
+    })),
+  ]
 }
 
 /** Whether an earlier window offers to pass: with several seats, an optional window may belong to another player. */
@@ -65,7 +100,6 @@ function controlsFor(window: Window, choice: Choice, telling: Telling): readonly
   if (own) return own
   const { number, withNumber } = face.question(window)
   if (number) return numberControls(rest, choice, telling)
-  // What it does stands first: who presses without reading shall not say that it does nothing.
   if (choice.name === 'done') return [{ ...ask, label: t('attack:choice.doesSomething') }, answer]
   const andMore = t('attack:choice.andMore', { label })
   if (choice.number?.optional) return [answer, { ...ask, label: withNumber?.(t) ?? andMore }]

@@ -15,8 +15,11 @@ export function restOf(name: string): string {
   return mark < 0 ? '' : name.slice(mark + 1)
 }
 
-/** The subject of a form: a question, and one of its choices or the role in which a piece joins. */
-export type About = { readonly question: string; readonly choice: string }
+/**
+ * The subject of a form: a question, and one of its choices or the role in which a piece joins. `part`: the part of the kinds
+ * of effects that it offers.
+ */
+export type About = { readonly question: string; readonly choice: string; readonly part?: string | undefined }
 
 /** The choice and its window; null if the choice is not open now. */
 export function choiceIn(

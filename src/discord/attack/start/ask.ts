@@ -12,25 +12,53 @@ import { plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
+import { askWith, meantOptions } from './attack-card.ts'
 import { beginWalkthrough, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
 import { listAttacks, resumable } from './list.ts'
+import { askAlone } from './no-card.ts'
 import { givenIn, nameOf, type OptionKey, sideChoices } from './options.ts'
 import { resume } from './resume.ts'
 import { askWhich, unclearName } from './which-card.ts'
 
 /**
  * Two answers with the same `claim` begin one attack; default: the id of the interaction.
+ * @param areAlone whether somebody has said that names which no card has are meant so
  * @throws StoreFault; Error for a subcommand that the definition does not have
  */
-export async function askForAttack(parts: AttackParts, asked: Asked, claim?: string): Promise<MessageAnswer> {
+export async function askForAttack(
+  parts: AttackParts,
+  asked: Asked,
+  claim?: string,
+  areAlone = false,
+): Promise<MessageAnswer> {
   if (asked.subcommand === 'resume') return resume(parts, asked)
   if (asked.subcommand === 'list') return listAttacks(parts, asked)
   const face = faceCalled(parts.faces, asked.subcommand)
   if (!face) throw new Error(`/attack has no subcommand ${asked.subcommand}`)
+  const lacks = face.lacks?.(parts.cards, givenIn(asked))
+  if (lacks && lacks.asks.length > 0) return askWith(parts, face, asked, lacks)
+  return askNames(parts, lacks ? { ...asked, options: meantOptions(asked, lacks) } : asked, face, {
+    claim,
+    areAlone,
+  })
+}
+
+type Begins = { readonly claim: string | undefined; readonly areAlone: boolean }
+
+async function askNames(
+  parts: AttackParts,
+  asked: Asked,
+  face: AnyFace,
+  { claim, areAlone }: Begins,
+): Promise<MessageAnswer> {
   const unclear = unclearName(parts, face, asked)
-  return unclear ? askWhich(parts, face, asked, unclear) : startFrom(parts, asked, face, claim)
+  if (!unclear || ('nobody' in unclear && areAlone)) return startFrom(parts, asked, face, claim)
+  if ('problem' in unclear) return notBegun(parts, asked, unclear.problem)
+  return 'nobody' in unclear
+    ? askAlone(parts, face, asked, unclear.nobody)
+    : askWhich(parts, face, asked, unclear)
 }
 
 async function startFrom(

@@ -1,12 +1,12 @@
 // A form with the most important options of /attack, for users who do not type commands.
 import { cardName } from '../../../cards/names.ts'
-import type { Asked, Caller, InteractionAnswer, Submitted } from '../../interaction/command.ts'
+import type { Caller, InteractionAnswer, Submitted } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { type AttackId, beginId } from '../board/ids.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import { type Fields, NO_FIELDS, textField } from '../forms/form.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
-import { askForAttack } from './ask.ts'
+import { beginTyped } from './attack-card.ts'
 import { nameOf, type OptionKey } from './options.ts'
 
 /** The same limit as for the options of the command. */
@@ -67,13 +67,7 @@ export async function beginFromForm(
     const typed = submitted.fields.get(name)?.[0]?.trim()
     return typed ? [[nameOf(name), typed]] : []
   })
-  const asked: Asked = {
-    ...submitted,
-    subcommand: face.subcommand,
-    options: new Map(options),
-    users: new Map(),
-  }
-  return askForAttack(parts, asked)
+  return beginTyped(parts, submitted, face, options)
 }
 
 const foreign = (parts: AttackParts, caller: Caller): InteractionAnswer =>

@@ -1,6 +1,6 @@
 // Tests that autocomplete labels suffice to pick the right card and fit Discord's limit.
 import { describe, expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../../../test/card-games.ts'
 import type { CardKind } from '../../../cards/card.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
@@ -8,7 +8,7 @@ import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { cardChoices } from './card-label.ts'
 
-const cards = buildCards(shippedCards, CARD_GAMES)
+const cards = buildCards(allShipped, CARD_GAMES)
 const { enemy, hero, ally, boostCard } = MARVEL_KINDS
 const { unit, pilot, base, shield } = GUNDAM_KINDS
 

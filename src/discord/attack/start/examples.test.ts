@@ -1,7 +1,7 @@
 // Tests that the glossary's examples begin, and that a wrong example gets a reason.
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../../../test/card-games.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import type { Entry } from '../../../glossary/glossary.ts'
 import { loadGlossary } from '../../../glossary/load.ts'
@@ -9,7 +9,7 @@ import { playedGames } from '../../../played-games.ts'
 import { exampleFaults } from './examples.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../../../../data'))
-const cards = buildCards(shippedCards, CARD_GAMES)
+const cards = buildCards(allShipped, CARD_GAMES)
 const { faces } = playedGames()
 
 const faultOf = (tryIt: Entry['tryIt']) => {

@@ -18,7 +18,7 @@ import { telling } from '../board/scene-words.ts'
 import { canStop } from '../board/tool-rows.ts'
 import { mayLookInto } from '../press/find-scene.ts'
 import { type AttackParts, type Case, sayPrivately } from '../press/parts.ts'
-import { listingWords } from './listing-words.ts'
+import { type ListingWords, listingWords } from './listing-words.ts'
 
 const MOST = 10
 
@@ -53,13 +53,17 @@ async function openAt(
 }
 
 /** A walkthrough with its words. */
-export type ListItem = { readonly listing: Listing; readonly words: string }
+export type ListItem = { readonly listing: Listing } & ListingWords
 
 /** Those that can be played, with their words. */
-const worded = (parts: AttackParts, listings: readonly Listing[], language: Language): ListItem[] =>
+export const worded = (
+  parts: Pick<AttackParts, 'faces' | 'flows'>,
+  listings: readonly Listing[],
+  language: Language,
+): ListItem[] =>
   listings.flatMap(listing => {
     const words = listingWords(parts, listing, language)
-    return words === null ? [] : [{ listing, words }]
+    return words === null ? [] : [{ listing, ...words }]
   })
 
 /**
@@ -133,26 +137,36 @@ export function stopsView(parts: AttackParts, listings: readonly Listing[], lang
   return [...linesView(items, language, t('board:list.toStop')), ...rows]
 }
 
-/** The room for the lines of a list, in characters; Discord takes 4,000 in a message. */
+/** The room for the lines of a list with its notices, in characters; Discord takes 4,000 in a message. */
 const ROOM = 3600
-/** The room of a line for all but the name of the attack. */
-const REST = 90
+/** The room for the notices of a list. */
+const NOTICES = 1200
+/** The room of a line for all but the name of its attack. */
+const REST = 100
 
-/** A line for each walkthrough under the title, with a link to its thread. */
+/** A line for each walkthrough under the title, with a link to its thread; what is long is clipped where there are many. */
 export function linesView(items: readonly ListItem[], language: Language, title: string): View {
   const t = wordsIn(language)
-  // A character may need another one to be shown as typed.
-  const most = Math.floor((ROOM / items.length - REST) / 2)
-  const lines = items.map(({ listing: { touched, thread, state }, words }) => {
+  const noticed = items.map(({ notices }) =>
+    clip(escaped(notices.join(' ')), Math.floor(NOTICES / items.length)),
+  )
+  const room = Math.floor((ROOM - noticed.join('').length) / items.length) - REST
+  const lines = items.flatMap(({ listing: { touched, thread, state }, words }, i) => {
     const told = t(`board:list.${state}`)
     const line = {
-      attack: escaped(clip(words, most)),
+      attack: fitting(words, room),
       state: thread ? `${told} · <#${thread}>` : told,
       touched: Math.floor(touched / 1000),
     }
-    return `- ${t('board:list.line', line)}`
+    return [`- ${t('board:list.line', line)}`, ...(noticed[i] ? [`-# ${noticed[i]}`] : [])]
   })
   return sentenceView([title, ...lines].join('\n'))
+}
+
+/** The words as they were typed, clipped to this room; each character may need another one to be shown as typed. */
+function fitting(words: string, room: number): string {
+  const marks = escaped(words).length - words.length
+  return escaped(clip(words, Math.max(room - marks, Math.floor(room / 2))))
 }
 
 const idOf = (

@@ -23,7 +23,7 @@ function listingOf(scene: Scene, walkthrough: Walkthrough = scene.walkthrough): 
 }
 
 const inList = (listing: Listing, language: Language) =>
-  listingWords({ faces: FACES, flows: FLOWS }, listing, language)
+  listingWords({ faces: FACES, flows: FLOWS }, listing, language)?.words
 
 const headline = (scene: Scene, language: Language) => resultText(plainly(telling(FACES, scene, language)))
 
@@ -93,6 +93,12 @@ it('ten attacks with the longest names and results fit into one message', () => 
   const listing = { ...listingOf(sceneOf(RHINO, PLAYED)), thread: '9'.repeat(20), touched: 2e12 }
   for (const language of LANGUAGES)
     expect(
-      faultsOf(linesView(Array(10).fill({ listing, words: '*'.repeat(3000) }), language, 'x'.repeat(400))),
+      faultsOf(
+        linesView(
+          Array(10).fill({ listing, words: '*'.repeat(3000), notices: ['*'.repeat(3000)] }),
+          language,
+          'x'.repeat(400),
+        ),
+      ),
     ).toEqual([])
 })

@@ -1,33 +1,61 @@
 // The words for a walkthrough in a list, as plain text: who attacks whom. They are made of stored facts; nothing is played.
+import { isNoticeKind } from '../../../games/notices.ts'
 import { inLanguage, type Language } from '../../../language.ts'
-import { type ListedName, renamed } from '../../../store/listing.ts'
+import { type Listed, type ListedName, renamed } from '../../../store/listing.ts'
 import type { Listing } from '../../../store/store.ts'
 import { listedAtFirst } from '../../../walkthroughs/listed.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { plain } from '../../message/escape.ts'
 import { boardNames, LONGEST, listed } from '../board/names.ts'
+import { noticeLines } from '../board/notices.ts'
 import type { AnyBoard } from '../faces/board-of-any-flow.ts'
 import type { AttackParts } from '../press/parts.ts'
 
-/** The name of a walkthrough in a list; null: nobody can play it any more. */
+/** A walkthrough in a list: its name, and its notices in sentences. */
+export type ListingWords = { readonly words: string; readonly notices: readonly string[] }
+
+/** null: nobody can play it any more. */
 export function listingWords(
   { faces, flows }: Pick<AttackParts, 'faces' | 'flows'>,
   listing: Listing,
   language: Language,
-): string | null {
+): ListingWords | null {
   const face = faces.get(listing.flow)?.board
   const told = listing.listed ?? listedAtFirst(flows.get(listing.flow), listing)
   if (!face || !told) return null
   const t = wordsIn(language)
   const name = (one: ListedName) => nameOf(one, { face, listing, language, t })
-  const attacker = told.attacker ? name(told.attacker) : face.attacker(t)
-  const { targets, more, result } = told
-  const against = (all: typeof targets) => (all.length === 0 ? null : listed(all.map(name), t, more))
-  if (!result) return face.head({ attacker, target: against(targets) }, t)
+  const notices = noticesOf(told, name)
+  return {
+    words: attackIn(told, face, name, t),
+    notices: noticeLines(notices.all, notices.nameOf, t),
+  }
+}
+
+/** Who attacks whom, or the result once that is over. */
+function attackIn(
+  { attacker, targets, more, result }: Listed,
+  face: AnyBoard,
+  name: (one: ListedName) => string,
+  t: Translate,
+): string {
+  const who = (all: typeof targets) => ({
+    attacker: attacker ? name(attacker) : face.attacker(t),
+    target: all.length === 0 ? null : listed(all.map(name), t, more),
+  })
+  if (!result) return face.head(who(targets), t)
   // A result names the pieces, not who plays them.
-  const pieces = targets.map(one => ({ ...one, player: null }))
-  return face.result({ attacker, target: against(pieces) }, renamed(result, name), t)
+  return face.result(who(targets.map(one => ({ ...one, player: null }))), renamed(result, name), t)
+}
+
+/** The notices that this version has words for, and the names of their pieces. */
+function noticesOf({ notices = [] }: Listed, name: (one: ListedName) => string) {
+  const names = new Map(notices.flatMap(({ pieces }) => pieces.map(one => [one.id, name(one)] as const)))
+  const all = notices.flatMap(({ kind, pieces }) =>
+    isNoticeKind(kind) ? [{ kind, pieces: pieces.map(({ id }) => id) }] : [],
+  )
+  return { all, nameOf: (id: string) => names.get(id) ?? id }
 }
 
 type Told = {

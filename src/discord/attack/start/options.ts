@@ -25,6 +25,10 @@ type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 export type Offer = {
   readonly kinds: readonly [CardKind, ...CardKind[]]
   readonly sides: readonly Side[]
+  /** Reads a list of names; without it, the option takes one. */
+  readonly list?: ((cards: Cards, text: string) => readonly { readonly name: string }[]) | undefined
+  /** Cards that are not offered, but no mistake: the rules say more of them. */
+  readonly also?: readonly CardKind[] | undefined
   /** The cards that fit best: they are offered before the others. */
   readonly best?: CardKind | undefined
   /** Whether the given name means a side, such as the hero, although cards of these kinds may have it. */
@@ -75,13 +79,24 @@ export const card = (
   {
     required = false,
     sides = [],
+    also,
     best,
     isSide,
   }: { readonly required?: boolean } & Partial<Omit<Offer, 'kinds'>> = {},
-): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides, best, isSide } })
+): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides, also, best, isSide } })
 
 export const typed = (key: OptionKey): AttackOption =>
   without(key, { type: Type.String, ...named(key), max_length: 100 })
+
+/** An option for a list of such cards. */
+export const cardList = (
+  key: OptionKey,
+  kinds: Offer['kinds'],
+  list: NonNullable<Offer['list']>,
+): AttackOption => ({
+  ...typed(key),
+  offer: { kinds, sides: [], list },
+})
 
 export const user = (key: OptionKey): AttackOption => without(key, { type: Type.User, ...named(key) })
 

@@ -72,7 +72,9 @@ describe('a command that does not fit into the id of a select', () => {
 
   it('begins the attack with the card when it is pasted', async () => {
     const [, second = ''] = blocksIn(await ask(LONG))
-    const begun = await ask(pasted(second))
+    const [alone = ''] = blocksIn(await ask(pasted(second)))
+    expect(pasted(alone).defender).toBe(`name:${LONG.defender}`)
+    const begun = await ask(pasted(alone))
     expect([begun.outcome, contentsOf(begun)]).toEqual(['here', expect.stringContaining('Rhino II')])
   })
 

@@ -12,7 +12,7 @@ const idFor = (options: readonly [string, OptionValue][], users: Asked['users'] 
 function readFrom(id: string) {
   const read = decodeAttackId(id)
   if (typeof read === 'string') throw new Error(read)
-  return optionsIn(read)
+  return optionsIn(read.rest.slice(2))
 }
 
 describe('the command behind a select of cards', () => {

@@ -1,7 +1,9 @@
 // Asks which card a typed name means, if several cards have it or it is only like the names of cards. The rest of the command
 // stands in the id of the select; where it does not fit, the user pastes the command of the right card. Nothing waits.
 import type { Card } from '../../../cards/card.ts'
-import { codeIn, nameIn } from '../../../cards/cards.ts'
+import { type Cards, codeIn } from '../../../cards/cards.ts'
+import { meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
+import type { Wrong } from '../../../walkthroughs/set-up/problem.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Asked, MessageAnswer, OptionValue, Pressed } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
@@ -21,30 +23,60 @@ import { typedCommand } from './typed-command.ts'
 type Unclear = {
   readonly option: string
   readonly typed: string
+  /** The whole text of the option: a list has more names. */
+  readonly whole: string
   readonly offer: Offer
   readonly cards: readonly Card[]
   readonly isExact: boolean
 }
 
-/** The first typed name of a command that may mean several cards; null: every name is clear. */
-export function unclearName({ cards, fallback }: AttackParts, face: AnyFace, asked: Asked): Unclear | null {
-  for (const [option, typed] of asked.options) {
-    const offer = face.offerFor(option)
-    if (!offer || typeof typed !== 'string' || typed.trim() === '' || isClear(typed, offer)) continue
-    if (offer.isSide?.(cards, givenIn(asked))) continue
-    const exact = cards.cardsNamed(typed, offer.kinds)
-    if (exact.length === 1) continue
-    const isExact = exact.length > 0
+/** Names that no card has, by their options. */
+export type Nobody = { readonly option: string; readonly typed: string; readonly whole: string }
+
+/**
+ * What stands in the way of a command’s names: the first that cannot stand there (`problem`), or that may mean several
+ * cards; or all those that no card has (`nobody`). null: every name is clear.
+ */
+export function unclearName(
+  { cards, fallback }: AttackParts,
+  face: AnyFace,
+  asked: Asked,
+): Unclear | Wrong | { readonly nobody: readonly Nobody[] } | null {
+  const nobody: Nobody[] = []
+  for (const { option, typed, whole, offer } of namesIn(cards, face, asked)) {
+    const meaning = meaningOf(cards, typed, [...offer.kinds, ...(offer.also ?? [])])
+    if ('problem' in meaning) return meaning
+    if ('card' in meaning || ('name' in meaning && meaning.isSaid)) continue
+    const isExact = 'several' in meaning
     const language = ownLanguage({ fallback }, asked)
-    const found = isExact ? exact : cards.cardsLike({ name: typed, language, kinds: offer.kinds })
-    if (found.length > 0) return { option, typed, offer, cards: found, isExact }
+    const found = isExact ? meaning.several : cards.cardsLike({ name: typed, language, kinds: offer.kinds })
+    if (found.length > 0) return { option, typed, whole, offer, cards: found, isExact }
+    nobody.push({ option, typed, whole })
   }
-  return null
+  return nobody.length > 0 ? { nobody } : null
 }
 
-/** Whether the text stands for a card, a name alone or a side. */
-const isClear = (typed: string, { sides }: Offer): boolean =>
-  codeIn(typed) !== null || nameIn(typed) !== null || sideIn(typed, sides) !== null
+type Named = {
+  readonly option: string
+  readonly typed: string
+  readonly whole: string
+  readonly offer: Offer
+}
+
+/** The names that are typed for cards, not for sides; of a list each one. */
+function namesIn(cards: Cards, face: AnyFace, asked: Asked): Named[] {
+  return [...asked.options].flatMap(([option, whole]) => {
+    const offer = face.offerFor(option)
+    if (!offer || typeof whole !== 'string' || whole.trim() === '' || sideIn(whole, offer.sides)) return []
+    if (offer.isSide?.(cards, givenIn(asked))) return []
+    const names = offer.list?.(cards, whole) ?? [{ name: whole }]
+    return names.map(({ name: typed }) => ({ option, typed, whole, offer }))
+  })
+}
+
+/** The text of an option with this value in the place of the name: in a list the others stay as they are. */
+export const withName = ({ typed, whole }: Pick<Named, 'typed' | 'whole'>, value: string): string =>
+  typed === whole ? value : whole.replace(typed, () => value)
 
 /** Asks privately which card is meant: with a select, or with a command to paste for each card where its id is too short. */
 export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclear: Unclear): MessageAnswer {
@@ -55,7 +87,8 @@ export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclea
   const choices = cardChoices(cards.slice(0, MOST_OPTIONS - 1), offer.kinds[0], ownLanguage(parts, asked))
   const alone = nameAlone(typed, t)
   const id = selectId(asked, option, parts.newId())
-  const options = [...choices.map(({ name: label, value }) => ({ label, value })), alone]
+  const all = [...choices.map(({ name: label, value }) => ({ label, value })), alone]
+  const options = all.map(({ label, value }) => ({ label, value: withName(unclear, value) }))
   const command = (value: string) => typedCommand(parts.glossary, face, withOption(asked, option, value))
   const choose =
     id === null
@@ -76,13 +109,13 @@ const withOption = <A extends Pick<Asked, 'options'>>(asked: A, option: string, 
   options: new Map([...asked.options, [option, codeIn(value) ?? value]]),
 })
 
-type Labelled = { readonly label: string; readonly value: string }
+export type Labelled = { readonly label: string; readonly value: string }
 
 /** Discord's limit for the texts of a message, less the lines around the commands. */
 const ROOM = 3_600
 
 /** As many commands as fit, each whole below the name of its card; the name alone, which comes last, is always there. */
-function pasteView(
+export function pasteView(
   question: string,
   options: readonly Labelled[],
   command: (value: string) => string,
@@ -121,9 +154,9 @@ export function sendAgain(
   )
 }
 
-/** The other options of the command behind this select; null if they do not stand in its id, as in some of 2.0.0. */
-export const optionsIn = ({ rest }: AttackId): Asked['options'] | null => {
-  const options = rest.slice(2).map(readOption)
+/** The options that stand at the end of an id; null if they do not stand in its id, as in some of 2.0.0. */
+export const optionsIn = (rest: readonly string[]): Asked['options'] | null => {
+  const options = rest.map(readOption)
   return options.every(one => one !== null) ? new Map(options) : null
 }
 
@@ -136,7 +169,7 @@ export function selectId(
   option: string,
   token: string,
 ): string | null {
-  const others = [...options].filter(([name]) => name !== option).map(written)
+  const others = writtenOptions([...options].filter(([name]) => name !== option))
   const rest = [subcommand ?? '', option, ...others]
   const id = { action: 'which', walkthrough: token, revision: 0, rest } as const
   const fits = users.size === 0 && others.every(one => !one.includes('|')) && lengthOf(id) <= LONGEST_ID
@@ -145,6 +178,9 @@ export function selectId(
 
 const lengthOf = ({ action, walkthrough, rest }: AttackId): number =>
   encodeAttackId({ action, walkthrough, revision: 0, rest: [] }).length + rest.join('|').length + 1
+
+/** Options as an id holds them. */
+export const writtenOptions = (options: readonly [string, OptionValue][]): string[] => options.map(written)
 
 /** An option with the letter of its type: enemy=sKlaw, cards=n2, private=btrue. */
 const written = ([name, value]: [string, OptionValue]): string => `${name}=${(typeof value)[0]}${value}`

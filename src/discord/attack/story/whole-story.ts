@@ -7,6 +7,7 @@ import { linesIn } from '../../../words/story.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { controlId } from '../board/board-rows.ts'
+import { noticesIn, smallNotices } from '../board/notices.ts'
 import {
   attackWords,
   editionLine,
@@ -22,7 +23,7 @@ import { answerWords } from '../questions/answer-words.ts'
 import { bullet, storyText, struckOut } from './story.ts'
 import { takerName } from './takers.ts'
 
-const PAGE = 3400
+const PAGE = 2800
 const ROOM = 4000
 
 /** A page of the whole story, counted from 0; without a page, or beyond the last one, the last page. */
@@ -42,7 +43,8 @@ export function earlierView(
     ...(number < pages.length - 1 ? [turn(number + 1, t('attack:pages.later'))] : []),
   ]
   const foot = pages.length > 1 ? `-# ${t('attack:pages.of', { page: number + 1, pages: pages.length })}` : ''
-  const texts = [`### ${attackWords(tells)}`, pages[number] ?? '', foot]
+  const head = [`### ${attackWords(tells)}`, ...smallNotices(tells)].join('\n')
+  const texts = [head, pages[number] ?? '', foot]
   return [container(texts), ...(buttons.length > 0 ? [row(buttons)] : [])]
 }
 
@@ -77,7 +79,7 @@ function pagesOf(lines: readonly string[]): string[] {
 /** The text of an old board after a new one is posted: its story, without buttons. */
 export function finishedStoryView(faces: Faces, scene: Scene, language: Language): View {
   const tells = telling(faces, scene, language)
-  const head = headText(tells)
+  const head = [headText(tells), ...smallNotices(tells)].join('\n')
   const foot = `-# ${tells.t('attack:movedDown')}`
   const story = storyText(tells, ROOM - head.length - foot.length)
   return [container([head, story, foot])]
@@ -86,7 +88,13 @@ export function finishedStoryView(faces: Faces, scene: Scene, language: Language
 /** Every row of the log: its decision and its events, each line with its clause; it marks rows taken back. */
 export function transcriptText(faces: Faces, scene: Scene, language: Language): string {
   const tells = plainly(telling(faces, scene, language))
-  const head = [attackWords(tells), rulesWords(tells), todayWords(tells), scene.walkthrough.id]
+  const head = [
+    attackWords(tells),
+    rulesWords(tells),
+    todayWords(tells),
+    ...noticesIn(tells),
+    scene.walkthrough.id,
+  ]
   const lineFor = linesIn(tells.t, tells.names.plain)
   const chapters = scene.story.chapters.map(chapter => chapterText(chapter, tells, lineFor))
   return `${[head.filter(Boolean).join('\n'), ...chapters, editionLine(tells)].filter(Boolean).join('\n\n')}\n`

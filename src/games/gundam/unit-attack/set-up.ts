@@ -1,5 +1,6 @@
 // The set-up of a Unit attack: the active player, the Units and Bases, the attacker and the target.
 import { z } from 'zod'
+import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_UNIT_EDITION } from '../editions.ts'
 import { MOST_AGAIN, MOST_CARDS } from '../effects/rules.ts'
@@ -25,6 +26,14 @@ export const unitSetUpSchema = z.strictObject({
   target: z.union([z.strictObject({ player: z.literal(true) }), z.strictObject({ unit: name })]).optional(),
   abilities: z.array(abilitySchema).max(MOST_CARDS).default([]),
   given: z.array(z.unknown()).max(50).default([]),
+  waiting: waitingSchema,
+  assumed: z
+    .array(z.enum(['rested', 'nobodyBlocks', 'nobodyActs', 'noBurst']))
+    .max(4)
+    .default([])
+    .describe(
+      'What nobody has said: that the target is rested, or what the given answers say. A notice tells it.',
+    ),
 })
 /** The input of a set-up, before the schema reads it. */
 export type UnitSetUp = z.input<typeof unitSetUpSchema>

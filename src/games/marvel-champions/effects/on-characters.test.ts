@@ -132,12 +132,11 @@ test('MC-EA-30 nobody is corrected to have no hit points left', () => {
   const knows = (numbers: object) => cards({ kind: 'known', who: piece('Lumen'), ...numbers })
   const setUp = attack([lumen({ damage: 4 }), grinder()])
   const code = (numbers: object) => attempt(setUp, knows(numbers)).refused?.code
-  expect([code({ damage: 10 }), code({ hitPoints: 4 }), code({ hitPoints: 9, damage: 9 })]).toEqual([
-    'alreadyDefeated',
+  expect([code({ damage: 10 }), code({ hitPoints: 9, damage: 9 })]).toEqual([
     'alreadyDefeated',
     'alreadyDefeated',
   ])
-  expect([code({ damage: 9 }), code({ hitPoints: 5 })]).toEqual([undefined, undefined])
+  expect([code({ damage: 9 }), code({ hitPoints: 4 })]).toEqual([undefined, undefined])
   const missing = cards({ kind: 'known', who: piece('Moth'), hitPoints: 3 })
   expect(attempt(setUp, missing).refused?.code).toBe('noSuchPiece')
 })

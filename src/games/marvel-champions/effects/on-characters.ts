@@ -1,7 +1,7 @@
 // The effects on characters: damage, healing, status cards, exhausting, leaving play, corrected numbers.
 import { tell } from '../../../engine/table.ts'
 import { attackedNow } from '../rules/abilities/inner-attack.ts'
-import { has, isIdentity } from '../rules/characters.ts'
+import { has, isIdentity, remainingHitPoints } from '../rules/characters.ts'
 import { heal } from '../rules/damage/attack-keywords.ts'
 import { wouldBeDefeated } from '../rules/damage/consequences.ts'
 import { clauseHere } from '../rules/state.ts'
@@ -81,11 +81,15 @@ export const known = onCharacter(
     who.hitPoints = effect.hitPoints ?? who.hitPoints
     if (who.hitPoints !== null) who.hitPointsPerPlayer = null
     who.damage = effect.damage ?? who.damage
-    tell(table, { type: 'corrected', clause: clauseHere(table.memory.state), piece: who.id })
+    const clause = clauseHere(table.memory.state)
+    tell(table, { type: 'corrected', clause, piece: who.id })
+    // A maximum that sinks to the damage defeats: by the rules nobody is in play without hit points.
+    if (remainingHitPoints(who) === 0)
+      wouldBeDefeated(table, { piece: who.id, damage: who.damage, kind: null, clause, excess: false })
   },
   (_state, effect, who) => {
     const most = effect.hitPoints ?? who?.hitPoints ?? null
-    const on = effect.damage ?? who?.damage ?? 0
+    const on = effect.damage ?? 0
     return most !== null && on >= most ? problem('alreadyDefeated') : null
   },
 )

@@ -153,7 +153,8 @@ describe('MC-PA-18 “each other enemy” is attacked as well', () => {
     expect(story.result).toMatchObject({
       attacked: ['Rustling', 'Spiker', 'Grinder'],
       attacksMade: 1,
-      threat: 1,
+      // “After Lumen attacks an enemy” comes for each of them.
+      threat: 3,
     })
     expect(order(story, 'damage_dealt', 'character_defeated')).toEqual([
       'damage_dealt',

@@ -9,8 +9,11 @@ import { type EnemyAttack, emptyLedger } from '../rules/attack-state.ts'
 import { inPlay } from '../rules/characters.ts'
 import { deal, pierce } from '../rules/damage/attack-keywords.ts'
 import { amountNow, damageNow, missingNumber } from '../rules/damage/damage-now.ts'
+import { expected } from '../rules/damage/expected.ts'
 import { taken } from '../rules/damage/placing.ts'
+import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
 import { defenseOf } from '../rules/defending.ts'
+import { printedIn } from '../rules/inquiries.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { divide } from './indirect-damage.ts'
 
@@ -52,7 +55,9 @@ export function asksMissingNumber(state: State): Question<Marvel> | null {
   const { name, asks, clause } = missing
   const choices = [{ name, by: { any: state.players }, number: { asks, min: 0, max: 99 } }]
   const asked = { hard: true, clause, window: null, choices }
-  return name === 'atk' ? { name, ...asked } : { name, ...asked }
+  if (name === 'def') return { name, ...asked }
+  const about = printedIn(characterOf(state, missing.piece))
+  return about ? { name, ...asked, about } : { name, ...asked }
 }
 
 export function missingNumberGiven(table: MarvelTable, given: Given<Marvel>): 'again' {
@@ -70,6 +75,8 @@ export function dealsDamage(state: State): Question<Marvel> {
   const missing = asksMissingNumber(state)
   if (missing) return missing
   const { value, reduced } = damageNow(state)
+  const to = attack.indirect ? null : attack.target
+  const [coming] = expected(state, [{ to, amount: value - reduced, sentence: 0 }])
   const about = {
     atk: value,
     reduced,
@@ -77,20 +84,30 @@ export function dealsDamage(state: State): Question<Marvel> {
     to: attack.target,
     defense: defenseOf(attack),
     ...(attack.indirect && { divides: attack.player }),
+    ...(coming && { expected: coming }),
   }
-  const choices = [{ name: 'deal', by }]
+  const choices = [{ name: 'deal', by }, ...notTough(state, hitsOf(state), by)]
   return { name: 'damage', hard: true, clause: 'MC-EA-30', window: 'damage', choices, about }
 }
 
 export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
   const { state } = table.memory
   if (missingNumber(state)) return missingNumberGiven(table, given)
+  if (saysNotTough(table, given.choice)) return 'again'
   // If a card has moved the target or raised the damage since, "would deal" opens for the new target first.
   const waiting = table.memory.stack.length
   wouldDeal(table)
   if (table.memory.stack.length > waiting) return 'again'
+  playsPrinted(table, hitsOf(state))
   dealNow(table)
   return undefined
+}
+
+/** The damage to its target; damage that is divided asks about each of those who take it. */
+function hitsOf(state: State) {
+  const { target: to, indirect } = enemyAttackIn(state)
+  const { value, reduced } = damageNow(state)
+  return indirect ? [] : [{ to, amount: value - reduced }]
 }
 
 function dealNow(table: MarvelTable): void {

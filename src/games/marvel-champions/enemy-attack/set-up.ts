@@ -1,5 +1,6 @@
 // The set-up of an enemy attack: the attacker, the target, and the known facts of the table.
 import { z } from 'zod'
+import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
@@ -27,6 +28,7 @@ export const enemySetUpSchema = z.strictObject({
   boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
   abilities: z.array(abilitySchema).max(MOST_CHARACTERS).default([]),
   given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
+  waiting: waitingSchema,
 })
 /** The input of a set-up, before the schema reads it. */
 export type EnemySetUp = z.input<typeof enemySetUpSchema>

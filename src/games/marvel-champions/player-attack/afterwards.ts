@@ -1,6 +1,7 @@
 // The steps after a player's attack: retaliate, the triggers, and consequential damage.
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
+import { afterAttack } from '../rules/abilities/after-attack.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { attackHas, deal, retaliate, survived } from '../rules/damage/attack-keywords.ts'
@@ -78,7 +79,7 @@ export function afterPlayerAttack(state: State): Moment[] {
   const facts = { player, damaged, defeated, exactly, against: targets }
   const basic = kind === 'basic' ? [moment('afterBasicPower', { ...facts, who: attacker })] : []
   return [
-    moment('afterAttacks', { ...facts, who: attacker }),
+    ...afterAttack(state, attacker, facts),
     ...targets.map(who => moment('afterAttacked', { ...facts, who })),
     ...basic,
   ]

@@ -1,6 +1,6 @@
 // The choice of the enemies that a player's attack is made against, and the sentences that have an enemy of their own.
 import type { Barred, Given, Question, QuestionName } from '../../../engine/types.ts'
-import type { AttackPart } from '../effects/schemas.ts'
+import type { AttackPart, DamagePart } from '../effects/schemas.ts'
 import type { PlayerAttack } from '../rules/attack-state.ts'
 import { inPlay } from '../rules/characters.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
@@ -69,13 +69,42 @@ export function chooseTarget(table: MarvelTable, given: Given<Marvel>): 'again' 
   return 'again'
 }
 
-/** "Each other enemy" is every enemy that no card protects; all of them are attacked (MC-PA-18). */
+/** The enemies of an attack on each of a kind, as the table stands now; null: its enemies are chosen. */
+export function eachNow(state: State, attack: PlayerAttack): string[] | null {
+  const { targets } = partNow(attack)
+  if (targets !== 'each enemy' && targets !== 'each minion') return null
+  const all = attackable(state, attack.player)
+  return (targets === 'each enemy' ? all : all.filter(one => one.kind === 'minion')).map(one => one.id)
+}
+
+/** "Each other enemy" is every enemy that no card protects, beside the chosen ones. */
+const othersNow = (state: State, attack: PlayerAttack): string[] =>
+  attackable(state, attack.player)
+    .map(one => one.id)
+    .filter(id => !attack.chosen.includes(id))
+
+/** The enemies that a part of the damage hits now: one of the chosen ones, each of them, or each of a kind (MC18-PA-32). */
+export function hitBy(state: State, attack: PlayerAttack, { to }: DamagePart): readonly string[] {
+  if (to === 'others') return othersNow(state, attack)
+  return to === undefined ? (eachNow(state, attack) ?? attack.chosen) : attack.chosen.slice(to - 1, to)
+}
+
+/** All whom the attack would hit now are attacked (MC-PA-18). Each sentence works out anew whom it hits. */
 export function addOthers(state: State, attack: PlayerAttack): void {
-  const { targets } = attack
-  attack.chosen = targets.length
-  if (!partNow(attack).instances.some(one => one.to === 'others')) return
-  const others = attackable(state, attack.player).filter(one => !targets.includes(one.id))
-  attack.targets = [...targets, ...others.map(one => one.id)]
+  attack.chosen = [...attack.targets]
+  if (partNow(attack).instances.some(one => one.to === 'others'))
+    attack.targets = [...attack.targets, ...othersNow(state, attack)]
+}
+
+/** Attacks the enemies that a sentence hits, beside the chosen ones and those that a sentence before it has hit. */
+export function attackNow(attack: PlayerAttack, hit: ReadonlySet<string>): void {
+  const { instances, targets, sentences } = partNow(attack)
+  // Where each enemy has a sentence of its own, they are chosen one by one.
+  if (sentences) return
+  attack.hit = [...new Set([...attack.hit, ...hit])]
+  const isEach = targets === 'each enemy' || targets === 'each minion'
+  if (isEach && instances.every(({ to }) => to === undefined)) attack.targets = attack.hit
+  else attack.targets = [...new Set([...attack.chosen, ...attack.hit])]
 }
 
 /** Whether the attack has another sentence, with an enemy of its own (MC18-PA-32). */

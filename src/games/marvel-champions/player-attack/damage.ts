@@ -5,9 +5,12 @@ import type { DamagePart } from '../effects/schemas.ts'
 import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import type { PlayerAttack } from '../rules/attack-state.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
+import { expected } from '../rules/damage/expected.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
+import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
+import { printedIn } from '../rules/inquiries.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
-import { numbered, partNow } from './choice-of-targets.ts'
+import { attackNow, hitBy, numbered, partNow } from './choice-of-targets.ts'
 
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
 export function dealsDamage(state: State): Question<Marvel> | null {
@@ -16,11 +19,21 @@ export function dealsDamage(state: State): Question<Marvel> | null {
   const by = { any: [attack.player] }
   if (usesAtk(attack) && characterOf(state, attack.attacker).atk === null) {
     const choices = [{ name: 'atk', by, number: { asks: 'ATK', min: 0, max: 99 } }]
-    return { name: numbered(attack, 'atk'), hard: true, clause: 'MC-PA-04', window: null, choices }
+    const asked = { hard: true, clause: 'MC-PA-04', window: null, choices } as const
+    const about = printedIn(characterOf(state, attack.attacker))
+    const name = numbered(attack, 'atk')
+    return about ? { name, ...asked, about } : { name, ...asked }
   }
-  const about = { damage: instances(state).map(({ to, amount }) => ({ to, amount })) }
+  const hits = instances(state)
+  const coming = expected(state, hits)
+  const damage = hits.map(({ to, amount }, index) => {
+    const one = coming[index]
+    return { to, amount, ...(one && { expected: one }) }
+  })
+  const about = { damage }
   const name = inSentence(attack, numbered(attack, 'damage'))
-  return { name, hard: true, clause: 'MC-PA-04', window: 'damage', choices: [{ name: 'deal', by }], about }
+  const choices = [{ name: 'deal', by }, ...notTough(state, hits, by)]
+  return { name, hard: true, clause: 'MC-PA-04', window: 'damage', choices, about }
 }
 
 /** The second sentence of an attack asks damage:2, like the choice of its enemy. */
@@ -36,24 +49,36 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
     characterOf(state, attack.attacker).atk = given.number
     return 'again'
   }
-  const all = instances(state)
+  if (saysNotTough(table, given.choice)) return 'again'
+  playsPrinted(table, instances(state))
   attack.stage = 'dealing'
   if (attack.sentence === 0) attack.made += 1
   attack.sentence += 1
-  attack.ledger.value += all.reduce((sum, one) => sum + one.amount, 0)
-  for (const id of new Set(all.map(one => one.to)))
-    pierce(table, characterOf(state, id), dealtTo(all, id), 'MC-PA-04')
-  next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
-  // The top of the stack is done first, so the last sentence goes onto it first.
-  for (const sentence of new Set(all.map(one => one.sentence).toReversed())) {
-    const hits = all.filter(one => one.sentence === sentence)
-    const from = attack.attacker
+  const sentences = [...new Set(partsNow(attack).map(one => one.sentence))]
+  next(table, ...sentences.map(at => ({ task: 'duty' as const, duty: 'sentence' as const, facts: { at } })), {
+    task: 'duty',
+    duty: 'attackLabels',
+    facts: {},
+  })
+  return undefined
+}
+
+/** Deals the damage of one sentence. Whom it hits is worked out now, after the sentences before it (MC18-PA-32). */
+export function dealSentence(table: MarvelTable, { at }: { at: number }): void {
+  const { state } = table.memory
+  const attack = playerAttackIn(state)
+  const hits = instances(state).filter(one => one.sentence === at)
+  attackNow(attack, new Set(hits.map(one => one.to)))
+  attack.ledger.value += hits.reduce((sum, one) => sum + one.amount, 0)
+  for (const id of new Set(hits.map(one => one.to)))
+    pierce(table, characterOf(state, id), dealtTo(hits, id), 'MC-PA-04')
+  const from = attack.attacker
+  if (hits.length > 0)
     dealTogether(
       table,
       hits.map(({ to, amount, clause }) => ({ to, from, amount, kind: 'attack', clause })),
     )
-  }
-  for (const one of all)
+  for (const one of hits)
     tell(table, {
       type: 'damage_instance',
       clause: one.clause,
@@ -62,7 +87,9 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
       increase: one.raised,
       additional: one.additional,
     })
-  return undefined
+  for (const part of partsNow(attack).filter(one => one.sentence === at))
+    if (hitBy(state, attack, part).length === 0)
+      tell(table, { type: 'nobody_hit', clause: 'MC18-PA-32', amount: baseOf(state, part) })
 }
 
 type Hit = {
@@ -83,22 +110,20 @@ type Hit = {
 function instances(state: State): Hit[] {
   const attack = playerAttackIn(state)
   const hits: Hit[] = []
-  const { instances: parts, sentences } = partNow(attack)
-  let sentence = -1
-  for (const part of parts) {
-    if (!part.together) sentence += 1
-    if (sentences && part.to !== attack.sentence + 1) continue
-    const to = targetsOf(attack, part)
-    for (const id of to) addHit(hits, state, { ...part, sentence }, id)
-  }
+  for (const part of partsNow(attack))
+    for (const id of hitBy(state, attack, part)) addHit(hits, state, part, id)
   return hits
 }
 
-/** The enemies to which a part of the damage goes: one of the chosen ones, each of them, or each other enemy. */
-function targetsOf({ targets, chosen }: PlayerAttack, { to }: DamagePart): readonly string[] {
-  if (to === 'others') return targets.slice(chosen)
-  const all = targets.slice(0, chosen)
-  return to === undefined ? all : all.slice(to - 1, to)
+type Part = DamagePart & Pick<Hit, 'sentence'>
+
+/** The parts of the damage with the place of their sentence; of sentences with an enemy each, that of the present enemy. */
+function partsNow(attack: PlayerAttack): Part[] {
+  const { instances: parts, sentences } = partNow(attack)
+  const reached = attack.stage === 'before damage' ? attack.sentence + 1 : attack.sentence
+  let sentence = -1
+  const all = parts.map(part => ({ ...part, sentence: part.together ? sentence : ++sentence }))
+  return sentences ? all.filter(({ to }) => to === reached) : all
 }
 
 /** What is left to prevent of the attack, or of its damage to one enemy, before it is dealt; null: nobody knows yet. */
@@ -120,9 +145,12 @@ export function leftOfPlayerAttack(
 const dealtTo = (all: readonly Hit[], id: string): number =>
   all.reduce((sum, { to, amount }) => (to === id ? sum + amount : sum), 0)
 
-function addHit(hits: Hit[], state: State, part: DamagePart & Pick<Hit, 'sentence'>, to: string): void {
+const baseOf = (state: State, { amount }: DamagePart): number =>
+  amount === 'ATK' ? (modifiedAtk(state) ?? 0) : amount
+
+function addHit(hits: Hit[], state: State, part: Part, to: string): void {
   const attack = playerAttackIn(state)
-  const base = part.amount === 'ATK' ? (modifiedAtk(state) ?? 0) : part.amount
+  const base = baseOf(state, part)
   const constant = constantIncrease(state, attack.attacker)
   const raised = part.additional ? 0 : attack.increase + attack.wholeIncrease + constant
   const clause = attack.kind === 'basic' ? 'MC-PA-04' : 'MC-PA-09'

@@ -48,6 +48,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   },
   duties: {
     ...DAMAGE_DUTIES,
+    sentence: damage.dealSentence,
     attackLabels: damage.labelTargets,
     nextRetaliate: afterwards.nextRetaliate,
   },

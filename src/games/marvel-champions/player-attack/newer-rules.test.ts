@@ -125,7 +125,7 @@ test('MC18-PA-27 (MC18-PA-27#1) an enemy that cannot take damage is no target fo
 
 test('MC18-PA-27 a basic attack cannot begin if every enemy cannot take damage', () => {
   const setUp = under('1.8', [lumen(), rustling({ cannotTakeDamage: true })])
-  expect(attempt(setUp).refused?.code).toBe('noAttackableEnemy')
+  expect(attempt(setUp).refused?.code).toBe('cannotTakeDamage')
   expect(
     attempt({ ...setUp, pieces: [...setUp.pieces, grinder()], targets: ['Rustling'] }).refused,
   ).toMatchObject({ code: 'cannotTakeDamage', details: { piece: 'Rustling' } })

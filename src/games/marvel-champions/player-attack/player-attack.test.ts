@@ -107,7 +107,7 @@ test('MC-PA-04 overkill takes the excess from a minion to the villain, guard or 
 
 test('MC-PA-05 a basic attack needs an enemy that can be attacked', () => {
   const protectedOne = basic([lumen(), grinder({ cannotBeAttacked: true })])
-  expect(attempt(protectedOne).refused).toMatchObject({ code: 'noAttackableEnemy', clause: 'MC-PA-05' })
+  expect(attempt(protectedOne).refused).toMatchObject({ code: 'cannotBeAttacked', clause: 'MC-PA-17' })
 })
 
 test('MC-PA-05 if the target leaves play before the damage, the attack stops (AMB-41)', () => {

@@ -68,7 +68,7 @@ test('MC-PA-02 a basic attack that cannot start is refused with its attacker and
   ]).toMatchObject([
     { code: 'cannotAttack', clause: 'MC-PA-02', details: { piece: 'Nora' } },
     { code: 'exhausted', clause: 'MC-PA-03', details: { piece: 'Moth' } },
-    { code: 'noAttackableEnemy', clause: 'MC-PA-05', details: { piece: 'Lumen' } },
+    { code: 'cannotBeAttacked', clause: 'MC-PA-17', details: { piece: 'Rustling' } },
   ])
 })
 

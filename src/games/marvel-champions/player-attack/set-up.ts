@@ -1,5 +1,6 @@
 // The set-up of a player's attack: the attacker, its basic power or an ability, and the known facts of the table.
 import { z } from 'zod'
+import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
@@ -42,9 +43,14 @@ export const playerSetUpSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('A card has it make its basic attack without exhausting, so it may be exhausted.'),
-  targets: z.array(name).max(10).default([]).describe('The enemies of the first attack, if they are known.'),
+  targets: z
+    .array(name)
+    .max(10)
+    .default([])
+    .describe('The enemies of the first attack, if they are known: of a basic attack all of them.'),
   abilities: z.array(abilitySchema).max(MOST_CHARACTERS).default([]),
   given: z.array(z.unknown()).max(50).default([]),
+  waiting: waitingSchema,
 })
 /** The input of a set-up, before the schema reads it. */
 export type PlayerSetUp = z.input<typeof playerSetUpSchema>
@@ -63,9 +69,10 @@ export function startPlayerAttack(
   const basic = (): Problem<Marvel> | null =>
     basicAttackProblem({ pieces, edition }, attacker, setUp.withoutExhausting ?? false)
   const wrong = attackForbidden(attacker) ?? (setUp.ability ? null : basic())
-  if (wrong) return { problem: wrong }
   const target = targetProblem({ pieces, edition }, attacker.player, setUp)
-  if (target) return { problem: target }
+  // If no enemy can be attacked, the reason of the enemy that is named says more.
+  const problem = wrong?.code === 'noAttackableEnemy' ? (target ?? wrong) : (wrong ?? target)
+  if (problem) return { problem }
   return { state: { ...set.table, attack: attackBy(attacker, attacker.player, setUp) } }
 }
 
@@ -99,7 +106,7 @@ function attackBy(
     player,
     target: null,
     kind: ability ? 'ability' : 'basic',
-    attacks: ability ? ability.attacks : [BASIC],
+    attacks: ability ? ability.attacks : [{ ...BASIC, targets: Math.max(1, setUp.targets.length) }],
     current: -1,
     exhausts: ability ? (ability.exhausts ?? false) : !setUp.withoutExhausting,
     costs: ability?.costs ?? [],

@@ -6,8 +6,7 @@ import { freshAttack, type PlayerAttack } from '../rules/attack-state.ts'
 import { has, inPlay } from '../rules/characters.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { losesAttack } from '../rules/status-cards.ts'
-import { attackable } from '../rules/targeting.ts'
-import { addOthers, nameTargets, partNow } from './choice-of-targets.ts'
+import { addOthers, eachNow, nameTargets, partNow } from './choice-of-targets.ts'
 
 /** Pays the cost: a basic attack exhausts the attacker, a labelled ability only if it says so (MC-PA-03, MC-PA-08). */
 export function payCost(table: MarvelTable): void {
@@ -40,11 +39,9 @@ export function beginAttack(table: MarvelTable): void {
     return
   }
   const { targets } = partNow(attack)
-  const all = attackable(state, attack.player)
-  if (targets === 'same') attack.targets = before.filter(id => inPlay(characterOf(state, id)))
-  else if (targets === 'each enemy') attack.targets = all.map(one => one.id)
-  else if (targets === 'each minion')
-    attack.targets = all.filter(one => one.kind === 'minion').map(one => one.id)
+  const each = eachNow(state, attack)
+  if (each) attack.targets = each
+  else if (targets === 'same') attack.targets = before.filter(id => inPlay(characterOf(state, id)))
   else if (attack.current === 0) nameTargets(state, attack)
 }
 
@@ -58,7 +55,7 @@ export function makeAttack(table: MarvelTable): void {
     return
   }
   if (attack.sentence > 0) {
-    attack.chosen = attack.targets.length
+    attack.chosen = [...attack.targets]
     goesOn(table, attack)
     return
   }

@@ -109,10 +109,12 @@ export type PlayerAttack = AttackCommon & {
   exhausts: boolean
   consequential: boolean
   stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
-  /** How many of the targets were chosen; "each other enemy" adds the others. */
-  chosen: number
+  /** The targets that were chosen, or that it is against from its beginning; "each other enemy" adds the others. */
+  chosen: string[]
   /** `targets` are the enemies of the present attack, `named` those that the set-up names. */
   targets: string[]
+  /** The enemies that the sentences of the present attack have hit. */
+  hit: string[]
   /** How many sentences of the present attack have been resolved, if each has an enemy of its own (MC18-PA-32). */
   sentence: number
   /** What paying the costs does, before the attack begins (MC18-PA-31). */
@@ -132,7 +134,8 @@ export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' 
 export const freshAttack = () => ({
   stage: 'choosing' as const,
   targets: [] as string[],
-  chosen: 0,
+  chosen: [] as string[],
+  hit: [] as string[],
   sentence: 0,
   increase: 0,
   ledger: emptyLedger(),

@@ -27,6 +27,11 @@ export const characterSchema = z.strictObject({
   kind: z.enum(KINDS),
   player: name.optional().describe('Who controls it; needed for a hero, an alter-ego and an ally.'),
   atk: count.optional(),
+  printedAtk: count
+    .optional()
+    .describe(
+      'Its printed ATK, which an ability of its card changes: without `atk` it is asked for with this.',
+    ),
   def: count.optional(),
   hitPoints: z.int().min(1).max(999).optional().describe('Its maximum.'),
   hitPointsPerPlayer: z
@@ -44,10 +49,10 @@ export const characterSchema = z.strictObject({
   ready: z.boolean().optional().describe('true unless it is exhausted.'),
   tough: count.optional().describe('How many tough status cards it has.'),
   toughness: z
-    .literal(true)
+    .union([z.literal('printed'), z.literal(true)])
     .optional()
     .describe(
-      'It entered play with a tough card. Without `tough` nobody has said whether that is still there.',
+      'It entered play with a tough card. Without `tough` nobody has said whether that is still there, and its damage asks before it is dealt. In attacks stored by 2.0.0, true asks afterwards, and then the card is gone unless somebody says otherwise.',
     ),
   stunned: count.optional(),
   confused: count.optional(),
@@ -78,6 +83,8 @@ export type Character = {
   kind: (typeof KINDS)[number]
   player: string | null
   atk: number | null
+  /** The printed ATK that an ability of its card changes; null: there is none, or nobody has said it. */
+  printedAtk: number | null
   def: number | null
   hitPoints: number | null
   /** Its hit points for each player, while the number of players is unknown. */
@@ -85,8 +92,8 @@ export type Character = {
   damage: number
   ready: boolean
   tough: number
-  /** Whether nobody has said if it still has the tough card of its toughness. */
-  mayBeTough: boolean
+  /** Whether nobody has said if it still has the tough card of its toughness, and when that is asked. */
+  mayBeTough: false | 'asked before the damage' | 'asked afterwards'
   stunned: number
   confused: number
   retaliate: number
@@ -109,13 +116,14 @@ export function characterFrom(given: CharacterGiven): Character {
     kind,
     player: player ?? null,
     atk: atk ?? null,
+    printedAtk: given.printedAtk ?? null,
     def: def ?? null,
     hitPoints: hitPoints ?? null,
     hitPointsPerPlayer: perPlayer(given),
     damage: given.damage ?? 0,
     ready: given.ready ?? true,
     tough: given.tough ?? 0,
-    mayBeTough: given.toughness === true && given.tough === undefined,
+    mayBeTough: mayBeTough(given),
     stunned: given.stunned ?? 0,
     confused: given.confused ?? 0,
     retaliate: given.retaliate ?? 0,
@@ -131,6 +139,11 @@ export function characterFrom(given: CharacterGiven): Character {
   }
 }
 
+function mayBeTough({ toughness, tough }: CharacterGiven): Character['mayBeTough'] {
+  if (toughness === undefined || tough !== undefined) return false
+  return toughness === 'printed' ? 'asked before the damage' : 'asked afterwards'
+}
+
 const perPlayer = ({ hitPoints, hitPointsPerPlayer }: CharacterGiven): number | null =>
   hitPoints === undefined ? (hitPointsPerPlayer ?? null) : null
 
@@ -139,12 +152,13 @@ export function characterAgain(piece: Character): CharacterGiven {
   const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords } = piece
   const { cannotBeAttacked, cannotTakeDamage: cannotTake } = piece
   const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
-  const { consequential, engagedWith, hitPointsPerPlayer } = piece
-  const more = { consequential, engagedWith, hitPointsPerPlayer }
+  const { consequential, engagedWith, hitPointsPerPlayer, printedAtk } = piece
+  const more = { consequential, engagedWith, hitPointsPerPlayer, printedAtk }
   const given = Object.fromEntries(
     Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
   )
-  const toughNow = piece.mayBeTough ? { toughness: true as const } : { tough }
+  const asked = piece.mayBeTough === 'asked before the damage' ? ('printed' as const) : (true as const)
+  const toughNow = piece.mayBeTough ? { toughness: asked } : { tough }
   const shown = {
     id,
     kind,
@@ -171,6 +185,8 @@ export function characterAgain(piece: Character): CharacterGiven {
 const cannotAgain = (by: true | readonly string[]): true | string[] => by === true || [...by]
 
 export const inPlay = (piece: Character): boolean => piece.where === 'in play'
+/** Whether it was defeated; who leaves play in another way was not, even where a card makes that of the defeat. */
+export const wasDefeated = (piece: Character): boolean => piece.where === 'defeated'
 export const isIdentity = (piece: Pick<Character, 'kind'>): boolean =>
   piece.kind === 'hero' || piece.kind === 'alter-ego'
 export const isEnemy = (piece: Character): boolean => piece.kind === 'villain' || piece.kind === 'minion'
@@ -181,6 +197,10 @@ export function controllerOf({ id, player }: Character): string {
   if (player === null) throw new Error(`nobody controls ${id}`)
   return player
 }
+
+/** Its tough cards, with that of its toughness as long as nobody has said that it is gone. */
+export const toughCards = ({ tough, mayBeTough }: Character): number =>
+  mayBeTough === 'asked before the damage' ? tough + 1 : tough
 
 /** Whether a character cannot take damage, by itself or because a character that shields it is in play. */
 export function cannotTakeDamage(all: readonly Character[], { cannotTakeDamage: by }: Character): boolean {

@@ -5,9 +5,10 @@ import type { Choice, Context } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities/abilities.ts'
-import { characterFrom, MOST_COUNT } from './characters.ts'
+import { type Character, characterFrom, MOST_COUNT } from './characters.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
 import { activeVillain } from './damage/overkill.ts'
+import { hasPrinted } from './damage/toughness.ts'
 import { nextStage, stageRetaliate } from './next-stage.ts'
 import { players } from './players.ts'
 import { characterOf, identityUnknown, type Marvel, type State } from './state.ts'
@@ -46,26 +47,30 @@ const identity: Asks<'identity'> = {
   },
 }
 
-/** Asks about a character with toughness: its tough card is gone unless the players say that it still has it. */
+/**
+ * Asks about a character with toughness whether it still has its tough card. In attacks of older versions the card is gone
+ * unless the players say otherwise.
+ */
 const tough: Asks<'tough'> = {
   asks: (state, { piece }) => {
     const by = everyone(state)
+    const hard = characterOf(state, piece).mayBeTough === 'asked before the damage'
     return {
       name: `tough:${piece}`,
-      hard: false,
+      hard,
       clause: 'MC-TOUGHNESS-02',
       window: null,
-      choices: [
-        { name: 'tough', by },
-        { name: 'pass', by, passes: true },
-      ],
+      choices: [{ name: 'tough', by }, hard ? { name: 'notTough', by } : { name: 'pass', by, passes: true }],
       about: { piece },
     }
   },
   answered: (table, facts, given) => {
     const piece = characterOf(table.memory.state, facts.piece)
+    const isPrinted = piece.mayBeTough === 'asked before the damage'
     piece.mayBeTough = false
-    if (given.choice === 'tough') piece.tough = 1
+    if (given.choice !== 'tough') return
+    if (isPrinted) hasPrinted(table, piece)
+    else piece.tough = 1
   },
 }
 
@@ -91,6 +96,10 @@ const survives: Asks<'survives'> = {
   },
 }
 
+/** The printed ATK, for the question about an ATK that an ability of the card changes. */
+export const printedIn = ({ id, printedAtk }: Character): { piece: string; printed: number } | null =>
+  printedAtk === null ? null : { piece: id, printed: printedAtk }
+
 /** Asks for an unknown number that an effect counts. */
 const number: Asks<'number'> = {
   asks: (state, facts) => {
@@ -108,7 +117,8 @@ const number: Asks<'number'> = {
       choices: [{ name, by: everyone(state), number: asked }],
       about: { piece: piece.id },
     }
-    if (name === 'atk') return { name: `atk:${piece.id}`, ...question }
+    if (name === 'atk')
+      return { name: `atk:${piece.id}`, ...question, about: printedIn(piece) ?? question.about }
     return name === 'def'
       ? { name: `def:${piece.id}`, ...question }
       : { name: `hitPoints:${piece.id}`, ...question }

@@ -4,7 +4,7 @@ import type { MarvelClause } from '../clauses.ts'
 import { moment } from './abilities/moments.ts'
 import { type Defender, type EnemyAttack, isPlaced, type PlayerAttack } from './attack-state.ts'
 import { moveTarget } from './becoming-defender.ts'
-import { type Character, inPlay, isIdentity } from './characters.ts'
+import { type Character, inPlay, isIdentity, wasDefeated } from './characters.ts'
 import { characterOf, enemyAttackIn, identityOf, identityUnknown, type MarvelTable } from './state.ts'
 
 export function settle(table: MarvelTable): void {
@@ -55,7 +55,7 @@ function endsByElimination(table: MarvelTable, attack: EnemyAttack): boolean {
 }
 
 /** A player whose identity is defeated is eliminated. */
-const isEliminated = (piece: Character): boolean => isIdentity(piece) && piece.where === 'defeated'
+const isEliminated = (piece: Character): boolean => isIdentity(piece) && wasDefeated(piece)
 
 /** Whether the players are being asked for this fact, on which the rest of the attack depends. */
 const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>

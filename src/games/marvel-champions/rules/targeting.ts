@@ -85,7 +85,12 @@ export function basicAttackProblem(
   if (attacker.kind !== 'hero' && attacker.kind !== 'ally')
     return { code: 'cannotAttack', clause: 'MC-PA-02', details }
   if (!attacker.ready && !withoutExhausting) return { code: 'exhausted', clause: 'MC-PA-03', details }
-  const enemies = state.pieces.some(isEnemy)
-  const none = enemies && targetsFor(state, controllerOf(attacker), BASIC).length === 0
-  return none && !isStunned(attacker) ? { code: 'noAttackableEnemy', clause: 'MC-PA-05', details } : null
+  if (isStunned(attacker)) return null
+  const [only, ...others] = state.pieces.filter(isEnemy)
+  const player = controllerOf(attacker)
+  if (!only || targetsFor(state, player, BASIC).length > 0) return null
+  const why = others.length === 0 ? notATarget(state, player, BASIC, only) : null
+  return why
+    ? { ...why, details: { piece: only.id } }
+    : { code: 'noAttackableEnemy', clause: 'MC-PA-05', details }
 }

@@ -20,7 +20,7 @@ import {
 
 export type EffectBattleOptions = Pick<
   UnitOptions,
-  'language' | 'edition' | 'attacker' | 'player' | 'opponent' | 'base' | 'shields' | 'bursts'
+  'language' | 'edition' | 'attacker' | 'player' | 'opponent' | 'base' | 'shields' | 'bursts' | 'assumed'
 > & {
   readonly target: UnitGiven
   /** true: the battle is played to its end, unless a question is open. */
@@ -56,6 +56,7 @@ export function prepareEffectBattle(cards: Cards, options: EffectBattleOptions):
     attacker: attacker.piece.id,
     target: { unit: target.piece.id },
     abilities,
+    ...(options.assumed && { assumed: options.assumed }),
     edition: by,
   } satisfies EffectBattleSetUp
   return begun(PLAYING, { ...table, setUp: battle }, answers.said, options.atOnce ?? false)

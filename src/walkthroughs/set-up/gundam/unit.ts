@@ -44,6 +44,8 @@ export type UnitOptions = {
   readonly noActions?: boolean | undefined
   /** The destroyed Shields in their order: each has a Burst that is declined, or none. */
   readonly bursts?: readonly BurstGiven[] | undefined
+  /** Those of these answers that nobody has given in words. */
+  readonly assumed?: UnitSetUp['assumed']
 }
 export type BurstGiven = { readonly choice: 'noBurst' | 'decline'; readonly card?: string | undefined }
 
@@ -109,9 +111,17 @@ function tableOf(options: UnitOptions, roles: Roles) {
       ...setUp,
       attacker: attacker.piece.id,
       ...(declared && { target: declared }),
+      ...assumedBy(options),
       abilities,
     } satisfies UnitSetUp,
   }
+}
+
+/** What nobody has said, in the order in which it is told. A target counts as rested where nobody says that it is active. */
+function assumedBy({ target, assumed = [] }: UnitOptions): Pick<UnitSetUp, 'assumed'> {
+  const isRested = typeof target === 'object' && target.rested === undefined
+  const all = [...(isRested ? (['rested'] as const) : []), ...assumed]
+  return all.length > 0 ? { assumed: all } : {}
 }
 
 /** The table of a battle without who attacks what: its cards, their reminders and names, and who sits where. */

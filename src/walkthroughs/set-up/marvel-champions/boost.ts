@@ -1,6 +1,6 @@
 // Turns the boost cards that the command names or counts into answers.
 import type { Cards } from '../../../cards/cards.ts'
-import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import { CORE_SET, MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
@@ -8,6 +8,7 @@ import { whoIs } from '../find-card.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import type { PlacedCharacter } from './characters.ts'
 import { outOfMarvelRange } from './numbers.ts'
+import { ONE_MORE } from './reminders.ts'
 
 /** A boost card by name or by icons; `star`: it has a star ability that the players carry out. */
 export type BoostGiven = {
@@ -22,37 +23,48 @@ type Options = {
   readonly boostCards?: number | undefined
 }
 
-/** @returns one answer for each boost card; or the problem, for instance more cards than the enemy can have */
+/**
+ * One answer for each boost card. A card more than the rules give stands for the enemy's own ability, if that may give one,
+ * or for the star ability of a card before it.
+ * @param gives the reminders of the enemy that may give it one more boost card
+ * @returns the problem, for instance, if no card of this attack gives so many
+ */
 export function boostAnswers(
   cards: Cards,
   { boost = [], boostCards = 0, language }: Options,
   enemy: PlacedCharacter,
-): { answers: Answer[] } | Wrong {
+  gives: readonly { readonly id: string }[],
+): { readonly abilities: readonly Answer[]; readonly flips: readonly Answer[] } | Wrong {
   const getsOne = enemy.piece.kind === 'villain' || enemy.piece.keywords?.includes('villainous')
   const most = boostCards + (getsOne ? 1 : 0)
-  if (boost.length > most)
+  const flips: Answer[] = []
+  for (const [index, given] of boost.entries()) {
+    const card = boostCardOf(cards, given, { language, enemy: enemy.card })
+    if ('problem' in card) return card
+    flips.push({ question: `boost#${index + 1}`, ...card.answer })
+  }
+  // A minion gets none by the rules: whoever gives it one has more likely forgotten that than read its card.
+  const byAbility = getsOne ? gives.slice(0, Math.max(0, flips.length - most)) : []
+  const stars = flips.slice(0, -1).filter(({ choice }) => choice === 'flipStar')
+  if (flips.length > most + byAbility.length + stars.length)
     return wrong(
       'tooManyBoostCards',
       { given: boost.length, most, whose: enemy.name },
       getsOne ? 'MC-EA-14' : 'MC-EA-17',
     )
-  const answers: Answer[] = []
-  for (const [index, given] of boost.entries()) {
-    const card = boostCardOf(cards, given, language)
-    if ('problem' in card) return card
-    answers.push({ question: `boost#${index + 1}`, ...card.answer })
-  }
-  return { answers }
+  return { abilities: byAbility.map(({ id }) => ({ question: `resolve:${id}`, choice: ONE_MORE })), flips }
 }
+
+const BOOSTS = [MARVEL_KINDS.boostCard, MARVEL_KINDS.encounterCard]
 
 function boostCardOf(
   cards: Cards,
   { name, icons, star }: BoostGiven,
-  language: Language,
+  { language, enemy }: { readonly language: Language; readonly enemy: MarvelCard | null },
 ): { answer: Answer } | Wrong {
-  const who = name === undefined ? null : whoIs(cards, name, [MARVEL_KINDS.boostCard])
+  const who = name === undefined ? null : whoIs(cards, name, BOOSTS)
   if (who && 'problem' in who) return who
-  const printed = printedBoost(who?.like ?? [])
+  const printed = printedBoost(who?.like ?? [], enemy)
   const boostIcons = icons ?? printed?.icons
   if (boostIcons === undefined) return wrong('iconsMissing', { name: who?.name ?? null })
   const choice = (star ?? printed?.star) ? 'flipStar' : 'flip'
@@ -60,12 +72,19 @@ function boostCardOf(
   return outOfMarvelRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...called } }
 }
 
-/** The boost area of the cards of one name; null if they differ or no card has the name. */
-function printedBoost(like: readonly MarvelCard[]): { icons: number; star: boolean } | null {
-  const [first, ...others] = like.map(({ boostIcons = 0, boostStar = false }) => ({
-    icons: boostIcons,
-    star: boostStar,
-  }))
-  const alike = others.every(({ icons, star }) => icons === first?.icons && star === first.star)
-  return first && alike ? first : null
+/**
+ * The boost area of the cards of one name. If they differ, that of the cards in the enemy's own set, then of those in the
+ * Core Set; null if these differ too, or no card has the name.
+ */
+function printedBoost(
+  like: readonly MarvelCard[],
+  enemy: MarvelCard | null,
+): { icons: number; star: boolean } | null {
+  const own = like.filter(({ set }) => set !== undefined && set[FALLBACK] === enemy?.set?.[FALLBACK])
+  const core = like.filter(({ pack }) => pack === CORE_SET)
+  const [only] = [like, own, core].find(areAlike) ?? []
+  return only?.boostIcons === undefined ? null : { icons: only.boostIcons, star: only.boostStar ?? false }
 }
+
+const areAlike = (like: readonly MarvelCard[]): boolean =>
+  new Set(like.map(({ boostIcons, boostStar }) => `${boostIcons} ${boostStar}`)).size === 1

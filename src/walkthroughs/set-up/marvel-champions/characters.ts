@@ -89,7 +89,7 @@ export function placeCharacter(
     ...health,
     ...statesOf(given),
     keywords: keywordsOf(given, card, seated.basic ?? true),
-    toughness: tough === undefined && hasToughness(card) ? (true as const) : undefined,
+    toughness: tough === undefined && hasToughness(card) ? ('printed' as const) : undefined,
     cannotTakeDamage: card?.cannotTakeDamage,
     readCard: isToBeRead(card),
   })
@@ -147,12 +147,15 @@ export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
   edition ?? defaultEdition(language)
 
 /** The answers of both attacks that decide nothing. */
-export const IDLE = { finishing: { damage: 'deal', finish: 'finish' }, nothing: ['nobody'] } as const
+export const IDLE = {
+  finishing: { damage: 'deal', tough: 'tough', finish: 'finish' },
+  nothing: ['nobody'],
+} as const
 
 /** The attacking or attacked enemy. */
-export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
+export const placeEnemy = (cards: Cards, options: MarvelOptions, id = 'enemy') =>
   placeCharacter(cards, options.enemy, {
-    id: 'enemy',
+    id,
     player: 'p1',
     kinds: [MARVEL_KINDS.enemy],
     unknown: unknownEnemy(options),

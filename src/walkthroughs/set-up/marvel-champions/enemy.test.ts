@@ -179,7 +179,7 @@ describe('what the command of an enemy attack says beforehand', () => {
       question: 'boost#1',
       choice: 'flip',
       number: 1,
-      card: { name: 'Hydra-Söldner' },
+      card: { name: 'Hydra Mercenary' },
     })
     expect(played(begun).outcome).toMatchObject({
       damage: { value: 4 },
@@ -248,7 +248,7 @@ describe('a bad start of an enemy attack', () => {
       'MC-EA-17',
     ],
     ['no name', { hero: { name: ' \u202e\n ' } }, 'nameMissing', null],
-    ['a hero that attacks as an enemy', { enemy: { name: SPIDER_MAN } }, 'wrongCard', null],
+    ['a hero that attacks as an enemy', { enemy: { name: SPIDER_MAN } }, 'wrongKind', null],
     ['a card that does not exist', { enemy: { name: 'card:99999' } }, 'wrongCard', null],
     [
       'somebody who attacks themselves',

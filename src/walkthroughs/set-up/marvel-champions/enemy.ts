@@ -1,6 +1,7 @@
 // /attack enemy: turns the options of the command, or the end of an attack, into the set-up of an enemy attack.
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
 import type { EnemySetUp, EnemySetUpRead } from '../../../games/marvel-champions/enemy-attack/set-up.ts'
 import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import type { EnemyOutcome } from '../../../games/marvel-champions/outcomes.ts'
@@ -21,7 +22,7 @@ import {
   sameCharacter,
 } from './characters.ts'
 import { outOfMarvelRange } from './numbers.ts'
-import { reminded } from './reminders.ts'
+import { ONE_MORE, reminded } from './reminders.ts'
 
 export type EnemyOptions = MarvelOptions & {
   /** The identity that is attacked, by either side of its card. */
@@ -51,19 +52,19 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   if (hero.piece.kind === 'alter-ego' && defender === 'hero') return alterEgoDefends(hero)
   const ally = placeDefender(cards, options)
   if (ally && 'problem' in ally) return ally
-  const boosts = boostAnswers(cards, options, enemy)
-  if ('problem' in boosts) return boosts
   const same = sameCharacter(enemy, hero)
   if (same) return same
+  const table = tableOf(options, [enemy, hero, ...(ally ? [ally] : [])], enemy)
+  const boosts = boostAnswers(cards, options, enemy, table.setUp.abilities.filter(givesBoostCard))
+  if ('problem' in boosts) return boosts
   const choice = ally ? ally.piece.id : defender
-  const characters = [enemy, hero, ...(ally ? [ally] : [])]
-  return begun(
-    { flow: enemyAttack, ...IDLE },
-    tableOf(options, characters, enemy),
-    [...(typeof choice === 'string' ? [{ question: 'defend', choice }] : []), ...boosts.answers],
-    defender !== undefined,
-  )
+  const defends = typeof choice === 'string' ? [{ question: 'defend', choice }] : []
+  const said = [...boosts.abilities, ...defends, ...boosts.flips]
+  return begun({ flow: enemyAttack, ...IDLE }, table, said, defender !== undefined)
 }
+
+const givesBoostCard = ({ source, options }: AbilityGiven): boolean =>
+  source === 'enemy' && (options?.some(({ name }) => name === ONE_MORE) ?? false)
 
 /** Said at once, because the attack asks about its activation first. */
 const alterEgoDefends = (hero: PlacedCharacter): Wrong => ({

@@ -20,7 +20,7 @@ const KINDS = [hero, alterEgo, ally, enemy]
 /** Fills the characters of an enemy attack. */
 export const enemyFromCards: FromCards = filling =>
   filledWith(
-    filling,
+    asPrinted(filling),
     piece => filled(filling, piece, true),
     (characters, setUp) =>
       remindersIn(characters, {
@@ -33,7 +33,7 @@ export const enemyFromCards: FromCards = filling =>
 export const heroFromCards: FromCards = filling => {
   const basic = filling.setUp.ability === undefined
   return filledWith(
-    filling,
+    asPrinted(filling),
     piece => filled(filling, piece, basic),
     (characters, setUp) =>
       remindersIn(characters, {
@@ -42,6 +42,16 @@ export const heroFromCards: FromCards = filling => {
         attacker: kindOfAttacker(setUp) === 'ally' ? 'ally' : 'identity',
       }),
   )
+}
+
+/** A script says of toughness what is printed; only attacks that were stored mean by `true` what it meant in 2.0.0. */
+function asPrinted(filling: CardFilling): CardFilling {
+  const { pieces } = filling.setUp
+  if (!Array.isArray(pieces)) return filling
+  const printed = pieces.map((piece: { readonly toughness?: unknown } | null) =>
+    piece?.toughness === true ? { ...piece, toughness: 'printed' } : piece,
+  )
+  return { ...filling, setUp: { ...filling.setUp, pieces: printed } }
 }
 
 const remindersIn = (characters: readonly PlacedCharacter[], setting: Setting) =>

@@ -145,8 +145,8 @@ describe('a bad start of a player’s attack', () => {
     ['an exhausted attacker', { attacker: { name: SPIDER_MAN, exhausted: true } }, 'exhausted', 'MC-PA-03'],
     ['an alter-ego', { attacker: { name: 'Peter Parker' } }, 'cannotAttack', 'MC-PA-02'],
     ['a defeated enemy', { enemy: { name: WHIPLASH, damage: 900 } }, 'alreadyDefeated', null],
-    ['an enemy that attacks', { attacker: { name: WHIPLASH } }, 'wrongCard', null],
-    ['a hero as the target', { enemy: { name: SPIDER_MAN } }, 'wrongCard', null],
+    ['an enemy that attacks', { attacker: { name: WHIPLASH } }, 'wrongKind', null],
+    ['a hero as the target', { enemy: { name: SPIDER_MAN } }, 'wrongKind', null],
     [
       'somebody who attacks themselves',
       { attacker: { name: 'Bob' }, enemy: { name: 'BOB' } },

@@ -1,14 +1,20 @@
 // /attack hero: turns the options of the command, or the end of an attack, into the set-up of a player's attack.
+import type { Card } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
+import { cardName } from '../../../cards/names.ts'
+import type { Answer } from '../../../engine/types.ts'
 import { playerAttack } from '../../../games/marvel-champions/flows.ts'
 import type { PlayerOutcome } from '../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUp, PlayerSetUpRead } from '../../../games/marvel-champions/player-attack/set-up.ts'
+import { FALLBACK } from '../../../language.ts'
 import { isThere, type Next } from '../../again.ts'
 import { playerIds, seatsFor } from '../../seats.ts'
-import { cleanedName } from '../find-card.ts'
+import { cleanedName, meaningOf, whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { namesOf, tidy } from '../pieces.ts'
+import { type Wrong, wrong } from '../problem.ts'
 import {
   type CharacterOptions,
   editionOf,
@@ -21,6 +27,7 @@ import {
 } from './characters.ts'
 import { outOfMarvelRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
+import { attackOn, isInOrder, notInBasicAttack, type TargetGiven } from './targets.ts'
 
 export type HeroOptions = MarvelOptions & {
   /** The hero or the ally that attacks. */
@@ -29,6 +36,10 @@ export type HeroOptions = MarvelOptions & {
   readonly ally?: boolean | undefined
   /** An ability labelled (attack) with its damage; without it the attacker uses the basic power. */
   readonly ability?: AbilityGiven | undefined
+  /** An event that attacks, whose player the attacker's is; `ability` has its damage. */
+  readonly card?: string | undefined
+  /** Further targets: in a basic attack each takes the ATK. */
+  readonly more?: readonly TargetGiven[] | undefined
   /** true: a card has it make its basic attack without exhausting. */
   readonly withoutExhausting?: boolean | undefined
   /** true: nothing else happens, so the attack is played to its end, unless a value is unknown. */
@@ -43,21 +54,64 @@ type AbilityGiven = {
 
 /** Prepares a player's attack. */
 export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
-  const bad = outOfMarvelRange({ players: options.players, abilityDamage: options.ability?.damage })
+  const bad =
+    outOfMarvelRange({ players: options.players, abilityDamage: options.ability?.damage }) ??
+    lacking(cards, options) ??
+    notInBasicAttack(options)
   if (bad) return bad
+  const card = options.card === undefined ? null : whoIs(cards, options.card, [KINDS.attackCard])
+  if (card && 'problem' in card) return card
   const attacker = placeAttacker(cards, options)
   if ('problem' in attacker) return attacker
-  const enemy = placeEnemy(cards, options)
-  if ('problem' in enemy) return enemy
-  return (
-    sameCharacter(enemy, attacker) ??
-    begun({ flow: playerAttack, ...IDLE }, tableOf(options, attacker, enemy), [], options.atOnce ?? false)
-  )
+  const enemies = placeEnemies(cards, options)
+  if ('problem' in enemies) return enemies
+  const same = enemies.placed.map(enemy => sameCharacter(enemy, attacker)).find(one => one !== null)
+  if (same) return same
+  const name = card?.name[options.language] ?? card?.name[FALLBACK] ?? options.ability?.name
+  const whole = { ...options, ...(options.ability && { ability: { ...options.ability, name } }) }
+  const table = tableOf(whole, attacker, enemies.placed)
+  return begun({ flow: playerAttack, ...IDLE }, table, laterTargets(options), options.atOnce ?? false)
 }
 
-function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemy: PlacedCharacter) {
+/** A target with a sentence of its own is chosen when that begins: the answer waits for it. */
+const laterTargets = ({ more = [] }: HeroOptions): Answer[] =>
+  isInOrder(more)
+    ? more.map((_, index) => ({ question: `target:${index + 2}`, choice: `enemy-${index + 2}` }))
+    : []
+
+/** What an attack by a card needs: the hero whose player plays it, and its damage. */
+function lacking(cards: Cards, { attacker, card, ability }: HeroOptions): Wrong | null {
+  const byItself = attackCardIn(cards, attacker.name)
+  if (byItself) return wrong('whoPlays', { name: cardName(byItself) })
+  const played = card === undefined ? null : attackCardIn(cards, card)
+  return played && !ability ? wrong('whatDeals', { name: cardName(played) }) : null
+}
+
+/** The event that attacks which this text means; null: it means none. */
+export function attackCardIn(cards: Cards, typed: string): (Card & MarvelCard) | null {
+  const meaning = meaningOf(cards, typed, [KINDS.hero, KINDS.ally, KINDS.alterEgo, KINDS.attackCard])
+  if ('problem' in meaning || 'name' in meaning) return null
+  const [card] = 'card' in meaning ? [meaning.card] : meaning.several
+  return card && KINDS.attackCard.is(card) ? card : null
+}
+
+function placeEnemies(
+  cards: Cards,
+  options: HeroOptions,
+): { readonly placed: readonly PlacedCharacter[] } | Wrong {
+  const all = [options.enemy, ...(options.more ?? []).map(({ name }) => ({ name }))]
+  const placed: PlacedCharacter[] = []
+  for (const [index, enemy] of all.entries()) {
+    const made = placeEnemy(cards, { ...options, enemy }, index === 0 ? 'enemy' : `enemy-${index + 1}`)
+    if ('problem' in made) return made
+    placed.push(made)
+  }
+  return { placed }
+}
+
+function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemies: readonly PlacedCharacter[]) {
   const players = playerIds(options.players ?? 1)
-  const { abilities, names } = reminded([attacker, enemy], {
+  const { abilities, names } = reminded([attacker, ...enemies], {
     by: 'player',
     basic: options.ability === undefined,
     attacker: attacker.piece.kind === 'ally' ? 'ally' : 'identity',
@@ -65,24 +119,27 @@ function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemy: PlacedC
   const setUp = {
     edition: editionOf(options),
     players,
-    pieces: [attacker.piece, enemy.piece],
+    pieces: [attacker.piece, ...enemies.map(({ piece }) => piece)],
     attacker: attacker.piece.id,
-    targets: ['enemy'],
+    targets: enemies.slice(0, isInOrder(options.more) ? 1 : undefined).map(({ piece }) => piece.id),
     ...(options.withoutExhausting && { withoutExhausting: true as const }),
-    ...(options.ability && { ability: abilityOf(options.ability) }),
+    ...(options.ability && { ability: abilityOf(options.ability, options.more) }),
     abilities,
   } satisfies PlayerSetUp
   return {
     setUp,
-    names: { ...namesOf([attacker, enemy]), ...names },
+    names: { ...namesOf([attacker, ...enemies]), ...names },
     seats: seatsFor(players, [options.player]),
   }
 }
 
-const abilityOf = ({ damage, name, exhausts, keywords }: AbilityGiven) =>
+const abilityOf = (
+  { damage, name, exhausts, keywords }: AbilityGiven,
+  more: readonly TargetGiven[] | undefined,
+) =>
   tidy({
     name: cleanedName(name ?? '') || undefined,
-    attacks: [{ instances: [{ amount: damage }] }],
+    attacks: [attackOn(damage, more ?? [])],
     exhausts: exhausts ? (true as const) : undefined,
     keywords: keywords && [...keywords],
   })

@@ -22,13 +22,14 @@ export const MARVEL_RANGES = {
 
 export const outOfMarvelRange = ranged(MARVEL_RANGES)
 
-type Numbers = Pick<CharacterGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
+type Numbers = Pick<CharacterGiven, 'atk' | 'printedAtk' | 'def' | 'consequential' | 'retaliate'>
 
 /** The given numbers, else the printed ones. An X, and a number that an ability of the card changes, stay unknown. */
 export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
   const retaliate = card?.keywords?.find(({ keyword }) => keyword === 'retaliate')?.value
   return {
     atk: given.atk ?? atkOf(card),
+    printedAtk: given.atk === undefined ? changedAtkOf(card) : undefined,
     def: given.def ?? card?.def,
     consequential: given.consequential ?? card?.consequential,
     retaliate: given.retaliate ?? (typeof retaliate === 'number' ? retaliate : undefined),
@@ -38,6 +39,11 @@ export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
 /** The printed ATK; undefined for an X, and if another ability of the card changes it. */
 function atkOf(card: MarvelCard | null): number | undefined {
   return card?.atk === 'X' || bears(card, 'atk') ? undefined : card?.atk
+}
+
+/** The printed ATK that another ability of the card changes; an X is no number. */
+function changedAtkOf(card: MarvelCard | null): number | undefined {
+  return typeof card?.atk === 'number' && bears(card, 'atk') ? card.atk : undefined
 }
 
 const bears = (card: MarvelCard | null, on: NonNullable<MarvelCard['bearsOn']>[number]): boolean =>

@@ -7,6 +7,9 @@ import { withIds } from '../pieces.ts'
 import type { PlacedCharacter } from './characters.ts'
 import { isOfPlayer, opensAt, type Said, type Setting, type TriggerPlace } from './printed-moments.ts'
 
+/** The way of a reminder in which the enemy gets one more boost card. */
+export const ONE_MORE = 'boostCard'
+
 /** A printed trigger, or one that a constant ability makes. */
 type Waits = PrintedTrigger & { readonly isConstant?: true }
 
@@ -74,8 +77,7 @@ function likely(
   id: string,
 ): NonNullable<AbilityGiven['options']> | null {
   const done = { name: 'done' }
-  if (isForcedOfEnemy && on === 'attacks')
-    return [done, { name: 'boostCard', effects: [{ kind: 'boostCard' }] }]
+  if (isForcedOfEnemy && on === 'attacks') return [done, { name: ONE_MORE, effects: [{ kind: 'boostCard' }] }]
   if (isForcedOfEnemy && on === 'wouldAttack')
     return [done, { name: 'noAttack', effects: [{ kind: 'replaceAttack' }] }]
   if (on !== 'wouldTake' || !isConstant) return null

@@ -37,5 +37,6 @@ function optionsIn(said: StartGiven): EffectBattleOptions {
     ...commonBattleOptions(said),
     target: targetUnitIn(given, given.text('battled') ?? ''),
     atOnce: given.flag('atOnce'),
+    assumed: given.flag('atOnce') && ['noBurst'],
   }
 }

@@ -35,8 +35,8 @@ test('what a constant effect gives stands beside the Unit for as long as it hold
 
 test('a card that says more about battles than is played is to be read', () => {
   const setUp = attack([falcon({ readCard: true }), mole(rested)], 'Mole')
-  expect(board(setUp, 'en')).toMatch(/Falcon\*\* · AP 3 · .*read its card/)
-  expect(board(setUp, 'de')).toMatch(/Falcon\*\* · 3 AP · .*Karte lesen/)
+  expect(board(setUp, 'en')).toMatch(/^-# Read the card of Falcon: /m)
+  expect(board(setUp, 'de')).toMatch(/^-# Lies die Karte von Falcon: /m)
 })
 
 test('in an edition that has no rule for a keyword the board says so', () => {

@@ -18,7 +18,6 @@ export function cardFigure(figure: CardNow, own: OwnUnit): readonly string[] {
     ...hitPointWords('hp', figure, own),
     ...states(figure, own),
     ...keywords(figure, own),
-    ...(figure.readCard ? [own.t('attack:figure.readCard')] : []),
   ]
 }
 

@@ -23,7 +23,6 @@ export type CardNow = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly most: number | null
   readonly breach: number
   readonly keywords: readonly string[]
-  readonly readCard: boolean
 }
 
 export type CardsNow = TableNow<CardNow> & { readonly shields: number | null }
@@ -67,7 +66,6 @@ function card({ piece: id, rested, ...now }: PieceNow, piece: PieceGiven | undef
     most: piece?.hp ?? null,
     breach: piece?.breach ?? 0,
     keywords: piece?.keywords ?? [],
-    readCard: piece?.readCard ?? false,
   }
 }
 

@@ -73,6 +73,7 @@ function optionsIn(said: StartGiven): UnitOptions {
     target: targetIn(given),
     block: blockIn(given) ?? (atOnce && 'nobody'),
     noActions: atOnce,
+    assumed: atOnce && [...(blockIn(given) ? [] : (['nobodyBlocks'] as const)), 'nobodyActs', 'noBurst'],
   }
 }
 
@@ -82,7 +83,7 @@ export const commonBattleOptions = ({
   by,
   language,
   edition,
-}: StartGiven): Omit<EffectBattleOptions, 'target' | 'atOnce'> => ({
+}: StartGiven): Omit<EffectBattleOptions, 'target' | 'atOnce' | 'assumed'> => ({
   language,
   edition: EDITION_IDS.find(id => id === edition),
   player: by,

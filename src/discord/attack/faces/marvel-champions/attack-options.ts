@@ -1,5 +1,7 @@
 // Reads the options of Marvel Champions: those that both attacks have alike, and the boost cards that are typed.
+import type { Cards } from '../../../../cards/cards.ts'
 import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
+import { entriesIn } from '../../../../walkthroughs/set-up/list-of-names.ts'
 import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
 import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import { localisedChoice } from '../../../definition/definition.ts'
@@ -28,20 +30,25 @@ export const commonIn = ({
   minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
 })
 
+/** How many tough status cards a character has, if anything is said: one or none. */
+export const toughIn = (said: boolean | undefined): number | undefined =>
+  said === undefined ? undefined : Number(said)
+
 /** The keyword of a minion that is said to be villainous. */
 export const villainous = (given: OptionsGiven) =>
   given.text('kind') === 'villainousMinion' ? (['villainous'] as const) : undefined
 
 const ICONS = /^(\d{1,2})\s*([*★]?)$/
 
-/** Reads "2", "1 3*" or "2, Assault" into one entry for each card, in the order in which the cards are flipped. */
-export function readBoosts(text: string | undefined): BoostGiven[] | undefined {
+/**
+ * Reads "2", "1 3*" or "2, Assault" into one entry for each card, in the order in which the cards are flipped. A comma may
+ * belong to a card's name.
+ */
+export function readBoosts(cards: Cards, text: string | undefined): BoostGiven[] | undefined {
   if (text === undefined) return undefined
-  const parts = text
-    .split(/[,;]/)
-    .map(part => part.trim())
-    .filter(Boolean)
-    .flatMap(part => (/^[\d\s*★]+$/.test(part) ? part.split(/\s+(?![*★])/) : [part]))
+  const parts = entriesIn(cards, text).flatMap(part =>
+    /^[\d\s*★]+$/.test(part) ? part.split(/\s+(?![*★])/) : [part],
+  )
   return parts.map(boostOf)
 }
 

@@ -21,7 +21,7 @@ import {
   user,
 } from '../../start/options.ts'
 import type { CommandFace, StartGiven } from '../command-face.ts'
-import { commonIn, kind, readBoosts, villainous } from './attack-options.ts'
+import { commonIn, kind, readBoosts, toughIn, villainous } from './attack-options.ts'
 
 const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
 const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'], of: 'hero' }
@@ -67,12 +67,12 @@ const enemyOptions = (cards: Cards, { given, by }: StartGiven): Omit<EnemyOption
     hitPoints: given.number('hitPoints'),
     damage: given.number('damage'),
     exhausted: given.flag('exhausted'),
-    tough: given.flag('tough') && 1,
+    tough: toughIn(given.choice('tough')),
   },
   player: given.user('player') ?? by,
   alterEgo: given.flag('alterEgo'),
   defender: isHeroNamed(cards, given) ? 'hero' : defenderIn(given),
-  boost: readBoosts(given.text('boost')),
+  boost: readBoosts(cards, given.text('boost')),
   boostCards: given.number('cards'),
 })
 

@@ -6,7 +6,7 @@ import { FACES } from '../../../../../test/attack/played-faces.ts'
 import { COMPLETE_LANGUAGES } from '../../../../language.ts'
 import { boardView } from '../../board/board.ts'
 
-const words = { en: 'read its card', de: 'Karte lesen' }
+const words = { en: 'Read the card of enemy', de: 'Lies die Karte von enemy' }
 
 test('a card that says more about attacks than is played is to be read', () => {
   const setUp = {

@@ -17,7 +17,6 @@ export function figureWords(figure: CharacterNow, own: OwnMarvel, def: readonly 
     ...hitPointWords('hitPoints', figure, own),
     ...states(figure, own),
     ...keywordWords(figure.keywords, 'retaliate', figure.retaliate, own),
-    ...(figure.readCard ? [own.t('attack:figure.readCard')] : []),
   ]
 }
 

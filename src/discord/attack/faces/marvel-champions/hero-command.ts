@@ -1,17 +1,22 @@
 // /attack hero: a hero or an ally of Marvel Champions attacks an enemy.
+import type { Cards } from '../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
 import type { PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
+import { FALLBACK } from '../../../../language.ts'
 import {
+  attackCardIn,
   type HeroOptions,
   nextPlayerAttack,
   prepareHeroAttack,
 } from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
-import { card, flag, numberOption } from '../../start/options.ts'
+import { targetsIn } from '../../../../walkthroughs/set-up/marvel-champions/targets.ts'
+import type { Lacks } from '../../start/attack-card.ts'
+import { card, cardList, flag, numberOption, type OptionsGiven } from '../../start/options.ts'
 import type { CommandFace, StartGiven } from '../command-face.ts'
-import { commonIn, kind, villainous } from './attack-options.ts'
+import { commonIn, kind, toughIn, villainous } from './attack-options.ts'
 
-const { enemy, hero, ally } = MARVEL_KINDS
+const { enemy, hero, alterEgo, ally, attackCard } = MARVEL_KINDS
 
 export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
   subcommand: 'hero',
@@ -19,8 +24,10 @@ export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
   description: t => t('commands:attack.hero.description'),
   title: t => t('forms:begin.title.hero'),
   options: [
-    card('attacker', [hero, ally], { required: true }),
+    card('attacker', [hero, ally, attackCard], { required: true, also: [alterEgo] }),
     card('target', [enemy], { required: true }),
+    cardList('moreTargets', [enemy], targetsIn),
+    card('attackCard', [attackCard]),
     numberOption('amount', 0, 99),
     numberOption('atk', 0, 99),
     numberOption('attackerDamage', 0, 999),
@@ -38,12 +45,28 @@ export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
     flag('atOnce'),
     numberOption('players', 1, 4),
   ],
-  asked: ['attacker', 'target'],
-  prepare: (cards, said) => prepareHeroAttack(cards, { ...commonIn(said), ...heroOptions(said) }),
+  asked: ['attacker', 'target', 'amount', 'moreTargets'],
+  lacks: lacksIn,
+  prepare: (cards, said) => prepareHeroAttack(cards, { ...commonIn(said), ...heroOptions(cards, said) }),
   next: nextPlayerAttack,
 }
 
-function heroOptions({ given, by }: StartGiven): Omit<HeroOptions, 'language'> {
+/** An event that attacks is an attack card, not an attacker; if one hero has it, that hero attacks. */
+function lacksIn(cards: Cards, given: OptionsGiven): Lacks | null {
+  const attacker = attackCardIn(cards, given.text('attacker') ?? '')
+  const card = attacker ?? attackCardIn(cards, given.text('attackCard') ?? '')
+  if (!card) return null
+  const asksDamage = given.number('amount') === undefined ? (['amount'] as const) : []
+  if (!attacker) return asksDamage.length > 0 ? { card, means: new Map(), asks: asksDamage } : null
+  const owners = cards
+    .findCards({ query: '', language: FALLBACK, kinds: [hero], limit: Number.POSITIVE_INFINITY })
+    .filter(({ set }) => card.aspect === 'hero' && set?.[FALLBACK] === card.set?.[FALLBACK])
+  const owner = owners.length === 1 ? owners[0]?.code : undefined
+  const means = new Map([['attacker', owner] as const, ['attackCard', card.code] as const])
+  return { card, means, asks: [...(owner ? [] : (['attacker'] as const)), ...asksDamage] }
+}
+
+function heroOptions(cards: Cards, { given, by }: StartGiven): Omit<HeroOptions, 'language'> {
   const damage = given.number('amount')
   const keywords = (['overkill', 'piercing', 'ranged'] as const).filter(keyword => given.flag(keyword))
   return {
@@ -59,11 +82,13 @@ function heroOptions({ given, by }: StartGiven): Omit<HeroOptions, 'language'> {
       name: given.text('target') ?? '',
       hitPoints: given.number('enemyHitPoints'),
       damage: given.number('enemyDamage'),
-      tough: given.flag('enemyTough') && 1,
+      tough: toughIn(given.choice('enemyTough')),
       retaliate: given.number('retaliate'),
       keywords: villainous(given),
     },
     ...(damage !== undefined && { ability: { damage, keywords } }),
+    card: given.text('attackCard'),
+    more: targetsIn(cards, given.text('moreTargets') ?? ''),
     withoutExhausting: given.flag('withoutExhausting'),
     atOnce: given.flag('atOnce'),
     player: by,

@@ -6,7 +6,7 @@ import { restOf } from '../../questions/window.ts'
 import { type QuestionsOf, USUAL, type WindowOf } from '../board-face.ts'
 import type { Control, LoggedChoice, QuestionText } from '../board-of-any-flow.ts'
 import { finishQuestion, numberQuestion, survivesQuestion } from '../shared-parts.ts'
-import { damageIn, damageQuestion } from './damage-question.ts'
+import { damageQuestion, dealLabel } from './damage-question.ts'
 import type { OwnMarvel } from './table.ts'
 
 /** The buttons for boost icons: 0 to 3. The boost form takes more. */
@@ -54,7 +54,16 @@ const nameOfCard = ({ rest: [question = ''] }: Control, label: string): Control 
   rest: [question, 'flip'],
 })
 
+/** Of whom an answer says that the tough card is gone: notTough:enemy. */
+const notToughLabel = ({ name }: { readonly name: string }, { names, t }: OwnMarvel): string =>
+  t('attack:choice.notToughOf', { name: names.plain(restOf(name)) })
+
 const starOf = (name: string): string | undefined => /^resolve:boost#(\d+)$/.exec(name)?.[1]
+
+const atkQuestion = numberQuestion<WindowOf<Marvel, 'atk'>, OwnMarvel>(
+  'atk',
+  ({ about }, { table }) => about?.piece ?? table.attacker,
+)
 
 /** The questions of both attacks; each attack asks some of them. */
 export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
@@ -96,11 +105,26 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     choices: { deal: t => t('attack:choice.deal') },
     likely: 'deal',
     happens: t => t('attack:happens.damage'),
-    controls: ({ answer }, { about }, { t }) => [
-      { ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(about) }) },
-    ],
+    others: (choice, own) => notToughLabel(choice, own),
+    controls: ({ choice, answer }, { about, choices }, own) =>
+      choice.name === 'deal'
+        ? [{ ...answer, label: dealLabel(about, own) }]
+        : [
+            {
+              ...answer,
+              label: choices.length > 2 ? notToughLabel(choice, own) : own.t('attack:choice.notTough'),
+            },
+          ],
   },
-  atk: numberQuestion('atk', ({ about }, { table }) => about?.piece ?? table.attacker),
+  atk: {
+    ...atkQuestion,
+    ask: (window, own) => {
+      const { piece, printed } = window.about ?? {}
+      if (piece === undefined || printed === undefined) return atkQuestion.ask(window, own)
+      const question = own.t('attack:ask.changedAtk', { name: own.names.shown(piece), printed })
+      return { question, more: decides(window, own) }
+    },
+  },
   def: numberQuestion('def', ({ about }, { table }) => about?.piece ?? table.defender ?? ''),
   hitPoints: numberQuestion('hitPoints', ({ about: { piece } }) => piece),
   consequential: numberQuestion('consequential', (_, { table }) => table.attacker),
@@ -172,12 +196,14 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
       only(t('attack:ask.stageRetaliate', { name: names.shown(piece), retaliate })),
     choices: { pass: t => t('attack:choice.passWindow') },
   },
-  // Without an answer the tough card of its toughness is gone.
+  // In attacks of older versions the tough card is gone without an answer.
   tough: {
     ...USUAL,
-    ask: ({ about: { piece } }, { t, names }) => only(t('attack:ask.tough', { name: names.shown(piece) })),
+    ask: ({ hard, about: { piece } }, { t, names }) =>
+      only(t(hard ? 'attack:ask.stillTough' : 'attack:ask.tough', { name: names.shown(piece) })),
     choices: {
-      tough: t => t('attack:choice.tough'),
+      tough: t => t('attack:choice.toughStops'),
+      notTough: t => t('attack:choice.notTough'),
       pass: t => t('attack:choice.passWindow'),
     },
   },

@@ -26,7 +26,6 @@ export type CharacterNow = Pick<
   readonly most: number | null
   readonly retaliate: number
   readonly keywords: readonly string[]
-  readonly readCard: boolean
 }
 
 export type CharactersNow = TableNow<CharacterNow> & {
@@ -92,6 +91,5 @@ function character(
     most: piece?.hitPoints ?? null,
     retaliate: piece?.retaliate ?? 0,
     keywords: piece?.keywords ?? [],
-    readCard: piece?.readCard ?? false,
   }
 }

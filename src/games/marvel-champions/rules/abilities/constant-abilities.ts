@@ -23,15 +23,22 @@ export const constantIncrease = (state: State, attacker: string): number =>
 export const constantDef = (state: State, defender: string): number =>
   constants(state, 'def', { ...always(state), who: defender })
 
-/** How much more damage a character takes: for the next damage alone, and by constant abilities. */
+/** By how much constant abilities together change each damage that a character takes. */
+function takenConstantly(state: State, to: string): number {
+  return given(state, always(state)).reduce((sum, { effect, context }) => {
+    const isMeant = effect.kind === 'increase' && effect.of && referred(state, effect.of, context)?.id === to
+    return isMeant ? sum + effect.amount : sum
+  }, 0)
+}
+
+/** By how much constant abilities lower each damage that a character takes: before a tough card (MC18-EA-80). */
+export const constantReduction = (state: State, to: string): number =>
+  Math.max(0, -takenConstantly(state, to))
+
+/** How much more damage a character takes after a tough card: for the next damage alone, and by constant abilities. */
 export function takesMore(state: State, to: string): number {
-  const once = state.increases.filter(({ of }) => of === to).map(({ amount }) => amount)
-  const constantly = given(state, always(state)).flatMap(({ effect, context }) =>
-    effect.kind === 'increase' && effect.of && referred(state, effect.of, context)?.id === to
-      ? effect.amount
-      : [],
-  )
-  return [...once, ...constantly].reduce((sum, one) => sum + one, 0)
+  const constantly = Math.max(0, takenConstantly(state, to))
+  return state.increases.reduce((sum, { of, amount }) => (of === to ? sum + amount : sum), constantly)
 }
 
 /** Whether a constant ability gives the attacks of this character a keyword. */

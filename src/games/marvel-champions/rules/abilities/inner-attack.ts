@@ -18,6 +18,7 @@ import {
   type State,
 } from '../state.ts'
 import { attackForbidden, forbidden } from '../targeting.ts'
+import { afterAttack } from './after-attack.ts'
 import { constantIncrease } from './constant-abilities.ts'
 import { type Moment, moment } from './moments.ts'
 
@@ -154,7 +155,7 @@ export function innerAttackEnds(table: MarvelTable): void {
   opens(
     table,
     'innerAttack',
-    momentsAfter(attack).map(one => occurrence(table, one)),
+    momentsAfter(state, attack).map(one => occurrence(table, one)),
     false,
   )
   const able = attack.attacked.map(id => characterOf(state, id)).filter(one => survived(state, one))
@@ -166,11 +167,14 @@ export function innerAttackEnds(table: MarvelTable): void {
 export const innerRetaliate = (table: MarvelTable, { piece }: { piece: string }): void =>
   retaliate(table, characterOf(table.memory.state, piece), 'MC-PA-20')
 
-function momentsAfter({ attacker: who, player, attacked, damaged, defeated, excess }: InnerAttack): Moment[] {
+function momentsAfter(
+  state: State,
+  { attacker: who, player, attacked, damaged, defeated, excess }: InnerAttack,
+): Moment[] {
   const exactly = defeated.filter(id => !excess.some(({ piece }) => piece === id))
   const facts = { player, damaged, defeated, exactly, against: attacked, inner: true as const }
   return [
-    moment('afterAttacks', { ...facts, who }),
+    ...afterAttack(state, who, facts),
     ...attacked.map(id => moment('afterAttacked', { ...facts, who: id })),
   ]
 }

@@ -4,6 +4,7 @@ import { type Character, isEnemy, isIdentity } from '../characters.ts'
 import { defenseBarred, isDefense, perilous } from '../defending.ts'
 import { conditionHolds } from '../find-referred.ts'
 import { characterNamed, characterOf, type Reminder, type State } from '../state.ts'
+import { namesEnemy } from './after-attack.ts'
 import type { Moment } from './moments.ts'
 
 /** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
@@ -41,8 +42,15 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   if (trigger.undefended && !moment.undefended) return false
   if (trigger.noDamage && !moment.noDamage) return false
   if (moment.inner && !speaksOfPlayers(trigger)) return false
-  if (moment.isHit && (trigger.and === undefined || trigger.and === 'other')) return false
+  if (moment.isHit && !speaksOfOne(state, trigger, moment)) return false
+  if (moment.isWhole && namesEnemy(trigger)) return false
   return ofWhom(state, ability, moment)
+}
+
+/** Whether a trigger comes for each character that an attack has hit: of an enemy's attack only if it says what happened. */
+function speaksOfOne({ attack }: State, trigger: Reminder['trigger'], { inner }: Moment): boolean {
+  const isByPlayer = attack.by === 'player' || inner === true
+  return isByPlayer ? namesEnemy(trigger) : trigger.and !== undefined && trigger.and !== 'other'
 }
 
 /** In an enemy's attack a trigger that names neither the attacker nor an enemy as its target is about that attack. */

@@ -86,7 +86,7 @@ export function isDefeated(table: MarvelTable, fall: Fall): void {
   const { state } = table.memory
   const piece = characterOf(state, fall.piece)
   if (!inPlay(piece)) return
-  if (piece.damage < fall.damage) {
+  if (piece.damage < fall.damage && remainingHitPoints(piece) !== 0) {
     tell(table, { type: 'defeat_averted', clause: fall.clause, piece: piece.id })
     return
   }

@@ -2,6 +2,7 @@
 import { next, tell, when } from '../../../../engine/table.ts'
 import type { Edition } from '../../editions.ts'
 import type { Instance, Together } from '../../questions.ts'
+import { constantReduction } from '../abilities/constant-abilities.ts'
 import { moment } from '../abilities/moments.ts'
 import { type Character, inPlay } from '../characters.ts'
 import { characterOf, type MarvelTable } from '../state.ts'
@@ -9,24 +10,26 @@ import { fromAttack } from './attack-keywords.ts'
 import { defeated, follows, isDefeated, whenDefeated } from './consequences.ts'
 import { excess } from './overkill.ts'
 import { nobodyThere, taken } from './placing.ts'
-import { prevented } from './prevention.ts'
+import { prevented, reachesTough } from './prevention.ts'
 
 type Keeping = Edition['damage']['kept'][number]
 
 /** The means that keep damage from being dealt, in part or in full. */
 const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) => Instance>> = {
   prevention: (table, damage) => ({ ...damage, amount: prevented(table, damage, false) }),
-  tough: meetsTough,
+  tough: (table, damage) => meetsTough(table, lowered(table, damage)),
 }
 
 /** Asks first for what decides how much is taken: the number of players, if hit points depend on it, and tough cards. */
 function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const { state } = table.memory
-  const hurts = all.filter(({ amount, barred }) => amount > 0 && !barred)
+  const hurts = all.filter(({ to, amount, barred }) => amount > constantReduction(state, to) && !barred)
   const uncounted = hurts.find(({ to }) => characterOf(state, to).hitPointsPerPlayer !== null)
-  const maybeTough = hurts.find(
-    ({ to }) => inPlay(characterOf(state, to)) && characterOf(state, to).mayBeTough,
-  )
+  const maybeTough = hurts.find(one => {
+    const to = characterOf(state, one.to)
+    if (!inPlay(to)) return false
+    return to.mayBeTough === 'asked before the damage' ? reachesTough(state, one) : to.mayBeTough
+  })
   const again = { task: 'duty', duty: 'wouldBeDealt', facts: { all } } as const
   if (uncounted) {
     const facts = { piece: uncounted.to, clause: uncounted.clause }
@@ -67,6 +70,13 @@ function kept(table: MarvelTable, damage: Instance): Instance[] {
 function wouldTake(table: MarvelTable, { to }: Instance): void {
   const { player } = characterOf(table.memory.state, to)
   when(table, moment('wouldTake', { who: to, player, against: [to] }))
+}
+
+/** The damage less what constant abilities lower, which comes before the tough card (MC18-EA-80). */
+function lowered({ memory: { state } }: MarvelTable, damage: Instance): Instance {
+  const amount = Math.max(0, damage.amount - constantReduction(state, damage.to))
+  if (fromAttack(damage)) state.attack.ledger.value -= damage.amount - amount
+  return { ...damage, amount }
 }
 
 /** Lets a tough card stop all of the damage; without damage the card stays. */

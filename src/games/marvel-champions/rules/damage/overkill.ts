@@ -5,7 +5,7 @@ import type { Given, Question } from '../../../../engine/types.ts'
 import type { MarvelClause } from '../../clauses.ts'
 import type { DamageKind } from '../../events.ts'
 import type { Instance } from '../../questions.ts'
-import { type Character, characterFrom, inPlay } from '../characters.ts'
+import { type Character, characterFrom, inPlay, wasDefeated } from '../characters.ts'
 import {
   characterOf,
   identityOf,
@@ -26,7 +26,7 @@ export function excessTasks(
 ): Task<Marvel>[] {
   const { state } = table.memory
   const { needs } = state.edition.overkill
-  const overkill = passesOn(state, to, damage.kind) && (needs === 'excess' || !inPlay(to))
+  const overkill = passesOn(state, to, damage.kind) && (needs === 'excess' || wasDefeated(to))
   const { player } = to
   if (overkill && player !== null && identityUnknown(state, player))
     return [

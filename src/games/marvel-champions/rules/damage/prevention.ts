@@ -1,10 +1,10 @@
 // What is left of damage that could be prevented: nobody prevents damage that is not there (MC-DF-21, MC18-OP-05).
 import { tell } from '../../../../engine/table.ts'
 import type { Instance } from '../../questions.ts'
-import { takesMore } from '../abilities/constant-abilities.ts'
+import { constantReduction, takesMore } from '../abilities/constant-abilities.ts'
 import type { Moment } from '../abilities/moments.ts'
 import { contextOf } from '../abilities/triggers.ts'
-import { type Character, cannotTakeDamage } from '../characters.ts'
+import { type Character, cannotTakeDamage, toughCards } from '../characters.ts'
 import { referred } from '../find-referred.ts'
 import {
   characterOf,
@@ -58,6 +58,10 @@ function ready({ preventions }: State, counts: (one: Prevention) => boolean): nu
     .reduce((sum, { left }) => sum + (left === 'all' ? Number.POSITIVE_INFINITY : left), 0)
 }
 
+/** Whether preventions and constant abilities leave something of this damage for a tough card. */
+export const reachesTough = (state: State, damage: Instance): boolean =>
+  damage.amount > constantReduction(state, damage.to) + ready(state, one => !one.taken && covers(one, damage))
+
 /** What is left of an enemy's attack before its damage is dealt; null for damage that it does not deal. */
 function leftOfAttack(state: State, { of, taken }: Prevents): number | null {
   const { indirect, target: id } = enemyAttackIn(state)
@@ -82,10 +86,11 @@ export function leftBefore(
 ): number {
   if (target && cannotTakeDamage(state.pieces, target)) return 0
   // A prevention before tough can save the tough card, whatever would be prevented after it.
-  const stops = target !== null && target.tough > 0 && !attackHas(state, 'piercing', state.attack)
+  const stops = target !== null && toughCards(target) > 0 && !attackHas(state, 'piercing', state.attack)
   const counts = (one: Prevention) =>
     (one.of === null || one.of === target?.id) && (taken || !stops || !one.taken)
-  return Math.max(0, amount - ready(state, counts))
+  const less = target === null ? 0 : constantReduction(state, target.id)
+  return Math.max(0, amount - less - ready(state, counts))
 }
 
 /** Whether an ability looks at damage of which nothing is left, or only prevents such damage. */

@@ -3,6 +3,7 @@ import { GUNDAM_KINDS, hasBurst } from '../../../../../cards/gundam/kinds.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
+import { marked } from '../../../forms/effect-parts.ts'
 import { textField, walkthroughForm } from '../../../forms/form.ts'
 import { formProblem, given, lookUp, playedAs, type WantedCard } from '../../../forms/result.ts'
 import { textIn } from '../../../forms/typed-text.ts'
@@ -20,19 +21,23 @@ const burstKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('special', null
 
 export const BURST: SpecialForm = {
   fields: ['name', 'what', 'whom', 'number'],
+  kinds: ({ scene, forms }, { choice }) => {
+    const now = choice === 'activate' ? forms.now(scene) : null
+    return now ? burstKinds(now) : []
+  },
   /** null if no Shield is revealed now. Only the choice `activate` has fields for the effect of the Burst. */
-  open: (at, language, { question, choice }, filled) => {
+  open: (at, language, { question, choice, part }, filled) => {
     const { scene } = at
     const now = at.forms.now(scene)
     if (!choiceIn(scene, question, choice) || !now) return null
     const t = wordsIn(language)
     const name = { name: 'name', label: t('forms:field.shieldName'), hint: t('forms:field.ifAny') }
     const does = [
-      whatField(burstKinds(now), false, language, filled),
+      whatField(burstKinds(now), false, language, filled, part),
       ...whomField({ ...at, now, language }, filled),
       numberField(language, filled),
     ]
-    return walkthroughForm(scene, ['burst', question, choice], t('forms:title.burst'), [
+    return walkthroughForm(scene, [marked('burst', part), question, choice], t('forms:title.burst'), [
       textField({ ...name, longest: 100 }, filled),
       ...(choice === 'activate' ? does : []),
     ])

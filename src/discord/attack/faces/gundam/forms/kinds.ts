@@ -23,30 +23,46 @@ type Keyword = Exclude<EffectOf<'keyword'>['keyword'], 'Breach'>
 /** The revealed card moves to this place instead of the trash. */
 function moved(to: EffectOf<'movesCard'>['to'], words: Words): GundamKind {
   const makes = () => one<Effect>({ kind: 'movesCard', to })
-  return { name: `to ${to}`, words, effect: 'movesCard', forms: ['special'], makes }
+  return { name: `to ${to}`, words, group: 'card', effect: 'movesCard', forms: ['special'], makes }
 }
 
 function amount(name: 'recover' | 'prevent'): GundamKind {
   const makes = (said: CardAndNumber) =>
     one<Effect>({ kind: name, to: chosenCard(said), amount: plainNumber(said) })
-  return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', number: AMOUNT, makes }
+  return {
+    name,
+    words: `forms:gundam.${name}`,
+    group: 'damage',
+    effect: name,
+    whom: 'needed',
+    number: AMOUNT,
+    makes,
+  }
 }
 
 function change(name: 'ap' | 'hp'): GundamKind {
   const makes = (said: CardAndNumber) =>
     one<Effect>({ kind: name, who: chosenCard(said), amount: plainNumber(said) })
-  return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', number: CHANGE, makes }
+  return {
+    name,
+    words: `forms:gundam.${name}`,
+    group: 'damage',
+    effect: name,
+    whom: 'needed',
+    number: CHANGE,
+    makes,
+  }
 }
 
 function turned(name: 'rest' | 'setActive'): GundamKind {
   const fits = some<PieceGiven>(piece => isRested(piece) === (name === 'setActive'))
   const makes = (said: CardAndNumber) => one<Effect>({ kind: name, who: chosenCard(said) })
-  return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', fits, makes }
+  return { name, words: `forms:gundam.${name}`, group: 'status', effect: name, whom: 'needed', fits, makes }
 }
 
 function gone(how: 'destroyed' | 'returned' | 'trash'): GundamKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: 'leaves', who: chosenCard(said), how })
-  return { name: how, words: `forms:gundam.${how}`, effect: 'leaves', whom: 'needed', makes }
+  return { name: how, words: `forms:gundam.${how}`, group: 'card', effect: 'leaves', whom: 'needed', makes }
 }
 
 /** Deploys a new Unit or Base for the chosen player, or for the player of the chosen card. */
@@ -62,6 +78,7 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
   }
   return {
     name: `deploy ${kind}`,
+    group: 'card',
     effect: 'deploy',
     whom: 'needed',
     orWhom: PLAYER,
@@ -73,7 +90,15 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
 
 function gained(keyword: Keyword, words: Words): GundamKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: 'keyword', keyword, who: chosenCard(said) })
-  return { name: keyword, words, effect: 'keyword', whom: 'needed', ruled: known(keyword), makes }
+  return {
+    name: keyword,
+    words,
+    group: 'keyword',
+    effect: 'keyword',
+    whom: 'needed',
+    ruled: known(keyword),
+    makes,
+  }
 }
 
 /** A form offers this kind only in an edition that has a rule for the keyword. */
@@ -89,7 +114,7 @@ function lost(keyword: Keyword | 'Breach', words: Words): GundamKind {
   )
   const makes = (said: CardAndNumber) =>
     one<Effect>({ kind: 'keyword', keyword, who: chosenCard(said), loses: true })
-  return { name: `no ${keyword}`, words, effect: 'keyword', whom: 'needed', fits, makes }
+  return { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword', whom: 'needed', fits, makes }
 }
 
 export const KINDS: readonly GundamKind[] = [
@@ -101,6 +126,7 @@ export const KINDS: readonly GundamKind[] = [
   {
     name: 'damage',
     words: 'forms:gundam.damage',
+    group: 'damage',
     effect: 'damage',
     whom: 'needed',
     orWhom: SHIELD_AREA_ID,
@@ -122,6 +148,7 @@ export const KINDS: readonly GundamKind[] = [
   {
     name: 'target',
     words: 'forms:gundam.target',
+    group: 'card',
     effect: 'target',
     whom: 'needed',
     orWhom: PLAYER,
@@ -134,6 +161,7 @@ export const KINDS: readonly GundamKind[] = [
   {
     name: 'shields',
     words: 'forms:gundam.shields',
+    group: 'card',
     effect: 'shields',
     number: { min: -20, max: 20 },
     makes: said => one({ kind: 'shields', change: plainNumber(said) }),
@@ -146,6 +174,7 @@ export const KINDS: readonly GundamKind[] = [
   {
     name: 'Breach',
     words: 'forms:gundam.breach',
+    group: 'keyword',
     effect: 'keyword',
     whom: 'needed',
     number: { min: 1, max: 99 },
@@ -155,6 +184,7 @@ export const KINDS: readonly GundamKind[] = [
   {
     name: 'reduce',
     words: 'forms:gundam.reduce',
+    group: 'damage',
     effect: 'reduce',
     whom: 'needed',
     orWhom: SHIELD_AREA_ID,
@@ -167,6 +197,7 @@ export const KINDS: readonly GundamKind[] = [
   {
     name: 'unpair',
     words: 'forms:gundam.unpair',
+    group: 'card',
     effect: 'unpair',
     whom: 'needed',
     fits: some<PieceGiven>(({ pilot }) => pilot !== undefined),
@@ -175,6 +206,7 @@ export const KINDS: readonly GundamKind[] = [
   {
     name: 'battle',
     words: 'forms:gundam.battle',
+    group: 'card',
     effect: 'battle',
     whom: 'needed',
     fits: ({ effectBattles }) => effectBattles,

@@ -6,6 +6,7 @@ import type { Problem } from '../../../../../engine/types.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
+import { marked } from '../../../forms/effect-parts.ts'
 import { type Fields, textField, walkthroughForm } from '../../../forms/form.ts'
 import {
   type FoundCard,
@@ -26,7 +27,7 @@ const boostOf = (card: Card): Printed =>
 
 const BOOST_CARD: WantedCard = {
   name: 'boost',
-  kinds: [MARVEL_KINDS.boostCard],
+  kinds: [MARVEL_KINDS.boostCard, MARVEL_KINDS.encounterCard],
   printed: (_, card) => boostOf(card),
 }
 
@@ -51,8 +52,12 @@ function iconsOf(
 
 export const BOOST: SpecialForm = {
   fields: ['name', 'icons', 'what', 'whom', 'number'],
+  kinds: ({ scene, forms }, { choice }) => {
+    const now = choice === 'flipStar' ? forms.now(scene) : null
+    return now ? starKinds(now) : []
+  },
   /** null if no boost card is flipped now. Only the choice `flipStar` has fields for the effect of the star ability. */
-  open: (at, language, { question, choice }, filled) => {
+  open: (at, language, { question, choice, part }, filled) => {
     const { scene } = at
     const asked = choiceIn(scene, question, choice)?.choice.number
     const now = at.forms.now(scene)
@@ -62,12 +67,12 @@ export const BOOST: SpecialForm = {
     const { min, max } = asked
     const icons = t('forms:field.exactNumber', { asks: t('forms:asks.boost icons'), min, max })
     const star = [
-      whatField(starKinds(now), false, language, filled),
+      whatField(starKinds(now), false, language, filled, part),
       ...whomField({ ...at, now, language }, filled),
       numberField(language, filled),
     ]
     const title = t('forms:title.boost', { number: numberNow(at, question) })
-    return walkthroughForm(scene, ['boost', question, choice], title, [
+    return walkthroughForm(scene, [marked('boost', part), question, choice], title, [
       textField({ ...name, longest: 100 }, filled),
       textField({ name: 'icons', label: icons, longest: 3 }, filled),
       ...(choice === 'flipStar' ? star : []),

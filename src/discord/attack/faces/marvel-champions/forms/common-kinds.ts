@@ -23,19 +23,27 @@ type Status = EffectOf<'status'>['status']
 function gained(keyword: Keyword): MarvelKind {
   const makes = ({ whom }: CardAndNumber) =>
     one<Effect>({ kind: 'keyword', keyword, ...(whom && { who: { piece: whom } }) })
-  return { name: keyword, words: `forms:marvel.${keyword}`, effect: 'keyword', whom: 'possible', makes }
+  return {
+    name: keyword,
+    words: `forms:marvel.${keyword}`,
+    group: 'keyword',
+    effect: 'keyword',
+    whom: 'possible',
+    makes,
+  }
 }
 
 function lost(keyword: Keyword, words: Words): MarvelKind {
   const fits = some<CharacterGiven>(({ keywords = [] }) => keywords.includes(keyword))
   const makes = ({ whom }: CardAndNumber) =>
     one<Effect>({ kind: 'keyword', keyword, loses: true, ...(whom && { who: { piece: whom } }) })
-  return { name: `no ${keyword}`, words, effect: 'keyword', whom: 'possible', fits, makes }
+  return { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword', whom: 'possible', fits, makes }
 }
 
 const DAMAGE: MarvelKind = {
   name: 'damage',
   words: 'forms:marvel.damage',
+  group: 'damage',
   effect: 'damage',
   whom: 'needed',
   orWhom: GROUP,
@@ -46,6 +54,7 @@ const DAMAGE: MarvelKind = {
 const HEAL: MarvelKind = {
   name: 'heal',
   words: 'forms:marvel.heal',
+  group: 'damage',
   effect: 'heal',
   whom: 'needed',
   number: AMOUNT,
@@ -55,7 +64,14 @@ const HEAL: MarvelKind = {
 
 function given(status: Status): MarvelKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: 'status', to: chosenCard(said), status })
-  return { name: status, words: `forms:marvel.${status}`, effect: 'status', whom: 'needed', makes }
+  return {
+    name: status,
+    words: `forms:marvel.${status}`,
+    group: 'status',
+    effect: 'status',
+    whom: 'needed',
+    makes,
+  }
 }
 
 /** Discards a status card. A form offers this kind only while a character has the status. */
@@ -63,24 +79,25 @@ function discarded(status: Status, words: Words): MarvelKind {
   const fits = some<CharacterGiven>(piece => (piece[status] ?? 0) > 0)
   const makes = (said: CardAndNumber) =>
     one<Effect>({ kind: 'status', to: chosenCard(said), status, remove: true })
-  return { name: `no ${status}`, words, effect: 'status', whom: 'needed', fits, makes }
+  return { name: `no ${status}`, words, group: 'status', effect: 'status', whom: 'needed', fits, makes }
 }
 
 function turned(name: 'exhaust' | 'ready'): MarvelKind {
   const fits = some<CharacterGiven>(piece => isExhausted(piece) === (name === 'ready'))
   const makes = (said: CardAndNumber) => one<Effect>({ kind: name, who: chosenCard(said) })
-  return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', fits, makes }
+  return { name, words: `forms:marvel.${name}`, group: 'status', effect: name, whom: 'needed', fits, makes }
 }
 
 function gone(how: 'defeated' | 'discarded'): MarvelKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: 'leaves', who: chosenCard(said), how })
-  return { name: how, words: `forms:marvel.${how}`, effect: 'leaves', whom: 'needed', makes }
+  return { name: how, words: `forms:marvel.${how}`, group: 'card', effect: 'leaves', whom: 'needed', makes }
 }
 
 /** The chosen identity changes to its other form; ATK and DEF are asked for when they are needed. */
 const FORM: MarvelKind = {
   name: 'form',
   words: 'forms:marvel.form',
+  group: 'other',
   effect: 'form',
   whom: 'needed',
   fits: some<CharacterGiven>(({ kind }) => kind === 'hero' || kind === 'alter-ego'),
@@ -90,7 +107,7 @@ const FORM: MarvelKind = {
   },
 }
 
-/** The kinds of both attacks. The last ones are rare, so a full select drops them. “Correct the table” can set the statuses, too. */
+/** The kinds of both attacks, the rare ones last. */
 export const COMMON: readonly MarvelKind[] = [
   DAMAGE,
   HEAL,
@@ -103,6 +120,7 @@ export const COMMON: readonly MarvelKind[] = [
   {
     name: 'retaliate',
     words: 'forms:marvel.retaliate',
+    group: 'keyword',
     effect: 'keyword',
     whom: 'needed',
     number: { min: 1, max: 99, or: ['none'] },
@@ -121,6 +139,7 @@ export const COMMON: readonly MarvelKind[] = [
   {
     name: 'no retaliate',
     words: 'forms:marvel.noRetaliate',
+    group: 'keyword',
     effect: 'keyword',
     whom: 'needed',
     fits: some<CharacterGiven>(({ retaliate = 0 }) => retaliate > 0),

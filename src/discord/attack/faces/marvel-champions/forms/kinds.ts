@@ -24,7 +24,15 @@ function prevents({ whom, number }: CardAndNumber, more: { taken?: true } = {}) 
 function prevented(name: 'prevent' | 'preventTaken'): MarvelKind {
   const number = { ...AMOUNT, or: ['all'] } as const
   const makes = (said: CardAndNumber) => prevents(said, name === 'prevent' ? {} : { taken: true })
-  return { name, words: `forms:marvel.${name}`, effect: 'prevent', whom: 'possible', number, makes }
+  return {
+    name,
+    words: `forms:marvel.${name}`,
+    group: 'damage',
+    effect: 'prevent',
+    whom: 'possible',
+    number,
+    makes,
+  }
 }
 
 /** A (defense) ability of the chosen character's player. With a number it also prevents damage of the attack. */
@@ -42,7 +50,8 @@ function attacks({ table, ...said }: EffectFields<DefendedTable>) {
 
 function change(name: 'atk' | 'def' | 'threat'): MarvelKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: name, amount: plainNumber(said) })
-  return { name, words: `forms:marvel.${name}`, effect: name, number: CHANGE, makes }
+  const group = name === 'threat' ? 'other' : 'damage'
+  return { name, words: `forms:marvel.${name}`, group, effect: name, number: CHANGE, makes }
 }
 
 /**
@@ -55,12 +64,13 @@ function turns(name: 'target' | 'defender'): DefendedKind {
     one<Effect>(
       name === 'target' ? { kind: name, to: chosenCard(said) } : { kind: name, who: chosenCard(said) },
     )
-  return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', fits, makes }
+  return { name, words: `forms:marvel.${name}`, group: 'card', effect: name, whom: 'needed', fits, makes }
 }
 
 const END_ATTACK: MarvelKind = {
   name: 'endAttack',
   words: 'forms:marvel.endAttack',
+  group: 'other',
   effect: 'endAttack',
   makes: () => one({ kind: 'endAttack' }),
 }
@@ -69,6 +79,7 @@ const END_ATTACK: MarvelKind = {
 const INCREASE: MarvelKind = {
   name: 'increase',
   words: 'forms:marvel.increase',
+  group: 'damage',
   effect: 'increase',
   whom: 'possible',
   number: CHANGE,
@@ -79,6 +90,7 @@ const INCREASE: MarvelKind = {
 const INDIRECT: DefendedKind = {
   name: 'indirect',
   words: 'forms:marvel.indirect',
+  group: 'damage',
   effect: 'indirect',
   makes: () => one({ kind: 'indirect' }),
 }
@@ -86,6 +98,7 @@ const INDIRECT: DefendedKind = {
 const PERIL: DefendedKind = {
   name: 'peril',
   words: 'forms:marvel.peril',
+  group: 'other',
   effect: 'peril',
   forms: ['report'],
   makes: () => one({ kind: 'peril' }),
@@ -107,6 +120,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   {
     name: 'defense',
     words: 'forms:marvel.defense',
+    group: 'damage',
     effect: null,
     whom: 'needed',
     number: { ...AMOUNT, or: ['all', 'none'] },
@@ -116,6 +130,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   {
     name: 'attackAbility',
     words: 'forms:marvel.attackAbility',
+    group: 'damage',
     effect: 'damage',
     whom: 'needed',
     number: AMOUNT,
@@ -132,6 +147,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   {
     name: 'boostIcons',
     words: 'forms:marvel.boostIcons',
+    group: 'card',
     effect: 'boostIcons',
     number: { ...CHANGE, or: ['none'] },
     // Without a number it cancels all boost icons of the card.
@@ -145,18 +161,21 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   {
     name: 'cancelAbility',
     words: 'forms:marvel.cancelAbility',
+    group: 'card',
     effect: 'cancelBoost',
     makes: () => one({ kind: 'cancelBoost', what: 'ability' }),
   },
   {
     name: 'boostCard',
     words: 'forms:marvel.boostCard',
+    group: 'card',
     effect: 'boostCard',
     makes: () => one({ kind: 'boostCard' }),
   },
   {
     name: 'noBoostCard',
     words: 'forms:marvel.noBoostCard',
+    group: 'card',
     effect: 'noBoostCard',
     forms: ['report'],
     makes: () => one({ kind: 'noBoostCard' }),

@@ -95,5 +95,6 @@ const named = ({ raider, keeper }: SetUpRead) => ({ attacker: raider.id, targets
 export const gate = playable({
   ...{ game: 'toll', rules, clauses: CLAUSES, foresight, ended, unsaid: '1' },
   sides: { now: (_, setUp) => named(setUp), atFirst: named },
+  notices: () => [],
   result: ({ end }) => ({ end, damage: 0, hits: [], fell: [], left: null, shields: 0, winner: null }),
 })

@@ -10,6 +10,7 @@ type Purses = FormTable<Piece>
 const coins: EffectKind<Effect, Purses> = {
   name: 'coins',
   words: 'forms:toll.coins',
+  group: 'card',
   effect: 'coins',
   whom: 'needed',
   number: CHANGE,
@@ -19,6 +20,7 @@ const coins: EffectKind<Effect, Purses> = {
 const price: EffectKind<Effect, Purses> = {
   name: 'price',
   words: 'forms:toll.price',
+  group: 'other',
   effect: 'price',
   number: CHANGE,
   makes: said => one({ kind: 'price', amount: plainNumber(said) }),

@@ -1,0 +1,78 @@
+// The notices of the GUNDAM CARD GAME: whose card says more, whose HP nobody knows, and what a battle takes for granted.
+import type { Answer, Event } from '../../engine/types.ts'
+import { about, joined, type Notice, type NoticedPlay } from '../notices.ts'
+import type { UnitOutcome } from './outcomes.ts'
+import { type PieceGiven, pieceSchema } from './rules/pieces.ts'
+import type { Gundam } from './rules/state.ts'
+import { unitSides } from './sides.ts'
+import type { BattleSetUpRead } from './unit-attack/set-up.ts'
+
+type Battle = NoticedPlay<BattleSetUpRead, UnitOutcome, Event<Gundam>>
+
+export function battleNotices(play: Battle): readonly Notice[] {
+  const { setUp, now } = play
+  const came = [...setUp.pieces, ...joined(play, pieceSchema)]
+  const there = now?.table?.pieces ?? came
+  const fighting = new Set(fightersIn(play))
+  const isUnknown = ({ id, hp }: PieceGiven) => hp === undefined && fighting.has(id)
+  return [
+    ...about(
+      'readCard',
+      [...came, ...there].filter(({ readCard }) => readCard).map(({ id }) => id),
+    ),
+    ...about(
+      'hp',
+      there.filter(isUnknown).map(({ id }) => id),
+    ),
+    ...assumedIn(play, [...came, ...there]),
+  ]
+}
+
+/** The notices of an attack, whose Unit has to be able to attack. */
+export const attackNotices = (play: Battle): readonly Notice[] => [
+  ...battleNotices(play),
+  ...about('notDeployed', newAttackers(play)),
+]
+
+/** Who takes or deals damage: the two Units that battle, or the Bases of an attacked player. */
+function fightersIn({ setUp, now }: Battle): readonly string[] {
+  const { attacker, targets } = now ? unitSides.now(now, setUp) : unitSides.atFirst(setUp)
+  const hurt = (now?.damage ?? []).map(({ to }) => to)
+  const [against] = now?.blocker ? [now.blocker] : targets.map(({ id }) => id)
+  if (against === undefined) return hurt
+  if (against !== setUp.standbyPlayer) return [against, ...hurt, ...(attacker === null ? [] : [attacker])]
+  return [...setUp.pieces.filter(({ kind }) => kind === 'base').map(({ id }) => id), ...hurt]
+}
+
+function assumedIn({ setUp, now, accepted }: Battle, pieces: readonly PieceGiven[]): readonly Notice[] {
+  const { assumed, shields, base, standbyPlayer, target } = setUp
+  const isBase = ({ kind, player }: PieceGiven) => kind === 'base' && player === standbyPlayer
+  const { targets } = now ? unitSides.now(now, setUp) : unitSides.atFirst(setUp)
+  const reaches =
+    targets.some(({ id }) => id === standbyPlayer) || pieces.some(({ breach = 0 }) => breach > 0)
+  const isBaseAssumed = shields !== undefined && base === undefined && !pieces.some(isBase) && reaches
+  const answers = [...(setUp.given as readonly Partial<Answer>[]), ...accepted]
+  const isGiven = (kind: string, choice: string) =>
+    answers.some(one => one.question?.startsWith(kind) && one.choice === choice)
+  const table: readonly (readonly [Notice['kind'], boolean])[] = [
+    ['noBase', isBaseAssumed],
+    ['nobodyBlocks', assumed.includes('nobodyBlocks') && isGiven('block', 'decline')],
+    ['nobodyActs', assumed.includes('nobodyActs') && isGiven('action:', 'bothPass')],
+    ['noBurst', assumed.includes('noBurst') && isGiven('burst#', 'noBurst')],
+  ]
+  return [
+    ...(assumed.includes('rested') && target && 'unit' in target ? about('rested', [target.unit]) : []),
+    ...table.flatMap(([kind, holds]): Notice[] => (holds ? [{ kind, pieces: [] }] : [])),
+  ]
+}
+
+/** The attacking Unit, unless somebody has said when it was deployed or it may attack at once. */
+function newAttackers({ setUp, now }: Battle): string[] {
+  const { attacker } = now ? unitSides.now(now, setUp) : unitSides.atFirst(setUp)
+  return setUp.pieces
+    .filter(
+      ({ id, deployedThisTurn, linkUnit, pilot }) =>
+        id === attacker && deployedThisTurn === undefined && !linkUnit && !pilot?.links,
+    )
+    .map(({ id }) => id)
+}

@@ -1,0 +1,59 @@
+// The notices of Marvel Champions: whose card says more, and whose hit points or tough status card nobody knows.
+import type { Event } from '../../engine/types.ts'
+import { about, joined, type Notice, type NoticedPlay } from '../notices.ts'
+import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
+import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { PlayerSetUpRead } from './player-attack/set-up.ts'
+import { type CharacterGiven, characterSchema } from './rules/characters.ts'
+import type { Marvel } from './rules/state.ts'
+import { enemySides, playerSides } from './sides.ts'
+
+type MarvelPlay<S, O> = NoticedPlay<S, O, Event<Marvel>>
+type AnyPlay = MarvelPlay<EnemySetUpRead | PlayerSetUpRead, EnemyOutcome | PlayerOutcome>
+
+/** Before anything is played, any ally may come to defend. */
+export function enemyNotices(play: MarvelPlay<EnemySetUpRead, EnemyOutcome>): readonly Notice[] {
+  const { setUp, now } = play
+  const { targets } = now ? enemySides.now(now, setUp) : enemySides.atFirst(setUp)
+  const allies = setUp.pieces.filter(({ kind }) => kind === 'ally').map(idOf)
+  const others = now ? [...(now.attacked ? [now.attacked.character] : []), ...now.defended] : allies
+  return noticesOf(play, [...targets.map(({ id }) => id), ...others])
+}
+
+export function playerNotices(play: MarvelPlay<PlayerSetUpRead, PlayerOutcome>): readonly Notice[] {
+  const { setUp, now, events } = play
+  const { targets } = now ? playerSides.now(now, setUp, events) : playerSides.atFirst(setUp)
+  return noticesOf(play, [...setUp.targets, ...targets.map(({ id }) => id)])
+}
+
+/** @param attacked those that are attacked or defend; who takes damage beside them is looked for */
+function noticesOf(play: AnyPlay, attacked: readonly string[]): readonly Notice[] {
+  const { setUp, now, events } = play
+  const came = [...setUp.pieces, ...joined(play, characterSchema)]
+  const there = now?.table.pieces ?? came
+  const hurt = events.flatMap(event =>
+    event.type === 'damage_dealt' && event.placed > 0 ? [event.piece] : [],
+  )
+  const concerned = there.filter(({ id }) => [...attacked, ...hurt].includes(id))
+  return [
+    ...about('readCard', toRead([...came, ...there])),
+    ...about('hitPoints', concerned.filter(isOfUnknownHitPoints).map(idOf)),
+    ...about(
+      'toughness',
+      concerned.filter(({ toughness, tough }) => toughness && tough === undefined).map(idOf),
+    ),
+    ...about(
+      'stillTough',
+      events.flatMap(event => (event.type === 'tough_as_printed' ? [event.piece] : [])),
+    ),
+  ]
+}
+
+const idOf = ({ id }: CharacterGiven): string => id
+
+const toRead = (pieces: readonly CharacterGiven[]): string[] =>
+  pieces.filter(({ readCard }) => readCard).map(idOf)
+
+/** Hit points for each player are asked for when they count. */
+const isOfUnknownHitPoints = ({ hitPoints, hitPointsPerPlayer }: CharacterGiven): boolean =>
+  hitPoints === undefined && hitPointsPerPlayer === undefined

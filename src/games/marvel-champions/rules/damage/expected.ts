@@ -1,0 +1,76 @@
+// What would come of the damage of an attack if it were dealt now, after everything that has been reported.
+import type { Expected } from '../../questions.ts'
+import { constantReduction, takesMore } from '../abilities/constant-abilities.ts'
+import { type Character, cannotTakeDamage, toughCards } from '../characters.ts'
+import { characterOf, type Prevention, type State } from '../state.ts'
+import { attackHas } from './attack-keywords.ts'
+
+/** Damage of the attack to a character, or, without one, damage that is still to be divided. */
+type Coming = { readonly to: string | null; readonly amount: number; readonly sentence: number }
+
+type Left = Omit<Prevention, 'left'> & { left: number }
+
+/**
+ * What keeps or raises the damage, hit by hit in their order: `null` where nothing does. What one sentence deals comes at the
+ * same time, and a prevention for one character is used up with it (MC18-PA-33).
+ */
+export function expected(state: State, hits: readonly Coming[]): (Expected | null)[] {
+  let left: Left[] = state.preventions.map(one => ({
+    ...one,
+    left: one.left === 'all' ? Number.POSITIVE_INFINITY : one.left,
+  }))
+  const used = new Map<string, number>()
+  return hits.map((hit, index) => {
+    const before = hits.slice(0, index).filter(({ sentence }) => sentence < hit.sentence)
+    left = left.filter(({ of }) => of === null || before.every(({ to }) => to !== of))
+    return after(state, hit, left, used, before)
+  })
+}
+
+function after(
+  state: State,
+  hit: Coming,
+  left: readonly Left[],
+  used: Map<string, number>,
+  before: readonly Coming[],
+): Expected | null {
+  const { to, amount } = hit
+  if (amount === 0) return null
+  const piece = to === null ? null : characterOf(state, to)
+  if (piece && cannotTakeDamage(state.pieces, piece))
+    return { prevented: 0, more: 0, tough: null, isBarred: true, taken: 0 }
+  const dealt = amount - prevents(left, hit, amount, false)
+  const less = piece ? Math.min(dealt, constantReduction(state, piece.id)) : 0
+  const coming = dealt - less
+  const tough = piece && meets(state, piece, coming, used)
+  const one = { tough, isBarred: false }
+  if (tough === 'stops') return { ...one, prevented: amount - dealt, more: -less, taken: 0 }
+  const isFirst = before.every(other => other.to !== to)
+  const raised = piece && isFirst && coming > 0 ? Math.max(-coming, takesMore(state, piece.id)) : 0
+  const more = raised - less
+  const taken = dealt + more - prevents(left, hit, dealt + more, true)
+  const prevented = amount + more - taken
+  return prevented === 0 && more === 0 && tough === null ? null : { ...one, prevented, more, taken }
+}
+
+/** What a tough card of the character does: it stops damage, or piercing discards it; `used` counts those that have. */
+function meets(state: State, piece: Character, dealt: number, used: Map<string, number>): Expected['tough'] {
+  const { id } = piece
+  const gone = used.get(id) ?? 0
+  if (toughCards(piece) <= gone) return null
+  if (attackHas(state, 'piercing', state.attack)) return 'pierced'
+  if (dealt === 0) return null
+  used.set(id, gone + 1)
+  return 'stops'
+}
+
+/** What of it is prevented, before or after tough; so much less is left of the preventions. */
+function prevents(left: readonly Left[], { to }: Coming, amount: number, taken: boolean): number {
+  let rest = amount
+  for (const one of left.filter(each => each.taken === taken && (each.of === null || each.of === to))) {
+    const now = Math.min(one.left, rest)
+    one.left -= now
+    rest -= now
+  }
+  return amount - rest
+}

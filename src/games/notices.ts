@@ -1,0 +1,51 @@
+// Notices: what a play leaves to its players or takes for granted. Every place that tells of a play shows them.
+import type { z } from 'zod'
+import type { Answer } from '../engine/types.ts'
+
+/** What the play cannot tell of these pieces: their cards say more, or a number or a status card is unknown. */
+const UNKNOWN = ['readCard', 'hitPoints', 'hp', 'toughness'] as const
+
+/** What nobody has said and the play takes for granted. */
+export const ASSUMED = [
+  'stillTough',
+  'notDeployed',
+  'rested',
+  'noBase',
+  'nobodyBlocks',
+  'nobodyActs',
+  'noBurst',
+] as const
+
+type NoticeKind = (typeof UNKNOWN)[number] | (typeof ASSUMED)[number]
+
+export const isNoticeKind = (kind: string): kind is NoticeKind =>
+  [...UNKNOWN, ...ASSUMED].some(one => one === kind)
+
+/** Pieces are named by their ids; an assumption about the whole table has none. */
+export type Notice = {
+  readonly kind: NoticeKind
+  readonly pieces: readonly string[]
+}
+
+/** A play from which notices are read; `now` is null while nothing but its set-up is known. */
+export type NoticedPlay<S, O, E> = {
+  readonly setUp: S
+  readonly now: O | null
+  readonly events: readonly E[]
+  readonly accepted: readonly Answer[]
+}
+
+/** The notice about the pieces with these ids, each once; none without a piece. */
+export const about = (kind: Notice['kind'], pieces: readonly string[]): readonly Notice[] =>
+  pieces.length > 0 ? [{ kind, pieces: [...new Set(pieces)] }] : []
+
+type Answering = { readonly setUp: { readonly given: readonly unknown[] } } & Pick<
+  NoticedPlay<unknown, unknown, unknown>,
+  'accepted'
+>
+
+/** The pieces that joined with an answer, of the set-up or of the players, as they came to the table. */
+export const joined = <P>({ setUp, accepted }: Answering, schema: z.ZodType<P>): readonly P[] =>
+  [...(setUp.given as readonly Partial<Answer>[]), ...accepted]
+    .flatMap(({ joins = [] }) => joins)
+    .flatMap(piece => schema.safeParse(piece).data ?? [])

@@ -1,0 +1,122 @@
+// Several targets of a player's attack, by command and by line: at once or in order, each with its own damage.
+import { describe, expect, it } from 'vitest'
+import { FACES } from '../../../../test/attack/played-faces.ts'
+import {
+  ana,
+  asked,
+  cards,
+  played,
+  preparedBy,
+  problemOf,
+} from '../../../../test/walkthroughs/set-up-table.ts'
+import { readLine } from '../../../cli/line/line.ts'
+import type { Begun } from '../first-answers.ts'
+import { type HeroOptions, prepareHeroAttack } from './hero.ts'
+import { targetsIn } from './targets.ts'
+
+const attack = (options: Partial<HeroOptions>) =>
+  prepareHeroAttack(cards, {
+    ...{ language: 'en', player: ana, players: 1, atOnce: true },
+    ...{ attacker: { name: 'card:03001a' }, enemy: { name: 'card:01110' } },
+    ...options,
+  })
+const damage = (begun: Begun) =>
+  played(begun).events.flatMap(event =>
+    event.type === 'damage_dealt' ? [[String(event.piece), Number(event.amount)] as const] : [],
+  )
+const attacks = (begun: Begun) =>
+  played(begun).events.filter(({ type }) => type === 'attack_initiated').length
+
+describe('the further targets', () => {
+  it('are parted by semicolons, each with its damage, unless a card has the number in its name', () => {
+    expect(targetsIn(cards, 'Hydra Mercenary 2; then Klaw 2 4; Rhino 2;; Bob, Agent of Foo')).toEqual([
+      { name: 'Hydra Mercenary', damage: 2 },
+      { name: 'Klaw 2', damage: 4, isLater: true },
+      { name: 'Rhino 2' },
+      { name: 'Bob, Agent of Foo' },
+    ])
+  })
+
+  it('take their own damage or that of the ability at once: Melee, Shield Toss', () => {
+    const begun = attack({ ability: { damage: 3 }, more: targetsIn(cards, 'Rhino I 2; card:01103') })
+    expect(played(begun).prompt).toBeNull()
+    expect(damage(begun)).toEqual([
+      ['enemy', 3],
+      ['enemy-2', 2],
+      ['enemy-3', 3],
+    ])
+    expect(attacks(begun)).toBe(1)
+    expect(played(begun).outcome).toMatchObject({ attacked: ['enemy', 'enemy-2', 'enemy-3'] })
+  })
+
+  it('are chosen one after the other where one comes later: Dive Bomb, Ground Stomp', () => {
+    const guard = { enemy: { name: 'card:01120', tough: 0 }, ability: { damage: 9 } }
+    const atOnce = attack({ ...guard, more: targetsIn(cards, 'Rhino I') })
+    expect(problemOf(atOnce)).toMatchObject({ code: 'guarded' })
+    const later = attack({ ...guard, more: targetsIn(cards, 'then Rhino I 1') })
+    // With its printed tough status card it stays and protects.
+    const tough = attack({
+      ...guard,
+      enemy: { name: 'card:01120' },
+      more: targetsIn(cards, 'then Rhino I 1'),
+    })
+    expect(problemOf(tough)).toMatchObject({ code: 'guarded' })
+    expect([damage(later), played(later).prompt]).toEqual([
+      [
+        ['enemy', 9],
+        ['enemy-2', 1],
+      ],
+      null,
+    ])
+  })
+
+  it('take the ATK each in a basic attack: Two-Gun Kid', () => {
+    const kid = { attacker: { name: 'Two-Gun Kid' } }
+    const begun = attack({ ...kid, more: targetsIn(cards, 'Rhino I') })
+    expect(asked(begun)).toBe('damage')
+    expect(played(begun).prompt?.windows.at(-1)?.about).toMatchObject({
+      damage: [
+        { to: 'enemy', amount: 2 },
+        { to: 'enemy-2', amount: 2 },
+      ],
+    })
+    expect(problemOf(attack({ ...kid, more: targetsIn(cards, 'Rhino I 1') })).code).toBe('basicForAll')
+    expect(problemOf(attack({ more: targetsIn(cards, 'then Rhino I') })).code).toBe('basicForAll')
+  })
+
+  it('are refused like the first one if they cannot stand there', () => {
+    expect(problemOf(attack({ more: targetsIn(cards, 'Hard to Keep Down') })).code).toBe('wrongKind')
+    expect(problemOf(attack({ more: targetsIn(cards, 'Rhino I, Klaw I') })).code).toBe('severalNames')
+  })
+})
+
+describe('an event that attacks', () => {
+  it('is the card of a hero’s attack, with its damage', () => {
+    const begun = attack({ card: 'Uppercut', ability: { damage: 5 }, enemy: { name: 'Rhino I' } })
+    expect(preparedBy(begun).setUp).toMatchObject({ ability: { name: 'Uppercut' } })
+    expect(damage(begun)).toEqual([['enemy', 5]])
+  })
+
+  it('needs its hero and its damage', () => {
+    expect(problemOf(attack({ attacker: { name: 'Uppercut' } }))).toMatchObject({ code: 'whoPlays' })
+    expect(problemOf(attack({ card: 'Uppercut' }))).toMatchObject({ code: 'whatDeals' })
+    expect(problemOf(attack({ card: 'Get Behind Me!', ability: { damage: 5 } })).code).toBe('wrongKind')
+  })
+})
+
+describe('a line', () => {
+  const read = (line: string) => {
+    const made = readLine(line, { faces: FACES, cards, language: 'en' })
+    if ('fault' in made) throw new Error(JSON.stringify(made.fault))
+    const { flow, setUp, answers } = made.read.script
+    return flow.play(setUp, answers)
+  }
+
+  it('names further targets and the card', () => {
+    const shown = read(
+      'Captain America attacks Rhino I, attack card Melee, ability damage 3, more targets 01110 2, more targets Klaw I',
+    )
+    expect(shown.outcome).toMatchObject({ attacked: ['enemy', 'enemy-2', 'enemy-3'] })
+    expect(shown.events.flatMap(one => (one.type === 'damage_dealt' ? [one.amount] : []))).toEqual([3, 2, 3])
+  })
+})

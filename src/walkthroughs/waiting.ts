@@ -1,0 +1,27 @@
+// What a command has said and nobody has asked yet: each answer waits until its question comes, behind abilities and
+// whatever else the players answer first.
+import type { Answer } from '../engine/types.ts'
+import type { Shown } from '../games/game.ts'
+import type { Walkthrough } from '../store/store.ts'
+
+type Asked = Pick<Shown, 'prompt'>
+
+/** The question that must be answered now; undefined: none. */
+export const hardQuestion = ({ prompt }: Asked) => prompt?.windows.find(({ hard }) => hard)
+
+/** Whether a player may use an ability before the question that must be answered; its answer would decline it. */
+export const mayAct = ({ prompt }: Asked): boolean =>
+  (prompt?.windows ?? []).some(({ hard, choices }) => !hard && choices.some(({ passes }) => !passes))
+
+/** The answers that still wait. One whose question somebody has answered waits no longer, even if that was taken back. */
+export function waitingIn({ setUp, rows }: Pick<Walkthrough, 'setUp' | 'rows'>): readonly Answer[] {
+  const answered = new Set(rows.flatMap(row => ('answer' in row ? [row.answer.question] : [])))
+  const { waiting = [] } = setUp as { readonly waiting?: readonly Answer[] }
+  return waiting.filter(({ question }) => !answered.has(question))
+}
+
+/** Which of these answers the open question takes; undefined: none, or a player may use an ability before. */
+export function dueAnswer(shown: Asked, waiting: readonly Answer[]): Answer | undefined {
+  const question = hardQuestion(shown)?.name
+  return mayAct(shown) ? undefined : waiting.find(one => one.question === question)
+}
