@@ -54,6 +54,12 @@ export function whoIs<C>(cards: Cards, typed: string, kinds: readonly CardKind<C
   return { card: null, like: 'several' in meaning ? meaning.several : [], name: said(name) }
 }
 
+/** Whether a text can be a name: something of it is visible, and it is not too long. */
+export function isName(typed: string): boolean {
+  const name = cleanedName(typed)
+  return name !== '' && [...name].length <= MOST_CHARACTERS
+}
+
 /**
  * A typed name made fit to show: one line with single spaces, without formatting characters, such as those that change
  * the direction of the text.

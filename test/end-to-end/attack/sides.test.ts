@@ -236,8 +236,16 @@ describe('what only one may do', () => {
 describe('an attack that cannot be', () => {
   const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
   it.each<[string, Record<string, string | number | boolean>, string]>([
-    ['enemy', { enemy: SPIDER_MAN, hero: SPIDER_MAN }, 'Spider-Man does not fit here.'],
-    ['enemy', { enemy: 'Twin', hero: 'twin' }, 'Both are called Twin. Name two different characters.'],
+    [
+      'enemy',
+      { enemy: SPIDER_MAN, hero: SPIDER_MAN },
+      'Spider-Man does not fit here: it is a card of the type hero.',
+    ],
+    [
+      'enemy',
+      { enemy: 'name:Twin', hero: 'name:twin' },
+      'Both are called Twin. Name two different characters.',
+    ],
     ['enemy', { ...RHINO, damage: 10 }, 'Spider-Man would already be defeated with that much damage.'],
     [
       'enemy',
@@ -258,14 +266,22 @@ describe('an attack that cannot be', () => {
     ['enemy', { ...RHINO, boost: 'No such card' }, 'How many boost icons does No such card have?'],
     ['enemy', { ...RHINO, enemy: ' \u200b ' }, 'A name is missing.'],
     ['enemy', { ...RHINO, enemy: 'card:99999' }, '99999 does not fit here.'],
-    ['hero', { attacker: SPIDER_MAN, target: SPIDER_MAN }, 'Spider-Man does not fit here.'],
+    [
+      'hero',
+      { attacker: SPIDER_MAN, target: SPIDER_MAN },
+      'Spider-Man does not fit here: it is a card of the type hero.',
+    ],
     [
       'hero',
       { attacker: SPIDER_MAN, target: 'Rhino II', exhausted: true },
       'Spider-Man is already exhausted. MC-PA-03',
     ],
     ['unit', { unit: GUNDAM, opponent: 'Ana' }, 'Ana cannot take both seats.'],
-    ['unit', { unit: GUNDAM, target: 'card:ST01-015' }, 'White Base does not fit here.'],
+    [
+      'unit',
+      { unit: GUNDAM, target: 'card:ST01-015' },
+      'White Base does not fit here: it is a card of the type Base.',
+    ],
     ['unit', { unit: GUNDAM, damage: 4 }, 'Gundam would already be destroyed with that much damage.'],
   ])('is refused privately with the reason: %s %j', async (flow, options, reason) => {
     const given = { ...options, ...(options.opponent && { opponent: ana.id }) }
@@ -301,7 +317,9 @@ describe('a name of 60 characters', () => {
     `\`\`\`code\`\`\` > quote ~~gone~~ __under__ ${'🦸'.repeat(11)}`,
     'a'.repeat(60),
   ])('mentions nobody, formats nothing and fits: %j', async name => {
-    const board = await begin(table, ana, 'attack enemy', { enemy: name, hero: 'Somebody', atk: 2 })
+    const board = await begin(table, ana, 'attack enemy', {
+      ...{ enemy: `name:${name}`, hero: 'name:Somebody', atk: 2 },
+    })
     // Buttons and selects do not format their text.
     const shown = text(board).replaceAll(/^\[.*\]$/gm, '')
     expect(board.mentions).toEqual([])

@@ -50,10 +50,12 @@ export function askAlone(
 
 type Role = keyof LocaleWords['board']['nobody']['as']
 
+const KINDS = ['villain', 'minion', 'villainousMinion'] as const
+
 /** What a name becomes: of an enemy, what the option for its kind says. */
 function roleOf({ option }: Nobody, face: AnyFace, { options }: Asked, t: Translate): string {
   const key = face.options.find(one => nameOf(one.key) === option)?.key
-  const kind = options.get(nameOf('kind'))
+  const kind = KINDS.find(one => one === options.get(nameOf('kind')))
   const role = key === 'enemy' || (key === 'target' && kind !== undefined) ? (kind ?? key) : key
   return t(`board:nobody.as.${(role ?? 'enemy') as Role}`)
 }

@@ -2,7 +2,7 @@
 // stands in the id of the select; where it does not fit, the user pastes the command of the right card. Nothing waits.
 import type { Card } from '../../../cards/card.ts'
 import { type Cards, codeIn } from '../../../cards/cards.ts'
-import { meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
+import { isName, meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
 import type { Wrong } from '../../../walkthroughs/set-up/problem.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Asked, MessageAnswer, OptionValue, Pressed } from '../../interaction/command.ts'
@@ -51,7 +51,8 @@ export function unclearName(
     const language = ownLanguage({ fallback }, asked)
     const found = isExact ? meaning.several : cards.cardsLike({ name: typed, language, kinds: offer.kinds })
     if (found.length > 0) return { option, typed, whole, offer, cards: found, isExact }
-    nobody.push({ option, typed, whole })
+    // What cannot be a name at all is refused, not asked about.
+    if (isName(typed)) nobody.push({ option, typed, whole })
   }
   return nobody.length > 0 ? { nobody } : null
 }

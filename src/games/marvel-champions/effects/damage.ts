@@ -5,6 +5,7 @@ import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { attackedNow, cannotBeAttackedBy, innerDamage } from '../rules/abilities/inner-attack.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { type Dealt, dealTogether } from '../rules/damage/attack-keywords.ts'
+import { villainOf } from '../rules/damage/overkill.ts'
 import { amountOf, everyOne, referred } from '../rules/find-referred.ts'
 import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
 import { amountProblem, mustBeInPlay, type Refused, type Rule, withPiece } from './rules.ts'
@@ -34,6 +35,7 @@ export const damage: Rule<'damage'> = {
     for (const { to } of partsOf(effect))
       if ('the' in to && !referred(state, to, context))
         return withPiece(table, effect, to, context, () => undefined)
+    if (partsOf(effect).some(({ to }) => 'each' in to && to.each === 'villain')) villainOf(state)
     return dealsAll(table, effect, context)
   },
 }

@@ -109,7 +109,7 @@ export const activeVillain = {
 }
 
 /** The villain is always in play. If the set-up lacks it, it joins here with unknown hit points. */
-function villainOf(state: State): Character | undefined {
+export function villainOf(state: State): Character | undefined {
   const villains = state.pieces.filter(one => one.kind === 'villain')
   if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))
     state.pieces.push(characterFrom({ id: 'villain', kind: 'villain' }))

@@ -51,15 +51,31 @@ const GROUPS: readonly Group[] = [
   { id: 'allies', each: 'ally', words: 'forms:group.allies', kinds: ['ally'] },
 ]
 
-/** The groups with two characters or more, all of which one effect can concern. */
-export const groupsAt = ({ pieces }: CharactersOfForms): Beside[] =>
-  GROUPS.filter(({ kinds }) => pieces.filter(({ kind }) => kinds.includes(kind)).length > 1).map(group => ({
-    ...{ id: group.id, is: GROUP, name: group.words, hint: null, unfit: 'notAGroup' },
-  }))
+/** The villain is always in play: an effect finds it although nobody has named it. */
+const UNNAMED_VILLAIN: Group = {
+  id: 'theVillain',
+  each: 'villain',
+  words: 'forms:group.villain',
+  kinds: ['villain'],
+}
+
+/** The groups with two characters or more, all of which one effect can concern, and the villain if nobody has named it. */
+export const groupsAt = ({ pieces }: CharactersOfForms): Beside[] => [
+  ...GROUPS.filter(({ kinds }) => pieces.filter(({ kind }) => kinds.includes(kind)).length > 1).map(besideOf),
+  ...(pieces.some(({ kind }) => kind === 'villain') ? [] : [besideOf(UNNAMED_VILLAIN)]),
+]
+
+const besideOf = ({ id, words }: Group): Beside => ({
+  id,
+  is: GROUP,
+  name: words,
+  hint: null,
+  unfit: 'notAGroup',
+})
 
 /** The character or the group that was chosen, as an effect names it. */
 export function meant(whom: string): { piece: string } | Each {
-  const group = GROUPS.find(one => one.id === whom)
+  const group = [...GROUPS, UNNAMED_VILLAIN].find(one => one.id === whom)
   return group ? { each: group.each } : { piece: whom }
 }
 
