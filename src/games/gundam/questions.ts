@@ -67,6 +67,8 @@ export type GundamDuties = {
   whoDestroyed: Pair
   /** `dealt`: how many times damage was dealt before this battle. */
   attackerFell: Pair & { readonly dealt: number }
+  /** The turn of a triggered effect comes again. */
+  turnAgain: { readonly ability: string }
   openBursts: object
   burstResolved: { readonly number: number }
   /** A part of a battle that an effect begins while another one goes on. */

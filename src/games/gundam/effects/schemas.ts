@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { triggerSchema } from '../rules/abilities/moments.ts'
 import { name } from '../rules/pieces.ts'
-import { conditionSchema, EFFECT_SCHEMAS, onlyIf } from './single-effects.ts'
+import { conditionSchema, EFFECT_SCHEMAS, onlyIf, targetCondition } from './single-effects.ts'
 
 const { damage, ...others } = EFFECT_SCHEMAS
 const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
@@ -74,6 +74,15 @@ export const abilitySchema = z.strictObject({
     .max(10)
     .optional(),
   uses: z.int().min(0).max(99).optional(),
+  once: name
+    .optional()
+    .describe('“Once per turn”: the effects of one card with the same word here share one limit.'),
+  asks: z
+    .array(name)
+    .max(5)
+    .optional()
+    .describe('Conditions that only the players know: they are asked when its turn comes.'),
+  if: targetCondition.optional().describe('“If you are attacking …”: read when it is carried out.'),
 })
 export type AbilityGiven = z.infer<typeof abilitySchema>
 

@@ -37,8 +37,13 @@ const amountSchema = z.union([
 ])
 export type Amount = z.infer<typeof amountSchema>
 
+/** The condition of a text that says “If you are attacking …”. */
+export const targetCondition = z.strictObject({
+  attack: z.enum(['player', 'unit']).describe('What is the target; by rules 1.0, what was declared as it.'),
+})
+
 export const conditionSchema = z.union([
-  z.strictObject({ attack: z.enum(['player', 'unit']).describe('What was declared as the target.') }),
+  targetCondition,
   z.strictObject({
     is: z.enum(['damaged', 'rested', 'target', 'in play', 'paired', 'linked']),
     who: refSchema,

@@ -7,6 +7,7 @@ import { opponent } from '../effects/battle.ts'
 import { GUNDAM_EFFECTS } from '../effects/effects.ts'
 import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
 import { GUNDAM_ABILITIES } from '../rules/abilities/abilities.ts'
+import { turnAgain } from '../rules/abilities/asked-first.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
 import { condition } from '../rules/conditions.ts'
 import { asksForCondition, struck } from '../rules/damage.ts'
@@ -43,6 +44,7 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     strikesBack,
     whoDestroyed,
     attackerFell,
+    turnAgain,
     openBursts,
     burstResolved,
     effectBattle: playEffectBattle,

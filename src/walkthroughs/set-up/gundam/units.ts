@@ -74,6 +74,7 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
     mayAttackActive,
     token: who.card && isToken(who.card) ? true : undefined,
     level: who.card?.level,
+    traits: who.card?.traits,
     pilot: pilotOf(pair),
     constants: constantsOf(pair, given),
     readCard: who.card?.readCard ?? pilot?.card?.readCard,
@@ -109,6 +110,8 @@ export function placeBase(
     hp: hp ?? card?.hp,
     damage,
     token: card && isToken(card) ? true : undefined,
+    traits: card?.traits,
+    color: card?.color,
     constants: constantsOf({ card, pilot: null }, {}),
     readCard: card?.readCard,
   })
