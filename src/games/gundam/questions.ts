@@ -2,6 +2,7 @@
 import type { Bare } from '../../engine/game.ts'
 import type { Context } from '../../engine/types.ts'
 import type { GundamClause } from './clauses.ts'
+import type { EffectOf } from './effects/schemas.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 
@@ -20,6 +21,10 @@ export type GundamQuestions = {
    * `isLast`: no other destroyed Shield waits for an answer or for its 【Burst】.
    */
   burst: About<{ isLast: boolean }>
+  /** Asks what a Burst does of which nobody has said it; `hp` is that of the card as a Base or Unit. */
+  burstWay: About<{ card: string | null; hp: number | null }>
+  /** Asks what a text does that stands in no data: a card's 【Main】 or 【Action】, its Burst, or the rest of an effect. */
+  text: About<{ card: string | null; part: 'main' | 'action' | 'effect' | 'rest' }>
   /** Asks which of several Bursts comes first. */
   order: Bare
   /** Asks for an unknown number of a Unit. */
@@ -45,6 +50,12 @@ export type GundamInquiries = {
   /** `number` is the number of the destroyed Shield. */
   burst: { readonly number: number }
   burstOrder: object
+  burstWay: {
+    readonly number: number
+    readonly effect: EffectOf<'asksBurst'>
+    readonly context: Context
+  }
+  text: Readonly<GundamQuestions['text']['about']> & { readonly context: Context }
   survives: { readonly piece: string }
   opponent: { readonly attacker: string; readonly context: Context }
   number: { readonly piece: string; readonly of: 'ap' | 'hp' }

@@ -35,6 +35,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   block: true,
   boost: true,
   burst: true,
+  burstWay: true,
   condition: true,
   consequential: true,
   damage: true,
@@ -59,6 +60,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   survives: true,
   room: true,
   target: true,
+  text: true,
   tough: true,
 }
 

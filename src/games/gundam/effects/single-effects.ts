@@ -174,5 +174,8 @@ export const EFFECT_SCHEMAS = {
     damage: z.int().min(0).max(98).optional(),
     ...onlyIf,
   }),
+  furtherText: z
+    .strictObject({ kind: z.literal('furtherText'), ...onlyIf })
+    .describe('What its text says besides: its player reads the card and says what it does.'),
   note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...onlyIf }),
 } as const

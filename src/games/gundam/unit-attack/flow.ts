@@ -9,11 +9,13 @@ import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
 import { GUNDAM_ABILITIES } from '../rules/abilities/abilities.ts'
 import { turnAgain } from '../rules/abilities/asked-first.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
+import { burstWay } from '../rules/burst-ways.ts'
 import { condition } from '../rules/conditions.ts'
 import { asksForCondition, struck } from '../rules/damage.ts'
 import { joins, room } from '../rules/deploying.ts'
 import { settle } from '../rules/destroying.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
+import { text } from '../rules/further-text.ts'
 import { number, survives } from '../rules/inquiries.ts'
 import { shieldAreaInquiry } from '../rules/shields.ts'
 import { cited, type Gundam } from '../rules/state.ts'
@@ -33,6 +35,8 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     shieldArea: shieldAreaInquiry,
     burst,
     burstOrder,
+    burstWay,
+    text,
     opponent,
     survives,
     number,

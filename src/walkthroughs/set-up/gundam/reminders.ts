@@ -11,6 +11,8 @@ import type { Unit } from './units.ts'
 export type Attacking = {
   readonly mayAttack: ((id: string) => boolean) | null
   readonly active: string
+  /** Whether an effect deploys the cards now, so that their 【Deploy】 opens. */
+  readonly deploys?: true
 }
 
 /** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
@@ -22,6 +24,7 @@ const ABOUT_ITSELF: readonly CardTrigger['on'][] = [
   'isBlocked',
   'takesEffectDamage',
   'takesBattleDamage',
+  'deployed',
   'destroyed',
   'destroys',
   'destroysInShieldArea',
@@ -88,8 +91,12 @@ function decided(
   return { ...(asks.length > 0 && { asks }), ...(once !== undefined && { once }) }
 }
 
-/** Without an attack nothing opens when a Unit attacks, and there is no action step to activate an effect in. */
-function neverOpens(on: CardTrigger['on'], { piece }: Unit, { mayAttack }: Attacking): boolean {
+/**
+ * Without an attack nothing opens when a Unit attacks, and there is no action step to activate an effect in. What is in play
+ * already is not deployed.
+ */
+function neverOpens(on: CardTrigger['on'], { piece }: Unit, { mayAttack, deploys }: Attacking): boolean {
+  if (on === 'deployed') return !deploys
   if (on === 'whenAttacking') return !mayAttack?.(piece.id)
   return on === 'activateAction' && !mayAttack
 }
