@@ -101,7 +101,7 @@ test('gundam/unit-attack on the player 8: Gundam Throne Eins breaks G-Falcon as 
 })
 
 test('gundam/unit-attack on the player 9: Chaos Gundam chooses a Linked Unit as it attacks, then it breaks a Shield', () => {
-  expect(attackOnPlayer(9)).toMatchObject({ asks: 'resolve:ability-1', offers: ['done'] })
+  expect(attackOnPlayer(9)).toMatchObject({ asks: 'resolve:ability-1' })
   ends(attackOnPlayer(9, done('ability-1'), noBlock, bothPass, revealsOfPlayer(9), finish), {
     ap: { unit: 4 },
     left: { unit: 2 },

@@ -3,6 +3,7 @@ import type { Bare } from '../../engine/game.ts'
 import type { Context } from '../../engine/types.ts'
 import type { GundamClause } from './clauses.ts'
 import type { EffectOf } from './effects/schemas.ts'
+import type { Assumption } from './rules/assumptions.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 
@@ -38,6 +39,8 @@ export type GundamQuestions = {
   room: About<{ unit: string }>
   /** Asks whether a condition holds that only the players know; the name contains the card on which it stands. */
   condition: About<{ unit: string; condition: string }>
+  /** Says what is taken for granted; an answer corrects it. */
+  assumed: About<{ assumed: readonly Assumption[] }>
   finish: Bare
 }
 
@@ -50,6 +53,7 @@ export type GundamInquiries = {
   /** `number` is the number of the destroyed Shield. */
   burst: { readonly number: number }
   burstOrder: object
+  assumed: object
   burstWay: {
     readonly number: number
     readonly effect: EffectOf<'asksBurst'>

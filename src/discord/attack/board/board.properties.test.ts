@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   action: true,
   again: true,
   ap: true,
+  assumed: true,
   atk: true,
   attacker: true,
   block: true,

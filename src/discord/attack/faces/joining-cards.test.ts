@@ -37,8 +37,10 @@ test('a card of the GUNDAM CARD GAME brings what waits on it, in one role at lea
       if (ids.length > 0 || printed.readCard) brought.add(card.code)
     }
   }
-  const opens = ({ on, while: conditions = [] }: { on: string; while?: readonly object[] }, isBase: boolean) =>
-    on !== 'deployed' && !(isBase && conditions.some(one => 'turn' in one && one.turn === 'own'))
+  const opens = (
+    { on, while: conditions = [] }: { on: string; while?: readonly object[] },
+    isBase: boolean,
+  ) => on !== 'deployed' && !(isBase && conditions.some(one => 'turn' in one && one.turn === 'own'))
   const kinds = GUNDAM_ROLES.flatMap(({ wanted }) => wanted.kinds)
   const waits: readonly Facts[] = all.filter(card => isOneOf(card, kinds))
   const lost = waits.filter(

@@ -214,7 +214,8 @@ export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in 
   piece?.where === 'in play'
 
 /** Whether a Unit was deployed this turn and is no Link Unit, so that only a text lets it attack. */
-export const isTooNew = ({ deployedThisTurn, linkUnit }: Piece): boolean => deployedThisTurn && !linkUnit
+export const isTooNew = ({ deployedThisTurn, linkUnit, pilot }: Piece): boolean =>
+  deployedThisTurn && !linkUnit && !pilot?.links
 
 /** Changes HP. The damage counters stay, up to the new HP, so a loss of HP can destroy the piece. */
 export function changeHp(piece: Piece, by: number): void {

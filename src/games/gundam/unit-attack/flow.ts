@@ -8,6 +8,7 @@ import { GUNDAM_EFFECTS } from '../effects/effects.ts'
 import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
 import { GUNDAM_ABILITIES } from '../rules/abilities/abilities.ts'
 import { turnAgain } from '../rules/abilities/asked-first.ts'
+import { assumption } from '../rules/assumptions.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
 import { burstWay } from '../rules/burst-ways.ts'
 import { condition } from '../rules/conditions.ts'
@@ -36,6 +37,7 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     burst,
     burstOrder,
     burstWay,
+    assumed: assumption,
     text,
     opponent,
     survives,

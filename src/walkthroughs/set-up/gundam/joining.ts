@@ -28,7 +28,7 @@ export const waitingFor = (unit: Unit, role: keyof typeof COMES): AbilityGiven[]
   remindedOf([unit], COMES[role]).abilities
 
 /** A Unit or a Base as an effect deploys it for the standby player, with what waits on it; null: the card is neither. */
-export function deployable(
+function deployable(
   cards: Cards,
   card: GundamCard,
 ): { readonly piece: PieceGiven; readonly abilities: AbilityGiven[] } | null {

@@ -8,7 +8,6 @@ import {
   played,
   preparedBy,
   problemOf,
-  waiting,
 } from '../../../../test/walkthroughs/set-up-table.ts'
 import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
@@ -212,7 +211,7 @@ describe('a Unit attack from the command', () => {
   it('leaves an effect to the players if nobody has named a Pilot, and the target’s 【Attack】 shut', () => {
     const banshee = attack({ attacker: { name: 'GD01-003' } })
     expect(preparedBy(banshee).setUp.abilities).toMatchObject([{ trigger: { on: 'whenAttacking' } }])
-    expect([asked(banshee), waiting(banshee)]).toEqual(['resolve:ability-1', []])
+    expect(asked(banshee)).toBe('resolve:ability-1')
     expect(preparedBy(attack({ target: { name: 'ST03-008' } })).setUp.abilities).toEqual([])
   })
 

@@ -93,6 +93,15 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
       return [...(about.isLast ? [ends] : []), answer, { ...ask, label: t('attack:choice.nameCard') }]
     },
   },
+  assumed: {
+    ...USUAL,
+    ask: (_, { t }) => only(t('attack:ask.assumed')),
+    choices: {
+      noBase: t => t('attack:choice.exBase'),
+      rested: t => t('attack:choice.targetActive'),
+      notDeployed: t => t('attack:choice.newThisTurn'),
+    },
+  },
   burstWay: {
     ...USUAL,
     ask: ({ name, about, choices }, own) => ({

@@ -39,7 +39,10 @@ describe('a Unit that blocks by the form', () => {
   it('brings what waits on it, under its own name', () => {
     // A Blocker with a 【Destroyed】 effect.
     const played = blocks({ name: 'GD05-054', hp: '1' })
-    expect(played).toMatchObject({ refused: null, now: { table: { abilities: [{ id: 'unit-1.1', source: 'unit-1' }] } } })
+    expect(played).toMatchObject({
+      refused: null,
+      now: { table: { abilities: [{ id: 'unit-1.1', source: 'unit-1' }] } },
+    })
   })
 
   it('asks for the number of a Pilot whose name fits several', () => {
