@@ -1,12 +1,9 @@
 // What an attack takes for granted because nobody has said it: a notice tells it, and one answer corrects it.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Choice, Given, Question } from '../../../engine/types.ts'
+import { type Assumption, CORRECTABLE } from './correctable.ts'
 import { pieceFrom } from './pieces.ts'
 import { type Gundam, type GundamTable, pieceNamed, type State } from './state.ts'
-
-/** No Base lies beside the Shields that were counted; the attacked Unit is rested; the attacker is not new. */
-export const CORRECTABLE = ['rested', 'noBase', 'notDeployed'] as const
-export type Assumption = (typeof CORRECTABLE)[number]
 
 /** Each game begins with an EX Base of 3 HP; it is a token. */
 const EX_BASE = { id: 'EX Base', kind: 'base', hp: 3, token: true } as const

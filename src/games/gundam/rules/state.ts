@@ -8,7 +8,7 @@ import type { BattleEffect, BattleStep, ConstantEffect, DamageKind, GundamEvent 
 import type { GundamDetails, GundamProblem } from '../problems.ts'
 import type { GundamChoice, GundamDuties, GundamInquiries, GundamQuestions } from '../questions.ts'
 import type { Moment, Trigger, TriggerName } from './abilities/moments.ts'
-import type { Assumption } from './assumptions.ts'
+import type { Assumption } from './correctable.ts'
 import { inPlay, type Piece } from './pieces.ts'
 
 /** The types of the GUNDAM CARD GAME for the engine. */
