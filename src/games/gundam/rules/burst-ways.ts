@@ -6,7 +6,7 @@ import { asksBurstSchema, BURST_WAYS, type BurstWay, type Effect } from '../effe
 import type { GundamInquiries } from '../questions.ts'
 import { cannotMove, moves, shieldOf } from './burst.ts'
 import { freeName } from './deploying.ts'
-import { asksText } from './further-text.ts'
+import { asksForText } from './further-text.ts'
 import type { PieceGiven } from './pieces.ts'
 import type { Gundam, GundamTable, State } from './state.ts'
 
@@ -43,7 +43,7 @@ type Way = (table: GundamTable, facts: GundamInquiries['burstWay']) => void
 const text =
   (part: 'main' | 'action' | 'effect'): Way =>
   (table, { number, context }) =>
-    next(table, asksText({ card: shieldOf(stateOf(table), number).card, part, context }))
+    next(table, asksForText({ card: shieldOf(stateOf(table), number).card, part, context }))
 
 /** The card itself is deployed, with what waits on it. */
 const deploys =

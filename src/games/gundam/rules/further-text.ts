@@ -11,15 +11,15 @@ export const furtherText: Rule<'furtherText'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.furtherText,
   applies: (table, _effect, context) =>
-    next(table, asksText({ card: context.source, part: 'rest', context })),
+    next(table, asksForText({ card: context.source, part: 'rest', context })),
 }
 
-export const asksText = (facts: GundamInquiries['text']) =>
+export const asksForText = (facts: GundamInquiries['text']) =>
   ({ task: 'inquiry', inquiry: 'text', facts }) as const
 
 const players = (state: State, { you }: Context) => (you === null ? [state.active, state.standby] : [you])
 
-export const text = {
+export const textOfCard = {
   asks: (state: State, { card, part, context }: GundamInquiries['text']): Question<Gundam> => ({
     name: `text:${card ?? 'Shield'}`,
     hard: true,

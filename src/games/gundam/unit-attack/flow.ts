@@ -16,7 +16,7 @@ import { asksForCondition, struck } from '../rules/damage.ts'
 import { joins, room } from '../rules/deploying.ts'
 import { settle } from '../rules/destroying.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
-import { text } from '../rules/further-text.ts'
+import { textOfCard } from '../rules/further-text.ts'
 import { number, survives } from '../rules/inquiries.ts'
 import { shieldAreaInquiry } from '../rules/shields.ts'
 import { cited, type Gundam } from '../rules/state.ts'
@@ -38,7 +38,7 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     burstOrder,
     burstWay,
     assumed: assumption,
-    text,
+    text: textOfCard,
     opponent,
     survives,
     number,
