@@ -9,9 +9,14 @@ type Asked = Pick<Shown, 'prompt'>
 /** The question that must be answered now; undefined: none. */
 export const hardQuestion = ({ prompt }: Asked) => prompt?.windows.find(({ hard }) => hard)
 
+/** The question by which players may correct what is taken for granted: nobody is waited for there. */
+const ASSUMED = 'assumed'
+
 /** Whether a player may use an ability before the question that must be answered; its answer would decline it. */
 export const mayAct = ({ prompt }: Asked): boolean =>
-  (prompt?.windows ?? []).some(({ hard, choices }) => !hard && choices.some(({ passes }) => !passes))
+  (prompt?.windows ?? []).some(
+    ({ name, hard, choices }) => !hard && name !== ASSUMED && choices.some(({ passes }) => !passes),
+  )
 
 /** The answers that still wait. One whose question somebody has answered waits no longer, even if that was taken back. */
 export function waitingIn({ setUp, rows }: Pick<Walkthrough, 'setUp' | 'rows'>): readonly Answer[] {

@@ -1,6 +1,6 @@
 // Pieces without a name of their own, also those that somebody calls a villain or a minion and no more. A label has the bare
 // word, a sentence needs an article and the right case.
-const PIECES = ['base', 'villain', 'minion', 'topShield', 'shieldArea'] as const
+const PIECES = ['base', 'unit', 'villain', 'minion', 'topShield', 'shieldArea'] as const
 type Piece = (typeof PIECES)[number]
 
 /** The forms that a text can ask for behind the name of a slot: “{{to, dative}}”. `begins`: as the first word of a sentence. */

@@ -210,7 +210,20 @@ const manyTargets = (): Scene => {
   return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, [])
 }
 
+/** A Burst of which nobody has said what it does, its text, and what an attack takes for granted. */
+const unsaidTexts = (): Scene[] => {
+  const atPlayer = { attacker: 'xq-one', target: { player: true }, shields: 2 }
+  const activate = { question: 'burst#1', choice: 'activate', card: { effects: [{ kind: 'asksBurst' }] } }
+  const pieces = [{ ...unit, ap: 3, hp: 3 }]
+  return [
+    unitAttack(pieces, atPlayer, [...nobodyActs, activate]),
+    unitAttack(pieces, atPlayer, [...nobodyActs, activate, { question: 'burstWay#1', choice: 'main' }]),
+    unitAttack(pieces, { ...atPlayer, assumed: ['noBase', 'notDeployed'] }, []),
+  ]
+}
+
 export const rareScenes = (): Scene[] => [
+  ...unsaidTexts(),
   ...missingNumbers(),
   ...missingFacts(),
   ...dividedDamage(),

@@ -12,7 +12,6 @@ import {
   quietly,
   revealsOfPlayer,
   says,
-  use,
 } from './gundam.ts'
 
 test('gundam/unit-attack on the player 1: Aile Strike Gundam blocks Gaia’s Rick Dom, which falls; Chall Acustica is not linked and returns no card', () => {
@@ -73,8 +72,8 @@ test('gundam/unit-attack on the player 5: GN Armor blocks Gundam Kyrios, and bot
     ap: { unit: 5, blocker: 5 },
     left: { unit: 'destroyed', blocker: 'destroyed', base: 5 },
   }
-  ends(attackOnPlayer(5, ...quietly), facts)
-  ends(attackOnPlayer(5, bothPass, use('ability-1'), finish), { ...facts, opened: ['Gundam Kyrios'] })
+  expect(attackOnPlayer(5, bothPass).asks).toBe('resolve:ability-1')
+  ends(attackOnPlayer(5, bothPass, done('ability-1'), finish), { ...facts, opened: ['Gundam Kyrios'] })
 })
 
 test('gundam/unit-attack on the player 6: Red Gundam breaks a Shield, and what a Unit does when it receives effect damage is silent on a Shield', () => {
@@ -102,7 +101,7 @@ test('gundam/unit-attack on the player 8: Gundam Throne Eins breaks G-Falcon as 
 })
 
 test('gundam/unit-attack on the player 9: Chaos Gundam chooses a Linked Unit as it attacks, then it breaks a Shield', () => {
-  expect(attackOnPlayer(9)).toMatchObject({ asks: 'resolve:ability-1', offers: ['done'] })
+  expect(attackOnPlayer(9)).toMatchObject({ asks: 'resolve:ability-1' })
   ends(attackOnPlayer(9, done('ability-1'), noBlock, bothPass, revealsOfPlayer(9), finish), {
     ap: { unit: 4 },
     left: { unit: 2 },
@@ -120,11 +119,18 @@ test('gundam/unit-attack on the player 10: a token of Launcher Strike Gundam blo
 
 test('gundam/unit-attack on the player 11: Gundam Epyon destroys the token that blocks it, and stands up again if it is linked', () => {
   const facts = { ap: { unit: 6, blocker: 2 }, left: { unit: 4, blocker: 'destroyed', base: 3 } }
-  ends(attackOnPlayer(11, ...quietly), facts)
-  ends(attackOnPlayer(11, bothPass, use('ability-1'), finish), {
+  const linked = 'unit @linked'
+  ends(attackOnPlayer(11, bothPass, says('unit-1', 'holdsNot'), finish), {
+    ...facts,
+    opened: [],
+    asked: [linked],
+  })
+  const holds = says('unit-1', 'holds')
+  ends(attackOnPlayer(11, bothPass, holds, holds, finish), {
     ...facts,
     opened: ['Gundam Epyon'],
     setActive: ['unit'],
+    asked: [linked, 'unit @unused:GD02-002.1'],
   })
 })
 

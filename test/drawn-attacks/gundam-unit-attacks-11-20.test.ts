@@ -11,7 +11,6 @@ import {
   reveals,
   says,
   unitAttack,
-  use,
 } from './gundam.ts'
 
 test('gundam/unit-attack 11: Char Aznable gives V-Dash Gundam AP+1 and, without a link, no High-Maneuver; its Breach 3 breaks a Shield', () => {
@@ -40,11 +39,13 @@ test('gundam/unit-attack 13: Chaos Gundam destroys GN Armor: its Breach 3 hits C
   })
 })
 
-test('gundam/unit-attack 14: Suletta Mercury may set a Resource active as GFreD attacks; both Units fall', () => {
-  expect(unitAttack(14).offers).toEqual(['use', 'decline'])
-  const facts = { ap: { unit: 4, against: 4 }, left: { unit: 'destroyed', against: 'destroyed' } }
-  ends(unitAttack(14, use('ability-1'), noBlock, ...quietly), { ...facts, opened: ['Suletta Mercury'] })
-  ends(unitAttack(14, noBlock, ...quietly), facts)
+test('gundam/unit-attack 14: Suletta Mercury sets a Resource active as GFreD attacks; both Units fall', () => {
+  expect(unitAttack(14).asks).toBe('resolve:ability-1')
+  ends(unitAttack(14, done('ability-1'), noBlock, ...quietly), {
+    ap: { unit: 4, against: 4 },
+    left: { unit: 'destroyed', against: 'destroyed' },
+    opened: ['Suletta Mercury'],
+  })
 })
 
 test('gundam/unit-attack 15: Leo falls to Blue Frame Second L, whose 【Attack】 stays shut, as it does not attack', () => {

@@ -134,8 +134,6 @@ export const finish: Answer = { question: 'finish', choice: 'finish' }
 /** What nearly every attack ends with. */
 export const quietly = [bothPass, finish] as const
 
-/** “You may”: the player uses an effect. */
-export const use = (ability: string): Answer => ({ question: `resolve:${ability}`, choice: 'use' })
 /** A triggered effect that the program leaves to the players has been carried out, with what it does in the battle. */
 export const done = (ability: string, ...effects: Effect[]): Answer => ({
   question: `resolve:${ability}`,

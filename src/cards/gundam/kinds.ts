@@ -72,10 +72,14 @@ export const gundamCards = cardGame<GundamCard>({
   }),
   alsoCalled: ({ pilotName }) => (pilotName ? [pilotName] : []),
   belongs: ({ type, pilotName }) => (pilotName === undefined ? type : 'pilot'),
-  faults: ({ code, type, hp, apModifier, hpModifier }) => [
+  faults: ({ code, type, hp, apModifier, hpModifier, timings = [], triggers = [] }) => [
     ...(WITH_HP.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
     ...(type === 'pilot' && (apModifier === undefined || hpModifier === undefined)
       ? [`${code} adds no AP and HP`]
+      : []),
+    // A text with 【Attack】 has this as its trigger, so whatever it says of the target is a condition of the effect.
+    ...(timings.includes('Attack') && triggers.some(({ against }) => against !== undefined)
+      ? [`${code}: 【Attack】 is the trigger of “If you are attacking …”; write \`if\`, not \`against\``]
       : []),
   ],
 })

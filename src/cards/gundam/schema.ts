@@ -1,11 +1,10 @@
 // Defines a card of data/gundam/cards.json.
 import { z } from 'zod'
 import { chooses, simpleEffectSchema } from '../../games/gundam/effects/schemas.ts'
+import { targetCondition } from '../../games/gundam/effects/single-effects.ts'
 import { triggerSchema } from '../../games/gundam/rules/abilities/moments.ts'
-import { constantCondition, constantGives } from '../../games/gundam/rules/pieces.ts'
+import { COLORS, constantCondition, constantGives } from '../../games/gundam/rules/pieces.ts'
 import { points, printedKeyword, printedName, printedWords, yes } from '../card.ts'
-
-const COLORS = ['blue', 'green', 'red', 'white', 'purple'] as const
 
 const trait = printedWords.describe('As printed.')
 
@@ -35,7 +34,11 @@ const trigger = z.strictObject({
   from,
   with: how,
   by,
-  once: yes.describe('Once per Turn.'),
+  if: targetCondition.optional().describe('“If you are attacking …”, read when it is carried out.'),
+  once: z
+    .union([z.literal(true), z.literal('shared')])
+    .optional()
+    .describe('Once per Turn; shared: one limit with the other triggers of the card that say so.'),
   may: yes.describe('“You may”.'),
   chooses,
   effects: z.array(simpleEffectSchema).min(1).optional().describe('Left out: the players say what it does.'),

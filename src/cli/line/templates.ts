@@ -24,7 +24,8 @@ export function sentencesFor(
   subcommand: string,
   language: Language,
 ): string[] {
-  const own = `resolve:line.${subcommand}.${key}` as const
+  // One of the keys stands for all: so many of them are too much for the compiler.
+  const own = `resolve:line.${subcommand}.${key}` as 'resolve:line.unit.shields'
   const name = optionName(key, language)
   const named = type === OptionType.Boolean ? name : `${name} {{${key}}}`
   const counted = type === OptionType.Integer ? [`{{${key}}} ${name}`] : []

@@ -54,6 +54,7 @@ function assumedIn({ setUp, now, accepted }: Battle, pieces: readonly PieceGiven
   const answers = [...(setUp.given as readonly Partial<Answer>[]), ...accepted]
   const isGiven = (kind: string, choice: string) =>
     answers.some(one => one.question?.startsWith(kind) && one.choice === choice)
+  const isCorrected = (choice: string) => isGiven('assumed', choice)
   const table: readonly (readonly [Notice['kind'], boolean])[] = [
     ['noBase', isBaseAssumed],
     ['nobodyBlocks', assumed.includes('nobodyBlocks') && isGiven('block', 'decline')],
@@ -61,13 +62,16 @@ function assumedIn({ setUp, now, accepted }: Battle, pieces: readonly PieceGiven
     ['noBurst', assumed.includes('noBurst') && isGiven('burst#', 'noBurst')],
   ]
   return [
-    ...(assumed.includes('rested') && target && 'unit' in target ? about('rested', [target.unit]) : []),
+    ...(assumed.includes('rested') && !isCorrected('rested') && target && 'unit' in target
+      ? about('rested', [target.unit])
+      : []),
     ...table.flatMap(([kind, holds]): Notice[] => (holds ? [{ kind, pieces: [] }] : [])),
   ]
 }
 
 /** The attacking Unit, unless somebody has said when it was deployed or it may attack at once. */
-function newAttackers({ setUp, now }: Battle): string[] {
+function newAttackers({ setUp, now, accepted }: Battle): string[] {
+  if (accepted.some(one => one.question === 'assumed' && one.choice === 'notDeployed')) return []
   const { attacker } = now ? unitSides.now(now, setUp) : unitSides.atFirst(setUp)
   return setUp.pieces
     .filter(

@@ -1,5 +1,5 @@
 // The outcome of an attack in the GUNDAM CARD GAME as plain facts; before the end it describes the present state.
-import { reminderAgain } from './rules/abilities/reminders.ts'
+import { isLeft, reminderAgain } from './rules/abilities/reminders.ts'
 import { pieceAgain, remainingHp } from './rules/pieces.ts'
 import { type Battle, baseOf, outermost, type State, shieldsLost } from './rules/state.ts'
 
@@ -48,7 +48,7 @@ const tableAgain = (state: State) => ({
   pieces: state.pieces.filter(one => one.where === 'in play').map(pieceAgain),
   ...(state.shields !== null && { shields: state.shields }),
   ...(state.baseKnown && !baseOf(state) && { base: 'none' as const }),
-  abilities: state.abilities.filter(one => one.uses !== 0).map(reminderAgain),
+  abilities: state.abilities.filter(isLeft).map(reminderAgain),
 })
 
 /** The fields by which two editions are compared. */

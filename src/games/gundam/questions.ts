@@ -2,6 +2,8 @@
 import type { Bare } from '../../engine/game.ts'
 import type { Context } from '../../engine/types.ts'
 import type { GundamClause } from './clauses.ts'
+import type { EffectOf } from './effects/schemas.ts'
+import type { Assumption } from './rules/correctable.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 
@@ -20,6 +22,10 @@ export type GundamQuestions = {
    * `isLast`: no other destroyed Shield waits for an answer or for its 【Burst】.
    */
   burst: About<{ isLast: boolean }>
+  /** Asks what a Burst does of which nobody has said it; `hp` is that of the card as a Base or Unit. */
+  burstWay: About<{ card: string | null; hp: number | null }>
+  /** Asks what a text does that stands in no data: a card's 【Main】 or 【Action】, its Burst, or the rest of an effect. */
+  text: About<{ card: string | null; part: 'main' | 'action' | 'effect' | 'rest' }>
   /** Asks which of several Bursts comes first. */
   order: Bare
   /** Asks for an unknown number of a Unit. */
@@ -33,6 +39,8 @@ export type GundamQuestions = {
   room: About<{ unit: string }>
   /** Asks whether a condition holds that only the players know; the name contains the card on which it stands. */
   condition: About<{ unit: string; condition: string }>
+  /** Says what is taken for granted; an answer corrects it. */
+  assumed: About<{ assumed: readonly Assumption[] }>
   finish: Bare
 }
 
@@ -45,6 +53,13 @@ export type GundamInquiries = {
   /** `number` is the number of the destroyed Shield. */
   burst: { readonly number: number }
   burstOrder: object
+  assumed: object
+  burstWay: {
+    readonly number: number
+    readonly effect: EffectOf<'asksBurst'>
+    readonly context: Context
+  }
+  text: Readonly<GundamQuestions['text']['about']> & { readonly context: Context }
   survives: { readonly piece: string }
   opponent: { readonly attacker: string; readonly context: Context }
   number: { readonly piece: string; readonly of: 'ap' | 'hp' }
@@ -67,6 +82,8 @@ export type GundamDuties = {
   whoDestroyed: Pair
   /** `dealt`: how many times damage was dealt before this battle. */
   attackerFell: Pair & { readonly dealt: number }
+  /** The turn of a triggered effect comes again. */
+  turnAgain: { readonly ability: string }
   openBursts: object
   burstResolved: { readonly number: number }
   /** A part of a battle that an effect begins while another one goes on. */

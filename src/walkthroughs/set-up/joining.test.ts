@@ -101,7 +101,7 @@ describe('somebody who joins', () => {
 
   it('is the Base that is hit, with what stands on it', () => {
     const base = placedIn(placeBase(cards, { name: 'GD01-127' }, { id: 'base-1', player: 'p2' }))
-    expect(base.piece).toEqual({ id: 'base-1', kind: 'base', player: 'p2', hp: 5 })
+    expect(base.piece).toMatchObject({ id: 'base-1', kind: 'base', player: 'p2', hp: 5 })
     expect(remindedOf([base], { mayAttack: id => id === 'unit-1', active: 'p1' }).abilities).toEqual([
       { id: 'ability-1', source: 'base-1', trigger: { on: 'activateAction' } },
     ])

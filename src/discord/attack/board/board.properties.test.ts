@@ -30,11 +30,13 @@ const KINDS: Readonly<Record<Kind, true>> = {
   action: true,
   again: true,
   ap: true,
+  assumed: true,
   atk: true,
   attacker: true,
   block: true,
   boost: true,
   burst: true,
+  burstWay: true,
   condition: true,
   consequential: true,
   damage: true,
@@ -59,6 +61,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   survives: true,
   room: true,
   target: true,
+  text: true,
   tough: true,
 }
 

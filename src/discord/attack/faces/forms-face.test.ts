@@ -102,9 +102,9 @@ describe('the kinds of a Unit attack', () => {
     effectBattles: true,
     unknownKeywords: [] as const,
   }
-  // Only scripts and the data of cards say what is turned to others, kept off, forbidden or demanded.
-  const said = ['redirect', 'keepOff', 'rule', 'destroyFirst']
-  holds(unit.kinds, table, GUNDAM_EFFECTS, [...said, 'known', 'ifYouDo', 'andThen', 'remind'])
+  // Only scripts and the data of cards say what is forbidden or demanded; a Burst and the rest of a text have questions.
+  const said = ['rule', 'known', 'furtherText', 'asksBurst']
+  holds(unit.kinds, table, GUNDAM_EFFECTS, [...said, 'ifYouDo', 'andThen', 'remind'])
 })
 
 test('no form offers a keyword that the edition has no rule for', () => {

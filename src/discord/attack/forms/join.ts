@@ -59,9 +59,21 @@ export const joinForm: SpecialForm['open'] = (at, language, { question, choice: 
   return walkthroughForm(scene, ['join', question, roleName], t(role.title), [
     textField(name, filled),
     ...playerField(scene, role, language, filled),
+    ...pairedField(role, language, filled),
     ...kindField(forms, role, language, filled),
     ...role.numbers.map(number => pieceNumberField(number, language, filled)),
   ])
+}
+
+function pairedField({ paired }: OfferedRole, language: Language, filled: Fields) {
+  if (!paired) return []
+  const t = wordsIn(language)
+  return [
+    textField(
+      { name: 'pilot', label: t(paired.label), hint: t('forms:field.ifAny'), longest: LONGEST_NAME },
+      filled,
+    ),
+  ]
 }
 
 /** The select of players; a role with fewer than two players has none. */
@@ -98,13 +110,18 @@ export const readJoin: SpecialForm['read'] = (fields, at, { question, choice: ro
   const found = alone === null ? joining(typed, role, find) : { card: null }
   if ('problem' in found) return found
   if ('candidates' in found) return { ...found, orName: typed }
-  const { card } = found
+  const other = pairedIn(fields, role, find)
+  if ('problem' in other) return other
+  const alonePaired = found.card
+  const card = other.card ? togetherWith(alonePaired, other.card, role, find) : alonePaired
   const numbers = numbersIn(fields, role.numbers)
   if ('problem' in numbers) return numbers
   const player = playerOf(role, textIn(fields, 'player'))
   if (role.players && player === undefined) return formProblem('playerNotChosen')
-  return joins({ scene: at.scene, role, question }, pieceOf(role, fields, card, numbers.numbers), player, {
-    name: card?.name ?? asTyped(alone ?? typed),
+  const place = { scene: at.scene, role, question }
+  return joins(place, pieceOf(role, fields, card, numbers.numbers, alonePaired !== null), player, {
+    name: alonePaired?.name ?? asTyped(alone ?? typed),
+    printed: card?.printed ?? {},
   })
 }
 
@@ -113,6 +130,31 @@ function joining(typed: string, { wanted }: OfferedRole, find: FindCards): Retur
   const found = find(typed, wanted)
   if ('problem' in found || found.cards.length > 0) return lookUp(typed, wanted, () => found)
   return found.areAlone ? { card: null } : { candidates: [] }
+}
+
+/** The card that comes on top, such as a Pilot. Several that fit are a problem: only one field has a list to pick from. */
+function pairedIn(
+  fields: Fields,
+  { paired }: OfferedRole,
+  find: FindCards,
+): { card: FoundCard | null } | FormProblem {
+  const typed = textIn(fields, 'pilot')
+  if (!paired || typed === '') return { card: null }
+  const found = lookUp(typed, paired.wanted, find)
+  if ('candidates' in found) return formProblem('pilotUnclear', { typed })
+  return found
+}
+
+/** What both cards say together; without a card of the Unit, what its Pilot says alone. */
+function togetherWith(
+  card: FoundCard | null,
+  other: FoundCard,
+  { paired }: OfferedRole,
+  find: FindCards,
+): FoundCard {
+  if (!card || !paired) return other
+  const found = find(card.value, paired.with(other))
+  return ('cards' in found ? found.cards[0] : undefined) ?? other
 }
 
 function playerOf({ players }: OfferedRole, chosen: string): string | undefined {
@@ -124,15 +166,16 @@ function joins(
   { scene, role, question }: Joining,
   piece: Readonly<Record<string, unknown>>,
   player: string | undefined,
-  { name }: Pick<FoundCard, 'name'>,
+  { name, printed }: Pick<FoundCard, 'name' | 'printed'>,
 ): Read {
   const id = freeId(scene, role.wanted.name)
   const { seats } = scene.walkthrough
   const isNew = player !== undefined && !seats.some(seat => seat.player === player)
   const joined = { ...piece, id, ...(player !== undefined && { player }) }
-  const answer = { question, choice: role.choice ?? id, joins: [joined] }
+  const waiting = role.waiting?.(printed, id) ?? []
+  const answer = { question, choice: role.choice ?? id, joins: [joined, ...waiting] }
   return given(answer, {
-    names: { [id]: name },
+    names: Object.fromEntries([id, ...waiting.map(({ ability }) => ability.id)].map(one => [one, name])),
     seats: isNew ? [{ player, user: null, name: null }] : [],
   })
 }
@@ -143,11 +186,12 @@ function pieceOf(
   fields: Fields,
   card: FoundCard | null,
   numbers: Readonly<Record<string, number>>,
+  isKnown: boolean,
 ): Readonly<Record<string, unknown>> {
-  const printed = card?.printed ?? {}
+  const { waiting: _, ...printed } = card?.printed ?? {}
   const chosen = role.kinds.find(kind => kind === textIn(fields, 'kind')) ?? role.kinds[0]
   const kind = role.kinds.find(one => one === printed.kind) ?? chosen
-  const keywords = [printed.keywords, card ? [] : role.withoutCard?.keywords].flatMap(list =>
+  const keywords = [printed.keywords, isKnown ? [] : role.withoutCard?.keywords].flatMap(list =>
     Array.isArray(list) ? list : [],
   )
   return {

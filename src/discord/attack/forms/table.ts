@@ -1,7 +1,7 @@
 // What a game tells the forms about its table: the cards in play, the roles in which a piece may join with an answer,
 // and the numbers and statuses that can be corrected.
 import type { KeyIn } from '../../../words/words.ts'
-import type { WantedCard } from './result.ts'
+import type { FoundCard, Printed, WantedCard } from './result.ts'
 import type { Asks, Limits } from './typed-text.ts'
 
 /** A card in play. */
@@ -52,6 +52,17 @@ export type OfferedRole = {
   readonly is?: Readonly<Record<string, unknown>>
   /** What only the players can say of a piece that no card describes, for instance that it has Blocker. */
   readonly withoutCard?: { readonly keywords: readonly string[] }
+  /** The card that comes on top of the joining one, such as a Pilot; `with` looks the joining card up together with it. */
+  readonly paired?: {
+    readonly wanted: WantedCard
+    readonly label: KeyIn<'forms'>
+    readonly with: (other: FoundCard) => WantedCard
+  }
+  /** What joins beside the card under this id: effects that wait on it. */
+  readonly waiting?: (
+    printed: Printed,
+    id: string,
+  ) => readonly { readonly ability: { readonly id: string } }[]
   /** The choice of the answer; without it the choice is the id of the new piece. */
   readonly choice?: string
 }

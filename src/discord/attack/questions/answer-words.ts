@@ -39,6 +39,7 @@ const cardName = ({ card }: Answer): string | null =>
     : null
 
 const joining = ({ joins = [] }: Answer, { names, t }: Telling): string[] =>
-  (joins as readonly { id?: unknown }[]).map(({ id }) =>
-    t('attack:transcript.joins', { name: names.plain(String(id)) }),
+  // An effect that waits on a card comes with it and needs no word.
+  (joins as readonly { id?: unknown }[]).flatMap(({ id }) =>
+    id === undefined ? [] : [t('attack:transcript.joins', { name: names.plain(String(id)) })],
   )

@@ -3,8 +3,10 @@ import type { EffectTable } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
 import { movesCard } from '../rules/burst.ts'
+import { asksBurst } from '../rules/burst-ways.ts'
 import { deployed, deployProblem } from '../rules/deploying.ts'
 import { referred } from '../rules/find-referred.ts'
+import { furtherText } from '../rules/further-text.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
 import { clauseHere, type Gundam } from '../rules/state.ts'
 import { battle } from './battle.ts'
@@ -105,6 +107,8 @@ export const GUNDAM_EFFECTS: EffectTable<Gundam> = {
   shields,
   movesCard,
   known,
+  furtherText,
+  asksBurst,
   note,
   ifYouDo,
   andThen,

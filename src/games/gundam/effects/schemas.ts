@@ -1,8 +1,8 @@
 // The schemas of effects that combine others, and of abilities.
 import { z } from 'zod'
 import { triggerSchema } from '../rules/abilities/moments.ts'
-import { name } from '../rules/pieces.ts'
-import { conditionSchema, EFFECT_SCHEMAS, onlyIf } from './single-effects.ts'
+import { name, pieceSchema } from '../rules/pieces.ts'
+import { conditionSchema, EFFECT_SCHEMAS, onlyIf, targetCondition } from './single-effects.ts'
 
 const { damage, ...others } = EFFECT_SCHEMAS
 const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
@@ -74,6 +74,15 @@ export const abilitySchema = z.strictObject({
     .max(10)
     .optional(),
   uses: z.int().min(0).max(99).optional(),
+  once: name
+    .optional()
+    .describe('“Once per turn”: the effects of one card with the same word here share one limit.'),
+  asks: z
+    .array(name)
+    .max(5)
+    .optional()
+    .describe('Conditions that only the players know: they are asked when its turn comes.'),
+  if: targetCondition.optional().describe('“If you are attacking …”: read when it is carried out.'),
 })
 export type AbilityGiven = z.infer<typeof abilitySchema>
 
@@ -83,5 +92,29 @@ export const remindSchema = z.strictObject({
   if: conditionSchema.optional(),
 })
 
-export type Effect = z.infer<typeof simpleEffectSchema> | z.infer<typeof remindSchema>
+/** What the 【Burst】 of a revealed card may do, the words of which stand in no data. */
+export const BURST_WAYS = ['hand', 'base', 'unit', 'main', 'action', 'effect', 'trash'] as const
+export type BurstWay = (typeof BURST_WAYS)[number]
+
+/** “Activate the Burst”, and nobody has said what it does: the owner of the card is asked. */
+export const asksBurstSchema = z.strictObject({
+  kind: z.literal('asksBurst'),
+  ways: z
+    .array(z.enum(BURST_WAYS))
+    .min(1)
+    .max(BURST_WAYS.length)
+    .optional()
+    .describe('What a card of its type can do, the likely way first; left out, all.'),
+  piece: pieceSchema.optional().describe('The card as a Unit or a Base, for the case that it is deployed.'),
+  abilities: z.array(abilitySchema).max(10).optional().describe('What waits on it then.'),
+  ...onlyIf,
+})
+
+/** What joins with an answer beside cards: an effect that waits on one of them. */
+export const joiningAbilitySchema = z.strictObject({ ability: abilitySchema })
+
+export type Effect =
+  | z.infer<typeof simpleEffectSchema>
+  | z.infer<typeof remindSchema>
+  | z.infer<typeof asksBurstSchema>
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>

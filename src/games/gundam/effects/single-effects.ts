@@ -37,8 +37,13 @@ const amountSchema = z.union([
 ])
 export type Amount = z.infer<typeof amountSchema>
 
+/** The condition of a text that says “If you are attacking …”. */
+export const targetCondition = z.strictObject({
+  attack: z.enum(['player', 'unit']).describe('What is the target; by rules 1.0, what was declared as it.'),
+})
+
 export const conditionSchema = z.union([
-  z.strictObject({ attack: z.enum(['player', 'unit']).describe('What was declared as the target.') }),
+  targetCondition,
   z.strictObject({
     is: z.enum(['damaged', 'rested', 'target', 'in play', 'paired', 'linked']),
     who: refSchema,
@@ -169,5 +174,8 @@ export const EFFECT_SCHEMAS = {
     damage: z.int().min(0).max(98).optional(),
     ...onlyIf,
   }),
+  furtherText: z
+    .strictObject({ kind: z.literal('furtherText'), ...onlyIf })
+    .describe('What its text says besides: its player reads the card and says what it does.'),
   note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...onlyIf }),
 } as const

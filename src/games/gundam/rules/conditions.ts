@@ -3,7 +3,7 @@ import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { DamageKind } from '../events.ts'
 import type { GundamInquiries } from '../questions.ts'
-import { saidOf, type Unsaid, unsaidOn } from './constants.ts'
+import { isSo, saidOf, type Unsaid, unsaidOn } from './constants.ts'
 import { type Constant, changeHp, type Piece } from './pieces.ts'
 import { type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 import { apOf } from './values.ts'
@@ -19,15 +19,10 @@ export const unsaid = (state: State, piece: Piece, gives: Gives): Unsaid[] =>
 export function asksConditions(table: GundamTable, pieces: readonly Piece[], gives: Gives): void {
   const state = stateOf(table)
   const all = pieces.flatMap(piece => unsaid(state, piece, gives))
-  next(
-    table,
-    ...all.map(({ piece, condition: { asks } }) => ({
-      task: 'inquiry' as const,
-      inquiry: 'condition' as const,
-      facts: { piece, asks },
-    })),
-  )
+  next(table, ...all.map(({ piece, condition: { asks } }) => inquiry({ piece, asks })))
 }
+
+export const inquiry = (facts: Facts) => ({ task: 'inquiry', inquiry: 'condition', facts }) as const
 
 /** Whether a constant effect changes what a card can take of damage of a kind, by an enemy or by its own player. */
 export const takesLess = (
@@ -71,18 +66,23 @@ export function says(table: GundamTable, { piece: id, asks }: Facts, isSo: boole
 }
 
 /** Whether a condition decides nothing, because another one beside it is said not to hold. */
-const isIdle = (state: State, piece: Piece, asks: string): boolean =>
-  !piece.constants.some(
-    ({ while: all }) =>
-      all.some(one => 'asks' in one && one.asks === asks) &&
-      all.every(one => !('asks' in one) || state.said[saidOf(piece, one)] !== false),
-  )
+function isIdle(state: State, piece: Piece, asks: string): boolean {
+  const decides = (all: readonly { readonly asks: string }[]) =>
+    all.some(one => one.asks === asks) && all.every(one => isSo(state, piece, one) !== false)
+  const asked = [
+    ...piece.constants.map(({ while: all }) => all.filter(one => 'asks' in one)),
+    ...state.abilities
+      .filter(({ source }) => source === piece.id)
+      .map(({ given }) => (given.asks ?? []).map(one => ({ asks: one }))),
+  ]
+  return !asked.some(decides)
+}
 
 /** Asks its player whether a condition holds; it asks nothing if that has been said meanwhile, or decides nothing. */
 export const condition = {
   asks: (state: State, { piece: id, asks }: Facts): Question<Gundam> | null => {
     const piece = pieceOf(state, id)
-    if (state.said[saidOf(piece, { asks })] !== undefined || isIdle(state, piece, asks)) return null
+    if (isSo(state, piece, { asks }) !== null || isIdle(state, piece, asks)) return null
     const by = { any: [piece.player] }
     return {
       name: `condition:${id}`,

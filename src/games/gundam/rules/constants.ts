@@ -1,25 +1,12 @@
 // Constant effects: what a card gives for as long as its conditions hold (10-1-5-3, 10-1-5-5, 10-1-5-7).
+import { type Opponent, opponentOf } from './opponent.ts'
 import { type Constant, inPlay, type Piece } from './pieces.ts'
 import { hasDestroyedEffect } from './pilots.ts'
-import { baseOf, battlesNow, pieceNamed, type State } from './state.ts'
+import { battlesNow, type State } from './state.ts'
+import { tableAnswers } from './table-answers.ts'
 
 type Condition = Constant['while'][number]
 type Asked = Extract<Condition, { asks: string }>
-type Opponent = { is: 'player' | 'base' | 'shield' } | { is: 'unit'; unit: Piece }
-
-/** What a Unit battles now: the other Unit, or what lies in the shield area of an attacked player (5-22-1, 5-22-2). */
-export function opponentOf(state: State, unit: Piece): Opponent | null {
-  const battle = battlesNow(state.battle).find(({ attacker, target }) => [attacker, target].includes(unit.id))
-  const other = battle?.attacker === unit.id ? battle.target : (battle?.attacker ?? null)
-  if (other !== 'player') return unitBattled(state, other)
-  if (baseOf(state)) return { is: 'base' }
-  return { is: state.shields === 0 ? 'player' : 'shield' }
-}
-
-function unitBattled(state: State, id: string | null): Opponent | null {
-  const unit = pieceNamed(state, id)
-  return inPlay(unit) ? { is: 'unit', unit } : null
-}
 
 /** Whether the Unit battled has this level at most. A token has level 0; an unknown level does not count as low. */
 function lowEnough(opponent: Opponent, most: number | undefined): boolean {
@@ -44,7 +31,7 @@ const isOf = (source: Piece, other: Piece, side: 'own' | 'enemy'): boolean =>
 
 function holds(state: State, source: Piece, condition: Condition, apOf: ApOf): boolean {
   if ('is' in condition) return IS[condition.is](state, source)
-  if ('asks' in condition) return state.said[saidOf(source, condition)] === true
+  if ('asks' in condition) return isSo(state, source, condition) === true
   if ('turn' in condition) return (source.player === state.active) === (condition.turn === 'own')
   if ('apFrom' in condition) return (apOf(state, source) ?? 0) >= condition.apFrom
   const others = state.pieces.filter(one => inPlay(one) && one !== source)
@@ -73,6 +60,10 @@ function reaches(state: State, source: Piece, { to = 'this' }: Constant, piece: 
 
 /** Under what the answer about a condition is kept: another card with the same condition has its own. */
 export const saidOf = ({ id }: Pick<Piece, 'id'>, { asks }: Asked): string => `${id}:${asks}`
+
+/** Whether a condition that is asked holds: a player has said so, or the table shows it; null: nobody knows yet. */
+export const isSo = (state: State, source: Piece, asked: Asked): boolean | null =>
+  state.said[saidOf(source, asked)] ?? tableAnswers(state, source, asked.asks)
 
 type ApOf = (state: State, piece: Piece) => number | null
 
@@ -110,7 +101,7 @@ export function unsaidOn(
   apOf: ApOf,
 ): Unsaid[] {
   const isUnsaid = (source: Piece, one: Condition): one is Asked =>
-    'asks' in one && state.said[saidOf(source, one)] === undefined
+    'asks' in one && isSo(state, source, one) === null
   return meantFor(state, piece, gives)
     .filter(({ source, constant }) =>
       constant.while.every(one => isUnsaid(source, one) || holds(state, source, one, apOf)),

@@ -3,8 +3,10 @@ import { parseSafely } from '../../../engine/read-answer.ts'
 import { changeOpenMoments, next, stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Problem, Question } from '../../../engine/types.ts'
 import { MOST_CARDS } from '../effects/rules.ts'
+import { type AbilityGiven, joiningAbilitySchema } from '../effects/schemas.ts'
 import type { GundamInquiries } from '../questions.ts'
 import { triggers } from './abilities/abilities.ts'
+import { reminderFrom, reminderProblem } from './abilities/reminders.ts'
 import { inPlay, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
 import { pilotGoesAlong } from './pilots.ts'
 import {
@@ -51,10 +53,12 @@ export function putOnTable(state: State, given: PieceGiven): Problem<Gundam> | n
 /** Adds a Base of which only its existence is known. */
 export function addBase(state: State, name: string): void {
   if (baseOf(state)) return
-  let id = name
-  while (pieceNamed(state, id)) id = `${id}*`
-  state.pieces.push(pieceFrom({ id, kind: 'base', player: state.standby }))
+  state.pieces.push(pieceFrom({ id: freeName(state, name), kind: 'base', player: state.standby }))
 }
+
+/** This name for a card, or the next one that no card has. */
+export const freeName = (state: State, name: string): string =>
+  pieceNamed(state, name) ? freeName(state, `${name}*`) : name
 
 /** Deploys a card by an effect. An old Base goes to the trash without being destroyed. */
 export function deployed(table: GundamTable, given: PieceGiven): void {
@@ -96,9 +100,14 @@ export const room = {
   },
 }
 
-/** Adds a card that was not mentioned before. It counts as present also for the windows that are open now. */
+/**
+ * Adds a card that was not mentioned before, or an effect that waits on one. The card counts as present also for the windows
+ * that are open now.
+ */
 export function joins(table: GundamTable, given: unknown): Problem<Gundam> | null {
   const { state } = table.memory
+  const waiting = parseSafely(joiningAbilitySchema, given)
+  if (waiting.ok) return remembers(state, waiting.value.ability)
   const parsed = parseSafely(pieceSchema, given)
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
   const { id, kind, player } = parsed.value
@@ -108,6 +117,13 @@ export function joins(table: GundamTable, given: unknown): Problem<Gundam> | nul
   changeOpenMoments(table, moment => ({ ...moment, present: [...moment.present, id] }))
   tell(table, { type: 'joined', clause: 'GCG-7-1c', piece: id, kind })
   return null
+}
+
+function remembers(state: State, ability: AbilityGiven): Problem<Gundam> | null {
+  if (state.abilities.length >= MOST_CARDS) return { code: 'tooMany', clause: null }
+  const problem = reminderProblem(state, ability)
+  if (!problem) state.abilities = [...state.abilities, reminderFrom(state, ability)]
+  return problem
 }
 
 /** Whether the question about the shield area is open; then a joining Base comes along with its answer. */

@@ -84,6 +84,12 @@ export const constantSchema = z
   .refine(({ hp, while: all }) => hp === undefined || all.some(one => 'asks' in one))
 export type Constant = z.infer<typeof constantSchema>
 
+const traits = z.array(name).max(20)
+
+export const COLORS = ['blue', 'green', 'red', 'white', 'purple'] as const
+const color = z.enum(COLORS)
+export type Color = (typeof COLORS)[number]
+
 /** The schema of a Unit or a Base. AP and HP include its Pilot; values that are left out stay unknown. */
 export const pieceSchema = z.strictObject({
   id: name.describe('Its name at this table.'),
@@ -103,8 +109,14 @@ export const pieceSchema = z.strictObject({
     .describe('A card lets it attack active enemy Units: any, or those named.'),
   token: z.boolean().optional().describe('A token, for instance an EX Base: destroyed, it leaves the game.'),
   level: level.optional().describe('Its Lv.'),
+  traits: traits.optional().describe('Those of its card, in small letters; left out, nobody knows them.'),
+  color: color.optional(),
   pilot: z
-    .strictObject({ links: z.boolean(), ap: count, hp: count })
+    .strictObject({
+      ...{ links: z.boolean(), ap: count, hp: count },
+      traits: traits.optional(),
+      color: color.optional(),
+    })
     .optional()
     .describe('Its Pilot: whether it meets the link condition, and what it adds to AP and HP.'),
   constants: z.array(constantSchema).max(MOST_CONSTANTS).optional(),
@@ -114,6 +126,15 @@ export const pieceSchema = z.strictObject({
     .describe('Its card says something about battles that stands nowhere else: the board reminds of it.'),
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
+
+/** A Pilot as its Unit has it: whether it links, what it adds, and what its card says of it. */
+type Pilot = Readonly<{
+  links: boolean
+  ap: number
+  hp: number
+  traits?: readonly string[] | undefined
+  color?: Color | undefined
+}>
 
 /** What a field holds is replaced, never changed in place: a copy of the table shares it. */
 export type Piece = {
@@ -131,7 +152,9 @@ export type Piece = {
   mayAttackActive: boolean | readonly string[]
   token: boolean
   level: number | null
-  pilot: Readonly<{ links: boolean; ap: number; hp: number }> | null
+  traits: readonly string[] | null
+  color: Color | null
+  pilot: Pilot | null
   constants: readonly Constant[]
   readCard: boolean
   where: 'in play' | 'destroyed' | 'returned' | 'trash' | 'removed'
@@ -153,6 +176,8 @@ export function pieceFrom(given: PieceGiven): Piece {
     mayAttackActive: given.mayAttackActive ?? false,
     token: given.token ?? false,
     level: given.level ?? null,
+    traits: given.traits ?? null,
+    color: given.color ?? null,
     pilot: given.pilot ?? null,
     constants: given.constants ?? [],
     readCard: given.readCard ?? false,
@@ -160,9 +185,12 @@ export function pieceFrom(given: PieceGiven): Piece {
   }
 }
 
+const pilotAgain = ({ traits, ...pilot }: Pilot) => ({ ...pilot, ...(traits && { traits: [...traits] }) })
+
 /** A piece in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
-  const { where: _where, ap, hp, level: lv, pilot, constants, readCard, ...rest } = piece
+  const { where: _where, ap, hp, level: lv, traits: own, color: printed, pilot, ...more } = piece
+  const { constants, readCard, ...rest } = more
   const { keywords, mayAttackActive: may } = piece
   return {
     ...rest,
@@ -171,7 +199,9 @@ export function pieceAgain(piece: Piece): PieceGiven {
     ...(ap !== null && { ap: within(ap) }),
     ...(hp !== null && { hp: within(hp) }),
     ...(lv !== null && { level: lv }),
-    ...(pilot && { pilot }),
+    ...(own && { traits: [...own] }),
+    ...(printed && { color: printed }),
+    ...(pilot && { pilot: pilotAgain(pilot) }),
     ...(constants.length > 0 && { constants: [...constants] }),
     ...(readCard && { readCard: true as const }),
   }
@@ -184,7 +214,8 @@ export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in 
   piece?.where === 'in play'
 
 /** Whether a Unit was deployed this turn and is no Link Unit, so that only a text lets it attack. */
-export const isTooNew = ({ deployedThisTurn, linkUnit }: Piece): boolean => deployedThisTurn && !linkUnit
+export const isTooNew = ({ deployedThisTurn, linkUnit, pilot }: Piece): boolean =>
+  deployedThisTurn && !linkUnit && !pilot?.links
 
 /** Changes HP. The damage counters stay, up to the new HP, so a loss of HP can destroy the piece. */
 export function changeHp(piece: Piece, by: number): void {

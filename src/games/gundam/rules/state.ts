@@ -8,6 +8,7 @@ import type { BattleEffect, BattleStep, ConstantEffect, DamageKind, GundamEvent 
 import type { GundamDetails, GundamProblem } from '../problems.ts'
 import type { GundamChoice, GundamDuties, GundamInquiries, GundamQuestions } from '../questions.ts'
 import type { Moment, Trigger, TriggerName } from './abilities/moments.ts'
+import type { Assumption } from './correctable.ts'
 import { inPlay, type Piece } from './pieces.ts'
 
 /** The types of the GUNDAM CARD GAME for the engine. */
@@ -50,6 +51,8 @@ export type State = {
   abilities: Remembered[]
   /** What players have said about the conditions that only they know, by `saidOf`. */
   said: Record<string, boolean>
+  /** What nobody has said and what is taken for granted. */
+  assumed: readonly Assumption[]
   notes: string[]
   /** The damage that is still prevented for a piece in this battle. */
   preventions: { piece: string; left: number }[]

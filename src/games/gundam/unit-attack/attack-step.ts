@@ -6,6 +6,7 @@ import type { BattleStep } from '../events.ts'
 import type { WhyNot } from '../problems.ts'
 import { announce, triggeredBy } from '../rules/abilities/abilities.ts'
 import type { Moment } from '../rules/abilities/moments.ts'
+import { assumes } from '../rules/assumptions.ts'
 import { asksConditions } from '../rules/conditions.ts'
 import { inPlay, isTooNew, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State, targetUnit } from '../rules/state.ts'
@@ -55,6 +56,7 @@ export function cannotAttack(state: State, piece: Piece): WhyNot | null {
 export function beginAttackStep(table: GundamTable): void {
   enters('attack')(table)
   asksWhetherItMayAttack(table)
+  assumes(table)
 }
 
 function asksWhetherItMayAttack(table: GundamTable): void {
@@ -63,10 +65,16 @@ function asksWhetherItMayAttack(table: GundamTable): void {
   asksConditions(table, [pieceOf(stateOf(table), attacker)], ({ rule }) => rule === 'cannotAttack')
 }
 
+/** Whether what was said since the set-up allows the attack: a condition of a card, or that the Unit is new. */
+function mayStillAttack(state: State, attacker: Piece): boolean {
+  const code = cannotAttack(state, attacker)?.code
+  return code !== 'cannotAttackAtAll' && code !== 'deployedThisTurn'
+}
+
 /** Asks for the attacker: one active Unit of the active player, who may also decline to attack (7-1). */
 export function choosesAttacker(state: State): Question<Gundam> | null {
   const { attacker } = state.battle
-  if (attacker !== null && !isRuled(state, pieceOf(state, attacker), 'cannotAttack')) return null
+  if (attacker !== null && mayStillAttack(state, pieceOf(state, attacker))) return null
   const by = { any: [state.active] }
   const { able, barred } = choosable(state, cannotAttack)
   return {

@@ -7,12 +7,16 @@ import { opponent } from '../effects/battle.ts'
 import { GUNDAM_EFFECTS } from '../effects/effects.ts'
 import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
 import { GUNDAM_ABILITIES } from '../rules/abilities/abilities.ts'
+import { turnAgain } from '../rules/abilities/asked-first.ts'
+import { assumption } from '../rules/assumptions.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
+import { burstWay } from '../rules/burst-ways.ts'
 import { condition } from '../rules/conditions.ts'
 import { asksForCondition, struck } from '../rules/damage.ts'
 import { joins, room } from '../rules/deploying.ts'
 import { settle } from '../rules/destroying.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
+import { textOfCard } from '../rules/further-text.ts'
 import { number, survives } from '../rules/inquiries.ts'
 import { shieldAreaInquiry } from '../rules/shields.ts'
 import { cited, type Gundam } from '../rules/state.ts'
@@ -32,6 +36,9 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     shieldArea: shieldAreaInquiry,
     burst,
     burstOrder,
+    burstWay,
+    assumed: assumption,
+    text: textOfCard,
     opponent,
     survives,
     number,
@@ -43,6 +50,7 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     strikesBack,
     whoDestroyed,
     attackerFell,
+    turnAgain,
     openBursts,
     burstResolved,
     effectBattle: playEffectBattle,

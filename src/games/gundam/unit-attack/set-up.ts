@@ -7,6 +7,7 @@ import { MOST_AGAIN, MOST_CARDS } from '../effects/rules.ts'
 import { type AbilityGiven, abilitySchema } from '../effects/schemas.ts'
 import type { GundamProblem } from '../problems.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
+import { CORRECTABLE } from '../rules/correctable.ts'
 import { putOnTable } from '../rules/deploying.ts'
 import { name, pieceSchema } from '../rules/pieces.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
@@ -28,11 +29,11 @@ export const unitSetUpSchema = z.strictObject({
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
   assumed: z
-    .array(z.enum(['rested', 'nobodyBlocks', 'nobodyActs', 'noBurst']))
-    .max(4)
+    .array(z.enum([...CORRECTABLE, 'nobodyBlocks', 'nobodyActs', 'noBurst']))
+    .max(6)
     .default([])
     .describe(
-      'What nobody has said: that the target is rested, or what the given answers say. A notice tells it.',
+      'What nobody has said: of the table, which one answer corrects, or what the given answers say. A notice tells it.',
     ),
 })
 /** The input of a set-up, before the schema reads it. */
@@ -67,6 +68,7 @@ export function startUnitAttack(
     baseKnown: setUp.base === 'none' || setUp.shields !== undefined,
     abilities: [],
     said: {},
+    assumed: CORRECTABLE.filter(one => setUp.assumed.includes(one)),
     notes: [],
     preventions: [],
     battle: battleOf(attackers[0] ?? null, setUp.standbyPlayer),

@@ -99,10 +99,11 @@ test('【Attack】, 【Destroyed】 and 【Activate・Action】 have an effect t
 })
 
 test('an effect that opens in battles opens in one of them', () => {
-  // The Base of an attack is the opponent's, so none opens that speaks of its player's own turn.
+  // The Base of an attack is the opponent's, so none opens that speaks of its player's own turn, and it is deployed already.
   const isBusy = ({ type, triggers = [] }: Gundam) =>
     triggers.some(
-      ({ while: all = [] }) => type !== 'base' || !all.some(one => 'turn' in one && one.turn === 'own'),
+      ({ on, while: all = [] }) =>
+        on !== 'deployed' && (type !== 'base' || !all.some(one => 'turn' in one && one.turn === 'own')),
     )
   const untold = atTable
     .filter(({ card, attacks }) => isBusy(card) && attacks.every(({ abilities }) => abilities.length === 0))

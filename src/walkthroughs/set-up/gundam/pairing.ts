@@ -26,10 +26,13 @@ export function pilotOf(pair: Pair): PieceGiven['pilot'] {
   const { pilot } = pair
   if (!pilot) return undefined
   const isLinked = linked(pair) ?? false
+  const { apModifier = 0, hpModifier = 0, traits, color } = pilot.card ?? {}
   return {
     links: isLinked,
-    ap: pilot.card?.apModifier ?? 0,
-    hp: (pilot.card?.hpModifier ?? 0) + linkHp(pair),
+    ap: apModifier,
+    hp: hpModifier + linkHp(pair),
+    ...(traits && { traits }),
+    ...(color && { color }),
   }
 }
 

@@ -8,7 +8,6 @@ import {
   cards,
   played,
   preparedBy,
-  waiting,
 } from '../../../../test/walkthroughs/set-up-table.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import { hasWords } from '../../../words/words.ts'
@@ -46,7 +45,7 @@ describe('a moment of a battle that a card waits for', () => {
     ])
     const azieru = { target: { name: 'GD05-054' } }
     expect(abilities(azieru)).toMatchObject([
-      { source: 'unit-2', trigger: { on: 'destroyed', of: 'own Units', with: 'effect' }, may: true },
+      { source: 'unit-2', trigger: { on: 'destroyed', of: 'own Units', with: 'effect' } },
     ])
   })
 
@@ -59,7 +58,7 @@ describe('a moment of a battle that a card waits for', () => {
 
   it('is not passed over because somebody has said that nobody blocks', () => {
     const suletta = { attacker: { name: GUNDAM, pilot: 'ST01-011' }, base: 'none', shields: 2 } as const
-    expect(waiting(attack({ ...suletta, ...quietly }))).toEqual(['use'])
+    expect(asked(attack({ ...suletta, ...quietly }))).toBe('resolve:ability-1')
   })
 
   it('needs the targets that its card names', () => {
@@ -79,9 +78,12 @@ describe('a Unit that destroys what it has damaged', () => {
     expect(played(hit('GD04-054', 'GD01-024')).outcome).toMatchObject(destroyed)
   })
 
-  it('may do so where a Pilot decides whom nobody has named, and only up to the Lv. that its card names', () => {
-    expect([waiting(hit('GD03-052', GUNDAM)), waiting(hit('GD03-052', 'GD01-024'))]).toEqual([['use'], []])
-    const exia = { trigger: { from: 'this', by: { levelUpTo: 4, unpaired: true } }, may: true }
+  it('asks about a Pilot whom nobody has named, and does so only up to the Lv. that its card names', () => {
+    expect(['ST01-001', 'GD01-024'].map(one => asked(hit('GD03-052', one)))).toEqual([
+      'condition:unit-1',
+      null,
+    ])
+    const exia = { trigger: { from: 'this', by: { levelUpTo: 4, unpaired: true } }, asks: ['@unpairedEnemy'] }
     expect(abilities({ attacker: { name: 'GD05-050' } })).toMatchObject([exia, {}])
   })
 })

@@ -11,6 +11,8 @@ import type { Unit } from './units.ts'
 export type Attacking = {
   readonly mayAttack: ((id: string) => boolean) | null
   readonly active: string
+  /** Whether an effect deploys the cards now, so that their 【Deploy】 opens. */
+  readonly deploys?: true
 }
 
 /** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
@@ -22,6 +24,7 @@ const ABOUT_ITSELF: readonly CardTrigger['on'][] = [
   'isBlocked',
   'takesEffectDamage',
   'takesBattleDamage',
+  'deployed',
   'destroyed',
   'destroys',
   'destroysInShieldArea',
@@ -33,37 +36,67 @@ type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Sa
 function remindersOf(unit: Unit, attacking: Attacking): Reminder[] {
   const texts = [unit, ...(unit.pilot ? [unit.pilot] : [])]
   return texts.flatMap(({ name, card }) =>
-    (card?.triggers ?? []).flatMap(trigger => {
-      const reminder = reminderOf(trigger, unit, attacking)
+    (card?.triggers ?? []).flatMap((trigger, index) => {
+      const reminder = reminderOf(trigger, limitOf(trigger, `${card?.code}`, index), unit, attacking)
       return reminder ? [{ name, reminder }] : []
     }),
   )
 }
 
+/** The word for the “once per turn” of an effect: another effect has another one, unless the card has one for both. */
+function limitOf({ once }: CardTrigger, code: string, index: number): string | undefined {
+  if (!once) return undefined
+  return once === 'shared' ? code : `${code}.${index + 1}`
+}
+
 /** null: the effect cannot open in this attack, or the cards say that its condition is not met. */
 function reminderOf(
-  { while: all = [], once, may, chooses, effects, ...trigger }: CardTrigger,
+  printed: CardTrigger,
+  once: string | undefined,
   unit: Unit,
   attacking: Attacking,
 ): Reminder['reminder'] | null {
-  const { on, of, from, by } = trigger
+  const { while: all = [], once: _once, may, chooses, effects, if: condition, ...trigger } = printed
+  const { on, of, from } = trigger
   const { id } = unit.piece
   const holds = conditionsOf(all, unit)
   if (!holds || neverOpens(on, unit, attacking) || holds.some(one => neverHolds(one, unit, attacking)))
     return null
-  const isAsked = once || may || by?.unpaired || holds.some(one => 'asks' in one)
   const isOwn = of === undefined && from === undefined && ABOUT_ITSELF.includes(on)
   return {
     source: id,
     trigger: { ...trigger, ...(isOwn && { who: id }) },
-    ...(isAsked && on !== 'activateAction' && { may: true as const }),
+    ...decided(printed, holds, once),
     ...(chooses && { chooses }),
     ...(effects && { effects }),
+    ...(condition && { if: condition }),
   }
 }
 
-/** Without an attack nothing opens when a Unit attacks, and there is no action step to activate an effect in. */
-function neverOpens(on: CardTrigger['on'], { piece }: Unit, { mayAttack }: Attacking): boolean {
+/** Whether its player may decline it, what is asked before it, and its limit of one use in a turn. */
+function decided(
+  { on, by, may, effects, once: limit }: CardTrigger,
+  holds: readonly WhileCondition[],
+  once: string | undefined,
+): Pick<AbilityGiven, 'may' | 'asks' | 'once'> {
+  if (on === 'activateAction' || on === 'activateMain') return once === undefined ? {} : { once }
+  if (may) return { may }
+  // Who says what an effect does has read its conditions, so that only known effects need them.
+  if (effects === undefined && limit !== 'shared') return {}
+  const asks = [
+    ...holds.flatMap(one => ('asks' in one ? [one.asks] : [])),
+    ...(by?.unpaired ? ['@unpairedEnemy'] : []),
+    ...(once === undefined ? [] : [`@unused:${once}`]),
+  ]
+  return { ...(asks.length > 0 && { asks }), ...(once !== undefined && { once }) }
+}
+
+/**
+ * Without an attack nothing opens when a Unit attacks, and there is no action step to activate an effect in. What is in play
+ * already is not deployed.
+ */
+function neverOpens(on: CardTrigger['on'], { piece }: Unit, { mayAttack, deploys }: Attacking): boolean {
+  if (on === 'deployed') return !deploys
   if (on === 'whenAttacking') return !mayAttack?.(piece.id)
   return on === 'activateAction' && !mayAttack
 }

@@ -8,7 +8,6 @@ import {
   played,
   preparedBy,
   problemOf,
-  waiting,
 } from '../../../../test/walkthroughs/set-up-table.ts'
 import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
@@ -57,7 +56,8 @@ describe('a Unit attack from the command', () => {
   it('does not guess what an unknown Pilot adds, unless AP and HP are said', () => {
     const [unit] = pieces({ attacker: { name: ZWEI, pilot: 'Somebody' } })
     const pilot = { links: false, ap: 0, hp: 0 }
-    expect(unit).toEqual({ id: 'unit-1', kind: 'unit', player: 'p1', level: 3, pilot })
+    const traits = expect.arrayContaining([expect.any(String)])
+    expect(unit).toEqual({ id: 'unit-1', kind: 'unit', player: 'p1', level: 3, pilot, traits })
     expect(pieces({ attacker: { name: ZWEI, pilot: 'Somebody', ap: 4 } })[0]).toMatchObject({ ap: 4 })
   })
 
@@ -71,7 +71,7 @@ describe('a Unit attack from the command', () => {
 
   it('knows from the Pilot whether the Unit is linked, and which keywords it has with it', () => {
     const [sinanju] = pieces({ attacker: { name: 'ST03-001', pilot: 'card:ST03-011' } })
-    expect(sinanju?.pilot).toEqual({ links: false, ap: 1, hp: 1 })
+    expect(sinanju?.pilot).toMatchObject({ links: false, ap: 1, hp: 1 })
     expect(sinanju?.constants).toEqual([
       { while: [{ is: 'paired' }], keyword: 'High-Maneuver' },
       { while: [{ is: 'linked' }, { is: 'attacking' }], keyword: 'High-Maneuver' },
@@ -161,6 +161,7 @@ describe('a Unit attack from the command', () => {
       player: 'p2',
       hp: 3,
       token: true,
+      traits: [],
     })
     expect(played(begun).outcome).toMatchObject({ destroyed: ['base-1'] })
     expect(asked(attack({ attacker, base: 'none', block: 'nobody', noActions: true }))).toBe('shieldArea')
@@ -209,8 +210,8 @@ describe('a Unit attack from the command', () => {
 
   it('leaves an effect to the players if nobody has named a Pilot, and the target’s 【Attack】 shut', () => {
     const banshee = attack({ attacker: { name: 'GD01-003' } })
-    expect(preparedBy(banshee).setUp.abilities).toMatchObject([{ may: true }])
-    expect(waiting(banshee)).toEqual(['use'])
+    expect(preparedBy(banshee).setUp.abilities).toMatchObject([{ trigger: { on: 'whenAttacking' } }])
+    expect(asked(banshee)).toBe('resolve:ability-1')
     expect(preparedBy(attack({ target: { name: 'ST03-008' } })).setUp.abilities).toEqual([])
   })
 

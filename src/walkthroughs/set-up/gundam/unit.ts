@@ -118,9 +118,15 @@ function tableOf(options: UnitOptions, roles: Roles) {
 }
 
 /** What nobody has said, in the order in which it is told. A target counts as rested where nobody says that it is active. */
-function assumedBy({ target, assumed = [] }: UnitOptions): Pick<UnitSetUp, 'assumed'> {
+function assumedBy(options: UnitOptions): Pick<UnitSetUp, 'assumed'> {
+  const { attacker, target, base, shields, assumed = [] } = options
   const isRested = typeof target === 'object' && target.rested === undefined
-  const all = [...(isRested ? (['rested'] as const) : []), ...assumed]
+  const all = [
+    ...(isRested ? (['rested'] as const) : []),
+    ...(shields !== undefined && base === undefined ? (['noBase'] as const) : []),
+    ...(attacker.deployedThisTurn === undefined ? (['notDeployed'] as const) : []),
+    ...assumed,
+  ]
   return all.length > 0 ? { assumed: all } : {}
 }
 

@@ -35,6 +35,7 @@ export type UnitGiven = {
   readonly hp?: number | undefined
   readonly damage?: number | undefined
   readonly rested?: boolean | undefined
+  readonly deployedThisTurn?: boolean | undefined
   /** Its keywords beside the unconditional ones of its card. */
   readonly keywords?: readonly Keyword[] | undefined
   /** N of <Breach N>. */
@@ -57,7 +58,7 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
   const pilot = given.pilot === undefined ? null : whoIs(cards, given.pilot, [GUNDAM_KINDS.pilot])
   if (pilot && 'problem' in pilot) return pilot
   if (pilot && who.card?.neverPaired) return wrong('neverPaired', { name: who.name })
-  const { ap, hp, damage, breach, rested, mayAttackActive } = given
+  const { ap, hp, damage, breach, rested, deployedThisTurn, mayAttackActive } = given
   const bad = outOfGundamRange({ ap, hp, counters: damage, breach }, who.name)
   if (bad) return bad
   const pair = { card: who.card, pilot }
@@ -69,11 +70,13 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
     hp: hp ?? together(who.card?.hp, pilot, 'hpModifier', linkHp(pair)),
     damage,
     rested,
+    deployedThisTurn,
     keywords: keywordsOf(who.card, given.keywords),
     breach: breach ?? breachOf(who.card),
     mayAttackActive,
     token: who.card && isToken(who.card) ? true : undefined,
     level: who.card?.level,
+    traits: who.card?.traits,
     pilot: pilotOf(pair),
     constants: constantsOf(pair, given),
     readCard: who.card?.readCard ?? pilot?.card?.readCard,
@@ -109,6 +112,8 @@ export function placeBase(
     hp: hp ?? card?.hp,
     damage,
     token: card && isToken(card) ? true : undefined,
+    traits: card?.traits,
+    color: card?.color,
     constants: constantsOf({ card, pilot: null }, {}),
     readCard: card?.readCard,
   })

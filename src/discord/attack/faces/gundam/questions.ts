@@ -1,4 +1,5 @@
 // The words and buttons of every question in an attack of the GUNDAM CARD GAME.
+import { kindIn } from '../../../../engine/types.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import { conditionIn } from '../../../../words/event-values.ts'
 import { deciderOf, decides, only, orderQuestion } from '../../questions/engine-questions.ts'
@@ -7,6 +8,19 @@ import { type QuestionsOf, USUAL } from '../board-face.ts'
 import type { Control } from '../board-of-any-flow.ts'
 import { finishQuestion, numberQuestion, survivesQuestion } from '../shared-parts.ts'
 import type { OwnUnit } from './table.ts'
+
+/** The name of a revealed card; one that nobody has named is the Shield with its number. */
+function shieldName(card: string | null, number: string | null, { t, names }: OwnUnit): string {
+  if (card !== null) return names.shown(card)
+  return number === null ? t('attack:theRevealedCard') : t('attack:shieldNumber', { number })
+}
+
+/** “Deploy it as the Base (5 HP)”. */
+function withHp(words: 'burstBase', t: OwnUnit['t'], { play }: OwnUnit): string {
+  const about = play.prompt?.windows.find(({ name }) => kindIn(name) === 'burstWay')?.about
+  const hp = about && 'hp' in about ? about.hp : null
+  return hp === null ? t(`attack:choice.${words}`) : t(`attack:choice.${words}Hp`, { hp })
+}
 
 export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
   attacker: {
@@ -78,6 +92,39 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
       const ends: Control = { ...answer, action: 'last', label: t('attack:choice.noBurstAndFinish') }
       return [...(about.isLast ? [ends] : []), answer, { ...ask, label: t('attack:choice.nameCard') }]
     },
+  },
+  assumed: {
+    ...USUAL,
+    ask: (_, { t }) => only(t('attack:ask.assumed')),
+    choices: {
+      noBase: t => t('attack:choice.exBase'),
+      rested: t => t('attack:choice.targetActive'),
+      notDeployed: t => t('attack:choice.newThisTurn'),
+    },
+  },
+  burstWay: {
+    ...USUAL,
+    ask: ({ name, about, choices }, own) => ({
+      question: own.t('attack:ask.burstWay', { card: shieldName(about.card, restOf(name), own) }),
+      more: decides({ choices }, own),
+    }),
+    choices: {
+      hand: t => t('attack:choice.burstHand'),
+      base: (t, _, own) => withHp('burstBase', t, own),
+      unit: t => t('attack:choice.burstUnit'),
+      main: t => t('attack:choice.burstMain'),
+      action: t => t('attack:choice.burstAction'),
+      effect: t => t('attack:choice.burstEffect'),
+      trash: t => t('attack:choice.burstTrash'),
+    },
+  },
+  text: {
+    ...USUAL,
+    ask: ({ about: { card, part }, choices }, own) => ({
+      question: own.t(`attack:ask.text.${part}`, { card: shieldName(card, null, own) }),
+      more: [own.t('attack:ask.readCard'), decides({ choices }, own)].filter(Boolean).join(' '),
+    }),
+    choices: { done: t => t('attack:choice.done') },
   },
   opponent: {
     ...USUAL,

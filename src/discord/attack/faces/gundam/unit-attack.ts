@@ -67,6 +67,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow
   // Names the Base and the Shields without a card, and an effect of <Breach>, whose id contains its Unit's id.
   ownName: (id, t, nameOf) => {
     if (id === 'Base') return t('story:unnamed.base.label')
+    if (id === 'Unit') return t('story:unnamed.unit.label')
     const number = /^burst#(\d+)$/.exec(id)?.[1]
     if (number) return t('attack:shieldNumber', { number })
     const unit = /^Breach:(.*)$/.exec(id)?.[1]

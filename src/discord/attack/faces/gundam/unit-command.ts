@@ -54,6 +54,8 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
     card('targetPilot', [pilot]),
     user('opponent'),
     card('blocker', [unit], { sides: [NOBODY], best: blocker }),
+    card('blockerPilot', [pilot]),
+    flag('deployedThisTurn'),
     ...TABLE_OPTIONS,
   ],
   // The form has a field for `against`, but the field may stay empty.
@@ -106,6 +108,7 @@ const attackerIn = (given: OptionsGiven): UnitGiven => ({
   ap: given.number('ap'),
   hp: given.number('hp'),
   damage: given.number('unitDamage'),
+  deployedThisTurn: given.flag('deployedThisTurn'),
 })
 
 /** The Unit that is attacked, with the numbers of the target. */
@@ -120,7 +123,7 @@ export const targetUnitIn = (given: OptionsGiven, name: string): UnitGiven => ({
 function blockIn(given: OptionsGiven): UnitOptions['block'] {
   const name = given.text('blocker')
   if (name === undefined) return undefined
-  return sideIn(name, [NOBODY]) ? 'nobody' : { name }
+  return sideIn(name, [NOBODY]) ? 'nobody' : { name, pilot: given.text('blockerPilot') }
 }
 
 function baseIn(given: OptionsGiven): UnitOptions['base'] {

@@ -15,8 +15,10 @@ import {
   type Remembered,
   type State,
 } from '../state.ts'
+import { asksConditionsOf, conditionUnmet } from './asked-first.ts'
 import type { Cause, Moment } from './moments.ts'
 import { canTarget, doneAlready, targetsMissing, wayClosed } from './needs.ts'
+import { givenOf } from './reminders.ts'
 import { fits } from './triggers.ts'
 
 /** The label of a triggered effect that was not named before: in the action step it takes no turn. */
@@ -84,13 +86,20 @@ export const GUNDAM_ABILITIES: AbilityRules<Gundam> = {
     clause: 'GCG-7-3-2a',
     details: { ability: ability.id },
   }),
-  idle: (table, ability) => doneAlready(table, ability) || targetsMissing(table, ability),
+  idle: (table, ability) =>
+    asksConditionsOf(table, ability) ||
+    conditionUnmet(table, ability) ||
+    doneAlready(table, ability) ||
+    targetsMissing(table, ability),
   closed: wayClosed,
   begins: turnOver,
   used: (table, ability) => {
     const { state } = table.memory
+    const once = givenOf(state, ability.id)?.once
+    const isOne = ({ id, source, given }: Remembered) =>
+      id === ability.id || (once !== undefined && source === ability.source && given.once === once)
     state.abilities = state.abilities.map(one =>
-      one.id === ability.id && one.uses !== null ? { ...one, uses: one.uses - 1 } : one,
+      isOne(one) && one.uses !== null ? { ...one, uses: Math.max(0, one.uses - 1) } : one,
     )
   },
   // The attack step has clauses for triggering and order; every other step has one clause for all of this.

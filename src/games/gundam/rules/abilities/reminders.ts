@@ -8,7 +8,7 @@ const usedByHand = ({ trigger }: AbilityGiven): boolean =>
 
 /** Reads an effect from a set-up. A "may" effect opens like any other and can be declined in its turn. */
 export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven): Remembered {
-  const { id, trigger, may, effects, options, uses } = given
+  const { id, trigger, may, effects, options, once, uses = once === undefined ? null : 1 } = given
   const ways = options ?? [{ name: 'use', effects: effects ?? null }]
   const declinable = may ? [...ways, { name: 'pass', effects: [], passes: true }] : null
   return {
@@ -20,7 +20,7 @@ export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven):
     label: null,
     effects: declinable ? null : (effects ?? null),
     options: declinable ?? options ?? null,
-    uses: uses ?? null,
+    uses,
     given,
   }
 }
@@ -52,14 +52,18 @@ export function reminderProblem(
   if (owner !== state.active && owner !== state.standby)
     return { code: 'noSuchPlayer', clause: null, details }
   const nobodys = given.source === undefined && given.trigger.who === undefined
-  if (given.trigger.on === 'whenAttacking' && nobodys)
+  const asksOfNobody = given.asks !== undefined && given.source === undefined
+  if (asksOfNobody || (given.trigger.on === 'whenAttacking' && nobodys))
     return { code: 'sourceMissing', clause: 'GCG-7-3-2a', details }
   return null
 }
 
+/** Whether it can still be used after this attack; “once per turn” can, since nobody knows whether the turn is the same. */
+export const isLeft = ({ uses, given }: Remembered): boolean => uses !== 0 || given.once !== undefined
+
 /** A reminder in the form in which a set-up takes it. */
 export function reminderAgain({ given, uses, owner }: Remembered) {
-  return { ...given, owner, ...(uses !== null && { uses }) }
+  return { ...given, owner, ...(uses !== null && given.once === undefined && { uses }) }
 }
 
 /** The input from which an effect was made; none for the effect of a keyword. */

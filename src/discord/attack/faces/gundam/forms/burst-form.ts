@@ -1,11 +1,22 @@
 // The form for a revealed Shield: its fields are the card's name and the effect of its Burst.
 import { GUNDAM_KINDS, hasBurst } from '../../../../../cards/gundam/kinds.ts'
+import type { EffectOf } from '../../../../../games/gundam/effects/schemas.ts'
+import type { Scene } from '../../../../../walkthroughs/scene.ts'
+import { burstOf, waitingOn } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
 import { marked } from '../../../forms/effect-parts.ts'
 import { textField, walkthroughForm } from '../../../forms/form.ts'
-import { formProblem, given, lookUp, playedAs, type WantedCard } from '../../../forms/result.ts'
+import {
+  type FoundCard,
+  formProblem,
+  freeId,
+  given,
+  lookUp,
+  playedAs,
+  type WantedCard,
+} from '../../../forms/result.ts'
 import { textIn } from '../../../forms/typed-text.ts'
 import { choiceIn } from '../../../questions/window.ts'
 import type { FormsNow, SpecialForm } from '../../forms-face.ts'
@@ -13,7 +24,23 @@ import type { FormsNow, SpecialForm } from '../../forms-face.ts'
 const SHIELD: WantedCard = {
   name: 'shield',
   kinds: [GUNDAM_KINDS.shield],
-  printed: (_, card) => ({ burst: GUNDAM_KINDS.shield.is(card) && hasBurst(card) }),
+  printed: (cards, card) => ({
+    burst: GUNDAM_KINDS.shield.is(card) && hasBurst(card),
+    ...(GUNDAM_KINDS.shield.is(card) && { asks: burstOf(cards, card, { id: 'card', player: 'p2' }) }),
+  }),
+}
+
+/** Asks what the Burst does, since nobody has said it; a card that may be deployed has its own name then. */
+function asksBurst(card: FoundCard | null, scene: Scene, player: string | undefined) {
+  const asks = (card?.printed.asks ?? { kind: 'asksBurst' }) as EffectOf<'asksBurst'>
+  const { piece, abilities = [] } = asks
+  if (!card || !piece || player === undefined) return { effects: [asks], names: {} }
+  const id = freeId(scene, piece.kind)
+  const waiting = waitingOn(abilities, id)
+  return {
+    effects: [{ ...asks, piece: { ...piece, id, player }, abilities: waiting }],
+    names: Object.fromEntries([id, ...waiting.map(one => one.id)].map(one => [one, card.name])),
+  }
 }
 
 /** Leaves out the kinds that need a text: the name field of this form names the Shield itself. */
@@ -44,7 +71,8 @@ export const BURST: SpecialForm = {
   },
   read: (fields, { scene, forms }, { question, choice }, find) => {
     const now = forms.now(scene)
-    if (!choiceIn(scene, question, choice) || !now) return formProblem('notAskedNow')
+    const asked = choiceIn(scene, question, choice)
+    if (!asked || !now) return formProblem('notAskedNow')
     const found = lookUp(textIn(fields, 'name'), SHIELD, find)
     if (!('card' in found)) return found
     const { card: named } = found
@@ -52,9 +80,14 @@ export const BURST: SpecialForm = {
     if (choice === 'noBurst' && named?.printed.burst)
       return formProblem('hasBurst', { typed: textIn(fields, 'name') })
     const isSaid = choice === 'activate' && textIn(fields, 'what') !== ''
-    const read = isSaid ? readReport(fields, burstKinds(now), scene, now) : { report: { effects: [] } }
-    if ('problem' in read) return read
-    const { card, names } = playedAs(found.card, read.report.effects, scene)
-    return given({ question, choice, ...card }, { names })
+    const read = isSaid ? readReport(fields, burstKinds(now), scene, now) : null
+    if (read && 'problem' in read) return read
+    const { by } = asked.choice
+    const asks =
+      choice === 'activate' && !read
+        ? asksBurst(named, scene, 'any' in by ? by.any[0] : undefined)
+        : { effects: [], names: {} }
+    const { card, names } = playedAs(found.card, read?.report.effects ?? asks.effects, scene)
+    return given({ question, choice, ...card }, { names: { ...names, ...asks.names } })
   },
 }

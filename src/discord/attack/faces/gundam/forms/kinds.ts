@@ -101,6 +101,26 @@ function gained(keyword: Keyword, words: Words): GundamKind {
   }
 }
 
+/** A card or the shield area cannot receive damage of this kind, from Units up to the Lv. of the number if there is one. */
+function keptOff(only: 'battle' | 'effect', words: Words): GundamKind {
+  const makes = (said: CardAndNumber) => {
+    const to = said.whom === SHIELD_AREA_ID ? (SHIELD_AREA_ID as 'shieldArea') : chosenCard(said)
+    const level = typeof said.number === 'number' ? { levelUpTo: said.number } : {}
+    return one<Effect>({ kind: 'keepOff', to, damage: { only, ...level } })
+  }
+  return {
+    ...{
+      name: `no ${only} damage`,
+      words,
+      group: 'damage',
+      effect: 'keepOff',
+      whom: 'needed',
+      orWhom: SHIELD_AREA_ID,
+    },
+    ...{ number: { min: 0, max: 20, or: ['none'] }, makes },
+  }
+}
+
 /** A form offers this kind only in an edition that has a rule for the keyword. */
 const known =
   (keyword: Keyword) =>
@@ -193,6 +213,24 @@ export const KINDS: readonly GundamKind[] = [
       const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : chosenCard(said)
       return one({ kind: 'reduce', to, amount: plainNumber(said) })
     },
+  },
+  keptOff('battle', 'forms:gundam.noBattleDamage'),
+  keptOff('effect', 'forms:gundam.noEffectDamage'),
+  {
+    name: 'redirect',
+    words: 'forms:gundam.redirect',
+    group: 'damage',
+    effect: 'redirect',
+    whom: 'needed',
+    makes: said => one({ kind: 'redirect', from: { the: 'target' }, to: chosenCard(said) }),
+  },
+  {
+    name: 'destroyFirst',
+    words: 'forms:gundam.destroyFirst',
+    group: 'damage',
+    effect: 'destroyFirst',
+    number: { min: 1, max: 10 },
+    makes: said => one({ kind: 'destroyFirst', count: plainNumber(said) }),
   },
   {
     name: 'unpair',

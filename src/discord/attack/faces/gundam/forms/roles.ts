@@ -1,54 +1,94 @@
 // The roles in which a card may join a Unit attack with an answer: attacker, target, Blocker, Base.
 import { cardValue } from '../../../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
+import type { AbilityGiven } from '../../../../../games/gundam/effects/schemas.ts'
 import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
-import { placeBase, placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
-import type { WantedCard } from '../../../forms/result.ts'
-import type { JoinedAt, PieceNumber, Role } from '../../../forms/table.ts'
+import { waitingFor, waitingOn } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
+import { ATTACKER, OPPONENT, placeBase, placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
+import type { FoundCard, Printed, WantedCard } from '../../../forms/result.ts'
+import type { JoinedAt, OfferedRole, PieceNumber, Role } from '../../../forms/table.ts'
 import type { CardsOfForms } from './table.ts'
 
 const AP: PieceNumber = { name: 'ap', asks: 'AP', min: 0, max: 99 }
 const HP: PieceNumber = { name: 'hp', asks: 'HP', min: 1, max: 99 }
 const COUNTERS: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 98 }
 
+type Side = 'attacker' | 'opponent'
+
 /**
- * `printed` reads a piece off the card, without its id and its player. Only a set-up has reminders, so a card with effects
- * that open is to be read.
+ * `printed` reads a piece off the card, without its id and its player, and what waits on it. On which side a Unit stands may
+ * be unknown: then the board reminds of a card on which something waits.
  */
-const card = (as: 'unit' | 'base'): WantedCard => ({
+const card = (as: 'unit' | 'base', side: Side | null, pilot?: FoundCard): WantedCard => ({
   name: as,
   kinds: [GUNDAM_KINDS[as]],
   printed: (cards, found) => {
-    const place = as === 'base' ? placeBase : placeUnit
-    const placed = place(cards, { name: cardValue(found) }, { id: as, player: 'p1' })
-    if ('problem' in placed) throw new Error(`the card ${found.code} cannot join: ${placed.problem.code}`)
+    const place = { id: as, player: side === 'attacker' ? ATTACKER : OPPONENT }
+    const given = { name: cardValue(found), pilot: pilot?.value }
+    const placed = as === 'base' ? placeBase(cards, given, place) : placeUnit(cards, given, place)
+    if ('problem' in placed) return {}
     const { id: _id, player: _player, ...printed } = placed.piece
-    return placed.card?.triggers ? { ...printed, readCard: true } : printed
+    if (side === null) return placed.card?.triggers ? { ...printed, readCard: true } : printed
+    const waiting = waitingFor(placed, side)
+    return { ...printed, ...(waiting.length > 0 && { waiting }) }
   },
+})
+
+/** A Pilot on a Unit that no card describes. */
+const pilotOn = (side: Side): WantedCard => ({
+  name: 'pilot',
+  kinds: [GUNDAM_KINDS.pilot],
+  printed: (cards, found) => {
+    const player = side === 'attacker' ? ATTACKER : OPPONENT
+    const placed = placeUnit(cards, { name: 'Unit', pilot: cardValue(found) }, { id: 'unit', player })
+    if ('problem' in placed) return {}
+    const { id: _id, player: _player, ...printed } = placed.piece
+    return { ...printed, waiting: waitingFor(placed, side) }
+  },
+})
+
+const waiting = (printed: Printed, id: string) =>
+  waitingOn((printed.waiting ?? []) as AbilityGiven[], id).map(ability => ({ ability }))
+
+const paired = (side: Side): NonNullable<OfferedRole['paired']> => ({
+  wanted: pilotOn(side),
+  label: 'forms:field.pilot',
+  with: pilot => card('unit', side, pilot),
 })
 
 const active = ({ table }: JoinedAt<CardsOfForms>): string[] => [table.active]
 const standby = ({ table }: JoinedAt<CardsOfForms>): string[] => [table.standby]
 
-const UNIT = { name: 'unit', wanted: card('unit'), kinds: ['unit'], numbers: [AP, HP, COUNTERS] } as const
+const unit = (side: Side) =>
+  ({
+    name: 'unit',
+    wanted: card('unit', side),
+    kinds: ['unit'],
+    numbers: [AP, HP, COUNTERS],
+    paired: paired(side),
+    waiting,
+  }) as const
 
 export const GUNDAM_ROLES: readonly Role<CardsOfForms, keyof GundamQuestions>[] = [
-  { ...UNIT, questions: ['attacker'], title: 'forms:title.attacker', players: active },
+  { ...unit('attacker'), questions: ['attacker'], title: 'forms:title.attacker', players: active },
   {
-    ...UNIT,
+    ...unit('opponent'),
     questions: ['target'],
     title: 'forms:title.targetUnit',
     players: standby,
     is: { rested: true },
   },
   {
-    ...UNIT,
+    name: 'unit',
+    wanted: card('unit', null),
+    kinds: ['unit'],
+    numbers: [AP, HP, COUNTERS],
     questions: ['opponent'],
     title: 'forms:title.opponent',
     players: ({ table }) => [table.standby, table.active],
   },
   {
-    ...UNIT,
+    ...unit('opponent'),
     name: 'blocker',
     questions: ['block'],
     title: 'forms:title.blocker',
@@ -58,11 +98,12 @@ export const GUNDAM_ROLES: readonly Role<CardsOfForms, keyof GundamQuestions>[] 
   {
     name: 'base',
     questions: ['shieldArea'],
-    wanted: card('base'),
+    wanted: card('base', 'opponent'),
     kinds: ['base'],
     title: 'forms:title.base',
     numbers: [HP, COUNTERS],
     players: standby,
+    waiting,
     choice: 'base',
   },
 ]

@@ -55,6 +55,8 @@ export const unitForms: Forms<Gundam, UnitOutcome, CardsOfForms> = {
     redirect: 'forms:effect.redirect',
     keepOff: 'forms:effect.keepOff',
     remind: 'forms:effect.remind',
+    asksBurst: 'forms:effect.asksBurst',
+    furtherText: 'forms:effect.furtherText',
   },
   moments: {
     attack: 'forms:moment.attack',

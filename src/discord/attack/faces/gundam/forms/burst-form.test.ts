@@ -1,0 +1,121 @@
+// Tests the form of a revealed Shield with real cards: a Burst of which nobody has said what it does is asked about, and no
+// named card goes to the trash in silence.
+import { describe, expect, it } from 'vitest'
+import { filled, sceneAfter } from '../../../../../../test/attack/forms.ts'
+import { cards } from '../../../../../../test/walkthroughs/set-up-table.ts'
+import { cardValue } from '../../../../../cards/cards.ts'
+import { cardName } from '../../../../../cards/names.ts'
+import type { Answer } from '../../../../../engine/types.ts'
+import { unitAttack } from '../../../../../games/gundam/flows.ts'
+import { readForm } from '../../../forms/forms.ts'
+import type { FindCards } from '../../../forms/result.ts'
+
+const find: FindCards = (query, { kinds, printed }) => ({
+  areAlone: true,
+  cards: cards.cardsNamed(query, kinds).map(card => ({
+    ...{ value: cardValue(card), name: cardName(card), label: '', printed: printed(cards, card) },
+  })),
+})
+const falcon = { id: 'Falcon', kind: 'unit', player: 'Kei', ap: 3, hp: 4 }
+const table = {
+  ...{ edition: '1.9.0', activePlayer: 'Kei', standbyPlayer: 'Rio', pieces: [falcon], shields: 3 },
+  ...{ base: 'none', attacker: 'Falcon', target: { player: true } },
+}
+const quietly: Answer[] = [
+  { question: 'block', choice: 'decline' },
+  { question: 'action:Rio', choice: 'bothPass' },
+]
+/** The answer of the form in which this card is named, and nothing else. */
+function revealed(name: string) {
+  const read = readForm(
+    ['burst', 'burst#1', 'activate'],
+    filled({ name }),
+    sceneAfter('unit', table, ...quietly),
+    find,
+  )
+  if (!('given' in read)) throw new Error(JSON.stringify(read))
+  return read.given
+}
+const reached = (name: string, ...answers: Answer[]) => {
+  const played = unitAttack.play(table, [...quietly, revealed(name).answer, ...answers])
+  expect(played.refused).toBeNull()
+  return unitAttack.own(played)
+}
+const way = (choice: string): Answer => ({ question: 'burstWay#1', choice })
+const offered = (name: string) =>
+  reached(name)
+    .prompt?.windows.at(-1)
+    ?.choices.map(one => one.name)
+const told = (name: string, type: string, ...answers: Answer[]) =>
+  reached(name, ...answers).events.filter(event => event.type === type)
+
+describe('a Burst of which nobody has said what it does', () => {
+  it('asks, and offers first what a card of its type does', () => {
+    expect(offered('ST03-015')?.slice(0, 2)).toEqual(['base', 'hand'])
+    expect(offered('ST01-010')).toEqual(['hand', 'effect', 'trash'])
+    expect(offered('')).toEqual(['hand', 'base', 'unit', 'main', 'action', 'effect', 'trash'])
+    for (const name of ['ST03-015', 'ST01-010', '']) expect(told(name, 'moved_to_trash')).toEqual([])
+  })
+
+  it('sends a Pilot to the hand in one press', () => {
+    expect(told('ST01-010', 'card_moved', way('hand'))).toMatchObject([{ to: 'hand' }])
+    expect(told('ST01-010', 'moved_to_trash', way('hand'))).toEqual([])
+  })
+
+  it('deploys a Base with its HP, and its 【Deploy】 takes a Shield to the hand; then it asks for the rest', () => {
+    const { now, prompt } = reached('ST03-015', way('base'))
+    expect(now).toMatchObject({ shields: 1, table: { pieces: [{}, { id: 'base-1', kind: 'base', hp: 5 }] } })
+    expect(prompt?.windows.at(-1)?.name).toBe('text:base-1')
+    const done: Answer = { question: 'text:base-1', choice: 'done' }
+    expect(reached('ST03-015', way('base'), done).prompt?.windows.at(-1)?.name).toBe('finish')
+    expect(revealed('ST03-015').names).toMatchObject({ 'base-1': { en: 'Rewloola' } })
+    // White Base says nothing behind its Shield.
+    expect(reached('ST01-015', way('base')).prompt?.windows.at(-1)?.name).toBe('finish')
+  })
+
+  it('brings what waits on the Base into this battle', () => {
+    const { now } = reached('GD04-126', way('base'))
+    expect(now?.table?.abilities.map(({ source }) => source)).toEqual(['base-1', 'base-1'])
+  })
+
+  it('takes the place of a Base that lies there', () => {
+    // Breach hits the Base, so that only an effect on the Shield reveals it: the old Base goes to the trash.
+    const withBase = {
+      ...table,
+      base: undefined,
+      pieces: [falcon, { id: 'Fort', kind: 'base', player: 'Rio', hp: 9 }],
+    }
+    const { answer } = revealed('ST01-015')
+    const shot = {
+      name: 'Shot',
+      owner: 'Rio',
+      label: 'action',
+      effects: [{ kind: 'destroyFirst', count: 2 }],
+    }
+    const played = unitAttack.play(withBase, [
+      ...quietly.slice(0, 1),
+      { question: 'action:Rio', card: shot },
+      answer,
+      way('base'),
+    ])
+    expect(played.refused).toBeNull()
+    expect(unitAttack.own(played).now?.table?.pieces).toMatchObject([{}, { id: 'base-1' }])
+  })
+
+  it('asks what 【Main】 does, and sends the Command to the trash afterwards', () => {
+    expect(offered('ST01-012')?.[0]).toBe('main')
+    const shot = { effects: [{ kind: 'damage', to: { piece: 'Falcon' }, amount: 1 }] }
+    const text: Answer = { question: 'text:card-1', choice: 'done', card: shot }
+    const { now, events } = reached('ST01-012', way('main'), text)
+    expect(now?.pieces).toMatchObject([{ piece: 'Falcon', damage: 1 }])
+    expect(events.some(({ type }) => type === 'moved_to_trash')).toBe(true)
+  })
+
+  it('deploys a card that nobody has named as a Unit or a Base without numbers', () => {
+    for (const [choice, kind] of [
+      ['unit', 'unit'],
+      ['base', 'base'],
+    ] as const)
+      expect(reached('', way(choice)).now?.table?.pieces).toMatchObject([{}, { kind }])
+  })
+})

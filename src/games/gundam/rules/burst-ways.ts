@@ -1,0 +1,71 @@
+// Asks what a 【Burst】 does if nobody has said it: where the revealed card goes, or which of its texts is carried out.
+import { next, stateOf } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import type { Rule } from '../effects/rules.ts'
+import { asksBurstSchema, BURST_WAYS, type BurstWay, type Effect } from '../effects/schemas.ts'
+import type { GundamInquiries } from '../questions.ts'
+import { cannotMove, moves, shieldOf } from './burst.ts'
+import { freeName } from './deploying.ts'
+import { asksForText } from './further-text.ts'
+import type { PieceGiven } from './pieces.ts'
+import type { Gundam, GundamTable, State } from './state.ts'
+
+export const asksBurst: Rule<'asksBurst'> = {
+  windows: [],
+  schema: asksBurstSchema,
+  illegal: cannotMove,
+  applies: (table, effect, context) => {
+    const number = stateOf(table).battle.bursting ?? 0
+    next(table, { task: 'inquiry', inquiry: 'burstWay', facts: { number, effect, context } })
+  },
+}
+
+/** Asks the owner of the card, one choice for each way that it may go. */
+export const burstWay = {
+  asks: (state: State, { number, effect }: GundamInquiries['burstWay']): Question<Gundam> => {
+    const by = { any: [state.standby] }
+    const { ways = BURST_WAYS, piece } = effect
+    return {
+      name: `burstWay#${number}`,
+      hard: true,
+      clause: 'GCG-7-6-2-4-1c',
+      window: null,
+      choices: ways.map(name => ({ name, by })),
+      about: { card: shieldOf(state, number).card, hp: piece?.hp ?? null },
+    }
+  },
+  answered: (table: GundamTable, facts: GundamInquiries['burstWay'], { choice }: Given<Gundam>): void =>
+    WAYS[choice as BurstWay](table, facts),
+}
+
+type Way = (table: GundamTable, facts: GundamInquiries['burstWay']) => void
+
+const text =
+  (part: 'main' | 'action' | 'effect'): Way =>
+  (table, { number, context }) =>
+    next(table, asksForText({ card: shieldOf(stateOf(table), number).card, part, context }))
+
+/** The card itself is deployed, with what waits on it. */
+const deploys =
+  (kind: PieceGiven['kind']): Way =>
+  (table, { number, effect, context }) => {
+    const state = stateOf(table)
+    moves(table, shieldOf(state, number), kind === 'base' ? 'base section' : 'battle area')
+    const { piece, abilities = [] } = effect.piece?.kind === kind ? effect : {}
+    const unnamed = { id: freeName(state, kind === 'base' ? 'Base' : 'Unit'), kind, player: state.standby }
+    const effects: Effect[] = [
+      { kind: 'deploy', piece: piece ?? unnamed },
+      ...abilities.map(ability => ({ kind: 'remind' as const, ability })),
+    ]
+    next(table, ...effects.map(one => ({ task: 'effect' as const, effect: one, context, strict: false })))
+  }
+
+const WAYS: Readonly<Record<BurstWay, Way>> = {
+  hand: (table, { number }) => moves(table, shieldOf(stateOf(table), number), 'hand'),
+  base: deploys('base'),
+  unit: deploys('unit'),
+  main: text('main'),
+  action: text('action'),
+  effect: text('effect'),
+  trash: () => {},
+}

@@ -1,0 +1,96 @@
+// Which conditions of cards the table answers by itself, so that no player is asked: a Base that lies there, a Unit or a
+// Pilot with a trait.
+import { opponentOf } from './opponent.ts'
+import { inPlay, type Piece } from './pieces.ts'
+import { baseOf, type State } from './state.ts'
+
+/** true or false: the table says so; null: only the players know. `value` is what stands behind the colon. */
+type Answers = (state: State, source: Piece, value: string) => boolean | null
+
+/** What is on the table counts; what is not may still lie elsewhere, so that the players are asked. */
+const atLeast = (found: readonly unknown[], count = 1): true | null => (found.length >= count ? true : null)
+
+const units = (state: State, source: Piece, side: 'own' | 'enemy'): Piece[] =>
+  state.pieces.filter(
+    one => inPlay(one) && one.kind === 'unit' && (one.player === source.player) === (side === 'own'),
+  )
+const others = (state: State, source: Piece): Piece[] =>
+  units(state, source, 'own').filter(one => one !== source)
+
+const hasTrait = ({ traits }: Pick<Piece, 'traits'>, trait: string): boolean =>
+  traits?.includes(trait.toLowerCase()) ?? false
+const isLink = ({ linkUnit, pilot }: Piece): boolean => linkUnit || (pilot?.links ?? false)
+const hasKeyword = ({ keywords, breach }: Piece, keyword: string): boolean =>
+  keyword === 'Breach' ? breach > 0 : keywords.some(one => one === keyword)
+
+/** The Base of a player: null if nobody knows whether there is one. */
+const hasBase = (state: State, player: string): boolean | null => {
+  if (baseOf(state, player)) return true
+  return player === state.standby && state.baseKnown ? false : null
+}
+
+const ANSWERS: Readonly<Record<string, Answers>> = {
+  base: (state, { player }) => hasBase(state, player),
+  whiteBase: (state, { player }) => {
+    const color = baseOf(state, player)?.color
+    return color ? color === 'white' : hasBase(state, player) && null
+  },
+  noEnemyBase: (state, { player }) => {
+    const has = hasBase(state, player === state.active ? state.standby : state.active)
+    return has === null ? null : !has
+  },
+  /** “Super Soldier, red”: the trait, and the color of its card. */
+  pilot: (state, source, value) => {
+    const [trait = '', color] = value.split(', ')
+    return atLeast(
+      units(state, source, 'own').filter(
+        ({ pilot }) =>
+          pilot?.traits?.includes(trait.toLowerCase()) && (color === undefined || pilot.color === color),
+      ),
+    )
+  },
+  token: (state, source) => atLeast(units(state, source, 'own').filter(({ token }) => token)),
+  anotherUnit: (state, source, trait) => atLeast(others(state, source).filter(one => hasTrait(one, trait))),
+  otherUnits: (state, source, trait) =>
+    atLeast(
+      others(state, source).filter(one => hasTrait(one, trait)),
+      2,
+    ),
+  anotherLinkUnit: (state, source, trait) =>
+    atLeast(others(state, source).filter(one => hasTrait(one, trait) && isLink(one))),
+  linkUnit: (state, source, trait) =>
+    atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && isLink(one))),
+  restedUnit: (state, source, trait) =>
+    atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && one.rested)),
+  blockerUnit: (state, source, trait) =>
+    atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && hasKeyword(one, 'Blocker'))),
+  anotherWith: (state, source, keyword) =>
+    atLeast(others(state, source).filter(one => hasKeyword(one, keyword))),
+  enemyUnits: (state, source, count) => atLeast(units(state, source, 'enemy'), Number(count)),
+  restedEnemyUnit: (state, source) => atLeast(units(state, source, 'enemy').filter(({ rested }) => rested)),
+  has: (_, source, keyword) => (hasKeyword(source, keyword) ? true : null),
+  battlesBlocker: (state, source) => {
+    const opponent = opponentOf(state, source)
+    return opponent?.is === 'unit' && hasKeyword(opponent.unit, 'Blocker') ? true : null
+  },
+  unpairedEnemy: (state, source) => {
+    const opponent = opponentOf(state, source)
+    return opponent?.is === 'unit' && opponent.unit.pilot ? false : null
+  },
+}
+
+const CONDITION = /^@(\w+)(?::(.+))?$/
+
+/** What the table says about a condition of this card; null: its player is asked. */
+export function tableAnswers(state: State, source: Piece, asks: string): boolean | null {
+  const [, name = '', value = ''] = CONDITION.exec(asks) ?? []
+  // A table that was set before cards told their traits has been asked about everything.
+  if (source.traits === null || givesHp(source, asks)) return null
+  return Object.hasOwn(ANSWERS, name) ? (ANSWERS[name]?.(state, source, value) ?? null) : null
+}
+
+/** HP come with the answer and stay for this attack, so that somebody has to give it. */
+const givesHp = ({ constants }: Piece, asks: string): boolean =>
+  constants.some(
+    ({ hp, while: all }) => hp !== undefined && all.some(one => 'asks' in one && one.asks === asks),
+  )

@@ -1,0 +1,67 @@
+// Cards that come to the table later, by an answer or a Burst: as they stand there, with the effects that wait on them.
+import { type Cards, cardValue } from '../../../cards/cards.ts'
+import type { GundamCard } from '../../../cards/gundam/schema.ts'
+import type { AbilityGiven, BurstWay, EffectOf } from '../../../games/gundam/effects/schemas.ts'
+import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
+import type { Attacking } from './reminders.ts'
+import { remindedOf } from './reminders.ts'
+import { ATTACKER, OPPONENT, placeBase, placeUnit, type Unit } from './units.ts'
+
+/** The effects that wait on a card, under ids of its own: “unit-4.1”. The card may have had another id before. */
+export const waitingOn = (abilities: readonly AbilityGiven[], id: string): AbilityGiven[] =>
+  abilities.map((ability, index) => ({
+    ...ability,
+    id: `${id}.${index + 1}`,
+    source: id,
+    trigger: { ...ability.trigger, ...(ability.trigger.who !== undefined && { who: id }) },
+  }))
+
+/** The roles in which a card can come: it attacks, stands on the other side, or is deployed there by an effect. */
+const COMES: Readonly<Record<'attacker' | 'opponent' | 'deployed', Attacking>> = {
+  attacker: { mayAttack: () => true, active: ATTACKER },
+  opponent: { mayAttack: () => false, active: ATTACKER },
+  deployed: { mayAttack: () => false, active: ATTACKER, deploys: true },
+}
+
+/** The effects that wait on a Unit or Base in this role. */
+export const waitingFor = (unit: Unit, role: keyof typeof COMES): AbilityGiven[] =>
+  remindedOf([unit], COMES[role]).abilities
+
+/** A Unit or a Base as an effect deploys it for the standby player, with what waits on it; null: the card is neither. */
+function deployable(
+  cards: Cards,
+  card: GundamCard,
+): { readonly piece: PieceGiven; readonly abilities: AbilityGiven[] } | null {
+  if (card.type !== 'unit' && card.type !== 'base') return null
+  const place = card.type === 'unit' ? placeUnit : placeBase
+  const placed = place(cards, { name: cardValue(card) }, { id: card.type, player: OPPONENT })
+  if ('problem' in placed) throw new Error(`the card ${card.code} cannot be deployed: ${placed.problem.code}`)
+  const abilities = waitingFor(placed, 'deployed')
+  // What 【Deploy】 does stands in the data of Bases alone.
+  const isSilent =
+    card.timings?.includes('Deploy') && !abilities.some(({ trigger }) => trigger.on === 'deployed')
+  return { piece: { ...placed.piece, ...(isSilent && { readCard: true as const }) }, abilities }
+}
+
+type AsksBurst = EffectOf<'asksBurst'>
+
+/** Asks what the 【Burst】 of this card does: of its text only the type of the card tells something. */
+export function burstOf(cards: Cards, card: GundamCard, { id, player }: Place): AsksBurst {
+  const found = deployable(cards, card)
+  return {
+    kind: 'asksBurst',
+    ways: waysOf(card),
+    ...(found && { piece: { ...found.piece, id, player }, abilities: waitingOn(found.abilities, id) }),
+  }
+}
+type Place = { readonly id: string; readonly player: string }
+
+function waysOf({ type, timings = [] }: GundamCard): BurstWay[] {
+  if (type === 'pilot') return ['hand', 'effect', 'trash']
+  if (type !== 'command') return [type, 'hand', 'effect', 'trash']
+  const texts = [
+    ...(timings.includes('Main') ? (['main'] as const) : []),
+    ...(timings.includes('Action') ? (['action'] as const) : []),
+  ]
+  return [...texts, 'effect', 'hand', 'trash']
+}
