@@ -8,6 +8,7 @@ import program from '../package.json' with { type: 'json' }
 import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
+import { onOverlong } from './discord/message/choices.ts'
 import { createEnding } from './ending.ts'
 import { createLog, type Log } from './log.ts'
 import { MOST_ROWS_A_DAY } from './store/limits.ts'
@@ -71,7 +72,7 @@ async function readData() {
 
 async function runAtTerminal(): Promise<void> {
   const { runPrompt } = await import('./cli/prompt/prompt.ts')
-  const log = createLog(level ?? 'warn', 2)
+  const log = tellingOverlong(createLog(level ?? 'warn', 2))
   const store = await openedStore(trialFile(), log)
   process.once('SIGTERM', () => process.exit(0))
   const { shipped, commandsIn } = await readData()
@@ -82,7 +83,7 @@ async function runAtTerminal(): Promise<void> {
 
 async function runInBrowser(): Promise<void> {
   const { runPage } = await import('./cli/playground.ts')
-  const log = createLog(level ?? 'warn', 2)
+  const log = tellingOverlong(createLog(level ?? 'warn', 2))
   const { commandsIn, indexAll } = await readData()
   indexAll()
   let file = ''
@@ -109,6 +110,12 @@ async function openedStore(path: string, log: Log): Promise<Store> {
   }
 }
 
+/** From now on the log tells of a list that is longer than it may be; it is shown in parts. */
+function tellingOverlong(log: Log): Log {
+  onOverlong((kind, length) => log.error({ kind, length }, 'list too long'))
+  return log
+}
+
 /** A temporary file that is deleted when the program ends, unless DATABASE_PATH names another one. */
 function trialFile(): string {
   if (process.env.DATABASE_PATH?.trim()) return databasePath
@@ -118,7 +125,7 @@ function trialFile(): string {
 }
 
 async function runOnDiscord(token: string): Promise<void> {
-  const log = createLog(level ?? 'info')
+  const log = tellingOverlong(createLog(level ?? 'info'))
   const store = await openedStore(databasePath, log)
   const readCommands = async () => {
     const { shipped, commandsIn, indexNames } = await readData()

@@ -31,10 +31,13 @@ export function decodeCardId(
   if (version !== VERSION) return /^card\d+$/.test(version) ? 'outdated' : 'foreign'
   const action = ACTIONS.find(one => one === actionText)
   const part = readPart(partText)
-  if (!action || !isLanguage(language) || !/^[\w-]{1,12}$/.test(code) || part === null || rest.length > 0)
+  if (!action || !isLanguage(language) || !/^[\w-]{1,12}$/.test(code) || part === null || !isPage(rest))
     return 'foreign'
   return { action, state: { language, code, part } }
 }
+
+/** Behind the id of a select that goes on stands the number of its page. */
+const isPage = ([page = '0', ...more]: readonly string[]): boolean => /^\d$/.test(page) && more.length === 0
 
 function readPart(text: string): CardPart | null {
   if (text === 'F') return 'facts'

@@ -12,17 +12,9 @@ import { cutTexts } from '../../glossary/page.ts'
 import { inLanguage, otherLanguages } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { attackWithId } from '../attack/start/attack-with.ts'
+import { selectRows } from '../message/choices.ts'
 import { clip } from '../message/clip.ts'
-import {
-  button,
-  chunks,
-  link,
-  MOST_OPTIONS,
-  ROW_LENGTH,
-  row,
-  select,
-  separated,
-} from '../message/components.ts'
+import { button, chunks, link, ROW_LENGTH, row, separated } from '../message/components.ts'
 import { officialText } from '../rule/official.ts'
 import { showId } from '../rule/state.ts'
 import { titleOf } from '../rule/text.ts'
@@ -161,7 +153,7 @@ function others(
 ): APIMessageTopLevelComponent[] {
   const [, ...rest] = library.titledLike(card).cards
   if (rest.length === 0) return []
-  const options = rest.slice(0, MOST_OPTIONS).map((other): APISelectMenuOption => {
+  const options = rest.map((other): APISelectMenuOption => {
     const { type, origin, lines } = library.factsOf(other, state.language)
     const under = subname(other)?.[state.language]
     const name = cardName(other)[state.language]
@@ -171,5 +163,6 @@ function others(
       description: clip([...origin, lines[0] ?? ''].join(' · '), 100),
     }
   })
-  return [row([select(encodeCardId('choose', state), t('card:others'), options)])]
+  const id = (page: number) => encodeCardId('choose', state) + (page === 0 ? '' : `:${page}`)
+  return selectRows({ kind: 'cards of a name', id, placeholder: t('card:others'), options, isLong: true }, t)
 }

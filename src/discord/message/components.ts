@@ -64,7 +64,7 @@ export const link = (url: string, label: string): APIButtonComponentWithURL => (
   label: clip(label, 80),
 })
 
-/** A select with the first 25 options: Discord allows no more. */
+/** A select with at most 25 options; choices.ts makes the rows of a list. */
 export const select = (
   custom_id: string,
   placeholder: string,
@@ -73,7 +73,7 @@ export const select = (
   type: ComponentType.StringSelect,
   custom_id,
   placeholder: clip(placeholder, 150),
-  options: options.slice(0, MOST_OPTIONS),
+  options: [...options],
 })
 
 /** A message with its files, each shown below it. */

@@ -1,16 +1,13 @@
 // The buttons and selects of a rule message: parts and pages of the entry, other entries, languages, sharing.
-import type {
-  APIButtonComponentWithCustomId,
-  APISelectMenuOption,
-  APIStringSelectComponent,
-} from 'discord-api-types/v10'
+import type { APIButtonComponentWithCustomId, APISelectMenuOption } from 'discord-api-types/v10'
 import type { Entry, Glossary, GlossaryGame } from '../../glossary/glossary.ts'
 import { headingsOf, rulingsOf } from '../../glossary/page.ts'
 import { inEachLanguage, inLanguage, type Language, otherLanguages } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { tryId } from '../attack/board/ids.ts'
+import { selectRows } from '../message/choices.ts'
 import { clip } from '../message/clip.ts'
-import { button, select } from '../message/components.ts'
+import { button, type View } from '../message/components.ts'
 import { answersOn } from './official.ts'
 import { encodeRuleId, goBack, type Part, type RuleState } from './state.ts'
 import { firstSentence, otherTitles, titleOf } from './text.ts'
@@ -102,12 +99,19 @@ function pageButtons(
 }
 
 /** The selects: places of the entry, and other entries. */
-export function selects({ entry, state, t }: ShownRule, pages: number): APIStringSelectComponent[] {
+export function selects({ entry, state, t }: ShownRule, pages: number): View {
   const places = pages > 1 && state.part.view === 'all' ? placesOf(entry, state.language, t) : []
+  const ids = (action: 'jump' | 'choose') => (page: number) =>
+    encodeRuleId(action, state) + (page === 0 ? '' : `:${page}`)
   const others = entry.seeAlso.map(other => optionFor(other, state.language))
   return [
-    ...(places.length > 1 ? [select(encodeRuleId('jump', state), t('rule:jump'), places)] : []),
-    ...(others.length > 0 ? [select(encodeRuleId('choose', state), t('rule:seeAlso'), others)] : []),
+    ...(places.length > 1
+      ? selectRows({ kind: 'places', id: ids('jump'), placeholder: t('rule:jump'), options: places }, t)
+      : []),
+    ...selectRows(
+      { kind: 'see also', id: ids('choose'), placeholder: t('rule:seeAlso'), options: others },
+      t,
+    ),
   ]
 }
 

@@ -96,13 +96,13 @@ export function decodeRuleId(customId: string): RuleButton | 'outdated' | 'forei
   const trail = (stops ?? '').split('.').filter(Boolean).map(readStop)
   const stop = readStop(isFormer ? `${code}-${part}` : code + part)
   const isWhole =
-    stops !== undefined &&
-    rest.length === 0 &&
-    trail.length <= TRAIL_LIMIT &&
-    trail.every(one => one !== null)
+    stops !== undefined && isPage(rest) && trail.length <= TRAIL_LIMIT && trail.every(one => one !== null)
   if (!action || !isLanguage(language) || !stop || !isWhole) return 'foreign'
   return { action, state: { ...stop, language, trail }, isFormer }
 }
+
+/** Behind the id of a select that goes on stands the number of its page. */
+const isPage = ([page = '0', ...more]: readonly string[]): boolean => /^\d$/.test(page) && more.length === 0
 
 function readStop(text: string): TrailStop | null {
   const [, code, rest = ''] = /^([a-z0-9]{2,6})(.+)$/.exec(text) ?? []

@@ -63,7 +63,7 @@ export function ruleView(
     { type: ComponentType.Container, components: separated([top, ...rest]) },
     ...chunks(buttons(here, pages, isPrivate), ROW_LENGTH).map(row),
     ...(numbering && numbering.others.length > 0 ? [row([...numbering.others])] : []),
-    ...selects(here, pages).map(select => row([select])),
+    ...selects(here, pages),
     ...(repository && (!isFirst || entry.official) ? [linkRow(repository, entry, game, state.language)] : []),
   ]
 }

@@ -1,8 +1,9 @@
 // The rows of a board's choices: buttons, or selects where there are many.
 
 import { ButtonStyle } from 'discord-api-types/v10'
+import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
-import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from '../../message/components.ts'
+import { button, chunks, ROW_LENGTH, row, type View } from '../../message/components.ts'
 import type { Control, Telling } from '../faces/board-of-any-flow.ts'
 import { controlsOf, happensControls } from '../questions/prompt.ts'
 import { takesReports, type Window } from '../questions/window.ts'
@@ -10,7 +11,6 @@ import { type Action, encodeAttackId, shortName } from './ids.ts'
 
 /** With more choices than this, a select replaces the buttons. */
 const MOST_BUTTONS = 10
-const MOST_SELECTS = 3
 
 /** The custom id of a control on this board. */
 export function controlId({ scene }: Telling, action: Action, rest: readonly string[] = []): string {
@@ -28,7 +28,7 @@ export function choiceRows(telling: Telling): View {
   const { abilities, question } = controlsOf(windows, telling)
   const answers: readonly Control[] = happens ? [...question, ...happensControls(happens, telling)] : question
   const all = [...abilities, ...answers]
-  if (all.length > MOST_BUTTONS) return selectRows(all, telling)
+  if (all.length > MOST_BUTTONS) return choiceSelects(all, telling)
   const likely = likelyOf(windows.at(-1), answers, telling)
   return [abilities, answers].flatMap(controls => buttonRows(controls, likely, telling))
 }
@@ -50,16 +50,14 @@ function buttonRows(controls: readonly Control[], likely: Control | undefined, t
 }
 
 /** Selects of the choices: each option's value is the custom id that its button would have. */
-function selectRows(controls: readonly Control[], telling: Telling): View {
+function choiceSelects(controls: readonly Control[], telling: Telling): View {
   const options = controls.map(({ label, action, rest }) => ({
     label: clip(label, 100),
     value: controlId(telling, action, rest),
   }))
-  return chunks(options, MOST_OPTIONS)
-    .slice(0, MOST_SELECTS)
-    .map((some, i) =>
-      row([select(controlId(telling, 'choose', [String(i)]), telling.t('attack:choose'), some)]),
-    )
+  const id = (page: number) => controlId(telling, 'choose', [String(page)])
+  const { t } = telling
+  return selectRows({ kind: 'choices', id, placeholder: t('attack:choose'), options, isLong: true }, t)
 }
 
 /** The label of "something happens" among the choices; null: the tool row offers it, or the prompt takes no reports. */

@@ -2,7 +2,8 @@
 import { otherLanguages } from '../../../language.ts'
 import { isCutShort, isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
-import { button, row, select, type View } from '../../message/components.ts'
+import { selectRows } from '../../message/choices.ts'
+import { button, row, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import { happensControls } from '../questions/prompt.ts'
 import { takesReports, type Window } from '../questions/window.ts'
@@ -54,5 +55,6 @@ export function moreRow(telling: Telling): View {
     ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),
     ...(canStop(scene) ? [option('stop', t('attack:stop'))] : []),
   ]
-  return [row([select(controlId(telling, 'more'), t('attack:moreActions'), options)])]
+  const id = (page: number) => controlId(telling, 'more', page === 0 ? [] : [String(page)])
+  return selectRows({ kind: 'more actions', id, placeholder: t('attack:moreActions'), options }, t)
 }

@@ -39,7 +39,7 @@ export function whatField(
   ]
   const hint = hints.filter(Boolean).join(' ')
   const label = t('forms:field.what')
-  return selectField({ name: 'what', label, required, options, ...(hint && { hint }) }, filled)
+  return selectField({ name: 'what', label, required, options, ...(hint && { hint }) }, filled, t)
 }
 
 /** The option's hint names the other fields that the kind needs, so that a player need not learn them from a refusal. */
@@ -72,7 +72,7 @@ export function whomField({ scene, forms, now, language }: Place, filled: Fields
   const options = [...beside, ...pieceOptions(forms, now, nameOf, t)]
   if (options.length === 0) return []
   const hint = t('forms:field.whomHint')
-  return [selectField({ name: 'whom', label: t('forms:field.whom'), hint, options }, filled)]
+  return [selectField({ name: 'whom', label: t('forms:field.whom'), hint, options, isLong: true }, filled, t)]
 }
 
 export function numberField(language: Language, filled: Fields): APILabelComponent {

@@ -1,5 +1,3 @@
-// Tests that a button and a select of cards return the values of a form, as far as a custom id has room.
-import { ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asks, everyPoint, filled, filledIn, restOf, sceneAfter } from '../../../../test/attack/forms.ts'
@@ -11,7 +9,7 @@ import type { Json } from '../../../loopback/json.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { type AttackId, decodeAttackId } from '../board/ids.ts'
 import { spelledOut } from '../press/find-scene.ts'
-import { keptBy, pickSelect, picks, retryOf } from './fields-in-custom-id.ts'
+import { keptBy, pickRows, picks, retryOf } from './fields-in-custom-id.ts'
 import type { Fields } from './form.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FoundCard } from './result.ts'
@@ -108,14 +106,17 @@ test('a card is picked from a select, and the form goes on with it', () => {
   const t = wordsIn('de')
   const choices = picks({ candidates, orName: 'Assault' }, t)
   expect(choices.map(({ value }) => value)).toEqual(['card:1', 'card:2', 'name:Assault'])
-  const select = pickSelect(at, t, rest, filled({ name: 'Assault', icons: '1' }), choices)
-  if (!select) throw new Error('the form does not fit')
+  const rows = pickRows(at, t, rest, filled({ name: 'Assault', icons: '1' }), choices)
+  if (!rows) throw new Error('the form does not fit')
   const message = {
     type: 4,
-    data: { flags: 1 << 15, components: [{ type: ComponentType.ActionRow, components: [select] }] },
+    data: { flags: 1 << 15, components: rows },
   }
   expect(findings('callback', message as unknown as Json)).toEqual([])
-  const kept = keptBy(idOf(select.custom_id).rest, at)
+  const kept = keptBy(
+    idOf((rows[0] as never as { components: [{ custom_id: string }] }).components[0].custom_id).rest,
+    at,
+  )
   expect(said(kept?.fields)).toEqual([['icons', ['1']]])
   const chosen = new Map([...(kept?.fields ?? []), ['name', ['card:2']]])
   const find = (query: string) => ({
@@ -130,7 +131,7 @@ test('a card is picked from a select, and the form goes on with it', () => {
 test('a select of cards exists only if the rest of its form fits: nothing is left out in silence', () => {
   const rest = ['boost', 'boost#1', 'flip']
   const long = filled({ name: 'Assault', icons: '1', what: 'x'.repeat(30), number: '99' })
-  expect(pickSelect(at, wordsIn('en'), rest, long, [{ value: 'card:1', label: 'Assault' }])).toBeNull()
+  expect(pickRows(at, wordsIn('en'), rest, long, [{ value: 'card:1', label: 'Assault' }])).toBeNull()
   expect(said(readAgain(retryOf(at, rest, long).id).kept?.fields)).toEqual([
     ['name', ['Assault']],
     ['icons', ['1']],

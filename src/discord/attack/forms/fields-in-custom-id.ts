@@ -1,10 +1,10 @@
 // Keeps the values of a submitted form in a custom id. A button opens the form again with them, and a select of cards
 // continues with them, at any later time and after a restart of the bot.
-import type { APIStringSelectComponent } from 'discord-api-types/v10'
 import { nameValue } from '../../../cards/cards.ts'
 import type { Translate } from '../../../words/words.ts'
+import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
-import { LONGEST_ID, MOST_OPTIONS, select } from '../../message/components.ts'
+import { LONGEST_ID, type View } from '../../message/components.ts'
 import { plain } from '../../message/escape.ts'
 import { type Action, encodeAttackId, shortName } from '../board/ids.ts'
 import type { FormScene } from '../faces/forms-face.ts'
@@ -33,6 +33,9 @@ export const noRetry = (fields: Fields): Retry => ({
   typed: FREE.flatMap(name => fields.get(name) ?? []).filter(text => text.trim() !== ''),
 })
 
+/** The most cards that a typed name may mean, beside the name alone: four selects. */
+export const MOST_CARDS = 99
+
 type Choice = { readonly value: string; readonly label: string }
 
 /** The cards that fit a typed name, and the name alone if it may be one. */
@@ -41,20 +44,30 @@ export function picks(
   t: Translate,
 ): readonly Choice[] {
   const alone = orName === undefined ? [] : [nameAlone(orName, t)]
-  const found = candidates.slice(0, MOST_OPTIONS - alone.length)
+  const found = candidates.slice(0, MOST_CARDS)
   return [...found.map(({ value, label }) => ({ value, label: clip(label, MOST) })), ...alone]
 }
 
-/** A select of `picks`, in whose id the rest of the form stands; null if that does not fit. The choice replaces the name. */
-export function pickSelect(
+/** Selects of `picks`, in whose ids the rest of the form stands; null if that does not fit. The choice replaces the name. */
+export function pickRows(
   at: FormScene,
   t: Translate,
   rest: readonly string[],
   fields: Fields,
   choices: readonly Choice[],
-): APIStringSelectComponent | null {
+): View | null {
   const { id, lost } = keptIn('form', at, rest, unnamed(fields))
-  return lost.length > 0 ? null : select(id, t('forms:pick'), choices)
+  if (lost.length > 0) return null
+  // keptBy() leaves what comes behind the fields alone; Discord allows 20 characters more than LONGEST_ID.
+  const ids = (page: number) => (page === 0 ? id : `${id}|${page}`)
+  const list = {
+    kind: 'cards',
+    id: ids,
+    placeholder: t('forms:pick'),
+    options: choices,
+    isLong: true,
+  } as const
+  return selectRows(list, t)
 }
 
 /** The values of a form but the name, which is chosen or typed anew. */

@@ -7,8 +7,10 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Translate } from '../../../words/words.ts'
+import { notLong } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
-import { MOST_OPTIONS } from '../../message/components.ts'
+import { chunks, MOST_OPTIONS } from '../../message/components.ts'
 import { encodeAttackId, shortName } from '../board/ids.ts'
 
 export type Form = APIModalInteractionResponseCallbackData
@@ -61,15 +63,47 @@ export function textField(field: Field & { readonly longest: number }, filled: F
   })
 }
 
-/** A select of at most 25 options, with the earlier choice. @throws Error without options: leave the field out */
+/** Stands before the number of a page in the value of an option that leads to that page. */
+const PAGE = '…'
+
+/** Whether a field says that the person looks for an option of another page. */
+export const isTurned = (fields: Fields): boolean =>
+  [...fields.values()].some(values => values.some(value => new RegExp(`^${PAGE}\\d$`).test(value)))
+
+/** The options of one page: the one with the earlier choice or the one that was asked for, and the way to the next. */
+function pageOf(
+  options: readonly FormOption[],
+  chosen: readonly string[],
+  more: string,
+): readonly FormOption[] {
+  const pages = chunks(options, MOST_OPTIONS - 1)
+  const asked = pages.findIndex((_, page) => chosen.includes(PAGE + page))
+  const holds = pages.findIndex(page => page.some(({ value }) => chosen.includes(value)))
+  const shown = Math.max(asked, holds, 0)
+  return [...(pages[shown] ?? []), { value: PAGE + ((shown + 1) % pages.length), label: more }]
+}
+
+/**
+ * A select with the earlier choice. A form turns no page: of more than 25 options the last leads to the others, and the form
+ * is opened again with them.
+ * @param field `isLong`: it may have more than 25
+ * @throws Error without options: leave the field out
+ */
 export function selectField(
-  field: Field & { readonly options: readonly FormOption[]; readonly most?: number },
+  field: Field & {
+    readonly options: readonly FormOption[]
+    readonly most?: number
+    readonly isLong?: true
+  },
   filled: Fields,
+  t: Translate,
 ): APILabelComponent {
-  const { name, options, required = false, most = 1 } = field
+  const { name, options, required = false, most = 1, isLong } = field
   if (options.length === 0) throw new Error(`the field ${name} has nothing to choose from`)
+  if (!isLong) notLong(name, options)
   const chosen = filled.get(name) ?? []
-  const shown = options.slice(0, MOST_OPTIONS)
+  const isOver = options.length > MOST_OPTIONS
+  const shown = isOver ? pageOf(options, chosen, t('attack:moreActions')) : options
   return labelled(field, {
     type: ComponentType.StringSelect,
     custom_id: name,

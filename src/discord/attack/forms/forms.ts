@@ -5,7 +5,7 @@ import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
 import { choiceIn, questionKind } from '../questions/window.ts'
 import { numberForm, readNumber, readResolve, resolveForm, resolveKinds } from './choice-forms.ts'
 import { type KindPart, marked, partsOf, unmarked } from './effect-parts.ts'
-import { type Fields, type Form, NO_FIELDS } from './form.ts'
+import { type Fields, type Form, isTurned, NO_FIELDS } from './form.ts'
 import { joinForm, readJoin } from './join.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
 import { happensForm, happensKinds, readHappens } from './report-form.ts'
@@ -106,6 +106,7 @@ export function readForm(
   at: FormScene,
   find: FindCards,
 ): Read {
+  if (isTurned(fields)) return formProblem('listGoesOn')
   const known = kindNamed(kind, at.forms)
   return known?.read(fields, at, { question, choice }, find) ?? formProblem('notAskedNow')
 }

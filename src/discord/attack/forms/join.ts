@@ -81,9 +81,10 @@ function playerField({ walkthrough }: Scene, { players }: OfferedRole, language:
   if (!players || players.length < 2) return []
   const nameOf = namesIn(walkthrough, language)
   const options = players.map(id => ({ value: id, label: nameOf(id) }))
-  const label = wordsIn(language)('forms:field.player')
+  const t = wordsIn(language)
+  const label = t('forms:field.player')
   const before = filled.has('player') ? filled : new Map([...filled, ['player', players.slice(0, 1)]])
-  return [selectField({ name: 'player', label, required: true, options }, before)]
+  return [selectField({ name: 'player', label, required: true, options }, before, t)]
 }
 
 function kindField(forms: AnyForms, { kinds }: OfferedRole, language: Language, filled: Fields) {
@@ -91,7 +92,7 @@ function kindField(forms: AnyForms, { kinds }: OfferedRole, language: Language, 
   const t = wordsIn(language)
   const options = kinds.map(value => ({ value, label: kindText(forms, value, t) }))
   const before = filled.has('kind') ? filled : new Map([...filled, ['kind', kinds.slice(0, 1)]])
-  return [selectField({ name: 'kind', label: t('forms:field.kind'), required: true, options }, before)]
+  return [selectField({ name: 'kind', label: t('forms:field.kind'), required: true, options }, before, t)]
 }
 
 function pieceNumberField({ name, asks }: PieceNumber, language: Language, filled: Fields) {

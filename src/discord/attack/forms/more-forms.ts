@@ -37,7 +37,7 @@ export function correctForm(
   const nameOf = namesIn(scene.walkthrough, language)
   const who = { name: 'whom', label: t('forms:field.whose'), required: true }
   return walkthroughForm(scene, ['correct'], t('forms:title.correct'), [
-    selectField({ ...who, options: pieceOptions(forms, now, nameOf, t) }, filled),
+    selectField({ ...who, options: pieceOptions(forms, now, nameOf, t), isLong: true }, filled, t),
     ...corrections.numbers.map(numbers => correctedField(numbers, language, filled)),
     ...statusFields(corrections, language, filled),
   ])
@@ -56,7 +56,7 @@ function statusFields({ statuses }: OfferedCorrections, language: Language, fill
   const t = wordsIn(language)
   const options = statuses.map(({ name, words }) => ({ value: name, label: t(words) }))
   const field = { name: 'status', label: t('forms:field.status'), hint: t('forms:field.statusHint') }
-  return [selectField({ ...field, options, most: options.length }, filled)]
+  return [selectField({ ...field, options, most: options.length }, filled, t)]
 }
 
 /** Reports a card with the corrections. It goes into the first moment without a turn, so it passes no window. */
@@ -132,7 +132,7 @@ export function handOverForm({ scene }: FormScene, language: Language, filled: F
   const what = { name: 'side', label: t('forms:field.side'), required: true, options }
   const before = filled.has('side') ? filled : new Map([['side', [LEAD]]])
   return walkthroughForm(scene, ['handOver'], t('forms:title.handOver'), [
-    selectField(what, before),
+    selectField(what, before, t),
     userField({ name: 'user', label: t('forms:field.user') }, filled),
   ])
 }

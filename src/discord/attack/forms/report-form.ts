@@ -57,7 +57,7 @@ function whenField(moments: readonly MomentOption[], scene: Scene, language: Lan
   const nameOf = namesIn(scene.walkthrough, language)
   const options = moments.map(moment => ({ value: moment.value, label: momentText(moment, nameOf, t) }))
   const field = { name: 'when', label: t('forms:field.when'), hint: t('forms:field.whenHint') }
-  return selectField({ ...field, options }, filled)
+  return selectField({ ...field, options, isLong: true }, filled, t)
 }
 
 /** Reports the card into the chosen moment, else into the latest moment that allows its kind. */

@@ -9,12 +9,11 @@ import { meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { InteractionAnswer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
-import { row } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { decodeAttackId } from '../board/ids.ts'
 import { formScene } from '../faces/face.ts'
-import { noRetry, pickSelect, picks, retryOf, unnamed } from '../forms/fields-in-custom-id.ts'
+import { MOST_CARDS, noRetry, pickRows, picks, retryOf, unnamed } from '../forms/fields-in-custom-id.ts'
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
 import type { FindCards } from '../forms/result.ts'
@@ -74,9 +73,11 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
   if ('candidates' in read) {
     const t = wordsIn(language)
     const choices = picks(read, t)
-    const pick = pickSelect(at, t, rest, fields, choices)
-    const asks = t(read.candidates.length > 0 ? 'board:pick' : 'board:pickName')
-    if (pick) return showPrivately(scene, 'several', [...sentenceView(asks), row([pick])])
+    const pick = pickRows(at, t, rest, fields, choices)
+    const count = read.candidates.length - MOST_CARDS
+    const which = t(read.candidates.length > 0 ? 'board:pick' : 'board:pickName')
+    const asks = [which, ...(count > 0 ? [t('board:furtherCards', { count })] : [])].join('\n')
+    if (pick) return showPrivately(scene, 'several', [...sentenceView(asks), ...pick])
     const codes = choices.map(({ label, value }) => `- ${escaped(label)}: ${escaped(value)}`)
     const said = sentenceView([t('board:pickByCode'), ...codes].join('\n'))
     return withRetry(showPrivately(scene, 'several', said), retryOf(at, rest, unnamed(fields)), t)

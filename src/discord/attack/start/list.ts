@@ -7,8 +7,9 @@ import { mayStop } from '../../../walkthroughs/stop.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
+import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
-import { button, chunks, ROW_LENGTH, row, select, type View } from '../../message/components.ts'
+import { button, chunks, ROW_LENGTH, row, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { drawn } from '../board/board.ts'
@@ -118,10 +119,11 @@ function listView(items: readonly ListItem[], language: Language): View {
     value: idOf(listing, 'look'),
     description: t(`board:list.${listing.state}`),
   }))
-  const custom_id = encodeAttackId({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [] })
+  const id = (page: number) =>
+    encodeAttackId({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: page, rest: [] })
   return [
     ...linesView(items, language, t('board:list.title')),
-    row([select(custom_id, t('board:list.place'), options)]),
+    ...selectRows({ kind: 'attacks', id, placeholder: t('board:list.place'), options }, t),
   ]
 }
 

@@ -7,7 +7,7 @@ import { decodeAttackId } from '../board/ids.ts'
 import { optionsIn, selectId } from './which-card.ts'
 
 const idFor = (options: readonly [string, OptionValue][], users: Asked['users'] = new Map()): string | null =>
-  selectId({ subcommand: 'enemy', options: new Map(options), users }, 'enemy', 'a1b2c3d4e5')
+  selectId({ subcommand: 'enemy', options: new Map(options), users }, 'enemy', 'a1b2c3d4e5', 0)
 
 function readFrom(id: string) {
   const read = decodeAttackId(id)

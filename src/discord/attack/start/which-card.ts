@@ -7,13 +7,14 @@ import type { Wrong } from '../../../walkthroughs/set-up/problem.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Asked, MessageAnswer, OptionValue, Pressed } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
+import { selectRows } from '../../message/choices.ts'
 import { codeBlock } from '../../message/code-block.ts'
-import { LONGEST_ID, MOST_OPTIONS, row, select, text } from '../../message/components.ts'
+import { LONGEST_ID, text } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { type AttackId, encodeAttackId } from '../board/ids.ts'
 import type { AnyFace } from '../faces/face.ts'
-import { nameAlone } from '../forms/fields-in-custom-id.ts'
+import { MOST_CARDS, nameAlone } from '../forms/fields-in-custom-id.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { cardChoices } from './card-label.ts'
 import { givenIn, type Offer, sideIn } from './options.ts'
@@ -85,16 +86,30 @@ export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclea
   const t = ownWords(parts, asked)
   const name = escaped(plain(typed))
   const question = t(isExact ? 'board:which.several' : 'board:which.like', { name })
-  const choices = cardChoices(cards.slice(0, MOST_OPTIONS - 1), offer.kinds[0], ownLanguage(parts, asked))
+  const shown = cards.slice(0, MOST_CARDS)
+  const choices = cardChoices(shown, offer.kinds[0], ownLanguage(parts, asked))
   const alone = nameAlone(typed, t)
-  const id = selectId(asked, option, parts.newId())
+  const token = parts.newId()
+  const id = (page: number) => selectId(asked, option, token, page)
   const all = [...choices.map(({ name: label, value }) => ({ label, value })), alone]
   const options = all.map(({ label, value }) => ({ label, value: withName(unclear, value) }))
   const command = (value: string) => typedCommand(parts.glossary, face, withOption(asked, option, value))
   const choose =
-    id === null
+    id(0) === null
       ? pasteView(question, options, command, t)
-      : [...sentenceView(question), row([select(id, t('forms:pick'), options)])]
+      : [
+          ...sentenceView([question, ...leftOut(cards.length - shown.length, t)].join('\n')),
+          ...selectRows(
+            {
+              kind: 'cards',
+              id: page => id(page) ?? '',
+              placeholder: t('forms:pick'),
+              options,
+              isLong: true,
+            },
+            t,
+          ),
+        ]
   return {
     as: 'message',
     isPrivate: true,
@@ -109,6 +124,10 @@ const withOption = <A extends Pick<Asked, 'options'>>(asked: A, option: string, 
   ...asked,
   options: new Map([...asked.options, [option, codeIn(value) ?? value]]),
 })
+
+/** How many cards are not shown. */
+const leftOut = (count: number, t: Translate): string[] =>
+  count > 0 ? [t('board:which.more', { count })] : []
 
 export type Labelled = { readonly label: string; readonly value: string }
 
@@ -131,7 +150,7 @@ export function pasteView(
   })
   const shown = end === -1 ? texts : texts.slice(0, end)
   const left = texts.length - shown.length
-  const more = left > 0 ? [t('board:which.more', { count: left })] : []
+  const more = leftOut(left, t)
   return [`${question} ${t('board:which.paste')}`, ...shown, ...more, last].map(text)
 }
 
@@ -162,17 +181,18 @@ export const optionsIn = (rest: readonly string[]): Asked['options'] | null => {
 }
 
 /**
- * The custom id of the select for `option`, with the other options of the command; null if they do not fit, or if one of
+ * The custom id of a page of the select for `option`, with the other options of the command; null if they do not fit, or if one of
  * them is a user, whose name an id lacks.
  */
 export function selectId(
   { subcommand, options, users }: Pick<Asked, 'subcommand' | 'options' | 'users'>,
   option: string,
   token: string,
+  page: number,
 ): string | null {
   const others = writtenOptions([...options].filter(([name]) => name !== option))
   const rest = [subcommand ?? '', option, ...others]
-  const id = { action: 'which', walkthrough: token, revision: 0, rest } as const
+  const id = { action: 'which', walkthrough: token, revision: page, rest } as const
   const fits = users.size === 0 && others.every(one => !one.includes('|')) && lengthOf(id) <= LONGEST_ID
   return fits ? encodeAttackId(id) : null
 }
