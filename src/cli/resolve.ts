@@ -4,19 +4,21 @@ import '../node-24.js'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCards, type Cards, loadCardsOnce } from '../cards/cards.ts'
+import { boardNames } from '../discord/attack/board/names.ts'
 import { noticeLines } from '../discord/attack/board/notices.ts'
 import type { AnyFlow, Shown } from '../games/game.ts'
 import type { Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
-import type { NameOf } from '../words/story.ts'
-import { story } from '../words/story.ts'
-import type { Translate } from '../words/words.ts'
+import { type Translate, wordsIn } from '../words/words.ts'
 import { askedAsYaml } from './ask.ts'
 import { lineFaultText, unfilledText } from './line/fault-words.ts'
-import { readLine } from './line/line.ts'
+import { readWholeLine } from './line/line.ts'
 import { readOptions } from './options.ts'
 import { readScript, refusedPath, type Script, type ScriptFault, scriptSchema } from './script.ts'
-import { inSentences, sideBySide } from './side-by-side.ts'
+import { refusalOf } from './story/refused.ts'
+import { inEdition, sideBySide } from './story/side-by-side.ts'
+import { storyLines } from './story/story.ts'
+import { type Named, type Reading, UNNAMED } from './story/telling.ts'
 import { writtenScript } from './written-script.ts'
 
 const { flows, faces, cardGames } = playedGames()
@@ -52,7 +54,7 @@ function resolve({ values, positionals, language, t }: Given): void {
       what === '-' || existsSync(what)
         ? readFile(what, values, language, t)
         : readWords(what, values, language, t)
-    if (read) print(read, values, t)
+    if (read) print(read, values, language)
   }
 }
 
@@ -63,7 +65,7 @@ function showChart(id: string, t: Translate): void {
 }
 
 /** A script with the names of its ids, and what is to be said before its story. */
-type Read = { readonly script: Script; readonly nameOf: NameOf; readonly notes: readonly string[] }
+type Read = { readonly script: Script; readonly named: Named; readonly notes: readonly string[] }
 type Values = Given['values']
 
 function cards(): Cards {
@@ -79,7 +81,7 @@ function readFile(file: string, { edition }: Values, language: Language, t: Tran
       return fromCards && namesCards ? fromCards({ cards: cards(), language, setUp }) : { setUp }
     },
   })
-  if ('script' in read) return { ...read, nameOf: id => id, notes: [] }
+  if ('script' in read) return { ...read, named: UNNAMED, notes: [] }
   fail(faultText(read.fault, language, t), 1)
   return null
 }
@@ -91,7 +93,7 @@ function faultText(fault: ScriptFault, language: Language, t: Translate): string
 
 function readWords(line: string, { edition }: Values, language: Language, t: Translate): Read | null {
   const chosen = edition === EACH ? undefined : edition
-  const read = readLine(line, { faces, cards: cards(), language, edition: chosen })
+  const read = readWholeLine(line, { faces, cards: cards(), language, edition: chosen })
   if ('read' in read) return read.read
   const isFile = /\.(ya?ml|json)$/.test(line) || (line.includes('/') && !line.includes(' '))
   fail(
@@ -101,30 +103,30 @@ function readWords(line: string, { edition }: Values, language: Language, t: Tra
   return null
 }
 
-function print(given: Read, { edition, json, ask, script }: Values, t: Translate): void {
-  if (script) console.log(writtenScript(given.script))
-  else if (edition === EACH) playEach(given, t, json)
-  else playScript(given, t, { json, ask })
+function print(
+  { script, named, notes }: Read,
+  { edition, json, ask, script: asScript }: Values,
+  language: Language,
+) {
+  const reading: Reading = { script, named, faces, language }
+  if (asScript) console.log(writtenScript(script))
+  else if (edition === EACH) playEach(reading, notes, json)
+  else playScript(reading, notes, { json, ask })
 }
 
 /** Plays a script under each edition. It fails if no edition comes to an end. */
-function playEach({ script, nameOf, notes }: Read, t: Translate, asJson: boolean): void {
-  const { flow, setUp, answers } = script
-  const plays = flow.editions.map(edition => {
-    const end = flow.endUnder(edition, setUp, answers)
-    const own = { ...script, setUp: { ...setUp, edition } }
-    const played = flow.play(own.setUp, answers)
-    const isOver = end !== null || played.outcome !== null
-    const refusedAt = played.refused ? refusedPath(own, played) : ''
-    const says = faces.get(flow.id)?.terminal.ends(played, { t, nameOf }) ?? null
-    const notices = flow.notices(played)
-    return { edition, end: end ?? played.now ?? {}, stops: isOver ? null : played, refusedAt, says, notices }
-  })
-  const ends = plays.map(({ edition, end, stops, notices }) => [edition, stops ? null : { ...end, notices }])
-  const noticed = new Set(plays.flatMap(({ notices }) => noticeLines(notices, nameOf, t)))
+function playEach(reading: Reading, notes: readonly string[], asJson: boolean): void {
+  const plays = reading.script.flow.editions.map(edition => inEdition(reading, edition))
+  const ends = plays.map(({ edition, end, notices }) => [edition, end && { ...end, notices }])
+  const noticed = new Set(plays.flatMap(({ notices }) => noticedIn(reading, notices)))
   if (asJson) console.log(JSON.stringify(Object.fromEntries(ends), null, 2))
-  else console.log([...notes, ...noticed, sideBySide(plays, t), ...inSentences(plays, t)].join('\n'))
-  if (plays.every(({ stops }) => stops)) process.exitCode = 1
+  else console.log([...notes, ...noticed, ...sideBySide(plays, wordsIn(reading.language))].join('\n'))
+  if (plays.every(({ end }) => end === null)) process.exitCode = 1
+}
+
+function noticedIn({ named, language }: Reading, notices: ReturnType<AnyFlow['notices']>): string[] {
+  const t = wordsIn(language)
+  return [...noticeLines(notices, boardNames(named, language, t).plain, t)]
 }
 
 /** A play in the form that is printed as JSON: without its state, with its notices. */
@@ -134,18 +136,15 @@ function printed({ now: _, ...played }: Shown, notices: ReturnType<AnyFlow['noti
 
 type How = { readonly json: boolean; readonly ask: boolean }
 
-function playScript({ script, nameOf, notes }: Read, t: Translate, { json, ask }: How): void {
-  const { flow, setUp, answers } = script
+function playScript(reading: Reading, notes: readonly string[], { json, ask }: How): void {
+  const { flow, setUp, answers } = reading.script
   const played = flow.play(setUp, answers)
   const notices = flow.notices(played)
-  const noticed = noticeLines(notices, nameOf, t)
+  const noticed = noticedIn(reading, notices)
+  const t = wordsIn(reading.language)
   if (json) console.log(JSON.stringify(printed(played, notices), null, 2))
   else if (ask) console.log([...noticed.map(line => `  # ${line}`), askedAsYaml(played, t)].join('\n'))
-  else {
-    const end = faces.get(flow.id)?.terminal.ends(played, { t, nameOf }) ?? []
-    console.log([...notes, ...noticed, story(played, t, nameOf), end].flat().join('\n'))
-  }
-  if (!played.refused) return
-  const { code, clause } = played.refused
-  fail(`${(clause ?? '').padEnd(15)} ${t('story:refused', { path: refusedPath(script, played), code })}`, 1)
+  else console.log([...notes, ...noticed, ...storyLines(reading, played)].join('\n'))
+  const why = refusalOf(reading, played)
+  if (why !== null) fail(`${refusedPath(reading.script, played)}: ${why}`, 1)
 }

@@ -1,8 +1,6 @@
-// Tells a played attack line by line, each with the clause it follows, in the words of the reader's language.
+// The lines of a story: the sentence of each event with the clause it follows, in the words of the reader's language.
 import type { Shown } from '../games/game.ts'
-import { differenceWords } from './difference-words.ts'
-import { editionName } from './edition-name.ts'
-import { conditionIn, valuesOf } from './event-values.ts'
+import { valuesOf } from './event-values.ts'
 import { withCapital } from './unnamed.ts'
 import { hasWords, type KeyIn, slotsOf, type Translate } from './words.ts'
 
@@ -55,43 +53,6 @@ function shown(value: unknown): string {
   if (value === null || value === undefined) return '?'
   if (Array.isArray(value)) return value.map(shown).join(', ')
   return typeof value === 'object' ? Object.values(value).map(shown).join(' ') : String(value)
-}
-
-/** The whole story for a terminal: its events, then the open questions, and how other editions would have ended it. */
-export function story(played: Shown, t: Translate, nameOf: NameOf): string {
-  const happened = played.events.flatMap(event => {
-    const line = lineOf(event, t, nameOf)
-    return line ? `${line.clause.padEnd(15)} ${line.words}${line.ruling ? ` (${line.ruling})` : ''}` : []
-  })
-  const asked = (played.prompt?.windows ?? []).map(window => {
-    const names = window.choices.map(choice => nameOf(choice.name)).join(', ')
-    return `${window.clause.padEnd(15)} ${t('story:asks', { question: questionIn(window, t, nameOf), choices: names })}`
-  })
-  return [...happened, ...asked, ...editionLines(played, t, nameOf)].join('\n')
-}
-
-type Window = NonNullable<Shown['prompt']>['windows'][number]
-
-/** A question by its name, with the names of its ids; that of a condition on a card in the words of the condition. */
-function questionIn({ name, about }: Window, t: Translate, nameOf: NameOf): string {
-  const [kind = '', ...ids] = name.split(':')
-  const called = [kind, ...ids.map(nameOf)].join(':')
-  return typeof about?.condition === 'string' ? `${called}: ${conditionIn(about.condition, t)}` : called
-}
-
-function editionLines(played: Shown, t: Translate, nameOf: NameOf): string[] {
-  return (played.outcome?.editions ?? []).flatMap(({ edition: id, result, differences, unread }) => {
-    const edition = editionName(id, t)
-    const fields = differenceWords(differences, { t, nameOf, fieldWords: field => fieldIn(field, t) })
-    const compared = t(`story:${result}`, { edition, fields })
-    return unread ? [compared, t('story:notChecked', { edition, clauses: unread.join(', ') })] : [compared]
-  })
-}
-
-/** A field of an outcome in words. */
-function fieldIn(field: string, t: Translate): string {
-  const key = `attack:field.${field}` as const
-  return hasWords(key) ? t(key) : field
 }
 
 /** The key of the sentence for an event; null if there is none, since the event only marks a place in the sequence. */

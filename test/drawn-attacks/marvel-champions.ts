@@ -6,7 +6,7 @@ import { readLine } from '../../src/cli/line/line.ts'
 import { noticeLines } from '../../src/discord/attack/board/notices.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import { playedGames } from '../../src/played-games.ts'
-import { story } from '../../src/words/story.ts'
+import { lineOf } from '../../src/words/story.ts'
 import { wordsIn } from '../../src/words/words.ts'
 import { allShipped, CARD_GAMES } from '../card-games.ts'
 import list from './list.json' with { type: 'json' }
@@ -44,12 +44,18 @@ function played(line: string, answers: readonly object[]): Told {
         ]
   const shown = script.flow.play(script.setUp, all)
   if (shown.refused) throw new Error(JSON.stringify(shown.refused))
-  const told = story(shown, t, nameOf)
+  const told = shown.events.flatMap(event => {
+    const line = lineOf(event, t, nameOf)
+    return line ? `${line.clause.padEnd(15)} ${line.words}${line.ruling ? ` (${line.ruling})` : ''}` : []
+  })
   return {
     end: faces.get(script.flow.id)?.terminal.ends(shown, { t, nameOf }) ?? null,
-    now: [...told.matchAll(/Now: (.*)/g)].flatMap(([, asked]) => asked ?? []),
+    now: (shown.prompt?.windows ?? []).map(({ name, choices }) => {
+      const [kind = '', ...ids] = name.split(':')
+      return `${[kind, ...ids.map(nameOf)].join(':')} (${choices.map(choice => nameOf(choice.name)).join(', ')})`
+    }),
     notes: [...notes, ...noticeLines(script.flow.notices(shown), nameOf, t)],
-    story: told,
+    story: told.join('\n'),
   }
 }
 

@@ -15,7 +15,7 @@ import type { Language } from '../../language.ts'
 import { fold } from '../../search/words/fold.ts'
 import { onlyCard, type Unclear } from '../../walkthroughs/set-up/find-card.ts'
 import type { Misread, Possible, Taken } from './misread.ts'
-import { matched, openings, type Slots, sentencesFor, sideWords } from './templates.ts'
+import { matched, openings, type Slots, sayingWhose, sentencesFor, sideWords } from './templates.ts'
 
 /** The values of options, by the names that Discord sends. */
 type Options = ReadonlyMap<string, string | number | boolean>
@@ -45,65 +45,89 @@ const sayable = ({ options }: AnyFace): readonly AttackOption[] =>
       definition.type !== OptionType.User && !('choices' in definition) && key !== 'atOnce',
   )
 
-/** Reads a line whose words are of one language. */
+/**
+ * Reads a line whose words are of one language. The whole line decides which attack it is: the one in which the names of the
+ * first clause are cards of the right kind, and of those the one in which most of the other clauses mean something.
+ */
 export function readClauses(line: string, looking: Looking): { clauses: LineOptions } | { fault: Misread } {
   const [first = '', ...others] = line.split(/[,;]/).flatMap(clause => clause.trim() || [])
-  const opening = readOpening(first, looking)
-  if ('fault' in opening) return opening
-  const { face } = opening
-  const options = new Map(opening.values.map(([{ key }, { value }]) => [nameOf(key), value]))
-  const taken = opening.values.flatMap(([, one]) => one.taken ?? [])
-  for (const [index, clause] of others.entries()) {
-    const read = readOption(clause, face, options, looking)
-    const understood = index + 10
-    if ('fault' in read) return { fault: { ...read.fault, understood } }
-    const name = nameOf(read.option.key)
-    const isList = read.option.offer?.list !== undefined
-    const before = isList ? options.get(name) : undefined
-    if (options.has(name) && before === undefined)
-      return { fault: { understood, option: read.option, text: clause, isTwice: true } }
-    options.set(name, before === undefined ? read.value.value : `${before}; ${read.value.value}`)
-    if (read.value.taken) taken.push(read.value.taken)
-  }
-  return { clauses: { face, options, taken } }
-}
-
-type Opening = {
-  readonly face: AnyFace
-  readonly slots: Slots
-  readonly values: readonly (readonly [AttackOption, Value])[]
-}
-
-/** The attack that the first clause begins: the one in which all its names are cards, else the nearest to that. */
-function readOpening(clause: string, looking: Looking): Opening | { fault: Misread } {
   const faces = [...looking.faces.values()]
   const found = faces.flatMap(face =>
     openings(face.subcommand, looking.written).flatMap(template => {
-      const slots = matched(template, clause)
-      return slots ? [tried(face, slots, looking)] : []
+      const slots = matched(template, first)
+      return slots ? [readAfter(openingOf(face, slots, looking), others, looking)] : []
     }),
   )
-  const [best] = found.toSorted((a, b) => a.wrong.length / a.slots.size - b.wrong.length / b.slots.size)
-  if (!best) return { fault: notUnderstood(clause, faces, looking, possibleOpenings(faces, looking.written)) }
-  const [wrong] = best.wrong
-  if (!wrong) return best
-  const [option, why] = wrong
-  return { fault: misread(option, why, 1 + best.values.length) }
+  const [best, ...more] = found.toSorted((a, b) => a.wrong - b.wrong || b.read - a.read)
+  if (!best) return { fault: notUnderstood(first, faces, looking, possibleOpenings(faces, looking.written)) }
+  const alike = more.filter(one => one.wrong === best.wrong && one.read === best.read)
+  const isOpen = best.wrong === 0 && alike.some(({ face }) => face !== best.face)
+  return isOpen ? { fault: bothWays(first, [best, ...alike], looking) } : best.result
 }
 
-function tried(face: AnyFace, slots: Slots, looking: Looking) {
+/** A line read as one attack. `wrong`: the part of its names that are no cards for it; `read`: how many other clauses mean something. */
+type ReadAs = {
+  readonly face: AnyFace
+  readonly slots: Slots
+  readonly wrong: number
+  readonly read: number
+  readonly result: { readonly clauses: LineOptions } | { readonly fault: Misread }
+}
+
+type Opening = Pick<ReadAs, 'face' | 'slots' | 'wrong'> & {
+  readonly values: readonly (readonly [AttackOption, Value])[]
+  readonly unclear: readonly (readonly [AttackOption, NoValue])[]
+}
+
+/** The first clause as the beginning of this attack. A name that several cards have is not wrong, but unclear. */
+function openingOf(face: AnyFace, slots: Slots, looking: Looking): Opening {
   const read = [...slots].map(([slot, text]) => {
     const option = face.options.find(({ key }) => key === slot)
     if (!option) throw new Error(`/attack ${face.subcommand} has no option ${slot}`)
     return [option, valueIn(option, text, new Map(), looking)] as const
   })
+  const unclear = read.flatMap(([option, value]) => ('value' in value ? [] : [[option, value] as const]))
+  const wrong = unclear.filter(([, why]) => !('unclear' in why && why.unclear.isNamed))
   return {
-    face,
-    slots,
+    ...{ face, slots, unclear, wrong: wrong.length / slots.size },
     values: read.flatMap(([option, value]) => ('value' in value ? [[option, value] as const] : [])),
-    wrong: read.flatMap(([option, value]) => ('value' in value ? [] : [[option, value] as const])),
   }
 }
+
+/** Reads the other clauses. A fault of the first clause comes before theirs. */
+function readAfter(opening: Opening, others: readonly string[], looking: Looking): ReadAs {
+  const { face, slots, values, wrong } = opening
+  const options = new Map(values.map(([{ key }, { value }]) => [nameOf(key), value]))
+  for (const [{ key }] of opening.unclear) options.set(nameOf(key), slots.get(key) ?? '')
+  const taken = values.flatMap(([, one]) => one.taken ?? [])
+  const faults: Misread[] = opening.unclear.map(([option, why]) => misread(option, why, 1 + values.length))
+  let understood = 0
+  for (const clause of others) {
+    const read = readOption(clause, face, options, looking)
+    const before = 10 + understood
+    if ('fault' in read) {
+      faults.push({ ...read.fault, understood: before })
+      continue
+    }
+    understood += 1
+    const name = nameOf(read.option.key)
+    const listed = read.option.offer?.list ? options.get(name) : undefined
+    if (options.has(name) && listed === undefined)
+      faults.push({ understood: before, option: read.option, text: clause, isTwice: true })
+    options.set(name, listed === undefined ? read.value.value : `${listed}; ${read.value.value}`)
+    if (read.value.taken) taken.push(read.value.taken)
+  }
+  const [fault] = faults
+  const result = fault ? { fault } : { clauses: { face, options, taken } }
+  return { face, slots, wrong, read: understood, result }
+}
+
+/** The line could be each of these attacks: how to say which. */
+const bothWays = (clause: string, alike: readonly ReadAs[], { written }: Looking): Misread => ({
+  understood: 10,
+  clause,
+  ways: [...new Set(alike.map(({ face, slots }) => sayingWhose(face.subcommand, slots, written)))],
+})
 
 const possibleOpenings = (faces: readonly AnyFace[], written: Language): Possible[] =>
   faces.flatMap(({ subcommand, options }) =>
@@ -179,6 +203,9 @@ const sideOf = (text: string, sides: readonly Side[]): Side | null =>
   sides.find(({ key }) => sideWords(key).some(words => fold(words) === fold(text))) ??
   null
 
+/** No card has a name of more words. */
+const MOST_WORDS = 15
+
 /** Names the first word that is neither part of a card's name at the beginning nor of any sentence. */
 function notUnderstood(
   clause: string,
@@ -188,9 +215,9 @@ function notUnderstood(
 ): Misread {
   const kinds = faces.flatMap(face => face.options.flatMap(({ offer }) => offer?.kinds ?? []))
   const words = clause.split(/\s+/)
-  const named = words.findLastIndex(
-    (_, at) => cards.cardsNamed(words.slice(0, at + 1).join(' '), kinds).length > 0,
-  )
+  const named = words
+    .slice(0, MOST_WORDS)
+    .findLastIndex((_, at) => cards.cardsNamed(words.slice(0, at + 1).join(' '), kinds).length > 0)
   const word = words[named + 1] ?? clause
   return { understood: 0, word, clause, could }
 }

@@ -26,6 +26,10 @@ export function lineFaultText(fault: LineFault, { faces, language }: Speaking): 
     const lines = [...new Set(could)].map(one => `  ${one}`)
     return [t('resolve:line.notUnderstood', { word: fault.word, clause: fault.clause }), ...lines].join('\n')
   }
+  if ('ways' in fault)
+    return [t('resolve:line.bothWays', { clause: fault.clause }), ...fault.ways.map(one => `  ${one}`)].join(
+      '\n',
+    )
   const path = optionName(fault.option.key, language)
   if ('unclear' in fault) return unclearText(path, fault.unclear, { faces, language })
   if (fault.isTwice) return t('resolve:line.twice', { option: path, text: fault.text })

@@ -5,8 +5,9 @@ import { buildCards } from '../../cards/cards.ts'
 import { noticeLines } from '../../discord/attack/board/notices.ts'
 import type { Language } from '../../language.ts'
 import { playedGames } from '../../played-games.ts'
-import { type NameOf, story } from '../../words/story.ts'
+import type { NameOf } from '../../words/story.ts'
 import { wordsIn } from '../../words/words.ts'
+import { storyLines } from '../story/story.ts'
 import { lineFaultText } from './fault-words.ts'
 import { type LineRead, readLine } from './line.ts'
 
@@ -40,8 +41,10 @@ function end(line: string, language: Language = 'en'): string | null {
 
 /** The last line of what is told. */
 function told(line: string, language: Language = 'en'): string {
-  const { script, nameOf } = readable(line, language)
-  return story(script.flow.play(script.setUp, script.answers), wordsIn(language), nameOf)
+  const { script, named } = readable(line, language)
+  return storyLines({ script, named, faces, language }, script.flow.play(script.setUp, script.answers)).join(
+    '\n',
+  )
 }
 
 function fault(line: string, language: Language = 'en', edition?: string): string {
@@ -112,7 +115,9 @@ describe('a line is enough for a plain case', () => {
 
   it('asks what players decide, and says what it takes for granted', () => {
     expect(end('Rhino II attacks Spider-Man')).toBeNull()
-    expect(told('Rhino II attacks Spider-Man')).toMatch(/Now: defend \(Spider-Man, nobody\)$/)
+    expect(told('Rhino II attacks Spider-Man')).toContain(
+      'Now: Who defends? [Spider-Man (basic, DEF 3)] [Nobody]',
+    )
     expect(noticed('ST03-006 attacks the player, 4 shields')).toEqual([
       expect.stringMatching(
         /^Assumed: Char.s Zaku Ⅱ was not deployed this turn; there is no Base; nobody blocks; nobody acts in the action step; no Shield has a Burst\.$/,
@@ -121,12 +126,12 @@ describe('a line is enough for a plain case', () => {
     expect(noticed('ST03-006 attacks ST02-009')[0]).toContain('is rested; nobody blocks')
     // Nothing has been answered yet that nobody has said.
     expect(noticed('ST03-001 attacks the player')[0]).not.toContain('nobody blocks')
-    expect(told('ST03-001 with ST03-010 attacks the player')).toMatch(
-      /Now: shieldArea \(base, shields, empty\)$/,
+    expect(told('ST03-001 with ST03-010 attacks the player')).toContain(
+      'Now: What is in the shield area of Player 2? [A Base] [Shields] [Nothing]\n',
     )
     // Nobody has said whether there is a Pilot, from whom it would have High-Maneuver.
     expect(told('ST03-001 greift den Spieler an', 'de')).toMatch(
-      /Jetzt: condition:Sinanju: Hat sie einen Piloten\? \(holds, holdsNot\)$/,
+      /Jetzt: Sinanju: Hat sie einen Piloten\? .*\[Ja\] \[Nein\]\n/,
     )
   })
 

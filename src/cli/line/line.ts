@@ -10,9 +10,11 @@ import type { Prepared } from '../../walkthroughs/start.ts'
 import type { NameOf } from '../../words/story.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Script } from '../script.ts'
+import type { Named } from '../story/telling.ts'
 import { type LineOptions, readClauses } from './clauses.ts'
 import { takenText } from './fault-words.ts'
 import type { LineFault } from './misread.ts'
+import { playedOn } from './play-on.ts'
 
 type Reading = {
   readonly faces: Faces
@@ -25,6 +27,7 @@ type Reading = {
 /** A line as a script, with the names of its ids and what is to be said before the story. */
 export type LineRead = {
   readonly script: Script
+  readonly named: Named
   readonly nameOf: NameOf
   readonly notes: readonly string[]
 }
@@ -41,6 +44,27 @@ export function readLine(line: string, reading: Reading): { read: LineRead } | {
   const [first] = faults.toSorted((a, b) => b.understood - a.understood)
   if (!first) throw new Error('there is no language')
   return { fault: first }
+}
+
+/**
+ * Reads a line and plays it on to its end, or to a question that only players decide. A reminder that it says nothing about
+ * does nothing, and a note says so.
+ */
+export function readWholeLine(line: string, reading: Reading): { read: LineRead } | { fault: LineFault } {
+  const begun = readLine(line, reading)
+  if ('fault' in begun) return begun
+  const { script, nameOf, notes } = begun.read
+  const { answers, unsaid } = playedOn(script)
+  const { waiting: _, ...setUp } = script.setUp
+  const t = wordsIn(reading.language)
+  const named = (id: string): string => {
+    const [, number] = /^boost#(\d+)$/.exec(id) ?? []
+    return number
+      ? t('resolve:line.notPlayedStar', { number })
+      : t('resolve:line.notPlayed', { name: nameOf(id) })
+  }
+  const said = new Set(unsaid.map(named))
+  return { read: { ...begun.read, script: { ...script, setUp, answers }, notes: [...notes, ...said] } }
 }
 
 function begun(
@@ -73,10 +97,11 @@ function scriptOf(
   { flow, board }: AnyFace,
   { setUp, names, seats, answers }: Prepared,
   language: Language,
-): Pick<LineRead, 'script' | 'nameOf'> {
+): Pick<LineRead, 'script' | 'named' | 'nameOf'> {
   const t = wordsIn(language)
   return {
     script: { flow, setUp, answers },
+    named: { names, seats },
     nameOf: boardNames({ names, seats }, language, t, board.ownName).plain,
   }
 }

@@ -10,6 +10,7 @@ export type Taken = { readonly card: Card; readonly unclear: Unclear }
 /** Why a line cannot be read. `understood` says how much was understood before; more is nearer to what was meant. */
 export type Misread = { readonly understood: number } & (
   | { readonly word: string; readonly clause: string; readonly could: readonly Possible[] }
+  | { readonly clause: string; readonly ways: readonly string[] }
   | { readonly option: AttackOption; readonly unclear: Unclear }
   | { readonly option: AttackOption; readonly text: string; readonly isTwice: boolean }
 )

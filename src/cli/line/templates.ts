@@ -18,6 +18,15 @@ export function openings(subcommand: string, language: Language): string[] {
   return hasWords(key) ? forms(bare(language)(key)) : []
 }
 
+/** The beginning of an attack with these slots that says whose it is: “enemy Hawkeye attacks Nebula”. */
+export function sayingWhose(subcommand: string, slots: Slots, language: Language): string {
+  const fits = (form: string) => [...slots.keys()].every(slot => form.includes(`{{${slot}}}`))
+  const saying = openings(subcommand, language)
+    .filter(form => !form.startsWith('{{'))
+    .find(fits)
+  return [...slots].reduce((form, [slot, text]) => form.replace(`{{${slot}}}`, () => text), saying ?? '')
+}
+
 /** The sentences that give an option: its own ones, then its name with its value, in either order if that is a number. */
 export function sentencesFor(
   { key, definition: { type } }: AttackOption,

@@ -5,10 +5,11 @@ import type { FromCards } from '../../../walkthroughs/set-up/from-cards.ts'
 import type { NameOf } from '../../../words/story.ts'
 import type { Translate } from '../../../words/words.ts'
 
-/** A finished play with its outcome. */
+/** A play with its outcome; of one that goes on, the table as it stands. */
 export type OwnEnd<G extends Game, O extends Facts> = {
   readonly events: OwnPlay<G, O>['events']
   readonly outcome: O
+  readonly isOver: boolean
 }
 
 /** The words of the reader's language, and the names of pieces and players. */
@@ -17,7 +18,7 @@ export type TerminalWords = { readonly t: Translate; readonly nameOf: NameOf }
 export type TerminalFace<G extends Game, O extends Facts> = {
   /** null: the scripts of this flow name no cards. */
   readonly fromCards: FromCards | null
-  /** The outcome in sentences: who took damage, and what is left. */
+  /** The outcome in sentences: who took damage, and what is left; none if nothing has happened so far. */
   readonly ends: (end: OwnEnd<G, O>, told: TerminalWords) => readonly string[]
 }
 
@@ -26,6 +27,8 @@ export type AnyTerminalFace = {
   readonly fromCards: FromCards | null
   /** The outcome in one line; null while the attack goes on. */
   readonly ends: (played: Shown, told: TerminalWords) => string | null
+  /** What stands so far, in one line; empty if the set-up was refused. */
+  readonly soFar: (played: Shown, told: TerminalWords) => string
 }
 
 /** Hides the types of a flow from the callers of its TerminalFace. */
@@ -37,7 +40,13 @@ export function terminalOf<G extends Game, O extends Facts>(
     fromCards,
     ends: (played, told) => {
       const { events, outcome } = flow.own(played)
-      return outcome && ends({ events, outcome }, told).join(' ')
+      return outcome && ends({ events, outcome, isOver: true }, told).join(' ')
+    },
+    soFar: (played, told) => {
+      const { events, now: outcome } = flow.own(played)
+      if (!outcome) return ''
+      const sentences = ends({ events, outcome, isOver: false }, told).join(' ')
+      return sentences === '' ? told.t('story:end.nothingSoFar') : told.t('story:end.soFar', { sentences })
     },
   }
 }

@@ -10,19 +10,23 @@ export const battleTerminal: TerminalFace<Gundam, UnitOutcome> = { fromCards: ba
 function ends(end: OwnEnd<Gundam, UnitOutcome>, told: TerminalWords): string[] {
   const { attacker, gone, winner } = end.outcome
   const { t, nameOf } = told
-  if (attacker === null) return [t('story:end.noAttack')]
+  if (attacker === null && end.isOver) return [t('story:end.noAttack')]
   const sentences = [
     ...(gone ? [t('story:end.battleEndedEarly')] : []),
     ...cards(end, told),
     ...shields(end.outcome, told),
     ...(winner === null ? [] : [t('story:end.wins', { player: nameOf(winner) })]),
   ]
-  return sentences.length > 0 ? sentences : [t('story:end.nothing')]
+  return sentences.length > 0 || !end.isOver ? sentences : [t('story:end.nothing')]
 }
 
 /** A sentence for every card that took damage or left, and for the Unit that was attacked. */
-function cards({ events, outcome }: OwnEnd<Gundam, UnitOutcome>, { t, nameOf }: TerminalWords): string[] {
-  const placed = new Map(attackedUnit(outcome).map(unit => [unit, 0]))
+function cards(
+  { events, outcome, isOver }: OwnEnd<Gundam, UnitOutcome>,
+  { t, nameOf }: TerminalWords,
+): string[] {
+  const isDealt = isOver || outcome.damage.length > 0
+  const placed = new Map((isDealt ? attackedUnit(outcome) : []).map(unit => [unit, 0]))
   for (const event of events)
     if (event.type === 'counters_set') placed.set(event.card, (placed.get(event.card) ?? 0) + event.amount)
   const left = outcome.pieces.filter(({ piece, where }) => where !== 'in play' && !placed.has(piece))

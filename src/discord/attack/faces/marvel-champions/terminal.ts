@@ -36,7 +36,7 @@ type Made = {
 }
 
 function sentences(
-  { events, outcome: { characters, threat } }: OwnEnd<Marvel, AnyOutcome>,
+  { events, outcome: { characters, threat }, isOver }: OwnEnd<Marvel, AnyOutcome>,
   { t, nameOf }: TerminalWords,
   { attacked, early }: Made,
 ): string[] {
@@ -54,7 +54,7 @@ function sentences(
     ...gone.map(character => ended(character, 0, { t, nameOf })),
     ...(threat > 0 ? [t('story:end.threat', { threat })] : []),
   ]
-  return told.length > 0 ? told : [t('story:end.nothing')]
+  return told.length > 0 || !isOver ? told : [t('story:end.nothing')]
 }
 
 function ended(

@@ -1,0 +1,142 @@
+// A line is played to its end: abilities that it says nothing about, which side attacks, and where it stops.
+import { describe, expect, it } from 'vitest'
+import { CARD_GAMES, shippedCards } from '../../../test/card-games.ts'
+import { buildCards } from '../../cards/cards.ts'
+import type { Language } from '../../language.ts'
+import { playedGames } from '../../played-games.ts'
+import { storyLines } from '../story/story.ts'
+import { lineFaultText } from './fault-words.ts'
+import { readWholeLine } from './line.ts'
+
+const { faces } = playedGames()
+const cards = buildCards(shippedCards, CARD_GAMES)
+
+/** The flow of a line, the notes before its story and the last line of it; or its fault. */
+function told(line: string, language: Language = 'en') {
+  const said = readWholeLine(line, { faces, cards, language })
+  if ('fault' in said) return { fault: lineFaultText(said.fault, { faces, language }) }
+  const { script, named, notes } = said.read
+  const story = storyLines({ script, named, faces, language }, script.flow.play(script.setUp, script.answers))
+  return { flow: script.flow.id.replace(/.*\//, ''), notes, story, last: story.at(-1) }
+}
+const notPlayed = (line: string, language: Language = 'en') =>
+  (told(line, language).notes ?? []).filter(note => /^(Not played|Nicht gespielt)/.test(note))
+
+describe('an ability that a line says nothing about', () => {
+  it.each([
+    [
+      'Klaw III attacks Captain Marvel, nobody defends, boost 1',
+      'Captain Marvel takes 3 damage: 9 of 12 HP left.',
+      ['Klaw III'],
+    ],
+    [
+      'Sabretooth I attacks Thor, nobody defends, boost 1',
+      'Thor takes 3 damage: 11 of 14 HP left.',
+      ['Sabretooth I'],
+    ],
+    ['Madame Hydra attacks Thor, Thor defends', 'Thor takes no damage: 14 of 14 HP left.', ['Madame Hydra']],
+    [
+      'Rhino II attacks 01001a, nobody defends, boost 1',
+      'Spider-Man takes 4 damage: 6 of 10 HP left.',
+      ['Spider-Man'],
+    ],
+  ])('does nothing, which is said: %s', (line, last, names) => {
+    expect(told(line).last).toBe(last)
+    expect(notPlayed(line)).toEqual(names.map(name => `Not played: the ability of ${name}. Read the card.`))
+  })
+
+  it('is played where a further boost card stands for it', () => {
+    const line = 'Klaw III attacks Captain Marvel, nobody defends, boost 1 1'
+    expect([told(line).last, notPlayed(line)]).toEqual([
+      'Captain Marvel takes 4 damage: 8 of 12 HP left.',
+      [],
+    ])
+    expect(told('Rhino II attacks Captain Marvel, nobody defends, boost 1 1').fault).toContain('Rhino II')
+  })
+
+  it('is the star of a boost card, unless a further boost card may come from it', () => {
+    const line = 'Rhino II greift Captain Marvel an, niemand verteidigt, Boost 1*'
+    expect(notPlayed(line, 'de')).toEqual([
+      'Nicht gespielt: die Sternfähigkeit von Boost-Karte 1. Lies die Karte.',
+    ])
+    expect(told(line, 'de').last).toMatch(/^Captain Marvel nimmt 4 Schaden/)
+    const open = told('Rhino II attacks Captain Marvel, nobody defends, boost 1* 2').story?.slice(-2)
+    expect(open).toEqual([
+      expect.stringContaining('has a star: resolve its ability'),
+      expect.stringMatching(/^So far/),
+    ])
+  })
+
+  it('is an effect that may be used, in the other game', () => {
+    const line = 'ST08-006 attacks the player, base none, 2 shields'
+    expect(told(line)).toMatchObject({ last: '1 Shield is destroyed: 1 left.' })
+    expect(notPlayed(line)).toHaveLength(1)
+  })
+})
+
+describe('where a line stops', () => {
+  it('what is asked stands in words, and what stands so far is the last line', () => {
+    const story = told('Klaw III attacks Captain Marvel, boost 1 1').story
+    expect(story?.slice(-2)).toEqual([
+      expect.stringMatching(/Now: Who defends\? \[Captain Marvel \(basic, DEF 1\)\] \[Nobody\]$/),
+      'So far, nobody has taken damage.',
+    ])
+    expect(told('ST03-001 greift den Spieler an', 'de').last).toBe('Bisher hat niemand Schaden genommen.')
+  })
+})
+
+describe('who attacks whom', () => {
+  it.each([
+    [
+      'Hawkeye attacks Nebula',
+      'Hawkeye attacks Nebula',
+      'en',
+      ['  enemy Hawkeye attacks Nebula', '  hero Hawkeye attacks Nebula'],
+    ],
+    [
+      'Hawkeye greift Nebula an',
+      'Hawkeye greift Nebula an',
+      'de',
+      ['  Gegner Hawkeye greift Nebula an', '  Held Hawkeye greift Nebula an'],
+    ],
+  ] as const)('is asked where both names are on both sides: %s', (line, clause, language, ways) => {
+    const [first, ...others] = told(line, language).fault?.split('\n') ?? []
+    expect(first).toContain(clause)
+    expect(others).toEqual(ways)
+  })
+
+  it.each([
+    ['enemy Hawkeye attacks Nebula', 'enemy-attack'],
+    ['Gegner Hawkeye greift Nebula an', 'enemy-attack'],
+    ['Hawkeye attacks Nebula, Nebula defends', 'enemy-attack'],
+    ['Hawkeye attacks Nebula, boost cards 1, boost 1', 'enemy-attack'],
+    ['Hawkeye attacks Nebula, tough', 'enemy-attack'],
+    ['Hawkeye greift Nebula an, Nebula verteidigt', 'enemy-attack'],
+    ['Nebula I attacks Hawkeye', 'enemy-attack'],
+    ['Hawkeye attacks Nebula I', 'player-attack'],
+    ['Spider-Man attacks Rhino II', 'player-attack'],
+  ])('follows from the whole line: %s', (line, flow) => {
+    expect(told(line)).toMatchObject({ flow })
+  })
+
+  it('is known also where a name must still be made clear', () => {
+    for (const line of [
+      'Nebula attacks Hawkeye, Hawkeye defends, boost 1',
+      'Nebula greift Hawkeye an, Hawkeye verteidigt',
+    ])
+      expect(told(line).fault).toMatch(/^enemy: several cards are called “Nebula”/)
+    for (const line of ['hero Hawkeye attacks Nebula', 'Held Hawkeye greift Nebula an, betäubt'])
+      expect(told(line).fault).toMatch(/^target: several cards are called “Nebula”|^attacker: several/)
+  })
+})
+
+it('a long line takes as long as its length says', () => {
+  const spent = (words: number) => {
+    const before = process.cpuUsage()
+    told(`Rhino II ${'a '.repeat(words)}`)
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+  spent(2_000)
+  expect(spent(32_000) / spent(2_000)).toBeLessThan(60)
+})

@@ -1,0 +1,100 @@
+// Shows how the same script ends under several editions: a column for each, a line for each figure on the table, and below
+// it the outcome in sentences, or why an edition stops.
+
+import type { Telling } from '../../discord/attack/faces/board-of-any-flow.ts'
+import { faceOf } from '../../discord/attack/faces/face.ts'
+import type { Facts } from '../../engine/game.ts'
+import type { AnyFlow } from '../../games/game.ts'
+import { rulesName } from '../../words/edition-name.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
+import { NO_MENTIONS, readable } from '../readable.ts'
+import { refusedPath } from '../script.ts'
+import { refusalOf } from './refused.ts'
+import { askedWords } from './story.ts'
+import { type Reading, tellingOf } from './telling.ts'
+
+/** How a script ends under an edition. */
+export type InEdition = {
+  readonly edition: string
+  /** The outcome; null: the answers do not lead to one. */
+  readonly end: Facts | null
+  /** The end, or the table where the play stands; null: the set-up was refused. */
+  readonly tells: Telling | null
+  /** The outcome in a sentence, if the edition takes the answers as they stand; why it is not over; else null. */
+  readonly says: string | null
+  readonly notices: ReturnType<AnyFlow['notices']>
+}
+
+/** Plays a script under an edition: with the answers as they stand, or else each where it fits. */
+export function inEdition(reading: Reading, edition: string): InEdition {
+  const { flow, setUp, answers } = reading.script
+  const own = { ...reading, script: { ...reading.script, setUp: { ...setUp, edition } } }
+  const played = flow.play(own.script.setUp, answers)
+  const given = flow.endUnder(edition, setUp, answers)
+  const end = given ?? played.outcome
+  const told = given && !played.outcome ? flow.asTold(played, { ...given, editions: [] }) : null
+  const tells = tellingOf(own, told?.played ?? played)
+  const t = wordsIn(reading.language)
+  const notices = flow.notices(played)
+  if (!tells || !end) return { edition, end: null, tells, says: stopOf(own, played), notices }
+  const { terminal } = faceOf(reading.faces, tells.scene)
+  return { edition, end, tells, notices, says: terminal.ends(played, { t, nameOf: tells.names.plain }) }
+}
+
+/** What a play that is not over refuses, with its path, or asks. */
+function stopOf(own: Reading, played: Parameters<typeof refusalOf>[1]): string {
+  const why = refusalOf(own, played)
+  if (why !== null) return `${refusedPath(own.script, played)}: ${why}`
+  const tells = tellingOf(own, played)
+  const asked = played.prompt?.windows.at(-1)
+  return tells && asked ? tells.t('story:asks', { question: askedWords(asked, tells) }) : ''
+}
+
+/** The table with what is below it. A line whose columns differ begins with ≠. */
+export function sideBySide(plays: readonly InEdition[], t: Translate): string[] {
+  const columns = plays.map(({ tells }) => (tells ? rowsOf(tells) : []))
+  const rows = new Map(columns.flat().map(({ id, name }) => [id, name]))
+  const valueIn = (column: readonly Row[], id: string) => column.find(one => one.id === id)?.value ?? '–'
+  const table = aligned([
+    ['', ...plays.map(({ edition }) => rulesName(edition, t))],
+    ['', ...plays.map(({ end }) => t(`story:sideBySide.${end ? 'over' : 'stops'}`))],
+    ...[...rows].map(([id, name]) => [name, ...columns.map(column => valueIn(column, id))]),
+  ])
+  return [...table, ...inSentences(plays, t)]
+}
+
+/** What is said of each edition; one line if all say the same. */
+function inSentences(plays: readonly InEdition[], t: Translate): readonly string[] {
+  const said = plays.flatMap(({ edition, says }) => (says === null ? [] : [{ edition, says }]))
+  const [first] = said
+  const isSame = said.length === plays.length && said.every(({ says }) => says === first?.says)
+  if (first && isSame) return [first.says]
+  return said.map(({ edition, says }) => `${rulesName(edition, t)}: ${says}`)
+}
+
+type Row = { readonly id: string; readonly name: string; readonly value: string }
+
+/** The figures, and what lies before a player. */
+function rowsOf(tells: Telling): Row[] {
+  const { face, table, names } = tells
+  const figures = table.figures.map(figure => ({
+    id: figure.id,
+    name: names.plain(figure.id),
+    value: face.figure(figure, tells).join(' · '),
+  }))
+  const line = face.playerLine(tells)
+  if (line === null) return figures
+  const [name = '', ...facts] = readable(line, NO_MENTIONS).split(' · ')
+  return [...figures, { id: 'player', name, value: facts.join(' · ') }]
+}
+
+function aligned(lines: readonly (readonly string[])[]): string[] {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map(line => line[column]?.length ?? 0)),
+  )
+  return lines.map(([name = '', ...values]) => {
+    const mark = name !== '' && new Set(values).size > 1 ? '≠' : ' '
+    const cells = [name, ...values].map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    return `${mark} ${cells.join('  ')}`.trimEnd()
+  })
+}

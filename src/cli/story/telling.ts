@@ -1,0 +1,40 @@
+// A play at a terminal in the form that boards are told from, so that both have the same words.
+
+import { plainly, telling } from '../../discord/attack/board/scene-words.ts'
+import type { Telling } from '../../discord/attack/faces/board-of-any-flow.ts'
+import type { Faces } from '../../discord/attack/faces/face.ts'
+import type { Shown } from '../../games/game.ts'
+import type { Language } from '../../language.ts'
+import type { Walkthrough } from '../../store/store.ts'
+import type { Script } from '../script.ts'
+
+/** What the ids of a script are called; a script that names nothing has its own ids as names. */
+export type Named = Pick<Walkthrough, 'names' | 'seats'>
+export const UNNAMED: Named = { names: {}, seats: [] }
+
+/** A script with its names, and the reader for whom it is told. */
+export type Reading = {
+  readonly script: Script
+  readonly named: Named
+  readonly faces: Faces
+  readonly language: Language
+}
+
+/** A walkthrough that no store has: it is nobody's, and stands nowhere. */
+const NOWHERE = {
+  ...{ id: '', guild: null, channel: '', thread: null, board: null, boardPosted: null, isPrivate: true },
+  ...{ starter: null, beginner: null, offers: [], outcome: null, rows: [] },
+  ...{ revision: 0, closed: false, ending: null, created: 0, touched: 0 },
+} satisfies Partial<Walkthrough>
+
+/** The play as a board is told from it; null if its set-up was refused, so that there is no table. */
+export function tellingOf({ script, named, faces, language }: Reading, played: Shown): Telling | null {
+  if (!played.now) return null
+  const { flow, setUp } = script
+  const walkthrough = { ...NOWHERE, ...named, flow: flow.id, language, setUp: setUp as Walkthrough['setUp'] }
+  const scene = {
+    ...{ walkthrough, played, chapters: [], story: { chapters: [], undone: null } },
+    ...{ dropped: 0, firstDropped: null, retelling: 'asTold' as const },
+  }
+  return plainly(telling(faces, scene, language))
+}
