@@ -18,7 +18,7 @@ import { readScript, refusedPath, type Script, type ScriptFault, scriptSchema } 
 import { refusalOf } from './story/refused.ts'
 import { inEdition, sideBySide } from './story/side-by-side.ts'
 import { storyLines } from './story/story.ts'
-import { type Named, type Reading, UNNAMED } from './story/telling.ts'
+import { type ReadScript, type ScriptNames, UNNAMED } from './story/telling.ts'
 import { writtenScript } from './written-script.ts'
 
 const { flows, faces, cardGames } = playedGames()
@@ -65,7 +65,7 @@ function showChart(id: string, t: Translate): void {
 }
 
 /** A script with the names of its ids, and what is to be said before its story. */
-type Read = { readonly script: Script; readonly named: Named; readonly notes: readonly string[] }
+type Read = { readonly script: Script; readonly named: ScriptNames; readonly notes: readonly string[] }
 type Values = Given['values']
 
 function cards(): Cards {
@@ -108,14 +108,14 @@ function print(
   { edition, json, ask, script: asScript }: Values,
   language: Language,
 ) {
-  const reading: Reading = { script, named, faces, language }
+  const reading: ReadScript = { script, named, faces, language }
   if (asScript) console.log(writtenScript(script))
   else if (edition === EACH) playEach(reading, notes, json)
   else playScript(reading, notes, { json, ask })
 }
 
 /** Plays a script under each edition. It fails if no edition comes to an end. */
-function playEach(reading: Reading, notes: readonly string[], asJson: boolean): void {
+function playEach(reading: ReadScript, notes: readonly string[], asJson: boolean): void {
   const plays = reading.script.flow.editions.map(edition => inEdition(reading, edition))
   const ends = plays.map(({ edition, end, notices }) => [edition, end && { ...end, notices }])
   const noticed = new Set(plays.flatMap(({ notices }) => noticedIn(reading, notices)))
@@ -124,7 +124,7 @@ function playEach(reading: Reading, notes: readonly string[], asJson: boolean): 
   if (plays.every(({ end }) => end === null)) process.exitCode = 1
 }
 
-function noticedIn({ named, language }: Reading, notices: ReturnType<AnyFlow['notices']>): string[] {
+function noticedIn({ named, language }: ReadScript, notices: ReturnType<AnyFlow['notices']>): string[] {
   const t = wordsIn(language)
   return [...noticeLines(notices, boardNames(named, language, t).plain, t)]
 }
@@ -136,7 +136,7 @@ function printed({ now: _, ...played }: Shown, notices: ReturnType<AnyFlow['noti
 
 type How = { readonly json: boolean; readonly ask: boolean }
 
-function playScript(reading: Reading, notes: readonly string[], { json, ask }: How): void {
+function playScript(reading: ReadScript, notes: readonly string[], { json, ask }: How): void {
   const { flow, setUp, answers } = reading.script
   const played = flow.play(setUp, answers)
   const notices = flow.notices(played)

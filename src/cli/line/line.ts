@@ -10,13 +10,13 @@ import type { Prepared } from '../../walkthroughs/start.ts'
 import type { NameOf } from '../../words/story.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Script } from '../script.ts'
-import type { Named } from '../story/telling.ts'
+import type { ScriptNames } from '../story/telling.ts'
 import { type LineOptions, readClauses } from './clauses.ts'
 import { takenText } from './fault-words.ts'
 import type { LineFault } from './misread.ts'
 import { playedOn } from './play-on.ts'
 
-type Reading = {
+type ReadScript = {
   readonly faces: Faces
   readonly cards: Cards
   /** The reader's language; the words of every other one are understood as well. */
@@ -27,13 +27,13 @@ type Reading = {
 /** A line as a script, with the names of its ids and what is to be said before the story. */
 export type LineRead = {
   readonly script: Script
-  readonly named: Named
+  readonly named: ScriptNames
   readonly nameOf: NameOf
   readonly notes: readonly string[]
 }
 
 /** Reads a line in the reader's language, else in another one. The fault is that of the language that understood more. */
-export function readLine(line: string, reading: Reading): { read: LineRead } | { fault: LineFault } {
+export function readLine(line: string, reading: ReadScript): { read: LineRead } | { fault: LineFault } {
   const { language } = reading
   const tried = [language, ...LANGUAGES.filter(one => one !== language)].map(one =>
     readClauses(line, { ...reading, written: one }),
@@ -50,7 +50,7 @@ export function readLine(line: string, reading: Reading): { read: LineRead } | {
  * Reads a line and plays it on to its end, or to a question that only players decide. A reminder that it says nothing about
  * does nothing, and a note says so.
  */
-export function readWholeLine(line: string, reading: Reading): { read: LineRead } | { fault: LineFault } {
+export function readWholeLine(line: string, reading: ReadScript): { read: LineRead } | { fault: LineFault } {
   const begun = readLine(line, reading)
   if ('fault' in begun) return begun
   const { script, nameOf, notes } = begun.read
@@ -69,7 +69,7 @@ export function readWholeLine(line: string, reading: Reading): { read: LineRead 
 
 function begun(
   { face, options, taken }: LineOptions,
-  { cards, language, edition }: Reading,
+  { cards, language, edition }: ReadScript,
 ): { read: LineRead } | { fault: LineFault } {
   if (edition !== undefined && !face.flow.editions.includes(edition))
     return { fault: { editions: face.flow.editions } }

@@ -26,7 +26,7 @@ import { readWholeLine } from '../line/line.ts'
 import { refusalOf } from './refused.ts'
 import { inEdition, sideBySide } from './side-by-side.ts'
 import { storyLines } from './story.ts'
-import { type Reading, UNNAMED } from './telling.ts'
+import { type ReadScript, UNNAMED } from './telling.ts'
 
 const { faces, flows } = playedGames()
 const shipped = shippedCards()
@@ -90,7 +90,7 @@ function strangers(
 }
 
 /** Everything that is printed of a script, in a language. */
-function printed(reading: Reading, played: Shown, notes: readonly string[] = []): string {
+function printed(reading: ReadScript, played: Shown, notes: readonly string[] = []): string {
   const editions = played.refused
     ? []
     : reading.script.flow.editions.map(edition => inEdition(reading, edition))

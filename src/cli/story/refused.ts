@@ -7,10 +7,10 @@ import type { Shown } from '../../games/game.ts'
 import { rulesName } from '../../words/edition-name.ts'
 import { hasWords, wordsIn } from '../../words/words.ts'
 import { askedWords } from './story.ts'
-import { type Reading, tellingOf } from './telling.ts'
+import { type ReadScript, tellingOf } from './telling.ts'
 
 /** The refusal of a play in words: the question that the edition asks first, or the reason with its clause; null if nothing was refused. */
-export function refusalOf(reading: Reading, played: Shown): string | null {
+export function refusalOf(reading: ReadScript, played: Shown): string | null {
   const { refused } = played
   if (!refused) return null
   const { language, named, faces } = reading

@@ -11,10 +11,10 @@ import { NO_MENTIONS, readable } from '../readable.ts'
 import { refusedPath } from '../script.ts'
 import { refusalOf } from './refused.ts'
 import { askedWords } from './story.ts'
-import { type Reading, tellingOf } from './telling.ts'
+import { type ReadScript, tellingOf } from './telling.ts'
 
 /** How a script ends under an edition. */
-export type InEdition = {
+export type PlayUnderEdition = {
   readonly edition: string
   /** The outcome; null: the answers do not lead to one. */
   readonly end: Facts | null
@@ -26,7 +26,7 @@ export type InEdition = {
 }
 
 /** Plays a script under an edition: with the answers as they stand, or else each where it fits. */
-export function inEdition(reading: Reading, edition: string): InEdition {
+export function inEdition(reading: ReadScript, edition: string): PlayUnderEdition {
   const { flow, setUp, answers } = reading.script
   const own = { ...reading, script: { ...reading.script, setUp: { ...setUp, edition } } }
   const played = flow.play(own.script.setUp, answers)
@@ -42,7 +42,7 @@ export function inEdition(reading: Reading, edition: string): InEdition {
 }
 
 /** What a play that is not over refuses, with its path, or asks. */
-function stopOf(own: Reading, played: Parameters<typeof refusalOf>[1]): string {
+function stopOf(own: ReadScript, played: Parameters<typeof refusalOf>[1]): string {
   const why = refusalOf(own, played)
   if (why !== null) return `${refusedPath(own.script, played)}: ${why}`
   const tells = tellingOf(own, played)
@@ -51,7 +51,7 @@ function stopOf(own: Reading, played: Parameters<typeof refusalOf>[1]): string {
 }
 
 /** The table with what is below it. A line whose columns differ begins with ≠. */
-export function sideBySide(plays: readonly InEdition[], t: Translate): string[] {
+export function sideBySide(plays: readonly PlayUnderEdition[], t: Translate): string[] {
   const columns = plays.map(({ tells }) => (tells ? rowsOf(tells) : []))
   const rows = new Map(columns.flat().map(({ id, name }) => [id, name]))
   const valueIn = (column: readonly Row[], id: string) => column.find(one => one.id === id)?.value ?? '–'
@@ -64,7 +64,7 @@ export function sideBySide(plays: readonly InEdition[], t: Translate): string[] 
 }
 
 /** What is said of each edition; one line if all say the same. */
-function inSentences(plays: readonly InEdition[], t: Translate): readonly string[] {
+function inSentences(plays: readonly PlayUnderEdition[], t: Translate): readonly string[] {
   const said = plays.flatMap(({ edition, says }) => (says === null ? [] : [{ edition, says }]))
   const [first] = said
   const isSame = said.length === plays.length && said.every(({ says }) => says === first?.says)

@@ -7,10 +7,10 @@ import { choiceLabel } from '../../discord/attack/questions/prompt.ts'
 import type { Window } from '../../discord/attack/questions/window.ts'
 import type { Shown } from '../../games/game.ts'
 import { lineOf } from '../../words/story.ts'
-import { type Reading, tellingOf } from './telling.ts'
+import { type ReadScript, tellingOf } from './telling.ts'
 
 /** The lines of a play, without its refusal; none if its set-up was refused. */
-export function storyLines(reading: Reading, played: Shown): string[] {
+export function storyLines(reading: ReadScript, played: Shown): string[] {
   const tells = tellingOf(reading, played)
   if (!tells) return []
   const { t, names, scene } = tells

@@ -9,13 +9,13 @@ import type { Walkthrough } from '../../store/store.ts'
 import type { Script } from '../script.ts'
 
 /** What the ids of a script are called; a script that names nothing has its own ids as names. */
-export type Named = Pick<Walkthrough, 'names' | 'seats'>
-export const UNNAMED: Named = { names: {}, seats: [] }
+export type ScriptNames = Pick<Walkthrough, 'names' | 'seats'>
+export const UNNAMED: ScriptNames = { names: {}, seats: [] }
 
 /** A script with its names, and the reader for whom it is told. */
-export type Reading = {
+export type ReadScript = {
   readonly script: Script
-  readonly named: Named
+  readonly named: ScriptNames
   readonly faces: Faces
   readonly language: Language
 }
@@ -28,7 +28,7 @@ const NOWHERE = {
 } satisfies Partial<Walkthrough>
 
 /** The play as a board is told from it; null if its set-up was refused, so that there is no table. */
-export function tellingOf({ script, named, faces, language }: Reading, played: Shown): Telling | null {
+export function tellingOf({ script, named, faces, language }: ReadScript, played: Shown): Telling | null {
   if (!played.now) return null
   const { flow, setUp } = script
   const walkthrough = { ...NOWHERE, ...named, flow: flow.id, language, setUp: setUp as Walkthrough['setUp'] }

@@ -5,7 +5,7 @@ import type { FormScene, SpecialForm } from '../faces/forms-face.ts'
 import { type About, choiceIn } from '../questions/window.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import type { OfferedKind } from './effect-kinds.ts'
-import { marked } from './effect-parts.ts'
+import { withMark } from './effect-parts.ts'
 import { type Fields, textField, walkthroughForm } from './form.ts'
 import { asksText, namesIn } from './names.ts'
 import { asTyped, formProblem, given, type Read } from './result.ts'
@@ -58,7 +58,7 @@ export const resolveForm: SpecialForm['open'] = (at, language, { question, choic
   const named = typeof ability === 'string' ? ability : choice
   const title =
     named === 'done' ? wordsIn(language)('forms:title.resolve') : namesIn(scene.walkthrough, language)(named)
-  return walkthroughForm(scene, [marked('resolve', part), question, choice], title, [
+  return walkthroughForm(scene, [withMark('resolve', part), question, choice], title, [
     whatField(now.kinds('resolve', null), false, language, filled, part),
     ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),

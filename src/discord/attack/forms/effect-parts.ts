@@ -75,7 +75,7 @@ export const groupsText = ({ groups }: Pick<KindPart, 'groups'>, t: Translate): 
 const SEPARATOR = '*'
 
 /** The kind of a form with the part that it shows; the first part needs no mark. */
-export const marked = (kind: string, mark: string | undefined): string =>
+export const withMark = (kind: string, mark: string | undefined): string =>
   mark === undefined ? kind : kind + SEPARATOR + mark
 
 export function unmarked(kind: string): { readonly kind: string; readonly part: string | undefined } {

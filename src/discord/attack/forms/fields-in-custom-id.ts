@@ -34,7 +34,7 @@ export const noRetry = (fields: Fields): Retry => ({
 })
 
 /** The most cards that a typed name may mean, beside the name alone: four selects. */
-export const MOST_CARDS = 99
+export const MOST_NAMESAKES = 99
 
 type Choice = { readonly value: string; readonly label: string }
 
@@ -44,7 +44,7 @@ export function picks(
   t: Translate,
 ): readonly Choice[] {
   const alone = orName === undefined ? [] : [nameAlone(orName, t)]
-  const found = candidates.slice(0, MOST_CARDS)
+  const found = candidates.slice(0, MOST_NAMESAKES)
   return [...found.map(({ value, label }) => ({ value, label: clip(label, MOST) })), ...alone]
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../language.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
 import { choiceIn, questionKind } from '../questions/window.ts'
 import { numberForm, readNumber, readResolve, resolveForm, resolveKinds } from './choice-forms.ts'
-import { type KindPart, marked, partsOf, unmarked } from './effect-parts.ts'
+import { type KindPart, withMark, partsOf, unmarked } from './effect-parts.ts'
 import { type Fields, type Form, isTurned, NO_FIELDS } from './form.ts'
 import { joinForm, readJoin } from './join.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
@@ -123,7 +123,7 @@ export function askForm(
   part?: string,
 ): Form | null {
   const [kind = '', ...rest] = askedIn(at, question, choice) ?? []
-  return kind === '' ? null : formFor([marked(kind, part), ...rest], at, language)
+  return kind === '' ? null : formFor([withMark(kind, part), ...rest], at, language)
 }
 
 /** The kind of that form with its question and choice; null: there is none. */

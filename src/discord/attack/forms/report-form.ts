@@ -6,7 +6,7 @@ import { wordsIn } from '../../../words/words.ts'
 import type { FormScene, FormsNow } from '../faces/forms-face.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { NOTE, type OfferedKind, type Report } from './effect-kinds.ts'
-import { marked } from './effect-parts.ts'
+import { withMark } from './effect-parts.ts'
 import { type Fields, type Form, NO_FIELDS, selectField, walkthroughForm } from './form.ts'
 import { type MomentOption, momentText } from './moments.ts'
 import { namesIn } from './names.ts'
@@ -43,7 +43,7 @@ export function happensForm(
   if (!open) return null
   const { now, moments, kinds } = open
   const t = wordsIn(language)
-  return walkthroughForm(scene, [marked('happens', part)], t('forms:title.happens'), [
+  return walkthroughForm(scene, [withMark('happens', part)], t('forms:title.happens'), [
     whatField(kinds, true, language, filled, part),
     ...(moments.length > 1 ? [whenField(moments, scene, language, filled)] : []),
     ...whomField({ ...at, now, language }, filled),

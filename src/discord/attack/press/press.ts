@@ -13,7 +13,7 @@ import { telling } from '../board/scene-words.ts'
 import { whyView } from '../board/why.ts'
 import { citationIn, whyList, whyRow } from '../board/why-list.ts'
 import { formScene } from '../faces/face.ts'
-import { marked } from '../forms/effect-parts.ts'
+import { withMark } from '../forms/effect-parts.ts'
 import { keptBy } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
 import type { FormAnswer } from '../forms/result.ts'
@@ -116,7 +116,7 @@ const DOES: Readonly<
     const [question = '', choice = ''] = one.id.rest
     return othersDecide(one, asking(one), question, choice) ?? asks(one)
   }),
-  happens: opens(one => formFor([marked('happens', one.id.rest[0])], asking(one), language(one))),
+  happens: opens(one => formFor([withMark('happens', one.id.rest[0])], asking(one), language(one))),
   correct: opens(one => formFor(['correct'], asking(one), language(one))),
   handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
   take: one => takes(one, one.id.rest),

@@ -13,7 +13,7 @@ import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { decodeAttackId } from '../board/ids.ts'
 import { formScene } from '../faces/face.ts'
-import { MOST_CARDS, noRetry, pickRows, picks, retryOf, unnamed } from '../forms/fields-in-custom-id.ts'
+import { MOST_NAMESAKES, noRetry, pickRows, picks, retryOf, unnamed } from '../forms/fields-in-custom-id.ts'
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
 import type { FindCards } from '../forms/result.ts'
@@ -74,7 +74,7 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
     const t = wordsIn(language)
     const choices = picks(read, t)
     const pick = pickRows(at, t, rest, fields, choices)
-    const count = read.candidates.length - MOST_CARDS
+    const count = read.candidates.length - MOST_NAMESAKES
     const which = t(read.candidates.length > 0 ? 'board:pick' : 'board:pickName')
     const asks = [which, ...(count > 0 ? [t('board:furtherCards', { count })] : [])].join('\n')
     if (pick) return showPrivately(scene, 'several', [...sentenceView(asks), ...pick])

@@ -14,7 +14,7 @@ import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { type AttackId, encodeAttackId } from '../board/ids.ts'
 import type { AnyFace } from '../faces/face.ts'
-import { MOST_CARDS, nameAlone } from '../forms/fields-in-custom-id.ts'
+import { MOST_NAMESAKES, nameAlone } from '../forms/fields-in-custom-id.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { cardChoices } from './card-label.ts'
 import { givenIn, type Offer, sideIn } from './options.ts'
@@ -86,7 +86,7 @@ export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclea
   const t = ownWords(parts, asked)
   const name = escaped(plain(typed))
   const question = t(isExact ? 'board:which.several' : 'board:which.like', { name })
-  const shown = cards.slice(0, MOST_CARDS)
+  const shown = cards.slice(0, MOST_NAMESAKES)
   const choices = cardChoices(shown, offer.kinds[0], ownLanguage(parts, asked))
   const alone = nameAlone(typed, t)
   const token = parts.newId()

@@ -6,7 +6,7 @@ import { burstOf, waitingOn } from '../../../../../walkthroughs/set-up/gundam/jo
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
-import { marked } from '../../../forms/effect-parts.ts'
+import { withMark } from '../../../forms/effect-parts.ts'
 import { textField, walkthroughForm } from '../../../forms/form.ts'
 import {
   type FoundCard,
@@ -64,7 +64,7 @@ export const BURST: SpecialForm = {
       ...whomField({ ...at, now, language }, filled),
       numberField(language, filled),
     ]
-    return walkthroughForm(scene, [marked('burst', part), question, choice], t('forms:title.burst'), [
+    return walkthroughForm(scene, [withMark('burst', part), question, choice], t('forms:title.burst'), [
       textField({ ...name, longest: 100 }, filled),
       ...(choice === 'activate' ? does : []),
     ])

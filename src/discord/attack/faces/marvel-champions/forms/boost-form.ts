@@ -6,7 +6,7 @@ import type { Problem } from '../../../../../engine/types.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
-import { marked } from '../../../forms/effect-parts.ts'
+import { withMark } from '../../../forms/effect-parts.ts'
 import { type Fields, textField, walkthroughForm } from '../../../forms/form.ts'
 import {
   type FoundCard,
@@ -72,7 +72,7 @@ export const BOOST: SpecialForm = {
       numberField(language, filled),
     ]
     const title = t('forms:title.boost', { number: numberNow(at, question) })
-    return walkthroughForm(scene, [marked('boost', part), question, choice], title, [
+    return walkthroughForm(scene, [withMark('boost', part), question, choice], title, [
       textField({ ...name, longest: 100 }, filled),
       textField({ name: 'icons', label: icons, longest: 3 }, filled),
       ...(choice === 'flipStar' ? star : []),
