@@ -9,7 +9,7 @@ export type DrawnAttack = { readonly flow: keyof typeof DRAWS; readonly number: 
   Record<string, string | number>
 >
 
-type Draw = {
+export type Draw = {
   readonly card: <C>(role: string, kind: CardKind<C>) => string
   readonly one: <T>(role: string, of: readonly T[]) => T
 }
@@ -63,13 +63,16 @@ const HOW_MANY = {
 export const drawAttacks = (seed: string, cards: readonly Card[]): DrawnAttack[] =>
   (Object.keys(HOW_MANY) as (keyof typeof DRAWS)[]).flatMap(flow =>
     Array.from({ length: HOW_MANY[flow] }, (_, at): DrawnAttack => {
-      const rank = (role: string, lot: string) =>
-        createHash('sha256').update([seed, flow, at, role, lot].join(' ')).digest('hex')
-      return { flow, number: at + 1, ...DRAWS[flow](drawing(rank, cards)) }
+      return { flow, number: at + 1, ...DRAWS[flow](drawing([seed, flow, at], cards)) }
     }),
   )
 
-function drawing(rank: (role: string, lot: string) => string, cards: readonly Card[]): Draw {
+/** Draws the lots of one attack, which its marks (seed, flow, place) tell from all others. */
+export function drawing(marks: readonly (string | number)[], cards: readonly Card[]): Draw {
+  const rank = (role: string, lot: string) =>
+    createHash('sha256')
+      .update([...marks, role, lot].join(' '))
+      .digest('hex')
   const one: Draw['one'] = (role, of) => {
     const ranked = of.map(lot => ({ lot, rank: rank(role, `${lot}`) }))
     return ranked.reduce((a, b) => (b.rank < a.rank ? b : a)).lot
