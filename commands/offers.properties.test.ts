@@ -52,7 +52,8 @@ const handsAll: fc.Arbitrary<Move[]> = fc.constantFrom(...PRESSING).map(by => {
   const start = { by, to: DORA, does: 'start', player: 'p2', pick: 0, later: 1 } as const
   const seat = { ...start, to, does: 'hands', later: 0 } as const
   const taken = { ...seat, by: to, does: 'takes' } as const
-  return [start, seat, { ...taken, does: 'refuses' }, seat, taken, { ...seat, player: 'the lead' }, taken]
+  const lead = { ...seat, player: 'the lead' } as const
+  return [start, lead, seat, { ...taken, does: 'refuses' }, seat, taken, lead, taken]
 })
 
 const moves = fc

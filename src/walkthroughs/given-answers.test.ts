@@ -82,7 +82,7 @@ describe('an answer of a command', () => {
 
   it('waits for an ability that a player may use, in the other game as well', async () => {
     const units = [
-      ['ST08-006', 'block', 'pass'],
+      ['ST12-005', 'block', 'pass'],
       ['ST04-006', 'resolve:ability-1', 'done'],
     ] as const
     for (const [code, first, choice] of units) {

@@ -185,7 +185,7 @@ function valueIn(
   const found = onlyCard(cards, text, { kinds: offer.kinds, language, isMeant: () => true })
   if ('card' in found) return { value: cardValue(found.card) }
   const { unclear } = found
-  const [card, ...more] = unclear.isNamed ? unclear.like.filter(one => leads(one, offer.kinds)) : []
+  const [card, ...more] = unclear.isNamed ? leading(unclear.like, offer.kinds) : []
   return card && more.length === 0 ? { value: cardValue(card), taken: { card, unclear } } : { unclear }
 }
 
@@ -196,7 +196,9 @@ function numberIn(text: string, { min_value: min = 0, max_value: max = Infinity 
   return number >= min && number <= max ? { value: number } : { text }
 }
 
-const leads = (card: Card, kinds: readonly CardKind[]): boolean => kinds.some(kind => kind.leads(card))
+/** The cards that are meant first, of the first kind that has any: a hero comes before the ally of that name. */
+const leading = (cards: readonly Card[], kinds: readonly CardKind[]): readonly Card[] =>
+  kinds.map(kind => cards.filter(kind.leads)).find(some => some.length > 0) ?? []
 
 const sideOf = (text: string, sides: readonly Side[]): Side | null =>
   sideIn(text, sides) ??

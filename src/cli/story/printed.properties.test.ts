@@ -159,9 +159,9 @@ function strangeIn({ flow: id, setUp, answers }: Played): readonly object[] {
 }
 
 it('nothing printed of a random play has a word of the code, wherever the play stops', () => {
-  const numRuns = Math.ceil(runs(2 / 3) / PLAYS.length)
-  const all = PLAYS.flatMap(plays => fc.sample(plays, { numRuns, seed: 39 })).filter(one => one !== null)
-  expect(all.length).toBeGreaterThan(PLAYS.length * numRuns * 0.5)
+  const tried = PLAYS.flatMap(plays => fc.sample(plays, { numRuns: runs(1 / 6), seed: 39 }))
+  const all = tried.filter(one => one !== null)
+  expect(all.length).toBeGreaterThan(tried.length * 0.5)
   expect(all.flatMap(strangeIn).slice(0, 2)).toEqual([])
 })
 

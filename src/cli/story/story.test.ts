@@ -35,9 +35,11 @@ const answers = [defend('Sparrow'), boost(1, hurt), deal, finish]
 
 it('says who ends otherwise under another edition', () => {
   const said = told(attack, answers).find(line => line.includes('1.6'))
-  expect(said).toMatch(/^Under rules .*1\.6 \(German\).* differently: .*Lumen: .*; Moth: defeated/)
+  expect(said).toMatch(
+    /^Under rules .*1\.6 \(German\).* differently: .*Lumen would have 10 HP; Moth would be defeated/,
+  )
   const auf = told(attack, answers, 'de').find(line => line.includes('1.6'))
-  expect(auf).toMatch(/ginge es anders aus: .*Moth: besiegt/)
+  expect(auf).toMatch(/ginge es anders aus: .*Moth wäre besiegt/)
   for (const line of [said, auf]) expect(line).not.toMatch(/characters|endedEarly/)
 })
 

@@ -48,5 +48,5 @@ function choiceWords(window: Window, choice: Choice, tells: Telling): string {
   const { number } = choice
   if (number && tells.face.question(window).number)
     return tells.t('story:numbers', { min: number.min, max: number.max })
-  return choiceLabel(window, choice, tells).replace(/\s*…$/, '')
+  return choiceLabel(window, choice, tells).replace(/…$/, '').trimEnd()
 }

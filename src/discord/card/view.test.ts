@@ -107,11 +107,13 @@ describe('the card', () => {
     ])
   })
 
-  it('begins an attack where it can be the attacker, and only there', () => {
+  it('begins an attack where it can be the attacker or attack for its hero, and only there', () => {
     expect(idsOf('01094')).toContain('atk1|begin|0000000000|0|enemy|01094')
     expect(idsOf('01001a')).toContain('atk1|begin|0000000000|0|hero|01001a')
     expect(idsOf('GD01-001')).toContain('atk1|begin|0000000000|0|unit|GD01-001')
-    expect(idsOf('01005').filter(id => id.startsWith('atk1|'))).toEqual([])
+    // Swinging Web Kick attacks for its hero; Backflip is a defense.
+    expect(idsOf('01005')).toContain('atk1|begin|0000000000|0|hero|01005')
+    expect(idsOf('01003').filter(id => id.startsWith('atk1|'))).toEqual([])
   })
 })
 

@@ -6,16 +6,19 @@ import type { BattleSetUpRead } from './unit-attack/set-up.ts'
 /** The Unit that the set-up names as the attacker. */
 const namedAttacker = ({ attacker }: BattleSetUpRead): string | null => [attacker ?? []].flat()[0] ?? null
 
+const atFirst = (setUp: BattleSetUpRead): Sides => {
+  const { target, standbyPlayer } = setUp
+  return {
+    attacker: namedAttacker(setUp),
+    targets: target ? [{ id: 'unit' in target ? target.unit : standbyPlayer }] : [],
+  }
+}
+
 export const unitSides = {
+  atFirst,
+  /** Until the attack is declared, its target is that of the set-up. */
   now: ({ attacker, target }: UnitOutcome, setUp: BattleSetUpRead): Sides => ({
     attacker: attacker ?? namedAttacker(setUp),
-    targets: target ? [{ id: 'unit' in target ? target.unit : target.player }] : [],
+    targets: target ? [{ id: 'unit' in target ? target.unit : target.player }] : atFirst(setUp).targets,
   }),
-  atFirst: (setUp: BattleSetUpRead): Sides => {
-    const { target, standbyPlayer } = setUp
-    return {
-      attacker: namedAttacker(setUp),
-      targets: target ? [{ id: 'unit' in target ? target.unit : standbyPlayer }] : [],
-    }
-  },
 }

@@ -94,6 +94,6 @@ function barredNow(
 function finishingAnswer({ finishing }: Playing, played: Shown): Answer | null {
   const question = hardQuestion(played)?.name ?? ''
   // damage:2 is the damage of a second sentence.
-  const choice = finishing[question.replace(/[:#].*$/, '')]
+  const choice = finishing[question.split(/[:#]/)[0] ?? '']
   return choice && !mayAct(played) ? { question, choice } : null
 }

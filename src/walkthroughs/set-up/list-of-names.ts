@@ -1,10 +1,10 @@
 // Takes a typed list of names apart. A comma or an “and” may belong to a name: Nick Fury, Sr.; Hugin & Munin.
 import type { Cards } from '../../cards/cards.ts'
 
-const COMMA = /\s*,\s*|\s+(?:and|und|&|\+)\s+/gi
+const COMMA = /,|\s(?:and|und|&|\+)\s/gi
 
 /** The entries of a list: a semicolon always parts two, and a comma where the text around it is no name. */
-export const entriesIn = (cards: Cards, text: string, parting = /\s*,\s*/g): string[] =>
+export const entriesIn = (cards: Cards, text: string, parting = /,/g): string[] =>
   text
     .split(';')
     .flatMap(part => wholeNames(cards, part.trim(), parting))

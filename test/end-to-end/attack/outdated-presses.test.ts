@@ -90,7 +90,7 @@ describe('a press on an outdated board', () => {
 
   it('in a form that was opened before, too', async () => {
     const board = await start()
-    const form = modalOf(await ana.press(board, 'Something happens first…'))
+    const form = modalOf(await ana.press(board, 'Status or keyword…'))
     await pressAll(ben, board, DEFEND)
     const now = messageOf(await ana.submit(form, { what: 'Gets tough', whom: 'Spider-Man' }))
     expect(now.id).toBe(board.id)

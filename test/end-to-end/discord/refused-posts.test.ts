@@ -133,10 +133,10 @@ describe.concurrent('whatever code Discord refuses with', () => {
         const known = boards().map(({ id }) => id)
         const again = house.refuse({ method: 'PATCH', path, code })
         const form = modalOf(await inThread.press(boost, 'Name the card…'))
-        const asked = messageOf(await inThread.submit(form, { name: 'Assault' }))
-        expect(text(await pickFirst(inThread, asked))).toContain('Assault: ')
+        const asked = messageOf(await inThread.submit(form, { name: 'Sandman' }))
+        expect(text(await pickFirst(inThread, asked))).toContain('Sandman: ')
         const further = await house.discord.waitFor(() => boards().find(({ id }) => !known.includes(id)))
-        expect([code, text(further)]).toEqual([code, expect.stringContaining('Assault: ')])
+        expect([code, text(further)]).toEqual([code, expect.stringContaining('Sandman: ')])
         boost = await pressAll(inThread, further, 'Undo')
         again()
       }

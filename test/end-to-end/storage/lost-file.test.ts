@@ -12,7 +12,7 @@ import { startBotHere } from '../in-process-bot.ts'
 
 const UNAVAILABLE =
   'This was not saved: I cannot reach my data right now. Whoever runs Riposte will find it in the log. You can still look up rules with /rule.'
-const RHINO = { enemy: 'Rhino II', hero: 'Somebody' }
+const RHINO = { enemy: 'Rhino II', hero: 'She-Hulk' }
 
 let discord: Discord
 let folder: string

@@ -11,8 +11,14 @@ import type { Person } from '../../../walkthroughs/seats.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { LocaleWords } from '../../../words/resources.ts'
-import type { Lacks } from '../start/attack-card.ts'
-import { type AttackOption, nameOf, type Offer, type OptionKey, type OptionsGiven } from '../start/options.ts'
+import {
+  type AttackOption,
+  type Lacks,
+  nameOf,
+  type Offer,
+  type OptionKey,
+  type OptionsGiven,
+} from '../start/options.ts'
 import type { Words } from './board-of-any-flow.ts'
 
 /** The options of a start, and the circumstances in which they were given. */

@@ -68,7 +68,7 @@ const PAGE = '…'
 
 /** Whether a field says that the person looks for an option of another page. */
 export const isTurned = (fields: Fields): boolean =>
-  [...fields.values()].some(values => values.some(value => new RegExp(`^${PAGE}\\d$`).test(value)))
+  [...fields.values()].some(values => values.some(value => value.startsWith(PAGE)))
 
 /** The options of one page: the one with the earlier choice or the one that was asked for, and the way to the next. */
 function pageOf(

@@ -1,13 +1,23 @@
-// A form with the most important options of /attack, for users who do not type commands.
+// The forms with which an attack begins: the most important options of /attack, and what an attack card lacks.
 import { cardName } from '../../../cards/names.ts'
-import type { Caller, InteractionAnswer, Submitted } from '../../interaction/command.ts'
+import { wrong } from '../../../walkthroughs/set-up/problem.ts'
+import type {
+  Asked,
+  Caller,
+  InteractionAnswer,
+  MessageAnswer,
+  OptionValue,
+  Submitted,
+} from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { type AttackId, beginId } from '../board/ids.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import { type Fields, NO_FIELDS, textField } from '../forms/form.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
-import { beginTyped } from './attack-card.ts'
-import { nameOf, type OptionKey } from './options.ts'
+import { notBegun } from '../press/refused.ts'
+import { askForAttack } from './ask.ts'
+import { nameOf, type OptionKey, OptionType } from './options.ts'
+import { optionsIn } from './which-card.ts'
 
 /** The same limit as for the options of the command. */
 const LONGEST_NAME = 100
@@ -70,5 +80,50 @@ export async function beginFromForm(
   return beginTyped(parts, submitted, face, options)
 }
 
-const foreign = (parts: AttackParts, caller: Caller): InteractionAnswer =>
+/** Begins the attack of the command with what the form says. @throws StoreFault */
+export async function beginWith(
+  parts: AttackParts,
+  submitted: Submitted,
+  id: AttackId,
+): Promise<MessageAnswer> {
+  const [subcommand, ...rest] = id.rest
+  const face = faceCalled(parts.faces, subcommand)
+  const options = optionsIn(rest)
+  if (!face || !options) return foreign(parts, submitted)
+  const typed = [...submitted.fields].flatMap(([name, [text = '']]): [string, string][] =>
+    text.trim() === '' ? [] : [[name, text.trim()]],
+  )
+  return beginTyped(parts, submitted, face, [...options, ...typed])
+}
+
+/** Begins an attack from texts that were typed into fields: an option that takes a number gets it. @throws StoreFault */
+async function beginTyped(
+  parts: AttackParts,
+  submitted: Submitted,
+  face: AnyFace,
+  typed: readonly (readonly [string, OptionValue])[],
+): Promise<MessageAnswer> {
+  const options = new Map<string, OptionValue>()
+  for (const [name, value] of typed) {
+    const option = face.options.find(({ key }) => nameOf(key) === name)
+    const isNumber = option?.definition.type === OptionType.Integer && typeof value === 'string'
+    if (isNumber && !/^\d{1,3}$/.test(value)) {
+      const { min_value: min = 0, max_value: max = 0 } = option.definition as {
+        min_value?: number
+        max_value?: number
+      }
+      const number = option.key === 'amount' ? 'abilityDamage' : option.key
+      return notBegun(
+        parts,
+        submitted,
+        wrong('outOfRange', { number, given: value, min, max, whose: null }).problem,
+      )
+    }
+    options.set(name, isNumber ? Number(value) : value)
+  }
+  const asked: Asked = { ...submitted, subcommand: face.subcommand, options, users: new Map() }
+  return askForAttack(parts, asked)
+}
+
+const foreign = (parts: AttackParts, caller: Caller): MessageAnswer =>
   sayPrivately(parts, caller, 'foreign', t => t('problems:foreign'))

@@ -5,7 +5,7 @@ import {
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
-import type { CardKind } from '../../../cards/card.ts'
+import type { Card, CardKind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
@@ -41,6 +41,15 @@ export type AttackOption = {
   readonly definition: APIApplicationCommandBasicOption
   /** null: the option takes no card. */
   readonly offer: Offer | null
+}
+
+/** What the command of an attack by a card does not say. */
+export type Lacks = {
+  readonly card: Card
+  /** The options that the card stands for, instead of those in which it was typed. */
+  readonly means: ReadonlyMap<OptionKey, string | undefined>
+  /** The options that are asked for. */
+  readonly asks: readonly ('attacker' | 'amount')[]
 }
 
 const names = new Map<OptionKey, string>()

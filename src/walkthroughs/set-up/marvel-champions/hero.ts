@@ -57,7 +57,7 @@ export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   const bad =
     outOfMarvelRange({ players: options.players, abilityDamage: options.ability?.damage }) ??
     lacking(cards, options) ??
-    notInBasicAttack(options)
+    notInBasicAttack(options.ability !== undefined, options.more)
   if (bad) return bad
   const card = options.card === undefined ? null : whoIs(cards, options.card, [KINDS.attackCard])
   if (card && 'problem' in card) return card

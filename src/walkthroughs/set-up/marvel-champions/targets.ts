@@ -3,7 +3,6 @@ import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack/set-up.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import type { HeroOptions } from './hero.ts'
 
 /** A further target, with the damage of its own; `isLater`: it has a sentence of its own, after the targets before it. */
 export type TargetGiven = {
@@ -13,7 +12,7 @@ export type TargetGiven = {
 }
 
 const LATER = /^(?:then|dann|danach)\s+/i
-const DAMAGE = /\s+(\d{1,2})$/
+const DAMAGE = /\s(\d{1,2})$/
 
 /** Reads the targets that semicolons part. A number at the end is damage, unless a card has that name: Rhino 2, Agent 13. */
 export function targetsIn(cards: Cards, text: string): TargetGiven[] {
@@ -29,7 +28,7 @@ function targetIn(cards: Cards, part: string): TargetGiven {
   const isLater = !isNamed(part) && LATER.test(part)
   const rest = isLater ? part.replace(LATER, '') : part
   const [end, number] = isNamed(rest) ? [] : (DAMAGE.exec(rest) ?? [])
-  const name = end === undefined ? rest : rest.slice(0, -end.length)
+  const name = end === undefined ? rest : rest.slice(0, -end.length).trimEnd()
   return { name, ...(number !== undefined && { damage: Number(number) }), ...(isLater && { isLater }) }
 }
 
@@ -58,7 +57,7 @@ export function attackOn(damage: number, more: readonly TargetGiven[]): Attack['
 }
 
 /** Why a basic attack cannot have these targets: each takes the ATK, at the same time. */
-export function notInBasicAttack({ ability, more = [] }: HeroOptions): Wrong | null {
+export function notInBasicAttack(hasAbility: boolean, more: readonly TargetGiven[] = []): Wrong | null {
   const isOwn = more.some(({ damage, isLater }) => damage !== undefined || isLater)
-  return isOwn && !ability ? wrong('basicForAll', {}) : null
+  return isOwn && !hasAbility ? wrong('basicForAll', {}) : null
 }

@@ -11,8 +11,7 @@ import {
   prepareHeroAttack,
 } from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
 import { targetsIn } from '../../../../walkthroughs/set-up/marvel-champions/targets.ts'
-import type { Lacks } from '../../start/attack-card.ts'
-import { card, cardList, flag, numberOption, type OptionsGiven } from '../../start/options.ts'
+import { card, cardList, flag, type Lacks, numberOption, type OptionsGiven } from '../../start/options.ts'
 import type { CommandFace, StartGiven } from '../command-face.ts'
 import { commonIn, kind, toughIn, villainous } from './attack-options.ts'
 
