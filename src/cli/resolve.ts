@@ -46,7 +46,7 @@ type Given = Exclude<typeof given, { wrong: string }>
 function resolve({ values, positionals, language, t }: Given): void {
   const what = positionals.join(' ')
   if (values.help) console.log(t('resolve:help', { flows: [...flows.keys()].join(', ') }))
-  else if (values.schema) console.log(JSON.stringify(scriptSchema(flows), null, 2))
+  else if (values.schema) console.log(JSON.stringify(scriptSchema(flows, reveals), null, 2))
   else if (values.chart !== undefined) showChart(values.chart, t)
   else if (what.trim() === '') fail(t('story:usage', { reason: t('resolve:nothing') }), 2)
   else {
@@ -72,13 +72,24 @@ function cards(): Cards {
   return buildCards(loadCardsOnce(join(import.meta.dirname, '../../data'), cardGames), cardGames)
 }
 
+/** Whether an answer of the flow may name a card that it reveals. */
+function reveals(flow: AnyFlow): boolean {
+  return Boolean(faces.get(flow.id)?.terminal.revealed)
+}
+
 function readFile(file: string, { edition }: Values, language: Language, t: Translate): Read | null {
   const read = readScript(readFileSync(file === '-' ? 0 : file, 'utf8'), flows, {
     instead: edition === EACH ? undefined : edition,
-    fill: (flow, setUp) => {
+    fill: (flow, setUp, deploys) => {
       const fromCards = faces.get(flow.id)?.terminal.fromCards
       const namesCards = JSON.stringify(setUp.pieces ?? []).includes('"card"')
-      return fromCards && namesCards ? fromCards({ cards: cards(), language, setUp }) : { setUp }
+      return fromCards && namesCards ? fromCards({ cards: cards(), language, setUp, deploys }) : { setUp }
+    },
+    reveal: flow => {
+      const revealed = faces.get(flow.id)?.terminal.revealed
+      return revealed
+        ? (setUp, named, activates) => revealed({ cards: cards(), language, setUp }, named, activates)
+        : null
     },
   })
   if ('script' in read) return { ...read, named: UNNAMED, notes: [] }

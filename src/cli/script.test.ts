@@ -61,8 +61,10 @@ describe('a fault in a script', () => {
   })
 })
 
-it('the schema of scripts lets a piece name its card instead of its kind, in a set-up and where it joins', () => {
-  const schema = JSON.stringify(scriptSchema(FLOWS))
+it('the schema of scripts lets a piece name its card instead of its kind, where it is set up, joins or is deployed', () => {
+  const schema = JSON.stringify(scriptSchema(FLOWS, ({ id }) => id.startsWith('gundam/')))
   // Marvel Champions has one schema for both places, the GUNDAM CARD GAME one for each.
   expect(schema.match(/"required":\["card"\]/g)).toHaveLength(3)
+  // The pieces of the GUNDAM CARD GAME that join and those that are deployed share one of them, and its revealed cards have it too.
+  expect(schema.match(/"card":\{"anyOf":\[\{"type":"string"/g)?.length).toBeGreaterThan(3)
 })

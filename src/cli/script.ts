@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { AnyFlow, Flows, Shown } from '../games/game.ts'
 import { readYaml } from '../glossary/files.ts'
 import { aliasLine } from '../glossary/lint/yaml-lines.ts'
-import type { Filled, LooseSetUp, Unfilled } from '../walkthroughs/set-up/from-cards.ts'
-import { joiningFilled } from './joining-cards.ts'
+import type { CardNamed, Filled, LooseSetUp, Revealed, Unfilled } from '../walkthroughs/set-up/from-cards.ts'
+import { answersFilled } from './cards-of-answers.ts'
 
 const outline = z.strictObject({
   flow: z.string(),
@@ -30,15 +30,18 @@ export type ScriptFault =
 type How = {
   /** An edition that replaces the one of the script. */
   readonly instead?: string | undefined
-  /** Fills the pieces of a set-up that name cards. */
-  readonly fill?: ((flow: AnyFlow, setUp: LooseSetUp) => Filled) | undefined
+  /** Fills the pieces of a set-up that name cards; `deploys`: an effect deploys them now. */
+  readonly fill?: ((flow: AnyFlow, setUp: LooseSetUp, deploys?: true) => Filled) | undefined
+  /** Reports a revealed card that an answer names; null: no answer of the flow reveals one. */
+  readonly reveal?: ((flow: AnyFlow) => Reveal | null) | undefined
 }
+type Reveal = (setUp: LooseSetUp, named: CardNamed, activates: boolean) => Revealed
 
 /** Reads a script. A bad one is a fault: the path inside it, and what was expected there. */
 export function readScript(
   text: string,
   flows: Flows,
-  { instead, fill }: How = {},
+  { instead, fill, reveal }: How = {},
 ): { script: Script } | { fault: ScriptFault } {
   const value = readText(text)
   if ('fault' in value) return value
@@ -50,14 +53,16 @@ export function readScript(
   const written: LooseSetUp = { ...parsed.data.setUp, ...(edition !== undefined && { edition }) }
   const filled = fill?.(flow, written) ?? { setUp: written }
   if ('unfilled' in filled) return { fault: filled }
-  const { setUp } = filled
-  const checked = flow.scriptSetUp.safeParse(setUp)
-  if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
-  const joined = joiningFilled(
-    { setUp, answers: parsed.data.answers },
-    one => fill?.(flow, one) ?? { setUp: one },
+  const joined = answersFilled(
+    { setUp: filled.setUp, answers: parsed.data.answers },
+    {
+      fill: (one, deploys) => fill?.(flow, one, deploys) ?? { setUp: one },
+      reveal: reveal?.(flow) ?? null,
+    },
   )
   if ('unfilled' in joined) return { fault: joined }
+  const checked = flow.scriptSetUp.safeParse(joined.setUp)
+  if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
   const given = z.array(flow.answer).safeParse(joined.setUp.given ?? [])
   if (!given.success) return { fault: faultOf(given.error, ['setUp', 'given']) }
   return { script: { flow, ...joined } }
@@ -105,8 +110,12 @@ function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefi
   return best && best.path.length > 0 ? { ...best, path: [...first.path, ...best.path] } : first
 }
 
-/** The JSON Schema of scripts for every flow. A piece may name a card, and then leave out what stands on it. */
-export function scriptSchema(flows: Flows): object {
+/**
+ * The JSON Schema of scripts for every flow. A piece may name a card, and then leave out what stands on it.
+ * @param reveals whether an answer of the flow may name a card that it reveals
+ */
+export function scriptSchema(flows: Flows, reveals: (flow: AnyFlow) => boolean): object {
+  const revealing = [...flows.values()].map(reveals)
   const scripts = [...flows.values()].map(flow =>
     z.strictObject({
       flow: z.literal(flow.id),
@@ -120,24 +129,27 @@ export function scriptSchema(flows: Flows): object {
     reused: 'ref',
     override: ({ jsonSchema, path }) => {
       if (path.at(-1) === 'items' && WITH_CARDS.includes(String(path.at(-2)))) withCard(jsonSchema)
+      if (path.at(-1) === 'piece' && jsonSchema.properties?.kind) withCard(jsonSchema)
+      const isRevealed = path.at(-1) === 'card' && path.includes('answers') && revealing[Number(path[1])]
+      if (isRevealed) jsonSchema.properties = { card: CARD, ...jsonSchema.properties }
     },
   })
 }
 
 const WITH_CARDS = ['pieces', 'joins']
+const TEXT = { type: 'string', minLength: 1 } as const
+const CARD = {
+  anyOf: [TEXT, { type: 'integer' as const }],
+  description: 'The name or number of its card, which supplies what is left out.',
+}
 
 /** Lets a piece name a card instead of its id and kind, and name the card of its Pilot. */
 function withCard(piece: z.core.JSONSchema.BaseSchema): void {
   const { properties = {}, required = [] } = piece
-  const text = { type: 'string', minLength: 1 } as const
-  const card = {
-    anyOf: [text, { type: 'integer' as const }],
-    description: 'The name or number of its card, which supplies what is left out.',
-  }
-  piece.properties = { card, ...properties }
+  piece.properties = { card: CARD, ...properties }
   if (typeof properties.pilot === 'object')
     piece.properties.pilot = {
-      anyOf: [properties.pilot, { ...text, description: 'With `card`: the card of its Pilot.' }],
+      anyOf: [properties.pilot, { ...TEXT, description: 'With `card`: the card of its Pilot.' }],
     }
   piece.anyOf = [{ required: [...required] }, { required: ['card'] }]
   delete piece.required

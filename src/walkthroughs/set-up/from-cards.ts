@@ -17,21 +17,34 @@ function numberOfCard(number: number): string {
   return String(number).padStart(5, '0')
 }
 
-/** A piece as a script writes it, with the card that it names. */
-const cardedPiece = z.looseObject({
+/** What names a card in a script. */
+export const cardNamed = z.looseObject({
   card: z.union([z.string().trim().min(1), z.int().min(0).transform(numberOfCard)]),
-  id: z.string().optional(),
-  kind: z.string().optional(),
 })
+export type CardNamed = z.infer<typeof cardNamed>
+
+/** A piece as a script writes it, with the card that it names. */
+const cardedPiece = cardNamed.extend({ id: z.string().optional(), kind: z.string().optional() })
 export type CardedPiece = z.infer<typeof cardedPiece>
 
-export type CardFilling = { readonly cards: Cards; readonly language: Language; readonly setUp: LooseSetUp }
+export type CardFilling = {
+  readonly cards: Cards
+  readonly language: Language
+  readonly setUp: LooseSetUp
+  /** The pieces come into play now, by an effect that deploys them. */
+  readonly deploys?: true | undefined
+}
 
 /** Why a piece cannot be filled: at this path, a text means no single card, or a number is not possible. */
 export type Unfilled = { readonly path: string } & ({ readonly unclear: Unclear } | Wrong)
 export type Filled = { readonly setUp: LooseSetUp } | { readonly unfilled: Unfilled }
 /** Fills the pieces of a set-up that name cards. */
 export type FromCards = (filling: CardFilling) => Filled
+
+/** A revealed card as an answer reports it, or why its name means no single card. */
+export type Revealed = { readonly card: object } | { readonly unclear: Unclear }
+/** Reports a card that an answer names; one that `activates` an effect says what it does, unless the script does. */
+export type RevealedFromCards = (filling: CardFilling, named: CardNamed, activates: boolean) => Revealed
 
 /** The id of a piece: the card as the script names it, unless it has one. */
 export const pieceId = ({ id, card }: CardedPiece): string => id ?? card

@@ -1,7 +1,7 @@
 // TerminalFace is what `npm run resolve` needs of a flow beside its words: cards in scripts, and the outcome in a sentence.
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { OwnPlay, PlayableFlow, Shown } from '../../../games/game.ts'
-import type { FromCards } from '../../../walkthroughs/set-up/from-cards.ts'
+import type { FromCards, RevealedFromCards } from '../../../walkthroughs/set-up/from-cards.ts'
 import type { NameOf } from '../../../words/story.ts'
 import type { Translate } from '../../../words/words.ts'
 
@@ -18,6 +18,8 @@ export type TerminalWords = { readonly t: Translate; readonly nameOf: NameOf }
 export type TerminalFace<G extends Game, O extends Facts> = {
   /** null: the scripts of this flow name no cards. */
   readonly fromCards: FromCards | null
+  /** For answers that reveal a card; without it no card of an answer names one. */
+  readonly revealed?: RevealedFromCards | undefined
   /** The outcome in sentences: who took damage, and what is left; none if nothing has happened so far. */
   readonly ends: (end: OwnEnd<G, O>, told: TerminalWords) => readonly string[]
 }
@@ -25,6 +27,7 @@ export type TerminalFace<G extends Game, O extends Facts> = {
 /** The terminal's part of the face of any flow. */
 export type AnyTerminalFace = {
   readonly fromCards: FromCards | null
+  readonly revealed: RevealedFromCards | null
   /** The outcome in one line; null while the attack goes on. */
   readonly ends: (played: Shown, told: TerminalWords) => string | null
   /** What stands so far, in one line; empty if the set-up was refused. */
@@ -34,10 +37,11 @@ export type AnyTerminalFace = {
 /** Hides the types of a flow from the callers of its TerminalFace. */
 export function terminalOf<G extends Game, O extends Facts>(
   flow: Pick<PlayableFlow<G, never, O>, 'own'>,
-  { fromCards, ends }: TerminalFace<G, O>,
+  { fromCards, revealed, ends }: TerminalFace<G, O>,
 ): AnyTerminalFace {
   return {
     fromCards,
+    revealed: revealed ?? null,
     ends: (played, told) => {
       const { events, outcome } = flow.own(played)
       return outcome && ends({ events, outcome, isOver: true }, told).join(' ')

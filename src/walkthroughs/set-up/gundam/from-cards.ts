@@ -2,11 +2,19 @@
 import { cardValue } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import { onlyCard } from '../find-card.ts'
-import { type CardedPiece, type CardFilling, type FromCards, filledWith, pieceId } from '../from-cards.ts'
+import {
+  type CardedPiece,
+  type CardFilling,
+  type FromCards,
+  filledWith,
+  pieceId,
+  type RevealedFromCards,
+} from '../from-cards.ts'
+import { burstOf, isSilent } from './joining.ts'
 import { type Attacking, remindedOf } from './reminders.ts'
 import { placeBase, placeUnit } from './units.ts'
 
-const { unit, pilot, base } = GUNDAM_KINDS
+const { unit, pilot, base, shield } = GUNDAM_KINDS
 
 /** Fills the Units and Bases of a Unit attack. While no attacker is named, any own Unit may be the one. */
 export const unitFromCards: FromCards = filling => {
@@ -22,10 +30,29 @@ const fromCards = (filling: CardFilling, mayAttack: Attacking['mayAttack']) =>
   filledWith(
     filling,
     piece => filled(filling, piece),
-    units => remindedOf(units, { mayAttack, active: String(filling.setUp.activePlayer) }).abilities,
+    units =>
+      remindedOf(units, {
+        mayAttack,
+        active: String(filling.setUp.activePlayer),
+        ...(filling.deploys && { deploys: true }),
+      }).abilities,
   )
 
-function filled({ cards, language }: CardFilling, piece: CardedPiece) {
+/** A revealed Shield: of a named card whose 【Burst】 is activated, its owner is asked what it does. */
+export const burstFromCards: RevealedFromCards = ({ cards, language, setUp }, named, activates) => {
+  const { card: typed, id, ...said } = named
+  const found = onlyCard(cards, typed, { kinds: [shield], language, isMeant: () => true })
+  if ('unclear' in found) return found
+  const name = freeIn(setUp, typeof id === 'string' ? id : typed)
+  const asks = burstOf(cards, found.card, { id: name, player: String(setUp.standbyPlayer ?? '') })
+  return { card: { name, ...(activates && { effects: [asks] }), ...said } }
+}
+
+/** This name, or the next one that no piece of the set-up has. */
+const freeIn = ({ pieces }: CardFilling['setUp'], name: string): string =>
+  Array.isArray(pieces) && pieces.some(one => one?.id === name) ? `${name}*` : name
+
+function filled({ cards, language, deploys }: CardFilling, piece: CardedPiece) {
   const { card: typed, pilot: paired, ...said } = piece
   const kinds = [unit, base].filter(
     (_, index) => said.kind === undefined || said.kind === ['unit', 'base'][index],
@@ -46,7 +73,10 @@ function filled({ cards, language }: CardFilling, piece: CardedPiece) {
     : placeBase(cards, { name, hp }, place)
   if ('problem' in placed) return placed
   // Only the script knows whose it is.
-  const { player: _, ...printed } = placed.piece
+  const { player: _, ...printed } = {
+    ...placed.piece,
+    ...(deploys && isSilent(found.card) && { readCard: true as const }),
+  }
   return {
     piece: { ...printed, ...said, ...(!isUnit && paired !== undefined && { pilot: paired }) },
     character: { ...placed, piece: { ...placed.piece, id: place.id, player: place.player } },

@@ -37,11 +37,12 @@ function deployable(
   const placed = place(cards, { name: cardValue(card) }, { id: card.type, player: OPPONENT })
   if ('problem' in placed) throw new Error(`the card ${card.code} cannot be deployed: ${placed.problem.code}`)
   const abilities = waitingFor(placed, 'deployed')
-  // What 【Deploy】 does stands in the data of Bases alone.
-  const isSilent =
-    card.timings?.includes('Deploy') && !abilities.some(({ trigger }) => trigger.on === 'deployed')
-  return { piece: { ...placed.piece, ...(isSilent && { readCard: true as const }) }, abilities }
+  return { piece: { ...placed.piece, ...(isSilent(card) && { readCard: true as const }) }, abilities }
 }
+
+/** Whether no data say what its 【Deploy】 does: they do so of Bases alone. */
+export const isSilent = ({ timings, triggers = [] }: GundamCard): boolean =>
+  (timings?.includes('Deploy') ?? false) && !triggers.some(({ on }) => on === 'deployed')
 
 type AsksBurst = EffectOf<'asksBurst'>
 

@@ -1,11 +1,21 @@
 // What a terminal says of the battles of the GUNDAM CARD GAME: who took damage, what is destroyed, and who has won.
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
-import { battleFromCards, unitFromCards } from '../../../../walkthroughs/set-up/gundam/from-cards.ts'
+import {
+  battleFromCards,
+  burstFromCards,
+  unitFromCards,
+} from '../../../../walkthroughs/set-up/gundam/from-cards.ts'
 import type { OwnEnd, TerminalFace, TerminalWords } from '../terminal-face.ts'
 
-export const unitTerminal: TerminalFace<Gundam, UnitOutcome> = { fromCards: unitFromCards, ends }
-export const battleTerminal: TerminalFace<Gundam, UnitOutcome> = { fromCards: battleFromCards, ends }
+const revealed = burstFromCards
+
+export const unitTerminal: TerminalFace<Gundam, UnitOutcome> = { fromCards: unitFromCards, revealed, ends }
+export const battleTerminal: TerminalFace<Gundam, UnitOutcome> = {
+  fromCards: battleFromCards,
+  revealed,
+  ends,
+}
 
 function ends(end: OwnEnd<Gundam, UnitOutcome>, told: TerminalWords): string[] {
   const { attacker, gone, winner } = end.outcome

@@ -1,0 +1,103 @@
+// Tests the cards that a script names outside its pieces, with real cards: what an effect deploys, and what a Burst reveals.
+import { describe, expect, it } from 'vitest'
+import { FLOWS } from '../../test/walkthroughs/flows.ts'
+import { cards } from '../../test/walkthroughs/set-up-table.ts'
+import { unitAttack } from '../games/gundam/flows.ts'
+import { burstFromCards, unitFromCards } from '../walkthroughs/set-up/gundam/from-cards.ts'
+import { readScript } from './script.ts'
+
+const setUp = {
+  ...{ activePlayer: 'Kim', standbyPlayer: 'Lee', shields: 2, base: 'none', attacker: 'Sinanju' },
+  pieces: [{ card: 'ST03-006', id: 'Sinanju', player: 'Kim' }],
+  target: { player: true },
+}
+const quietly = [
+  { question: 'block', choice: 'decline' },
+  { question: 'action:Lee', choice: 'bothPass' },
+]
+const burst = (card: object) => ({ question: 'burst#1', choice: 'activate', card })
+const read = (answers: readonly unknown[], more: object = {}) =>
+  readScript(
+    JSON.stringify({
+      ...{ flow: 'gundam/unit-attack', edition: '1.9.0', setUp: { ...setUp, ...more } },
+      answers: [...quietly, ...answers],
+    }),
+    FLOWS,
+    {
+      fill: (_, one, deploys) => unitFromCards({ cards, language: 'en', setUp: one, deploys }),
+      reveal: () => (one, named, activates) =>
+        burstFromCards({ cards, language: 'en', setUp: one }, named, activates),
+    },
+  )
+function played(answers: readonly unknown[], more: object = {}) {
+  const script = read(answers, more)
+  if ('fault' in script) throw new Error(JSON.stringify(script.fault))
+  const shown = unitAttack.play(script.script.setUp, script.script.answers)
+  expect(shown.refused).toBeNull()
+  return { now: unitAttack.own(shown).now, events: shown.events, asked: shown.prompt?.windows.at(-1)?.name }
+}
+const deploy = (piece: object) => ({ kind: 'deploy', piece: { player: 'Lee', ...piece } })
+const rewloola = { card: 'ST03-015', id: 'Rewloola' }
+
+describe('an effect of a script that deploys a card', () => {
+  it('brings what is printed on it, and what its 【Deploy】 does', () => {
+    const { now, asked } = played([burst({ effects: [deploy(rewloola)] })])
+    expect(now).toMatchObject({
+      shields: 0,
+      table: { pieces: [{}, { id: 'Rewloola', kind: 'base', hp: 5 }] },
+    })
+    expect(asked).toBe('text:Rewloola')
+  })
+
+  it('says that the card is to be read where nothing can wait on it: in a part of an effect, in an ability', () => {
+    const note = { kind: 'note', text: 'drawn' }
+    const parts = { kind: 'andThen', first: note, second: [deploy(rewloola)] }
+    expect(played([burst({ effects: [parts] })]).now?.table?.pieces).toMatchObject([
+      {},
+      { hp: 5, readCard: true },
+    ])
+    const ability = { id: 'Call', owner: 'Lee', trigger: { on: 'unitAttacks' }, effects: [deploy(rewloola)] }
+    expect(read([], { abilities: [ability] })).toMatchObject({
+      script: { setUp: { abilities: [{ effects: [{ piece: { hp: 5, readCard: true } }] }, {}] } },
+    })
+  })
+
+  it('names the place of a card that is none, or of another type', () => {
+    const path = 'answers.2.card.effects.0.piece.card'
+    const faulty = (card: string) => read([burst({ effects: [deploy({ card })] })])
+    expect(faulty('ST03-999')).toMatchObject({ fault: { unfilled: { path, unclear: { isNamed: false } } } })
+    expect(faulty('ST01-010')).toMatchObject({
+      fault: { unfilled: { path, unclear: { problem: { code: 'wrongKind' } } } },
+    })
+  })
+})
+
+describe('a revealed card that an answer of a script names', () => {
+  it('is asked what its Burst does, the likely way first', () => {
+    const base = played([burst({ card: 'ST03-015' }), { question: 'burstWay#1', choice: 'base' }])
+    expect(base.now).toMatchObject({ shields: 0, table: { pieces: [{}, { id: 'ST03-015', hp: 5 }] } })
+    const hand = played([burst({ card: 'ST01-010' }), { question: 'burstWay#1', choice: 'hand' }])
+    expect(hand.events.filter(({ type }) => type === 'moved_to_trash')).toEqual([])
+  })
+
+  it('is asked, too, if it is only called by its number', () => {
+    expect(played([burst({ name: 'ST01-010' })]).asked).toBe('burstWay#1')
+    expect(played([burst({ name: 'Mirror' })]).asked).toBe('finish')
+  })
+
+  it('does what the script says of it, and has a name that no piece has', () => {
+    const said = played([burst({ card: 'ST01-010', effects: [{ kind: 'movesCard', to: 'hand' }] })])
+    expect(said.asked).toBe('finish')
+    const twice = played([
+      burst({ card: 'ST03-015', id: 'Sinanju' }),
+      { question: 'burstWay#1', choice: 'base' },
+    ])
+    expect(twice.now?.table?.pieces).toMatchObject([{ id: 'Sinanju' }, { id: 'Sinanju*' }])
+  })
+
+  it('names the place of a card that is none', () => {
+    expect(read([burst({ card: 'ST03-999' })])).toMatchObject({
+      fault: { unfilled: { path: 'answers.2.card.card' } },
+    })
+  })
+})
