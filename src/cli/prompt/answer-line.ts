@@ -3,7 +3,7 @@ import { Impossible } from '../../loopback/persona/impossible-move.ts'
 import type { Actor, Outcome, SeenMessage } from '../../loopback/start-loopback.ts'
 import { impossibleText } from '../../playground/hindrance-words.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import { controlsOn, isLabelled, type LabelledControl, labelLines, meantBy, selectsOn } from './controls.ts'
+import { controlsOn, isLabelled, type LabelledControl, labelLines, labelsOn, meantBy } from './controls.ts'
 import { boardNow, pressable } from './conversation.ts'
 import { askText, fillIn, labelText, type OpenForm } from './form.ts'
 import { helpText } from './help.ts'
@@ -33,10 +33,10 @@ const isSlashed = (typed: string): boolean => typed.trim().startsWith('/')
 
 /** A line that is just a label presses it, even if it begins like a command. Without a form nothing can be cancelled. */
 function lineIn(typed: string, { actor, session }: Typist): PromptLine {
-  const controls = pressable(session.conversation, session.discord, actor).flatMap(controlsOn)
+  const labelled = pressable(session.conversation, session.discord, actor).flatMap(labelsOn)
   const line = readPromptLine(typed, session.commands, actor.locale)
   const press = { does: 'press', what: typed.trim() } as const
-  if (controls.some(({ label }) => isLabelled(label, typed))) return press
+  if (labelled.some(({ label }) => isLabelled(label, typed))) return press
   if (line.does !== 'cancel' || session.form) return line
   return isSlashed(typed) ? { does: 'unknown' } : press
 }
@@ -96,20 +96,19 @@ async function press(what: string, typist: Typist): Promise<string> {
   const { actor, t, session } = typist
   if (what === '') return t('terminal:nothingNamed')
   const messages = pressable(session.conversation, session.discord, actor)
-  const found = meantBy(messages.map(controlsOn), what)
-  const [control] = found
-  if (!control) return nothingMeant(what, messages, t)
+  const found = meantBy(messages.map(labelsOn), what)
+  const [meant] = found
+  if (!meant) return nothingMeant(what, messages, t)
   if (found.length > 1) return t('terminal:several', { what }) + labelLines(found.map(({ name }) => name))
-  const { label, message, component } = control
+  if ('options' in meant) return t('terminal:isList', { what: meant.label }) + labelLines(meant.options)
+  const { label, message, component } = meant
   if (component.url !== undefined) return t('terminal:leads', { label, url: component.url })
   const isFurtherUp = !session.conversation.last.includes(message.id)
   const where = isFurtherUp ? [t('terminal:pressed', { label, message: titleIn(message, typist) })] : []
-  return [...where, await showOutcome(await use(actor, control), typist)].join('\n')
+  return [...where, await showOutcome(await use(actor, meant), typist)].join('\n')
 }
 
 function nothingMeant(what: string, messages: readonly SeenMessage[], t: Translate): string {
-  const [select] = meantBy([messages.flatMap(selectsOn)], what)
-  if (select) return t('terminal:isList', { what: select.label }) + labelLines(select.options)
   const buttons = messages.map(message => controlsOn(message).filter(({ value }) => value === null))
   const [nearest] = buttons.filter(({ length }) => length > 0)
   return nearest

@@ -1,6 +1,7 @@
 // Checks which button or option a typed label means.
 import { describe, expect, it } from 'vitest'
-import { isLabelled, meantBy } from './controls.ts'
+import type { SeenMessage } from '../../loopback/persona/visible-messages.ts'
+import { isLabelled, labelsOn, meantBy } from './controls.ts'
 
 const list = (...labels: string[]) => labels.map(label => ({ label, name: label }))
 const found = (typed: string, ...lists: string[][]) =>
@@ -50,6 +51,22 @@ describe('a typed label', () => {
   it('goes to the first list that has what fits as well', () => {
     expect(found('Undo', ['Undo'], ['Undo'])).toHaveLength(1)
     expect(found('Undo', ['Undo all'], ['Undo'])).toEqual(['Undo'])
+  })
+
+  it('may be what stands on a select, which is never taken for a part of a button', () => {
+    const row = (...components: object[]) => ({ type: 1, components })
+    const message = {
+      components: [
+        row({ type: 2, label: 'One more boost card' }, { type: 2, label: 'Bring more' }),
+        row({ type: 3, placeholder: 'More…', options: [{ label: 'Preview', value: 'preview' }] }),
+      ],
+    } as unknown as SeenMessage
+    const meant = (typed: string) => meantBy([labelsOn(message)], typed).map(({ label }) => label)
+    expect(meant('more…')).toEqual(['More…'])
+    expect(meant('preview')).toEqual(['Preview'])
+    expect(meant('e mor')).toEqual(['One more boost card'])
+    expect(meant('mor')).toEqual(['More…'])
+    expect(meant('ore')).toEqual(['One more boost card', 'Bring more', 'More…'])
   })
 
   it('is told from a label that only begins with it', () => {

@@ -13,6 +13,13 @@ export type LabelledControl = {
   readonly name: string
 }
 
+/** What is written on a select; it cannot be pressed itself, but its options can. */
+export type LabelledSelect = {
+  readonly label: string
+  readonly name: string
+  readonly options: readonly string[]
+}
+
 /** @returns the buttons and the options of the selects on a message */
 export function controlsOn(message: SeenMessage): readonly LabelledControl[] {
   const controls = everyComponent(message.components).flatMap(({ component }) => controlsIn(component))
@@ -24,6 +31,12 @@ export function controlsOn(message: SeenMessage): readonly LabelledControl[] {
   })
 }
 
+/** @returns everything on a message that has a label, so that what a line says of one is never taken for a part of another */
+export const labelsOn = (message: SeenMessage): readonly (LabelledControl | LabelledSelect)[] => [
+  ...controlsOn(message),
+  ...selectsOn(message),
+]
+
 function controlsIn(component: Component): readonly Pick<LabelledControl, 'component' | 'label' | 'value'>[] {
   if (component.type === ComponentType.Button)
     return [{ component, label: component.label ?? component.emoji?.name ?? '', value: null }]
@@ -31,8 +44,7 @@ function controlsIn(component: Component): readonly Pick<LabelledControl, 'compo
   return (component.options ?? []).map(({ label, value }) => ({ component, label, value }))
 }
 
-/** @returns the selects on a message by what stands on them, with the labels of their options */
-export const selectsOn = (message: SeenMessage) =>
+const selectsOn = (message: SeenMessage): readonly LabelledSelect[] =>
   everyComponent(message.components)
     .filter(({ component }) => component.type === ComponentType.StringSelect)
     .map(({ component: { placeholder = '', options = [] } }) => ({

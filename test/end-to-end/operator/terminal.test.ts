@@ -77,6 +77,10 @@ describe('what is wrong with a line', () => {
       'More',
       's',
       'bananas',
+      'Stop without a result',
+      '/attack enemy enemy:01115 hero:03001a players:1',
+      'More…',
+      'One more',
     )
     expect(answers.slice(0, 10).map(answer => answer.trimEnd())).toEqual([
       'There is no such command here: help lists them all.',
@@ -103,6 +107,9 @@ describe('what is wrong with a line', () => {
     expect(answers[13]).toMatch(
       /^Nothing here is called “bananas”, .+ you can press one of these:\n {2}\[She-Hulk \(/,
     )
+    // What stands on a list comes before a part of a button, “One more boost card”.
+    expect(answers[16]).toMatch(/^“More…” is a list\. Type one of these:\n {2}\[Preview\]\n/)
+    expect(answers[17]).toContain('Another boost card is dealt: 2 are facedown now.')
   })
 
   it('is said in German too', async () => {
