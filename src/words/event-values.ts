@@ -33,10 +33,14 @@ type Facts = { readonly [name: string]: unknown }
 export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => string): Facts {
   const { type: _type, clause: _clause, step: _step, ruling: _ruling, ...facts } = event
   const { piece, card, unit, player, battleStep, result, status, condition, icons } = facts
+  const { ability, abilities, effects } = facts
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, named(value, t, nameOf)])),
     what: named(piece ?? card ?? unit ?? player, t, nameOf),
     keyword: keywordIn(event.keyword, t),
+    ability: abilityIn(ability, 'ofCard', t, nameOf),
+    abilities: abilityIn(abilities, 'ofCard', t, nameOf),
+    effects: abilityIn(effects, 'effectOf', t, nameOf),
     effect: lasting(event, t, nameOf),
     rule: worded('rule', event.rule, t),
     name: worded('step', battleStep, t),
@@ -54,6 +58,23 @@ const KEYWORD_ABILITY = /^(Breach|retaliate):(.*)$/s
 export function keywordAbility(id: string, t: Translate, nameOf: (id: string) => string): string | undefined {
   const [, keyword, piece] = KEYWORD_ABILITY.exec(id) ?? []
   return piece && `${String(keywordIn(keyword, t))} (${nameOf(piece)})`
+}
+
+/**
+ * The ability with this id, or each of a list. One that is called by its card has no name of its own, so that it is the
+ * ability “of” the card; that of a keyword, and one that a script names by its id, stand in quotation marks.
+ */
+function abilityIn(
+  id: unknown,
+  of: 'ofCard' | 'effectOf',
+  t: Translate,
+  nameOf: (id: string) => string,
+): unknown {
+  if (Array.isArray(id)) return id.map(one => abilityIn(one, of, t, nameOf))
+  if (typeof id !== 'string') return id
+  const name = nameOf(id)
+  const own = keywordAbility(id, t, nameOf) ?? (name === id ? name : undefined)
+  return own === undefined ? t(`story:ability.${of}`, { name }) : t('story:ability.named', { name: own })
 }
 
 /** Shield and Shield area are the engine's own names: no piece has them. */

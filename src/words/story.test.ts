@@ -51,6 +51,40 @@ describe('a line of the story', () => {
     expect(lineOf(given, wordsIn('de'), id => id)?.words).toBe('Wasp bekommt eine Betäubt-Statuskarte.')
   })
 
+  it.each([
+    ['ability_declined', 'en', 'Ana declines the ability of Spider-Man.'],
+    ['ability_declined', 'de', 'Ana verzichtet auf die Fähigkeit von Spider-Man.'],
+    ['abilities_declined', 'en', 'Ana declines the abilities of Spider-Man, “Charge”.'],
+    ['ability_used', 'en', 'The ability of Spider-Man is used.'],
+    ['ability_used', 'de', 'Die Fähigkeit von Spider-Man wird verwendet.'],
+    ['action_used', 'en', 'Ana uses the ability of Spider-Man.'],
+    ['reminded', 'de', 'Für später notiert: die Fähigkeit von Spider-Man.'],
+    ['nothing_done', 'de', /^Die Fähigkeit von Spider-Man wird nicht ausgeführt/],
+    ['targets_missing', 'en', /^The ability of Spider-Man does nothing/],
+    ['target_condition_met', 'de', 'Fähigkeit von Spider-Man: Das Ziel erfüllt die Bedingung.'],
+    ['effects_triggered', 'en', 'Triggered and still to be resolved: the effect of Spider-Man, “Charge”.'],
+    ['attack_effects_silent', 'de', /nicht ausgelöst: der Effekt von Spider-Man, „Charge“\.$/],
+  ] as const)(
+    '%s calls an ability that has no name after its card, never by the card’s name (%s)',
+    (type, language, words) => {
+      const both = ['ability-1', 'Charge']
+      const facts = { player: 'Ana', ability: 'ability-1', abilities: both, effects: both }
+      const nameOf = (id: string) => (id === 'ability-1' ? 'Spider-Man' : id)
+      const line = lineOf(event(type, facts), wordsIn(language), nameOf)?.words
+      if (typeof words === 'string') expect(line).toBe(words)
+      else expect(line).toMatch(words)
+    },
+  )
+
+  it('names the ability of a keyword, and one that has a name', () => {
+    expect(told('ability_used', { ability: 'retaliate:Hulk' })).toBe(
+      'The ability “retaliate (Hulk)” is used.',
+    )
+    expect(told('ability_declined', { player: 'Ana', ability: 'Charge' })).toBe(
+      'Ana declines the ability “Charge”.',
+    )
+  })
+
   it('counts attacks only where there are several', () => {
     expect(told('attack_counted', { attack: 1, of: 1 })).toBeUndefined()
     expect(told('attack_counted', { attack: 1, of: 2 })).toBe('Attack 1 of 2.')

@@ -15,7 +15,7 @@ import type { Language } from '../../language.ts'
 import { fold } from '../../search/words/fold.ts'
 import { onlyCard, type Unclear } from '../../walkthroughs/set-up/find-card.ts'
 import type { Misread, Possible, Taken } from './misread.ts'
-import { matched, openings, type Slots, sayingWhose, sentencesFor, sideWords } from './templates.ts'
+import { denialsOf, matched, openings, type Slots, sayingWhose, sentencesFor, sideWords } from './templates.ts'
 
 /** The values of options, by the names that Discord sends. */
 type Options = ReadonlyMap<string, string | number | boolean>
@@ -140,13 +140,15 @@ type FaultOf = { readonly fault: Misread }
 /** The option that a clause gives: the one whose value it names, with most of its words if several do (boost cards, boost). */
 function readOption(clause: string, face: AnyFace, said: Options, looking: Looking): Read | FaultOf {
   const { options, subcommand } = face
-  const sentences = sayable(face).flatMap(option =>
-    sentencesFor(option, subcommand, looking.written).map(template => ({ option, template })),
-  )
+  const sentences = sayable(face).flatMap(option => [
+    ...sentencesFor(option, subcommand, looking.written).map(template => ({ option, template, says: true })),
+    ...denialsOf(option, subcommand, looking.written).map(template => ({ option, template, says: false })),
+  ])
   const bySize = sentences.toSorted((a, b) => words(b.template) - words(a.template))
-  const read = bySize.flatMap(({ option, template }) => {
+  const read = bySize.flatMap(({ option, template, says }) => {
     const slots = matched(template, clause)
-    return slots ? [{ option, value: given(option, slots.get(option.key), said, looking) }] : []
+    if (!slots || !areNamed(slots, option, face, said, looking)) return []
+    return [{ option, value: given(option, { text: slots.get(option.key), says }, said, looking) }]
   })
   for (const { option, value } of read) if ('value' in value) return { option, value }
   for (const { option, value } of read) if (!('value' in value)) return { fault: misread(option, value, 0) }
@@ -162,9 +164,28 @@ const words = (template: string): number =>
     .split(/\s+/)
     .filter(Boolean).length
 
-/** The value of an option in a sentence; a flag stands there without one. */
-const given = (option: AttackOption, text: string | undefined, said: Options, looking: Looking) =>
-  text === undefined ? { value: true } : valueIn(option, text, said, looking)
+/** The value of an option in a sentence; a flag stands there without one, and a sentence may deny it. */
+const given = (
+  option: AttackOption,
+  { text, says }: { readonly text: string | undefined; readonly says: boolean },
+  said: Options,
+  looking: Looking,
+) => (text === undefined ? { value: says } : valueIn(option, text, said, looking))
+
+/** Whether the other cards that a sentence names are those that the line has named before: “Frost Giant is not tough”. */
+const areNamed = (
+  slots: Slots,
+  { key: own }: AttackOption,
+  { options }: AnyFace,
+  said: Options,
+  looking: Looking,
+): boolean =>
+  [...slots].every(([key, text]) => {
+    if (key === own) return true
+    const option = options.find(one => one.key === key)
+    const value = option && valueIn(option, text, said, looking)
+    return value !== undefined && 'value' in value && value.value === said.get(nameOf(option.key))
+  })
 
 const misread = (option: AttackOption, why: NoValue, understood: number): Misread =>
   'unclear' in why ? { understood, option, ...why } : { understood, option, ...why, isTwice: false }

@@ -41,6 +41,12 @@ export function sentencesFor(
   return [...(hasWords(own) ? forms(bare(language)(own)) : []), named, ...counted]
 }
 
+/** The sentences that say of an option with yes or no that it is not so. */
+export function denialsOf({ key }: AttackOption, subcommand: string, language: Language): string[] {
+  const own = `resolve:line.${subcommand}.not.${key}` as 'resolve:line.hero.not.enemyTough'
+  return hasWords(own) ? forms(bare(language)(own)) : []
+}
+
 /** The name of an option in a language, in words: hit points. */
 export const optionName = (key: OptionKey, language: Language): string =>
   bare(language)(`commands:attack.option.${key}.name`).replaceAll('-', ' ')

@@ -67,7 +67,7 @@ const againQuestion: Asks = {
   ask: ({ about }, { t, names }) => {
     const opened = Array.isArray(about?.opened) ? about.opened : []
     const abilities = listed(
-      opened.map(id => names.shown(String(id))),
+      opened.map(id => t('attack:ability', { name: names.shown(String(id)) })),
       t,
     )
     return only(t('attack:ask.again', { abilities }))

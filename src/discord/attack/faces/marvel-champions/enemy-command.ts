@@ -42,6 +42,8 @@ export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
     numberOption('hitPoints', 1, 999),
     numberOption('damage', 0, 999),
     flag('tough'),
+    flag('enemyTough'),
+    flag('defenderTough'),
     flag('exhausted'),
     flag('alterEgo'),
     numberOption('enemyDamage', 0, 999),
@@ -54,11 +56,15 @@ export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
   next: nextEnemyAttack,
 }
 
-const enemyOptions = (cards: Cards, { given, by }: StartGiven): Omit<EnemyOptions, 'language'> => ({
+function enemyOptions(cards: Cards, { given, by }: StartGiven): Omit<EnemyOptions, 'language'> {
+  const defender = isHeroNamed(cards, given) ? 'hero' : defenderIn(given)
+  const heroTough = given.choice('tough') ?? (defender === 'hero' ? given.choice('defenderTough') : undefined)
+  return {
   enemy: {
     name: given.text('enemy') ?? '',
     atk: given.number('atk'),
     damage: given.number('enemyDamage'),
+    tough: toughIn(given.choice('enemyTough')),
     keywords: villainous(given),
   },
   hero: {
@@ -67,14 +73,15 @@ const enemyOptions = (cards: Cards, { given, by }: StartGiven): Omit<EnemyOption
     hitPoints: given.number('hitPoints'),
     damage: given.number('damage'),
     exhausted: given.flag('exhausted'),
-    tough: toughIn(given.choice('tough')),
+    tough: toughIn(heroTough),
   },
   player: given.user('player') ?? by,
   alterEgo: given.flag('alterEgo'),
-  defender: isHeroNamed(cards, given) ? 'hero' : defenderIn(given),
+  defender,
   boost: readBoosts(cards, given.text('boost')),
   boostCards: given.number('cards'),
-})
+  }
+}
 
 /** Whether the defender has the name of the attacked hero: then the hero defends, not an ally of the same name. */
 function isHeroNamed(cards: Cards, given: OptionsGiven): boolean {
@@ -95,6 +102,6 @@ function defenderIn(given: OptionsGiven): EnemyOptions['defender'] {
     case NOBODY:
       return 'nobody'
     default:
-      return { ally: { name } }
+      return { ally: { name, tough: toughIn(given.choice('defenderTough')) } }
   }
 }
