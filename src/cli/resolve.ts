@@ -131,7 +131,7 @@ function playEach(reading: ReadScript, notes: readonly string[], asJson: boolean
   const ends = plays.map(({ edition, end, notices }) => [edition, end && { ...end, notices }])
   const noticed = new Set(plays.flatMap(({ notices }) => noticedIn(reading, notices)))
   if (asJson) console.log(JSON.stringify(Object.fromEntries(ends), null, 2))
-  else console.log([...notes, ...noticed, ...sideBySide(plays, wordsIn(reading.language))].join('\n'))
+  else console.log([...noticed, ...notes, ...sideBySide(plays, wordsIn(reading.language))].join('\n'))
   if (plays.every(({ end }) => end === null)) process.exitCode = 1
 }
 
@@ -155,7 +155,7 @@ function playScript(reading: ReadScript, notes: readonly string[], { json, ask }
   const t = wordsIn(reading.language)
   if (json) console.log(JSON.stringify(printed(played, notices), null, 2))
   else if (ask) console.log([...noticed.map(line => `  # ${line}`), askedAsYaml(played, t)].join('\n'))
-  else console.log([...notes, ...noticed, ...storyLines(reading, played)].join('\n'))
+  else console.log([...noticed, ...notes, ...storyLines(reading, played)].join('\n'))
   const why = refusalOf(reading, played)
   if (why !== null) fail(`${refusedPath(reading.script, played)}: ${why}`, 1)
 }

@@ -15,7 +15,15 @@ import type { Language } from '../../language.ts'
 import { fold } from '../../search/words/fold.ts'
 import { onlyCard, type Unclear } from '../../walkthroughs/set-up/find-card.ts'
 import type { Misread, Possible, Taken } from './misread.ts'
-import { denialsOf, matched, openings, type Slots, sayingWhose, sentencesFor, sideWords } from './templates.ts'
+import {
+  denialsOf,
+  matched,
+  openings,
+  type Slots,
+  sayingWhose,
+  sentencesFor,
+  sideWords,
+} from './templates.ts'
 
 /** The values of options, by the names that Discord sends. */
 type Options = ReadonlyMap<string, string | number | boolean>
@@ -152,7 +160,13 @@ function readOption(clause: string, face: AnyFace, said: Options, looking: Looki
   })
   for (const { option, value } of read) if ('value' in value) return { option, value }
   for (const { option, value } of read) if (!('value' in value)) return { fault: misread(option, value, 0) }
-  const open = sentences.filter(({ option }) => !said.has(nameOf(option.key)))
+  const open = sentences.filter(
+    ({ option, says }, at) =>
+      !said.has(nameOf(option.key)) &&
+      // Of what is yes or no, one form shows how to say it.
+      (option.definition.type !== OptionType.Boolean ||
+        sentences.findIndex(one => one.option === option && one.says === says) === at),
+  )
   const could = open.map(({ template }) => ({ template, options }))
   return { fault: notUnderstood(clause, [face], looking, could) }
 }
@@ -183,8 +197,9 @@ const areNamed = (
   [...slots].every(([key, text]) => {
     if (key === own) return true
     const option = options.find(one => one.key === key)
-    const value = option && valueIn(option, text, said, looking)
-    return value !== undefined && 'value' in value && value.value === said.get(nameOf(option.key))
+    if (!option) return false
+    const value = valueIn(option, text, said, looking)
+    return 'value' in value && value.value === said.get(nameOf(option.key))
   })
 
 const misread = (option: AttackOption, why: NoValue, understood: number): Misread =>

@@ -74,6 +74,46 @@ describe('an ability that a line says nothing about', () => {
   })
 })
 
+describe('a tough status card', () => {
+  const tough = (line: string, language: Language = 'en') => {
+    const said = readWholeLine(line, { faces, cards, language })
+    if ('fault' in said) return lineFaultText(said.fault, { faces, language })
+    const { script, nameOf } = said.read
+    const noticed = script.flow.notices(script.flow.play(script.setUp, script.answers))
+    const pieces = (script.setUp as { pieces: { id: string; tough?: number }[] }).pieces
+    return {
+      has: Object.fromEntries(pieces.flatMap(({ id, tough }) => (tough === undefined ? [] : [[id, tough]]))),
+      assumed: noticed.flatMap(one => (one.kind === 'stillTough' ? one.pieces.map(nameOf) : [])),
+    }
+  }
+
+  it.each([
+    ['Frost Giant attacks 06001a, nobody defends, attacker not tough', { enemy: 0 }],
+    ['Frost Giant attacks 06001a, nobody defends, Frost Giant is not tough', { enemy: 0 }],
+    ['Frost Giant greift 06001a an, niemand verteidigt, Frost Giant hat kein Zäh mehr', { enemy: 0 }],
+    ['Rhino II attacks 06001a, nobody defends, boost 1, target tough', { hero: 1 }],
+    ['Rhino II attacks 06001a, nobody defends, boost 1, no tough status card', { hero: 0 }],
+    ['Rhino II attacks 06001a, 06001a defends, boost 1, defender not tough', { hero: 0 }],
+    ['Rhino II attacks 06001a, Luke Cage defends, boost 1, Luke Cage not tough', { 'ally-1': 0 }],
+    ['Rhino II greift 06001a an, Luke Cage verteidigt, Boost 1, Verteidiger kein Zäh mehr', { 'ally-1': 0 }],
+    ['Rhino II attacks 06001a, Luke Cage defends, boost 1, Luke Cage tough', { 'ally-1': 1 }],
+    ['06001a attacks Frost Giant, ability damage 3, not tough', { enemy: 0 }],
+    ['06001a greift Frost Giant an, Fähigkeit Schaden 3, kein Zäh mehr', { enemy: 0 }],
+    ['Luke Cage attacks Frost Giant, Luke Cage not tough, target tough', { 'ally-1': 0, enemy: 1 }],
+    ['Luke Cage greift Frost Giant an, Angreifer kein Zäh mehr, Ziel zäh', { 'ally-1': 0, enemy: 1 }],
+  ] as const)('can be there or not: %s', (line, has) => {
+    expect(tough(line, / an[ ,]/.test(line) ? 'de' : 'en')).toEqual({ has, assumed: [] })
+  })
+
+  it('is taken as printed where the line says nothing of it, and a card that is not named has none', () => {
+    expect(tough('06001a attacks Frost Giant, ability damage 3')).toEqual({
+      has: {},
+      assumed: ['Frost Giant'],
+    })
+    expect(tough('06001a attacks Frost Giant, Rhino II not tough')).toContain('is not understood')
+  })
+})
+
 describe('where a line stops', () => {
   it('what is asked stands in words, and what stands so far is the last line', () => {
     const story = told('Klaw III attacks Captain Marvel, boost 1 1').story

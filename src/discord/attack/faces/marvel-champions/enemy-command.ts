@@ -60,26 +60,26 @@ function enemyOptions(cards: Cards, { given, by }: StartGiven): Omit<EnemyOption
   const defender = isHeroNamed(cards, given) ? 'hero' : defenderIn(given)
   const heroTough = given.choice('tough') ?? (defender === 'hero' ? given.choice('defenderTough') : undefined)
   return {
-  enemy: {
-    name: given.text('enemy') ?? '',
-    atk: given.number('atk'),
-    damage: given.number('enemyDamage'),
-    tough: toughIn(given.choice('enemyTough')),
-    keywords: villainous(given),
-  },
-  hero: {
-    name: given.text('hero') ?? '',
-    def: given.number('def'),
-    hitPoints: given.number('hitPoints'),
-    damage: given.number('damage'),
-    exhausted: given.flag('exhausted'),
-    tough: toughIn(heroTough),
-  },
-  player: given.user('player') ?? by,
-  alterEgo: given.flag('alterEgo'),
-  defender,
-  boost: readBoosts(cards, given.text('boost')),
-  boostCards: given.number('cards'),
+    enemy: {
+      name: given.text('enemy') ?? '',
+      atk: given.number('atk'),
+      damage: given.number('enemyDamage'),
+      tough: toughIn(given.choice('enemyTough')),
+      keywords: villainous(given),
+    },
+    hero: {
+      name: given.text('hero') ?? '',
+      def: given.number('def'),
+      hitPoints: given.number('hitPoints'),
+      damage: given.number('damage'),
+      exhausted: given.flag('exhausted'),
+      tough: toughIn(heroTough),
+    },
+    player: given.user('player') ?? by,
+    alterEgo: given.flag('alterEgo'),
+    defender,
+    boost: readBoosts(cards, given.text('boost')),
+    boostCards: given.number('cards'),
   }
 }
 
