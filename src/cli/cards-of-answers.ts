@@ -6,7 +6,7 @@ import {
   cardNamed,
   type Filled,
   type LooseSetUp,
-  type Revealed,
+  type RevealedCard,
   type Unfilled,
 } from '../walkthroughs/set-up/from-cards.ts'
 
@@ -27,7 +27,7 @@ type Played = { readonly setUp: LooseSetUp; readonly answers: readonly unknown[]
 /** How a flow fills the pieces of a set-up, and a card that is revealed; null: none is revealed in this flow. */
 export type Fills = {
   readonly fill: (setUp: LooseSetUp, deploys?: true) => Filled
-  readonly reveal: ((setUp: LooseSetUp, named: CardNamed, activates: boolean) => Revealed) | null
+  readonly reveal: ((setUp: LooseSetUp, named: CardNamed, activates: boolean) => RevealedCard) | null
 }
 
 /** The set-up and the answers with the facts of these cards, or the first card that is unclear, with its path. */

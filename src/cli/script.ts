@@ -3,7 +3,13 @@ import { z } from 'zod'
 import type { AnyFlow, Flows, Shown } from '../games/game.ts'
 import { readYaml } from '../glossary/files.ts'
 import { aliasLine } from '../glossary/lint/yaml-lines.ts'
-import type { CardNamed, Filled, LooseSetUp, Revealed, Unfilled } from '../walkthroughs/set-up/from-cards.ts'
+import type {
+  CardNamed,
+  Filled,
+  LooseSetUp,
+  RevealedCard,
+  Unfilled,
+} from '../walkthroughs/set-up/from-cards.ts'
 import { answersFilled } from './cards-of-answers.ts'
 
 const outline = z.strictObject({
@@ -35,7 +41,7 @@ type How = {
   /** Reports a revealed card that an answer names; null: no answer of the flow reveals one. */
   readonly reveal?: ((flow: AnyFlow) => Reveal | null) | undefined
 }
-type Reveal = (setUp: LooseSetUp, named: CardNamed, activates: boolean) => Revealed
+type Reveal = (setUp: LooseSetUp, named: CardNamed, activates: boolean) => RevealedCard
 
 /** Reads a script. A bad one is a fault: the path inside it, and what was expected there. */
 export function readScript(

@@ -42,9 +42,9 @@ export type Filled = { readonly setUp: LooseSetUp } | { readonly unfilled: Unfil
 export type FromCards = (filling: CardFilling) => Filled
 
 /** A revealed card as an answer reports it, or why its name means no single card. */
-export type Revealed = { readonly card: object } | { readonly unclear: Unclear }
+export type RevealedCard = { readonly card: object } | { readonly unclear: Unclear }
 /** Reports a card that an answer names; one that `activates` an effect says what it does, unless the script does. */
-export type RevealedFromCards = (filling: CardFilling, named: CardNamed, activates: boolean) => Revealed
+export type RevealedFromCards = (filling: CardFilling, named: CardNamed, activates: boolean) => RevealedCard
 
 /** The id of a piece: the card as the script names it, unless it has one. */
 export const pieceId = ({ id, card }: CardedPiece): string => id ?? card
