@@ -91,9 +91,12 @@ function look({ status, why, message }: Outcome, actor: Actor): void {
 }
 
 async function act(press: number): Promise<void> {
-  if (press % 50 === 0) {
+  // The question that comes before an attack leaves nothing to press once it is answered.
+  if (press % 50 === 0 || open.length === 0) {
     const [words, options] = any(STARTS)
-    open.push({ message: await begin(table, any(people), words, options), by: people })
+    const starter = any(people)
+    const message = await begin(table, starter, words, options)
+    open.push({ message, by: message.ephemeral ? [starter] : people })
   }
   open = open.slice(-MOST_OPEN)
   const { message, by } = any(open)
