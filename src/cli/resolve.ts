@@ -9,6 +9,7 @@ import { noticeLines } from '../discord/attack/board/notices.ts'
 import type { AnyFlow, Shown } from '../games/game.ts'
 import type { Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
+import { rulesName } from '../words/edition-name.ts'
 import { type Translate, wordsIn } from '../words/words.ts'
 import { askedAsYaml } from './ask.ts'
 import { lineFaultText, unfilledText } from './line/fault-words.ts'
@@ -19,6 +20,7 @@ import { refusalOf } from './story/refused.ts'
 import { inEdition, sideBySide } from './story/side-by-side.ts'
 import { storyLines } from './story/story.ts'
 import { type ReadScript, type ScriptNames, UNNAMED } from './story/telling.ts'
+import { underEdition } from './story/under-edition.ts'
 import { writtenScript } from './written-script.ts'
 
 const { flows, faces, cardGames } = playedGames()
@@ -92,9 +94,24 @@ function readFile(file: string, { edition }: Values, language: Language, t: Tran
         : null
     },
   })
-  if ('script' in read) return { ...read, named: UNNAMED, notes: [] }
-  fail(faultText(read.fault, language, t), 1)
-  return null
+  if ('fault' in read) {
+    fail(faultText(read.fault, language, t), 1)
+    return null
+  }
+  const { script, written } = read
+  const played = edition === undefined || edition === EACH ? script : underNamed(script, edition, written)
+  const isLeftOut = played.answers !== script.answers
+  const rules = isLeftOut ? [t('resolve:asTaken', { rules: rulesName(String(edition), t) })] : []
+  return { script: played, named: UNNAMED, notes: rules }
+}
+
+/** The script under a named edition, which it was not written for. */
+function underNamed(script: Script, edition: string, written: string | undefined): Script {
+  const { edition: _, ...setUp } = script.setUp
+  return underEdition(
+    { ...script, setUp: { ...setUp, ...(written !== undefined && { edition: written }) } },
+    edition,
+  )
 }
 
 function faultText(fault: ScriptFault, language: Language, t: Translate): string {
@@ -128,7 +145,10 @@ function print(
 /** Plays a script under each edition. It fails if no edition comes to an end. */
 function playEach(reading: ReadScript, notes: readonly string[], asJson: boolean): void {
   const plays = reading.script.flow.editions.map(edition => inEdition(reading, edition))
-  const ends = plays.map(({ edition, end, notices }) => [edition, end && { ...end, notices }])
+  const ends = plays.map(({ edition, end, notices }) => [
+    edition,
+    end && { ...end, editions: undefined, notices },
+  ])
   const noticed = new Set(plays.flatMap(({ notices }) => noticedIn(reading, notices)))
   if (asJson) console.log(JSON.stringify(Object.fromEntries(ends), null, 2))
   else console.log([...noticed, ...notes, ...sideBySide(plays, wordsIn(reading.language))].join('\n'))

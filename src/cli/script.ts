@@ -43,12 +43,15 @@ type How = {
 }
 type Reveal = (setUp: LooseSetUp, named: CardNamed, activates: boolean) => RevealedCard
 
-/** Reads a script. A bad one is a fault: the path inside it, and what was expected there. */
+/**
+ * Reads a script; `written` is the edition that it names itself. A bad script is a fault: the path inside it, and what was
+ * expected there.
+ */
 export function readScript(
   text: string,
   flows: Flows,
   { instead, fill, reveal }: How = {},
-): { script: Script } | { fault: ScriptFault } {
+): { script: Script; written: string | undefined } | { fault: ScriptFault } {
   const value = readText(text)
   if ('fault' in value) return value
   const parsed = outline.safeParse(value.read)
@@ -56,8 +59,8 @@ export function readScript(
   const edition = instead ?? parsed.data.edition
   const flow = flows.get(parsed.data.flow)
   if (!flow) return { fault: { path: 'flow', expected: [...flows.keys()].join(', ') } }
-  const written: LooseSetUp = { ...parsed.data.setUp, ...(edition !== undefined && { edition }) }
-  const filled = fill?.(flow, written) ?? { setUp: written }
+  const outlined: LooseSetUp = { ...parsed.data.setUp, ...(edition !== undefined && { edition }) }
+  const filled = fill?.(flow, outlined) ?? { setUp: outlined }
   if ('unfilled' in filled) return { fault: filled }
   const joined = answersFilled(
     { setUp: filled.setUp, answers: parsed.data.answers },
@@ -71,7 +74,7 @@ export function readScript(
   if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
   const given = z.array(flow.answer).safeParse(joined.setUp.given ?? [])
   if (!given.success) return { fault: faultOf(given.error, ['setUp', 'given']) }
-  return { script: { flow, ...joined } }
+  return { script: { flow, ...joined }, written: parsed.data.edition }
 }
 
 /**

@@ -54,19 +54,21 @@ export function compareEditions<G extends Game, S extends SetUp, O extends objec
     const search = searchWithin<O>(left / (others.length - index))
     const there = endFound(flow, { ...read, edition }, answers, search)
     left -= search.taken
-    return compare(flow, edition, outcome, there)
+    return compare(flow, edition, outcome, there?.end ?? null)
   })
 }
 
 /**
- * The end of an attack with these answers, some of which were given under another edition: each is given where it fits.
- * @returns null: that cannot be told
+ * The answers of an attack as the edition of this set-up takes them: each where it fits, without those to questions that it
+ * does not ask, and with any order where only it asks for one.
+ * @returns null: it cannot be told how the attack would end
  */
-export const endOf = <G extends Game, S extends SetUp, O extends object>(
+export function answersFor<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: object,
   answers: readonly Answer[],
-): O | null => {
+): readonly Answer[] | null {
   const parsed = parseSafely(flow.setUp, setUp)
-  return parsed.ok ? endFound(flow, parsed.value, answers, searchWithin(MOST_COMPARED_STEPS)) : null
+  if (!parsed.ok) return null
+  return endFound(flow, parsed.value, answers, searchWithin(MOST_COMPARED_STEPS))?.answers ?? null
 }

@@ -15,9 +15,12 @@ type Search<O extends object> = {
   readonly most: number
   taken: number
   ways: number
-  /** The end of all orders tried so far; null: none has ended yet. */
-  found: O | 'cannotTell' | null
+  /** The end of all orders tried so far, with the answers of the first; null: none has ended yet. */
+  found: FoundEnd<O> | 'cannotTell' | null
 }
+
+/** An end under another edition, with the answers that led there: those of the attack that fit, and orders. */
+export type FoundEnd<O extends object> = { readonly end: O; readonly answers: readonly Answer[] }
 
 /** @param most the limit of engine steps */
 export const searchWithin = <O extends object>(most: number): Search<O> => ({
@@ -27,17 +30,17 @@ export const searchWithin = <O extends object>(most: number): Search<O> => ({
   found: null,
 })
 
-/** Plays the answers of an attack under another edition. @returns its end there; null: that cannot be told */
+/** Plays the answers of an attack under another edition. @returns its end there with the answers; null: that cannot be told */
 export function endFound<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: S,
   answers: readonly Answer[],
   search: Search<O>,
-): O | null {
+): FoundEnd<O> | null {
   if (!couldBeGiven(answers, search)) return null
   const begun = beginAs(flow, setUp)
   if ('refused' in begun) return null
-  explore(flow, begun.position, { answers, waiting: 0, asked: [] }, search)
+  explore(flow, begun.position, { answers, waiting: 0, asked: [], given: [] }, search)
   return search.found === 'cannotTell' ? null : search.found
 }
 
@@ -50,12 +53,13 @@ function couldBeGiven<O extends object>(answers: readonly Answer[], search: Sear
 
 /**
  * The answers that are still to be given. The first `waiting` of them did not fit at the last try; `asked`: those of them
- * whose question was open then, so that the other edition has it, but takes another answer.
+ * whose question was open then, so that the other edition has it, but takes another answer. `given`: what was given so far.
  */
 type Left = {
   readonly answers: readonly Answer[]
   readonly waiting: number
   readonly asked: readonly Answer[]
+  readonly given: readonly Answer[]
 }
 
 /** Whether an answer decides nothing in this edition: it is harmless, or nobody was asked its question here. */
@@ -94,8 +98,8 @@ function over<G extends Game, S extends SetUp, O extends object>(
     return
   }
   const end = flow.outcome(position.memory.state)
-  search.found ??= end
-  if (search.found !== 'cannotTell' && differences(flow, search.found, end).length > 0)
+  search.found ??= { end, answers: left.given }
+  if (search.found !== 'cannotTell' && differences(flow, search.found.end, end).length > 0)
     search.found = 'cannotTell'
 }
 
@@ -106,7 +110,7 @@ type NoneTaken = { readonly position: null; readonly left: Left }
 function manyThatFit<G extends Game, O extends object>(
   flow: Rules<G>,
   from: Position<G>,
-  { answers, waiting, asked }: Left,
+  { answers, waiting, asked, given }: Left,
   search: Search<O>,
 ): Taken<G> | null {
   if (waiting > 0) return null
@@ -117,7 +121,10 @@ function manyThatFit<G extends Game, O extends object>(
   const position = tried.position ?? advanceAll(flow, from, answers.slice(0, many), false).position
   if (!position) return null
   search.taken += many
-  return { position, left: { answers: answers.slice(many), waiting: 0, asked } }
+  return {
+    position,
+    left: { answers: answers.slice(many), waiting: 0, asked, given: [...given, ...answers.slice(0, many)] },
+  }
 }
 
 /** Finds the first answer that is legal here, in the order in which they were given; without one, only what is `left`. */
@@ -127,7 +134,7 @@ function firstThatFits<G extends Game, S extends SetUp, O extends object>(
   left: Left,
   search: Search<O>,
 ): Taken<G> | NoneTaken {
-  const { answers, waiting } = left
+  const { answers, waiting, given } = left
   let { asked } = left
   let open: Prompt<G> | null = null
   for (const [index, answer] of answers.entries()) {
@@ -140,12 +147,17 @@ function firstThatFits<G extends Game, S extends SetUp, O extends object>(
     if (moved && 'position' in moved)
       return {
         position: moved.position,
-        left: { answers: answers.toSpliced(index, 1), waiting: index, asked },
+        left: {
+          answers: answers.toSpliced(index, 1),
+          waiting: index,
+          asked,
+          given: [...given, moved.answer ?? answer],
+        },
       }
     open ??= spend(search, () => promptAt(flow, position))
     if (open?.windows.some(({ name }) => name === answer.question)) asked = [...asked, answer]
   }
-  return { position: null, left: { answers, waiting, asked } }
+  return { position: null, left: { ...left, asked } }
 }
 
 /** An answer may fit if it brings a joining piece, if its question is open, or if another open question offers its choice. */
@@ -194,7 +206,7 @@ function everyOrder<G extends Game, S extends SetUp, O extends object>(
     const order = { question: asked.name, choice: choice.name }
     const moved = spend(search, () => advance(flow, position, order, false))
     if (!moved || 'refused' in moved || search.ways > MOST_WAYS) search.found = 'cannotTell'
-    else explore(flow, moved.position, { ...left, waiting: 0 }, search)
+    else explore(flow, moved.position, { ...left, waiting: 0, given: [...left.given, order] }, search)
     // No other order changes this result.
     if (search.found === 'cannotTell') return
   }

@@ -1,6 +1,6 @@
 // Gives a flow of a game the verbs of `AnyFlow`, which hide its types, and finds the types of its plays again.
 import { z } from 'zod'
-import { endOf } from '../engine/compare.ts'
+import { answersFor } from '../engine/compare.ts'
 import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
 import type { Facts, Game } from '../engine/game.ts'
 import {
@@ -16,6 +16,7 @@ import {
 import { playOn } from '../engine/play-on.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import { chart, editionNamed } from '../engine/rows.ts'
+import type { Answer } from '../engine/types.ts'
 import { fateAt } from './forecast.ts'
 import type { GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
 import { type Kept, keptPlays } from './kept-plays.ts'
@@ -45,7 +46,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     scriptSetUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
     play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers)), setUp),
-    endUnder: (edition, setUp, answers) => endUnder(rules, edition, setUp, answers),
+    answersUnder: (edition, setUp, answers) => answersUnder(rules, edition, setUp, answers),
     begin: setUp => {
       const opened = openPlay(rules, setUp)
       if ('refused' in opened) return { refused: opened.refused }
@@ -91,17 +92,17 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   }
 }
 
-function endUnder<G extends Game, S extends SetUp, O extends object>(
+function answersUnder<G extends Game, S extends SetUp, O extends object>(
   rules: Flow<G, S, O>,
   edition: string,
   setUp: object,
   answers: readonly unknown[],
-): O | null {
+): readonly Answer[] | null {
   const opened = openPlay(rules, setUp)
   const reached = 'refused' in opened ? opened : goOn(rules, opened, answers)
   const standing = 'refused' in reached ? reached.standing : reached
   const log = standing ? wayTo(standing).flatMap(one => one.answer ?? []) : []
-  return endOf(rules, { ...setUp, edition }, log)
+  return answersFor(rules, { ...setUp, edition }, log)
 }
 
 /** The current edition, which the chart shows. */

@@ -134,8 +134,12 @@ export type AnyFlow = {
   /** The schema of an answer, with the effects of this game. */
   readonly answer: z.ZodType
   readonly play: (setUp: unknown, answers: readonly unknown[]) => Shown
-  /** The end of a play under another edition than that of its set-up; null: that cannot be told. */
-  readonly endUnder: (edition: string, setUp: object, answers: readonly unknown[]) => Facts | null
+  /** The answers of a play as another edition than that of its set-up takes them; null: how it ends there cannot be told. */
+  readonly answersUnder: (
+    edition: string,
+    setUp: object,
+    answers: readonly unknown[],
+  ) => readonly Answer[] | null
   /** The first point of a play, from which answers lead on; or the refusal of the set-up. */
   readonly begin: (setUp: unknown) => Point | { readonly refused: RefusedAnswer<Game> }
   /** Who attacks whom at the end of a play; null if its set-up was refused. */

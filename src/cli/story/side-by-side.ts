@@ -6,12 +6,13 @@ import { faceOf } from '../../discord/attack/faces/face.ts'
 import type { Facts } from '../../engine/game.ts'
 import type { AnyFlow } from '../../games/game.ts'
 import { rulesName } from '../../words/edition-name.ts'
-import { type Translate, wordsIn } from '../../words/words.ts'
+import type { Translate } from '../../words/words.ts'
 import { NO_MENTIONS, readable } from '../readable.ts'
 import { refusedPath } from '../script.ts'
 import { refusalOf } from './refused.ts'
 import { askedWords } from './story.ts'
 import { type ReadScript, tellingOf } from './telling.ts'
+import { underEdition } from './under-edition.ts'
 
 /** How a script ends under an edition. */
 export type PlayUnderEdition = {
@@ -20,25 +21,23 @@ export type PlayUnderEdition = {
   readonly end: Facts | null
   /** The end, or the table where the play stands; null: the set-up was refused. */
   readonly tells: Telling | null
-  /** The outcome in a sentence, if the edition takes the answers as they stand; why it is not over; else null. */
+  /** The outcome in a sentence, or why it is not over; null: there is none. */
   readonly says: string | null
   readonly notices: ReturnType<AnyFlow['notices']>
 }
 
 /** Plays a script under an edition: with the answers as they stand, or else each where it fits. */
 export function inEdition(reading: ReadScript, edition: string): PlayUnderEdition {
-  const { flow, setUp, answers } = reading.script
-  const own = { ...reading, script: { ...reading.script, setUp: { ...setUp, edition } } }
-  const played = flow.play(own.script.setUp, answers)
-  const given = flow.endUnder(edition, setUp, answers)
-  const end = given ?? played.outcome
-  const told = given && !played.outcome ? flow.asTold(played, { ...given, editions: [] }) : null
-  const tells = tellingOf(own, told?.played ?? played)
-  const t = wordsIn(reading.language)
+  const own = { ...reading, script: underEdition(reading.script, edition) }
+  const { flow, setUp, answers } = own.script
+  const played = flow.play(setUp, answers)
+  const tells = tellingOf(own, played)
   const notices = flow.notices(played)
-  if (!tells || !end) return { edition, end: null, tells, says: stopOf(own, played), notices }
+  const { outcome: end, refused } = played
+  if (!tells || !end || refused) return { edition, end, tells, says: stopOf(own, played), notices }
   const { terminal } = faceOf(reading.faces, tells.scene)
-  return { edition, end, tells, notices, says: terminal.ends(played, { t, nameOf: tells.names.plain }) }
+  const says = terminal.ends(played, { t: tells.t, nameOf: tells.names.plain })
+  return { edition, end, tells, notices, says }
 }
 
 /** What a play that is not over refuses, with its path, or asks. */

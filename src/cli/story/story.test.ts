@@ -9,6 +9,7 @@ import { refusalOf } from './refused.ts'
 import { inEdition, sideBySide } from './side-by-side.ts'
 import { storyLines } from './story.ts'
 import { UNNAMED } from './telling.ts'
+import { underEdition } from './under-edition.ts'
 
 const { faces, flows } = playedGames()
 const flow = flows.get('marvel-champions/enemy-attack')
@@ -53,6 +54,48 @@ it('shows each edition in a column, with a mark where they differ', () => {
   expect(lines.find(line => line.includes('Moth'))).toMatch(/^≠ Moth .*defeated$/)
   expect(lines.at(-1)).toMatch(/^Rules 1\.6 \(German\): .*Moth takes/)
 })
+
+const villainousHero = {
+  ...{ flow: flows.get('marvel-champions/player-attack'), players: ['Ana'] },
+  pieces: [lumen({ atk: 3, keywords: ['villainous'] }), grinder()],
+  ...{ attacker: 'Lumen', targets: ['Grinder'] },
+}
+
+it.each([
+  [
+    'en',
+    'Rules 1.8: Grinder takes 5 damage',
+    'Rules 1.7: Grinder takes 3 damage',
+    'Rules 1.6 (German): Grinder',
+  ],
+  [
+    'de',
+    'Regeln 1.8: Grinder nimmt 5 Schaden',
+    'Regeln 1.7: Grinder nimmt 3',
+    'Regeln 1.6 (deutsch): Grinder',
+  ],
+] as const)(
+  'leaves out what an edition does not ask, side by side and alone: each says how it ends (%s)',
+  (language, ...ends) => {
+    const { flow: playerFlow, ...setUp } = villainousHero
+    if (!playerFlow) throw new Error('there is no attack of a player')
+    const given = [{ question: 'boost#1', ...boost(2) }, deal, finish]
+    const script = { flow: playerFlow, setUp: { ...setUp, edition: '1.8' }, answers: given }
+    const plays = playerFlow.editions.map(edition =>
+      inEdition({ script, named: UNNAMED, faces, language }, edition),
+    )
+    expect(sideBySide(plays, wordsIn(language)).slice(-3)).toEqual(
+      ends.map(end => expect.stringContaining(end)),
+    )
+    expect(plays.every(({ end }) => end !== null)).toBe(true)
+    // By its own edition every answer counts, also one that is wrong.
+    expect(underEdition(script, '1.8').answers).toBe(given)
+    expect(underEdition(script, '1.7').answers).toMatchObject([
+      { question: 'damage' },
+      { question: 'finish' },
+    ])
+  },
+)
 
 const orders = {
   ...{ edition: '1.8', players: ['Ana'], pieces: [lumen({ retaliate: 1 }), grinder()], attacker: 'Grinder' },
