@@ -30,6 +30,7 @@ const PRESSES: readonly [string, readonly string[], Does][] = [
   ['going on', ['stop|now'], to('goOn')],
   ['an answer to a stopped one', ['stop|now'], to('answer|defend|hero')],
   ['again', [...DEFENDED, 'last|damage|deal'], to('again')],
+  ['a form', [], (people, id, revision) => people.notes(ANA_HERE, id, revision, 'Ana draws a card')],
   ['a start', [], people => people.starts(ANA_HERE, { defender: 'nobody', boost: '0' })],
   [
     'handing over',
