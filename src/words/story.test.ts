@@ -102,6 +102,7 @@ describe('the forms of a sentence', () => {
       attack_replaced_effect: { by: 'effect' },
       form_changed_alterEgo: { to: 'alter-ego' },
       step_skipped_effect: { by: 'effect' },
+      target_added_later: { later: true },
       attack_initiated_several: { targets: ['Rhino'] },
       damage_calculated_plain: { reduced: 0 },
       damage_dealt_none: { amount: 0, remaining: 1 },

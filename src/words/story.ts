@@ -98,6 +98,7 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   },
   defender_lost: ({ now }) => now !== undefined && 'instead',
   form_changed: ({ to }) => to === 'alter-ego' && 'alterEgo',
+  target_added: ({ later }) => later === true && 'later',
   step_skipped: ({ by }) => by === 'effect' && 'effect',
   prevention_ready: ({ amount }) => amount === 'all' && 'all',
 }

@@ -25,6 +25,8 @@ type AttackEvent =
       'attack_initiated',
       { attacker: string; player?: string; character?: string; targets?: readonly string[] }
     >
+  /** One more enemy is attacked, or will be in a sentence of its own. */
+  | Tells<'target_added', { attacker: string; target: string; later: boolean }>
   /** This player counts as attacked from now on. */
   | Tells<'player_attacked', { player: string }>
   /** One of the attacks of an ability begins, number `attack` of `of`. */

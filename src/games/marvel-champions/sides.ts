@@ -25,8 +25,17 @@ export const enemySides = {
 export const playerTargets = (
   { attacked }: PlayerOutcome,
   events: OwnPlay<Marvel, PlayerOutcome>['events'],
-): readonly string[] =>
-  events.flatMap(event => (event.type === 'attack_initiated' ? [event] : [])).at(-1)?.targets ?? attacked
+): readonly string[] => events.reduce<readonly string[] | undefined>(targetsAfter, undefined) ?? attacked
+
+type Happened = OwnPlay<Marvel, PlayerOutcome>['events'][number]
+
+function targetsAfter(
+  targets: readonly string[] | undefined,
+  event: Happened,
+): readonly string[] | undefined {
+  if (event.type === 'attack_initiated') return event.targets
+  return event.type === 'target_added' && !event.later ? [...(targets ?? []), event.target] : targets
+}
 
 export const playerSides = {
   now: (

@@ -16,6 +16,7 @@ import type { CharacterGiven } from '../../../src/games/marvel-champions/rules/c
 import type { Marvel, State } from '../../../src/games/marvel-champions/rules/state.ts'
 
 const small = fc.nat({ max: 5 })
+const yes = fc.constant(true as const)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const known = (fields: object): CharacterGiven =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CharacterGiven
@@ -100,6 +101,9 @@ export const effect: fc.Arbitrary<Effect> = fc
         second: fc.tuple(fc.record({ kind: fc.constant('damage'), to: ref, amount: small })),
       }),
       fc.record({ kind: fc.constant('target'), to: ref }),
+      fc
+        .record({ kind: fc.constant('furtherTarget'), to: ref, amount: maybe(small), later: maybe(yes) })
+        .map(known),
       fc.record({ kind: fc.constant('defender'), who: ref }),
       fc.record({ kind: fc.constant('threat'), amount: small }),
       fc.record({ kind: fc.constant('keyword'), keyword: fc.constantFrom('overkill', 'piercing', 'ranged') }),
@@ -163,8 +167,6 @@ export function reporting(
     return { question: window.name, card }
   }
 }
-
-const yes = fc.constant(true as const)
 
 const part = fc.record({
   targets: fc.constantFrom(1, 2, 'each enemy', 'each minion', 'same') as fc.Arbitrary<number | 'same'>,

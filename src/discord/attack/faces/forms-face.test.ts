@@ -75,7 +75,7 @@ describe('the kinds of an enemy’s attack', () => {
     defended: false,
   }
   // An attack is replaced before any report; a reminder that opens before the attack offers that itself.
-  holds(enemy.kinds, table, MARVEL_EFFECTS, ['replaceAttack', ...own])
+  holds(enemy.kinds, table, MARVEL_EFFECTS, ['replaceAttack', 'furtherTarget', ...own])
 })
 
 describe('the kinds of a player’s attack', () => {

@@ -22,6 +22,7 @@ import type { FindCards, Read } from '../forms/result.ts'
 import type {
   Corrections,
   FormTable,
+  JoinedAt,
   OfferedCorrections,
   OfferedRole,
   PieceOf,
@@ -181,9 +182,14 @@ function rolesFor<T extends FormTable>(
   { walkthrough, played }: Scene,
   question: string,
 ): OfferedRole[] {
-  if (!played.prompt?.windows.some(({ name, joins }) => name === question && joins)) return []
+  const window = played.prompt?.windows.find(({ name, joins }) => name === question && joins)
+  if (!window) return []
+  const about = (window.about ?? {}) as JoinedAt<T>['about']
   const seats = walkthrough.seats.map(({ player }) => player)
   return roles
     .filter(({ questions }) => questions.includes(questionKind(question)))
-    .map(role => ({ ...role, players: role.players?.({ table, seats, question }) ?? null }))
+    .map(({ now, ...role }) => {
+      const at = { table, seats, question, about }
+      return { ...role, ...now?.(at), players: role.players?.(at) ?? null }
+    })
 }

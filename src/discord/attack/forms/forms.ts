@@ -51,7 +51,11 @@ const FORMS: Readonly<Record<string, FormKind>> = {
   handOver: whole(() => ['side', 'user'], handOverForm, readHandOver),
   number: about(() => ['number'], numberForm, readNumber),
   resolve: about(() => ['what', 'whom', 'number', 'text'], resolveForm, readResolve, resolveKinds),
-  join: about(({ kept }) => ['name', 'player', 'kind', ...kept.join, 'pilot'], joinForm, readJoin),
+  join: about(
+    ({ kept }) => ['name', 'player', 'kind', ...kept.join, 'pilot', 'amount', 'order'],
+    joinForm,
+    readJoin,
+  ),
 }
 
 function kindNamed(named: string, { special }: Pick<AnyForms, 'special'>): FormKind | undefined {

@@ -1,11 +1,13 @@
 // The form for a piece that joins the table with an answer.
 
 import { nameIn } from '../../../cards/cards.ts'
+import type { Answer } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { mayActFor } from '../../../walkthroughs/seats.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
+import { bringEffect, bringFields, bringHint, onTable } from './bring.ts'
 import { type Fields, selectField, textField, walkthroughForm } from './form.ts'
 import { asksText, kindText, namesIn } from './names.ts'
 import {
@@ -24,7 +26,13 @@ import type { OfferedRole, PieceNumber } from './table.ts'
 import { keptText, numberIn, textIn } from './typed-text.ts'
 
 /** The scene, the role and the question of a piece that is about to join. */
-type Joining = { readonly scene: Scene; readonly role: OfferedRole; readonly question: string }
+type Joining = {
+  readonly scene: Scene
+  readonly role: OfferedRole
+  readonly question: string
+  /** The effect that brings the piece in; undefined: the piece answers the question. */
+  readonly brings: ((piece: string) => object) | undefined
+}
 
 /** The role of this name, if a piece can answer the question in it now: with the players for whom the user may act. */
 function roleIn(at: FormScene, question: string, name: string): OfferedRole | undefined {
@@ -55,13 +63,16 @@ export const joinForm: SpecialForm['open'] = (at, language, { question, choice: 
   if (!role) return null
   const { scene, forms } = at
   const t = wordsIn(language)
-  const name = { name: 'name', label: t('forms:field.name'), required: true, longest: LONGEST_NAME }
+  const hint = role.brings && bringHint(role.brings, scene.walkthrough, language)
+  const label = t('forms:field.name')
+  const name = { name: 'name', label, required: true, longest: LONGEST_NAME, ...(hint && { hint }) }
   return walkthroughForm(scene, ['join', question, roleName], t(role.title), [
     textField(name, filled),
     ...playerField(scene, role, language, filled),
     ...pairedField(role, language, filled),
     ...kindField(forms, role, language, filled),
     ...role.numbers.map(number => pieceNumberField(number, language, filled)),
+    ...(role.brings ? bringFields(role.brings, language, filled) : []),
   ])
 }
 
@@ -107,10 +118,31 @@ export const readJoin: SpecialForm['read'] = (fields, at, { question, choice: ro
   const typed = keptText(fields, 'name', LONGEST_NAME, 'name')
   if (typeof typed === 'object') return typed
   if (typed === '') return formProblem('nameMissing')
+  const brought = role.brings ? bringEffect(role.brings, fields) : null
+  if (brought && 'problem' in brought) return brought
+  const place = { scene: at.scene, role, question, brings: brought?.make }
+  return broughtIn(place, typed, null) ?? readPiece(place, typed, fields, find)
+}
+
+/** The answer that brings in a piece on the table; null: the name means none of them. */
+function broughtIn(
+  { scene, role, question, brings }: Joining,
+  typed: string,
+  card: FoundCard | null,
+): Read | null {
+  const id = role.brings && onTable(role.brings, scene.walkthrough, typed, card)
+  return id !== undefined && brings ? given({ question, card: { effects: [brings(id)] } }) : null
+}
+
+/** The answer with somebody who was not at the table yet. */
+function readPiece(place: Joining, typed: string, fields: Fields, find: FindCards): Read {
+  const { role } = place
   const alone = nameIn(typed)
   const found = alone === null ? joining(typed, role, find) : { card: null }
   if ('problem' in found) return found
   if ('candidates' in found) return { ...found, orName: typed }
+  const known = broughtIn(place, typed, found.card)
+  if (known) return known
   const other = pairedIn(fields, role, find)
   if ('problem' in other) return other
   const alonePaired = found.card
@@ -119,7 +151,6 @@ export const readJoin: SpecialForm['read'] = (fields, at, { question, choice: ro
   if ('problem' in numbers) return numbers
   const player = playerOf(role, textIn(fields, 'player'))
   if (role.players && player === undefined) return formProblem('playerNotChosen')
-  const place = { scene: at.scene, role, question }
   return joins(place, pieceOf(role, fields, card, numbers.numbers, alonePaired !== null), player, {
     name: alonePaired?.name ?? asTyped(alone ?? typed),
     printed: card?.printed ?? {},
@@ -164,7 +195,7 @@ function playerOf({ players }: OfferedRole, chosen: string): string | undefined 
 }
 
 function joins(
-  { scene, role, question }: Joining,
+  { scene, role, question, brings }: Joining,
   piece: Readonly<Record<string, unknown>>,
   player: string | undefined,
   { name, printed }: Pick<FoundCard, 'name' | 'printed'>,
@@ -174,7 +205,10 @@ function joins(
   const isNew = player !== undefined && !seats.some(seat => seat.player === player)
   const joined = { ...piece, id, ...(player !== undefined && { player }) }
   const waiting = role.waiting?.(printed, id) ?? []
-  const answer = { question, choice: role.choice ?? id, joins: [joined, ...waiting] }
+  const joins = [joined, ...waiting]
+  const answer: Answer = brings
+    ? { question, card: { effects: [brings(id)] }, joins }
+    : { question, choice: role.choice ?? id, joins }
   return given(answer, {
     names: Object.fromEntries([id, ...waiting.map(({ ability }) => ability.id)].map(one => [one, name])),
     seats: isNew ? [{ player, user: null, name: null }] : [],

@@ -36,6 +36,19 @@ export type JoinedAt<T extends FormTable> = {
   /** The players who have a seat. */
   readonly seats: readonly string[]
   readonly question: string
+  /** The facts of the question. */
+  readonly about: Readonly<Record<string, unknown>>
+}
+
+/** How a piece comes in by an effect instead of by a choice, with what the form says of it. */
+export type Brings = {
+  /** The number that the effect may have; null: it takes none. */
+  readonly number: PieceNumber | null
+  /** Whether it may come after those before it. */
+  readonly mayComeLater: boolean
+  /** The pieces on the table that a name means before it means somebody new. */
+  readonly among: readonly string[]
+  readonly effect: (piece: string, said: { readonly amount?: number; readonly later: boolean }) => object
 }
 
 /** A role as a form offers it. */
@@ -65,6 +78,8 @@ export type OfferedRole = {
   ) => readonly { readonly ability: { readonly id: string } }[]
   /** The choice of the answer; without it the choice is the id of the new piece. */
   readonly choice?: string
+  /** The piece does not answer the question, but comes in by an effect. */
+  readonly brings?: Brings
 }
 
 export type Role<T extends FormTable, Question extends string> = Omit<OfferedRole, 'kinds' | 'players'> & {
@@ -72,6 +87,8 @@ export type Role<T extends FormTable, Question extends string> = Omit<OfferedRol
   readonly questions: readonly Question[]
   readonly kinds: readonly PieceOf<T>['kind'][]
   readonly players: ((at: JoinedAt<T>) => readonly string[]) | null
+  /** What depends on the table. */
+  readonly now?: (at: JoinedAt<T>) => Pick<OfferedRole, 'numbers' | 'brings'>
 }
 
 /** Stands before the name of a role in the place of a choice; no choice of the engine begins with it. */

@@ -4,6 +4,7 @@ import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { clauseHere, enemyAttackIn, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { damage } from './damage.ts'
+import { furtherTarget } from './further-target.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
 import { defender, endAttack, keyword, noBoostCard, peril, replaceAttack, target } from './on-the-attack.ts'
 import { atk, def, increase, indirect, prevent } from './on-the-damage.ts'
@@ -135,6 +136,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   noBoostCard,
   peril,
   target,
+  furtherTarget,
   defender,
   boostCard,
   boostIcons,

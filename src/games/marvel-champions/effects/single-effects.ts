@@ -142,6 +142,23 @@ export const EFFECT_SCHEMAS = {
     .strictObject({ kind: z.literal('peril'), ...onlyIf })
     .describe('The attacked player resolves a card with peril, which causes this attack.'),
   target: z.strictObject({ kind: z.literal('target'), to: refSchema, ...onlyIf }),
+  furtherTarget: z
+    .strictObject({
+      kind: z.literal('furtherTarget'),
+      to: refSchema,
+      amount: z
+        .int()
+        .min(0)
+        .max(99)
+        .optional()
+        .describe('What it is dealt; without it, the same as the first enemy.'),
+      later: z
+        .literal(true)
+        .optional()
+        .describe('It has a sentence of its own, after the enemies before it.'),
+      ...onlyIf,
+    })
+    .describe('A player’s attack is made against one more enemy.'),
   defender: z.strictObject({
     kind: z.literal('defender'),
     who: refSchema,

@@ -25,7 +25,7 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
     rules: EDITIONS[id],
     rows: rowsBy(ENEMY_ATTACK, ENEMY_ATTACK_CHANGES[id]),
   })),
-  effects: MARVEL_EFFECTS,
+  effects: { ...MARVEL_EFFECTS, furtherTarget: { ...MARVEL_EFFECTS.furtherTarget, windows: [] } },
   inquiries: { ...INQUIRIES, activation, share },
   duties: {
     ...DAMAGE_DUTIES,

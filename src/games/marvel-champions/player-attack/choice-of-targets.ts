@@ -1,16 +1,10 @@
 // The choice of the enemies that a player's attack is made against, and the sentences that have an enemy of their own.
 import type { Barred, Given, Question, QuestionName } from '../../../engine/types.ts'
-import type { AttackPart, DamagePart } from '../effects/schemas.ts'
-import type { PlayerAttack } from '../rules/attack-state.ts'
+import type { DamagePart } from '../effects/schemas.ts'
+import { type PlayerAttack, partNow } from '../rules/attack-state.ts'
 import { inPlay } from '../rules/characters.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { attackable, notAttackable, targetsFor } from '../rules/targeting.ts'
-
-export function partNow(attack: PlayerAttack): AttackPart {
-  const part = attack.attacks[attack.current]
-  if (!part) throw new Error(`there is no attack ${attack.current}`)
-  return part
-}
 
 /** Names a question so that several attacks of one ability differ: target, target#2. */
 export function numbered<N extends string>(attack: PlayerAttack, name: N): QuestionName<N> {
@@ -29,6 +23,16 @@ function targetsNow(attack: PlayerAttack): number {
   const { targets, sentences } = partNow(attack)
   if (typeof targets !== 'number') return attack.targets.length
   return sentences ? Math.min(targets, attack.sentence + 1) : targets
+}
+
+/** Takes the enemy that is known for this sentence, as far as it can be attacked now; else it is asked for. */
+export function takeLater(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = playerAttackIn(state)
+  const { piece } = attack.later.find(one => one.sentence === attack.sentence + 1) ?? {}
+  if (piece === undefined || attack.sentence === 0 || attack.targets.includes(piece)) return
+  const able = targetsFor(state, attack.player, partNow(attack)).some(one => one.id === piece)
+  if (able) attack.targets.push(piece)
 }
 
 /** Asks for the target: any enemy that no card protects, engaged with any player (MC-PA-16, MC-PA-17). */

@@ -3,14 +3,14 @@ import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question, QuestionName } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
 import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
-import type { PlayerAttack } from '../rules/attack-state.ts'
+import { type PlayerAttack, partNow } from '../rules/attack-state.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { expected } from '../rules/damage/expected.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
 import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
 import { printedIn } from '../rules/inquiries.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
-import { attackNow, hitBy, numbered, partNow } from './choice-of-targets.ts'
+import { attackNow, hitBy, numbered } from './choice-of-targets.ts'
 
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
 export function dealsDamage(state: State): Question<Marvel> | null {
@@ -33,7 +33,7 @@ export function dealsDamage(state: State): Question<Marvel> | null {
   const about = { damage }
   const name = inSentence(attack, numbered(attack, 'damage'))
   const choices = [{ name: 'deal', by }, ...notTough(state, hits, by)]
-  return { name, hard: true, clause: 'MC-PA-04', window: 'damage', choices, about }
+  return { name, hard: true, clause: 'MC-PA-04', window: 'damage', joins: true, choices, about }
 }
 
 /** The second sentence of an attack asks damage:2, like the choice of its enemy. */

@@ -31,6 +31,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
     title: 'Choose the target',
     heading: 'target',
     cites: cite('MC-PA 16 05 17'),
+    happens: targets.takeLater,
     asks: targets.choosesTarget,
     answered: targets.chooseTarget,
     question: 'target',

@@ -2,11 +2,11 @@
 import { applies, tell } from '../../../engine/table.ts'
 import type { Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
-import { freshAttack, type PlayerAttack } from '../rules/attack-state.ts'
+import { freshAttack, type PlayerAttack, partNow } from '../rules/attack-state.ts'
 import { has, inPlay } from '../rules/characters.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { losesAttack } from '../rules/status-cards.ts'
-import { addOthers, eachNow, nameTargets, partNow } from './choice-of-targets.ts'
+import { addOthers, eachNow, nameTargets } from './choice-of-targets.ts'
 
 /** Pays the cost: a basic attack exhausts the attacker, a labelled ability only if it says so (MC-PA-03, MC-PA-08). */
 export function payCost(table: MarvelTable): void {

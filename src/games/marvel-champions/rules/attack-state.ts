@@ -115,6 +115,8 @@ export type PlayerAttack = AttackCommon & {
   targets: string[]
   /** The enemies that the sentences of the present attack have hit. */
   hit: string[]
+  /** The enemies that are known to have a later sentence of the present attack, by its number from 1. */
+  later: { readonly sentence: number; readonly piece: string }[]
   /** How many sentences of the present attack have been resolved, if each has an enemy of its own (MC18-PA-32). */
   sentence: number
   /** What paying the costs does, before the attack begins (MC18-PA-31). */
@@ -130,12 +132,20 @@ export type PlayerAttack = AttackCommon & {
 /** Whether the damage is placed: then neither the defender nor the target changes any more. */
 export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' || stage === 'damaged'
 
+/** The attack that is being made. @throws Error before the first one, which is a fault of the program */
+export function partNow({ attacks, current }: PlayerAttack): AttackPart {
+  const part = attacks[current]
+  if (!part) throw new Error(`there is no attack ${current}`)
+  return part
+}
+
 /** The fields that each attack of an ability starts with (MC-PA-12). */
 export const freshAttack = () => ({
   stage: 'choosing' as const,
   targets: [] as string[],
   chosen: [] as string[],
   hit: [] as string[],
+  later: [] as PlayerAttack['later'],
   sentence: 0,
   increase: 0,
   ledger: emptyLedger(),

@@ -131,9 +131,13 @@ function damageNow(
   return sum(damage === 'taken' ? ledger.placed : state.attack.dealtTo)
 }
 
+/** Of several enemies of a player's attack each is a target. */
+const isTarget = ({ attack }: State, { id }: Character): boolean =>
+  attack.by === 'player' ? attack.targets.includes(id) : attack.target === id
+
 function isNow(state: State, piece: Character, is: Extract<Condition, { is: string }>['is']): boolean {
   if (is === 'defender') return defenderOf(state) === piece.id
-  if (is === 'target') return state.attack.target === piece.id
+  if (is === 'target') return isTarget(state, piece)
   if (is === 'ready') return piece.ready
   return is === 'in play' ? inPlay(piece) : piece[is] > 0
 }

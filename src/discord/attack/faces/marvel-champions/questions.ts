@@ -104,6 +104,7 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
     choices: { deal: t => t('attack:choice.deal') },
     likely: 'deal',
+    joins: [['+target', t => t('attack:choice.furtherTarget')]],
     happens: t => t('attack:happens.damage'),
     others: (choice, own) => notToughLabel(choice, own),
     controls: ({ choice, answer }, { about, choices }, own) =>

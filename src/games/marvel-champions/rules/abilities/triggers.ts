@@ -12,6 +12,7 @@ export function fits(state: State, ability: Reminder, moment: Moment): boolean {
   return (
     ability.uses !== 0 &&
     triggered(state, ability, moment) &&
+    isAttackedIn(ability, moment) &&
     sourceInPlay(state, ability) &&
     (ability.forced || perilous(state, ability.owner) === null) &&
     (!isDefense(ability.label) || defenseBarred(state, ability.owner) === null) &&
@@ -45,6 +46,13 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   if (moment.isHit && !speaksOfOne(state, trigger, moment)) return false
   if (moment.isWhole && namesEnemy(trigger)) return false
   return ofWhom(state, ability, moment)
+}
+
+/** Of a target that is added later only the abilities about being attacked itself open. */
+const isAttackedIn = ({ if: when }: Reminder, { on, who, against }: Moment): boolean => {
+  if (on !== 'makesAttack' || who !== null) return true
+  if (when === null || !('is' in when) || when.is !== 'target') return false
+  return 'piece' in when.who && against.includes(when.who.piece)
 }
 
 /** Whether a trigger comes for each character that an attack has hit: of an enemy's attack only if it says what happened. */

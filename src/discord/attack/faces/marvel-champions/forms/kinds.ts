@@ -104,11 +104,30 @@ const PERIL: DefendedKind = {
   makes: () => one({ kind: 'peril' }),
 }
 
+/** The attack is made against one more enemy, with damage of its own if there is a number. */
+const FURTHER_TARGET: MarvelKind = {
+  name: 'furtherTarget',
+  words: 'forms:marvel.furtherTarget',
+  group: 'card',
+  effect: 'furtherTarget',
+  whom: 'needed',
+  number: { ...AMOUNT, or: ['none'] },
+  forms: ['report'],
+  fits: ({ pieces }) => pieces.filter(({ kind }) => kind === 'villain' || kind === 'minion').length > 1,
+  makes: ({ number, ...said }) =>
+    one({
+      kind: 'furtherTarget',
+      to: chosenCard({ number, ...said }),
+      ...(typeof number === 'number' && { amount: number }),
+    }),
+}
+
 export const PLAYER_KINDS: readonly MarvelKind[] = [
   prevented('prevent'),
   prevented('preventTaken'),
   change('atk'),
   INCREASE,
+  FURTHER_TARGET,
   END_ATTACK,
   change('threat'),
   ...COMMON,

@@ -71,6 +71,7 @@ export const MARVEL_FORMS: Omit<
     replaceAttack: 'forms:marvel.replaceAttack',
     andThen: 'forms:effect.andThen',
     target: 'forms:marvel.target',
+    furtherTarget: 'forms:marvel.furtherTarget',
     defender: 'forms:marvel.defender',
     boostCard: 'forms:marvel.boostCard',
     boostIcons: 'forms:marvel.boostIcons',

@@ -3,17 +3,21 @@ import type { CardKind } from '../../../../../cards/card.ts'
 import { cardValue } from '../../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../../../cards/marvel-champions/schema.ts'
-import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
+import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
+import type { MarvelQuestions, PlayerDamage } from '../../../../../games/marvel-champions/questions.ts'
 import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import { placeCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import type { WantedCard } from '../../../forms/result.ts'
-import type { JoinedAt, PieceNumber, Role } from '../../../forms/table.ts'
+import type { JoinedAt, OfferedRole, PieceNumber, Role } from '../../../forms/table.ts'
 import type { CharactersOfForms } from './table.ts'
 
 const HIT_POINTS: PieceNumber = { name: 'hitPoints', asks: 'hit points', min: 1, max: 999 }
 const DAMAGE: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 998 }
 const DEF: PieceNumber = { name: 'def', asks: 'DEF', min: 0, max: 99 }
 const RETALIATE: PieceNumber = { name: 'retaliate', asks: 'retaliate', min: 0, max: 99 }
+
+/** What an ability deals to a further target, if that has damage of its own. */
+const DEALT: PieceNumber = { name: 'amount', asks: 'damage dealt', min: 0, max: 99 }
 
 type Kinds = readonly [CardKind<MarvelCard>, ...CardKind<MarvelCard>[]]
 
@@ -25,7 +29,10 @@ const character = (as: 'ally' | 'hero' | 'enemy', kinds: Kinds): WantedCard => (
   name: as,
   kinds,
   printed: (cards, card) => {
-    const seated = { id: as, player: 'p1', kinds, unknown: as === 'enemy' ? 'minion' : as } as const
+    const isEnemy = as === 'enemy'
+    const unknown = isEnemy ? 'minion' : as
+    // Hit points for each player are asked for once it takes damage.
+    const seated = { id: as, player: 'p1', kinds, unknown, asksPlayers: isEnemy } as const
     const placed = placeCharacter(cards, { name: cardValue(card) }, seated)
     if ('problem' in placed) throw new Error(`the card ${card.code} cannot join: ${placed.problem.code}`)
     const { id: _id, player: _player, engagedWith: _engaged, ...printed } = placed.piece
@@ -96,4 +103,39 @@ export const MARVEL_ROLES: readonly Role<CharactersOfForms, keyof MarvelQuestion
     numbers: [HIT_POINTS, DAMAGE, RETALIATE],
     players: null,
   },
+  {
+    name: 'target',
+    questions: ['damage'],
+    wanted: character('enemy', [MARVEL_KINDS.enemy]),
+    kinds: ['minion', 'villain'],
+    title: 'forms:title.furtherTarget',
+    numbers: [],
+    players: null,
+    now: furtherTarget,
+  },
 ]
+
+/** A basic attack deals its ATK to all at once; the targets of an ability may have damage and a sentence of their own. */
+function furtherTarget({
+  table,
+  about,
+}: JoinedAt<CharactersOfForms>): Pick<OfferedRole, 'numbers' | 'brings'> {
+  const { damage } = about as { readonly damage?: PlayerDamage['damage'] }
+  const attacked = damage?.map(({ to }) => to) ?? []
+  const isFree = ({ id, kind }: CharacterGiven) =>
+    (kind === 'minion' || kind === 'villain') && !attacked.includes(id)
+  return {
+    numbers: table.isBasic ? [HIT_POINTS, DAMAGE, RETALIATE] : [HIT_POINTS],
+    brings: {
+      number: table.isBasic ? null : DEALT,
+      mayComeLater: !table.isBasic,
+      among: table.pieces.filter(isFree).map(({ id }) => id),
+      effect: (piece, { amount, later }): Effect => ({
+        kind: 'furtherTarget',
+        to: { piece },
+        ...(amount !== undefined && { amount }),
+        ...(later && { later }),
+      }),
+    },
+  }
+}

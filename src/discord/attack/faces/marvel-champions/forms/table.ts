@@ -7,7 +7,10 @@ import type { KeyIn } from '../../../../../words/words.ts'
 import type { Beside } from '../../../forms/effect-kinds.ts'
 import { type FormTable, foremost } from '../../../forms/table.ts'
 
-export type CharactersOfForms = FormTable<CharacterGiven>
+export type CharactersOfForms = FormTable<CharacterGiven> & {
+  /** Whether a player's attack uses the basic power. */
+  readonly isBasic?: boolean
+}
 /** The table of an enemy's attack, with the attacked player, whether a character defends, and whether only by an ability. */
 export type DefendedTable = CharactersOfForms & {
   readonly attacked?: string
@@ -18,10 +21,14 @@ export type DefendedTable = CharactersOfForms & {
 /** The pieces begin with the target of the attack and the attacker. */
 export function charactersNow(
   { table, ...now }: PlayerOutcome | EnemyOutcome,
-  { attacker }: Facts,
+  { attacker, ability }: Facts,
 ): CharactersOfForms {
   const target = 'target' in now ? now.target?.character : undefined
-  return { players: table.players, pieces: foremost(table.pieces, [target, attacker]) }
+  return {
+    players: table.players,
+    pieces: foremost(table.pieces, [target, attacker]),
+    isBasic: ability === undefined,
+  }
 }
 
 export const defendedTable = (now: EnemyOutcome, setUp: Facts): DefendedTable => ({

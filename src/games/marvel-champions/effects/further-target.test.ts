@@ -1,0 +1,198 @@
+// One more enemy of a player's attack, named before its damage: at once or in order, with its own damage or that of the first.
+import { expect, test as once } from 'vitest'
+import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { attack } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import {
+  attempt,
+  basic,
+  deal,
+  finish,
+  hits,
+  labelled,
+  resolve,
+  spiker,
+  target,
+  warden,
+} from '../../../../test/games/marvel-champions/player-attack.ts'
+import { enemyAttack } from '../flows.ts'
+
+const weevil = rustling({ id: 'Weevil', hitPoints: 6 })
+const all = [lumen(), rustling(), weevil, grinder()]
+const hp = (story: ReturnType<typeof resolve>) => ['Rustling', 'Weevil', 'Grinder'].map(story.hp)
+
+type More = { readonly amount?: number; readonly later?: true }
+const further = (piece: string, more: More = {}, question = 'damage') => ({
+  question,
+  card: { effects: [{ kind: 'furtherTarget' as const, to: { piece }, ...more }] },
+})
+const one = hits(4)
+
+test('MC-PA-18 a further target of a basic attack takes the ATK as well', () => {
+  const story = resolve(basic(all), target('Rustling'), further('Grinder'), deal, finish)
+  expect(hp(story)).toEqual([2, 6, 18])
+  expect(story.result.attacked).toEqual(['Rustling', 'Grinder'])
+  expect(story.told('target_added')).toMatchObject([{ target: 'Grinder', later: false }])
+})
+
+test('MC18-PA-33 a further target is dealt the damage of the first at the same moment, or its own', () => {
+  const same = resolve(labelled(all, [one]), target('Rustling'), further('Weevil'), deal, finish)
+  expect(hp(same)).toEqual([0, 2, 20])
+  const own = resolve(
+    labelled(all, [one]),
+    ...[target('Rustling'), further('Weevil', { amount: 1 }), further('Grinder'), deal, finish],
+  )
+  expect(hp(own)).toEqual([0, 5, 16])
+  expect(own.result.attacked).toEqual(['Rustling', 'Weevil', 'Grinder'])
+})
+
+test('MC-PA-10 an increase raises the damage to a further target as well', () => {
+  const raised = { question: 'damage', card: { effects: [{ kind: 'increase' as const, amount: 1 }] } }
+  const story = resolve(
+    labelled(all, [hits(2)]),
+    ...[target('Rustling'), further('Weevil', { amount: 1 }), raised, deal, finish],
+  )
+  expect(hp(story)).toEqual([1, 4, 20])
+})
+
+test('MC18-PA-32 in order each has a sentence of its own, and those before it, too', () => {
+  const story = resolve(
+    labelled(all, [one]),
+    ...[target('Rustling'), further('Weevil'), further('Grinder', { amount: 1, later: true })],
+    ...[deal, { ...deal, question: 'damage:2' }, { ...deal, question: 'damage:3' }, finish],
+  )
+  expect(hp(story)).toEqual([0, 2, 19])
+  expect(story.result.attacked).toEqual(['Rustling', 'Weevil', 'Grinder'])
+})
+
+test('MC18-PA-32 a further sentence joins those that the ability has, whatever was chosen by then', () => {
+  const two = {
+    targets: 2,
+    sentences: true as const,
+    instances: [
+      { amount: 3, to: 1 },
+      { amount: 3, to: 2 },
+    ],
+  }
+  const story = resolve(
+    labelled(all, [two]),
+    ...[target('Rustling'), further('Grinder'), deal, target('Weevil', 'target:2')],
+    ...[{ ...deal, question: 'damage:2' }, { ...deal, question: 'damage:3' }, finish],
+  )
+  expect(hp(story)).toEqual([1, 3, 17])
+})
+
+test('MC18-PA-32 who can be attacked in a later sentence is worked out when that begins', () => {
+  const gate = warden({ id: 'Gate', hitPoints: 4 })
+  const guarded = [lumen(), gate, grinder()]
+  const atOnce = attempt(labelled(guarded, [one]), target('Gate'), further('Grinder'))
+  expect(atOnce.refused).toMatchObject({ code: 'guarded', clause: 'MC-PA-17' })
+  const villain = further('Grinder', { later: true })
+  const falls = resolve(
+    labelled(guarded, [one]),
+    ...[target('Gate'), villain, deal, { ...deal, question: 'damage:2' }, finish],
+  )
+  expect(falls.hp('Grinder')).toBe(16)
+  const stays = attempt(
+    labelled([lumen(), { ...gate, hitPoints: 9 }, grinder()], [one]),
+    target('Gate'),
+    villain,
+    deal,
+  )
+  expect(stays.offered('target:2')).toEqual(['none'])
+})
+
+once('an attack on each enemy is made against who joins it, once', () => {
+  const each = { targets: 'each enemy' as const, instances: [{ amount: 2 }] }
+  const joins = [{ id: 'Late', kind: 'minion' as const, hitPoints: 9 }]
+  const story = resolve(labelled(all, [each]), { ...further('Late'), joins }, deal, finish)
+  expect([...hp(story), story.hp('Late')]).toEqual([2, 4, 18, 7])
+  const again = attempt(labelled(all, [each]), { ...further('Late', { amount: 1 }), joins })
+  expect(again.refused?.code).toBe('alreadyChosen')
+  expect(attempt(labelled(all, [each]), { ...further('Late', { later: true }), joins }).refused?.code).toBe(
+    'onlyAtOnce',
+  )
+})
+
+once('one who is only beside the kind that is attacked takes the damage of the attack, or its own', () => {
+  const minions = { targets: 'each minion' as const, instances: [{ amount: 2 }] }
+  expect(hp(resolve(labelled(all, [minions]), further('Grinder'), deal, finish))).toEqual([2, 4, 18])
+  expect(hp(resolve(labelled(all, [minions]), further('Grinder', { amount: 5 }), deal, finish))).toEqual([
+    2, 4, 15,
+  ])
+})
+
+once('“each other enemy” is nobody who has been named', () => {
+  const others = {
+    targets: 1,
+    instances: [
+      { amount: 4, to: 1 },
+      { amount: 1, to: 'others' as const },
+    ],
+  }
+  const joins = [{ id: 'Late', kind: 'minion' as const, hitPoints: 9 }]
+  const story = resolve(
+    labelled(all, [others]),
+    target('Rustling'),
+    { ...further('Late'), joins },
+    deal,
+    finish,
+  )
+  expect([...hp(story), story.hp('Late')]).toEqual([0, 5, 19, 8])
+})
+
+once('it is refused where it cannot stand', () => {
+  const code = (setUp: object, ...answers: object[]) =>
+    attempt(setUp, target('Rustling'), ...answers).refused?.code
+  expect(code(basic(all), further('Rustling'))).toBe('alreadyChosen')
+  expect(code(basic(all), further('Lumen'))).toBe('notAnEnemy')
+  expect(code(basic(all), further('Weevil', { amount: 2 }))).toBe('atkForEach')
+  expect(code(basic(all), further('Weevil', { later: true }))).toBe('atkForEach')
+  expect(code(basic(all), further('Nobody'))).toBe('noSuchPiece')
+  expect(code(labelled(all, [one]), deal, further('Weevil'))).not.toBeUndefined()
+  const inner = enemyAttack.play(attack([lumen(), grinder()]), [further('Grinder', {}, 'defend')])
+  expect(inner.refused?.code).toBe('effectNotHere')
+})
+
+once('the interrupt of an enemy that is attacked opens for it, too, and for no other one', () => {
+  const thorny = (source: string) => ({
+    id: `Thorns of ${source}`,
+    source,
+    forced: true,
+    trigger: { on: 'makesAttack' as const },
+    if: { is: 'target' as const, who: { piece: source } },
+    effects: [{ kind: 'threat' as const, amount: 1 }],
+  })
+  const own = {
+    id: 'Aim',
+    owner: 'Ana',
+    source: 'Lumen',
+    trigger: { on: 'makesAttack' as const, who: 'Lumen' },
+  }
+  const abilities = [
+    thorny('Rustling'),
+    thorny('Weevil'),
+    { ...own, effects: [{ kind: 'note' as const, text: 'Aims' }] },
+  ]
+  const story = resolve(
+    basic([lumen(), rustling(), weevil], { abilities, targets: ['Rustling'] }),
+    ...[further('Weevil'), deal, finish],
+  )
+  expect(story.result.threat).toBe(2)
+  const both = resolve(
+    basic([lumen(), rustling(), weevil], { abilities, targets: ['Rustling', 'Weevil'] }),
+    ...[{ question: 'order:makeAttack', choice: 'Thorns of Weevil' }, deal, finish],
+  )
+  expect(both.result.threat).toBe(2)
+})
+
+once('retaliate of a further target comes as well', () => {
+  const story = resolve(
+    basic([lumen(), rustling(), spiker()]),
+    target('Rustling'),
+    further('Spiker'),
+    deal,
+    finish,
+  )
+  expect(story.hp('Lumen')).toBe(9)
+})
