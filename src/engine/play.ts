@@ -2,19 +2,22 @@
 import { advance } from './advance.ts'
 import { begin, type Ended, outcomeAt } from './begin.ts'
 import { type Comparison, compareEditions } from './compare.ts'
-import type { Flow, Rules, SetUp } from './flow.ts'
+import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
 import { parseSafely } from './read-answer.ts'
-import { editionNamed } from './rows.ts'
 import { goOn, type Standing, type Stopped, safely, wayTo } from './standing.ts'
 import type { Answer, Event, Prompt, RefusedAnswer } from './types.ts'
+import { unreadIn } from './unread.ts'
 
 export { advance, begin, goOn, outcomeAt, type Position, promptAt, type Standing, wayTo }
 
-/** The outcome, with its comparison with every other edition of the flow. */
+/**
+ * The outcome, with its comparison with every other edition of the flow. `unread`: the clauses of this play for which nobody has
+ * read the text of the other edition; left out if there are none.
+ */
 export type Concluded<G extends Game, O extends object> = Ended<G, O> & {
-  readonly editions: readonly (Comparison<O> & Unread<G>)[]
+  readonly editions: readonly (Comparison<O> & { readonly unread?: readonly G['clause'][] })[]
 }
 
 export type Played<G extends Game, O extends object> = {
@@ -97,21 +100,12 @@ function concluded<G extends Game, S extends SetUp, O extends object>(
   const outcome = outcomeAt(flow, position)
   if (!outcome) return null
   const editions = compareEditions(flow, setUp, answersOf(all), outcome)
-  const cited = new Set(all.flatMap(({ events }) => events.map(({ clause }) => clause)))
-  return { ...outcome, editions: editions.map(one => ({ ...one, ...unreadOf(flow, one.edition, cited) })) }
-}
-
-/** The clauses of this play for which nobody has read the text of another edition; left out if there are none. */
-type Unread<G extends Game> = { readonly unread?: readonly G['clause'][] }
-
-function unreadOf<G extends Game>(
-  flow: Rules<G>,
-  edition: string,
-  cited: ReadonlySet<G['clause']>,
-): Unread<G> {
-  const clauses = flow.unread?.(editionNamed(flow, edition).rules) ?? []
-  const unread = clauses.filter(clause => cited.has(clause))
-  return unread.length > 0 ? { unread } : {}
+  const events = all.flatMap(one => one.events)
+  const noted = editions.map(one => {
+    const unread = unreadIn(flow, one.edition, events)
+    return { ...one, ...(unread.length > 0 && { unread }) }
+  })
+  return { ...outcome, editions: noted }
 }
 
 function givenIn<G extends Game, S extends SetUp, O extends object>(

@@ -20,6 +20,7 @@ import type { Answer } from '../engine/types.ts'
 import { fateAt } from './forecast.ts'
 import type { GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
 import { type Kept, keptPlays } from './kept-plays.ts'
+import { notChecked } from './notices.ts'
 
 /** The flow with these verbs, which can return its own plays with their types. */
 export function playable<G extends Game, S extends SetUp, O extends Facts>({
@@ -63,9 +64,11 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
       return read.success ? sides.atFirst(read.data) : null
     },
     notices: played => {
-      const { now, events, accepted } = kept.own(played)
+      const { now, events, accepted, prompt } = kept.own(played)
       const setUp = kept.ownSetUp(played)
-      return setUp ? notices({ setUp, now, events, accepted }) : []
+      if (!setUp) return []
+      const own = notices({ setUp, now, events, accepted })
+      return now && !prompt ? [...own, ...notChecked(rules, editions, events)] : own
     },
     noticesAtFirst: setUp => {
       const read = rules.setUp.safeParse(setUp)

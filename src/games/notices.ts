@@ -1,9 +1,15 @@
 // Notices: what a play leaves to its players or takes for granted. Every place that tells of a play shows them.
 import type { z } from 'zod'
-import type { Answer } from '../engine/types.ts'
+import type { Rules } from '../engine/flow.ts'
+import type { Game } from '../engine/game.ts'
+import type { Answer, Event } from '../engine/types.ts'
+import { unreadIn } from '../engine/unread.ts'
 
-/** What the play cannot tell of these pieces: their cards say more, or a number or a status card is unknown. */
-const UNKNOWN = ['readCard', 'hitPoints', 'hp', 'toughness'] as const
+/**
+ * What the play cannot tell: of these pieces, whose cards say more, or of which a number or a status card is unknown; or of an
+ * edition of whose text nobody has read what the play follows.
+ */
+const UNKNOWN = ['readCard', 'hitPoints', 'hp', 'toughness', 'notChecked'] as const
 
 /** What nobody has said and the play takes for granted. */
 export const ASSUMED = [
@@ -25,7 +31,23 @@ export const isNoticeKind = (kind: string): kind is NoticeKind =>
 export type Notice = {
   readonly kind: NoticeKind
   readonly pieces: readonly string[]
+  /** Only of `notChecked`. */
+  readonly unread?: Unread | undefined
 }
+
+/** The clauses that nobody has read in the text of an edition. */
+export type Unread = { readonly edition: string; readonly clauses: readonly string[] }
+
+/** The notices of an attack that is over about each of these editions. */
+export const notChecked = <G extends Game>(
+  flow: Rules<G>,
+  editions: readonly string[],
+  events: readonly Event<G>[],
+): readonly Notice[] =>
+  editions.flatMap((edition): readonly Notice[] => {
+    const clauses = unreadIn(flow, edition, events)
+    return clauses.length > 0 ? [{ kind: 'notChecked', pieces: [], unread: { edition, clauses } }] : []
+  })
 
 /** A play from which notices are read; `now` is null while nothing but its set-up is known. */
 export type NoticedPlay<S, O, E> = {

@@ -21,8 +21,12 @@ export type Listed = {
   readonly result?: ListedResult
 }
 
-/** A notice of a play, with the names of its pieces. */
-export type ListedNotice = { readonly kind: string; readonly pieces: readonly ListedName[] }
+/** A notice of a play, with the names of its pieces; `unread`: an edition, and its clauses that nobody has read. */
+export type ListedNotice = {
+  readonly kind: string
+  readonly pieces: readonly ListedName[]
+  readonly unread?: { readonly edition: string; readonly clauses: readonly string[] } | undefined
+}
 
 /** What an attack has come to: facts, which the words of its game tell. `Who` is how pieces and players are named. */
 export type ListedResult<Who = ListedName> = {

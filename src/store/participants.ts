@@ -40,7 +40,7 @@ function withoutNames({ attacker, targets, more, notices, result }: Listed): Lis
     attacker: attacker && unnamed(attacker),
     targets: targets.map(unnamed),
     more,
-    ...(notices && { notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(unnamed) })) }),
+    ...(notices && { notices: notices.map(one => ({ ...one, pieces: one.pieces.map(unnamed) })) }),
     ...(result && { result: renamed(result, unnamed) }),
   }
 }

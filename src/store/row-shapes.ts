@@ -125,11 +125,16 @@ const listedResult: z.ZodType<ListedResult> = z.object({
   shields: z.int(),
   winner: listedName.nullable(),
 })
+const listedNotice = z.object({
+  kind: z.string(),
+  pieces: z.array(listedName),
+  unread: z.object({ edition: z.string(), clauses: z.array(z.string()) }).optional(),
+})
 const listed: z.ZodType<Listed> = z.object({
   attacker: listedName.nullable(),
   targets: z.array(listedName),
   more: z.int(),
-  notices: z.array(z.object({ kind: z.string(), pieces: z.array(listedName) })).optional(),
+  notices: z.array(listedNotice).optional(),
   result: listedResult.exactOptional(),
 })
 const listedColumn = json(listed).nullable()

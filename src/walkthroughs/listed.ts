@@ -55,7 +55,7 @@ function listed({ attacker, targets }: Sides, notices: readonly Notice[], name: 
     targets: shown.map(({ id, player = null }) => ({ id, name: name(id), player })),
     more: targets.length - shown.length,
     ...(notices.length > 0 && {
-      notices: notices.map(({ kind, pieces }) => ({ kind, pieces: pieces.map(id => piece(id, name)) })),
+      notices: notices.map(one => ({ ...one, pieces: one.pieces.map(id => piece(id, name)) })),
     }),
   }
 }

@@ -62,7 +62,7 @@ export function keywordAbility(id: string, t: Translate, nameOf: (id: string) =>
 
 /**
  * The ability with this id, or each of a list. One that is called by its card has no name of its own, so that it is the
- * ability “of” the card; that of a keyword, and one that a script names by its id, stand in quotation marks.
+ * ability “of” the card; that of a keyword, and one that a script names by its id, have their own.
  */
 function abilityIn(
   id: unknown,
@@ -74,7 +74,8 @@ function abilityIn(
   if (typeof id !== 'string') return id
   const name = nameOf(id)
   const own = keywordAbility(id, t, nameOf) ?? (name === id ? name : undefined)
-  return own === undefined ? t(`story:ability.${of}`, { name }) : t('story:ability.named', { name: own })
+  if (own === undefined) return t(`story:ability.${of}`, { name })
+  return of === 'effectOf' ? own : t('story:ability.named', { name: own })
 }
 
 /** Shield and Shield area are the engine's own names: no piece has them. */

@@ -62,8 +62,8 @@ describe('a line of the story', () => {
     ['nothing_done', 'de', /^Die Fähigkeit von Spider-Man wird nicht ausgeführt/],
     ['targets_missing', 'en', /^The ability of Spider-Man does nothing/],
     ['target_condition_met', 'de', 'Fähigkeit von Spider-Man: Das Ziel erfüllt die Bedingung.'],
-    ['effects_triggered', 'en', 'Triggered and still to be resolved: the effect of Spider-Man, “Charge”.'],
-    ['attack_effects_silent', 'de', /nicht ausgelöst: der Effekt von Spider-Man, „Charge“\.$/],
+    ['effects_triggered', 'en', 'Triggered and still to be resolved: the effect of Spider-Man, Charge.'],
+    ['attack_effects_silent', 'de', /nicht ausgelöst: der Effekt von Spider-Man, Charge\.$/],
   ] as const)(
     '%s calls an ability that has no name after its card, never by the card’s name (%s)',
     (type, language, words) => {

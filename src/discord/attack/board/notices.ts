@@ -1,5 +1,6 @@
 // The one place that words notices, in sentences: for boards, messages, lists and files, and for the command line.
 import { ASSUMED, type Notice } from '../../../games/notices.ts'
+import { editionName } from '../../../words/edition-name.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { withCapital } from '../../../words/unnamed.ts'
 import type { Translate } from '../../../words/words.ts'
@@ -16,9 +17,11 @@ export function noticeLines(notices: readonly Notice[], nameOf: NameOf, t: Trans
 }
 
 function sentences(notices: readonly Notice[], most: number, nameOf: NameOf, t: Translate): string[] {
-  const words = ({ kind, pieces }: Notice): string =>
+  const words = ({ kind, pieces, unread }: Notice): string =>
     t(`story:notice.${kind}`, {
       names: namesOf(pieces.map(nameOf), most, t),
+      edition: unread ? editionName(unread.edition, t) : '',
+      clauses: unread?.clauses.join(', ') ?? '',
       context: pieces.length > 1 ? 'several' : undefined,
     })
   const assumed = ASSUMED.flatMap(kind => notices.filter(one => one.kind === kind)).map(words)

@@ -79,18 +79,18 @@ export const newsText = ({ table, t, face }: Telling): string =>
   t('attack:editions.news', { game: face.game(t), edition: editionName(table.edition, t) })
 
 /**
- * A sentence for each verdict about other editions, with all editions that it is true of, then what nobody has checked;
- * an empty text without any other edition.
+ * A sentence for each verdict about other editions, with all editions that it is true of; an empty text without any other
+ * edition. What nobody has checked is a notice.
  */
 export function editionLine(tells: Telling): string {
   const { scene, language, t } = tells
-  const compared = (scene.played.outcome?.editions ?? []).map(({ edition, result, differences, unread }) => {
+  const compared = (scene.played.outcome?.editions ?? []).map(({ edition, result, differences }) => {
     const fields = differenceWords(differences, {
       t,
       nameOf: tells.names.shown,
       fieldWords: field => tells.face.field(field, t),
     })
-    return { result, fields, unread, edition: editionName(edition, t) }
+    return { result, fields, edition: editionName(edition, t) }
   })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const verdicts = Map.groupBy(compared, ({ result, fields }) => `${result} ${fields}`)
@@ -101,10 +101,7 @@ export function editionLine(tells: Telling): string {
         .slice(0, 1)
         .map(({ result, fields }) => t(`attack:editions.${result}`, { editions, fields }))
     })
-  const unchecked = compared.flatMap(({ edition, unread }) =>
-    unread ? [t('attack:editions.notChecked', { edition, clauses: unread.join(', ') })] : [],
-  )
-  return [...verdicts, ...unchecked].join(' ')
+  return [...verdicts].join(' ')
 }
 
 /** The step of the question that is asked; it counts the steps that passing would enter. */

@@ -2,7 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FACES } from '../../../../test/attack/played-faces.ts'
+import { sceneOf } from '../../../../test/attack/scenes.ts'
 import { sceneFrom, toldEverywhere } from '../../../../test/attack/told-everywhere.ts'
+import { grinder, lumen, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import { boost, deal, finish, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { runs } from '../../../../test/runs.ts'
 import { allCards, cards, preparedBy } from '../../../../test/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
@@ -105,6 +108,37 @@ const SAID: Readonly<Record<Language, Readonly<Record<Case['says'], RegExp>>>> =
     hitPoints: /wie viele LP (.*) hat|haben:/,
   },
 }
+
+/** An attack under an edition that is over and follows a clause whose text in another edition nobody has read. */
+const stepsIn = (edition: string, language: Language) => {
+  const lost = [{ kind: 'damage' as const, to: { piece: 'Sparrow' }, amount: 3 }]
+  const declared = [{ kind: 'defender' as const, who: { piece: 'Sparrow' } }]
+  const setUp = {
+    ...{ edition, players: ['Ana'], pieces: [lumen(), sparrow(), grinder()], attacker: 'Grinder' },
+    target: { player: 'Ana' },
+  }
+  const answers = [
+    report('initiation', declared, { owner: 'Ana', label: 'defense', name: 'Call In' }),
+    boost(1, ...lost),
+    deal,
+    finish,
+  ]
+  return sceneOf({ flow: 'marvel-champions/enemy-attack', setUp, language }, answers)
+}
+
+test.each(LANGUAGES)(
+  'what nobody has read in another edition, every place of an attack that is over says (%s)',
+  language => {
+    for (const edition of ['1.8', '1.7']) {
+      const scene = stepsIn(edition, language)
+      expect(scene.played.outcome).not.toBeNull()
+      // The row of an older version has nothing of its end.
+      const { 'list of an older version': _, ...places } = toldEverywhere(scene, language)
+      const silent = Object.entries(places).filter(([, told]) => !told.includes('MC18-DF-43'))
+      expect(silent.map(([place]) => place)).toEqual([])
+    }
+  },
+)
 
 /** The places that do not say it. */
 function silent({ card, says, subcommand, options }: Case, language: Language): string[] {

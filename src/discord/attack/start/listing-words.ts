@@ -52,8 +52,8 @@ function attackIn(
 /** The notices that this version has words for, and the names of their pieces. */
 function noticesOf({ notices = [] }: Listed, name: (one: ListedName) => string) {
   const names = new Map(notices.flatMap(({ pieces }) => pieces.map(one => [one.id, name(one)] as const)))
-  const all = notices.flatMap(({ kind, pieces }) =>
-    isNoticeKind(kind) ? [{ kind, pieces: pieces.map(({ id }) => id) }] : [],
+  const all = notices.flatMap(({ kind, pieces, unread }) =>
+    isNoticeKind(kind) ? [{ kind, pieces: pieces.map(({ id }) => id), unread }] : [],
   )
   return { all, nameOf: (id: string) => names.get(id) ?? id }
 }
