@@ -159,6 +159,8 @@ function readOption(clause: string, face: AnyFace, said: Options, looking: Looki
     return [{ option, value: given(option, { text: slots.get(option.key), says }, said, looking) }]
   })
   for (const { option, value } of read) if ('value' in value) return { option, value }
+  const alone = sideAlone(clause, face)
+  if (alone) return alone
   for (const { option, value } of read) if (!('value' in value)) return { fault: misread(option, value, 0) }
   const open = sentences.filter(
     ({ option, says }, at) =>
@@ -169,6 +171,16 @@ function readOption(clause: string, face: AnyFace, said: Options, looking: Looki
   )
   const could = open.map(({ template }) => ({ template, options }))
   return { fault: notUnderstood(clause, [face], looking, could) }
+}
+
+/** A clause that is a side alone stands for the only option with that side: “no Base”. */
+function sideAlone(clause: string, { options }: AnyFace): Read | null {
+  const meant = options.flatMap(option => {
+    const side = option.offer ? sideOf(clause, option.offer.sides) : null
+    return side ? [{ option, value: { value: sideValue(side) } }] : []
+  })
+  const [only, ...others] = meant
+  return only && others.length === 0 ? only : null
 }
 
 /** How many words of a sentence are fixed. */

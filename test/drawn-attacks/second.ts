@@ -1,0 +1,89 @@
+// The sixty attacks of the second list: what is typed and pressed for each, and what must be left at the end.
+import type { Card } from '../../src/cards/card.ts'
+import type { Language } from '../../src/language.ts'
+import { allShipped } from '../card-games.ts'
+import { runs } from '../runs.ts'
+import expected from './second-expected.json' with { type: 'json' }
+import list from './second-list.json' with { type: 'json' }
+import plays from './second-plays.json' with { type: 'json' }
+
+type Options = Readonly<Record<string, string | number | boolean>>
+/** A button, a form with its fields, or a choice out of a list. */
+export type Move = string | readonly ['form', string, Readonly<Record<string, string>>] | readonly ['select', string, string]
+/** What is left of each card: its hit points, `gone`, or the number of Shields. */
+export type Left = Readonly<Record<string, number | string>>
+
+export type SecondPlay = {
+  readonly name: string
+  readonly language: Language
+  readonly edition: string
+  /** The printed names of the drawn cards, by their roles. */
+  readonly called: Readonly<Record<string, string>>
+  readonly left: Left
+  readonly leftOnTheBoard: Left
+  /** `asks`: what is asked instead of an end. */
+  readonly command: { readonly words: string; readonly options: Options; readonly asks?: string }
+  readonly line: { readonly words: string; readonly asks?: string }
+  readonly board: { readonly options: Options; readonly presses: readonly Move[] }
+}
+
+type Listed<Entry> = Entry & { readonly flow: string; readonly number: number }
+const cards = new Map(allShipped().map(card => [card.code, card]))
+
+const found = <Entry>(of: readonly Listed<Entry>[], { flow, number }: Listed<unknown>): Entry => {
+  const entry = of.find(one => one.flow === flow && one.number === number)
+  if (!entry) throw new Error(`nothing is listed of ${flow} ${number}`)
+  return entry
+}
+
+const nameOf = ({ name }: Card, language: Language): string => name[language] ?? name.en
+
+/** Every one of them, in the order of the list. */
+export const secondPlays: readonly SecondPlay[] = (list.attacks as Listed<Record<string, string>>[]).map(drawn => {
+  const language = drawn.language as Language
+  const { left = {}, onTheBoard } = found(expected as Listed<{ left?: Left; onTheBoard?: { left: Left } }>[], drawn)
+  const called = Object.entries(drawn).flatMap(([role, code]) => {
+    const card = cards.get(code)
+    return card ? [[role, nameOf(card, language)]] : []
+  })
+  return {
+    ...found(plays as unknown as Listed<Pick<SecondPlay, 'command' | 'line' | 'board'>>[], drawn),
+    name: `${drawn.flow} ${drawn.number}`,
+    language,
+    edition: drawn.edition ?? '',
+    called: Object.fromEntries(called),
+    left,
+    leftOnTheBoard: onTheBoard?.left ?? left,
+  }
+})
+
+/** Those that are played now: all in a long run, else as many as `runs` says, others on each day. */
+export function sampledPlays(times: number): readonly SecondPlay[] {
+  const first = (Math.floor(Date.now() / 86_400_000) * 7) % secondPlays.length
+  return [...secondPlays.slice(first), ...secondPlays.slice(0, first)].slice(0, runs(times))
+}
+
+/** The one of this name, else the one with more behind it, as the stage of a villain. */
+export const ofCard = <One>(all: readonly One[], card: string, nameOf: (one: One) => string): One | undefined =>
+  all.find(one => nameOf(one) === card) ?? all.find(one => nameOf(one).startsWith(`${card} `))
+
+const ROW = /^\*\*(.+?)\*\*(.*)$/
+const POINTS = /(\d+) (?:of|von) \d+ (?:HP|LP|TP)/
+const GONE = /destroyed|defeated|no longer there|zerstört|besiegt|nicht mehr da/
+const SHIELDS = /(?:Shields|Schilde): (\d+)/
+
+/** What a board shows of the cards with these roles. */
+export function leftOn(board: string, { called, left }: Pick<SecondPlay, 'called' | 'left'>): Left {
+  const rows = board.split('\n').flatMap(line => {
+    const [, name, rest] = ROW.exec(line) ?? []
+    return name === undefined || rest === undefined ? [] : [{ name, rest }]
+  })
+  const shown = Object.keys(left).map(role => {
+    if (role === 'shields') return [role, Number(SHIELDS.exec(board)?.[1])]
+    const row = called[role] === undefined ? undefined : ofCard(rows, called[role], ({ name }) => name)
+    if (!row) return [role, 'not on the board']
+    return [role, GONE.test(row.rest) ? 'gone' : Number(POINTS.exec(row.rest)?.[1])]
+  })
+  return Object.fromEntries(shown)
+}
+
