@@ -9,7 +9,7 @@ import { unreadIn } from '../engine/unread.ts'
  * What the play cannot tell: of these pieces, whose cards say more, or of which a number or a status card is unknown; or of an
  * edition of whose text nobody has read what the play follows.
  */
-const UNKNOWN = ['readCard', 'hitPoints', 'hp', 'toughness', 'notChecked'] as const
+const UNKNOWN = ['readCard', 'readPilot', 'hitPoints', 'hp', 'toughness', 'notChecked'] as const
 
 /** What nobody has said and the play takes for granted. */
 export const ASSUMED = [

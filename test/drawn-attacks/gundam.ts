@@ -95,7 +95,9 @@ function played(draw: Draw, number: number, answers: readonly Answer[]) {
         : [],
     ),
     /** The cards of which the board says: read them. */
-    readCard: (setUp.pieces as PieceGiven[]).flatMap(one => (one.readCard ? [role(one.id)] : [])),
+    readCard: (setUp.pieces as PieceGiven[]).flatMap(one =>
+      one.readCard || one.pilot?.readCard ? [role(one.id)] : [],
+    ),
   }
 }
 

@@ -14,4 +14,9 @@ afterEach(() => expect(table.refusals()).toEqual([]))
 it.each(sampledPlays(1 / 9).map(play => [play.name, play] as const))('%s press by press', async (_, play) => {
   const board = await pressed(table, play)
   expect(leftOn(board, { ...play, left: play.leftOnTheBoard }), board).toEqual(play.leftOnTheBoard)
+  for (const notice of play.notices)
+    expect(
+      notice.some(words => board.includes(words)),
+      board,
+    ).toBe(true)
 })

@@ -15,4 +15,11 @@ it.each(sampledPlays(1 / 9).map(play => [play.name, play] as const))('%s by one 
   const { said, board } = await commanded(table, play)
   if (play.command.asks !== undefined) expect(`${said}\n${board}`).toContain(play.command.asks)
   else expect(leftOn(board, play), said).toEqual(play.left)
+  const told = `${said}
+${board}`
+  for (const notice of play.command.saysLater ? [] : play.notices)
+    expect(
+      notice.some(words => told.includes(words)),
+      told,
+    ).toBe(true)
 })

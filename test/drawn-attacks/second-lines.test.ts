@@ -4,7 +4,9 @@ import { buildCards } from '../../src/cards/cards.ts'
 import { lineFaultText } from '../../src/cli/line/fault-words.ts'
 import { readWholeLine } from '../../src/cli/line/line.ts'
 import { storyLines } from '../../src/cli/story/story.ts'
+import { noticeLines } from '../../src/discord/attack/board/notices.ts'
 import { playedGames } from '../../src/played-games.ts'
+import { wordsIn } from '../../src/words/words.ts'
 import { allShipped, CARD_GAMES } from '../card-games.ts'
 import { type Left, ofCard, type SecondPlay, secondPlays } from './second.ts'
 
@@ -20,7 +22,11 @@ function told({ line, language, edition, called, left }: SecondPlay): { printed:
   const { script, named, nameOf, notes } = said.read
   const played = script.flow.play(script.setUp, script.answers)
   const story = storyLines({ script, named, faces, language }, played)
-  const printed = [...notes, ...story].join('\n')
+  const printed = [
+    ...notes,
+    ...noticeLines(script.flow.notices(played), nameOf, wordsIn(language)),
+    ...story,
+  ].join('\n')
   if (!played.outcome) return { printed, left: null }
   const { characters, pieces, shields } = played.outcome as Record<string, unknown>
   const there = (characters ?? pieces) as readonly Piece[]
@@ -33,12 +39,20 @@ function told({ line, language, edition, called, left }: SecondPlay): { printed:
   return { printed, left: Object.fromEntries(Object.keys(left).map(role => [role, leftOf(role)])) }
 }
 
-it.each(secondPlays.map(play => [play.name, play] as const))('%s: the line ends as the cards say, or asks', (_, play) => {
-  const { printed, left } = told(play)
-  if (play.line.asks !== undefined) {
-    expect(printed).toContain(play.line.asks)
-    expect(left).toBeNull()
-  } else {
-    expect(left, printed).toEqual(play.left)
-  }
-})
+it.each(secondPlays.map(play => [play.name, play] as const))(
+  '%s: the line ends as the cards say, or asks',
+  (_, play) => {
+    const { printed, left } = told(play)
+    if (play.line.asks !== undefined) {
+      expect(printed).toContain(play.line.asks)
+      expect(left).toBeNull()
+    } else {
+      expect(left, printed).toEqual(play.left)
+    }
+    for (const notice of play.notices)
+      expect(
+        notice.some(words => printed.includes(words)),
+        printed,
+      ).toBe(true)
+  },
+)

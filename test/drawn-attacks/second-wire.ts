@@ -4,7 +4,11 @@ import { boardsIn, hasControls, type Table } from '../end-to-end/attack/table.ts
 import type { Move, SecondPlay } from './second.ts'
 
 /** Says an attack in the language of its draw, under the edition of its draw. */
-async function say(table: Table, play: SecondPlay, options: SecondPlay['command']['options']): Promise<SeenMessage> {
+async function say(
+  table: Table,
+  play: SecondPlay,
+  options: SecondPlay['command']['options'],
+): Promise<SeenMessage> {
   const { language, edition, command } = play
   const who = whoSays(table, play)
   if (language === 'de') await who.command('einstellungen ich', { ausgabe: edition })
@@ -17,7 +21,7 @@ const whoSays = ({ ana, ben }: Table, { language }: SecondPlay): Actor => (langu
 const OPEN = /\[(Open the board|Spielstand öffnen)\]/
 const isBoard = (message: SeenMessage): boolean => hasControls(message) && !OPEN.test(text(message))
 
-export const plain = (message: SeenMessage): string => text(message).replaceAll('\\', '')
+const plain = (message: SeenMessage): string => text(message).replaceAll('\\', '')
 
 /** The board of a reply: itself, or the one in its thread, which is opened if need be; a private answer has none. */
 async function boardOf({ discord }: Table, who: Actor, reply: SeenMessage): Promise<SeenMessage | null> {

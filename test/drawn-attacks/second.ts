@@ -9,7 +9,10 @@ import plays from './second-plays.json' with { type: 'json' }
 
 type Options = Readonly<Record<string, string | number | boolean>>
 /** A button, a form with its fields, or a choice out of a list. */
-export type Move = string | readonly ['form', string, Readonly<Record<string, string>>] | readonly ['select', string, string]
+export type Move =
+  | string
+  | readonly ['form', string, Readonly<Record<string, string>>]
+  | readonly ['select', string, string]
 /** What is left of each card: its hit points, `gone`, or the number of Shields. */
 export type Left = Readonly<Record<string, number | string>>
 
@@ -21,12 +24,20 @@ export type SecondPlay = {
   readonly called: Readonly<Record<string, string>>
   readonly left: Left
   readonly leftOnTheBoard: Left
-  /** `asks`: what is asked instead of an end. */
-  readonly command: { readonly words: string; readonly options: Options; readonly asks?: string }
+  /** What is said of cards that are to be read. */
+  readonly notices: readonly (readonly string[])[]
+  /** `asks`: what is asked instead of an end; `saysLater`: the ability of a card that is to be read opens after that. */
+  readonly command: {
+    readonly words: string
+    readonly options: Options
+    readonly asks?: string
+    readonly saysLater?: true
+  }
   readonly line: { readonly words: string; readonly asks?: string }
   readonly board: { readonly options: Options; readonly presses: readonly Move[] }
 }
 
+type Drawn = Readonly<Record<string, string | number>>
 type Listed<Entry> = Entry & { readonly flow: string; readonly number: number }
 const cards = new Map(allShipped().map(card => [card.code, card]))
 
@@ -36,26 +47,48 @@ const found = <Entry>(of: readonly Listed<Entry>[], { flow, number }: Listed<unk
   return entry
 }
 
+type Expected = {
+  readonly left?: Left
+  readonly onTheBoard?: { readonly left: Left }
+  readonly readCard?: readonly string[]
+}
+
+/** What may be said of a card that is to be read, a Unit's Pilot if it is his; or its own ability asks for it. */
+function toRead(role: string, drawn: Listed<Drawn>, called: SecondPlay['called']): readonly string[] {
+  const pilot = cards.get(String(drawn.pilot)) as { readonly readCard?: true } | undefined
+  const name = called[role] ?? ''
+  const ofPilot = role === 'unit' && pilot?.readCard
+  return [
+    ofPilot ? `Read the card of the Pilot of ${name}` : `Read the card of ${name}`,
+    ofPilot ? `Lies die Karte des Piloten von ${name}` : `Lies die Karte von ${name}`,
+    `ability of ${name}`,
+    `${name}’s ability`,
+  ]
+}
+
 const nameOf = ({ name }: Card, language: Language): string => name[language] ?? name.en
 
 /** Every one of them, in the order of the list. */
-export const secondPlays: readonly SecondPlay[] = (list.attacks as Listed<Record<string, string>>[]).map(drawn => {
-  const language = drawn.language as Language
-  const { left = {}, onTheBoard } = found(expected as Listed<{ left?: Left; onTheBoard?: { left: Left } }>[], drawn)
-  const called = Object.entries(drawn).flatMap(([role, code]) => {
-    const card = cards.get(code)
-    return card ? [[role, nameOf(card, language)]] : []
-  })
-  return {
-    ...found(plays as unknown as Listed<Pick<SecondPlay, 'command' | 'line' | 'board'>>[], drawn),
-    name: `${drawn.flow} ${drawn.number}`,
-    language,
-    edition: drawn.edition ?? '',
-    called: Object.fromEntries(called),
-    left,
-    leftOnTheBoard: onTheBoard?.left ?? left,
-  }
-})
+export const secondPlays: readonly SecondPlay[] = (list.attacks as unknown as readonly Listed<Drawn>[]).map(
+  drawn => {
+    const language = drawn.language as Language
+    const { left = {}, onTheBoard, readCard = [] } = found(expected as Listed<Expected>[], drawn)
+    const called = Object.entries(drawn).flatMap(([role, code]) => {
+      const card = cards.get(String(code))
+      return card ? [[role, nameOf(card, language)]] : []
+    })
+    return {
+      ...found(plays as unknown as Listed<Pick<SecondPlay, 'command' | 'line' | 'board'>>[], drawn),
+      name: `${drawn.flow} ${drawn.number}`,
+      language,
+      edition: String(drawn.edition),
+      called: Object.fromEntries(called),
+      left,
+      leftOnTheBoard: onTheBoard?.left ?? left,
+      notices: readCard.map(role => toRead(role, drawn, Object.fromEntries(called))),
+    }
+  },
+)
 
 /** Those that are played now: all in a long run, else as many as `runs` says, others on each day. */
 export function sampledPlays(times: number): readonly SecondPlay[] {
@@ -64,7 +97,11 @@ export function sampledPlays(times: number): readonly SecondPlay[] {
 }
 
 /** The one of this name, else the one with more behind it, as the stage of a villain. */
-export const ofCard = <One>(all: readonly One[], card: string, nameOf: (one: One) => string): One | undefined =>
+export const ofCard = <One>(
+  all: readonly One[],
+  card: string,
+  nameOf: (one: One) => string,
+): One | undefined =>
   all.find(one => nameOf(one) === card) ?? all.find(one => nameOf(one).startsWith(`${card} `))
 
 const ROW = /^\*\*(.+?)\*\*(.*)$/
@@ -86,4 +123,3 @@ export function leftOn(board: string, { called, left }: Pick<SecondPlay, 'called
   })
   return Object.fromEntries(shown)
 }
-

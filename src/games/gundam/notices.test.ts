@@ -79,3 +79,10 @@ test('a card to read that joins, or that was destroyed, is still to be read', ()
   ])
   expect(unitAttack.noticesAtFirst({ no: 'set-up' })).toEqual([])
 })
+
+test('the card that says more is that of the Unit or of its Pilot', () => {
+  const paired = { ...KNOWN, pilot: { links: false, ap: 0, hp: 0, readCard: true } }
+  const attack = (falcon: object) => noticed({ pieces: [falcon, MOLE], target: { unit: 'Mole' } })
+  expect(attack(paired)).toEqual([{ kind: 'readPilot', pieces: ['Falcon'] }])
+  expect(attack({ ...KNOWN, readCard: true })).toEqual([{ kind: 'readCard', pieces: ['Falcon'] }])
+})

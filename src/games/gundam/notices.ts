@@ -21,6 +21,10 @@ export function battleNotices(play: Battle): readonly Notice[] {
       [...came, ...there].filter(({ readCard }) => readCard).map(({ id }) => id),
     ),
     ...about(
+      'readPilot',
+      [...came, ...there].filter(({ pilot }) => pilot?.readCard).map(({ id }) => id),
+    ),
+    ...about(
       'hp',
       there.filter(isUnknown).map(({ id }) => id),
     ),

@@ -116,6 +116,7 @@ export const pieceSchema = z.strictObject({
       ...{ links: z.boolean(), ap: count, hp: count },
       traits: traits.optional(),
       color: color.optional(),
+      readCard: z.literal(true).optional(),
     })
     .optional()
     .describe('Its Pilot: whether it meets the link condition, and what it adds to AP and HP.'),
@@ -134,6 +135,7 @@ type Pilot = Readonly<{
   hp: number
   traits?: readonly string[] | undefined
   color?: Color | undefined
+  readCard?: true | undefined
 }>
 
 /** What a field holds is replaced, never changed in place: a copy of the table shares it. */

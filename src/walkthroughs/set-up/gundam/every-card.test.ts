@@ -112,5 +112,7 @@ test('an effect that opens in battles opens in one of them', () => {
 })
 
 test('whatever else a card says about battles, it is to be read: a Base and a Pilot too', () => {
-  expect(silent(({ readCard }, { piece }) => !readCard || piece.readCard === true)).toEqual([])
+  expect(
+    silent(({ readCard }, { piece }) => !readCard || (piece.readCard ?? piece.pilot?.readCard) === true),
+  ).toEqual([])
 })

@@ -26,13 +26,14 @@ export function pilotOf(pair: Pair): PieceGiven['pilot'] {
   const { pilot } = pair
   if (!pilot) return undefined
   const isLinked = linked(pair) ?? false
-  const { apModifier = 0, hpModifier = 0, traits, color } = pilot.card ?? {}
+  const { apModifier = 0, hpModifier = 0, traits, color, readCard } = pilot.card ?? {}
   return {
     links: isLinked,
     ap: apModifier,
     hp: hpModifier + linkHp(pair),
     ...(traits && { traits }),
     ...(color && { color }),
+    ...(readCard && { readCard }),
   }
 }
 

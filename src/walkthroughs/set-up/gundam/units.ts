@@ -79,7 +79,7 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
     traits: who.card?.traits,
     pilot: pilotOf(pair),
     constants: constantsOf(pair, given),
-    readCard: who.card?.readCard ?? pilot?.card?.readCard,
+    readCard: who.card?.readCard,
   })
   return { piece, name: who.name, card: who.card, pilot }
 }
