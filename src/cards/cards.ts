@@ -86,8 +86,8 @@ export function buildCards(
   }
   return {
     cardsCalled: name => {
-      const found = called(name)
-      return found.length > 0 ? found : other(queryOf(name))
+      const card = coded(queryOf(name))
+      return card ? [card] : [...byName(queryOf(name)), ...other(queryOf(name))]
     },
     placeOf: card => games.find(({ game }) => game === card.game)?.belongs(card) ?? '',
     cardByCode: code => byCode().get(code.toLowerCase()) ?? null,

@@ -1,17 +1,20 @@
 // Says what is wrong with a line or with a card of a script, and what could stand there instead.
 import type { Card, CardKind } from '../../cards/card.ts'
+import type { Cards } from '../../cards/cards.ts'
+import { cardName } from '../../cards/names.ts'
 import { boardNames } from '../../discord/attack/board/names.ts'
 import { anyForms, type Faces } from '../../discord/attack/faces/face.ts'
 import { problemText } from '../../discord/attack/press/problem-text.ts'
 import { setUpProblemText } from '../../discord/attack/press/refused.ts'
 import { cardLabel } from '../../discord/attack/start/card-label.ts'
+import type { Lacks } from '../../discord/attack/start/options.ts'
 import type { Language } from '../../language.ts'
 import type { Unclear } from '../../walkthroughs/set-up/find-card.ts'
 import type { Unfilled } from '../../walkthroughs/set-up/from-cards.ts'
 import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { LineFault, Taken } from './misread.ts'
-import { optionName, shownTemplate } from './templates.ts'
+import { openings, optionName, sentencesFor, shownTemplate } from './templates.ts'
 
 type Speaking = { readonly faces: Faces; readonly language: Language }
 
@@ -21,6 +24,7 @@ export function lineFaultText(fault: LineFault, { faces, language }: Speaking): 
   if ('editions' in fault)
     return t('story:expected', { path: '--edition', expected: fault.editions.join(', ') })
   if ('problem' in fault) return setUpText(fault.problem, { faces, language })
+  if ('lacks' in fault) return lacksText(fault, language)
   if ('could' in fault) {
     const could = fault.could.map(({ template, options }) => shownTemplate(template, options, language))
     const lines = [...new Set(could)].map(one => `  ${one}`)
@@ -38,6 +42,34 @@ export function lineFaultText(fault: LineFault, { faces, language }: Speaking): 
     max_value?: number
   }
   return t('resolve:line.noNumber', { option: path, text: fault.text, min, max })
+}
+
+/** What an event that attacks needs, with the sentences that say it. */
+function lacksText({ lacks: { card, asks }, face }: LackingLine, language: Language): string {
+  const t = wordsIn(language)
+  const { subcommand, options } = face
+  const name = cardName(card)[language]
+  const opening = openings(subcommand, language).find(form => form.includes(CARD_SLOT)) ?? ''
+  const amount = options.find(({ key }) => key === 'amount')
+  const parts = [
+    ...(asks.includes('attacker') ? [opening.replace(CARD_SLOT, () => name)] : []),
+    ...(asks.includes('amount') && amount ? sentencesFor(amount, subcommand, language).slice(0, 1) : []),
+  ]
+  const said = shownTemplate(parts.join(', '), options, language)
+  const words = asks.includes('attacker') ? 'resolve:line.whosePlays' : 'resolve:line.whatDeals'
+  return [t(words, { name }), `  ${said}`].join('\n')
+}
+
+type LackingLine = Extract<LineFault, { readonly lacks: unknown }>
+const CARD_SLOT = '{{attackCard}}'
+
+/** Whose hero plays the event that stands as the attacker. */
+export function playedByText({ card, means }: Lacks, cards: Cards, language: Language): string {
+  const hero = cards.cardByCode(means.get('attacker') ?? '')
+  return wordsIn(language)('resolve:line.playedBy', {
+    hero: hero ? cardName(hero)[language] : '',
+    name: cardName(card)[language],
+  })
 }
 
 /** Why a piece of a script cannot be filled from its card. */

@@ -221,3 +221,45 @@ describe('what is not understood', () => {
     expect('read' in seen && seen.read.script.setUp).toMatchObject({ edition: '1.7' })
   })
 })
+
+describe('an event that attacks', () => {
+  it('is played by the hero whose card it is, and the first sentence says so', () => {
+    const line = 'Swinging Web Kick attacks Rhino I, ability damage 8, 1 player'
+    expect(end(line)).toBe('Rhino I takes 8 damage: 6 of 14 HP left.')
+    expect(readable(line).notes).toEqual(['Spider-Man plays Swinging Web Kick.'])
+    const german = 'Schwingender Netz-Kick greift Rhino I an, Fähigkeit Schaden 8, Spielerzahl 1'
+    expect(end(german, 'de')).toBe('Rhino I nimmt 8 Schaden: noch 6 von 14 LP.')
+    expect(readable(german, 'de').notes).toEqual(['Spider-Man spielt Schwingender Netz-Kick.'])
+  })
+
+  it('stands beside its hero', () => {
+    const ends = 'Rhino I takes 5 damage: 9 of 14 HP left.'
+    for (const first of ['Hulk with Uppercut attacks Rhino I', 'Hulk attacks Rhino I with Uppercut'])
+      expect(end(`${first}, ability damage 5, 1 player`)).toBe(ends)
+    const orders = ['Hulk mit Kinnhaken greift Rhino I an', 'Hulk greift Rhino I mit Kinnhaken an']
+    for (const first of [...orders, 'Hulk greift mit Kinnhaken Rhino I an'])
+      expect(end(`${first}, Fähigkeit Schaden 5, Spielerzahl 1`, 'de')).toBe(
+        'Rhino I nimmt 5 Schaden: noch 9 von 14 LP.',
+      )
+  })
+
+  it('is asked about in the words of a line: whose hero, and what it deals', () => {
+    expect(fault('Uppercut attacks Rhino I')).toBe(
+      [
+        'Uppercut is an event: whose hero plays it? Say so:',
+        '  ‹attacker› with Uppercut attacks ‹target›, ability damage ‹ability damage›',
+      ].join('\n'),
+    )
+    expect(fault('Kinnhaken greift Rhino I an, Fähigkeit Schaden 5', 'de')).toBe(
+      [
+        'Kinnhaken ist ein Ereignis: Wessen Held spielt es? Sag es so:',
+        '  ‹angreifer› greift ‹ziel› mit Kinnhaken an',
+      ].join('\n'),
+    )
+    expect(fault('Swinging Web Kick attacks Rhino I')).toBe(
+      ['What does Swinging Web Kick deal? Say so behind a comma:', '  ability damage ‹ability damage›'].join(
+        '\n',
+      ),
+    )
+  })
+})

@@ -3,8 +3,9 @@
 import type { Cards } from '../../cards/cards.ts'
 import { boardNames } from '../../discord/attack/board/names.ts'
 import type { AnyFace, Faces } from '../../discord/attack/faces/face.ts'
+import { meantOptions } from '../../discord/attack/start/attack-card.ts'
 import { prepared } from '../../discord/attack/start/begin.ts'
-import { nameOf as sentName } from '../../discord/attack/start/options.ts'
+import { givenIn, nameOf as sentName } from '../../discord/attack/start/options.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import type { Prepared } from '../../walkthroughs/start.ts'
 import type { NameOf } from '../../words/story.ts'
@@ -12,7 +13,7 @@ import { wordsIn } from '../../words/words.ts'
 import type { Script } from '../script.ts'
 import type { ScriptNames } from '../story/telling.ts'
 import { type LineOptions, readClauses } from './clauses.ts'
-import { takenText } from './fault-words.ts'
+import { playedByText, takenText } from './fault-words.ts'
 import type { LineFault } from './misread.ts'
 import { playedOn } from './play-on.ts'
 
@@ -74,16 +75,22 @@ function begun(
   if (edition !== undefined && !face.flow.editions.includes(edition))
     return { fault: { editions: face.flow.editions } }
   const t = wordsIn(language)
+  const lacks = face.lacks?.(cards, givenIn({ options, users: new Map() })) ?? null
+  if (lacks && lacks.asks.length > 0) return { fault: { lacks, face } }
+  const meant = lacks ? meantOptions({ options }, lacks) : options
   const by = { userId: '1', userName: t('attack:side', { number: 1 }), users: new Map() }
   const started = prepared(
     cards,
     face,
-    { ...by, options: toTheEnd(face, options), isWhole: true },
+    { ...by, options: toTheEnd(face, meant), isWhole: true },
     language,
     edition ?? null,
   )
   if ('problem' in started) return { fault: { problem: started.problem } }
-  const notes = taken.map(one => takenText(one, language))
+  const notes = [
+    ...taken.map(one => takenText(one, language)),
+    ...(lacks ? [playedByText(lacks, cards, language)] : []),
+  ]
   return { read: { ...scriptOf(face, started.prepared, language), notes } }
 }
 

@@ -1,6 +1,7 @@
 // Why a line cannot be played, and what was taken for a name that several cards have.
 import type { Card } from '../../cards/card.ts'
-import type { AttackOption } from '../../discord/attack/start/options.ts'
+import type { AnyFace } from '../../discord/attack/faces/face.ts'
+import type { AttackOption, Lacks } from '../../discord/attack/start/options.ts'
 import type { Unclear } from '../../walkthroughs/set-up/find-card.ts'
 import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 
@@ -17,8 +18,9 @@ export type Misread = { readonly understood: number } & (
 /** A sentence that could stand there. */
 export type Possible = { readonly template: string; readonly options: readonly AttackOption[] }
 
-/** Why a line cannot be played: its words, the attack that they describe, or an edition that the attack does not have. */
+/** Why a line cannot be played: its words, the attack that they describe, what its attack card needs, or an edition that the attack does not have. */
 export type LineFault =
   | Misread
   | { readonly problem: SetUpProblem }
+  | { readonly lacks: Lacks; readonly face: Pick<AnyFace, 'subcommand' | 'options'> }
   | { readonly editions: readonly string[] }

@@ -74,10 +74,14 @@ function abilitiesIn({ about, choices }: Window, abilities: readonly Ability[]):
 const isStarFor = (question: string, left: readonly Answer[]): boolean =>
   question.startsWith('resolve:boost#') && left.some(one => one.question?.startsWith('boost#'))
 
-/** The only choice there is, which decides nothing; null: there are several, or a number or a piece may come with it. */
+/**
+ * The only choice there is, which decides nothing; null: there are several, or a number or a piece may come with it. Who joins
+ * the targets of the damage is no answer to it.
+ */
 function only({ choices, joins }: Window): Window['choices'][number] | null {
   const [choice, ...others] = choices
-  return choice && others.length === 0 && !choice.number && !joins ? choice : null
+  const isAlone = choice && others.length === 0 && !choice.number
+  return isAlone && (!joins || choice.name === 'deal') ? choice : null
 }
 
 /** The first in an order that does not matter, because at most one of the abilities does anything; else null. */

@@ -23,7 +23,9 @@ export function meaningOf<C>(cards: Cards, typed: string, kinds: readonly CardKi
   const like = cards.cardsNamed(typed, kinds)
   const [card] = like
   if (card) return like.length === 1 ? { card } : { several: like }
-  const [other] = cards.cardsCalled(typed)
+  const called = cards.cardsCalled(typed)
+  // Who names a card that a player's card and one of the encounter deck share means the player's.
+  const other = called.find(one => cards.placeOf(one) !== 'boostCard') ?? called[0]
   if (other) return wrongKind(cards, other)
   const code = codeIn(typed)
   if (code !== null) return wrong('wrongCard', { name: { en: code, de: code } })
