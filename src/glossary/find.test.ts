@@ -139,6 +139,15 @@ describe('the search', () => {
     }
   })
 
+  it('gives a clause asked for by its id in the numbering of today', () => {
+    const renumbered = [...glossary.clauses.values()].filter(({ today }) => today !== null)
+    expect(renumbered.length).toBeGreaterThan(100)
+    for (const clause of renumbered) {
+      const [first] = find({ query: clause.today ?? '', language: 'en', game: null })
+      expect(first?.clause?.today).toBe(clause.today)
+    }
+  })
+
   it('finds an entry by what the autocomplete offers for it', () => {
     for (const entry of glossary.entries) {
       expect(find({ query: codeQuery(entry), language: 'de', game: null })[0]?.entry).toBe(entry)

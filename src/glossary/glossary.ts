@@ -54,6 +54,8 @@ export type EditionChange = { readonly edition: Edition; readonly text: Said }
 /** The smallest part of an entry: one normative statement with a permanent id. */
 export type Clause = {
   readonly id: string
+  /** The id with its number in the edition in use, by which attacks of that edition cite it; null: there is none but `id`. */
+  readonly today: string | null
   readonly heading: Said | null
   readonly text: Said
   readonly example: Said | null

@@ -124,6 +124,7 @@ function ruleOf(
     changes.map(({ in: id, ...text }) => ({ edition: editionOf(id), text }))
   const clauseOf = (clause: ClauseFile): Clause => ({
     id: clause.id,
+    today: clause.today ?? null,
     heading: clause.heading ?? null,
     text: mapSaid(clause, text => text),
     example: clause.example ?? null,

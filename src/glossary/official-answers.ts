@@ -66,6 +66,7 @@ export const codeOf = (id: string): string =>
 
 const clauseOf = ({ id, answer, asked }: AnswerFile): Clause => ({
   id,
+  today: null,
   heading: null,
   text: answer,
   example: null,

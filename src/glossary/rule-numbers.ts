@@ -82,7 +82,10 @@ export function ruleNumbers(glossary: Glossary): ByNumber {
   const byNumber = Map.groupBy(places, ({ number }) => number)
   const byDigits = Map.groupBy([...byNumber.keys()], number => number.replaceAll('-', ''))
   const clauses = new Map(
-    [...rulingIds(glossary), ...glossary.clauses].map(([id, clause]) => [readClauseId(id), clause]),
+    [...rulingIds(glossary), ...todaysIds(glossary), ...glossary.clauses].map(([id, clause]) => [
+      readClauseId(id),
+      clause,
+    ]),
   )
   return query => {
     // Every number and every id has a digit, and most texts have none.
@@ -117,6 +120,12 @@ function rulingIds({ clauses, rulings, settled }: Glossary): [string, Clause][] 
   )
   return [...own, ...answered]
 }
+
+/** The ids in the numbering of the edition in use; of two clauses with one number there, the first has it. */
+const todaysIds = ({ clauses }: Glossary): [string, Clause][] =>
+  [...clauses.values()]
+    .flatMap((clause): [string, Clause][] => (clause.today === null ? [] : [[clause.today, clause]]))
+    .reverse()
 
 /** The places of an entry in the numbering of the edition in use. */
 function currentPlaces(glossary: Glossary, entry: Entry): Place[] {

@@ -32,6 +32,9 @@ const names = {
 
 const clauseSchema = z.strictObject({
   id: clauseId,
+  today: clauseId
+    .optional()
+    .describe('The id with its number in the edition in use, where the rule has another number there.'),
   heading: said.optional().describe('Opens a group of clauses, for instance a step of the attack.'),
   ...inLanguages(words),
   example: said.optional().describe('A short example from play.'),

@@ -3,7 +3,7 @@ import type { Card, CardKind } from '../../cards/card.ts'
 import type { Cards } from '../../cards/cards.ts'
 import { cardName } from '../../cards/names.ts'
 import { boardNames } from '../../discord/attack/board/names.ts'
-import { anyForms, type Faces } from '../../discord/attack/faces/face.ts'
+import { anyCites, anyForms, type Faces } from '../../discord/attack/faces/face.ts'
 import { problemText } from '../../discord/attack/press/problem-text.ts'
 import { setUpProblemText } from '../../discord/attack/press/refused.ts'
 import { cardLabel } from '../../discord/attack/start/card-label.ts'
@@ -115,6 +115,7 @@ function setUpText(problem: SetUpProblem, { faces, language }: Speaking): string
   if (said !== null) return [said, problem.clause].filter(Boolean).join(' ')
   const names = boardNames({ names: problem.names, seats: [] }, language, wordsIn(language))
   return problemText(problem, language, {
+    cites: anyCites(faces, problem.edition ?? ''),
     forms: anyForms(faces),
     nameOf: names.plain,
     labelOf: (_, choice) => choice.name,

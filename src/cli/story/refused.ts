@@ -1,6 +1,6 @@
 // Says why an answer of a script is not possible, and what is asked there instead.
 import { boardNames } from '../../discord/attack/board/names.ts'
-import { anyForms } from '../../discord/attack/faces/face.ts'
+import { anyCites, anyForms } from '../../discord/attack/faces/face.ts'
 import { problemText } from '../../discord/attack/press/problem-text.ts'
 import { choiceLabel } from '../../discord/attack/questions/prompt.ts'
 import type { Shown } from '../../games/game.ts'
@@ -28,6 +28,7 @@ export function refusalOf(reading: ReadScript, played: Shown): string | null {
     nameOf: tells?.names.plain ?? boardNames(named, language, t).plain,
     labelOf: (window, choice) => (tells ? choiceLabel(window, choice, tells) : choice.name),
     typed: text => text,
+    cites: anyCites(faces, tells?.table.edition ?? String(reading.script.setUp.edition ?? '')),
   })
 }
 

@@ -16,7 +16,7 @@ export function storyLines(reading: ReadScript, played: Shown): string[] {
   const { t, names, scene } = tells
   const happened = played.events.flatMap(event => {
     const line = lineOf(event, t, names.plain)
-    return line ? cited(line.clause, line.words + (line.ruling ? ` (${line.ruling})` : '')) : []
+    return line ? cited(line.clause, line.words + (line.ruling ? ` (${line.ruling})` : ''), tells) : []
   })
   const { ends, soFar } = faceOf(reading.faces, scene).terminal
   const words = { t, nameOf: names.plain }
@@ -24,14 +24,17 @@ export function storyLines(reading: ReadScript, played: Shown): string[] {
   return [...happened, ...askedIn(tells), editionLine(tells), end].filter(line => line !== '')
 }
 
-const cited = (clause: string, words: string): string => `${clause.padEnd(15)} ${words}`
+const cited = (clause: string, words: string, { face, table }: Telling): string =>
+  `${face.cites(clause, table.edition).padEnd(15)} ${words}`
 
 /** What is asked now: the question that has to be answered, and before it the abilities that may be used. */
 function askedIn(tells: Telling): string[] {
   const windows = tells.scene.played.prompt?.windows ?? []
   return windows
     .filter((window, at) => at === windows.length - 1 || window.choices.some(({ passes }) => !passes))
-    .map(window => cited(window.clause, tells.t('story:asks', { question: askedWords(window, tells) })))
+    .map(window =>
+      cited(window.clause, tells.t('story:asks', { question: askedWords(window, tells) }), tells),
+    )
 }
 
 /** A question with its choices in brackets, as a prompt shows them: Who defends? [Spider-Man (basic, DEF 3)] [Nobody] */

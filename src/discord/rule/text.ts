@@ -152,7 +152,8 @@ export const changeTexts = ({ changed, clauses }: Entry, language: Language, t: 
 
 /** A clause with its heading, its id in small print, and its example. */
 export function clauseText(clause: Clause, language: Language, t: Translate): string {
-  const small = [clause.id, ...editionFacts(clause, language, t), ...clause.rulings.map(({ id }) => id)]
+  const ids = [clause.today ?? [], clause.id].flat()
+  const small = [...ids, ...editionFacts(clause, language, t), ...clause.rulings.map(({ id }) => id)]
   return [
     clause.heading && `**${inLanguage(clause.heading, language)}**`,
     inLanguage(clause.text, language),

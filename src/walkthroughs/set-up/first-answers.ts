@@ -39,7 +39,7 @@ export function begun(
 ): Begun {
   const { flow } = playing
   const played = play(flow, table, answers)
-  if (played.refused) return refusedBy(played.refused, table.names)
+  if (played.refused) return refusedBy(played.refused, table)
   const hard = hardQuestion(played)
   const next = left.findIndex(({ question }) => question === hard?.name)
   const [skipped, rest] = next < 0 ? [left, left] : [left.slice(0, next), left.slice(next + 1)]
@@ -71,9 +71,10 @@ function play(flow: AnyFlow, { setUp }: Table, answers: readonly Answer[]): Show
   return played
 }
 
-const refusedBy = ({ code, clause, details = {} }: RefusedAnswer<Game>, names: Names): Wrong => ({
-  problem: { code, clause, details, names },
-})
+const refusedBy = (
+  { code, clause, details = {} }: RefusedAnswer<Game>,
+  { names, setUp }: Pick<Table, 'names' | 'setUp'>,
+): Wrong => ({ problem: { code, clause, details, names, edition: String(setUp.edition ?? '') } })
 
 /** The problem of the first skipped answer that the rules forbid; an answer whose question is not open is no problem. */
 function barredNow(
@@ -84,8 +85,7 @@ function barredNow(
 ): Wrong | null {
   for (const answer of skipped.filter(({ choice }) => choice === undefined || !nothing.includes(choice))) {
     const played = play(flow, table, [...answers, answer])
-    if (played.refused && !NOT_ASKED.includes(played.refused.code))
-      return refusedBy(played.refused, table.names)
+    if (played.refused && !NOT_ASKED.includes(played.refused.code)) return refusedBy(played.refused, table)
   }
   return null
 }

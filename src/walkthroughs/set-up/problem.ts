@@ -9,6 +9,8 @@ export type SetUpProblem = {
   /** The code of a fault in the options, worded in `cards.json` of `locales`, or of the engine's refusal. */
   readonly code: string
   readonly clause: string | null
+  /** The edition by which the engine refused the set-up or an answer. */
+  readonly edition?: string
   readonly details: Facts
   /** The names of the ids in `details`. */
   readonly names: Names

@@ -25,14 +25,14 @@ const stepsOf = ({ scene }: Telling) => [...scene.played.events, ...upcoming(sce
 
 /** One option for each of the latest lines, the newest first; its value is the clause, a unique number and the ruling. */
 export function whyRow(telling: Telling): View {
-  const { scene, t } = telling
+  const { scene, t, face, table } = telling
   const question = asked(scene).at(-1)
   const lines = newestSteps(stepsOf(telling), plainly(telling)).take(MOST_LINES)
   const why = question ? [{ clause: question.clause, ruling: null, words: t('attack:whyQuestion') }] : []
   const options = [...why, ...lines].map(({ clause, ruling, words }, i) => ({
     label: clip(words, 100),
     value: [clause, i, ruling].filter(part => part !== null).join('|'),
-    description: citedIds({ clause, ruling }),
+    description: citedIds({ clause: face.cites(clause, table.edition), ruling }),
   }))
   const id = (page: number) => controlId(telling, 'why', page === 0 ? [] : [String(page)])
   return selectRows({ kind: 'lines', id, placeholder: t('attack:whyLine'), options, isLong: true }, t)

@@ -4,6 +4,7 @@ import { read } from '../../../../test/attack/board-buttons.ts'
 import { FACES } from '../../../../test/attack/played-faces.ts'
 import { RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
 import { GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
+import { clauseNumber } from '../../../games/gundam/numbers.ts'
 import { MARVEL_CLAUSES } from '../../../games/marvel-champions/clauses.ts'
 import { readDataFiles } from '../../../glossary/files.ts'
 import { buildGlossary } from '../../../glossary/load.ts'
@@ -93,6 +94,25 @@ describe('Why?', () => {
   it('has an entry for every clause that a flow may cite', () => {
     const cited: readonly string[] = [...MARVEL_CLAUSES, ...GUNDAM_CLAUSES]
     expect(cited.filter(clause => !glossary.homeOf.has(clause))).toEqual([])
+  })
+
+  it('knows each clause of the GUNDAM CARD GAME by its number of today, which attacks of rules 1.9.0 cite', () => {
+    const numbers = GUNDAM_CLAUSES.map(clause => [clause, clauseNumber(clause, '1.9.0')] as const)
+    const renumbered = numbers.filter(([clause, number]) => clause !== number)
+    expect(renumbered.length).toBeGreaterThan(55)
+    for (const [clause, number] of renumbered) expect(glossary.clauses.get(clause)?.today).toBe(number)
+    expect(numbers.filter(([, number]) => !number.startsWith('GCG19-')).map(([clause]) => clause)).toEqual([
+      // Clauses of 1.0 in the place of which 1.9.0 cites others.
+      ...['GCG-7-3-5-2b', 'GCG-9-3-3b'],
+    ])
+    expect(GUNDAM_CLAUSES.every(clause => clauseNumber(clause, '1.0') === clause)).toBe(true)
+  })
+
+  it('shows a clause by the number under which the attack cites it', () => {
+    const cites = (clause: string) => clauseNumber(clause, '1.9.0')
+    const view = read(whyView(glossary, { clause: 'GCG-7-6-2-4-1b', ruling: null }, 'en', cites))
+    expect(view).toContain('-# GCG19-8-5-2-3-1b')
+    expect(view).not.toContain('GCG-7-6-2-4-1b')
   })
 
   it('says so if the glossary does not have the clause', () => {

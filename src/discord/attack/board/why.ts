@@ -16,8 +16,16 @@ import { clauseText, editionNames, titleOf } from '../../rule/text.ts'
 /** So many official answers stand beside a clause; its entry has them all. */
 const MOST_ANSWERS = 2
 
-/** Only the clause, to keep it short during an attack; the button opens the page of all of it that has the clause. */
-export function whyView(glossary: Glossary, { clause: id, ruling }: Citation, language: Language): View {
+/**
+ * Only the clause, to keep it short during an attack; the button opens the page of all of it that has the clause.
+ * @param cites the id of a clause in the rules of this attack
+ */
+export function whyView(
+  glossary: Glossary,
+  { clause: id, ruling }: Citation,
+  language: Language,
+  cites: (clause: string) => string = clause => clause,
+): View {
   const entry = glossary.homeOf.get(id)
   const clause = glossary.clauses.get(id)
   const t = wordsIn(language)
@@ -25,7 +33,13 @@ export function whyView(glossary: Glossary, { clause: id, ruling }: Citation, la
   if (!entry || !clause) return sentenceView(t('attack:noEntry', { clause: escaped(id.slice(0, 40)) }))
   const others = otherReadings(glossary, clause)
   // What the other editions say themselves needs no note on what they said.
-  const rule = { ...clause, varies: null, changed: others.length > 0 ? [] : clause.changed }
+  const rule = {
+    ...clause,
+    id: cites(id),
+    today: null,
+    varies: null,
+    changed: others.length > 0 ? [] : clause.changed,
+  }
   const settled = ruling === null ? undefined : answerCalled(glossary, ruling)
   const decided = ruling === null ? undefined : glossary.rulings.get(ruling)
   const open = settled ? [] : decided ? [decided] : clause.rulings

@@ -28,6 +28,7 @@ export function boardFromFace<
     ...questionsOf(face, own),
     field: (name, t) => fields.get(name)?.(t) ?? name,
     moment: (on, t) => moments.get(on)?.(t) ?? null,
+    cites: face.cites ?? (clause => clause),
     notices: ({ played }) => flow.notices(played),
     steps: edition => stepsOf(flow.rows(edition), face.heading),
     cameTo: ({ walkthrough, played }) => {

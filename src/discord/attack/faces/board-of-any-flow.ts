@@ -129,6 +129,8 @@ export type AnyBoard = BoardWords &
     /** The question's own buttons for a choice; null: the board shows the usual buttons. */
     readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
     readonly question: (question: LoggedQuestion) => AnyQuestion
+    /** The id by which the rules of an edition are cited for a clause. */
+    readonly cites: (clause: string, edition: string) => string
     /** The words of a field of the outcome in a comparison of editions. */
     readonly field: (name: string, t: Translate) => string
     /** The words for the moment at which a reminder opens; null: the face has no words for it. */

@@ -66,6 +66,12 @@ export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'
   }
 }
 
+/** The id by which the rules of this edition are cited for a clause of any game. */
+export const anyCites =
+  (faces: Faces, edition: string) =>
+  (clause: string): string =>
+    [...faces.values()].map(({ board }) => board.cites(clause, edition)).find(one => one !== clause) ?? clause
+
 /** The face with this subcommand of /attack. */
 export const faceCalled = (faces: Faces, subcommand: string | null | undefined): AnyFace | undefined =>
   faces.values().find(face => face.subcommand === subcommand)

@@ -146,7 +146,9 @@ const DOES: Readonly<
   /** On the board of an older version the select stands on the board itself. */
   why: one => {
     const citation = citationIn(one.caller.values[0] ?? '')
-    const view = [...whyView(one.parts.glossary, citation, language(one)), ...whyRow(tells(one))]
+    const telling = tells(one)
+    const cites = (clause: string) => telling.face.cites(clause, telling.table.edition)
+    const view = [...whyView(one.parts.glossary, citation, language(one), cites), ...whyRow(telling)]
     return showPrivately(one.scene, 'explained', view)
   },
   earlier: one => {

@@ -20,6 +20,8 @@ export type ProblemWords = {
   readonly labelOf: (question: Window, choice: Choice) => string
   /** Makes a typed text harmless. */
   readonly typed: (text: string) => string
+  /** The id of a clause in the rules of the attack; without it the clause's own. */
+  readonly cites?: (clause: string) => string
 }
 
 /** The sentence lists at most this many choices. */
@@ -32,7 +34,8 @@ export function problemText(problem: Refused, language: Language, shown: Problem
     ...slotsOf(problem, language, shown),
     context: contextOf(problem, shown),
   })
-  const why = problem.clause ? `${sentence} ${problem.clause}` : sentence
+  const { cites = clause => clause } = shown
+  const why = problem.clause ? `${sentence} ${cites(problem.clause)}` : sentence
   const choices = alternatives(problem, shown)
   if (choices.length === 0) return why
   const more = choices.length > MOST_LISTED ? ['…'] : []

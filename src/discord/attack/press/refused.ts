@@ -12,7 +12,7 @@ import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardNames } from '../board/names.ts'
 import { telling } from '../board/scene-words.ts'
-import { anyForms, faceOf } from '../faces/face.ts'
+import { anyCites, anyForms, faceOf } from '../faces/face.ts'
 import type { Retry } from '../forms/fields-in-custom-id.ts'
 import { choiceLabel } from '../questions/prompt.ts'
 import { type AttackParts, type Case, sayPrivately, showPrivately } from './parts.ts'
@@ -33,6 +33,7 @@ export function refused(
       nameOf: tells.names.shown,
       labelOf: (question, choice) => escaped(choiceLabel(question, choice, tells)),
       typed: escaped,
+      cites: clause => tells.face.cites(clause, tells.table.edition),
     })
   const said = showPrivately(scene, `refused ${problem.code}`, sentenceView(text))
   return retry ? withRetry(said, retry, tells.t) : said
@@ -61,15 +62,17 @@ export function withRetry(said: MessageAnswer, { id, typed }: Retry, t: Translat
 /** Why an attack cannot begin with the given options. */
 export function notBegun(parts: AttackParts, caller: Caller, problem: SetUpProblem): MessageAnswer {
   const language = ownLanguage(parts, caller)
+  const cites = anyCites(parts.faces, problem.edition ?? '')
   return sayPrivately(parts, caller, `refused ${problem.code}`, t => {
     const { shown } = boardNames({ names: problem.names, seats: [] }, language, t)
     const ofSetUp = setUpProblemText(problem, language, escaped)
-    if (ofSetUp !== null) return [ofSetUp, problem.clause].filter(Boolean).join(' ')
+    if (ofSetUp !== null) return [ofSetUp, problem.clause && cites(problem.clause)].filter(Boolean).join(' ')
     return problemText(problem, language, {
       forms: anyForms(parts.faces),
       nameOf: shown,
       labelOf: (_, choice) => escaped(plain(choice.name)),
       typed: escaped,
+      cites,
     })
   })
 }

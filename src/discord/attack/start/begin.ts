@@ -73,7 +73,8 @@ export async function beginWalkthrough(
     }
     case 'refused': {
       const { code, clause, details = {} } = started.refusal
-      return notBegun(parts, caller, { code, clause, details, names: prepared.names })
+      const edition = String(prepared.setUp.edition ?? '')
+      return notBegun(parts, caller, { code, clause, edition, details, names: prepared.names })
     }
     case 'tooMany':
       return tooMany(parts, caller, started, { user: userId, name: caller.userName })

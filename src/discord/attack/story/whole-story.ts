@@ -101,7 +101,8 @@ export function transcriptText(faces: Faces, scene: Scene, language: Language): 
 }
 
 function chapterText(chapter: Chapter, tells: Telling, lineFor: ReturnType<typeof linesIn>): string {
-  const { t } = tells
+  const { t, face, table } = tells
+  const cites = (clause: string) => face.cites(clause, table.edition)
   const { row, answer, events, takenBack } = chapter
   const said = answer
     ? `${whoPlain(tells, chapter.by)}: ${answerWords(answer, tells)}`
@@ -110,7 +111,9 @@ function chapterText(chapter: Chapter, tells: Telling, lineFor: ReturnType<typeo
   const mark = takenBack ? '  ~ ' : '    '
   const lines = events
     .flatMap(event => lineFor(event) ?? [])
-    .map(({ words, clause, ruling }) => `${mark}${words} [${ruling ? `${clause}, ${ruling}` : clause}]`)
+    .map(
+      ({ words, clause, ruling }) => `${mark}${words} [${[cites(clause), ruling ?? []].flat().join(', ')}]`,
+    )
   return [`${row}. ${said}${undone}`, ...lines].join('\n')
 }
 

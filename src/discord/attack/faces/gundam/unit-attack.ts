@@ -1,5 +1,6 @@
 // The face of the Unit attack, and its board.
 import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
+import { clauseNumber } from '../../../../games/gundam/numbers.ts'
 import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import type { BattleSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
@@ -54,6 +55,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow
     activateMain: null,
   },
   brief: GUNDAM_BRIEF,
+  cites: clauseNumber,
   quiet: [
     { type: 'attack_succeeded' },
     { type: 'battle_begun' },

@@ -1,0 +1,73 @@
+// The numbers of clauses in the book of rules 1.9.0. A clause has its name for ever, so that logs, entries and charts stay
+// readable; what a reader sees of it is its number in the rules by which the attack is played.
+import type { GundamClause } from './clauses.ts'
+import type { EditionId } from './editions.ts'
+
+const IN_1_9: Partial<Readonly<Record<GundamClause, string>>> = {
+  'GCG-7-1a': 'GCG19-8-1a',
+  'GCG-7-1b': 'GCG19-8-1b',
+  'GCG-7-1c': 'GCG19-8-1c',
+  'GCG-7-2': 'GCG19-8-1d',
+  'GCG-7-3-1a': 'GCG19-8-2-1a',
+  'GCG-7-3-1b': 'GCG19-8-2-1b',
+  'GCG-7-3-2a': 'GCG19-8-2-2a',
+  'GCG-7-3-2b': 'GCG19-8-2-2b',
+  'GCG-7-3-2c': 'GCG19-8-2-2b',
+  'GCG-7-3-3': 'GCG19-8-2-2b',
+  'GCG-7-3-4': 'GCG19-8-2-3',
+  'GCG-7-3-5': 'GCG19-8-2-4a',
+  'GCG-7-3-5-1a': 'GCG19-8-2-4b',
+  'GCG-7-3-5-1b': 'GCG19-8-2-4c',
+  'GCG-7-3-5-2a': 'GCG19-8-2-2d',
+  'GCG-7-4-1a': 'GCG19-8-3-1a',
+  'GCG-7-4-1b': 'GCG19-8-3-1b',
+  'GCG-7-4-2': 'GCG19-8-3-2',
+  'GCG-7-4-3': 'GCG19-8-3-3',
+  'GCG-7-4-4': 'GCG19-8-3-4',
+  'GCG-7-4-5': 'GCG19-8-3-5a',
+  'GCG-7-4-5-1a': 'GCG19-8-3-5b',
+  'GCG-7-4-5-1b': 'GCG19-8-3-5c',
+  'GCG-7-5-1a': 'GCG19-8-4-1a',
+  'GCG-7-5-1b': 'GCG19-8-4-1b',
+  'GCG-7-5-2': 'GCG19-9-4-1',
+  'GCG-7-5-2-1a': 'GCG19-8-4-2a',
+  'GCG-7-5-2-1b': 'GCG19-8-4-2b',
+  'GCG-7-6-1': 'GCG19-8-5-1a',
+  'GCG-7-6-1-1': 'GCG19-8-5-1b',
+  'GCG-7-6-1-2': 'GCG19-8-5-1c',
+  'GCG-7-6-2-1': 'GCG19-8-5-2-1',
+  'GCG-7-6-2-2a': 'GCG19-8-5-2-2a',
+  'GCG-7-6-2-2b': 'GCG19-8-5-2-2b',
+  'GCG-7-6-2-2c': 'GCG19-8-5-2-2c',
+  'GCG-7-6-2-3': 'GCG19-8-5-2-4',
+  'GCG-7-6-2-3-1a': 'GCG19-8-5-2-4-1a',
+  'GCG-7-6-2-3-1b': 'GCG19-8-5-2-4-1b',
+  'GCG-7-6-2-3-2': 'GCG19-8-5-2-4-2',
+  'GCG-7-6-2-4': 'GCG19-8-5-2-3',
+  'GCG-7-6-2-4-1a': 'GCG19-8-5-2-3-1a',
+  'GCG-7-6-2-4-1b': 'GCG19-8-5-2-3-1b',
+  'GCG-7-6-2-4-1c': 'GCG19-8-5-2-3-1c',
+  'GCG-7-6-2-5': 'GCG19-8-5-4',
+  'GCG-7-6-3-1': 'GCG19-8-5-3-1',
+  'GCG-7-6-3-2a': 'GCG19-8-5-3-2a',
+  'GCG-7-6-3-2b': 'GCG19-8-5-3-2b',
+  'GCG-7-6-3-2-1a': 'GCG19-8-5-3-2-1a',
+  'GCG-7-6-3-2-1b': 'GCG19-8-5-3-2-1b',
+  'GCG-7-6-3-2-2': 'GCG19-8-5-3-2-2',
+  'GCG-7-6-3-2-3': 'GCG19-8-5-3-2-3',
+  'GCG-7-6-3-3': 'GCG19-8-5-4',
+  'GCG-7-7-1': 'GCG19-8-6-1',
+  'GCG-7-7-2a': 'GCG19-8-6-2a',
+  'GCG-7-7-2b': 'GCG19-8-6-2b',
+  'GCG-9-1-5a': 'GCG19-10-1-5-5',
+  'GCG-9-1-8b': 'GCG19-10-1-8-1-1',
+  'GCG-10-4-2a': 'GCG19-11-4-2',
+  'GCG-10-4-2-1': 'GCG19-11-4-2-1',
+}
+
+const NUMBERS: Partial<Readonly<Record<string, Partial<Readonly<Record<string, string>>>>>> = {
+  '1.9.0': IN_1_9,
+} satisfies Partial<Record<EditionId, object>>
+
+/** The id by which this edition’s book is cited for a clause; a clause that has no number of its own there keeps its name. */
+export const clauseNumber = (clause: string, edition: string): string => NUMBERS[edition]?.[clause] ?? clause
