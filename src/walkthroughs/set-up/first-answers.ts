@@ -4,7 +4,7 @@ import type { Answer, RefusedAnswer } from '../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../games/game.ts'
 import type { Prepared } from '../start.ts'
 import { hardQuestion, mayAct } from '../waiting.ts'
-import type { Names, Wrong } from './problem.ts'
+import type { Wrong } from './problem.ts'
 
 /** A flow, and the answers of it that decide little. */
 export type Playing = {
