@@ -9,6 +9,7 @@ import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
 import { GUNDAM_EFFECTS } from '../../../games/gundam/effects/effects.ts'
+import { EFFECT_SCHEMAS } from '../../../games/gundam/effects/single-effects.ts'
 import { effectBattle, unitAttack as unitAttackFlow } from '../../../games/gundam/flows.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../games/gundam/rules/state.ts'
@@ -32,11 +33,14 @@ const playerAttack = sceneAfter('player', basic([lumen(), rustling()]))
 const unitAttack = sceneAfter('unit', gundam.attack([gundam.falcon(), gundam.fort()]))
 
 /** All inputs of a kind to try: the ends of its range, 1, the words that replace a number, and each piece. */
-function ways<T extends FormTable>({ number, whom }: AnyKind<T>, table: T): EffectFields<T>[] {
+function ways<T extends FormTable>({ number, whom, several }: AnyKind<T>, table: T): EffectFields<T>[] {
   const numbers = number ? [number.min, number.max, 1, ...(number.or ?? [])] : (['none'] as const)
   const whoms = [...(whom === 'needed' ? [] : ['']), ...table.pieces.map(({ id }) => id)]
   const about = { text: 'Fog', table, newId: (prefix: string) => `${prefix}-1` }
-  return numbers.flatMap(one => whoms.map(who => ({ ...about, number: one, whom: who })))
+  const others = [[], ...(several ? [table.pieces.slice(1).map(({ id }) => id)] : [])]
+  return numbers.flatMap(one =>
+    whoms.flatMap(who => others.map(also => ({ ...about, number: one, whom: who, others: also }))),
+  )
 }
 
 /** @param none the effects without a kind */
@@ -102,9 +106,25 @@ describe('the kinds of a Unit attack', () => {
     effectBattles: true,
     unknownKeywords: [] as const,
   }
-  // Only scripts and the data of cards say what is forbidden or demanded; a Burst and the rest of a text have questions.
-  const said = ['rule', 'known', 'furtherText', 'asksBurst']
-  holds(unit.kinds, table, GUNDAM_EFFECTS, [...said, 'ifYouDo', 'andThen', 'remind'])
+  // “Correct the table” makes `known`; the bot asks by itself what a Burst and the rest of a text do; a reminder waits for a
+  // moment at which a form reports what it does; the parts of a text are reports, one after the other.
+  const elsewhere = ['known', 'furtherText', 'asksBurst', 'ifYouDo', 'andThen', 'remind']
+  holds(unit.kinds, table, GUNDAM_EFFECTS, elsewhere)
+
+  test('reach every place, way and keyword that an effect of a script can name', () => {
+    const made = unit.kinds.flatMap(kind => ways(kind, table).flatMap(said => kind.makes(said).effects))
+    const valuesOf = (kind: string, field: string) =>
+      new Set(made.flatMap(one => (one.kind === kind ? [(one as unknown as Facts)[field]] : [])))
+    const { leaves, movesCard, keyword } = EFFECT_SCHEMAS
+    expect(valuesOf('leaves', 'how')).toEqual(new Set(leaves.shape.how.options))
+    expect(valuesOf('movesCard', 'to')).toEqual(new Set(movesCard.shape.to.options))
+    const words = ({ loses }: { loses: boolean }) =>
+      new Set(
+        made.flatMap(one => (one.kind === 'keyword' && Boolean(one.loses) === loses ? [one.keyword] : [])),
+      )
+    for (const loses of [true, false])
+      expect(words({ loses })).toEqual(new Set(keyword.shape.keyword.options))
+  })
 })
 
 test('no form offers a keyword that the edition has no rule for', () => {

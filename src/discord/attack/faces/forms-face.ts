@@ -92,6 +92,8 @@ export type FormsNow = {
   /** The report of a card with one of these kinds. */
   readonly report: (kind: OfferedKind, said: Omit<EffectFields, 'table'>) => Report<unknown>
   readonly beside: () => readonly Beside[]
+  /** Whether an effect of this game may be about several cards at one moment. */
+  readonly severalAtOnce: boolean
   readonly corrections: () => OfferedCorrections
   /** The roles in which a piece may join with an answer to this question. */
   readonly roles: (question: string) => readonly OfferedRole[]
@@ -156,6 +158,7 @@ function formsNow<G extends Game, O extends Facts, T extends FormTable>(
       return kind.makes({ ...said, table })
     },
     beside: () => beside(table),
+    severalAtOnce: kinds.some(({ several }) => several),
     corrections: () => offered(corrections, table),
     roles: question => rolesFor(roles, table, scene, question),
   }

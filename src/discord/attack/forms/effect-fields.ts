@@ -9,7 +9,7 @@ import { groupsText, partOf, partsOf } from './effect-parts.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'
 import { type FormProblem, formProblem, freeId, LONGEST_NAME } from './result.ts'
-import { keptText, numberIn, textIn } from './typed-text.ts'
+import { cleaned, keptText, numberIn, textIn } from './typed-text.ts'
 
 type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
 
@@ -64,15 +64,16 @@ function numberNeeded({ or = [] }: NumberWanted, t: Translate): string {
 export function whomField({ scene, forms, now, language }: Place, filled: Fields): APILabelComponent[] {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
-  const beside = now.beside().map(({ id, name, hint }) => ({
+  const beside = now.beside().map(({ id, name, hint, of }) => ({
     value: id,
-    label: name ? t(name) : nameOf(id),
+    label: name ? t(name, { player: of === undefined ? '' : nameOf(of) }) : nameOf(id),
     ...(hint && { hint: t(hint) }),
   }))
   const options = [...beside, ...pieceOptions(forms, now, nameOf, t)]
   if (options.length === 0) return []
-  const hint = t('forms:field.whomHint')
-  return [selectField({ name: 'whom', label: t('forms:field.whom'), hint, options, isLong: true }, filled, t)]
+  const hint = t('forms:field.whomHint', { context: now.severalAtOnce ? 'several' : '' })
+  const field = { name: 'whom', label: t('forms:field.whom'), hint, options, isLong: true } as const
+  return [selectField({ ...field, ...(now.severalAtOnce && { most: MOST_AT_ONCE }) }, filled, t)]
 }
 
 export function numberField(language: Language, filled: Fields): APILabelComponent {
@@ -98,8 +99,9 @@ export function readReport(
   const name = textIn(fields, 'what')
   const kind = kinds.find(one => one.name === name)
   if (!kind) return formProblem(name === '' ? 'whatMissing' : 'notPossibleNow')
-  const whom = kind.whom ? textIn(fields, 'whom') : ''
-  const unfit = whomProblem(whom, kind, now)
+  const chosen = kind.whom ? cardsChosen(fields, now) : []
+  const [whom = '', ...others] = chosen
+  const unfit = whomProblem(chosen, kind, now)
   if (unfit) return formProblem(unfit, { kind: kind.words })
   if (kind.withoutRule) return formProblem('noRuleInEdition', { kind: kind.words })
   const isNote = kind.text === 'note'
@@ -110,13 +112,32 @@ export function readReport(
   if (kind.text && text === '') return formProblem(isNote ? 'noteMissing' : 'nameMissing')
   const number = numberFor(fields, kind.number)
   if (typeof number === 'object') return number
-  const said = { whom, number, text, newId: (prefix: string) => freeId(scene, prefix) }
+  const said = { whom, others, number, text, newId: (prefix: string) => freeId(scene, prefix) }
   return { report: now.report(kind, said), kind }
 }
 
-/** The problem code if the kind cannot concern the chosen card, player or place; null if it can. */
-function whomProblem(whom: string, { whom: wanted, orWhom }: OfferedKind, now: FormsNow): string | null {
-  if (whom === '') return wanted === 'needed' ? 'whomMissing' : null
+/** The longest id of a card. */
+const MOST_ID = 100
+
+/** So many cards can be chosen for one effect. */
+const MOST_AT_ONCE = 12
+
+/** What was chosen, each once; what stands for several cards stands for those in play. */
+function cardsChosen(fields: Fields, now: FormsNow): readonly string[] {
+  const said = (fields.get('whom') ?? []).map(id => cleaned(id, MOST_ID)).filter(Boolean)
+  return [...new Set(said.flatMap(id => now.beside().find(one => one.id === id)?.pieces ?? [id]))]
+}
+
+/** The problem code if the kind cannot concern the chosen cards, player or place; null if it can. */
+function whomProblem(chosen: readonly string[], kind: OfferedKind, now: FormsNow): string | null {
+  if (chosen.length === 0) return kind.whom === 'needed' ? 'whomMissing' : null
+  if (chosen.length === 1 || !kind.several)
+    return chosen.length > 1 ? 'onlyOneCard' : whomUnfit(chosen[0] ?? '', kind, now)
+  if (chosen.length > MOST_AT_ONCE) return 'tooManyCards'
+  return chosen.flatMap(id => whomUnfit(id, { ...kind, orWhom: 'a card' }, now) ?? [])[0] ?? null
+}
+
+function whomUnfit(whom: string, { orWhom }: OfferedKind, now: FormsNow): string | null {
   const other = now.beside().find(({ id }) => id === whom)
   if (other) return other.is === orWhom ? null : other.unfit
   return now.table.pieces.some(({ id }) => id === whom) ? null : 'cardGone'

@@ -5,6 +5,8 @@ import type { FormTable, TablePiece } from './table.ts'
 /** The fields' values for a kind. Without a value `whom` and `text` are empty and `number` is 'none'. */
 export type EffectFields<T extends FormTable = FormTable> = {
   readonly whom: string
+  /** The other cards that were chosen, if the kind takes several. */
+  readonly others: readonly string[]
   /** 'all' only if the kind takes it; 'none' if the kind takes no number or allows an empty field. */
   readonly number: number | 'all' | 'none'
   readonly text: string
@@ -44,6 +46,8 @@ export type OfferedKind = {
   /** The effect that must be legal now; null: the kind is always legal. */
   readonly effect: string | null
   readonly whom?: 'needed' | 'possible'
+  /** It may be about several cards at one moment. */
+  readonly several?: true
   /** The `is` of the players or places that the kind can concern beside cards. */
   readonly orWhom?: string
   readonly number?: NumberWanted
@@ -69,8 +73,11 @@ export type Beside = {
   readonly id: string
   /** The value of `orWhom` in the kinds that can concern it. */
   readonly is: string
-  /** Its words; null: namesIn names it. */
+  /** Its words, with the name of the player `of`; null: namesIn names it. */
   readonly name: KeyIn<'forms'> | null
+  readonly of?: string
+  /** The cards for which it stands, where a kind takes several. */
+  readonly pieces?: readonly string[]
   readonly hint: KeyIn<'forms'> | null
   /** The problem code for a kind that cannot concern it. */
   readonly unfit: string
@@ -85,9 +92,20 @@ export const plainNumber = ({ number }: Pick<EffectFields, 'number'>): number =>
 
 /** The field for a card and the one for a number, of which most effects are made. */
 export type CardAndNumber = Pick<EffectFields, 'whom' | 'number'>
+export type CardsAndNumber = CardAndNumber & Pick<EffectFields, 'others'>
 
 /** The chosen card, as an effect names it. */
 export const chosenCard = ({ whom }: CardAndNumber) => ({ piece: whom })
+
+/** The others, for an effect that hits all at one moment. */
+export const alsoChosen = ({ others }: Pick<EffectFields, 'others'>) =>
+  others.length > 0 ? { also: others.map(piece => ({ piece })) } : {}
+
+/** An effect for each chosen card. */
+export const eachChosen = <Effect>(
+  { whom, others }: CardsAndNumber,
+  effectOn: (card: { piece: string }) => Effect,
+): Report<Effect> => ({ effects: [whom, ...others].map(piece => effectOn({ piece })) })
 
 export const one = <Effect>(effect: Effect): Report<Effect> => ({ effects: [effect] })
 

@@ -4,11 +4,14 @@ import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,
+  alsoChosen,
   type CardAndNumber,
+  type CardsAndNumber,
   CHANGE,
   chosenCard,
   type EffectFields,
   type EffectKind,
+  eachChosen,
   NOTE,
   one,
   plainNumber,
@@ -41,14 +44,15 @@ function amount(name: 'recover' | 'prevent'): GundamKind {
 }
 
 function change(name: 'ap' | 'hp'): GundamKind {
-  const makes = (said: CardAndNumber) =>
-    one<Effect>({ kind: name, who: chosenCard(said), amount: plainNumber(said) })
+  const makes = (said: CardsAndNumber) =>
+    eachChosen<Effect>(said, who => ({ kind: name, who, amount: plainNumber(said) }))
   return {
     name,
     words: `forms:gundam.${name}`,
     group: 'damage',
     effect: name,
     whom: 'needed',
+    several: true,
     number: CHANGE,
     makes,
   }
@@ -56,13 +60,23 @@ function change(name: 'ap' | 'hp'): GundamKind {
 
 function turned(name: 'rest' | 'setActive'): GundamKind {
   const fits = some<PieceGiven>(piece => isRested(piece) === (name === 'setActive'))
-  const makes = (said: CardAndNumber) => one<Effect>({ kind: name, who: chosenCard(said) })
-  return { name, words: `forms:gundam.${name}`, group: 'status', effect: name, whom: 'needed', fits, makes }
+  const makes = (said: CardsAndNumber) => eachChosen<Effect>(said, who => ({ kind: name, who }))
+  const about = { name, words: `forms:gundam.${name}`, group: 'status', effect: name } as const
+  return { ...about, whom: 'needed', several: true, fits, makes }
 }
 
-function gone(how: 'destroyed' | 'returned' | 'trash'): GundamKind {
-  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'leaves', who: chosenCard(said), how })
-  return { name: how, words: `forms:gundam.${how}`, group: 'card', effect: 'leaves', whom: 'needed', makes }
+function gone(how: EffectOf<'leaves'>['how']): GundamKind {
+  const makes = (said: CardsAndNumber) =>
+    one<Effect>({ kind: 'leaves', who: chosenCard(said), ...alsoChosen(said), how })
+  const about = { name: how, words: `forms:gundam.${how}`, group: 'card', effect: 'leaves' } as const
+  return { ...about, whom: 'needed', several: true, makes }
+}
+
+/** From now on this holds for these cards, in this battle and in what follows it. */
+function ruled(rule: EffectOf<'rule'>['rule'], words: Words): GundamKind {
+  const makes = (said: CardsAndNumber) =>
+    one<Effect>({ kind: 'rule', who: chosenCard(said), ...alsoChosen(said), rule })
+  return { name: rule, words, group: 'status', effect: 'rule', whom: 'needed', several: true, makes }
 }
 
 /** Deploys a new Unit or Base for the chosen player, or for the player of the chosen card. */
@@ -89,13 +103,14 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
 }
 
 function gained(keyword: Keyword, words: Words): GundamKind {
-  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'keyword', keyword, who: chosenCard(said) })
+  const makes = (said: CardsAndNumber) => eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who }))
   return {
     name: keyword,
     words,
     group: 'keyword',
     effect: 'keyword',
     whom: 'needed',
+    several: true,
     ruled: known(keyword),
     makes,
   }
@@ -132,9 +147,10 @@ function lost(keyword: Keyword | 'Breach', words: Words): GundamKind {
   const fits = some<PieceGiven>(({ keywords = [], breach = 0 }) =>
     keyword === 'Breach' ? breach > 0 : keywords.includes(keyword),
   )
-  const makes = (said: CardAndNumber) =>
-    one<Effect>({ kind: 'keyword', keyword, who: chosenCard(said), loses: true })
-  return { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword', whom: 'needed', fits, makes }
+  const makes = (said: CardsAndNumber) =>
+    eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who, loses: true }))
+  const about = { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword' } as const
+  return { ...about, whom: 'needed', several: true, fits, makes }
 }
 
 export const KINDS: readonly GundamKind[] = [
@@ -149,11 +165,12 @@ export const KINDS: readonly GundamKind[] = [
     group: 'damage',
     effect: 'damage',
     whom: 'needed',
+    several: true,
     orWhom: SHIELD_AREA_ID,
     number: AMOUNT,
     makes: said => {
       const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : chosenCard(said)
-      return one({ kind: 'damage', to, amount: plainNumber(said) })
+      return one({ kind: 'damage', to, ...alsoChosen(said), amount: plainNumber(said) })
     },
   },
   change('ap'),
@@ -165,6 +182,7 @@ export const KINDS: readonly GundamKind[] = [
   gone('destroyed'),
   gone('returned'),
   gone('trash'),
+  gone('removed'),
   {
     name: 'target',
     words: 'forms:gundam.target',
@@ -251,6 +269,9 @@ export const KINDS: readonly GundamKind[] = [
     // The players are asked for the other Unit: a form has one field for a card.
     makes: said => one({ kind: 'battle', attacker: chosenCard(said) }),
   },
+  ruled('cannotAttack', 'forms:gundam.cannotAttack'),
+  ruled('cannotBlock', 'forms:gundam.cannotBlock'),
+  ruled('notDestroyedByEffects', 'forms:gundam.notDestroyedByEffects'),
   lost('Blocker', 'forms:gundam.noBlocker'),
   lost('First Strike', 'forms:gundam.noFirstStrike'),
   lost('High-Maneuver', 'forms:gundam.noHighManeuver'),

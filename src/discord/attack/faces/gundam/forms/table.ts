@@ -38,8 +38,20 @@ export const isRested = ({ rested }: PieceGiven): boolean => rested === true
 export const SHIELD_AREA_ID = 'shieldArea'
 export const PLAYER = 'player'
 
-/** The shield area, then the players. */
-export const beside = ({ players }: FormTable): Beside[] => [
+/** The id of all Units of a player among the targets of an effect. */
+const unitsOf = (player: string): string => `all ${player}`
+
+/** All Units of a player who has several, at one moment. */
+const wholeSide =
+  ({ pieces }: CardsOfForms) =>
+  (player: string): Beside[] => {
+    const units = pieces.filter(one => one.kind === 'unit' && one.player === player).map(({ id }) => id)
+    const about = { id: unitsOf(player), is: 'units', name: 'forms:kind.allUnits', of: player } as const
+    return units.length > 1 ? [{ ...about, hint: null, unfit: 'onlyOneCard', pieces: units }] : []
+  }
+
+/** The shield area, the players, then all Units of each. */
+export const beside = (table: CardsOfForms): Beside[] => [
   {
     id: SHIELD_AREA_ID,
     is: SHIELD_AREA_ID,
@@ -47,7 +59,8 @@ export const beside = ({ players }: FormTable): Beside[] => [
     hint: null,
     unfit: 'notTheShieldArea',
   },
-  ...players.map(
+  ...table.players.map(
     (id): Beside => ({ id, is: PLAYER, name: null, hint: 'forms:kind.player', unfit: 'notAPlayer' }),
   ),
+  ...table.players.flatMap(wholeSide(table)),
 ]
