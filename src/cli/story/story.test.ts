@@ -122,6 +122,21 @@ it('says in words which question an edition asks first, and last what stands so 
   expect(told(orders, upToFinish).at(-1)).toMatch(/^So far: Lumen takes \d damage/)
 })
 
+it.each([
+  ['en', /\[One more boost card\] \[It changes nothing in this attack\]$/],
+  ['de', /\[Eine Boost-Karte mehr\] \[Sie ändert an diesem Angriff nichts\]$/],
+] as const)('offers last that an ability changes nothing (%s)', (language, choices) => {
+  const options = [{ name: 'boostCard', effects: [{ kind: 'boostCard' }] }]
+  const ability = {
+    id: 'Charge',
+    source: 'Grinder',
+    trigger: { on: 'attacks', who: 'Grinder' },
+    forced: true,
+  }
+  const setUp = { ...attack, abilities: [{ ...ability, options: [{ name: 'done' }, ...options] }] }
+  expect(told(setUp, [], language).find(line => line.includes('['))).toMatch(choices)
+})
+
 it('says why an answer is refused, with its clause and what is possible', () => {
   expect(refused(attack, [defend('x')])).toMatch(
     /^This cannot be chosen here\..*\nPossible: Lumen \(basic, DEF 2\), /,

@@ -3,7 +3,7 @@
 import { editionLine } from '../../discord/attack/board/scene-words.ts'
 import type { Telling } from '../../discord/attack/faces/board-of-any-flow.ts'
 import { faceOf } from '../../discord/attack/faces/face.ts'
-import { choiceLabel } from '../../discord/attack/questions/prompt.ts'
+import { choiceLabel, comesLast } from '../../discord/attack/questions/prompt.ts'
 import type { Window } from '../../discord/attack/questions/window.ts'
 import type { Shown } from '../../games/game.ts'
 import { lineOf } from '../../words/story.ts'
@@ -40,7 +40,9 @@ function askedIn(tells: Telling): string[] {
 /** A question with its choices in brackets, as a prompt shows them: Who defends? [Spider-Man (basic, DEF 3)] [Nobody] */
 export function askedWords(window: Window, tells: Telling): string {
   const { question, more } = tells.face.ask(window, tells)
-  const choices = window.choices.map(choice => `[${choiceWords(window, choice, tells)}]`)
+  const isLast = ({ name }: Choice) => comesLast(name, tells)
+  const inOrder = [...window.choices.filter(one => !isLast(one)), ...window.choices.filter(isLast)]
+  const choices = inOrder.map(choice => `[${choiceWords(window, choice, tells)}]`)
   return [question, more, ...choices].filter(Boolean).join(' ')
 }
 

@@ -40,12 +40,15 @@ export function controlsOf(windows: readonly Window[], telling: Telling): Contro
   if (!last) return { abilities: [], question: [] }
   const abilities = windows.slice(0, -1).flatMap(window => choiceControls(window, telling, false))
   const own = choiceControls(last, telling, true)
-  // Choices that decline stand at the end, and that an ability changes nothing.
   const declines = ({ action, rest: [, choice = ''] }: Control) =>
-    telling.face.declines(choice) || (action === 'answer' && choice === 'done')
+    action === 'answer' ? comesLast(choice, telling) : telling.face.declines(choice)
   const [refusing, doing] = [own.filter(declines), own.filter(control => !declines(control))]
   return { abilities, question: [...doing, ...joinControls(last, telling), ...refusing] }
 }
+
+/** Choices that decline stand at the end, and that an ability changes nothing. */
+export const comesLast = (choice: string, { face }: Telling): boolean =>
+  choice === 'done' || face.declines(choice)
 
 function choiceControls(window: Window, telling: Telling, isLast: boolean): Control[] {
   return window.choices
