@@ -148,9 +148,9 @@ describe('a line is enough for a plain case', () => {
     expect(toRead('Rhino II attacks Spider-Man')).toEqual([])
   })
 
-  it('GCG-7-4-1a: does not let a Unit block a Sinanju whose Pilot gives it High-Maneuver', () => {
+  it('GCG19-8-3-1a: does not let a Unit block a Sinanju whose Pilot gives it High-Maneuver', () => {
     const blocked = 'ST03-001 with Full Frontal attacks the player, ST09-004 blocks'
-    expect(fault(blocked)).toBe('The attacker has High-Maneuver, so nobody can block. GCG-7-4-1a')
+    expect(fault(blocked)).toBe('The attacker has High-Maneuver, so nobody can block. GCG19-8-3-1a')
     expect(end(blocked.replace('ST03-001 with Full Frontal', 'ST01-001 with ST01-010'))).not.toBeNull()
   })
 
