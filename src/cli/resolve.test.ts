@@ -167,6 +167,15 @@ describe('npm run resolve', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('says that nobody has named the villain to which overkill goes', () => {
+    const { stdout } = run(['Hulk attacks 01110, overkill, atk 8'])
+    const told = stdout.trim().split('\n')
+    expect(told[0]).toBe(
+      'Nobody has said how many hit points the villain has: only you know when it is defeated.',
+    )
+    expect(told.at(-1)).toBe('Hydra Bomber takes 2 damage and is defeated. The villain takes 6 damage.')
+  })
+
   it('writes a line as a script that plays the same, and prints what it asks as its next answer', () => {
     const line = 'Rhino II attacks Spider-Man, boost 2'
     const script = run(['--script', line]).stdout

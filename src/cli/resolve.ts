@@ -155,9 +155,13 @@ function playEach(reading: ReadScript, notes: readonly string[], asJson: boolean
   if (plays.every(({ end }) => end === null)) process.exitCode = 1
 }
 
-function noticedIn({ named, language }: ReadScript, notices: ReturnType<AnyFlow['notices']>): string[] {
+function noticedIn(
+  { script, named, language }: ReadScript,
+  notices: ReturnType<AnyFlow['notices']>,
+): string[] {
   const t = wordsIn(language)
-  return [...noticeLines(notices, boardNames(named, language, t).plain, t)]
+  const ownName = faces.get(script.flow.id)?.board.ownName
+  return [...noticeLines(notices, boardNames(named, language, t, ownName).plain, t)]
 }
 
 /** A play in the form that is printed as JSON: without its state, with its notices. */

@@ -63,7 +63,9 @@ const missingNumbers = (): Scene[] => {
     to: { piece: 'xq-one' },
     amount: { count: 'HP of', of: { piece: 'xq-two' } },
   }
+  const toTheVillain = report('initiation', { kind: 'status', to: { the: 'villain' }, status: 'tough' })
   return [
+    enemyAttack({ pieces: [{ ...boss, kind: 'minion' }, hero] }, [toTheVillain]),
     enemyAttack({ pieces: [boss, withoutDef] }, [
       declared,
       { question: 'boost#1', choice: 'flip', number: 0 },

@@ -51,6 +51,8 @@ const boostAreaOf = ({ boostIcons, boostStar }: MarvelCard) => ({ boostIcons, bo
 
 export const MARVEL_KINDS = {
   enemy: kind(['villain', 'leader', 'minion']),
+  // A leader fights like a villain.
+  villain: kind(['villain', 'leader']),
   hero: kindOf<MarvelCard>(GAME, {
     is: ({ type }) => type === 'hero',
     details: withNumbers,

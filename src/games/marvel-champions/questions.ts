@@ -74,6 +74,8 @@ export type MarvelQuestions = {
   nextStage: About<{ piece: string }>
   /** Asks for retaliate X of the next stage; without an answer it stays as it is. */
   stageRetaliate: About<{ piece: string; retaliate: number }>
+  /** Asks who the villain is, which nobody has named; without an answer it has no name and no numbers. */
+  villain: Bare
   /** Asks which villain has the active counter; without an answer it is this one. */
   activeVillain: About<{ piece: string }>
   /** Asks whether a character still has the tough card of its toughness. */
@@ -96,6 +98,7 @@ export type MarvelInquiries = {
   nextStage: { readonly piece: string; readonly clause: MarvelClause }
   stageRetaliate: { readonly piece: string; readonly clause: MarvelClause }
   activeVillain: { readonly clause: MarvelClause }
+  villain: { readonly clause: MarvelClause }
   tough: { readonly piece: string }
   /** Asks whether this damage has defeated it. */
   survives: Fall & { readonly name: QuestionName<'survives'> }

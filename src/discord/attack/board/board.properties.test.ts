@@ -63,6 +63,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   target: true,
   text: true,
   tough: true,
+  villain: true,
 }
 
 type Part = {

@@ -139,7 +139,7 @@ function whomProblem(chosen: readonly string[], kind: OfferedKind, now: FormsNow
 
 function whomUnfit(whom: string, { orWhom }: OfferedKind, now: FormsNow): string | null {
   const other = now.beside().find(({ id }) => id === whom)
-  if (other) return other.is === orWhom ? null : other.unfit
+  if (other) return other.isCard || other.is === orWhom ? null : other.unfit
   return now.table.pieces.some(({ id }) => id === whom) ? null : 'cardGone'
 }
 

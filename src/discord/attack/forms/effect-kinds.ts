@@ -73,6 +73,8 @@ export type Beside = {
   readonly id: string
   /** The value of `orWhom` in the kinds that can concern it. */
   readonly is: string
+  /** Whether it stands for a card, so that every kind that concerns a card can concern it. */
+  readonly isCard?: true
   /** Its words, with the name of the player `of`; null: namesIn names it. */
   readonly name: KeyIn<'forms'> | null
   readonly of?: string

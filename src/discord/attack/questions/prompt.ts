@@ -38,7 +38,9 @@ type Controls = { readonly abilities: readonly Control[]; readonly question: rea
 export function controlsOf(windows: readonly Window[], telling: Telling): Controls {
   const last = windows.at(-1)
   if (!last) return { abilities: [], question: [] }
-  const abilities = windows.slice(0, -1).flatMap(window => choiceControls(window, telling, false))
+  const abilities = windows
+    .slice(0, -1)
+    .flatMap(window => [...choiceControls(window, telling, false), ...joinControls(window, telling)])
   const own = choiceControls(last, telling, true)
   const declines = ({ action, rest: [, choice = ''] }: Control) =>
     action === 'answer' ? comesLast(choice, telling) : telling.face.declines(choice)

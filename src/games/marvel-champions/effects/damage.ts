@@ -5,10 +5,10 @@ import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { attackedNow, cannotBeAttackedBy, innerDamage } from '../rules/abilities/inner-attack.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { type Dealt, dealTogether } from '../rules/damage/attack-keywords.ts'
-import { villainOf } from '../rules/damage/overkill.ts'
 import { amountOf, everyOne, referred } from '../rules/find-referred.ts'
 import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
-import { amountProblem, mustBeInPlay, type Refused, type Rule, withPiece } from './rules.ts'
+import { villainUnknown } from '../rules/villain.ts'
+import { amountProblem, asksWho, mustBeInPlay, type Refused, type Rule } from './rules.ts'
 import type { EffectOf } from './schemas.ts'
 import { type Amount, type Each, EFFECT_SCHEMAS, type Ref } from './single-effects.ts'
 
@@ -31,14 +31,19 @@ export const damage: Rule<'damage'> = {
   },
   applies: (table, effect, context) => {
     const { state } = table.memory
-    // An identity that nobody has named is asked for, and the effect comes again.
-    for (const { to } of partsOf(effect))
-      if ('the' in to && !referred(state, to, context))
-        return withPiece(table, effect, to, context, () => undefined)
-    if (partsOf(effect).some(({ to }) => 'each' in to && to.each === 'villain')) villainOf(state)
+    // Who is not known yet is asked for, and the effect comes again.
+    for (const { to } of partsOf(effect)) {
+      const who = 'each' in to ? villainIn(to, state) : to
+      const asks = who && asksWho(state, who, context)
+      if (asks) return next(table, asks, { task: 'effect', effect, context, strict: false })
+    }
     return dealsAll(table, effect, context)
   },
 }
+
+/** “Each villain” is the villain where nobody has named one. */
+const villainIn = ({ each }: Each, state: State): Ref | null =>
+  each === 'villain' && villainUnknown(state) ? { the: 'villain' } : null
 
 function partProblem(state: State, { to, amount }: Part, context: Context): Refused {
   if ('each' in to) return amountProblem(state, amount, context)

@@ -1,6 +1,7 @@
 // What all effect rules share: windows, limits, and the characters and amounts that an effect names.
 import type { z } from 'zod'
 import type { EffectRule } from '../../../engine/flow.ts'
+import type { Task } from '../../../engine/memory.ts'
 import { next } from '../../../engine/table.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
@@ -9,7 +10,15 @@ import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { cannotBeAttackedBy } from '../rules/abilities/inner-attack.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { amountOf, countedPiece, referred } from '../rules/find-referred.ts'
-import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
+import {
+  clauseHere,
+  identityOf,
+  identityUnknown,
+  type Marvel,
+  type MarvelTable,
+  type State,
+} from '../rules/state.ts'
+import { activeUnknown, villainUnknown } from '../rules/villain.ts'
 import type { Effect, EffectOf } from './schemas.ts'
 import type { Amount, Ref } from './single-effects.ts'
 
@@ -34,7 +43,18 @@ export const problem = (code: MarvelProblem, clause: MarvelClause | null = null)
 export const enemyOnly = (state: State): Refused =>
   state.attack.by === 'enemy' ? null : problem('onlyInEnemyAttack', 'MC-DF-01')
 
-/** Calls `does` with the character that a legal reference names, or asks first for an unknown identity. */
+/** What has to be asked before a legal reference names a character: an unknown identity, or who the villain is. */
+export function asksWho(state: State, ref: Ref, { you }: Context): Task<Marvel> | null {
+  const clause = clauseHere(state)
+  if ('the' in ref && ref.the === 'villain') {
+    if (villainUnknown(state)) return { task: 'inquiry', inquiry: 'villain', facts: { clause } }
+    return activeUnknown(state) ? { task: 'inquiry', inquiry: 'activeVillain', facts: { clause } } : null
+  }
+  if (!('the' in ref) || ref.the !== 'your identity' || you === null || identityOf(state, you)) return null
+  return { task: 'inquiry', inquiry: 'identity', facts: { player: you, clause } }
+}
+
+/** Calls `does` with the character that a legal reference names, or asks first who it is. */
 export function withPiece(
   table: MarvelTable,
   effect: Effect,
@@ -43,23 +63,21 @@ export function withPiece(
   does: (piece: Character) => void,
 ): void {
   const { state } = table.memory
+  const asks = asksWho(state, ref, context)
   const piece = referred(state, ref, context)
-  const { you } = context
-  if (piece) does(piece)
-  else if (you !== null)
-    next(
-      table,
-      { task: 'inquiry', inquiry: 'identity', facts: { player: you, clause: clauseHere(state) } },
-      { task: 'effect', effect, context, strict: false },
-    )
+  if (asks) next(table, asks, { task: 'effect', effect, context, strict: false })
+  else if (piece) does(piece)
 }
 
-/** Why a reference is illegal: its character is not in play. An unknown identity is legal, because it is asked for. */
+/** Why a reference is illegal: its character is not in play. Who is asked for, such as an unknown identity, is legal. */
 export function mustBeInPlay(state: State, ref: Ref, context: Context): Refused {
   const piece = referred(state, ref, context)
   if (piece) return inPlay(piece) ? null : problem('notInPlay')
-  return asksIdentity(state, ref, context) ? null : problem('noSuchPiece')
+  return asksIdentity(state, ref, context) || asksVillain(state, ref) ? null : problem('noSuchPiece')
 }
+
+const asksVillain = (state: State, ref: Ref): boolean =>
+  'the' in ref && ref.the === 'villain' && villainUnknown(state)
 
 function asksIdentity(state: State, ref: Ref, context: Context): boolean {
   if (!('the' in ref) || ref.the !== 'your identity' || context.you === null) return false

@@ -8,7 +8,7 @@ const OF_YOU = ['allies of you', 'minions engaged with you'] as const
 
 const refSchema = z.union([
   z.strictObject({ piece: name }),
-  z.strictObject({ the: z.enum(['attacker', 'defender', 'target', 'your identity']) }),
+  z.strictObject({ the: z.enum(['attacker', 'defender', 'target', 'villain', 'your identity']) }),
 ])
 export type Ref = z.infer<typeof refSchema>
 

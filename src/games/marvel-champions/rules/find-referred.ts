@@ -3,11 +3,13 @@ import type { Context } from '../../../engine/types.ts'
 import type { Amount, Condition, Each, Ref } from '../effects/single-effects.ts'
 import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
 import { characterNamed, identityOf, type State } from './state.ts'
+import { knownVillain } from './villain.ts'
 
 /** The character that a reference names now; null if there is none. */
 export function referred(state: State, ref: Ref, context: Context): Character | null {
   if ('piece' in ref) return characterNamed(state, ref.piece) ?? null
   const { attack } = state
+  if (ref.the === 'villain') return knownVillain(state) ?? null
   if (ref.the === 'your identity') return (context.you && identityOf(state, context.you)) || null
   const id =
     ref.the === 'attacker' ? attack.attacker : ref.the === 'defender' ? defenderOf(state) : attack.target

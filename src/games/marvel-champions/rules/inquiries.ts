@@ -7,11 +7,11 @@ import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities/abilities.ts'
 import { type Character, characterFrom, MOST_COUNT } from './characters.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
-import { activeVillain } from './damage/overkill.ts'
 import { hasPrinted } from './damage/toughness.ts'
 import { nextStage, stageRetaliate } from './next-stage.ts'
 import { players } from './players.ts'
 import { characterOf, identityUnknown, type Marvel, type State } from './state.ts'
+import { activeVillain, villain } from './villain.ts'
 
 type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
 
@@ -163,6 +163,7 @@ export const INQUIRIES = {
   nextStage,
   stageRetaliate,
   activeVillain,
+  villain,
   tough,
   survives,
   players,

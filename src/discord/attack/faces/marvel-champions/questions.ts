@@ -189,6 +189,13 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
       only(t('attack:ask.activeVillain', { name: names.shown(piece) })),
     choices: { pass: t => t('attack:choice.passWindow') },
   },
+  villain: {
+    ...USUAL,
+    ask: (_, { t }) => only(t('attack:ask.villain')),
+    choices: { villain: t => t('attack:choice.unnamed'), pass: t => t('attack:choice.passWindow') },
+    said: ({ joins }, { t }) => (joins ? t('attack:choice.theVillain') : null),
+    joins: [['+villain', t => t('attack:choice.nameVillain')]],
+  },
   // Without an answer the next stage retaliates as the one before.
   stageRetaliate: {
     ...USUAL,

@@ -1,11 +1,10 @@
 // What becomes of excess damage: overkill passes it on, from an ally to its identity, from a minion to the active villain.
 import type { Task } from '../../../../engine/memory.ts'
 import { next, tell } from '../../../../engine/table.ts'
-import type { Given, Question } from '../../../../engine/types.ts'
 import type { MarvelClause } from '../../clauses.ts'
 import type { DamageKind } from '../../events.ts'
 import type { Instance } from '../../questions.ts'
-import { type Character, characterFrom, inPlay, wasDefeated } from '../characters.ts'
+import { type Character, wasDefeated } from '../characters.ts'
 import {
   characterOf,
   identityOf,
@@ -15,6 +14,7 @@ import {
   type MarvelTable,
   type State,
 } from '../state.ts'
+import { activeUnknown, villainOf, villainUnknown } from '../villain.ts'
 import { attackHas, dealing, fromAttack } from './attack-keywords.ts'
 
 /** Loses the excess, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
@@ -33,9 +33,10 @@ export function excessTasks(
       { task: 'inquiry', inquiry: 'identity', facts: { player, clause: excessClause(damage) } },
       { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
     ]
-  if (overkill && player === null && activeUnknown(state))
+  const which = villainUnknown(state) ? 'villain' : activeUnknown(state) ? 'activeVillain' : null
+  if (overkill && player === null && which)
     return [
-      { task: 'inquiry', inquiry: 'activeVillain', facts: { clause: 'MC18-PA-29' } },
+      { task: 'inquiry', inquiry: which, facts: { clause: 'MC18-PA-29' } },
       { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
     ]
   const onto = overkill ? overkillTarget(state, to) : undefined
@@ -80,38 +81,4 @@ export function passesOn(state: State, from: Character, kind: DamageKind | null)
 
 function overkillTarget(state: State, { player }: Character): Character | undefined {
   return player === null ? villainOf(state) : identityOf(state, player)
-}
-
-const villainsIn = ({ pieces }: State): Character[] =>
-  pieces.filter(one => one.kind === 'villain' && inPlay(one))
-
-/** Whether several villains are in play and nobody has said which has the active counter (MC18-OP-04). */
-const activeUnknown = (state: State): boolean =>
-  villainsIn(state).length > 1 && !villainsIn(state).some(one => one.active)
-
-/** Asks which of several villains has the active counter; unless somebody says so, it is the first one. */
-export const activeVillain = {
-  asks: (state: State, { clause }: { clause: MarvelClause }): Question<Marvel> | null => {
-    const [first, ...others] = villainsIn(state)
-    if (!first || !activeUnknown(state)) return null
-    const by = { any: state.players }
-    const choices = [
-      ...others.map(({ id: name }) => ({ name, by })),
-      { name: 'pass', by, passes: true as const },
-    ]
-    return { name: 'activeVillain', hard: false, clause, window: null, choices, about: { piece: first.id } }
-  },
-  answered: (table: MarvelTable, _facts: object, { choice }: Given<Marvel>): void => {
-    const [first, ...others] = villainsIn(table.memory.state)
-    const active = others.find(one => one.id === choice) ?? first
-    if (active) active.active = true
-  },
-}
-
-/** The villain is always in play. If the set-up lacks it, it joins here with unknown hit points. */
-export function villainOf(state: State): Character | undefined {
-  const villains = state.pieces.filter(one => one.kind === 'villain')
-  if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))
-    state.pieces.push(characterFrom({ id: 'villain', kind: 'villain' }))
-  return villainsIn(state).find(one => one.active) ?? villainsIn(state)[0]
 }

@@ -5,14 +5,13 @@ import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,
   type CardAndNumber,
-  chosenCard,
   type EffectKind,
   NOTE,
   one,
   plainNumber,
   some,
 } from '../../../forms/effect-kinds.ts'
-import { type CharactersOfForms, GROUP, isExhausted, meant } from './table.ts'
+import { type CharactersOfForms, GROUP, isExhausted, isVillainUnnamed, meant, meantOne } from './table.ts'
 
 export type MarvelKind = EffectKind<Effect, CharactersOfForms>
 
@@ -22,7 +21,7 @@ type Status = EffectOf<'status'>['status']
 
 function gained(keyword: Keyword): MarvelKind {
   const makes = ({ whom }: CardAndNumber) =>
-    one<Effect>({ kind: 'keyword', keyword, ...(whom && { who: { piece: whom } }) })
+    one<Effect>({ kind: 'keyword', keyword, ...(whom && { who: meantOne({ whom }) }) })
   return {
     name: keyword,
     words: `forms:marvel.${keyword}`,
@@ -36,7 +35,7 @@ function gained(keyword: Keyword): MarvelKind {
 function lost(keyword: Keyword, words: Words): MarvelKind {
   const fits = some<CharacterGiven>(({ keywords = [] }) => keywords.includes(keyword))
   const makes = ({ whom }: CardAndNumber) =>
-    one<Effect>({ kind: 'keyword', keyword, loses: true, ...(whom && { who: { piece: whom } }) })
+    one<Effect>({ kind: 'keyword', keyword, loses: true, ...(whom && { who: meantOne({ whom }) }) })
   return { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword', whom: 'possible', fits, makes }
 }
 
@@ -58,12 +57,13 @@ const HEAL: MarvelKind = {
   effect: 'heal',
   whom: 'needed',
   number: AMOUNT,
-  fits: some<CharacterGiven>(({ damage = 0 }) => damage > 0),
-  makes: said => one({ kind: 'heal', to: chosenCard(said), amount: plainNumber(said) }),
+  // Of a villain that nobody has named nobody has said the damage.
+  fits: table => isVillainUnnamed(table) || table.pieces.some(({ damage = 0 }) => damage > 0),
+  makes: said => one({ kind: 'heal', to: meantOne(said), amount: plainNumber(said) }),
 }
 
 function given(status: Status): MarvelKind {
-  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'status', to: chosenCard(said), status })
+  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'status', to: meantOne(said), status })
   return {
     name: status,
     words: `forms:marvel.${status}`,
@@ -78,18 +78,18 @@ function given(status: Status): MarvelKind {
 function discarded(status: Status, words: Words): MarvelKind {
   const fits = some<CharacterGiven>(piece => (piece[status] ?? 0) > 0)
   const makes = (said: CardAndNumber) =>
-    one<Effect>({ kind: 'status', to: chosenCard(said), status, remove: true })
+    one<Effect>({ kind: 'status', to: meantOne(said), status, remove: true })
   return { name: `no ${status}`, words, group: 'status', effect: 'status', whom: 'needed', fits, makes }
 }
 
 function turned(name: 'exhaust' | 'ready'): MarvelKind {
   const fits = some<CharacterGiven>(piece => isExhausted(piece) === (name === 'ready'))
-  const makes = (said: CardAndNumber) => one<Effect>({ kind: name, who: chosenCard(said) })
+  const makes = (said: CardAndNumber) => one<Effect>({ kind: name, who: meantOne(said) })
   return { name, words: `forms:marvel.${name}`, group: 'status', effect: name, whom: 'needed', fits, makes }
 }
 
 function gone(how: 'defeated' | 'discarded'): MarvelKind {
-  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'leaves', who: chosenCard(said), how })
+  const makes = (said: CardAndNumber) => one<Effect>({ kind: 'leaves', who: meantOne(said), how })
   return { name: how, words: `forms:marvel.${how}`, group: 'card', effect: 'leaves', whom: 'needed', makes }
 }
 
@@ -103,7 +103,7 @@ const FORM: MarvelKind = {
   fits: some<CharacterGiven>(({ kind }) => kind === 'hero' || kind === 'alter-ego'),
   makes: said => {
     const isHero = said.table.pieces.some(({ id, kind }) => id === said.whom && kind === 'hero')
-    return one({ kind: 'form', who: chosenCard(said), to: isHero ? 'alter-ego' : 'hero' })
+    return one({ kind: 'form', who: meantOne(said), to: isHero ? 'alter-ego' : 'hero' })
   },
 }
 
@@ -126,7 +126,7 @@ export const COMMON: readonly MarvelKind[] = [
     number: { min: 1, max: 99, or: ['none'] },
     // Without a number X is 1.
     makes: said =>
-      one({ kind: 'keyword', keyword: 'retaliate', who: chosenCard(said), amount: plainNumber(said) || 1 }),
+      one({ kind: 'keyword', keyword: 'retaliate', who: meantOne(said), amount: plainNumber(said) || 1 }),
   },
   NOTE,
   FORM,
@@ -144,7 +144,7 @@ export const COMMON: readonly MarvelKind[] = [
     whom: 'needed',
     fits: some<CharacterGiven>(({ retaliate = 0 }) => retaliate > 0),
     makes: said =>
-      one({ kind: 'keyword', keyword: 'retaliate', who: chosenCard(said), amount: 99, loses: true }),
+      one({ kind: 'keyword', keyword: 'retaliate', who: meantOne(said), amount: 99, loses: true }),
   },
   discarded('tough', 'forms:marvel.noTough'),
   discarded('stunned', 'forms:marvel.noStunned'),

@@ -4,21 +4,20 @@ import {
   AMOUNT,
   type CardAndNumber,
   CHANGE,
-  chosenCard,
   type EffectFields,
   type EffectKind,
   one,
   plainNumber,
 } from '../../../forms/effect-kinds.ts'
 import { COMMON, type MarvelKind } from './common-kinds.ts'
-import type { CharactersOfForms, DefendedTable } from './table.ts'
+import { type CharactersOfForms, type DefendedTable, isVillainUnnamed, meantOne } from './table.ts'
 
 type DefendedKind = EffectKind<Effect, DefendedTable>
 
 /** Prevents damage of the attack, or damage to the chosen character. */
 function prevents({ whom, number }: CardAndNumber, more: { taken?: true } = {}) {
   const amount = number === 'all' ? 'all' : plainNumber({ number })
-  return one<Effect>({ kind: 'prevent', amount, ...(whom && { of: { piece: whom } }), ...more })
+  return one<Effect>({ kind: 'prevent', amount, ...(whom && { of: meantOne({ whom }) }), ...more })
 }
 
 function prevented(name: 'prevent' | 'preventTaken'): MarvelKind {
@@ -44,7 +43,7 @@ function defends({ whom, number, table }: EffectFields<CharactersOfForms>) {
 
 /** An (attack) ability of the attacked player against the chosen enemy: guard, stunned and retaliate count (MC18-OP-07). */
 function attacks({ table, ...said }: EffectFields<DefendedTable>) {
-  const damage = one<Effect>({ kind: 'damage', to: chosenCard(said), amount: plainNumber(said) })
+  const damage = one<Effect>({ kind: 'damage', to: meantOne(said), amount: plainNumber(said) })
   return { ...damage, label: 'attack', ...(table.attacked !== undefined && { owner: table.attacked }) }
 }
 
@@ -61,9 +60,7 @@ function change(name: 'atk' | 'def' | 'threat'): MarvelKind {
 function turns(name: 'target' | 'defender'): DefendedKind {
   const fits = ({ defended, byAbility }: DefendedTable) => !defended || (name === 'defender' && byAbility)
   const makes = (said: CardAndNumber) =>
-    one<Effect>(
-      name === 'target' ? { kind: name, to: chosenCard(said) } : { kind: name, who: chosenCard(said) },
-    )
+    one<Effect>(name === 'target' ? { kind: name, to: meantOne(said) } : { kind: name, who: meantOne(said) })
   return { name, words: `forms:marvel.${name}`, group: 'card', effect: name, whom: 'needed', fits, makes }
 }
 
@@ -84,7 +81,7 @@ const INCREASE: MarvelKind = {
   whom: 'possible',
   number: CHANGE,
   makes: said =>
-    one({ kind: 'increase', amount: plainNumber(said), ...(said.whom && { of: chosenCard(said) }) }),
+    one({ kind: 'increase', amount: plainNumber(said), ...(said.whom && { of: meantOne(said) }) }),
 }
 
 const INDIRECT: DefendedKind = {
@@ -113,11 +110,13 @@ const FURTHER_TARGET: MarvelKind = {
   whom: 'needed',
   number: { ...AMOUNT, or: ['none'] },
   forms: ['report'],
-  fits: ({ pieces }) => pieces.filter(({ kind }) => kind === 'villain' || kind === 'minion').length > 1,
-  makes: ({ number, ...said }) =>
+  fits: table =>
+    isVillainUnnamed(table) ||
+    table.pieces.filter(({ kind }) => kind === 'villain' || kind === 'minion').length > 1,
+  makes: ({ whom, number }) =>
     one({
       kind: 'furtherTarget',
-      to: chosenCard({ number, ...said }),
+      to: meantOne({ whom }),
       ...(typeof number === 'number' && { amount: number }),
     }),
 }

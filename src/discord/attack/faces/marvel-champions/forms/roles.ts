@@ -104,6 +104,16 @@ export const MARVEL_ROLES: readonly Role<CharactersOfForms, keyof MarvelQuestion
     players: null,
   },
   {
+    name: 'villain',
+    questions: ['villain'],
+    wanted: character('enemy', [MARVEL_KINDS.villain]),
+    kinds: ['villain'],
+    title: 'forms:title.villain',
+    numbers: [HIT_POINTS, DAMAGE],
+    players: null,
+    choice: 'villain',
+  },
+  {
     name: 'target',
     questions: ['damage'],
     wanted: character('enemy', [MARVEL_KINDS.enemy]),

@@ -1,6 +1,6 @@
 // The table of Marvel Champions as its forms see it.
 import type { Facts } from '../../../../../engine/game.ts'
-import type { Each } from '../../../../../games/marvel-champions/effects/single-effects.ts'
+import type { Each, Ref } from '../../../../../games/marvel-champions/effects/single-effects.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
@@ -59,17 +59,23 @@ const GROUPS: readonly Group[] = [
 ]
 
 /** The villain is always in play: an effect finds it although nobody has named it. */
-const UNNAMED_VILLAIN: Group = {
+const UNNAMED_VILLAIN: Beside = {
   id: 'theVillain',
-  each: 'villain',
-  words: 'forms:group.villain',
-  kinds: ['villain'],
+  is: 'villain',
+  isCard: true,
+  name: 'forms:group.villain',
+  hint: null,
+  unfit: 'notAGroup',
 }
+
+/** Whether nobody has named the villain; none is called by its word where something else is. */
+export const isVillainUnnamed = ({ pieces }: Pick<CharactersOfForms, 'pieces'>): boolean =>
+  !pieces.some(({ id, kind }) => kind === 'villain' || id === 'villain')
 
 /** The groups with two characters or more, all of which one effect can concern, and the villain if nobody has named it. */
 export const groupsAt = ({ pieces }: CharactersOfForms): Beside[] => [
   ...GROUPS.filter(({ kinds }) => pieces.filter(({ kind }) => kinds.includes(kind)).length > 1).map(besideOf),
-  ...(pieces.some(({ kind }) => kind === 'villain') ? [] : [besideOf(UNNAMED_VILLAIN)]),
+  ...(isVillainUnnamed({ pieces }) ? [UNNAMED_VILLAIN] : []),
 ]
 
 const besideOf = ({ id, words }: Group): Beside => ({
@@ -80,10 +86,14 @@ const besideOf = ({ id, words }: Group): Beside => ({
   unfit: 'notAGroup',
 })
 
+/** The character that was chosen, as an effect names it. */
+export const meantOne = ({ whom }: { readonly whom: string }): Ref =>
+  whom === UNNAMED_VILLAIN.id ? { the: 'villain' } : { piece: whom }
+
 /** The character or the group that was chosen, as an effect names it. */
-export function meant(whom: string): { piece: string } | Each {
-  const group = [...GROUPS, UNNAMED_VILLAIN].find(one => one.id === whom)
-  return group ? { each: group.each } : { piece: whom }
+export function meant(whom: string): Ref | Each {
+  const group = GROUPS.find(one => one.id === whom)
+  return group ? { each: group.each } : meantOne({ whom })
 }
 
 export const isExhausted = ({ ready }: CharacterGiven): boolean => ready === false
