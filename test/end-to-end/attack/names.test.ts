@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => table.close())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-const told = async (actor: Actor, words: string, options: Record<string, string | number>) =>
+const told = async (actor: Actor, words: string, options: Record<string, string | number | boolean>) =>
   messageOf(await actor.command(words, options))
 const fill = async (actor: Actor, board: SeenMessage, label: string, values: Record<string, string>) =>
   messageOf(await actor.submit(modalOf(await actor.press(board, label)), values))
@@ -108,6 +108,34 @@ describe('an event that attacks', () => {
       }),
     )
     expect(text(refused)).toContain('x geht nicht')
+  })
+
+  it('keeps two further options behind its button', async () => {
+    const whole = { attacker: 'Telekinetic Attack', target: 'card:45184a', players: 2 }
+    const asks = await told(ana, 'attack hero', whole)
+    const form = modalOf(await ana.press(asks, 'Attack with it'))
+    expect(form.fields.map(({ customId }) => customId)).toEqual(['ability-damage'])
+    await ana.submit(form, { 'ability-damage': '7' })
+    expect(text(await boardOf(ana, 'Phoenix attacks Apocalypse I'))).toContain('32 of 32 HP')
+  })
+
+  it('is a command to complete where the rest does not fit behind a button', async () => {
+    const whole = {
+      attacker: 'Karmic Blast',
+      target: 'card:45141',
+      'enemy-damage': 1,
+      ranged: true,
+      players: 4,
+    }
+    const asks = text(await told(ana, 'attack hero', whole))
+    expect(asks.split('\n')[0]).toBe(
+      'What does Karmic Blast deal? Copy this command, add `ability-damage` and send it:',
+    )
+    expect(asks).toContain('players:4 attacker:21031a attack-card:21038')
+    const any = { angreifer: 'Schlüsselmoment', ziel: 'card:01132', 'gegner-schaden': 1, fernkampf: true }
+    expect(text(await told(ben, 'angriff held', any))).toContain(
+      'Kopiere diesen Befehl, ergänze `angreifer` und `fähigkeit-schaden` und schick ihn ab:',
+    )
   })
 
   it('takes further targets, and asks which card one of them is', async () => {

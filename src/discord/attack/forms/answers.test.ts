@@ -175,7 +175,7 @@ describe('a revealed Shield whose card has a Burst', () => {
   const found: FindCards = () => ({ cards: [HAYATO], areAlone: true })
 
   test('is not taken as one without: whoever names it is asked what becomes of the Burst', () => {
-    const named = filled({ name: 'Hayato' })
+    const named = filled({ name: 'ST01-012' })
     expect(readForm(['burst', 'burst#1', 'noBurst'], named, at(), found)).toEqual({
       problem: { code: 'hasBurst', clause: null, details: { typed: 'Hayato' } },
     })

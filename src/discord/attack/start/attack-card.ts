@@ -1,6 +1,8 @@
 // “Attack with it”: an event that attacks is played by somebody's hero and deals damage, which a form asks for once. The rest
 // of the command stands in the id of the button and of the form; where it does not fit, the user completes the command.
+import { cardValue } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
+import type { Translate } from '../../../words/words.ts'
 import type {
   Asked,
   Caller,
@@ -33,7 +35,7 @@ export function askWith(parts: AttackParts, face: AnyFace, asked: Asked, lacks: 
   const name = cardName(lacks.card)[ownLanguage(parts, asked)]
   const question = t(lacks.asks.includes('attacker') ? 'board:with.whose' : 'board:with.deals', { name })
   const options = meantOptions(asked, lacks)
-  const rest = [face.subcommand, ...writtenOptions([...options])]
+  const rest = [face.subcommand, ...writtenOptions([...keptOptions(asked, lacks)])]
   const id = { action: 'with', walkthrough: parts.newId(), revision: 0, rest } as const
   const length = encodeAttackId({ ...id, rest: [] }).length + rest.join('|').length + 1
   const fits = asked.users.size === 0 && rest.every(one => !one.includes('|')) && length <= LONGEST_ID
@@ -43,11 +45,25 @@ export function askWith(parts: AttackParts, face: AnyFace, asked: Asked, lacks: 
     isPrivate: true,
     components: fits
       ? [...sentenceView(question), row([button(encodeAttackId(id), t('board:with.button'))])]
-      : pasteView(`${question} ${t('board:with.add')}`, [{ label: name, value: '' }], command, t),
+      : pasteView(`${question} ${completed(lacks, t)}`, [{ label: name, value: '' }], command, t),
     outcome: 'attack card',
     facts: { asks: lacks.asks.length },
   }
 }
+
+/** The options that stand in the id: a card whose hero is known stands for both. */
+const keptOptions = ({ options }: Asked, lacks: Lacks): Asked['options'] => {
+  const isAttacker = lacks.means.get('attacker') !== undefined
+  if (!isAttacker) return meantOptions({ options }, lacks)
+  return new Map([...options, [nameOf('attacker'), cardValue(lacks.card)]])
+}
+
+/** How to complete the command: which options are to be added. */
+const completed = ({ asks }: Lacks, t: Translate): string =>
+  t(asks.includes('attacker') ? 'board:with.addBoth' : 'board:with.add', {
+    attacker: t('commands:attack.option.attacker.name'),
+    amount: t('commands:attack.option.amount.name'),
+  })
 
 /** Answers the button with the form: the hero, unless it is known whose card it is, and the damage. */
 export function withForm(parts: AttackParts, caller: Caller, id: AttackId): InteractionAnswer {

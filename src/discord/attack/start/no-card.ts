@@ -41,7 +41,12 @@ export function askAlone(
     isPrivate: true,
     components:
       id === null
-        ? pasteView(question, [{ label: t('board:nobody.yes'), value: '' }], command, t)
+        ? pasteView(
+            `${question} ${t('board:which.paste')}`,
+            [{ label: t('board:nobody.yes'), value: '' }],
+            command,
+            t,
+          )
         : [...sentenceView(question), row([button(id, t('board:nobody.yes'))])],
     outcome: 'no card',
     facts: { names: names.length },

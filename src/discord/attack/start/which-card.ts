@@ -96,7 +96,7 @@ export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclea
   const command = (value: string) => typedCommand(parts.glossary, face, withOption(asked, option, value))
   const choose =
     id(0) === null
-      ? pasteView(question, options, command, t)
+      ? pasteView(`${question} ${t('board:which.paste')}`, options, command, t)
       : [
           ...sentenceView([question, ...leftOut(cards.length - shown.length, t)].join('\n')),
           ...selectRows(
@@ -151,7 +151,7 @@ export function pasteView(
   const shown = end === -1 ? texts : texts.slice(0, end)
   const left = texts.length - shown.length
   const more = leftOut(left, t)
-  return [`${question} ${t('board:which.paste')}`, ...shown, ...more, last].map(text)
+  return [question, ...shown, ...more, last].map(text)
 }
 
 /**

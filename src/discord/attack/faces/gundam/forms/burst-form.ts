@@ -78,7 +78,7 @@ export const BURST: SpecialForm = {
     const { card: named } = found
     // Whoever only names the card has not said that its Burst stays away.
     if (choice === 'noBurst' && named?.printed.burst)
-      return formProblem('hasBurst', { typed: textIn(fields, 'name') })
+      return formProblem('hasBurst', { typed: named.name[scene.walkthrough.language] })
     const isSaid = choice === 'activate' && textIn(fields, 'what') !== ''
     const read = isSaid ? readReport(fields, burstKinds(now), scene, now) : null
     if (read && 'problem' in read) return read
