@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { gundamQuestions } from '../discord/attack/faces/gundam/questions.ts'
 import { marvelQuestions } from '../discord/attack/faces/marvel-champions/questions.ts'
+import { nameOf } from '../discord/attack/start/options.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import { effectBattleFlow } from '../games/gundam/effect-battle/flow.ts'
 import { unitEnded } from '../games/gundam/ended.ts'
@@ -12,10 +13,14 @@ import { unitAttackFlow } from '../games/gundam/unit-attack/flow.ts'
 import { enemyEnded, playerEnded } from '../games/marvel-champions/ended.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack/flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack/flow.ts'
+import { playedGames } from '../played-games.ts'
+import { scriptSchema } from './script.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-const guide = read('docs/resolve.md').replaceAll(/^```.*?^```$/gms, '')
+const EXAMPLE = /^```.*?^```$/gms
+const guide = read('docs/resolve.md').replaceAll(EXAMPLE, '')
+const examples = read('docs/resolve.md').match(EXAMPLE) ?? []
 
 /** The rows of the table whose head begins with this cell. */
 function tableOf(head: string): string[][] {
@@ -35,6 +40,18 @@ const sources = (game: string): string[] =>
   globSync(`src/games/${game}/**/*.ts`, { cwd: root })
     .filter(file => !file.endsWith('.test.ts'))
     .map(read)
+
+/** The names of all fields in a JSON Schema, and the kinds of effects: those values that a field `kind` always has. */
+function namesIn(schema: unknown, at = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties = {}, const: only } = schema as { properties?: object; const?: unknown }
+  const isField = at !== 'properties'
+  return sorted([
+    ...(isField ? Object.keys(properties) : []),
+    ...(at === 'kind' && typeof only === 'string' ? [only] : []),
+    ...Object.entries(schema).flatMap(([name, inside]) => namesIn(inside, name)),
+  ])
+}
 
 type Rows = readonly {
   readonly name: string
@@ -129,6 +146,28 @@ describe('the guide of scripts', () => {
     const fields = tableOf('field').flatMap(([cell = '']) => codesIn(cell))
     const { properties = {} } = z.toJSONSchema(answerSchema)
     expect(fields.toSorted()).toEqual(Object.keys(properties).toSorted())
+  })
+
+  it('has every option of /attack, with the subcommand that has it, and no other', () => {
+    const { faces } = playedGames()
+    const told = tableOf('subcommand of `/attack`').map(([name = '', cell = '']) => [
+      codesIn(name)[0],
+      codesIn(cell),
+    ])
+    const inCode = [...faces.values()].map(({ subcommand, options }) => [
+      subcommand,
+      options.map(({ key }) => nameOf(key)),
+    ])
+    expect(told).toEqual(inCode)
+  })
+
+  it('names every field and every effect of a script', () => {
+    const schema = scriptSchema(playedGames().flows, () => true)
+    const code = [...codesIn(guide), ...examples].join(' ')
+    const words = new Set([...code.matchAll(/[\w-]+/g)].map(([word]) => word))
+    const names = namesIn(schema)
+    expect(names.length).toBeGreaterThan(150)
+    expect(names.filter(name => !words.has(name))).toEqual([])
   })
 
   it('has every option of the command, and so does its help', () => {
