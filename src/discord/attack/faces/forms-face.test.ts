@@ -107,7 +107,7 @@ describe('the kinds of a Unit attack', () => {
     unknownKeywords: [] as const,
   }
   // “Correct the table” makes `known`; the bot asks by itself what a Burst and the rest of a text do; a reminder waits for a
-  // moment at which a form reports what it does; the parts of a text are reports, one after the other.
+  // moment at which a form reports what it does; the second part of a text has a form of its own.
   const elsewhere = ['known', 'furtherText', 'asksBurst', 'ifYouDo', 'andThen', 'remind']
   holds(unit.kinds, table, GUNDAM_EFFECTS, elsewhere)
 

@@ -17,7 +17,7 @@ import type {
   Report,
 } from '../forms/effect-kinds.ts'
 import type { Fields, Form } from '../forms/form.ts'
-import { type MomentOption, momentsOf, type WordsOfMoments } from '../forms/moments.ts'
+import { type MomentOption, momentsOf, type PartLink, type WordsOfMoments } from '../forms/moments.ts'
 import type { FindCards, Read } from '../forms/result.ts'
 import type {
   Corrections,
@@ -63,6 +63,8 @@ export type Forms<G extends Game, O extends Facts, T extends FormTable> = Consta
     readonly whoseNumber: (window: Open<G>) => string | null
     /** The kinds in the order of a form's select. */
     readonly kinds: readonly EffectKind<G['effect'], T>[]
+    /** Joins the two parts of a text into one effect; null if the first cannot stand there. Without it, parts are told one by one. */
+    readonly joinsParts?: JoinsParts<G['effect']>
     /** The players and places that an effect can concern. */
     readonly beside: (table: T) => readonly Beside[]
     readonly corrections: Corrections<G['effect'], PieceOf<T>>
@@ -70,6 +72,12 @@ export type Forms<G extends Game, O extends Facts, T extends FormTable> = Consta
     readonly roles: readonly Role<T, QuestionOf<G>>[]
     readonly special: Partial<Readonly<Record<QuestionOf<G>, SpecialForm>>>
   }
+
+type JoinsParts<Effect> = (
+  link: PartLink,
+  first: readonly Effect[],
+  second: readonly Effect[],
+) => Effect | null
 
 /** The forms of any flow, with access to the table of a scene. */
 export type AnyForms = Constant & {
@@ -92,6 +100,8 @@ export type FormsNow = {
   /** The report of a card with one of these kinds. */
   readonly report: (kind: OfferedKind, said: Omit<EffectFields, 'table'>) => Report<unknown>
   readonly beside: () => readonly Beside[]
+  /** Joins the two parts of a text; null: a card of this game is told part by part. */
+  readonly joinsParts: JoinsParts<unknown> | null
   /** Whether an effect of this game may be about several cards at one moment. */
   readonly severalAtOnce: boolean
   readonly corrections: () => OfferedCorrections
@@ -140,7 +150,7 @@ export function formsOf<G extends Game, S extends SetUp, O extends Facts, T exte
 }
 
 function formsNow<G extends Game, O extends Facts, T extends FormTable>(
-  { kinds, beside, corrections, roles }: Forms<G, O, T>,
+  { kinds, beside, corrections, roles, joinsParts }: Forms<G, O, T>,
   table: T,
   scene: Scene,
 ): FormsNow {
@@ -158,6 +168,7 @@ function formsNow<G extends Game, O extends Facts, T extends FormTable>(
       return kind.makes({ ...said, table })
     },
     beside: () => beside(table),
+    joinsParts: (joinsParts as JoinsParts<unknown> | undefined) ?? null,
     severalAtOnce: kinds.some(({ several }) => several),
     corrections: () => offered(corrections, table),
     roles: question => rolesFor(roles, table, scene, question),

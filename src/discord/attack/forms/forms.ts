@@ -10,13 +10,14 @@ import { joinForm, readJoin } from './join.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
 import { happensForm, happensKinds, readHappens } from './report-form.ts'
 import { type FindCards, formProblem, type Read } from './result.ts'
+import { followedBy, linkIn, readSecond, SECOND_PARTS, secondForm, secondKinds } from './second-part.ts'
 import { JOIN } from './table.ts'
 
 type Places = readonly (string | null)[]
 
 type FormKind = Omit<SpecialForm, 'fields'> & {
-  /** Whether the form is about a question and a choice. */
-  readonly isAbout: boolean
+  /** How many parts of a custom id come before its fields: a form about a question and a choice has three. */
+  readonly parts: number
   /** The names of the fields, in the order in which a button keeps them; null: the place of a field of other flows. */
   readonly fields: (forms: Pick<AnyForms, 'kept'>) => Places
 }
@@ -29,7 +30,7 @@ const about = (
   open: SpecialForm['open'],
   read: SpecialForm['read'],
   kinds?: KindsIn,
-): FormKind => ({ isAbout: true, fields, open, read, ...(kinds && { kinds }) })
+): FormKind => ({ parts: 3, fields, open, read, ...(kinds && { kinds }) })
 
 const whole = (
   fields: FormKind['fields'],
@@ -37,7 +38,7 @@ const whole = (
   read: (fields: Fields, at: FormScene) => Read,
   kinds?: KindsIn,
 ): FormKind => ({
-  isAbout: false,
+  parts: 1,
   fields,
   open: (at, language, { part }, filled) => open(at, language, filled, part),
   read,
@@ -46,7 +47,22 @@ const whole = (
 
 /** The forms that every flow has. */
 const FORMS: Readonly<Record<string, FormKind>> = {
-  happens: whole(() => ['what', 'when', 'whom', 'number', 'text'], happensForm, readHappens, happensKinds),
+  happens: whole(
+    () => ['what', 'when', 'whom', 'number', 'text'],
+    happensForm,
+    (fields, at) => {
+      const link = linkIn(fields)
+      return link ? followedBy(link, fields, at) : readHappens(fields, at)
+    },
+    happensKinds,
+  ),
+  second: {
+    parts: SECOND_PARTS,
+    fields: () => ['what', 'when', 'whom', 'number', 'text'],
+    open: (at, language, { part, given = [] }, filled) => secondForm(at, language, given, filled, part),
+    read: (fields, at, { given = [] }) => readSecond(fields, at, given),
+    kinds: secondKinds,
+  },
   correct: whole(({ kept }) => ['whom', ...kept.correct, 'status'], correctForm, readCorrect),
   handOver: whole(() => ['side', 'user'], handOverForm, readHandOver),
   number: about(() => ['number'], numberForm, readNumber),
@@ -77,18 +93,19 @@ export function layoutOf(
   forms: AnyForms,
 ): { readonly fields: Places; readonly parts: number } | null {
   const known = kindNamed(kind, forms)
-  return known ? { fields: known.fields(forms), parts: known.isAbout ? 3 : 1 } : null
+  return known ? { fields: known.fields(forms), parts: known.parts } : null
 }
 
 /** The form that a custom id names, empty or filled in; null if its question is not asked now. */
 export function formFor(
-  [kind = '', question = '', choice = '']: Rest,
+  [kind = '', ...given]: Rest,
   at: FormScene,
   language: Language,
   filled: Fields = NO_FIELDS,
 ): Form | null {
   const { part } = unmarked(kind)
-  return kindNamed(kind, at.forms)?.open(at, language, { question, choice, part }, filled) ?? null
+  const [question = '', choice = ''] = given
+  return kindNamed(kind, at.forms)?.open(at, language, { question, choice, part, given }, filled) ?? null
 }
 
 /** The parts of the kinds that the form offers; none: the form offers no effects. */
@@ -104,15 +121,11 @@ export function partsBehind(at: FormScene, action: string, [question, choice]: R
 }
 
 /** Reads a submitted form. `at` is the scene as it stands now; it may have changed since the form was opened. */
-export function readForm(
-  [kind = '', question = '', choice = '']: Rest,
-  fields: Fields,
-  at: FormScene,
-  find: FindCards,
-): Read {
+export function readForm([kind = '', ...given]: Rest, fields: Fields, at: FormScene, find: FindCards): Read {
   if (isTurned(fields)) return formProblem('listGoesOn')
   const known = kindNamed(kind, at.forms)
-  return known?.read(fields, at, { question, choice }, find) ?? formProblem('notAskedNow')
+  const [question = '', choice = ''] = given
+  return known?.read(fields, at, { question, choice, given }, find) ?? formProblem('notAskedNow')
 }
 
 /**

@@ -8,7 +8,7 @@ import { nameOrNoteField, numberField, readReport, whatField, whomField } from '
 import { NOTE, type OfferedKind, type Report } from './effect-kinds.ts'
 import { withMark } from './effect-parts.ts'
 import { type Fields, type Form, NO_FIELDS, selectField, walkthroughForm } from './form.ts'
-import { type MomentOption, momentText } from './moments.ts'
+import { FIRST_PART, type MomentOption, momentText, PART_LINKS } from './moments.ts'
 import { namesIn } from './names.ts'
 import { asTyped, formProblem, freeId, given, type Read } from './result.ts'
 import { textIn } from './typed-text.ts'
@@ -20,7 +20,7 @@ type Possible = {
 }
 
 /** The moments and kinds of a report; null if no moment takes one now. */
-function possible({ scene, forms }: FormScene): Possible | null {
+export function possible({ scene, forms }: FormScene): Possible | null {
   const now = forms.now(scene)
   const moments = forms.moments(scene)
   if (!now || moments.length === 0) return null
@@ -45,17 +45,32 @@ export function happensForm(
   const t = wordsIn(language)
   return walkthroughForm(scene, [withMark('happens', part)], t('forms:title.happens'), [
     whatField(kinds, true, language, filled, part),
-    ...(moments.length > 1 ? [whenField(moments, scene, language, filled)] : []),
+    ...(moments.length > 1 || now.joinsParts
+      ? [whenField(moments, { scene, language, filled, hasParts: Boolean(now.joinsParts) })]
+      : []),
     ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),
     nameOrNoteField(language, filled),
   ])
 }
 
-function whenField(moments: readonly MomentOption[], scene: Scene, language: Language, filled: Fields) {
+type When = {
+  readonly scene: Scene
+  readonly language: Language
+  readonly filled: Fields
+  /** Whether the report may be the first of two parts. */
+  readonly hasParts?: boolean
+}
+
+/** The select of moments; behind them stand the ways in which a second part follows. */
+export function whenField(moments: readonly MomentOption[], { scene, language, filled, hasParts }: When) {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
-  const options = moments.map(moment => ({ value: moment.value, label: momentText(moment, nameOf, t) }))
+  const links = hasParts ? PART_LINKS : []
+  const options = [
+    ...moments.map(moment => ({ value: moment.value, label: momentText(moment, nameOf, t) })),
+    ...links.map(link => ({ value: FIRST_PART + link, label: t(`forms:moment.${link}`) })),
+  ]
   const field = { name: 'when', label: t('forms:field.when'), hint: t('forms:field.whenHint') }
   return selectField({ ...field, options, isLong: true }, filled, t)
 }
@@ -74,13 +89,16 @@ export function readHappens(fields: Fields, at: FormScene): Read {
 }
 
 /** Skips the moments with a label: only a player's choice makes a report a triggered effect. */
-function latest(moments: readonly MomentOption[], { effect }: OfferedKind): MomentOption | undefined {
+export function latest(
+  moments: readonly MomentOption[],
+  { effect }: Pick<OfferedKind, 'effect'>,
+): MomentOption | undefined {
   return moments
     .filter(({ label }) => label === null)
     .findLast(({ effects }) => effect === null || effects.includes(effect))
 }
 
-function reported(
+export function reported(
   kind: OfferedKind,
   report: Report<unknown>,
   moment: MomentOption,

@@ -39,6 +39,8 @@ export type FormProblem = { readonly problem: Problem<Game> }
 export type Read =
   | { readonly given: FormAnswer }
   | { readonly handedOver: HandedOver }
+  /** A second part follows: the form that asks for it, as a custom id names it. */
+  | { readonly follows: readonly string[] }
   /** The typed name fits several cards; `orName`: it may also be a name without a card. */
   | { readonly candidates: readonly FoundCard[]; readonly orName?: string }
   | FormProblem

@@ -62,6 +62,7 @@ function namesNow({ scene, forms }: FormScene): string[] {
     ...forms.moments(scene).map(({ value }) => value),
     ...(table?.pieces ?? []).map(({ id }) => id),
     ...(table?.players ?? []),
+    ...(forms.now(scene)?.kinds('report', null) ?? []).map(({ name }) => name),
     ...scene.walkthrough.seats.map(({ player }) => player),
   ]
 }

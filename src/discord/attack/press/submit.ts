@@ -9,9 +9,10 @@ import { meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { InteractionAnswer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
+import { button, row } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { decodeAttackId } from '../board/ids.ts'
+import { decodeAttackId, encodeAttackId, shortName } from '../board/ids.ts'
 import { formScene } from '../faces/face.ts'
 import { MOST_NAMESAKES, noRetry, pickRows, picks, retryOf, unnamed } from '../forms/fields-in-custom-id.ts'
 import type { Fields } from '../forms/form.ts'
@@ -80,6 +81,18 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
     const codes = choices.map(({ label, value }) => `- ${escaped(label)}: ${escaped(value)}`)
     const said = sentenceView([t('board:pickByCode'), ...codes].join('\n'))
     return withRetry(showPrivately(scene, 'several', said), retryOf(at, rest, unnamed(fields)), t)
+  }
+  if ('follows' in read) {
+    const { id, revision } = scene.walkthrough
+    const t = wordsIn(language)
+    const next = encodeAttackId({
+      action: 'retry',
+      walkthrough: id,
+      revision,
+      rest: read.follows.map(shortName),
+    })
+    const said = sentenceView(t('board:secondPart'))
+    return showPrivately(scene, 'second part', [...said, row([button(next, t('board:secondPartForm'))])])
   }
   if ('handedOver' in read) return hand(one, read.handedOver, users, retry())
   return giveAnswer(one, read.given, retry())

@@ -19,7 +19,13 @@ export function restOf(name: string): string {
  * The subject of a form: a question, and one of its choices or the role in which a piece joins. `part`: the part of the kinds
  * of effects that it offers.
  */
-export type About = { readonly question: string; readonly choice: string; readonly part?: string | undefined }
+export type About = {
+  readonly question: string
+  readonly choice: string
+  readonly part?: string | undefined
+  /** All that stands behind the kind of a form in its custom id. */
+  readonly given?: readonly string[]
+}
 
 /** The choice and its window; null if the choice is not open now. */
 export function choiceIn(

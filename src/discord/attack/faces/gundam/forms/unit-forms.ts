@@ -1,10 +1,10 @@
 // The forms of a Unit attack: their words, their turns, and the numbers and states of a card that can be corrected.
 import type { Open } from '../../../../../engine/types.ts'
-import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
+import { type Effect, ifYouDoSchema, thenSchema } from '../../../../../games/gundam/effects/schemas.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
 import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { Gundam } from '../../../../../games/gundam/rules/state.ts'
-import type { Turn } from '../../../forms/moments.ts'
+import type { PartLink, Turn } from '../../../forms/moments.ts'
 import type { CorrectedStatus } from '../../../forms/table.ts'
 import type { Forms } from '../../forms-face.ts'
 import { BURST } from './burst-form.ts'
@@ -24,6 +24,15 @@ function turned(name: 'active' | 'rested', kind: 'setActive' | 'rest'): Correcte
   const isSo = (piece: PieceGiven) => isRested(piece) === (kind === 'rest')
   const effect = (piece: PieceGiven) => (isSo(piece) ? null : { kind, who: { piece: piece.id } })
   return { name, words: `forms:status.${name}`, effect }
+}
+
+/** An “If you do” needs a first part that can fail: damage, resting, setting active, leaving, recovering (5-20-1). */
+function joinsParts(link: PartLink, first: readonly Effect[], second: readonly Effect[]): Effect | null {
+  const kind = link === 'then' ? 'andThen' : 'ifYouDo'
+  const schema = link === 'then' ? thenSchema : ifYouDoSchema
+  const [one, ...others] = first
+  const parsed = schema.safeParse({ kind, first: one, second: [...others, ...second] })
+  return parsed.success ? parsed.data : null
 }
 
 export const unitForms: Forms<Gundam, UnitOutcome, CardsOfForms> = {
@@ -72,6 +81,7 @@ export const unitForms: Forms<Gundam, UnitOutcome, CardsOfForms> = {
   whoseNumber: ({ about }) => (about && 'unit' in about ? about.unit : null),
   table: cardsNow,
   kinds: KINDS,
+  joinsParts,
   beside,
   corrections: {
     numbers: [
