@@ -62,3 +62,27 @@ it('is reported within an attack, asks for the other Unit, and the attack goes o
   expect(text(after)).toContain('An effect begins a battle: Zaku Ⅱ attacks, and Wing Gundam is its target.')
   expect(text(after)).toContain('## Wing Gundam attacks Zaku Ⅱ')
 })
+
+it('has a card of two parts told in two forms, of which the second is behind a button', async () => {
+  const board = await begin(table, ana, 'attack unit', { unit: WING, target: ZAKU, opponent: ben.id })
+  const action = await pressAll(ben, board, 'Nobody')
+  const form = modalOf(await ben.press(action, 'A card or an ability…'))
+  const link = 'Ein „Dann“ (Then) folgt: Das ist nur der erste Teil'
+  const told = { what: 'Nimmt Effektschaden', whom: 'Wing Gundam', number: '1', when: link }
+  const first = messageOf(await ben.submit(form, told))
+  expect(text(first)).toContain('Das war der erste Teil. Sag jetzt, was darauf folgt.')
+  const next = modalOf(await ben.press(first, 'Der zweite Teil …'))
+  const both = { what: 'Nimmt Effektschaden', whom: 'Zaku Ⅱ', number: '2', text: 'Schuss' }
+  expect(text(messageOf(await ben.submit(next, both)))).toContain('Schuss')
+  const after = await table.discord.waitFor(() =>
+    ana
+      .sees()
+      .flatMap(one => boardsIn(ana, one))
+      .find(one => text(one).includes('Schuss')),
+  )
+  expect(text(after)).toContain(
+    '- Wing Gundam now has 1 damage: 4 HP left.\n- Zaku Ⅱ now has 2 damage: 0 HP left.',
+  )
+  // One card, one turn.
+  expect(text(after)).toContain('**Ana: 【Action】 or pass?**')
+})
