@@ -51,7 +51,7 @@ describe('a play of the GUNDAM CARD GAME', () => {
           expect(text).toMatch(OF_1_9)
           expect(text.match(OF_1_0) ?? []).toEqual([])
         }),
-        { numRuns: runs(25) },
+        { numRuns: runs(1 / 5) },
       )
     check(UNITS)
     check(BATTLES)
