@@ -69,6 +69,22 @@ it('is dealt its own damage in order, is taken back by Undo, and the script of t
   ])
 })
 
+it('says by name whom a guard protects', async () => {
+  const options = { attacker: 'card:03001a', target: 'card:01120', 'ability-damage': 1, players: 1 }
+  const board = await begin(table, ana, 'attack hero', options)
+  const refused = await fill(board, 'Another target…', { name: 'Rhino I' })
+  expect(text(refused)).toContain('Rhino I cannot be attacked while a minion with guard is engaged with you.')
+})
+
+it('asks on the board who the villain is to whom overkill goes, also where the command would play it all', async () => {
+  const options = { attacker: 'card:03001a', target: 'card:01110', 'ability-damage': 5, overkill: true }
+  const board = await begin(table, ana, 'attack hero', { ...options, 'at-once': true })
+  expect(text(board)).toContain('Nobody has named the villain. Who is it?')
+  const named = await fill(board, 'Name the villain…', { name: 'Klaw I' })
+  const over = await pressAll(ana, named, '1', 'Finish')
+  expect(text(over)).toContain('**Klaw I** · ATK 0 · 9 of 12 HP')
+})
+
 type Played = {
   readonly card: string
   readonly hero: string
