@@ -10,7 +10,7 @@ import type { Person } from '../../seats.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { hitPointsOf, isToBeRead, keywordsOf, numbersOf, outOfMarvelRange } from './numbers.ts'
+import { bears, hitPointsOf, isToBeRead, keywordsOf, numbersOf, outOfMarvelRange } from './numbers.ts'
 
 /** The given values of a character. A value that is left out comes from its card, or stays unknown. */
 export type CharacterOptions = {
@@ -129,7 +129,10 @@ const statesOf = ({ exhausted, tough, stunned, confused }: CharacterOptions): Pa
   confused: confused ? 1 : undefined,
 })
 
-/** Hit points and damage. If only the hit points that are left are known, they count as the maximum. */
+/**
+ * Hit points and damage. If only the hit points that are left are known, they count as the maximum. With as much damage, a card
+ * that may keep its character from being defeated has done so: then only players know when it is.
+ */
 function healthOf(
   { hitPoints, damage, left }: CharacterOptions,
   { card, name }: Who<MarvelCard>,
@@ -137,6 +140,7 @@ function healthOf(
 ): Partial<CharacterGiven> | Wrong {
   const most = hitPoints ?? hitPointsOf(card, players)
   const each = asksPlayers && most === undefined && card?.hpPerPlayer ? hitPointsOf(card, 1) : undefined
+  if (most !== undefined && (damage ?? 0) >= most && bears(card, 'defeat')) return { damage }
   if (left === undefined) return { hitPoints: most, hitPointsPerPlayer: each, damage }
   if (most === undefined) return { hitPoints: left }
   if (left > most) return wrong('outOfRange', { number: 'left', given: left, min: 1, max: most, whose: name })

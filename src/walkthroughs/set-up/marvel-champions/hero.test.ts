@@ -123,6 +123,18 @@ describe('a player’s attack from the command', () => {
     expect(waiting(known)).toEqual(['defeated'])
   })
 
+  it('leaves the hit points open of an enemy with more damage, whose card may keep it from being defeated', () => {
+    const enemy = { name: 'card:21093', damage: 20 }
+    const { setUp } = preparedBy(attack({ attacker: { name: SPIDER_MAN }, enemy, players: 1 }))
+    const [, proxima] = (setUp as { readonly pieces: readonly object[] }).pieces
+    expect(proxima).toMatchObject({ id: 'enemy', damage: 20 })
+    expect(proxima).not.toHaveProperty('hitPoints')
+    const less = preparedBy(
+      attack({ attacker: { name: SPIDER_MAN }, enemy: { ...enemy, damage: 11 }, players: 1 }),
+    )
+    expect(less.setUp).toMatchObject({ pieces: [{}, { damage: 11, hitPoints: 12 }] })
+  })
+
   it('reminds of the attacker’s and the enemy’s triggers that can open, and of no others', () => {
     const { setUp, names } = preparedBy(
       attack({ attacker: { name: 'card:01050' }, enemy: { name: 'card:01134' } }),

@@ -46,7 +46,7 @@ function changedAtkOf(card: MarvelCard | null): number | undefined {
   return typeof card?.atk === 'number' && bears(card, 'atk') ? card.atk : undefined
 }
 
-const bears = (card: MarvelCard | null, on: NonNullable<MarvelCard['bearsOn']>[number]): boolean =>
+export const bears = (card: MarvelCard | null, on: NonNullable<MarvelCard['bearsOn']>[number]): boolean =>
   card?.bearsOn?.includes(on) ?? false
 
 /** Whether the players have to read the card, because the engine does not know what it does in an attack. */
