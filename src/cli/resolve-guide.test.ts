@@ -41,15 +41,23 @@ const sources = (game: string): string[] =>
     .filter(file => !file.endsWith('.test.ts'))
     .map(read)
 
-/** The names of all fields in a JSON Schema, and the kinds of effects: those values that a field `kind` always has. */
-function namesIn(schema: unknown, at = ''): string[] {
+type Schema = {
+  readonly properties?: Record<string, Schema>
+  readonly const?: unknown
+  readonly $ref?: string
+}
+
+/** The names of all fields in a JSON Schema, and the kinds of effects: the only values of its fields `kind`. */
+function namesIn(schema: unknown, defs: Readonly<Record<string, Schema>>): string[] {
   if (typeof schema !== 'object' || schema === null) return []
-  const { properties = {}, const: only } = schema as { properties?: object; const?: unknown }
-  const isField = at !== 'properties'
+  const { properties = {} } = schema as Schema
+  const { kind } = properties
+  const only = defs[kind?.$ref?.split('/').at(-1) ?? ''] ?? kind
+  // A field that is itself called properties would be no schema; there is none.
   return sorted([
-    ...(isField ? Object.keys(properties) : []),
-    ...(at === 'kind' && typeof only === 'string' ? [only] : []),
-    ...Object.entries(schema).flatMap(([name, inside]) => namesIn(inside, name)),
+    ...Object.keys(properties),
+    ...(typeof only?.const === 'string' ? [only.const] : []),
+    ...Object.values(schema).flatMap(inside => namesIn(inside, defs)),
   ])
 }
 
@@ -165,8 +173,9 @@ describe('the guide of scripts', () => {
     const schema = scriptSchema(playedGames().flows, () => true)
     const code = [...codesIn(guide), ...examples].join(' ')
     const words = new Set([...code.matchAll(/[\w-]+/g)].map(([word]) => word))
-    const names = namesIn(schema)
+    const names = namesIn(schema, (schema as { $defs: Record<string, Schema> }).$defs)
     expect(names.length).toBeGreaterThan(150)
+    expect(names).toContain('furtherText')
     expect(names.filter(name => !words.has(name))).toEqual([])
   })
 
