@@ -156,7 +156,7 @@ describe('a line is enough for a plain case', () => {
 
   it('takes every option of /attack with its value, and what is yes or no alone', () => {
     expect(end('Spider-Man attacks Rhino II, ability damage 5, players 1')).toContain('10 of 15')
-    expect(end('Spider-Man attacks Whiplash, overkill, enemy hit points 1')).toContain('is defeated')
+    expect(end('Spider-Man attacks Whiplash, piercing, enemy hit points 1')).toContain('is defeated')
     // “Boost cards” are an option of their own, and no boost card of the name “cards 1”.
     const given = 'Whiplash attacks Spider-Man, nobody defends, boost cards 1, boost 2'
     expect(end(given)).toContain('takes 5 damage')

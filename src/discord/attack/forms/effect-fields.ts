@@ -133,8 +133,8 @@ function whomProblem(chosen: readonly string[], kind: OfferedKind, now: FormsNow
   if (chosen.length === 0) return kind.whom === 'needed' ? 'whomMissing' : null
   if (chosen.length === 1 || !kind.several)
     return chosen.length > 1 ? 'onlyOneCard' : whomUnfit(chosen[0] ?? '', kind, now)
-  if (chosen.length > MOST_AT_ONCE) return 'tooManyCards'
-  return chosen.flatMap(id => whomUnfit(id, { ...kind, orWhom: 'a card' }, now) ?? [])[0] ?? null
+  const tooMany = chosen.length > MOST_AT_ONCE ? 'tooManyCards' : null
+  return tooMany ?? chosen.flatMap(id => whomUnfit(id, { ...kind, orWhom: 'a card' }, now) ?? [])[0] ?? null
 }
 
 function whomUnfit(whom: string, { orWhom }: OfferedKind, now: FormsNow): string | null {
