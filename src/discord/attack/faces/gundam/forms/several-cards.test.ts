@@ -69,6 +69,8 @@ describe('a report about several cards', () => {
     expect(effectsOf('damage', ['Mole', 'shieldArea'], '1')).toMatchObject({
       problem: { code: 'notTheShieldArea' },
     })
+    const many = Array.from({ length: 13 }, (_, index) => `Unit ${index}`)
+    expect(effectsOf('damage', many, '1')).toMatchObject({ problem: { code: 'tooManyCards' } })
     expect(effectsOf('damage', ['Mole', 'Nobody'], '1')).toMatchObject({ problem: { code: 'cardGone' } })
   })
 })
