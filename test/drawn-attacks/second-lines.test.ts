@@ -49,6 +49,7 @@ it.each(secondPlays.map(play => [play.name, play] as const))(
     } else {
       expect(left, printed).toEqual(play.left)
     }
+    if (play.line.says !== undefined) expect(printed).toContain(play.line.says)
     for (const notice of play.notices)
       expect(
         notice.some(words => printed.includes(words)),

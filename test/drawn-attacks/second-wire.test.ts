@@ -30,6 +30,7 @@ it.each(plays)('%s by one command', async (_, play) => {
 it.each(plays)('%s press by press', async (_, play) => {
   const board = await pressed(table, play)
   expect(leftOn(board, { ...play, left: play.leftOnTheBoard }), board).toEqual(play.leftOnTheBoard)
+  if (play.board.says !== undefined) expect(board).toContain(play.board.says)
   for (const notice of play.notices)
     expect(
       notice.some(words => board.includes(words)),

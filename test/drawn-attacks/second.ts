@@ -33,8 +33,9 @@ export type SecondPlay = {
     readonly asks?: string
     readonly saysLater?: true
   }
-  readonly line: { readonly words: string; readonly asks?: string }
-  readonly board: { readonly options: Options; readonly presses: readonly Move[] }
+  /** `says`: what stands at the end besides what is left. */
+  readonly line: { readonly words: string; readonly asks?: string; readonly says?: string }
+  readonly board: { readonly options: Options; readonly presses: readonly Move[]; readonly says?: string }
 }
 
 type Drawn = Readonly<Record<string, string | number>>
@@ -90,10 +91,13 @@ export const secondPlays: readonly SecondPlay[] = (list.attacks as unknown as re
   },
 )
 
-/** Those that are played now: all in a long run, else as many as `runs` says, others on each day. */
+const A_DAY = 86_400_000
+
+/** Those that are played now: all in a long run, else about as many as `runs` says, of every kind, others on each day. */
 export function sampledPlays(times: number): readonly SecondPlay[] {
-  const first = (Math.floor(Date.now() / 86_400_000) * 7) % secondPlays.length
-  return [...secondPlays.slice(first), ...secondPlays.slice(0, first)].slice(0, runs(times))
+  const step = Math.max(1, Math.floor(secondPlays.length / runs(times)))
+  const first = Math.floor(Date.now() / A_DAY) % step
+  return secondPlays.filter((_, place) => place % step === first)
 }
 
 /** The one of this name, else the one with more behind it, as the stage of a villain. */
