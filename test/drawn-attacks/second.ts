@@ -70,7 +70,7 @@ function toRead(role: string, drawn: Listed<Drawn>, called: SecondPlay['called']
 const nameOf = ({ name }: Card, language: Language): string => name[language] ?? name.en
 
 /** Every one of them, in the order of the list. */
-export const secondPlays: readonly SecondPlay[] = (list.attacks as unknown as readonly Listed<Drawn>[]).map(
+const secondPlays: readonly SecondPlay[] = (list.attacks as unknown as readonly Listed<Drawn>[]).map(
   drawn => {
     const language = drawn.language as Language
     const { left = {}, onTheBoard, readCard = [] } = found(expected as Listed<Expected>[], drawn)
