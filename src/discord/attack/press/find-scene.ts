@@ -53,16 +53,17 @@ export function spelledOut(parts: readonly string[], at: FormScene): readonly st
   return parts.map(part => names.get(part) ?? part)
 }
 
-/** The names that an id may contain: questions and choices, moments, and the pieces and players at the table. */
+/** The names that an id may contain: questions and choices, moments, and what an effect can concern at the table. */
 function namesNow({ scene, forms }: FormScene): string[] {
   const windows = scene.played.prompt?.windows ?? []
-  const table = forms.now(scene)?.table
+  const now = forms.now(scene)
   return [
     ...windows.flatMap(({ name, choices }) => [name, ...choices.map(choice => choice.name)]),
     ...forms.moments(scene).map(({ value }) => value),
-    ...(table?.pieces ?? []).map(({ id }) => id),
-    ...(table?.players ?? []),
-    ...(forms.now(scene)?.kinds('report', null) ?? []).map(({ name }) => name),
+    ...(now?.table.pieces ?? []).map(({ id }) => id),
+    ...(now?.table.players ?? []),
+    ...(now?.beside() ?? []).map(({ id }) => id),
+    ...(now?.kinds('report', null) ?? []).map(({ name }) => name),
     ...scene.walkthrough.seats.map(({ player }) => player),
   ]
 }
