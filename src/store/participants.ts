@@ -81,7 +81,7 @@ export function withoutOffersTo(
 }
 
 /** The same seats, without the persons whose deletion is under way. */
-export const seatsBut = (seats: readonly Seat[], forgotten: readonly string[]): readonly Seat[] =>
+const seatsBut = (seats: readonly Seat[], forgotten: readonly string[]): readonly Seat[] =>
   forgotten.length === 0 ? seats : openUnless(seats, user => user === null || !forgotten.includes(user))
 
 /** An outcome without the notes that others have typed. */

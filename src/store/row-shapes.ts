@@ -51,6 +51,11 @@ function keptJson<T>(shape: z.ZodType<T>) {
   })
 }
 
+/** A list within a row: PostgreSQL's driver has read it already, SQLite's gives its text. */
+export const listFrom = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value)
+
+const listOf = <T>(shape: z.ZodType<T>) => z.preprocess(listFrom, z.array(shape))
+
 const flag = z.int().transform(value => value === 1)
 /** An unknown language, such as one that was removed, is read as null. */
 const language = z.string().transform(id => (isLanguage(id) ? id : null))
@@ -97,8 +102,8 @@ export const headShape: z.ZodType<Head> = z.object({
   isPrivate: flag,
   starter: orNull,
   beginner: orNull,
-  seats: z.array(seat),
-  offers: z.array(offer),
+  seats: listOf(seat),
+  offers: listOf(offer),
   names: keptJson(z.record(z.string(), nameShape)),
   setUp: keptJson(facts),
   outcome: json(facts).nullable(),
@@ -181,8 +186,8 @@ const listingRow = z.object({
   isPrivate: flag,
   starter: orNull,
   beginner: orNull,
-  seats: z.array(seat),
-  offers: z.array(offer),
+  seats: listOf(seat),
+  offers: listOf(offer),
   revision: z.int(),
   closed: flag,
   ending: orNull,

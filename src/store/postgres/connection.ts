@@ -1,9 +1,10 @@
 // Connects to the server: separate pools for reading and for writing, all within the store's time budget.
 import { BUDGET, withPatience } from '../retry.ts'
-import { type Ask, type DatabaseRow, onClient, poolFor, type Statement, withinDeadline } from './pool.ts'
+import type { DatabaseRow } from '../sql/work.ts'
+import { type Ask, onClient, poolFor, type Statement, withinDeadline } from './pool.ts'
 import { jointly, lines, type QueueState } from './queues.ts'
 
-export type { Ask, DatabaseRow, Statement } from './pool.ts'
+export type { Ask } from './pool.ts'
 
 /** Ways of working on the database, within the time that is left. */
 export type Way = {
@@ -19,7 +20,7 @@ export type Way = {
   readonly inLine: <T>(id: string, work: (line: QueueState) => Promise<T>) => Promise<T>
 }
 
-export type Connection = Pick<Way, 'read' | 'readAmong' | 'ask' | 'write'> & {
+export type ServerConnection = Pick<Way, 'ask' | 'write'> & {
   /** Runs several statements within one budget. The work may run again from the beginning. */
   readonly patiently: <T>(work: (way: Way) => Promise<T>) => Promise<T>
   /** Like `write`, but runs once, without a deadline. */
@@ -34,7 +35,7 @@ export type Connection = Pick<Way, 'read' | 'readAmong' | 'ask' | 'write'> & {
 const [READING, WRITING] = [8, 4]
 
 /** Prepares the pools; sends nothing yet. @throws StoreFault unavailable, if the address is malformed */
-export function connect(url: string): Connection {
+export function connect(url: string): ServerConnection {
   const [reading, writing] = [poolFor(url, READING), poolFor(url, WRITING)]
   const [joint, inLine] = [jointly(), lines()]
   const wayUntil = (deadline: number): Way => ({
@@ -51,11 +52,10 @@ export function connect(url: string): Connection {
     write: work => onClient(writing, deadline, ask => inTransaction(ask, work)),
     inLine: (id, work) => inLine(id, deadline, work),
   })
-  const patiently: Connection['patiently'] = work => withPatience(deadline => work(wayUntil(deadline)), 50)
+  const patiently: ServerConnection['patiently'] = work =>
+    withPatience(deadline => work(wayUntil(deadline)), 50)
   return {
     patiently,
-    read: (statement, ...values) => patiently(({ read }) => read(statement, ...values)),
-    readAmong: (statement, key) => patiently(({ readAmong }) => readAmong(statement, key)),
     ask: (statement, ...values) => patiently(({ ask }) => ask(statement, ...values)),
     write: work => patiently(({ write }) => write(work)),
     unhurried: work =>

@@ -1,7 +1,7 @@
 // Creates the tables, version by version. A released version never changes; a new one is added below.
 import type { Version } from '../state.ts'
 import { StoreFault } from '../store.ts'
-import type { Ask, Connection } from './connection.ts'
+import type { Ask, ServerConnection } from './connection.ts'
 
 /** The same tables and columns as SQLite's, so that data can be moved between the two. */
 const VERSION_1 = `
@@ -171,7 +171,7 @@ const LOCK = 7_240_916
  * Brings the database to the latest version, all of it or nothing. Processes that start at once wait for each other.
  * @throws StoreFault unavailable, if it is of a version that this program does not know yet, or not in UTF-8
  */
-export async function migrate({ ask, unhurried }: Connection): Promise<void> {
+export async function migrate({ ask, unhurried }: ServerConnection): Promise<void> {
   await demandEncoding(ask)
   if ((await databaseVersion(ask)).version === LATEST) return
   await unhurried(async ask => {

@@ -12,7 +12,7 @@ import {
   type TableName,
   type Values,
 } from '../tables.ts'
-import { type Ask, type Connection, connect } from './connection.ts'
+import { type Ask, connect, type ServerConnection } from './connection.ts'
 import { databaseVersion, demandEncoding, migrate } from './migrations.ts'
 
 /**
@@ -58,7 +58,10 @@ export const postgresTarget = (url: string): Promise<Destination> =>
     }
   })
 
-async function orClosed<T>(connection: Connection, work: (connection: Connection) => Promise<T>): Promise<T> {
+async function orClosed<T>(
+  connection: ServerConnection,
+  work: (connection: ServerConnection) => Promise<T>,
+): Promise<T> {
   try {
     return await work(connection)
   } catch (error) {

@@ -3,19 +3,23 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
 import { BUDGET } from '../retry.ts'
+import type { DatabaseRow, Slot } from '../sql/work.ts'
 import { StoreFault } from '../store.ts'
 import { faultOf, Late } from './faults.ts'
 
-/** The values that a statement takes. */
-export type Value = string | number | boolean | null | readonly (string | null)[]
-
 /** A statement. The server prepares a named one once for each connection. */
 export type Statement = { readonly name?: string; readonly text: string }
-/** A statement that is prepared, under a name made of its text. */
-export const preparedStatement = (text: string): Statement => ({ name: hash('sha1', text), text })
 
-export type DatabaseRow = Readonly<Record<string, unknown>>
-export type Ask = (statement: Statement, ...values: Value[]) => Promise<readonly DatabaseRow[]>
+const prepared = new Map<string, Statement>()
+
+/** A statement that is prepared, under a name made of its text. */
+export function preparedStatement(text: string): Statement {
+  const statement = prepared.get(text) ?? { name: hash('sha1', text), text }
+  prepared.set(text, statement)
+  return statement
+}
+
+export type Ask = (statement: Statement, ...slots: Slot[]) => Promise<readonly DatabaseRow[]>
 
 /** In milliseconds; a connection costs more to make than to keep. */
 const KEPT_IDLE = 5 * 60_000
@@ -63,8 +67,8 @@ export async function onClient<T>(
   work: (ask: Ask) => Promise<T>,
 ): Promise<T> {
   const client = await clientOf(pool, deadline)
-  const ask: Ask = async ({ name, text }, ...values) => {
-    const query = { text, values: values.map(toDriver), ...(name && { name }) }
+  const ask: Ask = async ({ name, text }, ...slots) => {
+    const query = { text, values: slots.map(toDriver), ...(name && { name }) }
     const { rows } = await fromDriver(withinDeadline(deadline, client.query(query)))
     return rows
   }
@@ -125,9 +129,12 @@ const unescaped = (text: string): string =>
   text.includes(ESCAPE) ? text.replaceAll(`${ESCAPE}0`, ZERO).replaceAll(`${ESCAPE}1`, ESCAPE) : text
 
 /** Converts a value for the driver. */
-function toDriver(value: Value): unknown {
-  if (typeof value === 'string') return escaped(value)
-  return Array.isArray(value) ? value.map(toDriver) : value
+function toDriver(slot: Slot): unknown {
+  if (typeof slot === 'string') return escaped(slot)
+  if (typeof slot !== 'object' || slot === null) return slot
+  if ('rows' in slot)
+    return JSON.stringify(slot.rows, (_key, value) => (typeof value === 'string' ? escaped(value) : value))
+  return slot.map(toDriver)
 }
 
 /** ESCAPE as PostgreSQL writes it in JSON. */

@@ -1,6 +1,7 @@
 // Calls of this process that wait for one another: the same question shares one query, writes to one walkthrough queue.
+import type { DatabaseRow } from '../sql/work.ts'
 import { faultOf } from './faults.ts'
-import { type DatabaseRow, withinDeadline } from './pool.ts'
+import { withinDeadline } from './pool.ts'
 
 type Answer = Promise<readonly DatabaseRow[]>
 

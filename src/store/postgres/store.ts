@@ -1,16 +1,12 @@
 // Opens the store in a PostgreSQL database, for several processes or machines that share the work.
+import { keysOf } from '../sql/limits.ts'
+import { storeParts } from '../sql/parts.ts'
+import { storeOn } from '../sql/store.ts'
 import type { Store } from '../store.ts'
-import { append } from './append.ts'
-import { changingIn } from './board.ts'
-import { type Connection, connect } from './connection.ts'
-import { forgettingIn } from './forgetting.ts'
+import { postgresAdder, postgresAppend } from './append.ts'
+import { connect, type ServerConnection } from './connection.ts'
+import { postgresDriver } from './driver.ts'
 import { migrate } from './migrations.ts'
-import { handingIn } from './offers.ts'
-import { readingIn } from './reader.ts'
-import { reopensIn } from './reopening.ts'
-import { settingsAndPersonsIn } from './settings-and-persons.ts'
-import { keysIn, startsIn } from './starting.ts'
-import { sweepingIn } from './sweeping.ts'
 
 /**
  * Opens the store in the database at this address (`postgres://` or `postgresql://`), creates missing tables and migrates
@@ -29,21 +25,14 @@ export async function openPostgres(url: string): Promise<Store> {
   }
 }
 
-function storeIn(connection: Connection): Store {
-  const reading = readingIn(connection)
-  const keyOf = keysIn()
+function storeIn(connection: ServerConnection): Store {
+  const driver = postgresDriver(connection)
+  const parts = storeParts(driver, keysOf(true), postgresAdder)
+  const store = storeOn(driver, parts)
   return {
-    ...reading,
-    start: startsIn(connection, keyOf),
-    append: (press, row, known = [], mostRows = Number.POSITIVE_INFINITY) =>
-      connection.patiently(way => append(way, { press, row, known, mostRows, keyOf })),
-    reopen: reopensIn(connection, keyOf),
-    ...changingIn(connection),
-    ...handingIn(connection),
-    ...settingsAndPersonsIn(connection),
-    ...forgettingIn(connection),
-    ...sweepingIn(connection),
-    check: async () => void (await reading.countOpen()),
+    ...store,
+    append: postgresAppend(connection, parts),
+    check: async () => void (await store.countOpen()),
     close: connection.close,
   }
 }

@@ -3,14 +3,12 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync, writ
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from './migrations.ts'
-import { patiently, transaction, writingTogether } from './transactions.ts'
+import { patiently, writingTogether } from './transactions.ts'
 
 export type Connection = {
   readonly database: DatabaseSync
-  /** Runs the work on one state of the database, which no other connection changes meanwhile. */
+  /** Runs work that only reads; each of its statements sees one state of the database. */
   readonly read: <T>(work: () => T) => Promise<T>
-  /** Runs a single statement, which sees one state by itself. */
-  readonly look: <T>(statement: () => T) => Promise<T>
   /** Runs the work as the only writer: all of it is on disk afterwards, or nothing. */
   readonly write: <T>(work: () => T) => Promise<T>
 }
@@ -23,8 +21,7 @@ export function openFile(path: string): Connection {
   const database = new DatabaseSync(path, { timeout: 0 })
   return {
     database,
-    read: work => patiently(() => transaction(database, 'DEFERRED', work)),
-    look: patiently,
+    read: patiently,
     write: writingTogether(database),
   }
 }

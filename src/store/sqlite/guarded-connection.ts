@@ -55,10 +55,6 @@ function guardedBy(demandFiles: () => void, connection: Connection, watch: Watch
       demandOnce()
       return connection.read(work)
     },
-    look: async statement => {
-      demandOnce()
-      return connection.look(statement)
-    },
     write: async work => {
       demandOnce()
       const result = await connection.write(work)

@@ -1,15 +1,13 @@
 // Opens the store in one file of SQLite: for one process, or for two while one takes over from the other.
+import { keysOf } from '../sql/limits.ts'
+import { storeParts } from '../sql/parts.ts'
+import { storeOn } from '../sql/store.ts'
 import type { Store } from '../store.ts'
-import { changingIn } from './board.ts'
+import { sqliteAdder, sqliteAppend } from './append.ts'
 import { type Connection, openFile, setUp } from './connection.ts'
-import { forgettingIn } from './forgetting.ts'
+import { sqliteDriver } from './driver.ts'
 import { guardOf, type Tell } from './guarded-connection.ts'
-import { handingIn } from './offers.ts'
-import { rowReaderOf } from './reader.ts'
-import { settingsAndPersonsIn } from './settings-and-persons.ts'
-import { sweepingIn } from './sweeping.ts'
 import { patiently } from './transactions.ts'
-import { walkthroughsIn } from './walkthroughs.ts'
 import { foldingIn, thenFold } from './write-ahead-log.ts'
 
 /**
@@ -38,29 +36,25 @@ const COPIED_EVERY = 60_000
 const FOLDED_EVERY = 3_600_000
 
 function storeIn(opened: Connection, path: string, tell: Tell): Store {
-  const reader = rowReaderOf(opened.database)
   const tellOnce = once(tell)
   const guard = guardOf(opened, path, tellOnce)
-  const { connection, check } = guard
   const folding = foldingIn(opened, guard, tellOnce)
-  const forgetting = forgettingIn(connection, reader)
-  const sweeping = sweepingIn(connection)
+  // No key is remembered: writes that share a commit may be rolled back with the one that has made it.
+  const driver = sqliteDriver(guard.connection)
+  const parts = storeParts(driver, keysOf(false), sqliteAdder)
+  const store = storeOn(driver, parts)
   const timers = [
-    setInterval(() => check().catch(tellOnce), CHECKED_EVERY).unref(),
+    setInterval(() => guard.check().catch(tellOnce), CHECKED_EVERY).unref(),
     setInterval(folding.copyIn, COPIED_EVERY).unref(),
     setInterval(folding.fold, FOLDED_EVERY).unref(),
   ]
   return {
-    ...walkthroughsIn(connection, reader),
-    ...changingIn(connection, reader),
-    ...handingIn(connection, reader),
-    ...settingsAndPersonsIn(connection, reader),
-    ...sweeping,
-    markForgotten: forgetting.markForgotten,
-    forget: thenFold(forgetting.forget, folding),
-    forgetMarked: thenFold(forgetting.forgetMarked, folding),
-    sweep: thenFold(sweeping.sweep, folding),
-    check,
+    ...store,
+    append: sqliteAppend(driver, parts),
+    forget: thenFold(store.forget, folding),
+    forgetMarked: thenFold(store.forgetMarked, folding),
+    sweep: thenFold(store.sweep, folding),
+    check: guard.check,
     close: async () => {
       for (const timer of timers) clearInterval(timer)
       folding.stop()

@@ -1,0 +1,31 @@
+// The data about one person.
+import { OFFER_COLUMNS, offersShape } from '../row-shapes.ts'
+import type { Store } from '../store.ts'
+import type { Driver } from './driver.ts'
+import { demandKnown, type listReader, type WalkthroughReader } from './reader.ts'
+import type { SettingsOf } from './settings.ts'
+import { query } from './work.ts'
+
+type Persons = Pick<Store, 'about' | 'share'>
+
+type Readers = {
+  readonly reader: WalkthroughReader
+  readonly lists: ReturnType<typeof listReader>
+  readonly settingsOf: SettingsOf
+}
+
+export function personsIn({ sql, read }: Driver, { reader, lists, settingsOf }: Readers): Persons {
+  const offersTo = `
+    SELECT ${OFFER_COLUMNS} FROM offers WHERE "user" = $1
+    ORDER BY at, walkthrough${sql.byBytes}, player${sql.byBytes}`
+  return {
+    about: user =>
+      read(function* () {
+        yield* demandKnown(user)
+        const settings = yield* settingsOf(user)
+        const offers = offersShape.parse(yield query(offersTo, user))
+        return { settings, offers, walkthroughs: yield* lists.idsOf(user) }
+      }),
+    share: (user, id) => read(() => reader.share(user, id)),
+  }
+}

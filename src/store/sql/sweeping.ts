@@ -1,0 +1,115 @@
+// Deletes expired data: idle walkthroughs, servers that the bot has left, old claims and counts.
+import { setImmediate as turn } from 'node:timers/promises'
+import { z } from 'zod'
+import { firstDayKept } from '../limits.ts'
+import type { Store, SweepLimits, Swept } from '../store.ts'
+import { CLAIM_LIVES, OFFER_LIVES } from '../sweeping.ts'
+import type { Driver } from './driver.ts'
+import { type DatabaseRow, oneQuery, query } from './work.ts'
+
+/** The most walkthroughs that one transaction deletes or closes, so few that a press in between never waits long. */
+export const BATCH = 50
+/** The most rows of their logs that it deletes; but one walkthrough in any case. */
+const ROWS_IN_BATCH = 2_000
+
+const OF_LEFT = 'guild IN (SELECT guild FROM left_guilds WHERE at < $1)'
+const CLAIMS = `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < $1 LIMIT ${10 * BATCH}) RETURNING id`
+
+export function sweepingIn(driver: Driver): Pick<Store, 'left' | 'guilds' | 'sweep'> {
+  const { read, ask } = driver
+  const walkthroughs = walkthroughsSwept(driver)
+  const leftovers = leftoversSwept(driver)
+  return {
+    left: async (guild, at) => {
+      await (at === null ? ask(COME_BACK, guild) : ask(LEAVE, guild, at))
+    },
+    guilds: async () => knownGuildsShape.parse(await read(() => oneQuery(KNOWN_GUILDS))),
+    sweep: async limits => {
+      const ofIdle = await walkthroughs('touched < $1', limits.idle)
+      const ofLeft = await walkthroughs(OF_LEFT, limits.left)
+      await leftovers(limits)
+      await countInBatches(async () => (await ask(CLAIMS, limits.now - CLAIM_LIVES)).length)
+      const [remaining] = await read(() => oneQuery('SELECT count(*) AS kept FROM walkthroughs'))
+      const deleted = ofIdle.deleted + ofLeft.deleted
+      return { closed: ofIdle.closed + ofLeft.closed, deleted, kept: Number(remaining?.kept) }
+    },
+  }
+}
+
+/** Deletes in batches. SKIP LOCKED leaves walkthroughs that a press is changing for the next sweep. */
+const walkthroughsSwept =
+  ({ sql, write }: Driver) =>
+  async (condition: string, before: number): Promise<Omit<Swept, 'kept'>> => {
+    const expired = `
+      SELECT id, revision, closed FROM walkthroughs WHERE ${condition}
+      LIMIT ${BATCH} ${sql.locks('FOR UPDATE SKIP LOCKED')}`
+    const remove = `DELETE FROM walkthroughs WHERE id ${sql.isAmong('$1')}`
+    let closed = 0
+    const deleted = await countInBatches(async () => {
+      const batch = await write(function* () {
+        const found = inOneBatch(yield query(expired, before))
+        const ids = found.map(({ id }) => String(id))
+        if (ids.length > 0) yield query(remove, ids)
+        return found
+      })
+      closed += batch.filter(one => one.closed === 0).length
+      return batch.length
+    })
+    return { closed, deleted }
+  }
+
+/** The first of these walkthroughs, as many as one transaction may delete by the length of their logs. */
+function inOneBatch(found: readonly DatabaseRow[]): readonly DatabaseRow[] {
+  let rows = 0
+  return found.filter(({ revision }, index) => {
+    rows += Number(revision)
+    return index === 0 || rows <= ROWS_IN_BATCH
+  })
+}
+
+/** Repeats the batch until it changes nothing, and yields to the event loop after each one. @returns the whole number */
+async function countInBatches(batch: () => Promise<number>): Promise<number> {
+  let whole = 0
+  for (;;) {
+    const number = await batch()
+    if (number === 0) return whole
+    whole += number
+    await turn()
+  }
+}
+
+/** Deletes the remaining data of servers and days, once their walkthroughs are gone. */
+const leftoversSwept =
+  ({ sql, write }: Driver) =>
+  ({ now, left }: SweepLimits): Promise<void> =>
+    write(function* () {
+      yield query(`DELETE FROM guild_settings WHERE ${OF_LEFT}`, left)
+      yield query(`DELETE FROM told WHERE ${OF_LEFT}`, left)
+      yield query(LEFT, left)
+      yield query(offersIn(sql.locks('FOR UPDATE SKIP LOCKED')), now - OFFER_LIVES)
+      yield query('DELETE FROM starts WHERE day < $1', firstDayKept(now))
+      yield query('DELETE FROM start_days WHERE day < $1', firstDayKept(now))
+    })
+
+const LEFT = `
+  DELETE FROM left_guilds
+  WHERE at < $1 AND NOT EXISTS (SELECT 1 FROM walkthroughs WHERE walkthroughs.guild = left_guilds.guild)`
+
+/** Leaves those that somebody is taking or refusing. */
+const offersIn = (unlessLocked: string): string => `
+  DELETE FROM offers WHERE (walkthrough, player) IN (
+    SELECT walkthrough, player FROM offers WHERE at <= $1 ${unlessLocked})`
+
+const LEAVE = 'INSERT INTO left_guilds (guild, at) VALUES ($1, $2) ON CONFLICT DO NOTHING'
+const COME_BACK = 'DELETE FROM left_guilds WHERE guild = $1'
+
+/** Selects the servers that the store has data for. */
+const KNOWN_GUILDS = `
+  SELECT guild, (SELECT at FROM left_guilds WHERE left_guilds.guild = known.guild) AS "left"
+  FROM (
+    SELECT guild FROM walkthroughs WHERE guild IS NOT NULL
+    UNION SELECT guild FROM guild_settings
+    UNION SELECT guild FROM told
+    UNION SELECT guild FROM left_guilds) AS known`
+
+const knownGuildsShape = z.array(z.object({ guild: z.string(), left: z.number().nullable() }))
