@@ -1,6 +1,6 @@
 // Which kind of StoreFault each refusal becomes, with made-up errors; outages.test.ts covers those of a real server.
 import { describe, expect, it } from 'vitest'
-import { faultOf } from './faults.ts'
+import { postgresFault } from './faults.ts'
 
 const refusal = (code: string, message = 'no') =>
   Object.assign(new Error(message), { code, detail: 'Failing row contains (secret)', where: 'secret' })
@@ -20,18 +20,22 @@ describe('what PostgreSQL says', () => {
     ['42P01', 'unavailable'],
     ['ENOTFOUND', 'unavailable'],
   ])('%s is %s', (code, kind) => {
-    expect(faultOf(refusal(code))).toMatchObject({ name: 'StoreFault', kind, cause: { code, message: 'no' } })
+    expect(postgresFault(refusal(code))).toMatchObject({
+      name: 'StoreFault',
+      kind,
+      cause: { code, message: 'no' },
+    })
   })
 
   it('is told without details, and without a value that does not fit', () => {
-    const fault = faultOf(refusal('22P02', 'invalid input syntax for type bigint: "secret"'))
+    const fault = postgresFault(refusal('22P02', 'invalid input syntax for type bigint: "secret"'))
     const { cause } = fault as { cause: Error }
     expect(`${cause.message} ${JSON.stringify(cause)}`).not.toContain('secret')
   })
 
   it('of several addresses that were tried, is what the first one said', () => {
     const refused = [refusal('ECONNREFUSED', 'connect ECONNREFUSED ::1:5432'), refusal('ECONNREFUSED')]
-    expect(faultOf(new AggregateError(refused))).toMatchObject({
+    expect(postgresFault(new AggregateError(refused))).toMatchObject({
       kind: 'busy',
       cause: { message: 'connect ECONNREFUSED ::1:5432' },
     })

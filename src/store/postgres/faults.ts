@@ -40,7 +40,7 @@ export class Late extends Error {}
  * Turns an error of the driver into a StoreFault. Its cause has the message and the code and nothing else: details quote
  * rows, and rows hold texts that people typed.
  */
-export function faultOf(thrown: unknown): StoreFault {
+export function postgresFault(thrown: unknown): StoreFault {
   const error = thrown instanceof AggregateError ? thrown.errors[0] : thrown
   const { code = '', message } = error as Error & { code?: string }
   return new StoreFault(kindOf(error, code, message), causeOf(code, message))

@@ -171,7 +171,7 @@ const LOCK = 7_240_916
  * Brings the database to the latest version, all of it or nothing. Processes that start at once wait for each other.
  * @throws StoreFault unavailable, if it is of a version that this program does not know yet, or not in UTF-8
  */
-export async function migrate({ ask, unhurried }: ServerConnection): Promise<void> {
+export async function migrateServer({ ask, unhurried }: ServerConnection): Promise<void> {
   await demandEncoding(ask)
   if ((await databaseVersion(ask)).version === LATEST) return
   await unhurried(async ask => {

@@ -13,7 +13,7 @@ import {
   type Values,
 } from '../tables.ts'
 import { type Ask, connect, type ServerConnection } from './connection.ts'
-import { databaseVersion, demandEncoding, migrate } from './migrations.ts'
+import { databaseVersion, demandEncoding, migrateServer } from './migrations.ts'
 
 /**
  * Opens the database to read it.
@@ -45,7 +45,7 @@ export const postgresTarget = (url: string): Promise<Destination> =>
   orClosed(connect(url), async connection => {
     const { ask, unhurried, close } = connection
     await demandEmpty(ask)
-    await migrate(connection)
+    await migrateServer(connection)
     return {
       fill: work =>
         unhurried(async ask => {

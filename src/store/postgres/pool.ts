@@ -5,7 +5,7 @@ import pg from 'pg'
 import { BUDGET } from '../retry.ts'
 import type { DatabaseRow, Slot } from '../sql/work.ts'
 import { StoreFault } from '../store.ts'
-import { faultOf, Late } from './faults.ts'
+import { Late, postgresFault } from './faults.ts'
 
 /** A statement. The server prepares a named one once for each connection. */
 export type Statement = { readonly name?: string; readonly text: string }
@@ -56,7 +56,7 @@ function readAddress(url: string): void {
     const { code } = error as NodeJS.ErrnoException
     if (error instanceof URIError || code === 'ERR_INVALID_URL')
       throw new StoreFault('unavailable', new Error('this is not the address of a database'))
-    throw faultOf(error)
+    throw postgresFault(error)
   }
 }
 
@@ -97,7 +97,7 @@ async function fromDriver<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    throw faultOf(error)
+    throw postgresFault(error)
   }
 }
 

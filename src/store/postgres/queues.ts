@@ -1,6 +1,6 @@
 // Calls of this process that wait for one another: the same question shares one query, writes to one walkthrough queue.
 import type { DatabaseRow } from '../sql/work.ts'
-import { faultOf } from './faults.ts'
+import { postgresFault } from './faults.ts'
 import { withinDeadline } from './pool.ts'
 
 type Answer = Promise<readonly DatabaseRow[]>
@@ -60,6 +60,6 @@ async function turnOf(before: Promise<void>, deadline: number): Promise<void> {
   try {
     await withinDeadline(deadline, before)
   } catch (late) {
-    throw faultOf(late)
+    throw postgresFault(late)
   }
 }

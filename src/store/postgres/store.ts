@@ -6,7 +6,7 @@ import type { Store } from '../store.ts'
 import { postgresAdder, postgresAppend } from './append.ts'
 import { connect, type ServerConnection } from './connection.ts'
 import { postgresDriver } from './driver.ts'
-import { migrate } from './migrations.ts'
+import { migrateServer } from './migrations.ts'
 
 /**
  * Opens the store in the database at this address (`postgres://` or `postgresql://`), creates missing tables and migrates
@@ -17,7 +17,7 @@ import { migrate } from './migrations.ts'
 export async function openPostgres(url: string): Promise<Store> {
   const connection = connect(url)
   try {
-    await migrate(connection)
+    await migrateServer(connection)
     return storeIn(connection)
   } catch (error) {
     await connection.close()

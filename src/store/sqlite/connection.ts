@@ -2,7 +2,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrate } from './migrations.ts'
+import { migrateFile } from './migrations.ts'
 import { patiently, writingTogether } from './transactions.ts'
 
 export type Connection = {
@@ -46,7 +46,7 @@ export function setUp(database: DatabaseSync): void {
   database.exec('PRAGMA foreign_keys = ON')
   // SQLite overwrites deleted content with zeros.
   database.exec('PRAGMA secure_delete = ON')
-  migrate(database)
+  migrateFile(database)
 }
 
 const OWN = 0o600

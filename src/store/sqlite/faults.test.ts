@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { canMount, startOther } from '../../../test/store/other-process.ts'
 import { StoreFault } from '../store.ts'
-import { faultOf } from './faults.ts'
+import { sqliteFault } from './faults.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'riposte-faults-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,24 +27,24 @@ describe('what SQLite says', () => {
     const database = new DatabaseSync(path)
     database.exec('PRAGMA max_page_count = 2')
     const thrown = thrownBy(() => database.exec('INSERT INTO t VALUES (zeroblob(100000))'))
-    expect(faultOf(thrown)).toMatchObject({ name: 'StoreFault', kind: 'full', cause: thrown })
+    expect(sqliteFault(thrown)).toMatchObject({ name: 'StoreFault', kind: 'full', cause: thrown })
   })
 
   it('is readOnly when the file may only be read', () => {
     const database = new DatabaseSync(path, { readOnly: true })
-    expect(faultOf(thrownBy(() => database.exec('DELETE FROM t')))).toMatchObject({ kind: 'readOnly' })
+    expect(sqliteFault(thrownBy(() => database.exec('DELETE FROM t')))).toMatchObject({ kind: 'readOnly' })
   })
 
   it('is unavailable for all else', () => {
     const database = new DatabaseSync(path)
-    expect(faultOf(thrownBy(() => database.exec('nonsense')))).toMatchObject({ kind: 'unavailable' })
+    expect(sqliteFault(thrownBy(() => database.exec('nonsense')))).toMatchObject({ kind: 'unavailable' })
   })
 
   it('is not mixed up with mistakes of ours', () => {
     const mistake = new TypeError('undefined is not a function')
-    expect(faultOf(mistake)).toBe(mistake)
+    expect(sqliteFault(mistake)).toBe(mistake)
     const fault = new StoreFault('busy', mistake)
-    expect(faultOf(fault)).toBe(fault)
+    expect(sqliteFault(fault)).toBe(fault)
   })
 })
 

@@ -24,7 +24,7 @@ const SYSTEM_KINDS: Readonly<Record<string, StoreFault['kind']>> = {
  * Turns an error of SQLite or the file system into a StoreFault, with the original as its cause. Other errors are
  * mistakes of this program and are returned unchanged.
  */
-export function faultOf(thrown: unknown): unknown {
+export function sqliteFault(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof StoreFault) return thrown
   const { code, errcode, syscall } = thrown as NodeJS.ErrnoException & { errcode?: number }
   if (code === 'ERR_SQLITE_ERROR' && errcode !== undefined)
@@ -39,7 +39,7 @@ export function unlessBusy<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch (error) {
-    const fault = faultOf(error)
+    const fault = sqliteFault(error)
     if (fault instanceof StoreFault && fault.kind === 'busy') return undefined
     throw fault
   }

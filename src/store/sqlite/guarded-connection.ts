@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { StoreFault } from '../store.ts'
 import type { Connection } from './connection.ts'
-import { faultOf } from './faults.ts'
+import { sqliteFault } from './faults.ts'
 import { type LostFile, type Watch, watchOf } from './file-watch.ts'
 
 /** Receives each fault that occurs between calls, once: a StoreFault, or a mistake of this program. */
@@ -88,7 +88,7 @@ function rescue(database: DatabaseSync, tell: Tell): void {
     if (busy !== 0)
       throw new Error('another connection reads or writes: the deleted log may not be saved whole')
   } catch (error) {
-    tell(faultOf(error))
+    tell(sqliteFault(error))
   }
 }
 
@@ -96,6 +96,6 @@ function asFault<T>(look: () => T): T {
   try {
     return look()
   } catch (error) {
-    throw faultOf(error)
+    throw sqliteFault(error)
   }
 }

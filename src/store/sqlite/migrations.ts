@@ -159,7 +159,7 @@ const LATEST = MIGRATIONS.length
  * Brings the database to the latest version, all of it or nothing.
  * @throws StoreFault unavailable, if it is of a version that this program does not know yet
  */
-export function migrate(database: DatabaseSync): void {
+export function migrateFile(database: DatabaseSync): void {
   if (fileVersion(database).version === LATEST) return
   transaction(database, 'IMMEDIATE', () => {
     // Reads again, since another process may have migrated meanwhile.

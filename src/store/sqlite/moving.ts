@@ -17,8 +17,8 @@ import {
   type Values,
 } from '../tables.ts'
 import { openFile, openToRead, setUp } from './connection.ts'
-import { faultOf } from './faults.ts'
-import { fileVersion, migrate } from './migrations.ts'
+import { sqliteFault } from './faults.ts'
+import { fileVersion, migrateFile } from './migrations.ts'
 import { patiently } from './transactions.ts'
 
 /**
@@ -83,7 +83,7 @@ function copyOf(database: DatabaseSync): Source {
     database.prepare('VACUUM INTO ?').run(path)
     const copy = new DatabaseSync(path)
     return orClose(copy, () => {
-      migrate(copy)
+      migrateFile(copy)
       const { read } = sourceIn(copy)
       return {
         read,
@@ -125,7 +125,7 @@ async function whole<T>(
     return result
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    throw faultOf(error)
+    throw sqliteFault(error)
   }
 }
 

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { withPatience } from '../retry.ts'
 import { StoreFault } from '../store.ts'
-import { faultOf } from './faults.ts'
+import { sqliteFault } from './faults.ts'
 
 /**
  * Runs the work as one transaction: all of it is on disk afterwards, or nothing.
@@ -26,7 +26,7 @@ export function transaction<T>(database: DatabaseSync, kind: 'DEFERRED' | 'IMMED
  * Repeats the attempt while another connection holds the lock.
  * @throws StoreFault busy, if the lock is held for all of the budget; another kind at once
  */
-export const patiently = <T>(attempt: () => T): Promise<T> => withPatience(attempt, 20, faultOf)
+export const patiently = <T>(attempt: () => T): Promise<T> => withPatience(attempt, 20, sqliteFault)
 
 type Outcome = { readonly result: unknown } | { readonly thrown: unknown }
 
@@ -88,6 +88,6 @@ function attempt(database: DatabaseSync, { work }: Job): Outcome {
   } catch (thrown) {
     if (!database.isTransaction) throw thrown
     database.exec('ROLLBACK TO one; RELEASE one')
-    return { thrown: faultOf(thrown) }
+    return { thrown: sqliteFault(thrown) }
   }
 }
