@@ -1,4 +1,5 @@
 // Creates the tables, version by version. A released version never changes; a new one is added below.
+import { knownVersion } from '../sql/state.ts'
 import type { Version } from '../state.ts'
 import { StoreFault } from '../store.ts'
 import type { Ask, ServerConnection } from './connection.ts'
@@ -186,7 +187,8 @@ export async function migrateServer({ ask, unhurried }: ServerConnection): Promi
 /** @throws StoreFault unavailable, if the database is not in UTF-8 */
 export async function demandEncoding(ask: Ask): Promise<void> {
   const [encoding] = await ask({ text: `SELECT current_setting('server_encoding') AS "is"` })
-  if (encoding?.is !== 'UTF8') throw unavailable(`the encoding of the database is ${encoding?.is}, not UTF8`)
+  if (encoding?.is === 'UTF8') return
+  throw new StoreFault('unavailable', new Error(`the encoding of the database is ${encoding?.is}, not UTF8`))
 }
 
 async function apply(ask: Ask, number: number, text: string): Promise<void> {
@@ -205,14 +207,5 @@ export async function databaseVersion(ask: Ask): Promise<Version> {
   const [table] = await ask({ text: IS_THERE })
   if (!table?.isThere) return { version: 0, latest: LATEST }
   const [latest] = await ask({ text: 'SELECT max(number) AS number FROM migrations' })
-  const version = Number(latest?.number)
-  if (version > LATEST) throw newerVersion(version)
-  return { version, latest: LATEST }
+  return knownVersion(Number(latest?.number), LATEST)
 }
-
-const unavailable = (reason: string): StoreFault => new StoreFault('unavailable', new Error(reason))
-
-const newerVersion = (version: number): StoreFault =>
-  unavailable(
-    `the database has version ${version}, and this program knows versions up to ${LATEST}: it was written by a newer one`,
-  )

@@ -1,8 +1,10 @@
 // Looks at a PostgreSQL database without changing it.
-import { FORGETTING_SINCE, type StoreState } from '../state.ts'
+import { stateOf } from '../sql/state.ts'
+import type { StoreState } from '../state.ts'
 import { StoreFault } from '../store.ts'
 import { TABLE_NAMES } from '../tables.ts'
 import { type Ask, connect } from './connection.ts'
+import { finishWriting } from './driver.ts'
 import { databaseVersion, demandEncoding } from './migrations.ts'
 
 /**
@@ -23,16 +25,7 @@ async function look(ask: Ask): Promise<StoreState> {
   await ask({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' })
   const known = await databaseVersion(ask)
   await demandRights(ask, known.version < known.latest)
-  if (known.version === 0) return { ...known, open: 0, deletions: 0 }
-  // By columns that every version has.
-  const [counted] = await ask({ text: 'SELECT count(*) AS open FROM walkthroughs WHERE NOT closed' })
-  return { ...known, open: Number(counted?.open), deletions: await deletionsIn(ask, known.version) }
-}
-
-async function deletionsIn(ask: Ask, version: number): Promise<number> {
-  if (version < FORGETTING_SINCE) return 0
-  const [counted] = await ask({ text: 'SELECT count(*) AS deletions FROM forgetting' })
-  return Number(counted?.deletions)
+  return finishWriting(ask, stateOf(known))
 }
 
 /** For every table of ours that is there: all rights on it; to bring it up to date, it has to belong to this user. */

@@ -39,6 +39,9 @@ export function sqliteDriver({ database, read, write }: Connection): Driver {
   }
 }
 
+/** Runs a work inside the transaction of the caller. */
+export const finishOn = <T>(database: DatabaseSync, work: Work<T>): T => finish(work, answererOf(database))
+
 function finish<T>(work: Work<T>, answer: (query: Query) => readonly DatabaseRow[]): T {
   let step = work.next()
   while (!step.done) step = work.next(answer(step.value))
@@ -46,7 +49,7 @@ function finish<T>(work: Work<T>, answer: (query: Query) => readonly DatabaseRow
 }
 
 /** Prepares each statement once. */
-function answererOf(database: DatabaseSync) {
+export function answererOf(database: DatabaseSync) {
   const prepared = new Map<string, ReturnType<typeof preparedIn>>()
   const ready = (text: string) => {
     const made = prepared.get(text) ?? preparedIn(database, text)

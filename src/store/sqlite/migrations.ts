@@ -1,7 +1,7 @@
 // Creates the tables, version by version. A released version never changes; a new one is added below.
 import type { DatabaseSync } from 'node:sqlite'
+import { knownVersion } from '../sql/state.ts'
 import type { Version } from '../state.ts'
-import { StoreFault } from '../store.ts'
 import { transaction } from './transactions.ts'
 
 const VERSION_1 = `
@@ -171,14 +171,5 @@ export function migrateFile(database: DatabaseSync): void {
 /** @throws StoreFault unavailable, if it is of a version that this program does not know yet */
 export function fileVersion(database: DatabaseSync): Version {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
-  if (version > LATEST) throw newerVersion(version)
-  return { version, latest: LATEST }
+  return knownVersion(version, LATEST)
 }
-
-const newerVersion = (version: number): StoreFault =>
-  new StoreFault(
-    'unavailable',
-    new Error(
-      `the database has version ${version}, and this program knows versions up to ${LATEST}: it was written by a newer one`,
-    ),
-  )

@@ -3,20 +3,19 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CopyFault } from '../copy.ts'
+import { countsBy, demandEmpty, insertsBy } from '../sql/moving.ts'
+import type { Slot } from '../sql/work.ts'
 import {
   type Contents,
   columnsOf,
   type Destination,
-  type Filling,
   ROWS_AT_A_TIME,
   type Source,
-  TABLE_NAMES,
-  TABLES,
   type TableName,
   type Values,
 } from '../tables.ts'
 import { openFile, openToRead, setUp } from './connection.ts'
+import { answererOf } from './driver.ts'
 import { sqliteFault } from './faults.ts'
 import { fileVersion, migrateFile } from './migrations.ts'
 import { patiently } from './transactions.ts'
@@ -43,12 +42,12 @@ export const sqliteSource = (path: string): Promise<Source> =>
  * @throws StoreFault if it cannot be opened
  */
 export const sqliteTarget = (path: string): Promise<Destination> =>
-  patiently(() => {
-    if (existsSync(path)) demandEmpty(path)
+  patiently(async () => {
+    if (existsSync(path)) await demandEmptyFile(path)
     const { database } = openFile(path)
     return orClose(database, () => {
       setUp(database)
-      const filling = { count: countsIn(database), insert: insertsIn(database) }
+      const filling = { count: countsBy(textsBy(database)), insert: insertsBy(textsBy(database)) }
       return {
         fill: work => whole(database, 'IMMEDIATE', () => work(filling)),
         close: async () => database.close(),
@@ -66,7 +65,7 @@ function orClose<T>(database: DatabaseSync, work: () => T): T {
 }
 
 function sourceIn(database: DatabaseSync): Source {
-  const contents = { count: countsIn(database), rows: rowsIn(database) }
+  const contents = { count: countsBy(textsBy(database)), rows: rowsIn(database) }
   return {
     read: work => whole(database, 'DEFERRED', () => work(contents)),
     close: async () => database.close(),
@@ -99,14 +98,14 @@ function copyOf(database: DatabaseSync): Source {
   }
 }
 
-/** By reading alone, since a file that was named by mistake has to stay as it is. */
-function demandEmpty(path: string): void {
+async function demandEmptyFile(path: string): Promise<void> {
   const database = openToRead(path)
   try {
     const there = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
-    const names = new Set(there.map(({ name }) => name))
-    for (const table of TABLE_NAMES.filter(name => names.has(name)))
-      if (database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get()) throw new CopyFault('notEmpty', table)
+    await demandEmpty(
+      textsBy(database),
+      there.map(({ name }) => name),
+    )
   } finally {
     database.close()
   }
@@ -129,10 +128,10 @@ async function whole<T>(
   }
 }
 
-const countsIn =
-  (database: DatabaseSync): Contents['count'] =>
-  async table =>
-    Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows)
+function textsBy(database: DatabaseSync) {
+  const answer = answererOf(database)
+  return async (text: string, ...slots: Slot[]) => answer({ text, slots })
+}
 
 function rowsIn(database: DatabaseSync): Contents['rows'] {
   return async function* rows(table: TableName) {
@@ -144,13 +143,5 @@ function rowsIn(database: DatabaseSync): Contents['rows'] {
       batch = []
     }
     if (batch.length > 0) yield batch
-  }
-}
-
-function insertsIn(database: DatabaseSync): Filling['insert'] {
-  return async (table, rows) => {
-    const places = TABLES[table].map(() => '?').join(', ')
-    const insert = database.prepare(`INSERT INTO ${table} (${columnsOf(table)}) VALUES (${places})`)
-    for (const row of rows) insert.run(...row)
   }
 }

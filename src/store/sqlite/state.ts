@@ -2,8 +2,10 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { FORGETTING_SINCE, type StoreState } from '../state.ts'
+import { stateOf } from '../sql/state.ts'
+import type { StoreState } from '../state.ts'
 import { openToRead } from './connection.ts'
+import { finishOn } from './driver.ts'
 import { fileVersion } from './migrations.ts'
 import { patiently, transaction } from './transactions.ts'
 
@@ -17,22 +19,11 @@ function look(path: string): StoreState {
   demandWritable(path)
   const database = existsSync(path) ? openToRead(path) : new DatabaseSync(':memory:')
   try {
-    return transaction(database, 'DEFERRED', () => {
-      const known = fileVersion(database)
-      const open = known.version === 0 ? 0 : openIn(database)
-      return { ...known, open, deletions: known.version < FORGETTING_SINCE ? 0 : deletionsIn(database) }
-    })
+    return transaction(database, 'DEFERRED', () => finishOn(database, stateOf(fileVersion(database))))
   } finally {
     database.close()
   }
 }
-
-/** By columns that every version has. */
-const openIn = (database: DatabaseSync): number =>
-  Number(database.prepare('SELECT count(*) AS open FROM walkthroughs WHERE closed = 0').get()?.open)
-
-const deletionsIn = (database: DatabaseSync): number =>
-  Number(database.prepare('SELECT count(*) AS deletions FROM forgetting').get()?.deletions)
 
 /** SQLite makes further files beside the database, and a start makes the folders that are missing. */
 function demandWritable(path: string): void {
