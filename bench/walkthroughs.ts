@@ -2,7 +2,8 @@
 
 import { boardView } from '../src/discord/attack/board/board.ts'
 import type { Component } from '../src/loopback/interaction/components.ts'
-import { type NewWalkthrough, type Store, StoreFault } from '../src/store/store.ts'
+import { type Store, StoreFault } from '../src/store/store.ts'
+import type { NewWalkthrough } from '../src/store/walkthroughs.ts'
 import { sceneOf } from '../src/walkthroughs/log/replay.ts'
 import type { Prepared } from '../src/walkthroughs/start.ts'
 import { FACES } from '../test/attack/played-faces.ts'

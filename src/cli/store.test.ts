@@ -11,7 +11,8 @@ import { toldAbout } from '../../test/store/told-about.ts'
 import { everyWalkthrough, pressAll } from '../../test/walkthroughs/random-walkthroughs.ts'
 import { openPostgres } from '../store/postgres/store.ts'
 import { openSqlite } from '../store/sqlite/store.ts'
-import type { Store, Walkthrough } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { Walkthrough } from '../store/walkthroughs.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'riposte-copy-'))

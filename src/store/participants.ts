@@ -1,7 +1,9 @@
 // What both stores make of a walkthrough's participants: one person's data, and the seats that the next one takes over.
 import type { Facts } from '../engine/game.ts'
 import { type Listed, type ListedName, type ListedState, renamed } from './listing.ts'
-import type { Head, LogRow, NewWalkthrough, OwnShare, Seat } from './store.ts'
+import type { OwnShare } from './persons.ts'
+import type { Seat } from './seats.ts'
+import type { Head, LogRow, NewWalkthrough } from './walkthroughs.ts'
 
 /**
  * Keeps the person's own rows and the head without the other participants; null: the person takes no part. Names of pieces stay only where the set-up

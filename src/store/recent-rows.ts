@@ -1,5 +1,7 @@
 // Keeps the rows of walkthroughs that were read or written lately, so that a press reads only what is new.
-import type { LogRow, Store, Walkthrough } from './store.ts'
+
+import type { Store } from './store.ts'
+import type { LogRow, Walkthrough } from './walkthroughs.ts'
 
 /** The most rows kept of all walkthroughs together. */
 const MOST = 5_000

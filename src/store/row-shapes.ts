@@ -4,16 +4,10 @@ import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../language.ts'
 import type { Listed, ListedResult } from './listing.ts'
-import {
-  type GuildSettings,
-  type Head,
-  type Listing,
-  type LogRow,
-  type Seat,
-  type SeatOffer,
-  StoreFault,
-  type UserSettings,
-} from './store.ts'
+import type { Seat, SeatOffer } from './seats.ts'
+import type { GuildSettings, UserSettings } from './settings.ts'
+import { StoreFault } from './store.ts'
+import type { Head, Listing, LogRow } from './walkthroughs.ts'
 
 /** A column of JSON. The error does not quote the text, because a person may have typed it. */
 const json = <T>(shape: z.ZodType<T>) =>

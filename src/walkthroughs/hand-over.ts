@@ -1,5 +1,8 @@
 // The lead and the seats change hands: whoever has one offers it, and it is the other's once they take it.
-import { type Head, type Held, LEAD, type Store, StoreFault, type Walkthrough } from '../store/store.ts'
+
+import { type Held, LEAD } from '../store/seats.ts'
+import { type Store, StoreFault } from '../store/store.ts'
+import type { Head, Walkthrough } from '../store/walkthroughs.ts'
 import { mayActFor, offersAt, type Person, type PersonActing, seatOf } from './seats.ts'
 
 type Table = Pick<Head, 'starter' | 'seats' | 'offers' | 'closed'>

@@ -6,7 +6,7 @@ import { type WorstTable, worstTables } from '../../test/walkthroughs/largest-ta
 import { MOST_ANSWERS } from '../engine/advance.ts'
 import { MOST_COMPARED_STEPS } from '../engine/compare.ts'
 import type { Answer } from '../engine/types.ts'
-import type { Walkthrough } from '../store/store.ts'
+import type { Walkthrough } from '../store/walkthroughs.ts'
 import type { Replay } from './log/replay.ts'
 import { MOST_PREVIEWED_STEPS, previewOf } from './preview.ts'
 

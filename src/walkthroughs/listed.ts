@@ -2,7 +2,7 @@
 import type { AnyFlow, Shown, Sides } from '../games/game.ts'
 import type { Notice } from '../games/notices.ts'
 import { type Listed, type ListedName, type ListedResult, renamed } from '../store/listing.ts'
-import type { Head, Listing, LogRow } from '../store/store.ts'
+import type { Head, Listing, LogRow } from '../store/walkthroughs.ts'
 
 /** A heading and a result name no more of those that were attacked or have fallen, if there are still others. */
 const MOST_NAMES = 3

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FLOWS, replayOf } from '../../test/walkthroughs/flows.ts'
 import type { Answer } from '../engine/types.ts'
-import type { Walkthrough } from '../store/store.ts'
+import type { Walkthrough } from '../store/walkthroughs.ts'
 import type { Replay } from './log/replay.ts'
 import { previewOf } from './preview.ts'
 

@@ -1,5 +1,7 @@
 // Who may open a closed attack again, and what that counts.
-import type { Head, NewRow, Press, Reopening } from '../store/store.ts'
+
+import type { NewRow, Press, Reopening } from '../store/log.ts'
+import type { Head } from '../store/walkthroughs.ts'
 import type { Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,13 +1,8 @@
 // The steps that every press on a board shares: it counts once, on the revision of its board, and gets a result.
 import type { Reached } from '../store/limits.ts'
-import {
-  type LogRow,
-  type NewRow,
-  type Press,
-  type Reopened,
-  StoreFault,
-  type Walkthrough,
-} from '../store/store.ts'
+import type { NewRow, Press, Reopened } from '../store/log.ts'
+import { StoreFault } from '../store/store.ts'
+import type { LogRow, Walkthrough } from '../store/walkthroughs.ts'
 import { hasRoom } from './log/log.ts'
 import { type Replay, sceneAt, sceneOver, type Tables } from './log/replay.ts'
 import { reopeningOf, type TablePress } from './reopening.ts'

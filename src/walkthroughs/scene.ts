@@ -2,7 +2,7 @@
 import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Shown } from '../games/game.ts'
-import type { LogRow, Walkthrough } from '../store/store.ts'
+import type { LogRow, Walkthrough } from '../store/walkthroughs.ts'
 
 /** The events of one row of the log; the first chapter (row 0) has the events of the set-up. */
 export type Chapter = {

@@ -1,8 +1,9 @@
 // Tests who holds a side, and for which sides a user may act.
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN, CHRIS } from '../../test/walkthroughs/plain-tables.ts'
-import type { Seat, Walkthrough } from '../store/store.ts'
-import { OFFER_LIVES } from '../store/sweeping.ts'
+import type { Seat } from '../store/seats.ts'
+import { OFFER_LIVES } from '../store/seats.ts'
+import type { Walkthrough } from '../store/walkthroughs.ts'
 import { actingFor, playersOf, seatOf } from './seats.ts'
 
 const NOW = 10 * OFFER_LIVES

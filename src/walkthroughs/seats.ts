@@ -1,7 +1,9 @@
 // The sides of the table: who holds them, to whom they are offered, and for which sides a user may act.
 import type { Answer } from '../engine/types.ts'
-import type { Head, Press, Seat, SeatOffer, Walkthrough } from '../store/store.ts'
-import { OFFER_LIVES } from '../store/sweeping.ts'
+import type { Press } from '../store/log.ts'
+import type { Seat, SeatOffer } from '../store/seats.ts'
+import { OFFER_LIVES } from '../store/seats.ts'
+import type { Head, Walkthrough } from '../store/walkthroughs.ts'
 
 type Table = Pick<Head, 'starter' | 'seats' | 'offers'>
 /** A Discord user with the shown name. */

@@ -1,5 +1,5 @@
 // Stops an attack without a result, and goes on with a stopped one.
-import type { Head } from '../store/store.ts'
+import type { Head } from '../store/walkthroughs.ts'
 import { type Replay, sceneFrom, type Tables } from './log/replay.ts'
 import { reopeningOf, type TablePress } from './reopening.ts'
 import { type PressResult, passedBy, savedPress } from './save-press.ts'

@@ -1,6 +1,7 @@
 // Takes the last answer back, or all that today's rules refuse.
 import type { Point } from '../games/game.ts'
-import type { LogRow, NewRow } from '../store/store.ts'
+import type { NewRow } from '../store/log.ts'
+import type { LogRow } from '../store/walkthroughs.ts'
 import { listedAt } from './listed.ts'
 import { type AnswerRow, KEPT_FREE } from './log/log.ts'
 import { lastPoint, type Replay, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'

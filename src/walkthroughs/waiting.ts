@@ -2,7 +2,7 @@
 // whatever else the players answer first.
 import type { Answer } from '../engine/types.ts'
 import type { Shown } from '../games/game.ts'
-import type { Walkthrough } from '../store/store.ts'
+import type { Walkthrough } from '../store/walkthroughs.ts'
 
 type Asked = Pick<Shown, 'prompt'>
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Facts } from '../../src/engine/game.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import type { Flows } from '../../src/games/game.ts'
-import type { LogRow, Walkthrough } from '../../src/store/store.ts'
+import type { LogRow, Walkthrough } from '../../src/store/walkthroughs.ts'
 import type { Chapter, Scene } from '../../src/walkthroughs/scene.ts'
 import { FLOWS } from '../walkthroughs/flows.ts'
 

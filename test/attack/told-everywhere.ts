@@ -9,7 +9,7 @@ import { earlierView, finishedStoryView, transcriptText } from '../../src/discor
 import type { View } from '../../src/discord/message/components.ts'
 import { LANGUAGES, type Language } from '../../src/language.ts'
 import { text } from '../../src/loopback/persona/plain-text.ts'
-import type { Listing } from '../../src/store/store.ts'
+import type { Listing } from '../../src/store/walkthroughs.ts'
 import { listedAt } from '../../src/walkthroughs/listed.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import type { Prepared } from '../../src/walkthroughs/start.ts'

@@ -1,5 +1,8 @@
 // For tests alone: opens a closed walkthrough as a press may, without limits unless there are any.
-import type { LogRow, NewRow, Reopened, Reopening, Store } from '../../src/store/store.ts'
+
+import type { NewRow, Reopened, Reopening } from '../../src/store/log.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { LogRow } from '../../src/store/walkthroughs.ts'
 
 const ANY = { person: 1_000, server: 1_000 }
 const MOST = { open: ANY, aDay: ANY, rows: 1_000 }

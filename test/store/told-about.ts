@@ -1,5 +1,6 @@
 // For tests alone: everything that is stored about a person, read at once.
-import type { OwnShare, PersonalData, Store } from '../../src/store/store.ts'
+import type { OwnShare, PersonalData } from '../../src/store/persons.ts'
+import type { Store } from '../../src/store/store.ts'
 
 /** @throws StoreFault */
 export async function toldAbout(

@@ -1,7 +1,8 @@
 // Starts walkthroughs and presses on their boards in tests, with new ids each time.
 
 import type { Answer } from '../../src/engine/types.ts'
-import type { Press, Store } from '../../src/store/store.ts'
+import type { Press } from '../../src/store/log.ts'
+import type { Store } from '../../src/store/store.ts'
 import { type Answered, type AnswerGiven, answer, type NamedPress } from '../../src/walkthroughs/answer.ts'
 import { type Replay, sceneOf, type Tables, type Unplayable } from '../../src/walkthroughs/log/replay.ts'
 import type { TablePress } from '../../src/walkthroughs/reopening.ts'

@@ -23,7 +23,7 @@ import { enemyAttackFlow } from '../../games/marvel-champions/enemy-attack/flow.
 import { playerAttackFlow } from '../../games/marvel-champions/player-attack/flow.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import { playedGames } from '../../played-games.ts'
-import type { Walkthrough } from '../../store/store.ts'
+import type { Walkthrough } from '../../store/walkthroughs.ts'
 import { wordsIn } from '../../words/words.ts'
 import { lineFaultText } from '../line/fault-words.ts'
 import { readWholeLine } from '../line/line.ts'

@@ -5,7 +5,7 @@ import type { Telling } from '../../discord/attack/faces/board-of-any-flow.ts'
 import type { Faces } from '../../discord/attack/faces/face.ts'
 import type { Shown } from '../../games/game.ts'
 import type { Language } from '../../language.ts'
-import type { Walkthrough } from '../../store/store.ts'
+import type { Walkthrough } from '../../store/walkthroughs.ts'
 import type { Script } from '../script.ts'
 
 /** What the ids of a script are called; a script that names nothing has its own ids as names. */

@@ -5,7 +5,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import type { Press } from '../../store/store.ts'
+import type { Press } from '../../store/log.ts'
 import type { Reader } from '../../words/reader-language.ts'
 import type { Posts, TextFile } from './posts.ts'
 

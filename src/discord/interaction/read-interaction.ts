@@ -17,7 +17,8 @@ import {
   type SelectMenuModalData,
   type User,
 } from 'discord.js'
-import { type GuildSettings, StoreFault, type UserSettings } from '../../store/store.ts'
+import type { GuildSettings, UserSettings } from '../../store/settings.ts'
+import { StoreFault } from '../../store/store.ts'
 import { messageText } from '../message/message-text.ts'
 import { inTime } from '../request/clock.ts'
 import type {

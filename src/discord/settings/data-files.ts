@@ -1,5 +1,5 @@
 // The stored data of a person as files that can each be read alone, one after the other: no more than one is in memory.
-import type { OwnShare, PersonalData } from '../../store/store.ts'
+import type { OwnShare, PersonalData } from '../../store/persons.ts'
 import type { TextFile } from '../interaction/posts.ts'
 
 /** Less than the 10 MiB that Discord allows a bot for one file. */

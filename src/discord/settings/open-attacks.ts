@@ -1,6 +1,7 @@
 // The open attacks of a server: shows how many there are, and closes them.
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
-import { type OpenIn, StoreFault } from '../../store/store.ts'
+import type { OpenIn } from '../../store/servers.ts'
+import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import type { Caller, MessageAnswer, Pressed } from '../interaction/command.ts'
 import { button, row } from '../message/components.ts'

@@ -2,7 +2,8 @@
 // first, and others are answered in between.
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { ButtonStyle } from 'discord-api-types/v10'
-import { type OwnShare, type PersonalData, type Store, StoreFault } from '../../store/store.ts'
+import type { OwnShare, PersonalData } from '../../store/persons.ts'
+import { type Store, StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
 import type { Posts } from '../interaction/posts.ts'

@@ -1,6 +1,6 @@
 // Writes settings as text in Discord's markdown, one line for each setting.
 import { inLanguage, type Language } from '../../language.ts'
-import type { GuildSettings, UserSettings } from '../../store/store.ts'
+import type { GuildSettings, UserSettings } from '../../store/settings.ts'
 import { rulesName } from '../../words/edition-name.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { gamesToChoose } from '../attack/faces/played-editions.ts'

@@ -1,11 +1,12 @@
 // Adds to the log of a walkthrough: of many at once one is faster, and nobody waits for another's lock.
 import { dayOf, rowsCountedAs } from '../limits.ts'
+import { type Appended, type LogStore, rowsIn } from '../log.ts'
 import { type Append, bringsMore, rowsReachedBy, type Save } from '../sql/appending.ts'
 import type { Keys } from '../sql/limits.ts'
 import type { StoreParts } from '../sql/parts.ts'
 import { type WalkthroughReader, walkthroughFrom, wholeColumns } from '../sql/reader.ts'
 import { query } from '../sql/work.ts'
-import { type Appended, rowsIn, type Store, type Walkthrough } from '../store.ts'
+import type { Walkthrough } from '../walkthroughs.ts'
 import type { ServerConnection, Way } from './connection.ts'
 import { finishReading, finishWriting, POSTGRES, sharing } from './driver.ts'
 
@@ -56,7 +57,7 @@ export const postgresAdder = (_reader: WalkthroughReader, keyOf: Keys): Save =>
 
 /** See Store. */
 export const postgresAppend =
-  ({ patiently }: ServerConnection, parts: StoreParts): Store['append'] =>
+  ({ patiently }: ServerConnection, parts: StoreParts): LogStore['append'] =>
   (press, row, known = [], mostRows = Number.POSITIVE_INFINITY) =>
     patiently(way => append(way, parts, { press, row, known, mostRows }))
 

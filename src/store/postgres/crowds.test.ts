@@ -6,7 +6,8 @@ import { appendTo } from '../../../test/store/append-to.ts'
 import { answers, sample } from '../../../test/store/contract/samples.ts'
 import { type Server, startServer } from '../../../test/store/postgres-server.ts'
 import { layWire, type Wire } from '../../../test/store/postgres-wire.ts'
-import { type Appended, type Store, StoreFault } from '../store.ts'
+import type { Appended } from '../log.ts'
+import { type Store, StoreFault } from '../store.ts'
 import { openPostgres } from './store.ts'
 
 const { id } = sample()

@@ -1,14 +1,8 @@
 // Adds to the log of a walkthrough: what a row brings with it, and why a press has come to nothing.
 import { dayOf, type Reached, rowsCountedAs, rowsReached } from '../limits.ts'
-import {
-  type Appended,
-  type LogRow,
-  type NewRow,
-  type Press,
-  rowsIn,
-  StoreFault,
-  type Walkthrough,
-} from '../store.ts'
+import { type Appended, type NewRow, type Press, rowsIn } from '../log.ts'
+import { StoreFault } from '../store.ts'
+import type { LogRow, Walkthrough } from '../walkthroughs.ts'
 import type { Dialect } from './driver.ts'
 import { type Keys, rowsSoFar } from './limits.ts'
 import { seatTaker } from './offers.ts'

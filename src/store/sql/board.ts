@@ -1,13 +1,13 @@
 // Changes the data beside the log: the board's place, the mark closed.
-import type { Change, Store } from '../store.ts'
+
+import type { Change, WalkthroughStore } from '../walkthroughs.ts'
 import type { Driver } from './driver.ts'
-import { BATCH } from './sweeping.ts'
 import type { Slot } from './work.ts'
 
-type Changing = Pick<Store, 'change' | 'closeAs' | 'closeUnseen' | 'closeIn'>
+type Changing = Pick<WalkthroughStore, 'change' | 'closeAs' | 'closeUnseen'>
 
 /** The part of an UPDATE that closes; what is closed already keeps its ending. */
-const closedAs = (ending: string): string =>
+export const closedAs = (ending: string): string =>
   `closed = TRUE, ending = CASE WHEN closed THEN ending ELSE ${ending} END`
 
 /** It waits for an answer that is being saved, and then finds the walkthrough moved on. */
@@ -20,12 +20,6 @@ export function changingIn({ sql, ask, change }: Driver): Changing {
   const free = `
     id = (SELECT id FROM walkthroughs WHERE id = $1 ${sql.locks('FOR NO KEY UPDATE SKIP LOCKED')}) RETURNING id`
   const closeAs = `UPDATE walkthroughs SET ${closedAs('$2')} WHERE ${free}`
-  const closeIn = `
-    UPDATE walkthroughs SET ${closedAs("'manager'")}
-    WHERE id IN (
-      SELECT id FROM walkthroughs WHERE guild = $1 AND closed = FALSE AND touched < $2
-      LIMIT ${BATCH} ${sql.locks('FOR UPDATE')})
-    RETURNING id`
   return {
     change: (id, changed) => {
       const [sets, slots] = setsOf(changed)
@@ -33,7 +27,6 @@ export function changingIn({ sql, ask, change }: Driver): Changing {
     },
     closeAs: (id, ending) => change(id, closeAs, ending),
     closeUnseen: async (id, revision) => (await ask(CLOSE_UNSEEN, id, revision)).length > 0,
-    closeIn: async (guild, idle) => (await ask(closeIn, guild, idle)).length,
   }
 }
 

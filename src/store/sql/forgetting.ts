@@ -1,12 +1,12 @@
 // Forgets a person: one write marks them, and then walkthrough after walkthrough is cleared.
 import { setImmediate as turn } from 'node:timers/promises'
+import type { PersonStore } from '../persons.ts'
 import { FORGOTTEN, ofUser } from '../row-shapes.ts'
-import type { Store } from '../store.ts'
 import type { Driver } from './driver.ts'
 import { isMarked } from './reader.ts'
 import { oneQuery, query, type Work } from './work.ts'
 
-type Forgetting = Pick<Store, 'markForgotten' | 'forget' | 'forgetMarked'>
+type Forgetting = Pick<PersonStore, 'markForgotten' | 'forget' | 'forgetMarked'>
 
 /** The number of walkthroughs that are looked up at a time. */
 const CLEARED_AT_A_TIME = 50

@@ -1,10 +1,10 @@
 // Seats and the lead change hands: they are offered, taken and refused.
-import { type Held, LEAD, type Press, type SeatOffer, type Store, type Taker } from '../store.ts'
+
+import type { Press } from '../log.ts'
+import { type Held, LEAD, type SeatOffer, type SeatStore, type Taker } from '../seats.ts'
 import type { Dialect, Driver } from './driver.ts'
 import { demandKnown, isMarked } from './reader.ts'
 import { query, type Slot, type Work } from './work.ts'
-
-type Handing = Pick<Store, 'offer' | 'take' | 'refuse'>
 
 /** $1 to $4 are the walkthrough, the player, whose the seat or the lead is, and to whom it is offered. */
 const OFFERED_AS_SEEN =
@@ -24,7 +24,7 @@ const OFFER = `
 const TAKE_SEAT = `UPDATE seats SET "user" = $5, name = $6 WHERE ${SEAT_AS_SEEN} RETURNING player`
 const TAKE_LEAD = `UPDATE walkthroughs SET starter = $5 WHERE ${LEAD_AS_SEEN} AND $5 IN ($3, $4) RETURNING id`
 
-export function handingIn({ sql, locks, write }: Driver): Handing {
+export function handingIn({ sql, locks, write }: Driver): SeatStore {
   /**
    * Locks the walkthrough, as `forget` and every write that closes one do. Otherwise `forget` could miss a lead that
    * another transaction gives to the person, and an offer could come into a walkthrough that is being closed.

@@ -1,12 +1,13 @@
 // The data about one person.
+
+import type { PersonStore } from '../persons.ts'
 import { OFFER_COLUMNS, offersShape } from '../row-shapes.ts'
-import type { Store } from '../store.ts'
 import type { Driver } from './driver.ts'
 import { demandKnown, type listReader, type WalkthroughReader } from './reader.ts'
 import type { SettingsOf } from './settings.ts'
 import { query } from './work.ts'
 
-type Persons = Pick<Store, 'about' | 'share'>
+type Persons = Pick<PersonStore, 'about' | 'share'>
 
 type Readers = {
   readonly reader: WalkthroughReader

@@ -1,5 +1,6 @@
 // Reads walkthroughs, each by one statement, so that head, seats and log are of the same state.
 import { shareOf, withoutForgotten } from '../participants.ts'
+import type { OwnShare } from '../persons.ts'
 import {
   FORGOTTEN,
   HEAD_COLUMNS,
@@ -12,15 +13,8 @@ import {
   readAs,
   rowShape,
 } from '../row-shapes.ts'
-import {
-  type Head,
-  type Listing,
-  type LogRow,
-  type OpenIn,
-  type OwnShare,
-  StoreFault,
-  type Walkthrough,
-} from '../store.ts'
+import { StoreFault } from '../store.ts'
+import type { Head, Listing, LogRow, Walkthrough } from '../walkthroughs.ts'
 import type { Dialect } from './driver.ts'
 import { type DatabaseRow, query, type Work } from './work.ts'
 
@@ -159,18 +153,5 @@ export function listReader(sql: Dialect) {
     idsOf: function* (user: string): Work<string[]> {
       return (yield query(idsOfUser, user)).map(({ id }) => String(id))
     },
-    countOpen: function* (): Work<number> {
-      const [row] = yield query('SELECT count(*) AS count FROM walkthroughs WHERE closed = FALSE')
-      return Number(row?.count)
-    },
-    openIn: function* (guild: string, idle: number): Work<OpenIn> {
-      const [row] = yield query(OPEN_IN, guild, idle)
-      return { shared: Number(row?.shared), private: Number(row?.private), idle: Number(row?.idle) }
-    },
   }
 }
-
-const OPEN_IN = `
-  SELECT count(*) FILTER (WHERE NOT is_private) AS shared, count(*) FILTER (WHERE is_private) AS private,
-    count(*) FILTER (WHERE touched < $2) AS idle
-  FROM walkthroughs WHERE closed = FALSE AND guild = $1`

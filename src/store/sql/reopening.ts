@@ -1,6 +1,7 @@
 // Opens closed walkthroughs within the limits.
 import { countedAs, dayOf, type Reached, reachedOf } from '../limits.ts'
-import type { LogRow, NewRow, Press, Reopened, Reopening, Store, Walkthrough } from '../store.ts'
+import type { LogStore, NewRow, Press, Reopened, Reopening } from '../log.ts'
+import type { LogRow, Walkthrough } from '../walkthroughs.ts'
 import { lockTaken, rowsReachedBy } from './appending.ts'
 import type { Driver } from './driver.ts'
 import { begunBy, countIn, type Keys, lookedUp } from './limits.ts'
@@ -22,7 +23,7 @@ type Told = {
 }
 
 /** See Store. */
-export function reopensIn(driver: Driver, parts: StoreParts): Store['reopen'] {
+export function reopensIn(driver: Driver, parts: StoreParts): LogStore['reopen'] {
   const reopen = reopenIn(driver, parts)
   return (press, opening, row, known = []) =>
     driver.write(function* () {

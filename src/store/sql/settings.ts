@@ -1,19 +1,14 @@
-// The settings of users and servers, and what a server has been told once.
+// The settings of users and servers.
 import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
-import type { Changes, GuildSettings, Store, UserSettings } from '../store.ts'
+import type { Changes, GuildSettings, SettingsStore, UserSettings } from '../settings.ts'
 import type { Dialect, Driver } from './driver.ts'
 import { demandKnown } from './reader.ts'
-import { among, oneQuery, query, type Slot, type Work } from './work.ts'
-
-type Settings = Pick<
-  Store,
-  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'tellsOnce'
->
+import { among, query, type Slot, type Work } from './work.ts'
 
 const GUILD_SETTINGS = `
   SELECT language, game, editions, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`
 
-export function settingsIn({ sql, locks, read, write, ask }: Driver, settingsOf: SettingsOf): Settings {
+export function settingsIn({ sql, locks, read, write, ask }: Driver, settingsOf: SettingsOf): SettingsStore {
   return {
     userSettings: user =>
       read(function* () {
@@ -35,11 +30,6 @@ export function settingsIn({ sql, locks, read, write, ask }: Driver, settingsOf:
       const [text, slots] = putIn(sql, 'guild', guild, changed)
       await ask(text, ...slots)
     },
-    tellsOnce: async (guild, what, teller) => {
-      const [told] = await read(() => oneQuery(TOLD, guild, what))
-      const [first] = told ? [told] : await ask(TELL, guild, what, teller)
-      return first?.teller === teller
-    },
   }
 }
 
@@ -54,12 +44,6 @@ export function userSettingsIn(sql: Dialect): SettingsOf {
     return row ? readAs(userShape, row, `the settings of user ${user}`) : null
   }
 }
-
-const TOLD = 'SELECT teller FROM told WHERE guild = $1 AND what = $2'
-/** In one statement, so that of two tellers at once one is the first. */
-const TELL = `
-  INSERT INTO told (guild, what, teller) VALUES ($1, $2, $3)
-  ON CONFLICT (guild, what) DO UPDATE SET teller = told.teller RETURNING teller`
 
 const COLUMNS = { language: 'language', game: 'game', isPrivate: 'is_private', starters: 'starters' } as const
 

@@ -2,7 +2,9 @@
 import { type Counted, countedAs, dayOf, reachedOf, rowsReached } from '../limits.ts'
 import { stillHeld, withoutOffersTo } from '../participants.ts'
 import { FORGOTTEN } from '../row-shapes.ts'
-import { type NewWalkthrough, type Seat, type SeatOffer, type Store, StoreFault } from '../store.ts'
+import type { Seat, SeatOffer } from '../seats.ts'
+import { StoreFault } from '../store.ts'
+import type { NewWalkthrough, WalkthroughStore } from '../walkthroughs.ts'
 import type { Dialect, Driver } from './driver.ts'
 import { begunBy, countIn, type Keys, lookedUp } from './limits.ts'
 import { query, type Work } from './work.ts'
@@ -31,7 +33,7 @@ const startIn = (sql: Dialect): readonly string[] => [
 ]
 
 /** See Store. Sends as few statements as possible, since other calls may wait for the locks. */
-export function startsIn({ sql, locks, together, write }: Driver, keyOf: Keys): Store['start'] {
+export function startsIn({ sql, locks, together, write }: Driver, keyOf: Keys): WalkthroughStore['start'] {
   const start = startIn(sql)
   const insert = function* (told: NewWalkthrough, counted: Counted, claim: string): Work<void> {
     const held = yield* seatsOf(sql, told)

@@ -8,6 +8,7 @@ import type { StoreParts } from './parts.ts'
 import { personsIn } from './persons.ts'
 import { listReader } from './reader.ts'
 import { reopensIn } from './reopening.ts'
+import { serversIn } from './servers.ts'
 import { settingsIn, userSettingsIn } from './settings.ts'
 import { startsIn } from './starting.ts'
 import { sweepingIn } from './sweeping.ts'
@@ -25,13 +26,12 @@ export function storeOn(driver: Driver, parts: StoreParts): Omit<Store, 'append'
     at: (places, user, limit) => read(() => lists.at(places, user, limit)),
     of: (user, limit) => read(() => lists.of(user, limit)),
     offeredTo: (user, limit) => read(() => lists.offeredTo(user, limit)),
-    countOpen: () => read(lists.countOpen),
-    openIn: (guild, idle) => read(() => lists.openIn(guild, idle)),
     ...changingIn(driver),
     ...handingIn(driver),
     ...settingsIn(driver, settingsOf),
     ...personsIn(driver, { reader, lists, settingsOf }),
     ...forgettingIn(driver),
+    ...serversIn(driver),
     ...sweepingIn(driver),
   }
 }

@@ -1,12 +1,13 @@
 // Deletes expired data: idle walkthroughs, servers that the bot has left, old claims and counts.
 import { setImmediate as turn } from 'node:timers/promises'
-import { z } from 'zod'
 import { firstDayKept } from '../limits.ts'
+import { OFFER_LIVES } from '../seats.ts'
 import type { Store, SweepLimits, Swept } from '../store.ts'
-import { CLAIM_LIVES, OFFER_LIVES } from '../sweeping.ts'
 import type { Driver } from './driver.ts'
 import { type DatabaseRow, oneQuery, query } from './work.ts'
 
+/** How long a claim is stored, in milliseconds. Discord delivers an interaction again after minutes at most. */
+const CLAIM_LIVES = 24 * 60 * 60 * 1000
 /** The most walkthroughs that one transaction deletes or closes, so few that a press in between never waits long. */
 export const BATCH = 50
 /** The most rows of their logs that it deletes; but one walkthrough in any case. */
@@ -15,15 +16,11 @@ const ROWS_IN_BATCH = 2_000
 const OF_LEFT = 'guild IN (SELECT guild FROM left_guilds WHERE at < $1)'
 const CLAIMS = `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < $1 LIMIT ${10 * BATCH}) RETURNING id`
 
-export function sweepingIn(driver: Driver): Pick<Store, 'left' | 'guilds' | 'sweep'> {
+export function sweepingIn(driver: Driver): Pick<Store, 'sweep'> {
   const { read, ask } = driver
   const walkthroughs = walkthroughsSwept(driver)
   const leftovers = leftoversSwept(driver)
   return {
-    left: async (guild, at) => {
-      await (at === null ? ask(COME_BACK, guild) : ask(LEAVE, guild, at))
-    },
-    guilds: async () => knownGuildsShape.parse(await read(() => oneQuery(KNOWN_GUILDS))),
     sweep: async limits => {
       const ofIdle = await walkthroughs('touched < $1', limits.idle)
       const ofLeft = await walkthroughs(OF_LEFT, limits.left)
@@ -99,17 +96,3 @@ const LEFT = `
 const offersIn = (unlessLocked: string): string => `
   DELETE FROM offers WHERE (walkthrough, player) IN (
     SELECT walkthrough, player FROM offers WHERE at <= $1 ${unlessLocked})`
-
-const LEAVE = 'INSERT INTO left_guilds (guild, at) VALUES ($1, $2) ON CONFLICT DO NOTHING'
-const COME_BACK = 'DELETE FROM left_guilds WHERE guild = $1'
-
-/** Selects the servers that the store has data for. */
-const KNOWN_GUILDS = `
-  SELECT guild, (SELECT at FROM left_guilds WHERE left_guilds.guild = known.guild) AS "left"
-  FROM (
-    SELECT guild FROM walkthroughs WHERE guild IS NOT NULL
-    UNION SELECT guild FROM guild_settings
-    UNION SELECT guild FROM told
-    UNION SELECT guild FROM left_guilds) AS known`
-
-const knownGuildsShape = z.array(z.object({ guild: z.string(), left: z.number().nullable() }))

@@ -1,12 +1,12 @@
 // Adds to the log of a walkthrough, inside the transaction of the only writer.
 import { dayOf, rowsCountedAs, rowsReached } from '../limits.ts'
+import { type LogStore, rowsIn } from '../log.ts'
 import { rowsReachedBy, type Save } from '../sql/appending.ts'
 import type { Driver } from '../sql/driver.ts'
 import { type Keys, rowsSoFar } from '../sql/limits.ts'
 import type { StoreParts } from '../sql/parts.ts'
 import type { WalkthroughReader } from '../sql/reader.ts'
 import { query } from '../sql/work.ts'
-import { rowsIn, type Store } from '../store.ts'
 
 const IS_FREE = `
   SELECT 1 FROM walkthroughs
@@ -26,7 +26,7 @@ const CLAIM = 'INSERT INTO claims (id, walkthrough, at) VALUES ($1, $2, $3)'
 
 /** See Store. */
 export const sqliteAppend =
-  ({ write }: Driver, { keyOf, save, overtaken }: StoreParts): Store['append'] =>
+  ({ write }: Driver, { keyOf, save, overtaken }: StoreParts): LogStore['append'] =>
   (press, row, known = [], mostRows = Number.POSITIVE_INFINITY) =>
     write(function* () {
       const told = { press, row, known, mostRows }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { sample } from '../../../test/store/contract/samples.ts'
 import { startOther } from '../../../test/store/other-process.ts'
-import type { Walkthrough } from '../store.ts'
+import type { Walkthrough } from '../walkthroughs.ts'
 import { openSqlite } from './store.ts'
 
 const KILLS = Number(process.env.RIPOSTE_KILLS ?? 4)

@@ -26,7 +26,8 @@ export function transaction<T>(database: DatabaseSync, kind: 'DEFERRED' | 'IMMED
  * Repeats the attempt while another connection holds the lock.
  * @throws StoreFault busy, if the lock is held for all of the budget; another kind at once
  */
-export const patiently = <T>(attempt: () => T | Promise<T>): Promise<T> => withPatience(attempt, 20, sqliteFault)
+export const patiently = <T>(attempt: () => T | Promise<T>): Promise<T> =>
+  withPatience(attempt, 20, sqliteFault)
 
 type Outcome = { readonly result: unknown } | { readonly thrown: unknown }
 

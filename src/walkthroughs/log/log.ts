@@ -1,5 +1,5 @@
 // The rows of a log: how many it takes, and which of its answers count.
-import type { Head, LogRow } from '../../store/store.ts'
+import type { Head, LogRow } from '../../store/walkthroughs.ts'
 import type { Chapter } from '../scene.ts'
 
 /** The most rows of a log, including rows that are taken back or take back. Older versions wrote longer logs. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FLOWS, flowNamed } from '../../../test/walkthroughs/flows.ts'
 import { defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'
 import type { Point } from '../../games/game.ts'
-import type { Walkthrough } from '../../store/store.ts'
+import type { Walkthrough } from '../../store/walkthroughs.ts'
 import { MOST_POINTS, playOf } from './recent-plays.ts'
 
 const walkthrough = (id: string, setUp = enemyAttack.setUp): Walkthrough => ({

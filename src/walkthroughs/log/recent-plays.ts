@@ -1,7 +1,7 @@
 // Keeps the points of recent plays: playing is pure, so the same answers need not be played again.
 import type { Answer } from '../../engine/types.ts'
 import type { AnyFlow, Flows, Point } from '../../games/game.ts'
-import type { Walkthrough } from '../../store/store.ts'
+import type { Walkthrough } from '../../store/walkthroughs.ts'
 
 export type Play = {
   readonly flow: AnyFlow

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { FLOWS } from '../../../test/walkthroughs/flows.ts'
 import { ANA, BEN, defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'
-import type { LogRow, Walkthrough } from '../../store/store.ts'
+import type { LogRow, Walkthrough } from '../../store/walkthroughs.ts'
 import type { Scene } from '../scene.ts'
 import { sceneOf } from './replay.ts'
 

@@ -1,6 +1,6 @@
 // Tells a finished attack as it was told, whatever today's rules make of its answers.
 import type { AnyFlow, Shown } from '../../games/game.ts'
-import type { Head } from '../../store/store.ts'
+import type { Head } from '../../store/walkthroughs.ts'
 import type { Retelling } from '../scene.ts'
 
 /** A play as it is shown, and how that is the attack as it was. */

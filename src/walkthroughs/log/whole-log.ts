@@ -1,7 +1,7 @@
 // The story of a log with the answers that were taken back, which are played only when the story is read.
 import type { Answer } from '../../engine/types.ts'
 import type { Point } from '../../games/game.ts'
-import type { LogRow } from '../../store/store.ts'
+import type { LogRow } from '../../store/walkthroughs.ts'
 import type { Chapter, Scene } from '../scene.ts'
 import { type AnswerRow, type Entries, entriesOf, type LogEntry, MOST_ROWS } from './log.ts'
 

@@ -8,7 +8,8 @@ import {
   text,
 } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
-import type { Store, Walkthrough } from '../../../src/store/store.ts'
+import type { Store } from '../../../src/store/store.ts'
+import type { Walkthrough } from '../../../src/store/walkthroughs.ts'
 import { givenTwice } from '../refusals.ts'
 import { begin, customIdOf, openTable, pressAll, SPIDER_MAN, stored, type Table } from './table.ts'
 

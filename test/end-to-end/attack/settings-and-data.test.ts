@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
-import type { LogRow } from '../../../src/store/store.ts'
+import type { LogRow } from '../../../src/store/walkthroughs.ts'
 import { appendTo } from '../../store/append-to.ts'
 import { sample } from '../../store/contract/samples.ts'
 import { exportedBy } from '../exported.ts'

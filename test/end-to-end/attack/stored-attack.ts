@@ -1,5 +1,5 @@
 // Builds a stored attack for the tests of how long things are kept.
-import type { NewWalkthrough } from '../../../src/store/store.ts'
+import type { NewWalkthrough } from '../../../src/store/walkthroughs.ts'
 
 /** An attack without answers. */
 export const newAttack = (id: string, created: number, guild: string | null = null): NewWalkthrough => ({

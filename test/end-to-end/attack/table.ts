@@ -10,7 +10,8 @@ import {
   text,
 } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
-import type { Store, Walkthrough } from '../../../src/store/store.ts'
+import type { Store } from '../../../src/store/store.ts'
+import type { Walkthrough } from '../../../src/store/walkthroughs.ts'
 import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { type BotHere, startBotHere } from '../in-process-bot.ts'

@@ -1,7 +1,8 @@
 // Compares what people saw while they played with what the bot has stored.
 import { shortName } from '../../../src/discord/attack/board/ids.ts'
 import type { Discord } from '../../../src/loopback/start-loopback.ts'
-import type { LogRow, Store } from '../../../src/store/store.ts'
+import type { Store } from '../../../src/store/store.ts'
+import type { LogRow } from '../../../src/store/walkthroughs.ts'
 import type { Lane, Press } from './crash-lane.ts'
 
 export type Compared = {

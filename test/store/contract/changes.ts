@@ -1,7 +1,7 @@
 // What may change without being an answer, and finding walkthroughs by their place and their people.
 
 import { expect, it } from 'vitest'
-import type { Change } from '../../../src/store/store.ts'
+import type { Change } from '../../../src/store/walkthroughs.ts'
 import { appendTo } from '../append-to.ts'
 import { openAgain } from '../open-again.ts'
 import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'

@@ -1,7 +1,8 @@
 // Seats and the lead change hands one at a time, and only if they are still whose they were.
 
 import { expect, it } from 'vitest'
-import { LEAD, type Store } from '../../../src/store/store.ts'
+import { LEAD } from '../../../src/store/seats.ts'
+import type { Store } from '../../../src/store/store.ts'
 import { appendTo } from '../append-to.ts'
 import { openAgain } from '../open-again.ts'
 import {

@@ -1,5 +1,7 @@
 // Keeps walkthroughs in memory in the simplest way, as the model that a real store must agree with.
-import type { LogRow, Store, Walkthrough } from '../../../src/store/store.ts'
+
+import type { Store } from '../../../src/store/store.ts'
+import type { LogRow, Walkthrough } from '../../../src/store/walkthroughs.ts'
 
 export type Modelled = Pick<
   Store,

@@ -2,7 +2,8 @@
 
 import { expect, it } from 'vitest'
 import type { Most } from '../../../src/store/limits.ts'
-import type { AttackEnding, NewWalkthrough, Store } from '../../../src/store/store.ts'
+import type { Store } from '../../../src/store/store.ts'
+import type { AttackEnding, NewWalkthrough } from '../../../src/store/walkthroughs.ts'
 import { appendTo, type OwnRow } from '../append-to.ts'
 import { openAgain } from '../open-again.ts'
 import { ANA, answers, BEN, fresh, leadTo, type Opened, sample, startAll } from './samples.ts'

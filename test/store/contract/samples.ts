@@ -1,12 +1,8 @@
 // Walkthroughs and rows for the tests of stores.
 
-import {
-  LEAD,
-  type NewWalkthrough,
-  type Store,
-  StoreFault,
-  type Walkthrough,
-} from '../../../src/store/store.ts'
+import { LEAD } from '../../../src/store/seats.ts'
+import { type Store, StoreFault } from '../../../src/store/store.ts'
+import type { NewWalkthrough, Walkthrough } from '../../../src/store/walkthroughs.ts'
 import type { OwnRow } from '../append-to.ts'
 
 /** Gives the store of the running test. */

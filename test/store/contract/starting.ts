@@ -2,7 +2,8 @@
 
 import { expect, it } from 'vitest'
 import type { Most } from '../../../src/store/limits.ts'
-import type { NewWalkthrough, Store } from '../../../src/store/store.ts'
+import type { Store } from '../../../src/store/store.ts'
+import type { NewWalkthrough } from '../../../src/store/walkthroughs.ts'
 import { appendTo } from '../append-to.ts'
 import { ANA, answers, BEN, leadTo, type Opened, sample } from './samples.ts'
 

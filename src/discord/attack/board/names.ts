@@ -1,7 +1,7 @@
 // The names of ids on a board: pieces, reminders and players, as plain text and without markdown.
 
 import type { Language } from '../../../language.ts'
-import type { Walkthrough } from '../../../store/store.ts'
+import type { Walkthrough } from '../../../store/walkthroughs.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { NameOf } from '../../../words/story.ts'
 import type { Translate } from '../../../words/words.ts'

@@ -1,5 +1,5 @@
 // What a board says while a seat, or the lead, is offered to somebody, and the two buttons for whoever it is offered to.
-import { LEAD, type SeatOffer } from '../../../store/store.ts'
+import { LEAD, type SeatOffer } from '../../../store/seats.ts'
 import { button, row, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import { controlId } from './board-rows.ts'

@@ -2,7 +2,7 @@
 import type { APILabelComponent } from 'discord-api-types/v10'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
-import type { Walkthrough } from '../../../store/store.ts'
+import type { Walkthrough } from '../../../store/walkthroughs.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { type Fields, selectField, textField } from './form.ts'
 import { asksText, namesIn } from './names.ts'

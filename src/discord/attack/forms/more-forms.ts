@@ -2,7 +2,7 @@
 // the board shows them wrong; “Hand over” gives the lead of the attack, or the seat of a player, to another person.
 
 import type { Language } from '../../../language.ts'
-import { LEAD } from '../../../store/store.ts'
+import { LEAD } from '../../../store/seats.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { FormScene } from '../faces/forms-face.ts'
 import {

@@ -5,7 +5,7 @@ import type { Cards } from '../../../cards/cards.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { Answer, Problem } from '../../../engine/types.ts'
 import { inEachLanguage, type Said } from '../../../language.ts'
-import type { Seat } from '../../../store/store.ts'
+import type { Seat } from '../../../store/seats.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 
 export type FormAnswer = {

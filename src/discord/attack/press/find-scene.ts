@@ -1,6 +1,6 @@
 // Finds and plays the walkthrough of a press, or says why it cannot be shown. Turns the short keys in a custom id back
 // into the names that they stand for in its scene.
-import type { Head, Walkthrough } from '../../../store/store.ts'
+import type { Head, Walkthrough } from '../../../store/walkthroughs.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import { offersAt } from '../../../walkthroughs/seats.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'

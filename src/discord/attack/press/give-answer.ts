@@ -1,5 +1,5 @@
 // Gives an answer or takes one back, and words the result.
-import type { LogRow } from '../../../store/store.ts'
+import type { LogRow } from '../../../store/walkthroughs.ts'
 import { type Answered, answer, answerAndFinish, type NotYours } from '../../../walkthroughs/answer.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import type { Replay } from '../../../walkthroughs/log/replay.ts'

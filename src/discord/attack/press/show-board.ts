@@ -1,5 +1,5 @@
 // Shows a board: as the answer to a press, as a new message, or beside a private message that the press came from.
-import type { Press } from '../../../store/store.ts'
+import type { Press } from '../../../store/log.ts'
 import { isStopped } from '../../../walkthroughs/scene.ts'
 import type { Caller, MessageAnswer, SourceMessage } from '../../interaction/command.ts'
 import type { Posts } from '../../interaction/posts.ts'

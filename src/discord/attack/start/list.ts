@@ -1,6 +1,6 @@
 // /attack list: shows the user's walkthroughs and lets the user choose one, even if its thread is gone.
 import type { Language } from '../../../language.ts'
-import type { Listing } from '../../../store/store.ts'
+import type { Listing } from '../../../store/walkthroughs.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { offersAt } from '../../../walkthroughs/seats.ts'
 import { mayStop } from '../../../walkthroughs/stop.ts'

@@ -2,7 +2,7 @@
 import { isNoticeKind } from '../../../games/notices.ts'
 import { inLanguage, type Language } from '../../../language.ts'
 import { type Listed, type ListedName, renamed } from '../../../store/listing.ts'
-import type { Listing } from '../../../store/store.ts'
+import type { Listing } from '../../../store/walkthroughs.ts'
 import { listedAtFirst } from '../../../walkthroughs/listed.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'

@@ -1,6 +1,6 @@
 // Tells a person which limit is reached, and shows what they can stop to get below it.
 import { endOfDay, type Reached } from '../../../store/limits.ts'
-import type { Listing } from '../../../store/store.ts'
+import type { Listing } from '../../../store/walkthroughs.ts'
 import { mayStop } from '../../../walkthroughs/stop.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'

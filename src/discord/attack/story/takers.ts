@@ -1,6 +1,6 @@
 // The plain names of users who have taken answers back. A seat has a name; of a user without one only the press tells it,
 // and the bot remembers it for a while: nothing more is stored about persons.
-import type { Walkthrough } from '../../../store/store.ts'
+import type { Walkthrough } from '../../../store/walkthroughs.ts'
 import type { Translate } from '../../../words/words.ts'
 
 /** The names by walkthrough and user, the least recent first: a name belongs to the server in which it was told. */

@@ -1,0 +1,132 @@
+// Walkthroughs: what is kept of them, how they are begun, changed and found.
+import type { Facts } from '../engine/game.ts'
+import type { Answer } from '../engine/types.ts'
+import type { Language, Said } from '../language.ts'
+import type { Most, Reached } from './limits.ts'
+import type { Listed, ListedState } from './listing.ts'
+import type { Seat, SeatOffer } from './seats.ts'
+
+/** Why a walkthrough is closed: it came to its end, somebody stopped it, or somebody who manages the server closed it. */
+export type AttackEnding = 'over' | 'stopped' | 'manager'
+
+/** One line of the log. `by` is null once the person has been deleted; times are milliseconds since 1970. */
+export type LogRow = { readonly number: number; readonly by: string | null; readonly at: number } & (
+  | { readonly answer: Answer }
+  | { readonly takesBack: number }
+)
+
+/** The data of a walkthrough beside its log. */
+export type Head = {
+  /** Ten characters of a to z and 0 to 9. */
+  readonly id: string
+  readonly flow: string
+  readonly language: Language
+  readonly guild: string | null
+  /** The channel in which the command was given. */
+  readonly channel: string
+  /** Where the board stands, if not in the command's own reply: a thread, or the channel itself. */
+  readonly thread: string | null
+  /** The message that is the board now. */
+  readonly board: string | null
+  readonly boardPosted: number | null
+  /** Only the users of a private walkthrough see its board, in a server or in direct messages. */
+  readonly isPrivate: boolean
+  /** The user who leads it; null once the person has been deleted. */
+  readonly starter: string | null
+  /**
+   * The user who began it, or opened it again once that person had been deleted, and against whose limits it counts. The
+   * lead may change; null once the person has been deleted.
+   */
+  readonly beginner: string | null
+  readonly seats: readonly Seat[]
+  /** None once the walkthrough is closed. They may be too old to count: see `offerOf`. */
+  readonly offers: readonly SeatOffer[]
+  /** The names of the ids in set-up and answers (pieces, reminders). */
+  readonly names: Readonly<Record<string, Said>>
+  readonly setUp: Facts
+  /**
+   * The outcome as the rules of the time told it, written with the row that ended the walkthrough; null: it is not over,
+   * or it ended before outcomes were stored.
+   */
+  readonly outcome: Facts | null
+  /** The number of rows; a press counts only for the revision it was drawn with. */
+  readonly revision: number
+  /** No further answer is expected, and no row is taken; only `reopen` opens it again. */
+  readonly closed: boolean
+  /** Why it is closed; null while it is open. */
+  readonly ending: AttackEnding | null
+  readonly created: number
+  /** The latest of three times: when it was started, when it was last answered, when its board was last posted. */
+  readonly touched: number
+}
+
+/** A walkthrough as a list shows it. */
+export type Listing = Pick<
+  Head,
+  | 'id'
+  | 'flow'
+  | 'guild'
+  | 'channel'
+  | 'thread'
+  | 'isPrivate'
+  | 'starter'
+  | 'beginner'
+  | 'seats'
+  | 'offers'
+  | 'revision'
+  | 'closed'
+  | 'touched'
+> & {
+  readonly state: ListedState
+  readonly listed: Listed | null
+  /** How it began, if `listed` is not there: an older version wrote the latest row, or somebody has been forgotten. */
+  readonly begun: Pick<Head, 'names' | 'setUp'> | null
+}
+
+export type Walkthrough = Head & { readonly rows: readonly LogRow[] }
+
+/** A new walkthrough, whose starter is also its beginner. One that has an outcome is over at once. */
+export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'ending' | 'touched' | 'beginner'> & {
+  /** The first rows of its log, which the starter gives by beginning it. */
+  readonly answers?: readonly Answer[]
+  /** The walkthrough whose seats it takes over: a user who has no seat there any more gets none here, except the starter. */
+  readonly after?: string
+  readonly listed?: Listed
+}
+
+/** The fields that may change without an answer. `offer`, `take` and `refuse` change seats and lead. */
+export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted'>>
+
+/** A part of the store. Every method may throw a StoreFault. */
+export type WalkthroughStore = {
+  /**
+   * Counts and begins in one transaction, so that simultaneous calls never exceed the limits; without `most` there are
+   * no limits. A begun walkthrough and its rows count for their day, even if they are deleted later. repeated: an earlier call used this
+   * claim. Reached: nothing has been begun.
+   */
+  readonly start: (
+    walkthrough: NewWalkthrough,
+    claim: string,
+    most?: Most,
+  ) => Promise<'started' | 'repeated' | Reached>
+  /** `known` holds first rows of the log that were read before: they are not read again unless whose they are has changed. */
+  readonly read: (id: string, known?: readonly LogRow[]) => Promise<Walkthrough | null>
+  /** Changes what is no answer; no revision. False: there is no such walkthrough. */
+  readonly change: (id: string, change: Change) => Promise<boolean>
+  /** Closes a walkthrough; one that is closed keeps its ending. False: there is no such walkthrough. */
+  readonly closeAs: (id: string, ending: Exclude<AttackEnding, 'manager'>) => Promise<boolean>
+  /**
+   * Closes a walkthrough that is still at this revision and has neither a thread nor a board. False: it has moved on, or
+   * there is none; nothing has been changed.
+   */
+  readonly closeUnseen: (id: string, revision: number) => Promise<boolean>
+  /**
+   * The walkthroughs whose board stands in one of these threads and channels, without the private ones that another user
+   * leads: open ones first, then closed ones, the latest first in each group.
+   */
+  readonly at: (places: readonly string[], user: string, limit: number) => Promise<readonly Listing[]>
+  /** The walkthroughs that the user began, leads, sits in or answered in: open ones first, the latest first in each group. */
+  readonly of: (user: string, limit: number) => Promise<readonly Listing[]>
+  /** The walkthroughs of which something is offered to the user, the latest first. */
+  readonly offeredTo: (user: string, limit: number) => Promise<readonly Listing[]>
+}
