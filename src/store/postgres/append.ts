@@ -4,7 +4,7 @@ import { type Appended, type LogStore, rowsIn } from '../log.ts'
 import { type Append, bringsMore, rowsReachedBy, type Save } from '../sql/appending.ts'
 import type { Keys } from '../sql/limits.ts'
 import type { StoreParts } from '../sql/parts.ts'
-import { type WalkthroughReader, walkthroughFrom, wholeColumns } from '../sql/reader.ts'
+import { walkthroughFrom, wholeColumns } from '../sql/reader.ts'
 import { query } from '../sql/work.ts'
 import type { Walkthrough } from '../walkthroughs.ts'
 import type { ServerConnection, Way } from './connection.ts'
@@ -41,7 +41,7 @@ const APPEND = `
   claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
   SELECT ${wholeColumns(POSTGRES, '$8', '(TABLE log UNION ALL TABLE logged) AS log')} FROM advanced AS walkthroughs`
 
-export const postgresAdder = (_reader: WalkthroughReader, keyOf: Keys): Save =>
+export const postgresAdder = (keyOf: Keys): Save =>
   function* ({ press, row, known, mostRows }) {
     const { walkthrough: id, revision, userId, at, interaction } = press
     const rows = rowsIn(row)

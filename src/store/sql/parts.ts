@@ -10,9 +10,9 @@ export type StoreParts = ReturnType<typeof storeParts>
 export function storeParts(
   { sql }: Driver,
   keyOf: Keys,
-  adderIn: (reader: WalkthroughReader, keyOf: Keys) => Save,
+  adderIn: (keyOf: Keys, reader: WalkthroughReader) => Save,
 ) {
   const reader = walkthroughReader(sql)
-  const save = saverIn(sql, reader, adderIn(reader, keyOf))
+  const save = saverIn(sql, reader, adderIn(keyOf, reader))
   return { reader, keyOf, save, overtaken: overtakenIn(sql, reader) }
 }

@@ -36,7 +36,7 @@ export const sqliteAppend =
         : yield* overtaken(press, () => rowsReachedBy(told, keyOf))
     })
 
-export const sqliteAdder = (reader: WalkthroughReader, keyOf: Keys): Save =>
+export const sqliteAdder = (keyOf: Keys, reader: WalkthroughReader): Save =>
   function* ({ press, row, known, mostRows }) {
     const { walkthrough: id, revision, interaction, userId, at } = press
     const [free] = yield query(IS_FREE, id, revision, interaction, userId)
