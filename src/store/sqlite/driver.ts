@@ -1,5 +1,5 @@
 // Runs the works of the store on a file: each to its end without a pause.
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Dialect, Driver, Locks } from '../sql/driver.ts'
 import type { DatabaseRow, Query, Slot, Work } from '../sql/work.ts'
 import type { Connection } from './connection.ts'
@@ -58,7 +58,7 @@ export function answererOf(database: DatabaseSync) {
   }
   return ({ text, slots }: Query): readonly DatabaseRow[] => {
     const { statement, count } = ready(text)
-    return statement.all(...slots.slice(0, count).map(toSqlite))
+    return statement.all(...slots.slice(0, count).map(inSqlite))
   }
 }
 
@@ -69,13 +69,14 @@ function preparedIn(database: DatabaseSync, text: string) {
   return { statement, count: Math.max(0, ...numbers) }
 }
 
-function toSqlite(slot: Slot): SQLInputValue {
+function inSqlite(slot: Slot): string | number | null {
   if (typeof slot === 'boolean') return Number(slot)
   if (typeof slot !== 'object' || slot === null) return slot
   return JSON.stringify('rows' in slot ? slot.rows : slot)
 }
 
-/** One after another. */
+/** One after another; lists are made to JSON once for all. */
 function* together(texts: readonly string[], ...slots: Slot[]): Work<void> {
-  for (const text of texts) yield { text, slots }
+  const values = slots.map(inSqlite)
+  for (const text of texts) yield { text, slots: values }
 }
