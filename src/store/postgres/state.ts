@@ -1,5 +1,5 @@
 // Looks at a PostgreSQL database without changing it.
-import { stateOf } from '../sql/state.ts'
+import { databaseState } from '../sql/state.ts'
 import type { StoreState } from '../state.ts'
 import { StoreFault } from '../store.ts'
 import { TABLE_NAMES } from '../tables.ts'
@@ -25,7 +25,7 @@ async function look(ask: Ask): Promise<StoreState> {
   await ask({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' })
   const known = await databaseVersion(ask)
   await demandRights(ask, known.version < known.latest)
-  return finishWriting(ask, stateOf(known))
+  return finishWriting(ask, databaseState(known))
 }
 
 /** For every table of ours that is there: all rights on it; to bring it up to date, it has to belong to this user. */

@@ -14,7 +14,7 @@ export function knownVersion(version: number, latest: number): Version {
 const OPEN = 'SELECT count(*) AS number FROM walkthroughs WHERE closed = FALSE'
 
 /** What a database of this version holds. */
-export function* stateOf(known: Version): Work<StoreState> {
+export function* databaseState(known: Version): Work<StoreState> {
   const [open] = known.version === 0 ? [] : yield query(OPEN)
   const [marked] =
     known.version < FORGETTING_SINCE ? [] : yield query('SELECT count(*) AS number FROM forgetting')

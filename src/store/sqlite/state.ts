@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { stateOf } from '../sql/state.ts'
+import { databaseState } from '../sql/state.ts'
 import type { StoreState } from '../state.ts'
 import { openToRead } from './connection.ts'
 import { finishOn } from './driver.ts'
@@ -19,7 +19,7 @@ function look(path: string): StoreState {
   demandWritable(path)
   const database = existsSync(path) ? openToRead(path) : new DatabaseSync(':memory:')
   try {
-    return transaction(database, 'DEFERRED', () => finishOn(database, stateOf(fileVersion(database))))
+    return transaction(database, 'DEFERRED', () => finishOn(database, databaseState(fileVersion(database))))
   } finally {
     database.close()
   }
