@@ -20,6 +20,8 @@ export type CopiedTree = {
   readonly write: (path: string, text: string) => void
   /** Runs a script of the copy. @returns its output. @throws Error with all of its output if it fails */
   readonly run: (...script: readonly string[]) => string
+  /** Runs a script of the copy, and shows what it prints. @returns its exit code */
+  readonly show: (...script: readonly string[]) => number
   /** Compiles these files with their imports, after the first time only what a change affects. @returns the compiler's faults, or an empty text */
   readonly compiled: (...files: readonly string[]) => string
   readonly remove: () => void
@@ -36,18 +38,32 @@ const PARTS = [
   'package-lock.json',
   'tsconfig.json',
 ]
+/** The packages are linked, the history is not needed, and the rest is what runs have left. */
+const NOT_COPIED = ['node_modules', '.git', 'var', 'reports', '.stryker-tmp']
 const TYPES = 'src/**/*.d.ts'
 
-export function copiedTree(): CopiedTree {
+/** The program without its tests, and without what only they read. */
+export const copiedTree = (): CopiedTree =>
+  copyOf(PARTS, path => !/\.test\.ts$|\/stories\/|test\/(past|third-game\/files)\b/.test(path))
+
+/** The program with its tests and documents. */
+export const wholeTree = (): CopiedTree =>
+  copyOf(
+    readdirSync(ROOT).filter(part => !NOT_COPIED.includes(part)),
+    () => true,
+  )
+
+function copyOf(parts: readonly string[], filter: (path: string) => boolean): CopiedTree {
   const copy = mkdtempSync(join(tmpdir(), 'riposte-copy-'))
-  const filter = (path: string) => !/\.test\.ts$|\/stories\/|test\/(past|third-game\/files)\b/.test(path)
-  for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true, filter })
+  for (const part of parts) cpSync(join(ROOT, part), join(copy, part), { recursive: true, filter })
   // The packages one by one: what the copy keeps in node_modules/.cache is its own.
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (name !== '.cache') symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name))
   const tried = (...script: readonly string[]) =>
     spawnSync(process.execPath, script, { cwd: copy, encoding: 'utf8' })
+  const show = (...script: readonly string[]) =>
+    spawnSync(process.execPath, script, { cwd: copy, stdio: 'inherit' }).status ?? 1
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     writeFileSync(join(copy, path), text)
@@ -60,6 +76,7 @@ export function copiedTree(): CopiedTree {
       if (status !== 0) throw new Error(`${script.join(' ')}\n${stdout}${stderr}`)
       return stdout
     },
+    show,
     compiled: (...files) => {
       const compilerOptions = { incremental: true, tsBuildInfoFile: 'tsconfig.copy.tsbuildinfo' }
       const config = { extends: './tsconfig.json', compilerOptions, include: [...files, TYPES] }

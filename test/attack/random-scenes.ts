@@ -13,7 +13,7 @@ import * as gundam from '../games/gundam/random-tables.ts'
 import { legalPlay, type Reports } from '../games/legal-plays.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
 import { runs } from '../runs.ts'
-import { sceneOf } from './scenes.ts'
+import { otherInGerman, sceneOf } from './scenes.ts'
 
 /** Replaces the tables' ids by words of no language, so that a test finds an id that a view shows. */
 const IDS: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ const IDS: Readonly<Record<string, string>> = {
 const NAMES = Object.fromEntries(
   Object.values(IDS)
     .filter(id => id.startsWith('xq-'))
-    .map((id, i) => [id, { en: `Quorn ${i}`, de: `Zwirn ${i}` }]),
+    .map((id, i) => [id, otherInGerman(i)]),
 )
 
 type Rename = <T>(value: T) => T

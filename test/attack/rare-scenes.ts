@@ -1,9 +1,9 @@
 // Builds scenes that random plays hardly reach: missing numbers, endless chains, full tables, harmful names.
+import { inEachLanguage } from '../../src/language.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
-import { type Log, sceneOf } from './scenes.ts'
+import { type Log, otherInGerman, sceneOf } from './scenes.ts'
 
-const named = (...ids: string[]) =>
-  Object.fromEntries(ids.map((id, i) => [id, { en: `Quorn ${i}`, de: `Zwirn ${i}` }]))
+const named = (...ids: string[]) => Object.fromEntries(ids.map((id, i) => [id, otherInGerman(i)]))
 
 const SEATS = [
   { player: 'p1', user: 'user-ana', name: 'Ana' },
@@ -186,7 +186,7 @@ const crowdedTable = (): Scene => {
     keywords: ['guard', 'overkill', 'piercing', 'ranged'],
   }))
   const pieces = [boss, hero, ...allies]
-  const names = Object.fromEntries(pieces.map(({ id }) => [id, { en: HARMFUL, de: HARMFUL }]))
+  const names = Object.fromEntries(pieces.map(({ id }) => [id, inEachLanguage(() => HARMFUL)]))
   const seats = [{ player: 'p1', user: 'user-ana', name: HARMFUL }]
   const setUp = { players: ['p1'], pieces, attacker: 'xq-boss', target: { player: 'p1' } }
   const note = { kind: 'note', text: HARMFUL.repeat(2) }

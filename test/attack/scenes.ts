@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Facts } from '../../src/engine/game.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import type { Flows } from '../../src/games/game.ts'
+import { inEachLanguage } from '../../src/language.ts'
 import type { LogRow, Walkthrough } from '../../src/store/store.ts'
 import type { Chapter, Scene } from '../../src/walkthroughs/scene.ts'
 import { FLOWS } from '../walkthroughs/flows.ts'
@@ -76,7 +77,11 @@ export function sceneOf(given: Given, log: Log = [], flows: Flows = FLOWS): Scen
 const liveAnswers = (chapters: readonly Chapter[]): Answer[] =>
   chapters.flatMap(({ answer, takenBack }) => (answer && !takenBack ? [answer] : []))
 
-const both = (name: string) => ({ en: name, de: name })
+const inAll = (name: string) => inEachLanguage(() => name)
+
+/** A made-up name that is another one in German, with this number. */
+export const otherInGerman = (number: number) =>
+  inEachLanguage(language => `${language === 'de' ? 'Zwirn' : 'Quorn'} ${number}`)
 
 const SEATS = [
   { player: 'p1', user: 'user-ana', name: 'Ana' },
@@ -96,7 +101,7 @@ export const RHINO: Given = {
     attacker: 'enemy',
     target: { player: 'p1' },
   } satisfies Facts,
-  names: { enemy: both('Rhino II'), hero: both('Spider-Man'), 'ally-1': both('Mockingbird') },
+  names: { enemy: inAll('Rhino II'), hero: inAll('Spider-Man'), 'ally-1': inAll('Mockingbird') },
   seats: SEATS,
 }
 
@@ -112,7 +117,7 @@ export const SPIDER_MAN: Given = {
     ],
     attacker: 'hero',
   } satisfies Facts,
-  names: { hero: both('Spider-Man'), 'minion-1': both('Whiplash'), enemy: both('Rhino II') },
+  names: { hero: inAll('Spider-Man'), 'minion-1': inAll('Whiplash'), enemy: inAll('Rhino II') },
   seats: SEATS,
 }
 
@@ -131,7 +136,7 @@ export const WING_GUNDAM: Given = {
     attacker: 'unit-1',
     target: { unit: 'unit-2' },
   } satisfies Facts,
-  names: { 'unit-1': both('Wing Gundam'), 'unit-2': both('Zaku II') },
+  names: { 'unit-1': inAll('Wing Gundam'), 'unit-2': inAll('Zaku II') },
   seats: SEATS,
 }
 
@@ -149,6 +154,6 @@ export const GUNDAM: Given = {
     attacker: 'unit-1',
     target: { player: true },
   } satisfies Facts,
-  names: { 'unit-1': both('Gundam'), 'unit-2': both('Zaku II') },
+  names: { 'unit-1': inAll('Gundam'), 'unit-2': inAll('Zaku II') },
   seats: SEATS,
 }

@@ -3,6 +3,7 @@ import { kindIn } from '../../src/engine/types.ts'
 import type { Shown } from '../../src/games/game.ts'
 import { LANGUAGES, type Language } from '../../src/language.ts'
 import { resourcesOf } from '../../src/words/resources.ts'
+import { spokenIn } from './in-each.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
 const wordsOf = (text: string): string[] => text.match(WORD) ?? []
@@ -14,9 +15,16 @@ export const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
-/** The words of a language's texts; a word of the code that is among them is no stranger to the reader. */
+/**
+ * The words of a language's texts, and of those that stand in place of a missing one; a word of the code that is among them
+ * is no stranger to the reader.
+ */
 const said = (language: Language) =>
-  new Set(textsIn(resourcesOf(language)).flatMap(text => wordsOf(text.replaceAll(/\{\{[^}]*\}\}/g, ''))))
+  new Set(
+    [language, spokenIn(language)]
+      .flatMap(one => textsIn(resourcesOf(one)))
+      .flatMap(text => wordsOf(text.replaceAll(/\{\{[^}]*\}\}/g, ''))),
+  )
 const KNOWN = Object.fromEntries(LANGUAGES.map(language => [language, said(language)]))
 
 /** All names of fields, at every depth. */
