@@ -22,15 +22,8 @@ export type Users = Readonly<Record<Kind, Act>>
 /** So many people look things up in turn, half of them in each language. Ana presses, because the attacks are hers. */
 const PEOPLE = 20_000
 
-/**
- * `isSpread`: the presses go round over all attacks; else each attack is played to its
- * end before another begins in its place. `seen`, if it is given, collects the answers.
- */
-export function usersOf(
-  discord: Discord,
-  boards: readonly Board[],
-  { isSpread = false, seen }: { readonly isSpread?: boolean; readonly seen?: Answers } = {},
-): Users {
+/** Each attack is played to its end before another begins in its place. `seen`, if it is given, collects the answers. */
+export function usersOf(discord: Discord, boards: readonly Board[], seen?: Answers): Users {
   const seats = inEachLanguage(language => turns(crowd(discord, language)))
   const asks = (all: readonly Typed[]) => asking(discord, seats, turns(all), seen)
   const types = (all: readonly Typed[]) => completing(seats, turns(all), seen)
@@ -40,7 +33,7 @@ export function usersOf(
     'rule typing': types(ruleTyping()),
     'card typing': types(cardTyping()),
     'attack typing': types(attackTyping()),
-    press: pressing(discord, seatOf(discord, 'Ana'), boards, isSpread, seen),
+    press: pressing(discord, seatOf(discord, 'Ana'), boards, seen),
   }
 }
 
@@ -104,13 +97,7 @@ function completing(seats: Seats, next: () => Typed, seen?: Answers): Act {
 /** The command that a typed one begins with: attack of “attack unit”. */
 const inCommand = (typed: string) => typed.split(' ')[0] as keyof Choices
 
-function pressing(
-  discord: Discord,
-  seat: UserClient,
-  boards: readonly Board[],
-  isSpread: boolean,
-  seen?: Answers,
-): Act {
+function pressing(discord: Discord, seat: UserClient, boards: readonly Board[], seen?: Answers): Act {
   const waiting = boards.map((board, number) => attackOn(seat, board, number)).reverse()
   const pressed = async () => {
     for (let attack = waiting.pop(); attack; attack = waiting.pop()) {
@@ -128,8 +115,7 @@ function pressing(
     if (answer.kind === 'updated') seen?.board.push(structuredClone(answer.stored.message.components))
     // Discord takes a form only while it remembers who opened it.
     if (answer.kind !== 'modal') forget(discord, interaction)
-    if (isSpread) waiting.unshift(attack)
-    else waiting.push(attack)
+    waiting.push(attack)
     return ms
   }
 }
