@@ -3,9 +3,9 @@
 import { basename, join } from 'node:path'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
-import { shippedLibrary } from '../test/card-games.ts'
 import { judge, qualities, readLabelled } from '../test/glossary/relevance.ts'
 import { type Gate, isKept, qualityGates } from '../test/glossary/relevance-gates.ts'
+import { shippedLibrary } from '../test/support/card-games.ts'
 import {
   borrowed,
   measured,

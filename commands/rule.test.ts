@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
 import { LANGUAGES, localesOf } from '../src/language.ts'
-import { shippedLibrary } from '../test/card-games.ts'
+import { shippedLibrary } from '../test/support/card-games.ts'
 import { ruleCommand } from './rule.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))

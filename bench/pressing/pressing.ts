@@ -2,9 +2,9 @@
 
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type WorstPress, worstPresses } from '../../test/attack/largest-table-presses.ts'
-import { worstTables } from '../../test/walkthroughs/largest-tables.ts'
-import { openTestFile } from '../../test/walkthroughs/store.ts'
+import { type WorstPress, worstPresses } from '../../test/support/attack/largest-table-presses.ts'
+import { worstTables } from '../../test/support/walkthroughs/largest-tables.ts'
+import { openTestFile } from '../../test/support/walkthroughs/store.ts'
 import { median, worked } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
 

@@ -1,7 +1,7 @@
 // Measures the texts that are hardest to read, at every place where a text can be typed, pasted or forged.
-import { testBot } from '../../test/commands/bot.ts'
-import { hostileReaders, type Reader } from '../../test/commands/hostile-bot.ts'
-import { hostileTexts } from '../../test/hostile-texts.ts'
+import { testBot } from '../../test/support/commands/bot.ts'
+import { hostileReaders, type Reader } from '../../test/support/commands/hostile-bot.ts'
+import { hostileTexts } from '../../test/support/hostile-texts.ts'
 import { worked } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
 

@@ -4,7 +4,7 @@ import type { InteractionAnswer } from '../../src/discord/interaction/command.ts
 import type { Head, Store } from '../../src/store/store.ts'
 import { sceneOf } from '../../src/walkthroughs/log/replay.ts'
 import type { Retelling } from '../../src/walkthroughs/scene.ts'
-import { FLOWS } from '../walkthroughs/flows.ts'
+import { FLOWS } from '../support/walkthroughs/flows.ts'
 import { botOn } from './bot.ts'
 import { BEGINNING, callerOf } from './callers.ts'
 import { type Control, filledBefore } from './controls.ts'

@@ -1,5 +1,5 @@
 // Adds a made-up language of which next to nothing is said to a copy of the program.
-import type { CopiedTree } from '../program-copy.ts'
+import type { CopiedTree } from '../support/program-copy.ts'
 
 const GERMAN = "  { id: 'de', locales: ['de'], isComplete: true },\n"
 const ANOTHER = "  { id: 'sv', locales: ['sv-SE'], isComplete: false },\n"

@@ -1,5 +1,5 @@
 // npm run test:language: runs the quick tests in a copy of the program that has a made-up language more.
-import { wholeTree } from '../program-copy.ts'
+import { wholeTree } from '../support/program-copy.ts'
 import { addLanguage } from './another-language.ts'
 
 const tree = wholeTree()

@@ -2,10 +2,10 @@
 
 import { setTimeout as turn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { appendTo } from '../../../test/store/append-to.ts'
-import { answers, sample } from '../../../test/store/contract/samples.ts'
-import { type Server, startServer } from '../../../test/store/postgres-server.ts'
-import { layWire, type Wire } from '../../../test/store/postgres-wire.ts'
+import { appendTo } from '../../../test/support/store/append-to.ts'
+import { answers, sample } from '../../../test/support/store/contract/samples.ts'
+import { type Server, startServer } from '../../../test/support/store/postgres-server.ts'
+import { layWire, type Wire } from '../../../test/support/store/postgres-wire.ts'
 import { type Appended, type Store, StoreFault } from '../store.ts'
 import { openPostgres } from './store.ts'
 

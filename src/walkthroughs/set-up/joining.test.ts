@@ -1,7 +1,7 @@
 // Tests that a character that joins later becomes a piece that the flow takes, with a new id and a name.
 import { describe, expect, it } from 'vitest'
-import { flowNamed } from '../../../test/walkthroughs/flows.ts'
-import { ana, cards, preparedBy, problemOf } from '../../../test/walkthroughs/set-up-table.ts'
+import { flowNamed } from '../../../test/support/walkthroughs/flows.ts'
+import { ana, cards, preparedBy, problemOf } from '../../../test/support/walkthroughs/set-up-table.ts'
 import { MARVEL_KINDS } from '../../cards/marvel-champions/kinds.ts'
 import type { Answer } from '../../engine/types.ts'
 import { inEachLanguage } from '../../language.ts'

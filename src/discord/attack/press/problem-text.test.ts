@@ -9,11 +9,11 @@ import {
   refusal,
   shown,
   UNIT,
-} from '../../../../test/attack/refusals.ts'
-import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
-import * as cast from '../../../../test/games/marvel-champions/cast.ts'
-import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { inEachOf } from '../../../../test/language/in-each.ts'
+} from '../../../../test/support/attack/refusals.ts'
+import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { inEachOf } from '../../../../test/support/in-each.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { COMPLETE_LANGUAGES, LANGUAGES } from '../../../language.ts'
 import { problemText } from './problem-text.ts'

@@ -8,7 +8,7 @@ import {
   played,
   preparedBy,
   problemOf,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import { inEachLanguage } from '../../../language.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'

@@ -9,7 +9,7 @@ import {
   preparedBy,
   problemOf,
   waiting,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import { inEachLanguage } from '../../../language.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
