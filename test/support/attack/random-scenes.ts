@@ -13,7 +13,7 @@ import { runs } from '../../runs.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
 import { legalPlay, type Reports } from '../games/legal-plays.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
-import { otherInGerman, sceneOf } from './scenes.ts'
+import { otherInGerman, SEATS, sceneOf } from './scenes.ts'
 
 /** Replaces the tables' ids by words of no language, so that a test finds an id that a view shows. */
 const IDS: Readonly<Record<string, string>> = {
@@ -123,10 +123,6 @@ function* scenesNamed(
 const beginnings = (answers: readonly Answer[]): Answer[][] =>
   [...answers, null].map((_, length) => answers.slice(0, length))
 
-const SEATS = [
-  { player: 'p1', user: 'user-ana', name: 'Ana' },
-  { player: 'p2', user: null, name: null },
-]
 const LONG_SEATS = ['Ana', 'Bo', 'Kei', 'Rio'].map(id => ({
   player: LONG_IDS[id] ?? id,
   user: null,

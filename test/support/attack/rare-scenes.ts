@@ -1,14 +1,9 @@
 // Builds scenes that random plays hardly reach: missing numbers, endless chains, full tables, harmful names.
 import { inEachLanguage } from '../../../src/language.ts'
 import type { Scene } from '../../../src/walkthroughs/scene.ts'
-import { type Log, otherInGerman, sceneOf } from './scenes.ts'
+import { type Log, otherInGerman, SEATS, sceneOf } from './scenes.ts'
 
 const named = (...ids: string[]) => Object.fromEntries(ids.map((id, i) => [id, otherInGerman(i)]))
-
-const SEATS = [
-  { player: 'p1', user: 'user-ana', name: 'Ana' },
-  { player: 'p2', user: null, name: null },
-]
 
 const boss = { id: 'xq-boss', kind: 'villain', atk: 2, hitPoints: 20 } as const
 const hero = { id: 'xq-hero', kind: 'hero', player: 'p1', def: 1, hitPoints: 10 } as const

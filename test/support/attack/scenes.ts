@@ -83,7 +83,8 @@ const inAll = (name: string) => inEachLanguage(() => name)
 export const otherInGerman = (number: number) =>
   inEachLanguage(language => `${language === 'de' ? 'Zwirn' : 'Quorn'} ${number}`)
 
-const SEATS = [
+/** Ana sits at the table; the second side is open. */
+export const SEATS = [
   { player: 'p1', user: 'user-ana', name: 'Ana' },
   { player: 'p2', user: null, name: null },
 ]
