@@ -260,8 +260,8 @@ describe('npm run resolve', () => {
     )
   })
 
-  it('prints the charts as they stand on the design page', () => {
-    const page = readFileSync(join(root, 'docs/design.md'), 'utf8')
+  it('prints the charts as they stand on their page', () => {
+    const page = readFileSync(join(root, 'docs/charts.md'), 'utf8')
     for (const flow of [
       'marvel-champions/enemy-attack',
       'marvel-champions/player-attack',
