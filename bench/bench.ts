@@ -3,8 +3,8 @@ import { availableParallelism, cpus, totalmem } from 'node:os'
 import { PART_NAMES, runPart } from './part.ts'
 import { markdown } from './table.ts'
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter(name => !PART_NAMES.some(part => part === name))
+const parts = process.argv.slice(2)
+const unknown = parts.filter(name => !PART_NAMES.some(part => part === name))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are ${PART_NAMES.join(', ')}.`)
   process.exit(1)
@@ -16,6 +16,6 @@ const machine = [cpus()[0]?.model ?? 'unknown', `${availableParallelism()} cores
 const date = new Date().toISOString().slice(0, 10)
 console.log(`Measured on ${date}: ${machine.join(', ')}, Node ${process.versions.node}.\n`)
 for (const name of PART_NAMES)
-  if (asked.length === 0 || asked.includes(name))
+  if (parts.length === 0 || parts.includes(name))
     console.log((await runPart(name, 'full')).map(markdown).join('\n'))
 console.log(`The whole took ${Math.round((performance.now() - since) / 1000)} seconds.`)

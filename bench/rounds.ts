@@ -27,13 +27,13 @@ export async function inTurn<T>(
   rounds: number,
   contenders: readonly ((round: number) => Promise<T> | T)[],
 ): Promise<T[][]> {
-  const given: T[][] = contenders.map(() => [])
+  const results: T[][] = contenders.map(() => [])
   for (let round = 0; round < rounds; round++) {
     const order = [...contenders.entries()]
     for (const [who, contender] of round % 2 === 0 ? order : order.reverse())
-      given[who]?.push(await contender(round))
+      results[who]?.push(await contender(round))
   }
-  return given
+  return results
 }
 
 /** One contender's measure divided by the other's in the same round: the median over the rounds. */
@@ -47,14 +47,14 @@ export const ratioOf = <T>(ours: readonly T[], others: readonly T[], measure: (o
 
 /** Makes `count` calls, so many at once, and returns their results. */
 export async function manyAtOnce<T>(count: number, atOnce: number, one: () => Promise<T>): Promise<T[]> {
-  const given: T[] = []
+  const results: T[] = []
   let left = count
   const lane = async () => {
     while (left > 0) {
       left -= 1
-      given.push(await one())
+      results.push(await one())
     }
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, count) }, lane))
-  return given
+  return results
 }

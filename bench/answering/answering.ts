@@ -38,8 +38,8 @@ export async function answering(scale: keyof typeof SIZES): Promise<Table[]> {
   const folder = newFolder()
   const file = join(folder, 'riposte.sqlite')
   const store = await openSqlite(file)
-  const told = { DATABASE_PATH: file }
-  const stage = await openStage({ store, told, folder, walkthroughs: sizes.walkthroughs })
+  const environment = { DATABASE_PATH: file }
+  const stage = await openStage({ store, environment, folder, walkthroughs: sizes.walkthroughs })
   const started = await startUp(stage, sizes.starts)
   await warm(stage, sizes)
   const wire = [await roundTrips(stage, sizes), await throughput(stage, sizes)]
@@ -107,11 +107,11 @@ async function perKind(
   run: (side: Side, kind: Kind) => Promise<Load>,
   row: (kind: Kind, us: Load[], them: Load[]) => Row,
 ): Promise<Row[]> {
-  const given = await inTurn(
+  const results = await inTurn(
     rounds,
     KINDS.flatMap(kind => [ours, floor].map(side => () => run(side, kind))),
   )
-  return KINDS.map((kind, i) => row(kind, given[2 * i] ?? [], given[2 * i + 1] ?? []))
+  return KINDS.map((kind, i) => row(kind, results[2 * i] ?? [], results[2 * i + 1] ?? []))
 }
 
 const atShare = (loads: readonly Load[], share: number): number =>

@@ -40,7 +40,7 @@ export const startFloor = (place: Place, constants: string): Promise<Bot> =>
 async function startBot(
   { discord, log }: Place,
   program: string,
-  told: Record<string, string>,
+  environment: Record<string, string>,
 ): Promise<Bot> {
   discord.world.commands.clear()
   const output = openSync(log, 'a')
@@ -52,7 +52,7 @@ async function startBot(
       cwd: root,
       env: {
         PATH: process.env.PATH ?? '',
-        ...told,
+        ...environment,
         DISCORD_TOKEN: discord.token,
         DISCORD_API_URL: discord.api,
       },

@@ -25,7 +25,7 @@ export type Stage = {
 export type Plan = {
   /** The bot's store, which `openStage` fills, and the variables that give the bot its address. */
   readonly store: Store
-  readonly told: Record<string, string>
+  readonly environment: Record<string, string>
   readonly walkthroughs: number
   readonly folder: string
 }
@@ -46,20 +46,20 @@ const LETTERS = 10
 
 /** Fills the store, starts our bot, and starts the bare bot with answers taken from ours. Closes the store. */
 export async function openStage(plan: Plan): Promise<Stage> {
-  const { store, told, walkthroughs, folder } = plan
+  const { store, environment, walkthroughs, folder } = plan
   const [discord, other] = [await startDiscord(), await startDiscord()]
   const lookedAt = Math.min(LOOKED_AT, Math.ceil(walkthroughs / 10))
   const boards = await postBoards(discord, store, walkthroughs + lookedAt)
   await store.close()
   const place = { discord, log: join(folder, 'bot.log') }
-  const ours = await side(discord, () => startRiposte(place, told))
-  const seen: Answers = { reply: [], rule: [], card: [], attack: [], board: [] }
-  const first = usersOf(discord, boards.splice(0, lookedAt), seen)
+  const ours = await side(discord, () => startRiposte(place, environment))
+  const answers: Answers = { reply: [], rule: [], card: [], attack: [], board: [] }
+  const first = usersOf(discord, boards.splice(0, lookedAt), answers)
   for (const kind of KINDS) {
     const count = kind.endsWith('typing') ? LETTERS * lookedAt : lookedAt
     for (let i = 0; i < count; i++) await first[kind]()
   }
-  const constants = constantsFrom(seen)
+  const constants = constantsFrom(answers)
   const file = join(folder, 'constants.json')
   writeFileSync(file, JSON.stringify(constants))
   const floor = await side(other, () => startFloor({ discord: other, log: join(folder, 'floor.log') }, file))

@@ -23,14 +23,14 @@ export async function owning(scale: keyof typeof SIZES): Promise<Table[]> {
   const path = join(newFolder(), 'person.sqlite')
   await makePerson(path, attacks, rows)
   const store = await openStore({ path, url: undefined })
-  const told: Row[] = []
+  const table: Row[] = []
   for (const { name, most = 100, once, run } of worksOn(
     commandsOn(store, { fallback: 'en', most: MOST, repository: 'https://github.com/x/y' }),
   )) {
     const costs: Cost[] = []
     for (let time = 0; time < (once ? 1 : times); time++) costs.push(await costOf(run))
     const pieces = costs.map(({ longest }) => longest)
-    told.push({
+    table.push({
       '': name,
       'longest piece, ms': median(pieces),
       'worst, ms': Math.max(...pieces),
@@ -44,7 +44,7 @@ export async function owning(scale: keyof typeof SIZES): Promise<Table[]> {
     {
       title: 'A person with much',
       about: `${attacks} attacks of ${rows} rows each are one person’s, on SQLite, without Discord. The longest piece is the most processor time without a turn of the event loop, in which nobody else is answered: median and worst of ${times} times, export and deletion once.`,
-      rows: told,
+      rows: table,
     },
   ]
 }
@@ -66,29 +66,32 @@ function worksOn(commands: readonly Command[]): Work[] {
     return command
   }
   const [attack, settings] = [named('attack'), named('settings')]
-  const asked = (subcommand: string, options: Readonly<Record<string, OptionValue>> = {}) => ({
+  const asking = (subcommand: string, options: Readonly<Record<string, OptionValue>> = {}) => ({
     ...{ ...by(), subcommand, users: new Map() },
     options: new Map(Object.entries(options)),
   })
   const press = async ({ press }: Command, customId: string) =>
     toEnd(await press?.({ ...by(), ...source, customId, values: [] }))
-  const typed = { ...asked('resume', { walkthrough: 'rhi' }), focused: 'walkthrough' }
+  const typed = { ...asking('resume', { walkthrough: 'rhi' }), focused: 'walkthrough' }
   const resumed = { walkthrough: `attack:${attackOf(0)}` }
   const deleted = async () => {
-    const [id = ''] = valuesOf(await settings.ask(asked('data delete')), ['custom_id'])
+    const [id = ''] = valuesOf(await settings.ask(asking('data delete')), ['custom_id'])
     await press(settings, id)
   }
   return [
     { name: 'a letter in /attack resume', most: 20, run: async () => attack.complete?.(typed) },
-    { name: '/attack list', run: async () => toEnd(await attack.ask(asked('list'))) },
-    { name: '/attack resume', run: async () => toEnd(await attack.ask(asked('resume'))) },
-    { name: '/attack resume, an attack', run: async () => toEnd(await attack.ask(asked('resume', resumed))) },
+    { name: '/attack list', run: async () => toEnd(await attack.ask(asking('list'))) },
+    { name: '/attack resume', run: async () => toEnd(await attack.ask(asking('resume'))) },
+    {
+      name: '/attack resume, an attack',
+      run: async () => toEnd(await attack.ask(asking('resume', resumed))),
+    },
     { name: '“Earlier” on a board', run: () => press(attack, `atk1|earlier|${attackOf(1)}|900`) },
     { name: '“Transcript” of a board', run: () => press(attack, `atk1|transcript|${attackOf(2)}|900`) },
     {
       name: '/settings data export',
       once: true,
-      run: async () => toEnd(await settings.ask(asked('data export'))),
+      run: async () => toEnd(await settings.ask(asking('data export'))),
     },
     { name: '/settings data delete, confirmed', once: true, run: deleted },
   ]
