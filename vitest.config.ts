@@ -20,7 +20,7 @@ export default defineConfig({
     maxWorkers: 4,
     testTimeout: HANGS,
     hookTimeout: HANGS,
-    globalSetup: ['test/temporary-folder.ts', 'test/loopback/browser-note.ts'],
+    globalSetup: ['test/temporary-folder.ts', 'test/support/loopback/browser-note.ts'],
     projects: [
       project('end to end', false),
       project('store', false),

@@ -1,27 +1,20 @@
-// Runs one part of the benchmarks in its own process, `part.ts NAME full|light`, and sends its tables to the parent.
-import { answering } from './answering/answering.ts'
-import { finding } from './finding/finding.ts'
-import { keeping } from './keeping/keeping.ts'
-import { owning } from './owning/owning.ts'
-import { playing } from './playing/playing.ts'
-import { pressing } from './pressing/pressing.ts'
-import { reading } from './reading/reading.ts'
+// Runs one part of the benchmarks in a process of its own, so that parts do not disturb each other.
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import type { Table } from './table.ts'
 
 export type Scale = 'full' | 'light'
 
-const PARTS: Readonly<Record<string, (scale: Scale) => Promise<Table[]>>> = {
-  answering,
-  finding,
-  reading,
-  playing,
-  pressing,
-  keeping,
-  owning,
-}
+export const PART_NAMES = ['answering', 'reading', 'pressing', 'keeping', 'owning'] as const
+export type PartName = (typeof PART_NAMES)[number]
 
-const [name = '', scale] = process.argv.slice(2)
-const part = PARTS[name]
-if (!part || (scale !== 'full' && scale !== 'light')) throw new Error(`there is no part ${name} ${scale}`)
-const tables = await part(scale)
-process.send?.(tables, () => process.exit())
+/** The tables of a part. @throws Error if its process ends without any */
+export async function runPart(name: PartName, scale: Scale): Promise<Table[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<Table[]>()
+  const hook = join(import.meta.dirname, '../src/node-24.js')
+  const execArgv = ['--disable-warning=ExperimentalWarning', '--import', hook]
+  const child = fork(join(import.meta.dirname, 'own-process.ts'), [name, scale], { execArgv })
+  child.once('message', message => resolve(message as Table[]))
+  child.once('exit', code => reject(new Error(`the part ${name} ended with ${code} and gave nothing`)))
+  return promise
+}

@@ -1,6 +1,6 @@
 // Every part of the benchmarks runs, with tiny counts, so that the numbers in its tables mean nothing.
 import { describe, expect, it } from 'vitest'
-import { PART_NAMES, runPart } from './run.ts'
+import { PART_NAMES, runPart } from './part.ts'
 import { goal, markdown } from './table.ts'
 
 describe('the benchmarks', () => {

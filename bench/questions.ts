@@ -7,9 +7,9 @@ import type { Clause, Entry, Glossary } from '../src/glossary/glossary.ts'
 import type { GameId } from '../src/glossary/schema.ts'
 import { inEachLanguage, LANGUAGES } from '../src/language.ts'
 import { wordsOf } from '../src/search/words/words.ts'
-import { shippedLibrary } from '../test/card-games.ts'
 import { GAME_IDS } from '../test/glossary/relevance.ts'
 import type { Gate } from '../test/glossary/relevance-gates.ts'
+import { shippedLibrary } from '../test/support/card-games.ts'
 
 const questionSchema = z.array(
   z.object({

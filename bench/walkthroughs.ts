@@ -6,9 +6,9 @@ import { type Store, StoreFault } from '../src/store/store.ts'
 import type { NewWalkthrough } from '../src/store/walkthroughs.ts'
 import { sceneOf } from '../src/walkthroughs/log/replay.ts'
 import type { Prepared } from '../src/walkthroughs/start.ts'
-import { FACES } from '../test/attack/played-faces.ts'
-import { FLOWS } from '../test/walkthroughs/flows.ts'
-import { enemyAttack, heroAttack, unitAttack } from '../test/walkthroughs/plain-tables.ts'
+import { FACES } from '../test/support/attack/played-faces.ts'
+import { FLOWS } from '../test/support/walkthroughs/flows.ts'
+import { enemyAttack, heroAttack, unitAttack } from '../test/support/walkthroughs/plain-tables.ts'
 
 const TABLES = [enemyAttack, heroAttack, unitAttack]
 

@@ -9,6 +9,7 @@ import type {
   Submitted,
 } from '../src/discord/interaction/command.ts'
 import type { Store } from '../src/store/store.ts'
+import { runs } from '../test/runs.ts'
 import {
   caller,
   formsBehind,
@@ -19,10 +20,9 @@ import {
   testBot,
   usesOf,
   valuesOf,
-} from '../test/commands/bot.ts'
-import { hostileReaders } from '../test/commands/hostile-bot.ts'
-import { hostileTexts } from '../test/hostile-texts.ts'
-import { runs } from '../test/runs.ts'
+} from '../test/support/commands/bot.ts'
+import { hostileReaders } from '../test/support/commands/hostile-bot.ts'
+import { hostileTexts } from '../test/support/hostile-texts.ts'
 
 let store: Store
 let commands: readonly Command[]

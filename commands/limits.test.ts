@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../src/language.ts'
 import { LONGEST_QUERY } from '../src/search/query.ts'
-import { formsBehind, offeredIds, testBot, usesOf } from '../test/commands/bot.ts'
+import { formsBehind, offeredIds, testBot, usesOf } from '../test/support/commands/bot.ts'
 
 const STRING = 3
 const { commands } = await testBot()

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { InteractionAnswer } from '../src/discord/interaction/command.ts'
-import { caller, commandsOn, ownerOf, source, valuesOf } from '../test/commands/bot.ts'
 import { runs } from '../test/runs.ts'
-import { NO_LIMIT } from '../test/walkthroughs/flows.ts'
-import { openTestFile } from '../test/walkthroughs/store.ts'
+import { caller, commandsOn, ownerOf, source, valuesOf } from '../test/support/commands/bot.ts'
+import { NO_LIMIT } from '../test/support/walkthroughs/flows.ts'
+import { openTestFile } from '../test/support/walkthroughs/store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const BEGINNING = Date.UTC(2026, 10, 27)

@@ -3,7 +3,8 @@ import { ApplicationIntegrationType, InteractionContextType } from 'discord-api-
 import { describe, expect, it } from 'vitest'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
-import { shippedLibrary } from '../test/card-games.ts'
+import { LANGUAGES, localesOf } from '../src/language.ts'
+import { shippedLibrary } from '../test/support/card-games.ts'
 import { ruleCommand } from './rule.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
@@ -11,10 +12,14 @@ const library = shippedLibrary()
 const rule = ruleCommand({ glossary, library, find: buildFinder(glossary), fallback: 'en', former: {} })
 const options = 'options' in rule.definition ? (rule.definition.options ?? []) : []
 
+const LOCALES = LANGUAGES.flatMap(localesOf).sort()
+
 describe('the definition of /rule', () => {
   it('is /regel in German, with an option for everything that may be chosen', () => {
     expect(rule.definition.name).toBe('rule')
-    expect(rule.definition.name_localizations).toEqual({ 'en-US': 'rule', 'en-GB': 'rule', de: 'regel' })
+    const names = { 'en-US': 'rule', 'en-GB': 'rule', de: 'regel' }
+    expect(rule.definition.name_localizations).toMatchObject(names)
+    expect(Object.keys(rule.definition.name_localizations ?? {}).sort()).toEqual(LOCALES)
     expect(options.map(({ name, name_localizations }) => [name, name_localizations?.de])).toEqual([
       ['query', 'suche'],
       ['game', 'spiel'],
@@ -23,9 +28,9 @@ describe('the definition of /rule', () => {
     ])
   })
 
-  it('has every description in American English, British English and German', () => {
+  it('has every description in American English, British English, German and any other language', () => {
     for (const part of [rule.definition, ...options]) {
-      expect(Object.keys(part?.description_localizations ?? {}).sort()).toEqual(['de', 'en-GB', 'en-US'])
+      expect(Object.keys(part?.description_localizations ?? {}).sort()).toEqual(LOCALES)
     }
   })
 

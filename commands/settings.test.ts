@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Asked } from '../src/discord/interaction/command.ts'
 import type { AnyFlow } from '../src/games/game.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
-import { FLOWS } from '../test/walkthroughs/flows.ts'
-import { openTestStore } from '../test/walkthroughs/store.ts'
+import { FLOWS } from '../test/support/walkthroughs/flows.ts'
+import { openTestStore } from '../test/support/walkthroughs/store.ts'
 import { settingsCommand } from './settings.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))

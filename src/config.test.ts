@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'dotenv'
 import { describe, expect, it } from 'vitest'
 import { configFaultText, readConfig } from './config.ts'
+import { LANGUAGES } from './language.ts'
 import { wordsIn } from './words/words.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
@@ -110,7 +111,7 @@ describe('the configuration', () => {
       'The configuration has faults. Correct these lines in .env or in the environment:',
       '  DISCORD_API_URL: got "ftp://x"; allowed: an address that begins with https:// or http://, without a user, a password or a query',
       '  LOG_LEVEL: got "loud"; allowed: one of trace, debug, info, warn, error, fatal, silent',
-      '  DEFAULT_LANGUAGE: got "fr"; allowed: one of en, de',
+      `  DEFAULT_LANGUAGE: got "fr"; allowed: one of ${LANGUAGES.join(', ')}`,
     ])
   })
 

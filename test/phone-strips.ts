@@ -10,7 +10,7 @@ import {
   playCase,
   READERS,
 } from './end-to-end/playground/plain-cases.ts'
-import type { Windows } from './loopback/browser-window.ts'
+import type { Windows } from './support/loopback/browser-window.ts'
 
 /** Pixels between two pictures. */
 const GAP = 10

@@ -5,9 +5,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { startBrowser, type Windows, type WindowWanted } from './loopback/browser-window.ts'
 import { takeMovingPictures } from './moving-pictures/take-moving-pictures.ts'
 import { takePhoneStrips } from './phone-strips.ts'
+import { startBrowser, type Windows, type WindowWanted } from './support/loopback/browser-window.ts'
 
 /** A picture: a scene that a link opens, and what is pressed before the picture is taken. */
 type Subject = {

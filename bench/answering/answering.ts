@@ -1,32 +1,17 @@
 // Measures answering over the wire: our bot against a bare bot, each in a process and on a loopback Discord of its own.
 import { join } from 'node:path'
 import { openSqlite } from '../../src/store/sqlite/store.ts'
-import { inTurn, manyAtOnce, median, ratioOf, ratiosOf } from '../rounds.ts'
-import { percentile } from '../speed.ts'
+import { inTurn, median, percentile, ratioOf } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
-import { besideBusyLoops } from './busy-loops.ts'
 import { burst, type Load, trips } from './load.ts'
-import type { Usage } from './probe.ts'
 import { newFolder, openStage, type Side, type Stage } from './set-up.ts'
-import { startParts, startUp } from './starting.ts'
+import { startUp } from './starting.ts'
 import { KINDS, type Kind } from './users.ts'
 
 const SIZES = {
-  full: {
-    walkthroughs: 18_000,
-    starts: 15,
-    rounds: 15,
-    trips: 200,
-    warmth: 4,
-    burst: 800,
-    interactions: 100_000,
-  },
-  light: { walkthroughs: 40, starts: 1, rounds: 1, trips: 4, warmth: 1, burst: 4, interactions: 40 },
+  full: { walkthroughs: 18_000, starts: 15, rounds: 15, trips: 200, warmth: 4, burst: 800 },
+  light: { walkthroughs: 40, starts: 1, rounds: 1, trips: 4, warmth: 1, burst: 4 },
 }
-/** The long run ends after this many milliseconds, even if interactions are left. */
-const LONGEST = 180_000
-/** MB by which the heap may grow in the long run. */
-const HEAP_MORE = 5
 
 /** By how much a kind may take longer than the bare bot, and the share of its throughput to reach. */
 const GOALS: Readonly<Record<Kind, { readonly trip: number; readonly burst: number }>> = {
@@ -53,18 +38,14 @@ export async function answering(scale: keyof typeof SIZES): Promise<Table[]> {
   const folder = newFolder()
   const file = join(folder, 'riposte.sqlite')
   const store = await openSqlite(file)
-  const told = { DATABASE_PATH: file }
-  const stage = await openStage({ store, told, folder, walkthroughs: sizes.walkthroughs })
+  const environment = { DATABASE_PATH: file }
+  const stage = await openStage({ store, environment, folder, walkthroughs: sizes.walkthroughs })
   const started = await startUp(stage, sizes.starts)
   await warm(stage, sizes)
   const wire = [await roundTrips(stage, sizes), await throughput(stage, sizes)]
-  const busy = await besideBusyLoops(() => roundTrips(stage, sizes, true))
-  const memory = await longRun(stage, sizes)
   await stage.close()
-  return [...wire, busy, started, startParts(folder, sizes.starts), memory]
+  return [...wire, started]
 }
-
-type Both = { readonly ours: Usage; readonly floor: Usage }
 
 /** Lets Node compile both bots' code before the measurements. */
 async function warm({ ours, floor }: Stage, sizes: Sizes): Promise<void> {
@@ -72,28 +53,21 @@ async function warm({ ours, floor }: Stage, sizes: Sizes): Promise<void> {
     for (const kind of KINDS) for (const side of [ours, floor]) await burst(side, kind, sizes.burst)
 }
 
-const usages = async ({ ours, floor }: Stage): Promise<Both> => ({
-  ours: await ours.bot().usage('alive'),
-  floor: await floor.bot().usage('alive'),
-})
-
-async function roundTrips(stage: Stage, sizes: Sizes, isBusy = false): Promise<Table> {
+async function roundTrips(stage: Stage, sizes: Sizes): Promise<Table> {
   const row = (kind: Kind, us: Load[], them: Load[]): Row => {
-    const { middle, least, most } = ratiosOf(us, them, ({ times }) => median(times))
+    const ratio = ratioOf(us, them, ({ times }) => median(times))
     return {
       '': NAMES[kind],
       'Riposte p50, ms': atShare(us, 0.5),
       'bare bot p50, ms': atShare(them, 0.5),
       'Riposte p99, ms': atShare(us, 0.99),
       'bare bot p99, ms': atShare(them, 0.99),
-      'p50, times the bare bot': middle,
-      'in the best round': least,
-      'in the worst': most,
-      ...goal(middle, 'most', GOALS[kind].trip),
+      'p50, times the bare bot': ratio,
+      ...goal(ratio, 'most', GOALS[kind].trip),
     }
   }
   return {
-    title: isBusy ? 'Answering: one at a time, beside two busy loops' : 'Answering: one at a time',
+    title: 'Answering: one at a time',
     about: `From the interaction leaving Discord until its answer is there. ${sizes.rounds} rounds of ${sizes.trips} interactions each, Riposte and a bare discord.js bot in turn, after ${sizes.warmth} rounds for both to warm up; medians of the rounds.`,
     rows: await perKind(stage, sizes, (side, kind) => trips(side, kind, sizes.trips), row),
   }
@@ -101,20 +75,17 @@ async function roundTrips(stage: Stage, sizes: Sizes, isBusy = false): Promise<T
 
 async function throughput(stage: Stage, sizes: Sizes): Promise<Table> {
   const row = (kind: Kind, us: Load[], them: Load[]): Row => {
-    const ratios = ratiosOf(us, them, one => one.perSecond)
+    const ratio = ratioOf(us, them, one => one.perSecond)
     const middle = (loads: Load[], measure: (one: Load) => number) => median(loads.map(measure))
     return {
       '': NAMES[kind],
       'Riposte, per s': middle(us, one => one.perSecond),
       'bare bot, per s': middle(them, one => one.perSecond),
-      'of the bare bot': ratios.middle,
-      'in the worst round': ratios.least,
-      'in the best': ratios.most,
-      ...goal(ratios.middle, 'least', GOALS[kind].burst),
+      'of the bare bot': ratio,
+      ...goal(ratio, 'least', GOALS[kind].burst),
       'Riposte p99, ms': atShare(us, 0.99),
       'Riposte CPU, ms each': middle(us, one => one.cpu),
       'bare bot CPU, ms each': middle(them, one => one.cpu),
-      'of the bare bot, by CPU': ratioOf(them, us, one => one.cpu),
       'Discord at work, with Riposte': middle(us, one => one.discord),
       'and with the bare bot': middle(them, one => one.discord),
       unanswered: us.reduce((sum, one) => sum + one.unanswered, 0),
@@ -136,54 +107,12 @@ async function perKind(
   run: (side: Side, kind: Kind) => Promise<Load>,
   row: (kind: Kind, us: Load[], them: Load[]) => Row,
 ): Promise<Row[]> {
-  const given = await inTurn(
+  const results = await inTurn(
     rounds,
     KINDS.flatMap(kind => [ours, floor].map(side => () => run(side, kind))),
   )
-  return KINDS.map((kind, i) => row(kind, given[2 * i] ?? [], given[2 * i + 1] ?? []))
+  return KINDS.map((kind, i) => row(kind, results[2 * i] ?? [], results[2 * i + 1] ?? []))
 }
 
 const atShare = (loads: readonly Load[], share: number): number =>
   median(loads.map(({ times }) => percentile(times, share)))
-
-/** All kinds of interaction at once. A first part, a fifth, fills the caches of the bots, and is not counted. */
-async function longRun(stage: Stage, { interactions }: Sizes): Promise<Table> {
-  stage.checks(false)
-  await mixed(stage, interactions / 5, LONGEST / 5)
-  const before = await usages(stage)
-  const done = await mixed(stage, interactions, LONGEST)
-  const after = await usages(stage)
-  const row = (name: string, who: keyof Both): Row => ({
-    '': name,
-    interactions: done[who],
-    'RSS before, MB': before[who].rss,
-    'RSS after, MB': after[who].rss,
-    'RSS, times before': after[who].rss / before[who].rss,
-    'heap before, MB': before[who].heap,
-    'heap after, MB': after[who].heap,
-    ...goal(after[who].heap - before[who].heap, 'most', HEAP_MORE),
-  })
-  return {
-    title: 'Memory over many interactions',
-    about: `Every kind of interaction in turn, 64 at once, by 20,000 people, after all of the above and a fifth more of the same. It stops after ${LONGEST / 1000} s if there have not been ${interactions} by then. Heap after a collection; the goal is at most ${HEAP_MORE} MB more.`,
-    rows: [row('Riposte', 'ours'), row('bare bot', 'floor')],
-  }
-}
-
-/** Sends four times as many to our bot as to the bare bot. @returns the number of interactions of each */
-async function mixed(
-  stage: Stage,
-  interactions: number,
-  longest: number,
-): Promise<Record<keyof Both, number>> {
-  const end = performance.now() + longest
-  const done = { ours: 0, floor: 0 }
-  let turn = 0
-  while (done.ours < interactions && performance.now() < end)
-    for (const side of ['ours', 'floor'] as const) {
-      const some = Math.min(side === 'ours' ? 1_000 : 250, interactions)
-      await manyAtOnce(some, 64, () => stage[side].users[KINDS[turn++ % KINDS.length] ?? 'name']())
-      done[side] += some
-    }
-  return done
-}

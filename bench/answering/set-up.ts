@@ -8,7 +8,7 @@ import { createMessage } from '../../src/loopback/world/messages.ts'
 import type { Store } from '../../src/store/store.ts'
 import { fill, firstBoards } from '../walkthroughs.ts'
 import type { Board } from './attacks.ts'
-import { type Bot, startFloor, startRiposte, startRipostes } from './bots.ts'
+import { type Bot, startFloor, startRiposte } from './bots.ts'
 import { type Answers, constantsFrom } from './floor-answers.ts'
 import { KINDS, type Users, usersOf } from './users.ts'
 
@@ -25,13 +25,9 @@ export type Stage = {
 export type Plan = {
   /** The bot's store, which `openStage` fills, and the variables that give the bot its address. */
   readonly store: Store
-  readonly told: Record<string, string>
+  readonly environment: Record<string, string>
   readonly walkthroughs: number
   readonly folder: string
-  /** Whether presses go round over all walkthroughs, instead of playing one after the other to its end. */
-  readonly isSpread?: boolean
-  /** The number of processes of our bot; each interaction goes to any of them. */
-  readonly processes?: number
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -50,23 +46,20 @@ const LETTERS = 10
 
 /** Fills the store, starts our bot, and starts the bare bot with answers taken from ours. Closes the store. */
 export async function openStage(plan: Plan): Promise<Stage> {
-  const { store, told, walkthroughs, folder, isSpread = false, processes = 1 } = plan
-  const [discord, other] = [await startDiscord({ shards: processes }), await startDiscord()]
+  const { store, environment, walkthroughs, folder } = plan
+  const [discord, other] = [await startDiscord(), await startDiscord()]
   const lookedAt = Math.min(LOOKED_AT, Math.ceil(walkthroughs / 10))
   const boards = await postBoards(discord, store, walkthroughs + lookedAt)
   await store.close()
   const place = { discord, log: join(folder, 'bot.log') }
-  const ours = await side(discord, () =>
-    processes === 1 ? startRiposte(place, told) : startRipostes(place, told, processes),
-  )
-  if (processes > 1) discord.faults.scatter()
-  const seen: Answers = { reply: [], rule: [], card: [], attack: [], board: [] }
-  const first = usersOf(discord, boards.splice(0, lookedAt), { seen })
+  const ours = await side(discord, () => startRiposte(place, environment))
+  const answers: Answers = { reply: [], rule: [], card: [], attack: [], board: [] }
+  const first = usersOf(discord, boards.splice(0, lookedAt), answers)
   for (const kind of KINDS) {
     const count = kind.endsWith('typing') ? LETTERS * lookedAt : lookedAt
     for (let i = 0; i < count; i++) await first[kind]()
   }
-  const constants = constantsFrom(seen)
+  const constants = constantsFrom(answers)
   const file = join(folder, 'constants.json')
   writeFileSync(file, JSON.stringify(constants))
   const floor = await side(other, () => startFloor({ discord: other, log: join(folder, 'floor.log') }, file))
@@ -74,8 +67,8 @@ export async function openStage(plan: Plan): Promise<Stage> {
     post(other, constants.board as unknown as Component[]),
   )
   return {
-    ours: { ...ours, users: usersOf(discord, boards, { isSpread }) },
-    floor: { ...floor, users: usersOf(other, copies, { isSpread }) },
+    ours: { ...ours, users: usersOf(discord, boards) },
+    floor: { ...floor, users: usersOf(other, copies) },
     checks: are => {
       for (const { loopback } of [discord, other]) loopback.isChecking = are
     },

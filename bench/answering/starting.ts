@@ -1,6 +1,4 @@
-// Measures what a start costs: our bot against the bare bot, and what our bot reads and makes, part by part.
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+// Measures what a start costs: our bot against the bare bot.
 import { inTurn, median, ratioOf } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
 import type { Usage } from './probe.ts'
@@ -38,25 +36,5 @@ export async function startUp({ ours, floor }: Stage, starts: number): Promise<T
       row('processor time to ready, ms', one => one.cpu, { times: 1.8 }),
       row('memory (RSS) at ready, MB', one => one.rss, { over: 90 }),
     ],
-  }
-}
-
-/** @param folder for compiled data: empty at first */
-export function startParts(folder: string, starts: number): Table {
-  const program = join(import.meta.dirname, 'start-parts.ts')
-  const code = join(import.meta.dirname, '../../src/node-24.js')
-  const args = ['--disable-warning=ExperimentalWarning', '--import', code, program, join(folder, 'compiled')]
-  const run = () =>
-    JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Record<string, number>
-  const first = run()
-  const later = Array.from({ length: starts }, run)
-  return {
-    title: 'Starting, by part',
-    about: `Milliseconds of processor time, each start in a process of its own: the first one after the data or the code has changed, and the median of ${starts} later ones, which find the compiled data. The indexes of names are made before the bot is ready, those of clauses and of all cards when somebody first needs them.`,
-    rows: Object.keys(first).map(part => ({
-      '': part,
-      'the first start, ms': first[part] ?? 0,
-      'later ones, ms': median(later.map(one => one[part] ?? 0)),
-    })),
   }
 }

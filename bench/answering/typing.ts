@@ -5,8 +5,8 @@ import { GUNDAM_KINDS } from '../../src/cards/gundam/kinds.ts'
 import { MARVEL_KINDS } from '../../src/cards/marvel-champions/kinds.ts'
 import type { Language } from '../../src/language.ts'
 import { once } from '../../src/search/once.ts'
-import { allShipped, CARD_GAMES, shippedLibrary } from '../../test/card-games.ts'
 import { readLabelled } from '../../test/glossary/relevance.ts'
+import { allShipped, CARD_GAMES, shippedLibrary } from '../../test/support/card-games.ts'
 import { readQuestions } from '../questions.ts'
 
 /** A text in the option of a command, typed by somebody who reads this language. */

@@ -22,25 +22,18 @@ export type Users = Readonly<Record<Kind, Act>>
 /** So many people look things up in turn, half of them in each language. Ana presses, because the attacks are hers. */
 const PEOPLE = 20_000
 
-/**
- * `isSpread`: the presses go round over all attacks; else each attack is played to its
- * end before another begins in its place. `seen`, if it is given, collects the answers.
- */
-export function usersOf(
-  discord: Discord,
-  boards: readonly Board[],
-  { isSpread = false, seen }: { readonly isSpread?: boolean; readonly seen?: Answers } = {},
-): Users {
+/** Each attack is played to its end before another begins in its place. `answers`, if it is given, collects the answers. */
+export function usersOf(discord: Discord, boards: readonly Board[], answers?: Answers): Users {
   const seats = inEachLanguage(language => turns(crowd(discord, language)))
-  const asks = (all: readonly Typed[]) => asking(discord, seats, turns(all), seen)
-  const types = (all: readonly Typed[]) => completing(seats, turns(all), seen)
+  const asks = (all: readonly Typed[]) => asking(discord, seats, turns(all), answers)
+  const types = (all: readonly Typed[]) => completing(seats, turns(all), answers)
   return {
     name: asks(names()),
     question: asks(questions()),
     'rule typing': types(ruleTyping()),
     'card typing': types(cardTyping()),
     'attack typing': types(attackTyping()),
-    press: pressing(discord, seatOf(discord, 'Ana'), boards, isSpread, seen),
+    press: pressing(discord, seatOf(discord, 'Ana'), boards, answers),
   }
 }
 
@@ -70,7 +63,7 @@ function crowd({ loopback, world, channel }: Discord, language: Language): UserC
 /** Whose turn it is, in each language. */
 type Seats = Readonly<Record<Language, () => UserClient>>
 
-function asking(discord: Discord, seats: Seats, next: () => Typed, seen?: Answers): Act {
+function asking(discord: Discord, seats: Seats, next: () => Typed, answers?: Answers): Act {
   return async () => {
     const { command, option, text, language } = next()
     const since = performance.now()
@@ -79,14 +72,14 @@ function asking(discord: Discord, seats: Seats, next: () => Typed, seen?: Answer
     const ms = performance.now() - since
     if (answer.kind === 'failed') return null
     const { message } = shownIn(answer)
-    seen?.reply.push(message.components)
+    answers?.reply.push(message.components)
     discord.world.messages.delete(message.id)
     forget(discord, interaction)
     return ms
   }
 }
 
-function completing(seats: Seats, next: () => Typed, seen?: Answers): Act {
+function completing(seats: Seats, next: () => Typed, answers?: Answers): Act {
   let typist = seats.en()
   return async () => {
     const { command, option, text, language } = next()
@@ -96,7 +89,7 @@ function completing(seats: Seats, next: () => Typed, seen?: Answers): Act {
     const choices = await complete(typist, command, { [option]: text }, option).catch(() => null)
     const ms = performance.now() - since
     if (!choices) return null
-    seen?.[inCommand(command)].push(choices)
+    answers?.[inCommand(command)].push(choices)
     return ms
   }
 }
@@ -104,13 +97,7 @@ function completing(seats: Seats, next: () => Typed, seen?: Answers): Act {
 /** The command that a typed one begins with: attack of “attack unit”. */
 const inCommand = (typed: string) => typed.split(' ')[0] as keyof Choices
 
-function pressing(
-  discord: Discord,
-  seat: UserClient,
-  boards: readonly Board[],
-  isSpread: boolean,
-  seen?: Answers,
-): Act {
+function pressing(discord: Discord, seat: UserClient, boards: readonly Board[], answers?: Answers): Act {
   const waiting = boards.map((board, number) => attackOn(seat, board, number)).reverse()
   const pressed = async () => {
     for (let attack = waiting.pop(); attack; attack = waiting.pop()) {
@@ -125,11 +112,10 @@ function pressing(
     const answer = await interaction.settled
     const ms = performance.now() - since
     if (answer.kind === 'failed') return null
-    if (answer.kind === 'updated') seen?.board.push(structuredClone(answer.stored.message.components))
+    if (answer.kind === 'updated') answers?.board.push(structuredClone(answer.stored.message.components))
     // Discord takes a form only while it remembers who opened it.
     if (answer.kind !== 'modal') forget(discord, interaction)
-    if (isSpread) waiting.unshift(attack)
-    else waiting.push(attack)
+    waiting.push(attack)
     return ms
   }
 }

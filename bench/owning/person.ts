@@ -2,10 +2,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Answer } from '../../src/engine/types.ts'
 import { openSqlite } from '../../src/store/sqlite/store.ts'
-import type { OwnRow } from '../../test/store/append-to.ts'
-import { writeLog } from '../../test/store/write-log.ts'
-import { playedFrom } from '../../test/walkthroughs/flows.ts'
-import { answerNow } from '../../test/walkthroughs/presses.ts'
+import type { OwnRow } from '../../test/support/store/append-to.ts'
+import { writeLog } from '../../test/support/store/write-log.ts'
+import { playedFrom } from '../../test/support/walkthroughs/flows.ts'
+import { answerNow } from '../../test/support/walkthroughs/presses.ts'
 import { idOf, walkthroughNumber } from '../walkthroughs.ts'
 
 /** The person, where the attacks are. */

@@ -1,25 +1,24 @@
-// Measures work by the processor time of this thread, and of the longest piece in which nobody else is answered.
+// Measures work by its longest piece in which nobody else is answered.
+import { took } from '../rounds.ts'
 
-export type Cost = { readonly longest: number; readonly whole: number; readonly wall: number }
+/** In milliseconds: the most processor time of this thread without a turn of the event loop, and all of it by the clock. */
+export type Cost = { readonly longest: number; readonly wall: number }
 
-/** Runs the work; all times are in milliseconds. */
 export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
-  let [longest, whole, isOver] = [0, 0, false]
-  const since = performance.now()
+  let [longest, isOver] = [0, false]
   let last = process.threadCpuUsage()
   const note = () => {
     const { user, system } = process.threadCpuUsage(last)
     last = process.threadCpuUsage()
     longest = Math.max(longest, (user + system) / 1000)
-    whole += (user + system) / 1000
   }
   const turn = () => {
     note()
     if (!isOver) setImmediate(turn)
   }
   setImmediate(turn)
-  await work()
+  const wall = await took(work)
   isOver = true
   note()
-  return { longest, whole, wall: performance.now() - since }
+  return { longest, wall }
 }

@@ -1,7 +1,8 @@
 // Measures the texts that are hardest to read, at every place where a text can be typed, pasted or forged.
-import { testBot } from '../../test/commands/bot.ts'
-import { hostileReaders, type Reader } from '../../test/commands/hostile-bot.ts'
-import { hostileTexts } from '../../test/hostile-texts.ts'
+import { testBot } from '../../test/support/commands/bot.ts'
+import { hostileReaders, type Reader } from '../../test/support/commands/hostile-bot.ts'
+import { hostileTexts } from '../../test/support/hostile-texts.ts'
+import { worked } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
 
 /** Each run measures every n-th of the hundreds of texts for each reader. */
@@ -44,11 +45,6 @@ const rowOf = ({ reader, name, ms }: Measured): Row => ({
 
 async function leastTime({ reads }: Reader, text: string): Promise<number> {
   let least = Number.POSITIVE_INFINITY
-  for (let round = 0; round < 3; round++) {
-    const since = process.cpuUsage()
-    await reads(text)
-    const { user, system } = process.cpuUsage(since)
-    least = Math.min(least, (user + system) / 1_000)
-  }
+  for (let round = 0; round < 3; round++) least = Math.min(least, await worked(() => reads(text)))
   return least
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../test/card-games.ts'
+import { CARD_GAMES, shippedCards } from '../../test/support/card-games.ts'
 import { jsonSchemas } from '../glossary/json-schema.ts'
 import type { CardGame } from './card.ts'
 import { cardFile } from './cards.ts'

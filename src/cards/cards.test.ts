@@ -1,8 +1,8 @@
 // Cards are found by the texts that people type, in either language, and each is offered once in a sensible order.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../test/card-games.ts'
 import { runs } from '../../test/runs.ts'
+import { CARD_GAMES, shippedCards } from '../../test/support/card-games.ts'
 import type { Language } from '../language.ts'
 import type { CardKind } from './card.ts'
 import { buildCards, cardValue, codeIn } from './cards.ts'

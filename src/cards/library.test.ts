@@ -1,8 +1,8 @@
 // Cards are found by half their name, a typo, a number or a code, in both languages; printings of one name are one find.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shippedCards, shippedLibrary } from '../../test/card-games.ts'
 import { runs } from '../../test/runs.ts'
+import { shippedCards, shippedLibrary } from '../../test/support/card-games.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import type { Card } from './card.ts'

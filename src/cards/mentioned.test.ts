@@ -1,7 +1,7 @@
 // A message mentions a card by its full name of two words or more, by its code, or in brackets or quotation marks.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { shippedLibrary } from '../../test/card-games.ts'
+import { shippedLibrary } from '../../test/support/card-games.ts'
 import { cardMentions } from './mentioned.ts'
 
 const find = cardMentions(shippedLibrary())

@@ -1,7 +1,7 @@
 // Tests the cards that a script names outside its pieces, with real cards: what an effect deploys, and what a Burst reveals.
 import { describe, expect, it } from 'vitest'
-import { FLOWS } from '../../test/walkthroughs/flows.ts'
-import { cards } from '../../test/walkthroughs/set-up-table.ts'
+import { FLOWS } from '../../test/support/walkthroughs/flows.ts'
+import { cards } from '../../test/support/walkthroughs/set-up-table.ts'
 import { unitAttack } from '../games/gundam/flows.ts'
 import { burstFromCards, unitFromCards } from '../walkthroughs/set-up/gundam/from-cards.ts'
 import { readScript } from './script.ts'

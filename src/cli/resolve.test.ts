@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as gundam from '../../test/games/gundam/random-tables.ts'
-import { legalPlay } from '../../test/games/legal-plays.ts'
-import * as marvel from '../../test/games/marvel-champions/random-tables.ts'
 import { runs } from '../../test/runs.ts'
+import * as gundam from '../../test/support/games/gundam/random-tables.ts'
+import { legalPlay } from '../../test/support/games/legal-plays.ts'
+import * as marvel from '../../test/support/games/marvel-champions/random-tables.ts'
 import { begin } from '../engine/play.ts'
 import { unitAttackFlow } from '../games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack/flow.ts'
@@ -260,8 +260,8 @@ describe('npm run resolve', () => {
     )
   })
 
-  it('prints the charts as they stand on the design page', () => {
-    const page = readFileSync(join(root, 'docs/design.md'), 'utf8')
+  it('prints the charts as they stand on their page', () => {
+    const page = readFileSync(join(root, 'docs/charts.md'), 'utf8')
     for (const flow of [
       'marvel-champions/enemy-attack',
       'marvel-champions/player-attack',

@@ -1,6 +1,6 @@
 // Faults in scripts: the path of what is wrong, also among the answers that are given with the set-up.
 import { describe, expect, it } from 'vitest'
-import { FLOWS } from '../../test/walkthroughs/flows.ts'
+import { FLOWS } from '../../test/support/walkthroughs/flows.ts'
 import { readScript, refusedPath, scriptSchema } from './script.ts'
 
 const TABLE = {

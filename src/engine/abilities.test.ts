@@ -1,7 +1,7 @@
 // Tests of abilities, played on the toll game: which player uses one, which player carries it out, and when.
 import { expect, test } from 'vitest'
-import { type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
-import { coins, forced, open, pay, run, types } from '../../test/engine/play-made-up-game.ts'
+import { type TollFlow, tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { coins, forced, open, pay, run, types } from '../../test/support/engine/play-made-up-game.ts'
 import { play } from './play.ts'
 
 const wave = { id: 'wave', owner: 'Bo', on: 'arrives' }

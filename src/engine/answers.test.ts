@@ -1,6 +1,6 @@
 // Tests which question takes an answer, and which refusal follows if none does.
 import { expect, test } from 'vitest'
-import { TOLL_ROWS, tollFlow } from '../../test/engine/made-up-game.ts'
+import { TOLL_ROWS, tollFlow } from '../../test/support/engine/made-up-game.ts'
 import {
   atTheGate,
   changed,
@@ -11,7 +11,7 @@ import {
   run,
   types,
   withRows,
-} from '../../test/engine/play-made-up-game.ts'
+} from '../../test/support/engine/play-made-up-game.ts'
 import { play } from './play.ts'
 
 const riddle = { kind: 'riddle' }

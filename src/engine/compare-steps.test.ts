@@ -1,7 +1,7 @@
 // Tests of how answers are matched with the questions of another edition, and of the steps that this takes.
 import { expect, test } from 'vitest'
-import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
-import { changed, coins, forced, inEditions, pay } from '../../test/engine/play-made-up-game.ts'
+import { type Toll, type TollFlow, tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { changed, coins, forced, inEditions, pay } from '../../test/support/engine/play-made-up-game.ts'
 import { compareEditions } from './compare.ts'
 import { play } from './play.ts'
 

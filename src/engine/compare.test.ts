@@ -1,7 +1,7 @@
 // Tests of the comparison with another edition: the same answers end the same or differently, or it cannot tell.
 import { expect, test } from 'vitest'
-import { TOLL_ROWS, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
-import { coins, forced, inEditions, pay, run } from '../../test/engine/play-made-up-game.ts'
+import { TOLL_ROWS, type TollFlow, tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { coins, forced, inEditions, pay, run } from '../../test/support/engine/play-made-up-game.ts'
 import { MOST_ANSWERS } from './advance.ts'
 import { compareEditions } from './compare.ts'
 import { play } from './play.ts'

@@ -1,7 +1,7 @@
 // Tests that a fault in a flow throws an error that names it. It is no refusal, because no player can mend it.
 import { expect, test } from 'vitest'
-import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
-import { changed, coins, forced } from '../../test/engine/play-made-up-game.ts'
+import { type Toll, type TollFlow, tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { changed, coins, forced } from '../../test/support/engine/play-made-up-game.ts'
 import type { Task } from './memory.ts'
 import { play } from './play.ts'
 import { editionNamed } from './rows.ts'

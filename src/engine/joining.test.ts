@@ -1,7 +1,7 @@
 // Tests of joining: a piece joins with the answer to the question that asks for it, and the question is dropped.
 import { expect, test } from 'vitest'
-import { type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
-import { pay } from '../../test/engine/play-made-up-game.ts'
+import { type TollFlow, tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { pay } from '../../test/support/engine/play-made-up-game.ts'
 import { play } from './play.ts'
 
 const { riddle } = tollFlow.inquiries

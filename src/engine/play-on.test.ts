@@ -1,7 +1,7 @@
 // Tests of playing on without players: windows are passed, usual answers are given, on one copy of the table.
 import { expect, test } from 'vitest'
-import { type Toll, tollFlow } from '../../test/engine/made-up-game.ts'
-import { atTheGate, coins, forced, pay } from '../../test/engine/play-made-up-game.ts'
+import { type Toll, tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { atTheGate, coins, forced, pay } from '../../test/support/engine/play-made-up-game.ts'
 import { playOn } from './play-on.ts'
 import type { Answer, Posed } from './types.ts'
 

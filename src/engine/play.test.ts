@@ -1,7 +1,7 @@
 // Tests of the engine on the toll game: prompts, answers, refusals, reports, reminders, editions.
 import { expect, test } from 'vitest'
-import { tollFlow } from '../../test/engine/made-up-game.ts'
-import { atTheGate, coins, pay, run, types } from '../../test/engine/play-made-up-game.ts'
+import { tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { atTheGate, coins, pay, run, types } from '../../test/support/engine/play-made-up-game.ts'
 import { advance, MOST_ANSWERS } from './advance.ts'
 import { play } from './play.ts'
 import { answerSchema } from './read-answer.ts'

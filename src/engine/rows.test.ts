@@ -6,8 +6,8 @@ import {
   type TollFlow,
   type TollOutcome,
   tollFlow,
-} from '../../test/engine/made-up-game.ts'
-import { pay, run } from '../../test/engine/play-made-up-game.ts'
+} from '../../test/support/engine/made-up-game.ts'
+import { pay, run } from '../../test/support/engine/play-made-up-game.ts'
 import { compareEditions } from './compare.ts'
 import type { Row } from './flow.ts'
 import { type Played, play } from './play.ts'

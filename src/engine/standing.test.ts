@@ -1,7 +1,7 @@
 // Tests of playing many answers at once: each standing between them is that of single steps.
 import { describe, expect, test } from 'vitest'
-import { type Toll, tollFlow } from '../../test/engine/made-up-game.ts'
-import { atTheGate, coins } from '../../test/engine/play-made-up-game.ts'
+import { type Toll, tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { atTheGate, coins } from '../../test/support/engine/play-made-up-game.ts'
 import { goOn, type Standing, wayTo } from './standing.ts'
 
 const start: Standing<Toll> = { position: atTheGate(), answer: null, events: [], before: null }

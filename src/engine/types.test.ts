@@ -1,7 +1,7 @@
 // Tests of the kinds of question: what it is about tells a window of abilities from one that carries an ability out.
 import { expect, test } from 'vitest'
-import { TOLL_ROWS, type Toll } from '../../test/engine/made-up-game.ts'
-import { atTheGate } from '../../test/engine/play-made-up-game.ts'
+import { TOLL_ROWS, type Toll } from '../../test/support/engine/made-up-game.ts'
+import { atTheGate } from '../../test/support/engine/play-made-up-game.ts'
 import { isAbout, type Open, type QuestionKind } from './types.ts'
 
 const KINDS: QuestionKind<Toll>[] = ['toll', 'riddle', 'order', 'again', 'resolve', 'optional', 'report']

@@ -1,6 +1,6 @@
 // Tests of windows on the toll game: abilities that open again or once, chains, forced abilities before the others.
 import { expect, test } from 'vitest'
-import { TOLL_ROWS, type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
+import { TOLL_ROWS, type Toll, type TollFlow, tollFlow } from '../../test/support/engine/made-up-game.ts'
 import {
   atTheGate,
   changed,
@@ -11,7 +11,7 @@ import {
   run,
   types,
   withRows,
-} from '../../test/engine/play-made-up-game.ts'
+} from '../../test/support/engine/play-made-up-game.ts'
 import { play } from './play.ts'
 import { draft } from './prompt.ts'
 import { after, changeOpenMoments, occurrence, when } from './table.ts'

@@ -1,8 +1,8 @@
 // Tests of the verbs of `AnyFlow` on the toll game: points of a play, its fate, and its data with types again.
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
-import { coins, pay } from '../../test/engine/play-made-up-game.ts'
+import { type TollFlow, tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { coins, pay } from '../../test/support/engine/play-made-up-game.ts'
 import { playable } from './any-flow.ts'
 import { hitsIn } from './forecast.ts'
 import { flowsOf, type Point } from './game.ts'

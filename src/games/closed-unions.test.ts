@@ -1,7 +1,7 @@
 // Tests that events and questions are closed unions: the compiler refuses others and knows the facts of each.
 import { expect, test } from 'vitest'
-import { lumen, overseer } from '../../test/games/marvel-champions/cast.ts'
-import { attack, defend } from '../../test/games/marvel-champions/enemy-attack.ts'
+import { lumen, overseer } from '../../test/support/games/marvel-champions/cast.ts'
+import { attack, defend } from '../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Table } from '../engine/flow.ts'
 import { play } from '../engine/play.ts'
 import { tell } from '../engine/table.ts'

@@ -1,6 +1,6 @@
 // Tests of the fate of a play: hits are added up, and it is open unless the last question is only its end.
 import { expect, test } from 'vitest'
-import type { Toll } from '../../test/engine/made-up-game.ts'
+import type { Toll } from '../../test/support/engine/made-up-game.ts'
 import type { Event, Prompt } from '../engine/types.ts'
 import { type Foresight, fateAt, hitsIn } from './forecast.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tooSlow } from '../../test/hostile-texts.ts'
 import { runs } from '../../test/runs.ts'
+import { tooSlow } from '../../test/support/hostile-texts.ts'
 import { readClauseId, readHeading, readRuleNumber } from './rule-numbers.ts'
 
 describe('the number of a rule', () => {

@@ -1,7 +1,7 @@
 // The loopback refuses what Discord refuses, with Discord's status and code, and logs it.
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Reply, type Wire, wire } from '../../test/loopback/rest-by-hand.ts'
+import { type Reply, type Wire, wire } from '../../test/support/loopback/rest-by-hand.ts'
 import { type Actor, type Discord, messageOf, modalOf, startDiscord } from './start-loopback.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 // A user and an unmodified discord.js client talk through the loopback: commands, presses, modals, threads.
 import { MessageFlags } from 'discord-api-types/v10'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBot, type TrialBot } from '../../test/loopback/bot.ts'
+import { startBot, type TrialBot } from '../../test/support/loopback/bot.ts'
 import { type Discord, messageOf, modalOf, type SeenModal, startDiscord, text } from './start-loopback.ts'
 
 const CARD = (words: string) =>

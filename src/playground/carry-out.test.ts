@@ -1,6 +1,6 @@
 // A page's moves reach a real discord.js client, and impossible moves give the page a reason.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startPage, type TrialPage } from '../../test/loopback/page.ts'
+import { startPage, type TrialPage } from '../../test/support/loopback/page.ts'
 
 let page: TrialPage
 /** How far the world's clock is ahead. */

@@ -1,6 +1,6 @@
 // Tabs of several personas with a real discord.js client behind them; each is told what its persona may see.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startPage, type TrialPage } from '../../test/loopback/page.ts'
+import { startPage, type TrialPage } from '../../test/support/loopback/page.ts'
 import { text } from '../loopback/start-loopback.ts'
 import { PATIENCE } from '../loopback/wait-for.ts'
 

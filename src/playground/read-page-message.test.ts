@@ -1,8 +1,8 @@
 // Messages of the socket are checked: junk closes the socket with a reason, and the server goes on.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTab } from '../../test/loopback/tab.ts'
 import { runs } from '../../test/runs.ts'
+import { openTab } from '../../test/support/loopback/tab.ts'
 import { createLog } from '../log.ts'
 import { type Discord, startDiscord } from '../loopback/start-loopback.ts'
 import { readWanted } from './read-page-message.ts'

@@ -1,7 +1,7 @@
 // Checks the commands that a page lists against those that a bot has registered.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { COMMANDS } from '../../test/loopback/content.ts'
-import { wire } from '../../test/loopback/rest-by-hand.ts'
+import { COMMANDS } from '../../test/support/loopback/content.ts'
+import { wire } from '../../test/support/loopback/rest-by-hand.ts'
 import { type Discord, startDiscord } from '../loopback/start-loopback.ts'
 import { messageCommands, slashCommands } from './persona-view/commands.ts'
 

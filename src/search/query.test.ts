@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heapMegabytes } from '../../test/heap-size.ts'
+import { heapMegabytes } from '../../test/support/heap-size.ts'
 import { remembered } from './query.ts'
 import { fold } from './words/fold.ts'
 

@@ -6,10 +6,14 @@ import {
   enemyAttack,
   heroAttack,
   unitAttack,
-} from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, sceneIn } from '../../test/walkthroughs/presses.ts'
-import { everyWalkthrough, playOut, WALKTHROUGHS } from '../../test/walkthroughs/random-walkthroughs.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+} from '../../test/support/walkthroughs/plain-tables.ts'
+import { answerAll, begin, sceneIn } from '../../test/support/walkthroughs/presses.ts'
+import {
+  everyWalkthrough,
+  playOut,
+  WALKTHROUGHS,
+} from '../../test/support/walkthroughs/random-walkthroughs.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { SetUp } from '../engine/flow.ts'
 import type { Game } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'

@@ -1,10 +1,24 @@
 // Tests who may answer, the refusal for other users, and pieces that join with an answer.
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { playedFrom } from '../../test/walkthroughs/flows.ts'
-import { ANA, BEN, CHRIS, defended, enemyAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, answerNow, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+import { playedFrom } from '../../test/support/walkthroughs/flows.ts'
+import {
+  ANA,
+  BEN,
+  CHRIS,
+  defended,
+  enemyAttack,
+  unitAttack,
+} from '../../test/support/walkthroughs/plain-tables.ts'
+import {
+  answerAll,
+  answerNow,
+  begin,
+  newId,
+  pressOn,
+  sceneIn,
+} from '../../test/support/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Store } from '../store/store.ts'
 import type { Scene } from './scene.ts'

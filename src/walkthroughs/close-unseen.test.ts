@@ -1,8 +1,8 @@
 // Tests that a walkthrough that no user has seen is closed, and that a seen one stays open.
 import { beforeEach, expect, test } from 'vitest'
-import { defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, sceneIn } from '../../test/walkthroughs/presses.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+import { defended, enemyAttack } from '../../test/support/walkthroughs/plain-tables.ts'
+import { answerAll, begin, sceneIn } from '../../test/support/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import type { Scene } from './scene.ts'
 

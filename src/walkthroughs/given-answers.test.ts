@@ -1,7 +1,7 @@
 // What a command has said waits for its question, through the abilities that come between.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { playedFrom } from '../../test/walkthroughs/flows.ts'
-import { answerAll, begin, pressOn, sceneIn, takeBackNow } from '../../test/walkthroughs/presses.ts'
+import { playedFrom } from '../../test/support/walkthroughs/flows.ts'
+import { answerAll, begin, pressOn, sceneIn, takeBackNow } from '../../test/support/walkthroughs/presses.ts'
 import {
   allCards,
   ana,
@@ -10,8 +10,8 @@ import {
   played,
   preparedBy,
   problemOf,
-} from '../../test/walkthroughs/set-up-table.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+} from '../../test/support/walkthroughs/set-up-table.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { Card } from '../cards/card.ts'
 import type { MarvelCard } from '../cards/marvel-champions/schema.ts'
 import type { Store } from '../store/store.ts'

@@ -1,8 +1,8 @@
 // Tests that the largest tables cost a bounded number of steps of the engine.
 import { describe, expect, it, vi } from 'vitest'
-import { stepsOf } from '../../test/engine/step-count.ts'
-import { FLOWS, flowNamed, replayOf } from '../../test/walkthroughs/flows.ts'
-import { type WorstTable, worstTables } from '../../test/walkthroughs/largest-tables.ts'
+import { stepsOf } from '../../test/support/engine/step-count.ts'
+import { FLOWS, flowNamed, replayOf } from '../../test/support/walkthroughs/flows.ts'
+import { type WorstTable, worstTables } from '../../test/support/walkthroughs/largest-tables.ts'
 import { MOST_ANSWERS } from '../engine/advance.ts'
 import { MOST_COMPARED_STEPS } from '../engine/compare.ts'
 import type { Answer } from '../engine/types.ts'
@@ -11,10 +11,10 @@ import type { Replay } from './log/replay.ts'
 import { MOST_PREVIEWED_STEPS, previewOf } from './preview.ts'
 
 vi.mock('../engine/read-answer.ts', async original =>
-  (await import('../../test/engine/step-count.ts')).counting(await original(), 'readAnswer'),
+  (await import('../../test/support/engine/step-count.ts')).counting(await original(), 'readAnswer'),
 )
 vi.mock('../engine/prompt.ts', async original =>
-  (await import('../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
+  (await import('../../test/support/engine/step-count.ts')).counting(await original(), 'promptAt'),
 )
 
 const playOf = ({ prepared: { flow, setUp } }: WorstTable, answers: readonly Answer[]) => {

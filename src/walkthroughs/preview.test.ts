@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FLOWS, replayOf } from '../../test/walkthroughs/flows.ts'
+import { FLOWS, replayOf } from '../../test/support/walkthroughs/flows.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Walkthrough } from '../store/walkthroughs.ts'
 import type { Replay } from './log/replay.ts'

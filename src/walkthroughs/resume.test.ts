@@ -1,10 +1,17 @@
 // Tests which walkthrough a place means.
 
 import { beforeEach, expect, test } from 'vitest'
-import { playedFrom } from '../../test/walkthroughs/flows.ts'
-import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, answerNow, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+import { playedFrom } from '../../test/support/walkthroughs/flows.ts'
+import { ANA, BEN, defended, enemyAttack } from '../../test/support/walkthroughs/plain-tables.ts'
+import {
+  answerAll,
+  answerNow,
+  begin,
+  newId,
+  pressOn,
+  sceneIn,
+} from '../../test/support/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import { latestAt } from './log/replay.ts'
 

@@ -1,10 +1,17 @@
 // Tests that a finished attack stays told as it was, whatever today's rules make of its answers.
 
 import { beforeEach, expect, test } from 'vitest'
-import { FLOWS, playedFrom } from '../../test/walkthroughs/flows.ts'
-import { ANA, enemyAttack, heroAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, newId, pressOn, sceneIn, takeBackNow } from '../../test/walkthroughs/presses.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+import { FLOWS, playedFrom } from '../../test/support/walkthroughs/flows.ts'
+import { ANA, enemyAttack, heroAttack, unitAttack } from '../../test/support/walkthroughs/plain-tables.ts'
+import {
+  answerAll,
+  begin,
+  newId,
+  pressOn,
+  sceneIn,
+  takeBackNow,
+} from '../../test/support/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Store } from '../store/store.ts'

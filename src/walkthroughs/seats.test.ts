@@ -1,6 +1,6 @@
 // Tests who holds a side, and for which sides a user may act.
 import { describe, expect, it } from 'vitest'
-import { ANA, BEN, CHRIS } from '../../test/walkthroughs/plain-tables.ts'
+import { ANA, BEN, CHRIS } from '../../test/support/walkthroughs/plain-tables.ts'
 import type { Seat } from '../store/seats.ts'
 import { OFFER_LIVES } from '../store/seats.ts'
 import type { Walkthrough } from '../store/walkthroughs.ts'

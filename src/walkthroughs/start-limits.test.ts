@@ -1,9 +1,9 @@
 // Tests which walkthroughs count as open, and the limits for open ones and for starts in one day.
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAgain } from '../../test/store/open-again.ts'
-import { playedFrom } from '../../test/walkthroughs/flows.ts'
-import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { openAgain } from '../../test/support/store/open-again.ts'
+import { playedFrom } from '../../test/support/walkthroughs/flows.ts'
+import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/support/walkthroughs/plain-tables.ts'
 import {
   answerAll,
   answerNow,
@@ -15,8 +15,8 @@ import {
   seatBen,
   stopNow,
   takeBackNow,
-} from '../../test/walkthroughs/presses.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+} from '../../test/support/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import type { Scene } from './scene.ts'
 import { type Beginning, start } from './start.ts'

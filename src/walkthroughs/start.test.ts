@@ -1,10 +1,10 @@
 // Tests the start: its checks, the answers in the command, and starts that are delivered again.
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FLOWS } from '../../test/walkthroughs/flows.ts'
-import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { begin, newId, sceneIn } from '../../test/walkthroughs/presses.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+import { FLOWS } from '../../test/support/walkthroughs/flows.ts'
+import { ANA, BEN, defended, enemyAttack } from '../../test/support/walkthroughs/plain-tables.ts'
+import { begin, newId, sceneIn } from '../../test/support/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import { type Store, StoreFault } from '../store/store.ts'
 import { sceneOf } from './log/replay.ts'
 import { randomId } from './start.ts'

@@ -1,10 +1,10 @@
 // Tests who may stop a walkthrough before its end, and how it continues afterwards.
 
 import { beforeEach, expect, test } from 'vitest'
-import { appendTo } from '../../test/store/append-to.ts'
-import { leadTo } from '../../test/store/contract/samples.ts'
-import { playedFrom } from '../../test/walkthroughs/flows.ts'
-import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { appendTo } from '../../test/support/store/append-to.ts'
+import { leadTo } from '../../test/support/store/contract/samples.ts'
+import { playedFrom } from '../../test/support/walkthroughs/flows.ts'
+import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/support/walkthroughs/plain-tables.ts'
 import {
   answerAll,
   answerNow,
@@ -15,8 +15,8 @@ import {
   seatBen,
   stopNow,
   takeBackNow,
-} from '../../test/walkthroughs/presses.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+} from '../../test/support/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import { latestAt } from './log/replay.ts'
 import { isStopped, type Scene } from './scene.ts'

@@ -1,8 +1,8 @@
 // Tests who may take an answer back, and when.
 
 import { beforeEach, expect, test } from 'vitest'
-import { playedFrom } from '../../test/walkthroughs/flows.ts'
-import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { playedFrom } from '../../test/support/walkthroughs/flows.ts'
+import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/support/walkthroughs/plain-tables.ts'
 import {
   answerAll,
   answerNow,
@@ -11,8 +11,8 @@ import {
   sceneIn,
   seatBen,
   takeBackNow,
-} from '../../test/walkthroughs/presses.ts'
-import { openTestStore } from '../../test/walkthroughs/store.ts'
+} from '../../test/support/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,17 +1,17 @@
 // Tests random walkthroughs of every flow, with answers, undos, repeated presses and simultaneous presses.
 
 import { expect, test } from 'vitest'
-import { appendTo } from '../../test/store/append-to.ts'
-import { FLOWS, flowNamed, playedFrom, replayOf } from '../../test/walkthroughs/flows.ts'
-import { ANA, BEN, CHRIS } from '../../test/walkthroughs/plain-tables.ts'
-import { answerNow, newId, pressOn, takeBackNow } from '../../test/walkthroughs/presses.ts'
+import { appendTo } from '../../test/support/store/append-to.ts'
+import { FLOWS, flowNamed, playedFrom, replayOf } from '../../test/support/walkthroughs/flows.ts'
+import { ANA, BEN, CHRIS } from '../../test/support/walkthroughs/plain-tables.ts'
+import { answerNow, newId, pressOn, takeBackNow } from '../../test/support/walkthroughs/presses.ts'
 import {
   answerFor,
   everyWalkthrough,
   playOut,
   pressAll,
   WALKTHROUGHS,
-} from '../../test/walkthroughs/random-walkthroughs.ts'
+} from '../../test/support/walkthroughs/random-walkthroughs.ts'
 import { readScript } from '../cli/script.ts'
 import { sceneOf } from './log/replay.ts'
 import { type Scene, scriptOf } from './scene.ts'

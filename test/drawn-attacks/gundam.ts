@@ -11,7 +11,7 @@ import type { Effect } from '../../src/games/gundam/effects/schemas.ts'
 import { unitAttack as attackFlow, effectBattle as battleFlow } from '../../src/games/gundam/flows.ts'
 import type { PieceGiven } from '../../src/games/gundam/rules/pieces.ts'
 import { playedGames } from '../../src/played-games.ts'
-import { allShipped, CARD_GAMES } from '../card-games.ts'
+import { allShipped, CARD_GAMES } from '../support/card-games.ts'
 import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()

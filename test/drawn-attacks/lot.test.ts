@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allShipped, shippedCards } from '../card-games.ts'
+import { allShipped, shippedCards } from '../support/card-games.ts'
 import list from './list.json' with { type: 'json' }
 import { drawAttacks } from './lot.ts'
 import firstTry from './second-first-try.json' with { type: 'json' }

@@ -8,7 +8,7 @@ import type { Answer } from '../../src/engine/types.ts'
 import { playedGames } from '../../src/played-games.ts'
 import { lineOf } from '../../src/words/story.ts'
 import { wordsIn } from '../../src/words/words.ts'
-import { allShipped, CARD_GAMES } from '../card-games.ts'
+import { allShipped, CARD_GAMES } from '../support/card-games.ts'
 import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()

@@ -7,7 +7,7 @@ import { storyLines } from '../../src/cli/story/story.ts'
 import { noticeLines } from '../../src/discord/attack/board/notices.ts'
 import { playedGames } from '../../src/played-games.ts'
 import { wordsIn } from '../../src/words/words.ts'
-import { allShipped, CARD_GAMES } from '../card-games.ts'
+import { allShipped, CARD_GAMES } from '../support/card-games.ts'
 import { type Left, ofCard, type SecondPlay, sampledPlays } from './second.ts'
 
 const { faces } = playedGames()

@@ -1,8 +1,8 @@
 // The sixty attacks of the second list: what is typed and pressed for each, and what must be left at the end.
 import type { Card } from '../../src/cards/card.ts'
 import type { Language } from '../../src/language.ts'
-import { allShipped } from '../card-games.ts'
 import { runs } from '../runs.ts'
+import { allShipped } from '../support/card-games.ts'
 import expected from './second-expected.json' with { type: 'json' }
 import list from './second-list.json' with { type: 'json' }
 import plays from './second-plays.json' with { type: 'json' }

@@ -17,8 +17,8 @@ import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
-import { allShipped, CARD_GAMES, shippedLibrary } from '../card-games.ts'
-import { NO_LIMIT } from '../walkthroughs/flows.ts'
+import { allShipped, CARD_GAMES, shippedLibrary } from '../support/card-games.ts'
+import { NO_LIMIT } from '../support/walkthroughs/flows.ts'
 import { USERS } from './callers.ts'
 
 export type Bot = {

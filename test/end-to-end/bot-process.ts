@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Discord } from '../../src/loopback/start-loopback.ts'
 import { PATIENCE, waitFor } from '../../src/loopback/wait-for.ts'
 import { type Output, readOutput } from './bot-output.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -19,6 +20,9 @@ const root = join(import.meta.dirname, '../..')
 
 /** The arguments that `npm start` gives to Node; src/node-24.js keeps compiled code. */
 export const PROGRAM = ['--import', './src/node-24.js', 'src/main.ts'] as const
+
+/** The environment of a bot that finds this Discord. */
+export const addressedTo = ({ token, api }: Discord) => ({ DISCORD_TOKEN: token, DISCORD_API_URL: api })
 
 /** Empty values, so that no .env of the machine sets these variables. */
 export const UNSET = {

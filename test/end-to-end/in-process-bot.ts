@@ -9,7 +9,7 @@ import { PATIENCE } from '../../src/loopback/wait-for.ts'
 import { MOST_ROWS_A_DAY } from '../../src/store/limits.ts'
 import { openStore } from '../../src/store/open.ts'
 import { startSweeping } from '../../src/sweep.ts'
-import { commandsOn, makeIndexes } from '../commands/bot.ts'
+import { commandsOn, makeIndexes } from '../support/commands/bot.ts'
 import { type Output, readOutput } from './bot-output.ts'
 import { freshDatabase } from './fresh-database.ts'
 

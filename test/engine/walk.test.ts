@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { type Position, promptAt } from '../../src/engine/play.ts'
 import type { Answer } from '../../src/engine/types.ts'
-import { TOLL_ROWS, type Toll, tollFlow } from './made-up-game.ts'
-import { atTheGate, changed, pay, run } from './play-made-up-game.ts'
-import { offers, walk } from './walk.ts'
+import { TOLL_ROWS, type Toll, tollFlow } from '../support/engine/made-up-game.ts'
+import { atTheGate, changed, pay, run } from '../support/engine/play-made-up-game.ts'
+import { offers, walk } from '../support/engine/walk.ts'
 
 const turnBack = { question: 'toll', choice: 'turnBack' }
 const offered = (position: Position<Toll> | null, numbers?: number[]) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GAMES } from '../../src/glossary/schema.ts'
-import { faqAnswers } from './faq.ts'
+import { faqAnswers } from '../support/games/faq.ts'
 
 const root = join(import.meta.dirname, '../..')
 const document = readFileSync(join(root, 'docs/official-answers.md'), 'utf8')

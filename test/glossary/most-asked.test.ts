@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { buildFinder } from '../../src/glossary/find.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { GAMES } from '../../src/glossary/schema.ts'
-import { shippedLibrary } from '../card-games.ts'
+import { shippedLibrary } from '../support/card-games.ts'
 import { ask, isWrong, pageOf, readQuestions } from './most-asked.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../../data'))

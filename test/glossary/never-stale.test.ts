@@ -1,6 +1,6 @@
 // What is kept of the data between two starts is never stale: the program itself, in a copy, with its games in another order.
 import { afterAll, expect, it } from 'vitest'
-import { copiedTree } from '../program-copy.ts'
+import { copiedTree } from '../support/program-copy.ts'
 
 const tree = copiedTree()
 afterAll(() => tree.remove())

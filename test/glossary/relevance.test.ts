@@ -1,4 +1,4 @@
-// The search keeps its gates on labelled queries; `npm run bench:search` measures its speed.
+// The search keeps its gates on labelled queries; `npm run bench:search` prints what it misses.
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildFinder } from '../../src/glossary/find.ts'

@@ -3,31 +3,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copiedTree } from '../program-copy.ts'
+import { copiedTree } from '../support/program-copy.ts'
+import { addLanguage, PATHS } from './another-language.ts'
 
 const tree = copiedTree()
 afterAll(() => tree.remove())
 
-const GERMAN = "  { id: 'de', locales: ['de'], isComplete: true },\n"
-const ANOTHER = "  { id: 'sv', locales: ['sv-SE'], isComplete: false },\n"
-const RETALIATE = 'data/marvel-champions/entries/retaliate-x.yaml'
-
-/** The parts of the language: each file, with its change. */
-const PARTS: Readonly<Record<string, (before: string) => string>> = {
-  'src/language.ts': before => before.replace(GERMAN, `${GERMAN}${ANOTHER}`),
-  'locales/sv/rule.json': () => JSON.stringify({ inLanguage: 'Mål', share: 'Dela ut' }),
-  'locales/sv/attack.json': () => JSON.stringify({ inLanguage: 'Mål', ask: { defend: 'Vem försvarar?' } }),
-  [RETALIATE]: before =>
-    before.replace('en: After a character', 'sv: Den som slår får slag.\n    en: After a character'),
-}
-
-beforeAll(() => {
-  for (const [path, change] of Object.entries(PARTS)) tree.write(path, change(tree.read(path)))
-})
+beforeAll(() => addLanguage(tree))
 
 describe('a language of which next to nothing is said', () => {
   it('is a folder, data and one line', () => {
-    const outside = Object.keys(PARTS).filter(path => !/^(locales\/sv|data)\//.test(path))
+    const outside = PATHS.filter(path => !/^(locales\/sv|data)\//.test(path))
     expect(outside).toEqual(['src/language.ts'])
     const design = readFileSync(join(import.meta.dirname, '../../docs/design.md'), 'utf8')
     for (const part of ['`locales/<id>/`', '`data/`', '`src/language.ts`']) expect(design).toContain(part)

@@ -8,8 +8,8 @@ import { loadGlossary } from '../../src/glossary/load.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../../src/language.ts'
 import type { Walkthrough } from '../../src/store/walkthroughs.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
-import { FACES } from '../attack/played-faces.ts'
-import { flowNamed } from '../walkthroughs/flows.ts'
+import { FACES } from '../support/attack/played-faces.ts'
+import { flowNamed } from '../support/walkthroughs/flows.ts'
 
 const [language] = process.argv.slice(2)
 if (!isLanguage(language)) throw new Error(`${language} is no language of the bot`)

@@ -9,8 +9,8 @@ import {
   READERS,
   untilChanged,
 } from '../end-to-end/playground/plain-cases.ts'
-import type { Windows } from '../loopback/browser-window.ts'
-import { openTab } from '../loopback/tab.ts'
+import type { Windows } from '../support/loopback/browser-window.ts'
+import { openTab } from '../support/loopback/tab.ts'
 import { type Film, startFilm } from './film.ts'
 
 type Story = {

@@ -1,7 +1,7 @@
 // Adds a made-up third game as a contributor does: its files, its words, a line in two lists.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CopiedTree } from '../program-copy.ts'
+import type { CopiedTree } from '../support/program-copy.ts'
 
 const FILES = join(import.meta.dirname, 'files')
 const WORDS = /^locales\/(\w+)\/words\.json$/

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copiedTree } from '../program-copy.ts'
+import { copiedTree } from '../support/program-copy.ts'
 import { addEdition, addGame, changeLines } from './added-game.ts'
 
 const tree = copiedTree()

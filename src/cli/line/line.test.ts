@@ -1,6 +1,6 @@
 // Lines as players type them, in both languages: what they are played as, and what is said of words that mean nothing.
 import { describe, expect, it } from 'vitest'
-import { allShipped, CARD_GAMES } from '../../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../../test/support/card-games.ts'
 import { buildCards } from '../../cards/cards.ts'
 import { noticeLines } from '../../discord/attack/board/notices.ts'
 import type { Language } from '../../language.ts'

@@ -1,6 +1,6 @@
 // A line is played to its end: abilities that it says nothing about, which side attacks, and where it stops.
 import { describe, expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../../test/card-games.ts'
+import { CARD_GAMES, shippedCards } from '../../../test/support/card-games.ts'
 import { buildCards } from '../../cards/cards.ts'
 import type { Language } from '../../language.ts'
 import { playedGames } from '../../played-games.ts'

@@ -1,10 +1,10 @@
 // Tests that whatever is said of a play of the GUNDAM CARD GAME cites the book of the rules that it is played by.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../test/attack/played-faces.ts'
-import * as gundam from '../../../test/games/gundam/random-tables.ts'
-import { legalPlay } from '../../../test/games/legal-plays.ts'
 import { runs } from '../../../test/runs.ts'
+import { FACES } from '../../../test/support/attack/played-faces.ts'
+import * as gundam from '../../../test/support/games/gundam/random-tables.ts'
+import { legalPlay } from '../../../test/support/games/legal-plays.ts'
 import { transcriptText } from '../../discord/attack/story/whole-story.ts'
 import { effectBattleFlow } from '../../games/gundam/effect-battle/flow.ts'
 import { effectBattle, unitAttack } from '../../games/gundam/flows.ts'

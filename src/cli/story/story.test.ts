@@ -1,7 +1,7 @@
 // What a terminal says of other editions, of refusals and where a play stops, in words and in both languages.
 import { expect, it } from 'vitest'
-import { grinder, lumen, moth, sparrow } from '../../../test/games/marvel-champions/cast.ts'
-import { boost, deal, defend, finish } from '../../../test/games/marvel-champions/enemy-attack.ts'
+import { grinder, lumen, moth, sparrow } from '../../../test/support/games/marvel-champions/cast.ts'
+import { boost, deal, defend, finish } from '../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Language } from '../../language.ts'
 import { playedGames } from '../../played-games.ts'
 import { wordsIn } from '../../words/words.ts'

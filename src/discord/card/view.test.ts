@@ -1,7 +1,7 @@
 // Every card fits 120 words, a phone and Discord's limits; its buttons lead to rules, answers and attacks.
 import { describe, expect, it } from 'vitest'
-import { shippedLibrary } from '../../../test/card-games.ts'
-import { caller, ownerOf, source, testBot, valuesOf } from '../../../test/commands/bot.ts'
+import { shippedLibrary } from '../../../test/support/card-games.ts'
+import { caller, ownerOf, source, testBot, valuesOf } from '../../../test/support/commands/bot.ts'
 import type { Card } from '../../cards/card.ts'
 import { cardName } from '../../cards/names.ts'
 import { buildFinder } from '../../glossary/find.ts'

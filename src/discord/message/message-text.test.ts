@@ -1,6 +1,6 @@
 import { Client, Message } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { tooSlow } from '../../../test/hostile-texts.ts'
+import { tooSlow } from '../../../test/support/hostile-texts.ts'
 import { messageText } from './message-text.ts'
 
 const client = new Client({ intents: [] })

@@ -1,7 +1,7 @@
 // Official answers and our own readings are told apart everywhere, and every answer fits the first view.
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { valuesOf } from '../../../test/commands/bot.ts'
+import { valuesOf } from '../../../test/support/commands/bot.ts'
 import { buildFinder } from '../../glossary/find.ts'
 import type { Entry } from '../../glossary/glossary.ts'
 import { loadGlossary } from '../../glossary/load.ts'

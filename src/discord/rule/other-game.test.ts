@@ -1,7 +1,7 @@
 // Where the words fit both games, the answer of the other one is a press away.
 import { describe, expect, it } from 'vitest'
-import { shippedLibrary } from '../../../test/card-games.ts'
-import { valuesOf } from '../../../test/commands/bot.ts'
+import { shippedLibrary } from '../../../test/support/card-games.ts'
+import { valuesOf } from '../../../test/support/commands/bot.ts'
 import { buildFinder, type RuleQuestion } from '../../glossary/find.ts'
 import { loadGlossary } from '../../glossary/load.ts'
 import { row } from '../message/components.ts'

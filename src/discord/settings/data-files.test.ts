@@ -1,6 +1,6 @@
 // Tests that the files of any amount of stored data fit Discord's limit and together hold all of it once.
 import { describe, expect, it } from 'vitest'
-import { fresh } from '../../../test/store/contract/samples.ts'
+import { fresh } from '../../../test/support/store/contract/samples.ts'
 import type { OwnShare } from '../../store/persons.ts'
 import type { TextFile } from '../interaction/posts.ts'
 import { dataFiles } from './data-files.ts'

@@ -1,9 +1,9 @@
 // An export that cannot be sent whole says why, and of how many attacks something is missing.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { caller } from '../../../test/commands/bot.ts'
-import { startAll } from '../../../test/store/contract/samples.ts'
-import { FLOWS } from '../../../test/walkthroughs/flows.ts'
-import { openTestStore } from '../../../test/walkthroughs/store.ts'
+import { caller } from '../../../test/support/commands/bot.ts'
+import { startAll } from '../../../test/support/store/contract/samples.ts'
+import { FLOWS } from '../../../test/support/walkthroughs/flows.ts'
+import { openTestStore } from '../../../test/support/walkthroughs/store.ts'
 import { readShipped } from '../../shipped.ts'
 import { type Store, StoreFault } from '../../store/store.ts'
 import type { Posts } from '../interaction/posts.ts'

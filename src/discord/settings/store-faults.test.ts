@@ -1,8 +1,8 @@
 // A store that fails at any call of /settings or its buttons: what has changed is never told as not saved.
 import { afterAll, expect, it } from 'vitest'
-import { caller, commandsOn, ownerOf, source } from '../../../test/commands/bot.ts'
-import { failing, toldOf } from '../../../test/store/failing.ts'
-import { openTestStore } from '../../../test/walkthroughs/store.ts'
+import { caller, commandsOn, ownerOf, source } from '../../../test/support/commands/bot.ts'
+import { failing, toldOf } from '../../../test/support/store/failing.ts'
+import { openTestStore } from '../../../test/support/walkthroughs/store.ts'
 import type { Store, StoreFault } from '../../store/store.ts'
 import type { Caller, OptionValue } from '../interaction/command.ts'
 import { closingId, deletionId } from './ids.ts'

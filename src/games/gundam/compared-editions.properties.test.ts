@@ -1,7 +1,7 @@
 // Tests that the comparison of editions is right for every random attack in Gundam, with one edition that is made up.
-import { testComparing } from '../../../test/games/compared-plainly.ts'
-import { unitFlow } from '../../../test/games/gundam/made-up-edition.ts'
-import { bounds, effect, reporting, unitSetUp } from '../../../test/games/gundam/random-tables.ts'
+import { testComparing } from '../../../test/support/games/compared-plainly.ts'
+import { unitFlow } from '../../../test/support/games/gundam/made-up-edition.ts'
+import { bounds, effect, reporting, unitSetUp } from '../../../test/support/games/gundam/random-tables.ts'
 import { GUNDAM_CLAUSES } from './clauses.ts'
 
 testComparing({

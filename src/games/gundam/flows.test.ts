@@ -1,6 +1,6 @@
 // Tests of what a preview of an attack in the GUNDAM CARD GAME says lies ahead.
 import { expect, test } from 'vitest'
-import { foreseen } from '../../../test/games/foreseen.ts'
+import { foreseen } from '../../../test/support/games/foreseen.ts'
 import {
   atMole,
   attack,
@@ -19,7 +19,7 @@ import {
   tower,
   undescribed,
   wall,
-} from '../../../test/games/gundam/unit-attack.ts'
+} from '../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../engine/types.ts'
 import { unitAttack } from './flows.ts'
 import type { UnitSetUp } from './unit-attack/set-up.ts'

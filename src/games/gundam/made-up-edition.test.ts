@@ -1,9 +1,9 @@
 // Tests that a made-up edition is played as its data say.
 import { expect, test } from 'vitest'
-import { everyPlay } from '../../../test/games/flow-properties.ts'
-import { unitFlow } from '../../../test/games/gundam/made-up-edition.ts'
-import { bounds, effect, reporting, unitSetUp } from '../../../test/games/gundam/random-tables.ts'
-import * as words from '../../../test/games/gundam/unit-attack.ts'
+import { everyPlay } from '../../../test/support/games/flow-properties.ts'
+import { unitFlow } from '../../../test/support/games/gundam/made-up-edition.ts'
+import { bounds, effect, reporting, unitSetUp } from '../../../test/support/games/gundam/random-tables.ts'
+import * as words from '../../../test/support/games/gundam/unit-attack.ts'
 import { compareEditions } from '../../engine/compare.ts'
 import { play } from '../../engine/play.ts'
 import { chart, editionNamed } from '../../engine/rows.ts'

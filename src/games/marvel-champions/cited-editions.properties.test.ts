@@ -1,14 +1,14 @@
 // Tests that an attack cites only clauses that hold in the edition by which it is played.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { everyPlay, type Subject } from '../../../test/games/flow-properties.ts'
+import { everyPlay, type Subject } from '../../../test/support/games/flow-properties.ts'
 import {
   balances,
   effect,
   enemySetUp,
   playerSetUp,
   reporting,
-} from '../../../test/games/marvel-champions/random-tables.ts'
+} from '../../../test/support/games/marvel-champions/random-tables.ts'
 import type { SetUp } from '../../engine/flow.ts'
 import { loadGlossary } from '../../glossary/load.ts'
 import { MARVEL_CLAUSES } from './clauses.ts'

@@ -1,12 +1,12 @@
 // Tests that the comparison of editions is right for every random attack of Marvel Champions.
-import { testComparing } from '../../../test/games/compared-plainly.ts'
+import { testComparing } from '../../../test/support/games/compared-plainly.ts'
 import {
   balances,
   effect,
   enemySetUp,
   playerSetUp,
   reporting,
-} from '../../../test/games/marvel-champions/random-tables.ts'
+} from '../../../test/support/games/marvel-champions/random-tables.ts'
 import { MARVEL_CLAUSES } from './clauses.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'

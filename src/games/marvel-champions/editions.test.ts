@@ -9,7 +9,7 @@ import {
   nora,
   rustling,
   sparrow,
-} from '../../../test/games/marvel-champions/cast.ts'
+} from '../../../test/support/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -27,7 +27,7 @@ import {
   revenge,
   the,
   use,
-} from '../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { compareEditions } from '../../engine/compare.ts'
 import type { Answer } from '../../engine/types.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'

@@ -1,7 +1,13 @@
 // Tests of what a preview of an attack in Marvel Champions says lies ahead.
 import { expect, test } from 'vitest'
-import { foreseen } from '../../../test/games/foreseen.ts'
-import { granite, grinder, lumen, rustling, sparrow } from '../../../test/games/marvel-champions/cast.ts'
+import { foreseen } from '../../../test/support/games/foreseen.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  rustling,
+  sparrow,
+} from '../../../test/support/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -9,8 +15,14 @@ import {
   nobody,
   piece,
   report,
-} from '../../../test/games/marvel-champions/enemy-attack.ts'
-import { basic, hits, labelled, target, thorn } from '../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../test/support/games/marvel-champions/enemy-attack.ts'
+import {
+  basic,
+  hits,
+  labelled,
+  target,
+  thorn,
+} from '../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Effect } from './effects/schemas.ts'
 import { enemyAttack, playerAttack } from './flows.ts'
 

@@ -1,8 +1,14 @@
 // Tests that the comparison of editions leaves out answers to what the other edition does not ask.
 import { expect, test } from 'vitest'
-import { grinder, lumen, rustling } from '../../../test/games/marvel-champions/cast.ts'
-import * as enemy from '../../../test/games/marvel-champions/enemy-attack.ts'
-import { basic, deal, finish, resolve, target } from '../../../test/games/marvel-champions/player-attack.ts'
+import { grinder, lumen, rustling } from '../../../test/support/games/marvel-champions/cast.ts'
+import * as enemy from '../../../test/support/games/marvel-champions/enemy-attack.ts'
+import {
+  basic,
+  deal,
+  finish,
+  resolve,
+  target,
+} from '../../../test/support/games/marvel-champions/player-attack.ts'
 
 const results = ({ outcome }: ReturnType<typeof resolve> | ReturnType<typeof enemy.resolve>) =>
   outcome?.editions.map(({ edition, result }) => [edition, result])

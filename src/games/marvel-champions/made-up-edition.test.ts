@@ -1,16 +1,16 @@
 // Tests that a made-up edition is played as its data say, in both attacks.
 import { expect, test } from 'vitest'
-import { everyPlay } from '../../../test/games/flow-properties.ts'
-import { grinder, lumen, moth, rustling } from '../../../test/games/marvel-champions/cast.ts'
-import * as words from '../../../test/games/marvel-champions/enemy-attack.ts'
-import { enemyFlow, playerFlow } from '../../../test/games/marvel-champions/made-up-edition.ts'
-import { basic, labelled } from '../../../test/games/marvel-champions/player-attack.ts'
+import { everyPlay } from '../../../test/support/games/flow-properties.ts'
+import { grinder, lumen, moth, rustling } from '../../../test/support/games/marvel-champions/cast.ts'
+import * as words from '../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { enemyFlow, playerFlow } from '../../../test/support/games/marvel-champions/made-up-edition.ts'
+import { basic, labelled } from '../../../test/support/games/marvel-champions/player-attack.ts'
 import {
   balances,
   effect,
   enemySetUp,
   reporting,
-} from '../../../test/games/marvel-champions/random-tables.ts'
+} from '../../../test/support/games/marvel-champions/random-tables.ts'
 import { compareEditions } from '../../engine/compare.ts'
 import { play } from '../../engine/play.ts'
 import { chart, editionNamed } from '../../engine/rows.ts'

@@ -14,7 +14,7 @@ import {
   select,
   V2,
   words,
-} from '../../../test/loopback/bodies.ts'
+} from '../../../test/support/loopback/bodies.ts'
 import type { Json } from '../json.ts'
 import { findings, RULES } from './check.ts'
 import type { Edited } from './rule.ts'

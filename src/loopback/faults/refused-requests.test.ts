@@ -1,7 +1,7 @@
 // The loopback refuses chosen requests with any code of Discord's list, and lets all others through.
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Wire, wire } from '../../../test/loopback/rest-by-hand.ts'
+import { type Wire, wire } from '../../../test/support/loopback/rest-by-hand.ts'
 import { type Discord, startDiscord } from '../start-loopback.ts'
 import { ALL_CODES, statusOf } from './refused-requests.ts'
 

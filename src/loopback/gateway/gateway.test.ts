@@ -1,7 +1,7 @@
 // An unmodified discord.js client survives every upset of the gateway and gets only its intents' events.
 import { Client, GatewayIntentBits } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { HASTY, startBot, type TrialBot } from '../../../test/loopback/bot.ts'
+import { HASTY, startBot, type TrialBot } from '../../../test/support/loopback/bot.ts'
 import { type Discord, messageOf, startDiscord, text } from '../start-loopback.ts'
 
 let discord: Discord

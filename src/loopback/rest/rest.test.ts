@@ -1,6 +1,6 @@
 // Checks the answers of the REST routes to correct requests.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Wire, wire } from '../../../test/loopback/rest-by-hand.ts'
+import { type Wire, wire } from '../../../test/support/loopback/rest-by-hand.ts'
 import { type Actor, type Discord, messageOf, startDiscord } from '../start-loopback.ts'
 
 let discord: Discord

@@ -1,8 +1,8 @@
 // Checks changes by moderators, administrators and outages: their effect, the bot's events, and the refusals.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startBot } from '../../../test/loopback/bot.ts'
-import { type Reply, type Wire, wire } from '../../../test/loopback/rest-by-hand.ts'
+import { startBot } from '../../../test/support/loopback/bot.ts'
+import { type Reply, type Wire, wire } from '../../../test/support/loopback/rest-by-hand.ts'
 import { type Discord, messageOf, modalOf, startDiscord, text } from '../start-loopback.ts'
 
 const HI = { type: 4, data: { content: 'Hi' } }

@@ -2,9 +2,9 @@
 import { MessageType } from 'discord-api-types/v10'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seriousFaults } from '../../../test/loopback/axe.ts'
-import { startBrowser, type Window, type Windows } from '../../../test/loopback/browser-window.ts'
-import { startPage, type TrialPage } from '../../../test/loopback/page.ts'
+import { seriousFaults } from '../../../test/support/loopback/axe.ts'
+import { startBrowser, type Window, type Windows } from '../../../test/support/loopback/browser-window.ts'
+import { startPage, type TrialPage } from '../../../test/support/loopback/page.ts'
 import { createMessage, type MessageBody } from '../../loopback/world/messages.ts'
 import { ComponentKind, type PageComponent } from './parts/component-types.ts'
 

@@ -1,10 +1,10 @@
 // Modals of the bot and slow answers; the test answers for the bot by hand.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seriousFaults } from '../../../test/loopback/axe.ts'
-import { startBrowser, type Window, type Windows } from '../../../test/loopback/browser-window.ts'
-import { startPage, type TrialPage } from '../../../test/loopback/page.ts'
-import { type Wire, wire } from '../../../test/loopback/rest-by-hand.ts'
+import { seriousFaults } from '../../../test/support/loopback/axe.ts'
+import { startBrowser, type Window, type Windows } from '../../../test/support/loopback/browser-window.ts'
+import { startPage, type TrialPage } from '../../../test/support/loopback/page.ts'
+import { type Wire, wire } from '../../../test/support/loopback/rest-by-hand.ts'
 import { ComponentKind } from './parts/component-types.ts'
 
 let trial: TrialPage

@@ -1,9 +1,9 @@
 // A deletion that one process begins and another one ends; a person who writes in one process while another deletes.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { appendTo } from '../../../test/store/append-to.ts'
-import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
-import { type Server, startServer } from '../../../test/store/postgres-server.ts'
-import { forgetFor } from '../../../test/store/stopped-deletion.ts'
+import { appendTo } from '../../../test/support/store/append-to.ts'
+import { ANA, answers, BEN, sample } from '../../../test/support/store/contract/samples.ts'
+import { type Server, startServer } from '../../../test/support/store/postgres-server.ts'
+import { forgetFor } from '../../../test/support/store/stopped-deletion.ts'
 import { type Store, StoreFault } from '../store.ts'
 import { openPostgres } from './store.ts'
 

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sample } from '../../../test/store/contract/samples.ts'
-import { olderVersionContract } from '../../../test/store/contract/versions.ts'
-import { type Server, startServer } from '../../../test/store/postgres-server.ts'
+import { sample } from '../../../test/support/store/contract/samples.ts'
+import { olderVersionContract } from '../../../test/support/store/contract/versions.ts'
+import { type Server, startServer } from '../../../test/support/store/postgres-server.ts'
 import { openPostgres } from './store.ts'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')

@@ -1,7 +1,7 @@
 // Two processes on one database, as two pools, at the same walkthrough at the same moment.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appendTo } from '../../../test/store/append-to.ts'
+import { appendTo } from '../../../test/support/store/append-to.ts'
 import {
   ANA,
   answers,
@@ -11,9 +11,9 @@ import {
   sample,
   takeSeat,
   unlessForgotten,
-} from '../../../test/store/contract/samples.ts'
-import { openAgain } from '../../../test/store/open-again.ts'
-import { type Server, startServer } from '../../../test/store/postgres-server.ts'
+} from '../../../test/support/store/contract/samples.ts'
+import { openAgain } from '../../../test/support/store/open-again.ts'
+import { type Server, startServer } from '../../../test/support/store/postgres-server.ts'
 import { PATIENCE } from '../../loopback/wait-for.ts'
 import type { Store } from '../store.ts'
 import { openPostgres } from './store.ts'

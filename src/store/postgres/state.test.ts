@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Server, startServer } from '../../../test/store/postgres-server.ts'
+import { type Server, startServer } from '../../../test/support/store/postgres-server.ts'
 import { postgresState } from './state.ts'
 import { openPostgres } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appendTo } from '../../../test/store/append-to.ts'
-import { answers, sample } from '../../../test/store/contract/samples.ts'
-import { storeContract } from '../../../test/store/contract.ts'
-import { PASSWORD, type Server, startServer } from '../../../test/store/postgres-server.ts'
+import { appendTo } from '../../../test/support/store/append-to.ts'
+import { answers, sample } from '../../../test/support/store/contract/samples.ts'
+import { storeContract } from '../../../test/support/store/contract.ts'
+import { PASSWORD, type Server, startServer } from '../../../test/support/store/postgres-server.ts'
 import { TABLE_NAMES } from '../tables.ts'
 import { openPostgres } from './store.ts'
 

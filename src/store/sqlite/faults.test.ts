@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { canMount, startOther } from '../../../test/store/other-process.ts'
+import { canMount, startOther } from '../../../test/support/store/other-process.ts'
 import { StoreFault } from '../store.ts'
 import { sqliteFault } from './faults.ts'
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { olderVersionContract } from '../../../test/store/contract/versions.ts'
-import { startOther } from '../../../test/store/other-process.ts'
+import { olderVersionContract } from '../../../test/support/store/contract/versions.ts'
+import { startOther } from '../../../test/support/store/other-process.ts'
 import { openSqlite } from './store.ts'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')

@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { stepsOf } from '../../../test/engine/step-count.ts'
-import type { OwnRow } from '../../../test/store/append-to.ts'
-import { writeLog } from '../../../test/store/write-log.ts'
-import { FLOWS, playedFrom } from '../../../test/walkthroughs/flows.ts'
-import { ANA, BEN, defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'
+import { stepsOf } from '../../../test/support/engine/step-count.ts'
+import type { OwnRow } from '../../../test/support/store/append-to.ts'
+import { writeLog } from '../../../test/support/store/write-log.ts'
+import { FLOWS, playedFrom } from '../../../test/support/walkthroughs/flows.ts'
+import { ANA, BEN, defended, enemyAttack } from '../../../test/support/walkthroughs/plain-tables.ts'
 import {
   answerNow,
   begin,
@@ -15,8 +15,8 @@ import {
   sceneIn,
   stopNow,
   takeBackNow,
-} from '../../../test/walkthroughs/presses.ts'
-import { openTestFile } from '../../../test/walkthroughs/store.ts'
+} from '../../../test/support/walkthroughs/presses.ts'
+import { openTestFile } from '../../../test/support/walkthroughs/store.ts'
 import { MOST_ANSWERS } from '../../engine/advance.ts'
 import type { Answer } from '../../engine/types.ts'
 import type { Store } from '../../store/store.ts'
@@ -26,10 +26,10 @@ import { playOf } from './recent-plays.ts'
 import { sceneOf } from './replay.ts'
 
 vi.mock('../../engine/read-answer.ts', async original =>
-  (await import('../../../test/engine/step-count.ts')).counting(await original(), 'readAnswer'),
+  (await import('../../../test/support/engine/step-count.ts')).counting(await original(), 'readAnswer'),
 )
 vi.mock('../../engine/prompt.ts', async original =>
-  (await import('../../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
+  (await import('../../../test/support/engine/step-count.ts')).counting(await original(), 'promptAt'),
 )
 
 /** A note with a text of its own, so that no two answers of a log are equal. */

@@ -1,7 +1,7 @@
 // Tests that a kept play gives the same result as a fresh one.
 import { describe, expect, it } from 'vitest'
-import { FLOWS, flowNamed } from '../../../test/walkthroughs/flows.ts'
-import { defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'
+import { FLOWS, flowNamed } from '../../../test/support/walkthroughs/flows.ts'
+import { defended, enemyAttack } from '../../../test/support/walkthroughs/plain-tables.ts'
 import type { Point } from '../../games/game.ts'
 import type { Walkthrough } from '../../store/walkthroughs.ts'
 import { MOST_POINTS, playOf } from './recent-plays.ts'

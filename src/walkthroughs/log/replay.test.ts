@@ -1,8 +1,8 @@
 // Tests the play of a log: chapters, rows that have become illegal, and walkthroughs that cannot be shown.
 
 import { expect, test } from 'vitest'
-import { FLOWS } from '../../../test/walkthroughs/flows.ts'
-import { ANA, BEN, defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'
+import { FLOWS } from '../../../test/support/walkthroughs/flows.ts'
+import { ANA, BEN, defended, enemyAttack } from '../../../test/support/walkthroughs/plain-tables.ts'
 import type { LogRow, Walkthrough } from '../../store/walkthroughs.ts'
 import type { Scene } from '../scene.ts'
 import { sceneOf } from './replay.ts'

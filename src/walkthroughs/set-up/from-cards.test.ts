@@ -1,6 +1,6 @@
 // Pieces of scripts that name cards: what the cards give, what the script says itself, and names that are not clear.
 import { describe, expect, it } from 'vitest'
-import { allShipped, CARD_GAMES, shippedCards } from '../../../test/card-games.ts'
+import { allShipped, CARD_GAMES, shippedCards } from '../../../test/support/card-games.ts'
 import { buildCards } from '../../cards/cards.ts'
 import { effectBattle, unitAttack } from '../../games/gundam/flows.ts'
 import { enemyAttack, playerAttack } from '../../games/marvel-champions/flows.ts'

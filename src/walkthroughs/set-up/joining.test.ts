@@ -1,9 +1,10 @@
 // Tests that a character that joins later becomes a piece that the flow takes, with a new id and a name.
 import { describe, expect, it } from 'vitest'
-import { flowNamed } from '../../../test/walkthroughs/flows.ts'
-import { ana, cards, preparedBy, problemOf } from '../../../test/walkthroughs/set-up-table.ts'
+import { flowNamed } from '../../../test/support/walkthroughs/flows.ts'
+import { ana, cards, preparedBy, problemOf } from '../../../test/support/walkthroughs/set-up-table.ts'
 import { MARVEL_KINDS } from '../../cards/marvel-champions/kinds.ts'
 import type { Answer } from '../../engine/types.ts'
+import { inEachLanguage } from '../../language.ts'
 import type { Prepared } from '../start.ts'
 import { remindedOf } from './gundam/reminders.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
@@ -53,7 +54,7 @@ describe('somebody who joins', () => {
       hitPoints: 2,
       damage: 1,
     })
-    expect(name).toEqual({ en: 'Black Cat', de: 'Black Cat' })
+    expect(name).toEqual(inEachLanguage(() => 'Black Cat'))
     const played = playedOn(enemyAttack, { question: 'defend', choice: 'ally-1', joins: [piece] })
     expect(played?.refused).toBeNull()
     expect(played?.prompt?.windows.at(-1)?.name).toBe('boost#1')

@@ -1,9 +1,15 @@
 // One gate for the names of commands, lines and scripts: what cannot stand there is refused, and cards alike are one card.
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../test/attack/played-faces.ts'
-import { allShipped } from '../../../test/card-games.ts'
-import { FLOWS } from '../../../test/walkthroughs/flows.ts'
-import { allCards, ana, cards, preparedBy, problemOf } from '../../../test/walkthroughs/set-up-table.ts'
+import { FACES } from '../../../test/support/attack/played-faces.ts'
+import { allShipped } from '../../../test/support/card-games.ts'
+import { FLOWS } from '../../../test/support/walkthroughs/flows.ts'
+import {
+  allCards,
+  ana,
+  cards,
+  preparedBy,
+  problemOf,
+} from '../../../test/support/walkthroughs/set-up-table.ts'
 import { MARVEL_KINDS } from '../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../cards/marvel-champions/schema.ts'
 import { readLine } from '../../cli/line/line.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
-import { allCards, ana, cards, played } from '../../../test/walkthroughs/set-up-table.ts'
+import { allCards, ana, cards, played } from '../../../test/support/walkthroughs/set-up-table.ts'
 import type { Facts } from '../../engine/game.ts'
 import type { Begun } from './first-answers.ts'
 import { prepareEffectBattle } from './gundam/effect-battle.ts'

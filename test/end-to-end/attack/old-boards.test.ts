@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { Store } from '../../../src/store/store.ts'
-import { appendTo } from '../../store/append-to.ts'
+import { appendTo } from '../../support/store/append-to.ts'
 import {
   begin,
   boardsIn,

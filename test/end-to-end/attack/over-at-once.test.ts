@@ -2,7 +2,7 @@
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
-import { type Server, startServer } from '../../store/postgres-server.ts'
+import { type Server, startServer } from '../../support/store/postgres-server.ts'
 import { INVITED, inNewChannel, isTold } from './channel.ts'
 import {
   boardsIn,

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
-import { canMount, startOther } from '../../store/other-process.ts'
+import { canMount, startOther } from '../../support/store/other-process.ts'
 import { refusedBy } from '../refusals.ts'
 import { type Disk, openDisk } from '../storage/disk.ts'
 import {

@@ -12,8 +12,8 @@ import {
   type SeenMessage,
   text,
 } from '../../../src/loopback/start-loopback.ts'
-import { cards } from '../../../test/walkthroughs/set-up-table.ts'
-import { FACES } from '../../attack/played-faces.ts'
+import { FACES } from '../../support/attack/played-faces.ts'
+import { cards } from '../../support/walkthroughs/set-up-table.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { begin, boardsIn, openTable, pressAll, type Table } from './table.ts'
 

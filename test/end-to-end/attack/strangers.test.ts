@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
-import { wire } from '../../loopback/rest-by-hand.ts'
+import { wire } from '../../support/loopback/rest-by-hand.ts'
 import {
   begin,
   customIdOf,

@@ -1,7 +1,7 @@
 // Runs two processes on one PostgreSQL with a crowd at few boards; `npm run test:scale` runs a larger one.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Server, startServer } from '../../store/postgres-server.ts'
-import { layWire, type Wire } from '../../store/postgres-wire.ts'
+import { type Server, startServer } from '../../support/store/postgres-server.ts'
+import { layWire, type Wire } from '../../support/store/postgres-wire.ts'
 import { crowd } from './crowd.ts'
 
 const isLarge = process.env.RIPOSTE_GUILDS !== undefined

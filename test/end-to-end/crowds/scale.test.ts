@@ -1,6 +1,6 @@
 // Runs four processes on one PostgreSQL; `npm run test:scale` gives each 2,500 servers.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Server, startServer } from '../../store/postgres-server.ts'
+import { type Server, startServer } from '../../support/store/postgres-server.ts'
 import { PROCESSES, share } from './scale.ts'
 
 const GUILDS = Number(process.env.RIPOSTE_GUILDS ?? 12)

@@ -3,15 +3,13 @@ import { describe, expect, it, type TestContext } from 'vitest'
 import { lostText } from '../../../src/discord/gateway/connection.ts'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
 import { wordsIn } from '../../../src/words/words.ts'
-import { startBotProcess, untilReady } from '../bot-process.ts'
+import { addressedTo, startBotProcess, untilReady } from '../bot-process.ts'
 import { type BotHere, startBotHere } from '../in-process-bot.ts'
 import { knocked } from './cut-connections.ts'
 
 const ATTACK = { enemy: 'Rhino II', hero: 'card:01001a' }
 
 type Connected = { readonly discord: Discord; readonly bot: Pick<BotHere, 'log' | 'lost'> }
-
-const environmentOf = ({ token, api }: Discord) => ({ DISCORD_TOKEN: token, DISCORD_API_URL: api })
 
 /** Starts a Discord, prepares it, and starts the bot in this process. */
 async function connected(
@@ -20,7 +18,7 @@ async function connected(
 ): Promise<Connected> {
   const discord = await startDiscord()
   prepare(discord)
-  const bot = await startBotHere(environmentOf(discord))
+  const bot = await startBotHere(addressedTo(discord))
   onTestFinished(async () => {
     await bot.stop()
     await discord.close()
@@ -31,7 +29,7 @@ async function connected(
 /** Starts a Discord, and the bot as a process of its own. */
 async function withProcess({ onTestFinished }: TestContext, environment = {}) {
   const discord = await startDiscord()
-  const bot = startBotProcess({ ...environmentOf(discord), ...environment })
+  const bot = startBotProcess({ ...addressedTo(discord), ...environment })
   onTestFinished(async () => {
     await bot.kill()
     await discord.close()

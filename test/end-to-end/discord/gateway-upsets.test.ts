@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
 import type { SurpriseMoment, Upset } from '../../../src/loopback/gateway/gateway-state.ts'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
-import { startBotProcess, untilReady } from '../bot-process.ts'
+import { addressedTo, startBotProcess, untilReady } from '../bot-process.ts'
 import { type BotHere, startBotHere } from '../in-process-bot.ts'
 import { knocked } from './cut-connections.ts'
 
@@ -12,11 +12,9 @@ vi.setConfig({ maxConcurrency: 15 })
 
 type Connected = { readonly discord: Discord; readonly bot: Pick<BotHere, 'log'> }
 
-const environmentOf = ({ token, api }: Discord) => ({ DISCORD_TOKEN: token, DISCORD_API_URL: api })
-
 async function connected({ onTestFinished }: TestContext): Promise<Connected> {
   const discord = await startDiscord()
-  const bot = await startBotHere(environmentOf(discord))
+  const bot = await startBotHere(addressedTo(discord))
   onTestFinished(async () => {
     await bot.stop()
     await discord.close()
@@ -103,7 +101,7 @@ describe.concurrent('a bot comes back, and stays,', () => {
 describe('a goodbye', () => {
   async function started({ onTestFinished }: TestContext) {
     const discord = await startDiscord()
-    const bot = startBotProcess(environmentOf(discord))
+    const bot = startBotProcess(addressedTo(discord))
     onTestFinished(async () => {
       await bot.kill()
       await discord.close()

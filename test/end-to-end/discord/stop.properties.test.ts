@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { type Discord, type Options, startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { runs } from '../../runs.ts'
-import { type Server, startServer } from '../../store/postgres-server.ts'
+import { type Server, startServer } from '../../support/store/postgres-server.ts'
 import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
 import { freshDatabase } from '../fresh-database.ts'
 

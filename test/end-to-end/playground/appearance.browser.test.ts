@@ -1,8 +1,8 @@
 // Checks how the page looks in a browser: on a phone, light and dark, and to axe.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { seriousFaults } from '../../loopback/axe.ts'
-import type { WindowWanted } from '../../loopback/browser-window.ts'
+import { seriousFaults } from '../../support/loopback/axe.ts'
+import type { WindowWanted } from '../../support/loopback/browser-window.ts'
 import { last, visits } from './playground-windows.ts'
 
 const { open, forgiveFaults } = visits(19_544)

@@ -1,8 +1,8 @@
 // Looks at the page as somebody who has never seen it: what Riposte is, who one is, and what there is to try.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { seriousFaults } from '../../loopback/axe.ts'
-import type { WindowWanted } from '../../loopback/browser-window.ts'
+import { seriousFaults } from '../../support/loopback/axe.ts'
+import type { WindowWanted } from '../../support/loopback/browser-window.ts'
 import { PHONE } from './plain-cases.ts'
 import { last, tries, visits } from './playground-windows.ts'
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { text } from '../../../src/loopback/persona/plain-text.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
-import { openTab, type Tab } from '../../loopback/tab.ts'
+import { openTab, type Tab } from '../../support/loopback/tab.ts'
 import { type BotProcess, startBotProcess } from '../bot-process.ts'
 
 let program: BotProcess

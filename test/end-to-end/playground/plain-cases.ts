@@ -1,8 +1,8 @@
 // The plain attacks that a phone must show on one screen, prompt by prompt. Buttons are named by what both languages share.
 import type { Locator, Page } from 'playwright-core'
 import { PATIENCE, waitFor } from '../../../src/loopback/wait-for.ts'
-import type { WindowWanted } from '../../loopback/browser-window.ts'
-import { openTab } from '../../loopback/tab.ts'
+import type { WindowWanted } from '../../support/loopback/browser-window.ts'
+import { openTab } from '../../support/loopback/tab.ts'
 
 type Press = (page: Page) => Promise<void>
 

@@ -1,7 +1,12 @@
 // Starts the playground for the browser tests: the whole program, and windows of its page.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { startBrowser, type Window, type Windows, type WindowWanted } from '../../loopback/browser-window.ts'
-import { openTab } from '../../loopback/tab.ts'
+import {
+  startBrowser,
+  type Window,
+  type Windows,
+  type WindowWanted,
+} from '../../support/loopback/browser-window.ts'
+import { openTab } from '../../support/loopback/tab.ts'
 import { type BotProcess, startBotProcess } from '../bot-process.ts'
 
 type Page = Window['page']

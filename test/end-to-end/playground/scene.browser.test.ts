@@ -1,7 +1,7 @@
 // Opens the links of scenes in a browser: where somebody has played, the page asks before it throws that away.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { seriousFaults } from '../../loopback/axe.ts'
+import { seriousFaults } from '../../support/loopback/axe.ts'
 import { last, tries, visits } from './playground-windows.ts'
 
 const { open, address, forgiveFaults } = visits(19_604)

@@ -6,8 +6,8 @@ import { type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openPostgres } from '../../../src/store/postgres/store.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { Store } from '../../../src/store/store.ts'
-import { foldersWith } from '../../store/postgres-cluster.ts'
-import { PASSWORD, type Server, startServer } from '../../store/postgres-server.ts'
+import { foldersWith } from '../../support/store/postgres-cluster.ts'
+import { PASSWORD, type Server, startServer } from '../../support/store/postgres-server.ts'
 import {
   begin,
   boardsIn,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messageOf, text } from '../../../src/loopback/start-loopback.ts'
 import { openPostgres } from '../../../src/store/postgres/store.ts'
-import { PASSWORD, type Server, startServer } from '../../store/postgres-server.ts'
+import { PASSWORD, type Server, startServer } from '../../support/store/postgres-server.ts'
 import {
   begin,
   boardsIn,

@@ -5,7 +5,7 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { messageOf, text } from '../../../src/loopback/start-loopback.ts'
 import { postgresOf, VERSIONS } from '../../earlier-versions/recorded.ts'
-import { type Server, startServer } from '../../store/postgres-server.ts'
+import { type Server, startServer } from '../../support/store/postgres-server.ts'
 import { hasControls, openProcessTable, type ProcessTable } from '../attack/table.ts'
 import { freshDatabase } from '../fresh-database.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { labelsOn, pressing, read } from '../../../../test/attack/board-buttons.ts'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { GUNDAM, RHINO, SPIDER_MAN, sceneOf, WING_GUNDAM } from '../../../../test/attack/scenes.ts'
+import { labelsOn, pressing, read } from '../../../../test/support/attack/board-buttons.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { GUNDAM, RHINO, SPIDER_MAN, sceneOf, WING_GUNDAM } from '../../../../test/support/attack/scenes.ts'
 import { COMPLETE_LANGUAGES, type CompleteLanguage, type Language } from '../../../language.ts'
 import { boardView } from './board.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { CREATED, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { CREATED, RHINO, sceneOf } from '../../../../test/support/attack/scenes.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { drawn, needsNewBoard } from './board.ts'
 import { telling } from './scene-words.ts'

@@ -1,8 +1,8 @@
 // Tests a whole player attack by the rules 1.8 on its boards: a villainous hero attacks without exhausting, with a boost card.
 import { expect, it } from 'vitest'
-import { pressing, read } from '../../../../test/attack/board-buttons.ts'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { SPIDER_MAN } from '../../../../test/attack/scenes.ts'
+import { pressing, read } from '../../../../test/support/attack/board-buttons.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { SPIDER_MAN } from '../../../../test/support/attack/scenes.ts'
 import { COMPLETE_LANGUAGES } from '../../../language.ts'
 import { boardView } from './board.ts'
 

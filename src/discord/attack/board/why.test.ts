@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { read } from '../../../../test/attack/board-buttons.ts'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
+import { read } from '../../../../test/support/attack/board-buttons.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { RHINO, sceneOf } from '../../../../test/support/attack/scenes.ts'
+import { withoutMarks } from '../../../../test/support/in-each.ts'
 import { GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
 import { clauseNumber } from '../../../games/gundam/numbers.ts'
 import { MARVEL_CLAUSES } from '../../../games/marvel-champions/clauses.ts'
 import { readDataFiles } from '../../../glossary/files.ts'
 import { buildGlossary } from '../../../glossary/load.ts'
-import { LANGUAGES } from '../../../language.ts'
+import { inLanguage, LANGUAGES } from '../../../language.ts'
 import { faultsOf } from '../../message/limits.ts'
 import { telling } from './scene-words.ts'
 import { whyView } from './why.ts'
@@ -49,8 +50,11 @@ describe('Why?', () => {
         const view = whyView(glossary, { clause, ruling: null }, language)
         expect(faultsOf(view)).toEqual([])
         expect(read(view)).toContain(clause)
-        expect(read(view)).toContain(glossary.clauses.get(clause)?.text[language])
-        expect(read(view)).toContain(language === 'de' ? '[Die ganze Regel]' : '[The whole rule]')
+        const text = glossary.clauses.get(clause)?.text ?? { en: 'no text', de: 'no text' }
+        expect(read(view)).toContain(inLanguage(text, language))
+        expect(withoutMarks(read(view))).toContain(
+          language === 'de' ? '[Die ganze Regel]' : '[The whole rule]',
+        )
       }
   })
 

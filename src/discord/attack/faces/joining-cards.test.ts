@@ -1,6 +1,6 @@
 // Tests over all cards that what a joining card says is not lost: what waits on it comes with it, else the card is to be read.
 import { expect, test } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
+import { CARD_GAMES, shippedCards } from '../../../../test/support/card-games.ts'
 import { type Card, isOneOf } from '../../../cards/card.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { GUNDAM_ROLES } from './gundam/forms/roles.ts'

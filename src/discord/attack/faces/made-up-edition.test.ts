@@ -1,9 +1,9 @@
 // The faces show an edition that exists only in its game's rules without any change, in every complete language.
 import { describe, expect, it } from 'vitest'
-import { read } from '../../../../test/attack/board-buttons.ts'
-import { GUNDAM, type Log, RHINO, SPIDER_MAN, sceneOf } from '../../../../test/attack/scenes.ts'
-import { unitFlow } from '../../../../test/games/gundam/made-up-edition.ts'
-import { enemyFlow, playerFlow } from '../../../../test/games/marvel-champions/made-up-edition.ts'
+import { read } from '../../../../test/support/attack/board-buttons.ts'
+import { GUNDAM, type Log, RHINO, SPIDER_MAN, sceneOf } from '../../../../test/support/attack/scenes.ts'
+import { unitFlow } from '../../../../test/support/games/gundam/made-up-edition.ts'
+import { enemyFlow, playerFlow } from '../../../../test/support/games/marvel-champions/made-up-edition.ts'
 import { playable } from '../../../games/any-flow.ts'
 import { flowsOf } from '../../../games/game.ts'
 import { GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'

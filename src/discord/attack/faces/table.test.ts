@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { flowNamed } from '../../../../test/support/walkthroughs/flows.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { faceOf } from './face.ts'
 

@@ -1,9 +1,9 @@
 // Tests the forms that askForm opens: a number, an ability's effect, a boost card, a revealed Shield.
 import { describe, expect, test } from 'vitest'
-import { fieldsOf, filled, type Point, restOf, sceneAfter } from '../../../../test/attack/forms.ts'
-import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
-import * as cast from '../../../../test/games/marvel-champions/cast.ts'
-import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { fieldsOf, filled, type Point, restOf, sceneAfter } from '../../../../test/support/attack/forms.ts'
+import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FindCards, FoundCard } from './result.ts'
 import { JOIN } from './table.ts'

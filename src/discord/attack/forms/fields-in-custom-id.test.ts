@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asks, everyPoint, filled, filledIn, restOf, sceneAfter } from '../../../../test/attack/forms.ts'
-import * as cast from '../../../../test/games/marvel-champions/cast.ts'
-import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { runs } from '../../../../test/runs.ts'
+import {
+  asks,
+  everyPoint,
+  filled,
+  filledIn,
+  restOf,
+  sceneAfter,
+} from '../../../../test/support/attack/forms.ts'
+import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'
 import { wordsIn } from '../../../words/words.ts'

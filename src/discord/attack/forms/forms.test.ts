@@ -1,11 +1,18 @@
 // Opens every form at every prompt of random plays in both languages and checks Discord's limits. Fills the forms in and
 // checks that the engine accepts the answer, or that the refusal's code has words.
 import { expect, test } from 'vitest'
-import { asks, everyPoint, filledIn, type Point, restOf, sceneAfter } from '../../../../test/attack/forms.ts'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
-import * as cast from '../../../../test/games/marvel-champions/cast.ts'
-import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import {
+  asks,
+  everyPoint,
+  filledIn,
+  type Point,
+  restOf,
+  sceneAfter,
+} from '../../../../test/support/attack/forms.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'

@@ -1,11 +1,16 @@
 // “Another target…” of a player's attack: by a card or a name, on the table or not, at once or in order.
 import { describe, expect, it } from 'vitest'
-import { labelsOn } from '../../../../test/attack/board-buttons.ts'
-import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import * as cast from '../../../../test/games/marvel-champions/cast.ts'
-import * as enemies from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { basic, hits, labelled, target } from '../../../../test/games/marvel-champions/player-attack.ts'
+import { labelsOn } from '../../../../test/support/attack/board-buttons.ts'
+import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/support/attack/forms.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
+import * as enemies from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import {
+  basic,
+  hits,
+  labelled,
+  target,
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { boardView } from '../board/board.ts'
 import { askForm, readForm } from './forms.ts'
 import type { FoundCard } from './result.ts'

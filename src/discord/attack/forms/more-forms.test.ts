@@ -1,10 +1,10 @@
 // Tests the forms “Correct the table” and “Hand over”.
 
 import { describe, expect, test } from 'vitest'
-import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
-import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
-import * as cast from '../../../../test/games/marvel-champions/cast.ts'
-import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/support/attack/forms.ts'
+import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
 
 const { lumen, sparrow, grinder } = cast

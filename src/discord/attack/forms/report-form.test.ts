@@ -1,11 +1,11 @@
 // Tests “Something happens first”: the kinds that a moment offers and the card that is reported.
 import { describe, expect, test } from 'vitest'
-import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
-import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
-import * as cast from '../../../../test/games/marvel-champions/cast.ts'
-import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
-import type { Language } from '../../../language.ts'
+import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/support/attack/forms.ts'
+import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { basic } from '../../../../test/support/games/marvel-champions/player-attack.ts'
+import { inEachLanguage, type Language } from '../../../language.ts'
 import { NO_FIELDS } from './form.ts'
 import { happensForm, readHappens } from './report-form.ts'
 
@@ -167,7 +167,7 @@ describe('a report', () => {
     if (!('given' in read)) throw new Error(JSON.stringify(read))
     const piece = { id: 'base-1', kind: 'base', player: 'Rio', hp: 5 }
     expect(read.given.answer).toMatchObject({ card: { effects: [{ kind: 'deploy', piece }] } })
-    expect(read.given.names).toEqual({ 'base-1': { en: 'White Base', de: 'White Base' } })
+    expect(read.given.names).toEqual({ 'base-1': inEachLanguage(() => 'White Base') })
     expect(at.tries(read.given.answer)).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 // Tests a card of two parts, with “Then” or “If you do” between them: the first form, the second, and what both report.
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, sceneAfter } from '../../../../test/attack/forms.ts'
+import { fieldsOf, sceneAfter } from '../../../../test/support/attack/forms.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
 import { decodeAttackId } from '../board/ids.ts'

@@ -1,9 +1,9 @@
 // Whatever people do, in whatever order: no limit is exceeded, and nobody is counted for what others do.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Actor, PEOPLE, peopleOn } from '../../../../test/commands/people.ts'
 import { runs } from '../../../../test/runs.ts'
-import { openTestStore } from '../../../../test/walkthroughs/store.ts'
+import { type Actor, PEOPLE, peopleOn } from '../../../../test/support/commands/people.ts'
+import { openTestStore } from '../../../../test/support/walkthroughs/store.ts'
 import { LEAD } from '../../../store/seats.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Head } from '../../../store/walkthroughs.ts'

@@ -2,18 +2,18 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { worstPresses, written } from '../../../../test/attack/largest-table-presses.ts'
-import { partsOn, pressOn, WHERE } from '../../../../test/attack/presses-without-discord.ts'
-import { stepsOf } from '../../../../test/engine/step-count.ts'
-import { defended, enemyAttack } from '../../../../test/walkthroughs/plain-tables.ts'
-import { openTestFile } from '../../../../test/walkthroughs/store.ts'
+import { worstPresses, written } from '../../../../test/support/attack/largest-table-presses.ts'
+import { partsOn, pressOn, WHERE } from '../../../../test/support/attack/presses-without-discord.ts'
+import { stepsOf } from '../../../../test/support/engine/step-count.ts'
+import { defended, enemyAttack } from '../../../../test/support/walkthroughs/plain-tables.ts'
+import { openTestFile } from '../../../../test/support/walkthroughs/store.ts'
 import { encodeAttackId } from '../board/ids.ts'
 
 vi.mock('../../../walkthroughs/log/log.ts', async original =>
-  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'entriesOf'),
+  (await import('../../../../test/support/engine/step-count.ts')).counting(await original(), 'entriesOf'),
 )
 vi.mock('../../../walkthroughs/log/recent-plays.ts', async original =>
-  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'playOf'),
+  (await import('../../../../test/support/engine/step-count.ts')).counting(await original(), 'playOf'),
 )
 
 /** One call of `entriesOf` and one call of `playOf`. */

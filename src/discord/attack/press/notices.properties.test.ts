@@ -1,18 +1,19 @@
 // A property over all cards: what a play cannot tell of a card, every place of the attack says, in both languages.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { sceneOf } from '../../../../test/attack/scenes.ts'
-import { sceneFrom, toldEverywhere } from '../../../../test/attack/told-everywhere.ts'
-import { grinder, lumen, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
-import { boost, deal, finish, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { runs } from '../../../../test/runs.ts'
-import { allCards, cards, preparedBy } from '../../../../test/walkthroughs/set-up-table.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { sceneOf } from '../../../../test/support/attack/scenes.ts'
+import { sceneFrom, toldEverywhere } from '../../../../test/support/attack/told-everywhere.ts'
+import { grinder, lumen, sparrow } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { boost, deal, finish, report } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { spokenIn, withoutMarks } from '../../../../test/support/in-each.ts'
+import { allCards, cards, preparedBy } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import { cardName } from '../../../cards/names.ts'
-import { LANGUAGES, type Language } from '../../../language.ts'
+import { type CompleteLanguage, LANGUAGES, type Language } from '../../../language.ts'
 import { faceCalled } from '../faces/face.ts'
 import { prepared } from '../start/begin.ts'
 
@@ -98,7 +99,7 @@ const gundam = of<GundamCard>('gundam').flatMap(card =>
 )
 const cases = [...marvel, ...gundam]
 
-const SAID: Readonly<Record<Language, Readonly<Record<Case['says'], RegExp>>>> = {
+const SAID: Readonly<Record<CompleteLanguage, Readonly<Record<Case['says'], RegExp>>>> = {
   en: {
     toRead: /^(-# )?Read the cards? of (.*): /m,
     hitPoints: /how many hit points (.*) ha(s|ve):/,
@@ -150,9 +151,15 @@ function silent({ card, says, subcommand, options }: Case, language: Language): 
   if ('problem' in begun) return []
   const scene = sceneFrom(preparedBy(begun), language)
   const places = Object.entries(toldEverywhere(scene, language))
+  const pattern = SAID[spokenIn(language)][says]
   const name = card.type === 'pilot' ? '' : cardName(card)[language]
   return places
-    .filter(([, told]) => !told.split('\n').some(line => SAID[language][says].exec(line)?.[0].includes(name)))
+    .filter(
+      ([, told]) =>
+        !withoutMarks(told)
+          .split('\n')
+          .some(line => pattern.exec(line)?.[0].includes(name)),
+    )
     .map(([place]) => place)
 }
 

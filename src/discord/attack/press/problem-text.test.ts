@@ -9,69 +9,86 @@ import {
   refusal,
   shown,
   UNIT,
-} from '../../../../test/attack/refusals.ts'
-import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
-import * as cast from '../../../../test/games/marvel-champions/cast.ts'
-import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/attack/refusals.ts'
+import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { inEachOf } from '../../../../test/support/in-each.ts'
 import type { Answer } from '../../../engine/types.ts'
-import { LANGUAGES } from '../../../language.ts'
+import { COMPLETE_LANGUAGES, LANGUAGES } from '../../../language.ts'
 import { problemText } from './problem-text.ts'
 
 const { lumen, sparrow, grinder } = cast
 const { falcon, heron, wall } = gundam
 
 describe('a refusal says', () => {
-  const inBoth = (refused: Refused) => LANGUAGES.map(language => problemText(refused, language, shown))
+  const inEach = (refused: Refused) => LANGUAGES.map(language => problemText(refused, language, shown))
 
   test('what is not possible, the clause, and what is', () => {
     const table = marvel.attack([lumen({ ready: false }), sparrow(), grinder()])
-    expect(inBoth(refusal(ENEMY, table, marvel.defend('Lumen')))).toEqual([
-      '<Lumen> is exhausted and cannot defend. MC-DF-05\nPossible: Sparrow, nobody.',
-      '<Lumen> ist erschöpft und kann nicht verteidigen. MC-DF-05\nMöglich: Sparrow, nobody.',
-    ])
+    expect(inEach(refusal(ENEMY, table, marvel.defend('Lumen')))).toEqual(
+      inEachOf({
+        en: '<Lumen> is exhausted and cannot defend. MC-DF-05\nPossible: Sparrow, nobody.',
+        de: '<Lumen> ist erschöpft und kann nicht verteidigen. MC-DF-05\nMöglich: Sparrow, nobody.',
+      }),
+    )
     expect(
-      inBoth(refusal(UNIT, gundam.attack([falcon(), wall({ rested: true })]), gundam.block('Wall'))),
-    ).toEqual([
-      '<Wall> is rested and cannot block. GCG-7-4-1a\nPossible: decline.',
-      '<Wall> ruht und kann nicht blocken. GCG-7-4-1a\nMöglich: decline.',
-    ])
+      inEach(refusal(UNIT, gundam.attack([falcon(), wall({ rested: true })]), gundam.block('Wall'))),
+    ).toEqual(
+      inEachOf({
+        en: '<Wall> is rested and cannot block. GCG-7-4-1a\nPossible: decline.',
+        de: '<Wall> ruht und kann nicht blocken. GCG-7-4-1a\nMöglich: decline.',
+      }),
+    )
   })
 
   test('who decides, and who decides together', () => {
     const others = { ...marvel.nobody, by: ['Bo'] }
-    expect(inBoth(refusal(ENEMY, enemy(), others))).toEqual([
-      'Something is still open before this, and only <Ana> may pass it. MC-EA-53',
-      'Davor ist noch etwas offen, und nur <Ana> darf darauf verzichten. MC-EA-53',
-    ])
-    expect(inBoth(refusal(ENEMY, enemy(), { question: 'initiation', choice: 'pass' }, others))).toEqual([
-      'Only <Ana> may decide this. MC-DF-01',
-      'Das darf nur <Ana> entscheiden. MC-DF-01',
-    ])
+    expect(inEach(refusal(ENEMY, enemy(), others))).toEqual(
+      inEachOf({
+        en: 'Something is still open before this, and only <Ana> may pass it. MC-EA-53',
+        de: 'Davor ist noch etwas offen, und nur <Ana> darf darauf verzichten. MC-EA-53',
+      }),
+    )
+    expect(inEach(refusal(ENEMY, enemy(), { question: 'initiation', choice: 'pass' }, others))).toEqual(
+      inEachOf({
+        en: 'Only <Ana> may decide this. MC-DF-01',
+        de: 'Das darf nur <Ana> entscheiden. MC-DF-01',
+      }),
+    )
     const both: Answer = { choice: 'bothPass', by: ['Kei'] }
-    expect(inBoth(refusal(UNIT, falconAttacks(), gundam.noBlock, both))).toEqual([
+    const together = refusal(UNIT, falconAttacks(), gundam.noBlock, both)
+    // A list has the “and” of its language, also in a sentence that stands in place of a missing one.
+    expect(COMPLETE_LANGUAGES.map(language => problemText(together, language, shown))).toEqual([
       '<Rio> and <Kei> decide this together; alone you can answer only for yourself. GCG-7-5-1b',
       'Das entscheiden <Rio> und <Kei> gemeinsam; allein kannst du nur für dich antworten. GCG-7-5-1b',
     ])
   })
 
   test('from where to where a number goes, and what it counts', () => {
-    expect(inBoth(refusal(ENEMY, enemy(), marvel.nobody, { choice: 'flip', number: 21 }))).toEqual([
-      'Boost icons: only a number from 0 to 20 is possible. MC-EA-24',
-      'Boost-Symbole: Möglich ist nur eine Zahl von 0 bis 20. MC-EA-24',
-    ])
+    expect(inEach(refusal(ENEMY, enemy(), marvel.nobody, { choice: 'flip', number: 21 }))).toEqual(
+      inEachOf({
+        en: 'Boost icons: only a number from 0 to 20 is possible. MC-EA-24',
+        de: 'Boost-Symbole: Möglich ist nur eine Zahl von 0 bis 20. MC-EA-24',
+      }),
+    )
   })
 
   test('that all of it may stand in place of a missing number', () => {
     const limits = { asks: 'number', min: 1, max: 99 }
-    const missing = (details: object) => inBoth({ code: 'numberMissing', clause: null, details } as never)
-    expect(missing({ ...limits, orAll: true })).toEqual([
-      'How much: a number from 1 to 99 or “all” is missing.',
-      'Wie viel: Es fehlt eine Zahl von 1 bis 99 oder „alles“.',
-    ])
-    expect(missing(limits)).toEqual([
-      'How much: a number from 1 to 99 is missing.',
-      'Wie viel: Es fehlt eine Zahl von 1 bis 99.',
-    ])
+    const missing = (details: object) => inEach({ code: 'numberMissing', clause: null, details } as never)
+    expect(missing({ ...limits, orAll: true })).toEqual(
+      inEachOf({
+        en: 'How much: a number from 1 to 99 or “all” is missing.',
+        de: 'Wie viel: Es fehlt eine Zahl von 1 bis 99 oder „alles“.',
+      }),
+    )
+    expect(missing(limits)).toEqual(
+      inEachOf({
+        en: 'How much: a number from 1 to 99 is missing.',
+        de: 'Wie viel: Es fehlt eine Zahl von 1 bis 99.',
+      }),
+    )
   })
 
   test('on whom the one effect of a card was, and what an effect is called', () => {
@@ -85,10 +102,12 @@ describe('a refusal says', () => {
       question: 'defend',
       ...card({ kind: 'cancelBoost', what: 'icons' }),
     })
-    expect(inBoth(icons)).toEqual([
-      'Not possible at this moment: canceling the boost card. MC-DF-01',
-      'In diesem Moment nicht möglich: die Boost-Karte aufheben. MC-DF-01',
-    ])
+    expect(inEach(icons)).toEqual(
+      inEachOf({
+        en: 'Not possible at this moment: canceling the boost card. MC-DF-01',
+        de: 'In diesem Moment nicht möglich: die Boost-Karte aufheben. MC-DF-01',
+      }),
+    )
   })
 
   test('which clause it is about, where that makes a difference', () => {

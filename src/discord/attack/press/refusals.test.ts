@@ -1,7 +1,7 @@
 // Tests that every refusal has a complete sentence: for junk at every prompt, for set-ups, and for special tables.
 import { expect, test } from 'vitest'
-import { everyPoint } from '../../../../test/attack/forms.ts'
-import { junkFor } from '../../../../test/attack/illegal-answers.ts'
+import { everyPoint } from '../../../../test/support/attack/forms.ts'
+import { junkFor } from '../../../../test/support/attack/illegal-answers.ts'
 import {
   card,
   ENEMY,
@@ -12,11 +12,11 @@ import {
   refusal,
   shown,
   UNIT,
-} from '../../../../test/attack/refusals.ts'
-import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
-import * as cast from '../../../../test/games/marvel-champions/cast.ts'
-import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { basic, labelled, warden } from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/attack/refusals.ts'
+import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { basic, labelled, warden } from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { RefusedAnswer } from '../../../engine/types.ts'
 import { LANGUAGES } from '../../../language.ts'

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import words from '../../../../locales/en/cards.json' with { type: 'json' }
-import { allShipped, CARD_GAMES } from '../../../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../../../test/support/card-games.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { prepareUnitAttack } from '../../../walkthroughs/set-up/gundam/unit.ts'

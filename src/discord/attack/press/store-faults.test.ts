@@ -1,8 +1,8 @@
 // A store that fails at any call of a press: what is in the log is never told as not saved, and what is told as saved is there.
 import { afterAll, expect, it } from 'vitest'
-import { ANA_HERE, peopleOn } from '../../../../test/commands/people.ts'
-import { failing, toldOf } from '../../../../test/store/failing.ts'
-import { openTestStore } from '../../../../test/walkthroughs/store.ts'
+import { ANA_HERE, peopleOn } from '../../../../test/support/commands/people.ts'
+import { failing, toldOf } from '../../../../test/support/store/failing.ts'
+import { openTestStore } from '../../../../test/support/walkthroughs/store.ts'
 import type { Store } from '../../../store/store.ts'
 
 const ANY = { person: 1_000, server: 1_000 }

@@ -1,9 +1,9 @@
 // Who is refused by a limit hears which, and can stop what counts, be it a start or an attack that would open again; what
 // was typed is not lost.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { valuesOf } from '../../../../test/commands/bot.ts'
-import { ANA_HERE, PEOPLE, peopleOn } from '../../../../test/commands/people.ts'
-import { openTestStore } from '../../../../test/walkthroughs/store.ts'
+import { valuesOf } from '../../../../test/support/commands/bot.ts'
+import { ANA_HERE, PEOPLE, peopleOn } from '../../../../test/support/commands/people.ts'
+import { openTestStore } from '../../../../test/support/walkthroughs/store.ts'
 import type { Store } from '../../../store/store.ts'
 
 const MOST = { open: { person: 1, server: 9 }, aDay: { person: 9, server: 9 }, rows: 1_000 }

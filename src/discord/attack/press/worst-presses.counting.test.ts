@@ -3,14 +3,14 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { read } from '../../../../test/attack/board-buttons.ts'
-import { rowOf, worstPresses, written } from '../../../../test/attack/largest-table-presses.ts'
-import { partsOn, pressOn, WHERE } from '../../../../test/attack/presses-without-discord.ts'
-import { stepsOf } from '../../../../test/engine/step-count.ts'
-import type { OwnRow } from '../../../../test/store/append-to.ts'
-import { worstTables } from '../../../../test/walkthroughs/largest-tables.ts'
-import { enemyAttack } from '../../../../test/walkthroughs/plain-tables.ts'
-import { openTestFile } from '../../../../test/walkthroughs/store.ts'
+import { read } from '../../../../test/support/attack/board-buttons.ts'
+import { rowOf, worstPresses, written } from '../../../../test/support/attack/largest-table-presses.ts'
+import { partsOn, pressOn, WHERE } from '../../../../test/support/attack/presses-without-discord.ts'
+import { stepsOf } from '../../../../test/support/engine/step-count.ts'
+import type { OwnRow } from '../../../../test/support/store/append-to.ts'
+import { worstTables } from '../../../../test/support/walkthroughs/largest-tables.ts'
+import { enemyAttack } from '../../../../test/support/walkthroughs/plain-tables.ts'
+import { openTestFile } from '../../../../test/support/walkthroughs/store.ts'
 import { MOST_ANSWERS } from '../../../engine/advance.ts'
 import { MOST_COMPARED_STEPS } from '../../../engine/compare.ts'
 import type { Language } from '../../../language.ts'
@@ -20,10 +20,10 @@ import type { MessageAnswer } from '../../interaction/command.ts'
 import { encodeAttackId } from '../board/ids.ts'
 
 vi.mock('../../../engine/read-answer.ts', async original =>
-  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'readAnswer'),
+  (await import('../../../../test/support/engine/step-count.ts')).counting(await original(), 'readAnswer'),
 )
 vi.mock('../../../engine/prompt.ts', async original =>
-  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
+  (await import('../../../../test/support/engine/step-count.ts')).counting(await original(), 'promptAt'),
 )
 
 /** A press shows the board before and after, and plays its answer to check that it is legal. */

@@ -1,6 +1,6 @@
 // Tests that autocomplete labels suffice to pick the right card and fit Discord's limit.
 import { describe, expect, it } from 'vitest'
-import { allShipped, CARD_GAMES } from '../../../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../../../test/support/card-games.ts'
 import type { CardKind } from '../../../cards/card.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'

@@ -1,7 +1,7 @@
 // Tests that the glossary's examples begin, and that a wrong example gets a reason.
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { allShipped, CARD_GAMES } from '../../../../test/card-games.ts'
+import { allShipped, CARD_GAMES } from '../../../../test/support/card-games.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import type { Entry } from '../../../glossary/glossary.ts'
 import { loadGlossary } from '../../../glossary/load.ts'

@@ -1,30 +1,36 @@
 // Neither a letter nor a list plays anything, however much somebody has stored, and whoever wrote it.
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { caller, commandsOn } from '../../../../test/commands/bot.ts'
-import { stepsOf } from '../../../../test/engine/step-count.ts'
-import { writeLog } from '../../../../test/store/write-log.ts'
-import { NO_LIMIT, playedFrom } from '../../../../test/walkthroughs/flows.ts'
+import { caller, commandsOn } from '../../../../test/support/commands/bot.ts'
+import { stepsOf } from '../../../../test/support/engine/step-count.ts'
+import { writeLog } from '../../../../test/support/store/write-log.ts'
+import { NO_LIMIT, playedFrom } from '../../../../test/support/walkthroughs/flows.ts'
 import {
   ANA,
   effectBattle,
   enemyAttack,
   heroAttack,
   unitAttack,
-} from '../../../../test/walkthroughs/plain-tables.ts'
-import { answerAll, answerNow, begin, pressOn, sceneIn } from '../../../../test/walkthroughs/presses.ts'
-import { openTestFile } from '../../../../test/walkthroughs/store.ts'
+} from '../../../../test/support/walkthroughs/plain-tables.ts'
+import {
+  answerAll,
+  answerNow,
+  begin,
+  pressOn,
+  sceneIn,
+} from '../../../../test/support/walkthroughs/presses.ts'
+import { openTestFile } from '../../../../test/support/walkthroughs/store.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Command, MessageAnswer } from '../../interaction/command.ts'
 
 vi.mock('../../../engine/read-answer.ts', async original =>
-  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'readAnswer'),
+  (await import('../../../../test/support/engine/step-count.ts')).counting(await original(), 'readAnswer'),
 )
 vi.mock('../../../engine/prompt.ts', async original =>
-  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
+  (await import('../../../../test/support/engine/step-count.ts')).counting(await original(), 'promptAt'),
 )
 vi.mock('../../../engine/play.ts', async original =>
-  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'openPlay'),
+  (await import('../../../../test/support/engine/step-count.ts')).counting(await original(), 'openPlay'),
 )
 
 const ROWS = 40

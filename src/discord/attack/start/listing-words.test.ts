@@ -1,9 +1,9 @@
 // What lists tell of an attack that is over is what its headline tells, although they play nothing.
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { randomScenes } from '../../../../test/attack/random-scenes.ts'
-import { GUNDAM, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
-import { FLOWS } from '../../../../test/walkthroughs/flows.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { randomScenes } from '../../../../test/support/attack/random-scenes.ts'
+import { GUNDAM, RHINO, sceneOf } from '../../../../test/support/attack/scenes.ts'
+import { FLOWS } from '../../../../test/support/walkthroughs/flows.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { listedShape } from '../../../store/row-shapes.ts'
 import type { Listing, Walkthrough } from '../../../store/walkthroughs.ts'

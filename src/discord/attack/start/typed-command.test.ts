@@ -1,8 +1,15 @@
 // A command that a select has no room for is written out for each card, and is the same when it is pasted.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Bot, caller, ownerOf, source, testBot, valuesOf } from '../../../../test/commands/bot.ts'
 import { runs } from '../../../../test/runs.ts'
+import {
+  type Bot,
+  caller,
+  ownerOf,
+  source,
+  testBot,
+  valuesOf,
+} from '../../../../test/support/commands/bot.ts'
 import { readPromptLine } from '../../../cli/prompt/read-line.ts'
 import type { KnownCommand } from '../../../cli/prompt/read-options.ts'
 import type { Asked, InteractionAnswer, OptionValue } from '../../interaction/command.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { randomScenes } from '../../../../test/attack/random-scenes.ts'
-import { GUNDAM, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
-import { FLOWS } from '../../../../test/walkthroughs/flows.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { randomScenes } from '../../../../test/support/attack/random-scenes.ts'
+import { GUNDAM, RHINO, sceneOf } from '../../../../test/support/attack/scenes.ts'
+import { FLOWS } from '../../../../test/support/walkthroughs/flows.ts'
 import { readScript } from '../../../cli/script.ts'
 import { transcriptScript, transcriptText } from './whole-story.ts'
 

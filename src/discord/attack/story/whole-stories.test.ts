@@ -1,9 +1,16 @@
 // Tells a whole attack of each flow by each edition, as its transcript in both languages: where the editions differ, the
 // same table shows it.
 import { expect, test } from 'vitest'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { GUNDAM, type Log, RHINO, SPIDER_MAN, sceneOf, WING_GUNDAM } from '../../../../test/attack/scenes.ts'
-import { FLOWS } from '../../../../test/walkthroughs/flows.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import {
+  GUNDAM,
+  type Log,
+  RHINO,
+  SPIDER_MAN,
+  sceneOf,
+  WING_GUNDAM,
+} from '../../../../test/support/attack/scenes.ts'
+import { FLOWS } from '../../../../test/support/walkthroughs/flows.ts'
 import type { Facts } from '../../../engine/game.ts'
 import { COMPLETE_LANGUAGES } from '../../../language.ts'
 import { transcriptText } from './whole-story.ts'

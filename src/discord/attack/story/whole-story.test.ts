@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { labelsOn, read } from '../../../../test/attack/board-buttons.ts'
-import { FACES } from '../../../../test/attack/played-faces.ts'
-import { RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
+import { labelsOn, read } from '../../../../test/support/attack/board-buttons.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { RHINO, sceneOf } from '../../../../test/support/attack/scenes.ts'
 import { earlierView, finishedStoryView } from './whole-story.ts'
 
 const defend = { question: 'defend', choice: 'hero' }

@@ -1,10 +1,15 @@
 // Tests the properties of all battles that an effect begins, and counts the paths of a small one.
 import { expect, test } from 'vitest'
-import { offers, walk } from '../../../../test/engine/walk.ts'
-import { everyPlay, testProperties } from '../../../../test/games/flow-properties.ts'
-import { battle, unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { bounds, effect, effectBattleSetUp, reporting } from '../../../../test/games/gundam/random-tables.ts'
-import { on } from '../../../../test/games/gundam/unit-attack.ts'
+import { offers, walk } from '../../../../test/support/engine/walk.ts'
+import { everyPlay, testProperties } from '../../../../test/support/games/flow-properties.ts'
+import { battle, unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import {
+  bounds,
+  effect,
+  effectBattleSetUp,
+  reporting,
+} from '../../../../test/support/games/gundam/random-tables.ts'
+import { on } from '../../../../test/support/games/gundam/unit-attack.ts'
 import { advance, begin, promptAt } from '../../../engine/play.ts'
 import { GUNDAM_CLAUSES } from '../clauses.ts'
 import { effectBattleFlow } from './flow.ts'

@@ -1,5 +1,5 @@
 // Stories of battles that an effect begins, by themselves and within an attack.
-import { attack19, battle, battles, unit } from '../../../../test/games/gundam/effect-battle.ts'
+import { attack19, battle, battles, unit } from '../../../../test/support/games/gundam/effect-battle.ts'
 import {
   ap,
   bothPass,
@@ -13,8 +13,8 @@ import {
   on,
   rested,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
-import { testStories } from '../../../../test/games/stories.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
+import { testStories } from '../../../../test/support/games/stories.ts'
 import { unitAttackFlow } from '../unit-attack/flow.ts'
 import { effectBattleFlow } from './flow.ts'
 

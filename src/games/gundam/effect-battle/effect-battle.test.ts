@@ -1,6 +1,12 @@
 // Tests of a battle that an effect begins by itself: its two steps, who attacks, what works in it and what does not.
 import { expect, test } from 'vitest'
-import { attemptBattle, battle, blows, fight, unit } from '../../../../test/games/gundam/effect-battle.ts'
+import {
+  attemptBattle,
+  battle,
+  blows,
+  fight,
+  unit,
+} from '../../../../test/support/games/gundam/effect-battle.ts'
 import {
   again,
   ap,
@@ -21,7 +27,7 @@ import {
   wall,
   watching,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 const nova = (apNow: number, hp: number, more = {}) => unit('Nova', 'Kei', apNow, hp, more)
 const drake = (apNow: number, hp: number, more = {}) => unit('Drake', 'Rio', apNow, hp, more)

@@ -1,6 +1,6 @@
 // Tests the parts of a battle that an effect begins within an attack: what each tells, asks and leaves to the attack.
 import { describe, expect, test } from 'vitest'
-import { attack19, battles, unit } from '../../../../test/games/gundam/effect-battle.ts'
+import { attack19, battles, unit } from '../../../../test/support/games/gundam/effect-battle.ts'
 import {
   ap,
   bothPass,
@@ -14,7 +14,7 @@ import {
   report,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import { unitOutcome } from '../outcomes.ts'
 

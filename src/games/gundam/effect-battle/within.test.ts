@@ -1,6 +1,6 @@
 // Tests of a battle that an effect begins while an attack goes on: when it is played, and what it leaves as it was.
 import { expect, test } from 'vitest'
-import { attack19, battles, unit } from '../../../../test/games/gundam/effect-battle.ts'
+import { attack19, battles, unit } from '../../../../test/support/games/gundam/effect-battle.ts'
 import {
   ap,
   attempt,
@@ -20,7 +20,7 @@ import {
   rested,
   use,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 const falcon = (more = {}) => unit('Falcon', 'Kei', 3, 4, more)
 const nova = (more = {}) => unit('Nova', 'Kei', 5, 5, more)

@@ -25,7 +25,7 @@ import {
   rested,
   the,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven, Effect } from './schemas.ts'
 import type { All } from './single-effects.ts'
 

@@ -18,7 +18,7 @@ import {
   the,
   turnTo,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from './schemas.ts'
 
 const setUp = attack([falcon(), heron(), mole({ ...rested, damage: 2 }), drake(rested), fort()], 'Mole')

@@ -15,7 +15,7 @@ import {
   report,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { PieceGiven } from '../rules/pieces.ts'
 import type { Effect, EffectOf } from './schemas.ts'
 

@@ -14,7 +14,7 @@ import {
   report,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Constant } from '../rules/pieces.ts'
 import type { Effect } from './schemas.ts'
 

@@ -16,7 +16,7 @@ import {
   rested,
   the,
   undescribed,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from './schemas.ts'
 import type { Amount } from './single-effects.ts'
 

@@ -1,7 +1,7 @@
 // Official answers about cards of GD01: what destroys a Unit.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   bothPass,
@@ -20,7 +20,7 @@ import {
   resolve,
   rested,
   titan,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 official('GCG-FAQ-047', () => {

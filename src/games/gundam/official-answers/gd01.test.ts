@@ -1,7 +1,7 @@
 // Official answers about cards of GD01.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   again,
   ap,
@@ -27,7 +27,7 @@ import {
   rested,
   wall,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-030', () => {
   const byarlant = unit('Byarlant Custom', 'Rio', 3, 4, {

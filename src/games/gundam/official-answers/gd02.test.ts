@@ -1,7 +1,7 @@
 // Official answers about cards of GD02.
 import { expect } from 'vitest'
-import { battle, blows, fight, unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { battle, blows, fight, unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   attempt,
@@ -25,7 +25,7 @@ import {
   rested,
   use,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Constant } from '../rules/pieces.ts'
 
 const carta: { constants: Constant[] } = {

@@ -1,7 +1,7 @@
 // Official answers about cards of GD03.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   again,
   attack,
@@ -24,7 +24,7 @@ import {
   resolve,
   rested,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 const linked = { pilot: { links: true, ap: 0, hp: 0 } }
 const unlinked = { pilot: { links: false, ap: 0, hp: 0 } }

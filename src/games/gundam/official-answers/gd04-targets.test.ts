@@ -1,7 +1,7 @@
 // Official answers about cards of GD04: which Unit an attack chooses, and whether it goes on.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   again,
   attack,
@@ -21,7 +21,7 @@ import {
   quietly,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { PieceGiven } from '../rules/pieces.ts'
 
 const must = { constants: [{ while: [], rule: 'mustBeAttacked' as const }] }

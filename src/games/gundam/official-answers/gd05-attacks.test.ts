@@ -1,7 +1,7 @@
 // Official answers about cards of GD05: attacks and blocks.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   again,
   attack,
@@ -28,7 +28,7 @@ import {
   use,
   wall,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 const none = (n: number) => burst(n, 'noBurst')
 

@@ -1,7 +1,7 @@
 // Official answers about cards of GD05: the shield area, and battles that effects begin.
 import { expect } from 'vitest'
-import { battle, blows, fight, unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { battle, blows, fight, unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   bothPass,
@@ -23,7 +23,7 @@ import {
   use,
   wall,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 const none = (n: number) => burst(n, 'noBurst')
 

@@ -1,7 +1,7 @@
 // Official answers about cards of GD05: damage that is lowered or kept off, and what destroys.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   bothPass,
@@ -23,7 +23,7 @@ import {
   resolve,
   rested,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { Constant } from '../rules/pieces.ts'
 

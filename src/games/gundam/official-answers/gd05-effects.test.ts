@@ -1,7 +1,7 @@
 // Official answers about cards of GD05: how often effects come, and what they need.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   again,
   attack,
@@ -24,7 +24,7 @@ import {
   rested,
   use,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 official('GCG-FAQ-093', () => {

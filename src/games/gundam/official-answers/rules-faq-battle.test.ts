@@ -1,6 +1,6 @@
 // Official answers of the rules FAQ about the course of a battle, and what becomes of cards that leave.
 import { expect } from 'vitest'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   attempt,
@@ -22,7 +22,7 @@ import {
   resolve,
   rested,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-006', () => {
   const goes = (who: string) =>

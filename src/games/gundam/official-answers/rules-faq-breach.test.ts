@@ -1,6 +1,6 @@
 // Official answers of the rules FAQ about Breach.
 import { expect } from 'vitest'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   burst,
@@ -18,7 +18,7 @@ import {
   resolve,
   rested,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 const breaching = (shields: number, ...area: Parameters<typeof attack>[0]) =>
   resolve(attack([falcon({ breach: 2 }), drake(rested), ...area], 'Drake', { shields }), ...quietly)

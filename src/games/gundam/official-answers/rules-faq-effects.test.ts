@@ -1,6 +1,6 @@
 // Official answers of the rules FAQ about effects: which comes first, how long it lasts, what it needs.
 import { expect } from 'vitest'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   ap,
   apAtDamage,
@@ -26,7 +26,7 @@ import {
   wall,
   watching,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-020', () => {
   const setUp = attack([falcon(), heron(), mole(rested)], 'Mole', {

@@ -1,6 +1,6 @@
 // Official answers of the rules FAQ about Blocker, First Strike, Suppression and During Pair.
 import { expect } from 'vitest'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   ap,
   attack,
@@ -22,7 +22,7 @@ import {
   the,
   titan,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-018', () => {
   const blocks = (wallNow: Parameters<typeof wall>[0]) =>

@@ -1,6 +1,6 @@
 // Official answers of the rules FAQ about AP, HP and damage.
 import { expect } from 'vitest'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   ap,
   apAtDamage,
@@ -24,7 +24,7 @@ import {
   resolve,
   rested,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-026', () => {
   const hits = (...changes: number[]) => {

@@ -1,6 +1,6 @@
 // Official answers of the rules FAQ about who attacks, and what takes the damage.
 import { expect } from 'vitest'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   attempt,
@@ -10,7 +10,7 @@ import {
   fort,
   quietly,
   resolve,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-001', () =>
   expect(resolve(attack([falcon({ ap: 0 })])).told('attacker_selected')).toHaveLength(1),

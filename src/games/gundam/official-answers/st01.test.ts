@@ -1,8 +1,15 @@
 // Official answers about cards of ST01.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
-import { attack, attempt, drake, fort, resolve, rested } from '../../../../test/games/gundam/unit-attack.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
+import {
+  attack,
+  attempt,
+  drake,
+  fort,
+  resolve,
+  rested,
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-037', () => {
   const zowort = unit('Zowort', 'Kei', 3, 2, {

@@ -1,7 +1,7 @@
 // Official answers about cards of ST03.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   block,
@@ -24,7 +24,7 @@ import {
   rested,
   use,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { PieceGiven } from '../rules/pieces.ts'
 
 official('GCG-FAQ-029', () => {

@@ -1,7 +1,7 @@
 // Official answers about cards of ST04.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   ap,
   attack,
@@ -18,7 +18,7 @@ import {
   resolve,
   rested,
   the,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-045', () => {
   const ability = on(

@@ -1,6 +1,6 @@
 // Official answers about cards of ST05.
 import { expect } from 'vitest'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   ap,
   apAtDamage,
@@ -21,7 +21,7 @@ import {
   resolve,
   rested,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-073', () => {
   const chooses = [{ units: 'own' as const, is: 'active' as const }, { units: 'enemy' as const }]

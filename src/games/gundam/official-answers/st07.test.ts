@@ -1,7 +1,7 @@
 // Official answers about cards of ST07.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   drake,
@@ -12,7 +12,7 @@ import {
   quietly,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-048', () => {
   const heals = on(

@@ -1,8 +1,8 @@
 // Official answers about cards of ST09.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
-import { attack, burst, finish, quietly, resolve } from '../../../../test/games/gundam/unit-attack.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
+import { attack, burst, finish, quietly, resolve } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { PieceGiven } from '../rules/pieces.ts'
 
 official('GCG-FAQ-087', () => {

@@ -1,7 +1,7 @@
 // Official answers about cards of ST10.
 import { expect } from 'vitest'
-import { unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   bothPass,
@@ -17,7 +17,7 @@ import {
   resolve,
   rested,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-061', () => {
   const zeta = unit('Zeta Gundam', 'Kei', 4, 4)

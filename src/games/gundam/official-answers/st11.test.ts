@@ -1,6 +1,6 @@
 // Official answers about cards of ST11.
 import { expect } from 'vitest'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   dealt,
@@ -12,7 +12,7 @@ import {
   report,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-064', () => {
   const shamblo = report('attack', { kind: 'reduce', to: 'shieldArea', amount: 5 })

@@ -1,7 +1,7 @@
 // Official answers about cards of ST12.
 import { expect } from 'vitest'
-import { battle, blows, fight, unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { battle, blows, fight, unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   again,
   ap,
@@ -29,7 +29,7 @@ import {
   rested,
   titan,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-058', () => {
   const epyon = unit('Gundam Epyon', 'Kei', 5, 5)

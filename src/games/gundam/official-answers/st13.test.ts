@@ -1,7 +1,7 @@
 // Official answers about cards of ST13, and one that the text of a card gives.
 import { expect } from 'vitest'
-import { battle, blows, fight, unit } from '../../../../test/games/gundam/effect-battle.ts'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { battle, blows, fight, unit } from '../../../../test/support/games/gundam/effect-battle.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   attack,
   attempt,
@@ -16,7 +16,7 @@ import {
   piece,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-080', () => {
   const bit = unit('Bit', 'Kei', 2, 2, { token: true, constants: [{ while: [], rule: 'cannotAttack' }] })

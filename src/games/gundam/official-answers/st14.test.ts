@@ -1,6 +1,6 @@
 // Official answers about cards of ST14.
 import { expect } from 'vitest'
-import { official } from '../../../../test/games/gundam/official.ts'
+import { official } from '../../../../test/support/games/gundam/official.ts'
 import {
   ap,
   apAtDamage,
@@ -13,7 +13,7 @@ import {
   quietly,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 official('GCG-FAQ-100', () => {
   const falconDx = on(

@@ -10,7 +10,7 @@ import {
   resolve,
   type Story,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import { unitAttackFlow } from '../unit-attack/flow.ts'
 import { burstResolved } from './burst.ts'
 

@@ -20,7 +20,7 @@ import {
   resolve,
   rested,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 
 const weakens = (who: string, amount: number): Effect => ({ kind: 'hp', who: piece(who), amount })

@@ -17,7 +17,7 @@ import {
   rested,
   the,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { Constant } from './pieces.ts'
 

@@ -21,7 +21,7 @@ import {
   resolve,
   rested,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Constant } from './pieces.ts'
 
 const newest = { edition: '1.9.0' as const }

@@ -26,7 +26,7 @@ import {
   titan,
   tower,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Constant, PieceGiven } from './pieces.ts'
 
 type While = Constant['while'][number]

@@ -14,7 +14,7 @@ import {
   resolve,
   rested,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { Trigger } from './abilities/moments.ts'
 import type { PieceGiven } from './pieces.ts'

@@ -21,7 +21,7 @@ import {
   resolve,
   rested,
   type Story,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const DAMAGE = [

@@ -12,7 +12,7 @@ import {
   report,
   resolve,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { PieceGiven } from './pieces.ts'
 
 const deploys = (piece: PieceGiven) => command('Rio', 'A', { kind: 'deploy', piece })

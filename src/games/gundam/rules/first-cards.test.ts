@@ -18,7 +18,7 @@ import {
   rested,
   titan,
   undescribed,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { PieceGiven } from './pieces.ts'
 

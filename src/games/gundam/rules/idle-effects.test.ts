@@ -18,7 +18,7 @@ import {
   the,
   use,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 import type { PieceGiven } from './pieces.ts'
 

@@ -12,7 +12,7 @@ import {
   report,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { PieceGiven } from './pieces.ts'
 

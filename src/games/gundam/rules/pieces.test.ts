@@ -9,7 +9,7 @@ import {
   quietly,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { PieceGiven } from './pieces.ts'
 
 test('the next attack begins with the level, the Pilot and the constant effects of each card', () => {

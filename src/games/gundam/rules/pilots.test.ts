@@ -14,7 +14,7 @@ import {
   quietly,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 import type { Constant, PieceGiven } from './pieces.ts'
 

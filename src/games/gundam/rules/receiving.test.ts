@@ -21,7 +21,7 @@ import {
   rested,
   type Story,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { Constant, KeptOff, PieceGiven } from './pieces.ts'
 

@@ -14,7 +14,7 @@ import {
   resolve,
   rested,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { type Constant, constantSchema } from './pieces.ts'
 

@@ -1,6 +1,6 @@
 // Tests the seventh Unit of a player, for which another one makes room.
 import { describe, expect, test } from 'vitest'
-import { attack, heron, report, resolve } from '../../../../test/games/gundam/unit-attack.ts'
+import { attack, heron, report, resolve } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { PieceGiven } from './pieces.ts'
 

@@ -12,7 +12,7 @@ import {
   resolve,
   undescribed,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 test('GCG-7-6-2-4 an effect that finds nothing to hit does nothing, also if the players say so only then', () => {
   const shot = { kind: 'damage' as const, to: 'shieldArea' as const, amount: 1 }

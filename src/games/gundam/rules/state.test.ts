@@ -11,7 +11,7 @@ import {
   quietly,
   report,
   resolve,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import { pieceOf } from './state.ts'
 
 test('GCG-7-3-5 an effect that is told in a step cites the clause of that step', () => {

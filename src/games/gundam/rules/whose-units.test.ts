@@ -20,7 +20,7 @@ import {
   rested,
   titan,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 
 type Of = NonNullable<AbilityGiven['trigger']['of']>

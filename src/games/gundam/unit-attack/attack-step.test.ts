@@ -1,6 +1,6 @@
 // Tests of GCG-7-1 to GCG-7-3: which Unit attacks what, and which effects trigger in the attack step.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   ap,
   attack,
@@ -26,7 +26,7 @@ import {
   wall,
   watching,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 test('GCG-7-1a only the active player attacks, and only in the main phase', () => {
   const table = [falcon(), drake()]

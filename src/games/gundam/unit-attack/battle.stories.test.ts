@@ -23,8 +23,8 @@ import {
   tower,
   use,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
-import { testStories } from '../../../../test/games/stories.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
+import { testStories } from '../../../../test/support/games/stories.ts'
 import { unitAttackFlow } from './flow.ts'
 
 const draws = (id: string, owner: string) =>

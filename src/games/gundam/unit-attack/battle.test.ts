@@ -1,6 +1,6 @@
 // Tests of GCG-7-6-3 and GCG-7-7: the battle between two Units, and the battle end step.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   again,
   ap,
@@ -31,7 +31,7 @@ import {
   use,
   wall,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 
 test('GCG-7-6-3-1 the battle is between attacker and target only', () => {

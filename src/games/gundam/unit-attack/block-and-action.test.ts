@@ -1,6 +1,6 @@
 // Tests of GCG-7-4 and GCG-7-5: the block and action steps of a Unit attack.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   ap,
   attack,
@@ -30,7 +30,7 @@ import {
   use,
   wall,
   watching,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 test('GCG-7-4-1a the standby player may use <Blocker> on an active Unit of their own', () => {
   const setUp = attack([falcon(), drake(), wall(), tower(rested)])

@@ -15,7 +15,7 @@ import {
   rested,
   turnTo,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Constant } from '../rules/pieces.ts'
 
 const LEVEL = { asks: '@level:7' }

@@ -1,6 +1,6 @@
 // Tests of Bursts with few facts, Bursts that destroy more Shields or hinder each other, and uncounted Shields.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   attack,
   bothPass,
@@ -24,7 +24,7 @@ import {
   the,
   undescribed,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { Effect } from '../effects/schemas.ts'
 

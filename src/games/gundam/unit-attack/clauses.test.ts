@@ -1,6 +1,6 @@
 // Tests that an event on some path cites each clause, unless only a question or a refusal cites it.
 import { expect, test } from 'vitest'
-import { battles } from '../../../../test/games/gundam/effect-battle.ts'
+import { battles } from '../../../../test/support/games/gundam/effect-battle.ts'
 import {
   ap,
   atMole,
@@ -31,7 +31,7 @@ import {
   turnTo,
   use,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { GUNDAM_CLAUSES } from '../clauses.ts'
 import type { PieceGiven } from '../rules/pieces.ts'

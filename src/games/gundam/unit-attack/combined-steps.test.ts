@@ -1,6 +1,6 @@
 // Tests of combinations in the attack, block and action steps that the worked scenarios do not contain.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   ap,
   atMole,
@@ -36,7 +36,7 @@ import {
   wall,
   watching,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { Effect } from '../effects/schemas.ts'
 

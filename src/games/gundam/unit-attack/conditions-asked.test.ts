@@ -1,6 +1,6 @@
 // Tests of conditions that only players know: they are asked when they first matter, and of rules of cards for targets.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   attack,
   attempt,
@@ -20,7 +20,7 @@ import {
   rested,
   titan,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { Constant } from '../rules/pieces.ts'
 

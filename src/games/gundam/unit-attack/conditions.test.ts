@@ -1,6 +1,6 @@
 // Tests of conditions, of counted amounts, and of the cards that an effect needs.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   atMole,
   attack,
@@ -18,7 +18,7 @@ import {
   rested,
   the,
   turnTo,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { Condition } from '../effects/single-effects.ts'
 

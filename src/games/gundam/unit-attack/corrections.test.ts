@@ -1,6 +1,6 @@
 // Tests of corrected numbers, unknown numbers, lasting changes, and the limits of numbers.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   atMole,
   attack,
@@ -23,7 +23,7 @@ import {
   rested,
   turnTo,
   undescribed,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const hulk = { id: 'Hulk', kind: 'unit' as const, player: 'Rio', ...rested }

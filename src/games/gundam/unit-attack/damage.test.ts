@@ -1,6 +1,6 @@
 // Tests of GCG-7-6-1 and GCG-7-6-2: the damage step, and the attack on a player.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   again,
   attack,
@@ -25,7 +25,7 @@ import {
   rested,
   use,
   wall,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 test('GCG-7-6-1 the target is fixed as it is when the damage step begins', () => {
   const change = command('Kei', 'A5', { kind: 'target', to: 'player' })

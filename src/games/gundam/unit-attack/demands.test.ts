@@ -14,7 +14,7 @@ import {
   noBlock,
   resolve,
   rested,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Constant, PieceGiven } from '../rules/pieces.ts'
 import type { UnitSetUp } from './set-up.ts'
 

@@ -1,6 +1,6 @@
 // Tests of the queue of triggered effects, declinable effects, changing keywords, and labels of cards.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   ap,
   atMole,
@@ -30,7 +30,7 @@ import {
   wall,
   watching,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 

@@ -1,6 +1,6 @@
 // Tests of cards that come late: they join with an answer, an effect deploys them, or nobody has named them yet.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   attack,
   attempt,
@@ -26,7 +26,7 @@ import {
   use,
   wall,
   watching,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { PieceGiven } from '../rules/pieces.ts'

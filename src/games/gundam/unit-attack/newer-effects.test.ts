@@ -30,7 +30,7 @@ import {
   wall,
   watching,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Constant, PieceGiven } from '../rules/pieces.ts'
 
 const BOTH = ['1.9.0', '1.0'] as const

@@ -28,7 +28,7 @@ import {
   use,
   watching,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import { GUNDAM_ABILITIES } from '../rules/abilities/abilities.ts'
 
 const BOTH = ['1.9.0', '1.0'] as const

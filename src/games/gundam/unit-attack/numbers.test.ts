@@ -1,6 +1,6 @@
 // Tests of AP, HP and damage: sums, unknown numbers, and Units that are destroyed together.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   ap,
   atMole,
@@ -28,7 +28,7 @@ import {
   rested,
   undescribed,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const nameless = (id: string, player: string, more: object = {}) => ({

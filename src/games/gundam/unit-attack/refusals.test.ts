@@ -1,6 +1,6 @@
 // Tests that impossible attacks, answers and names are refused with a reason and leave no trace.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   atMole,
   attack,
@@ -31,7 +31,7 @@ import {
   use,
   wall,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import { advance, begin, play, promptAt } from '../../../engine/play.ts'
 import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 import { unitAttackFlow } from './flow.ts'

@@ -1,6 +1,6 @@
 // Tests of known effects: how often they can be used, who carries them out, why one stays shut.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   ap,
   atMole,
@@ -28,7 +28,7 @@ import {
   wall,
   watching,
   whenAttacking,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 
 const tableOf = (story: ReturnType<typeof resolve>) => story.result.table as { abilities: object[] }

@@ -15,8 +15,8 @@ import {
   the,
   titan,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
-import { testStories } from '../../../../test/games/stories.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
+import { testStories } from '../../../../test/support/games/stories.ts'
 import { unitAttackFlow } from './flow.ts'
 
 testStories(unitAttackFlow, `${import.meta.dirname}/stories/shields`, {

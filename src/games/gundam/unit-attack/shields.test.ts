@@ -1,6 +1,6 @@
 // Tests of GCG-7-6-2 in depth: the contents of the shield area, Bursts, damage by effects and by Breach.
 import { expect } from 'vitest'
-import { test } from '../../../../test/games/gundam/each-edition.ts'
+import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
   again,
   atMole,
@@ -29,7 +29,7 @@ import {
   the,
   undescribed,
   use,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const shot = (amount: number): Effect => ({ kind: 'damage', to: 'shieldArea', amount })

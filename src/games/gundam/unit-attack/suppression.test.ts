@@ -21,7 +21,7 @@ import {
   rested,
   the,
   titan,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 
 const newest = { edition: '1.9.0' as const }
 const none = (number: number) => burst(number, 'noBurst')

@@ -1,9 +1,9 @@
 // Tests the properties of all Unit attacks, and counts the paths of small ones.
 import { expect, test } from 'vitest'
-import { offers, walk } from '../../../../test/engine/walk.ts'
-import { everyPlay, testProperties } from '../../../../test/games/flow-properties.ts'
-import { bounds, effect, reporting, unitSetUp } from '../../../../test/games/gundam/random-tables.ts'
-import { attack, falcon, mole, on, rested, wall } from '../../../../test/games/gundam/unit-attack.ts'
+import { offers, walk } from '../../../../test/support/engine/walk.ts'
+import { everyPlay, testProperties } from '../../../../test/support/games/flow-properties.ts'
+import { bounds, effect, reporting, unitSetUp } from '../../../../test/support/games/gundam/random-tables.ts'
+import { attack, falcon, mole, on, rested, wall } from '../../../../test/support/games/gundam/unit-attack.ts'
 import { advance, begin, type Position, promptAt } from '../../../engine/play.ts'
 import type { Choice } from '../../../engine/types.ts'
 import { GUNDAM_CLAUSES } from '../clauses.ts'

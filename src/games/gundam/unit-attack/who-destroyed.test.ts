@@ -1,6 +1,12 @@
 // Tests which Unit has destroyed which: with turned damage, in a battle within the attack, and by striking back.
 import { describe, expect, test } from 'vitest'
-import { attack19, battle, battles, fight, unit } from '../../../../test/games/gundam/effect-battle.ts'
+import {
+  attack19,
+  battle,
+  battles,
+  fight,
+  unit,
+} from '../../../../test/support/games/gundam/effect-battle.ts'
 import {
   attack,
   bothPass,
@@ -20,7 +26,7 @@ import {
   resolve,
   rested,
   tower,
-} from '../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 
 const turn = (from: string): Effect => ({ kind: 'redirect', from: piece(from), to: piece('Drake') })

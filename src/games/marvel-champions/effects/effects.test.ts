@@ -1,7 +1,7 @@
 // Tests of the effects on boost cards, and of abilities that a player adds as a reminder during the attack.
 import { expect } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -15,7 +15,7 @@ import {
   report,
   resolve,
   the,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect } from './schemas.ts'
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })

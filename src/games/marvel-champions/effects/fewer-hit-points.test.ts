@@ -1,7 +1,7 @@
 // Tests of a maximum of hit points that sinks: a character whose damage reaches it is defeated.
 import { expect } from 'vitest'
-import { grinder, lumen, moth } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { grinder, lumen, moth } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -12,7 +12,7 @@ import {
   piece,
   report,
   resolve,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 const pieces = [lumen(), moth({ hitPoints: 6, damage: 5 }), grinder()]
 const most = (hitPoints: number, more: object = {}) =>

@@ -1,8 +1,8 @@
 // One more enemy of a player's attack, named before its damage: at once or in order, with its own damage or that of the first.
 import { expect, test as once } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { attack } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import { attack } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -14,7 +14,7 @@ import {
   spiker,
   target,
   warden,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { enemyAttack } from '../flows.ts'
 
 const weevil = rustling({ id: 'Weevil', hitPoints: 6 })

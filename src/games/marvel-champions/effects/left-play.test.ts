@@ -1,7 +1,13 @@
 // Tests of effects of which a part cannot be done: a character has left, a card protects an enemy, a number is nobody's.
 import { expect } from 'vitest'
-import { grinder, lumen, moth, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import {
+  grinder,
+  lumen,
+  moth,
+  rustling,
+  sparrow,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -17,7 +23,7 @@ import {
   resolve,
   the,
   threat,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const leaves = (id: string, how: 'returned' | 'defeated'): Effect => ({ kind: 'leaves', who: piece(id), how })

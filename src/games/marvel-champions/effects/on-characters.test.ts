@@ -1,7 +1,13 @@
 // Tests of the effects on characters, in attacks of both kinds: status, exhausting, leaving play, corrections.
 import { expect } from 'vitest'
-import { granite, grinder, lumen, moth, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  moth,
+  rustling,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { asCited, test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -17,8 +23,8 @@ import {
   resolve,
   the,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Effect } from './schemas.ts'
 
 const gives = (status: 'tough' | 'stunned' | 'confused', id: string): Effect => ({

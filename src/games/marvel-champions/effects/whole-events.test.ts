@@ -1,6 +1,12 @@
 // Tests of what is told of effects on an attack, and of (defense) abilities that are not possible, with clauses and facts.
 import { expect, test } from 'vitest'
-import { granite, grinder, lumen, moth, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  moth,
+  sparrow,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   account,
   attack,
@@ -11,8 +17,8 @@ import {
   piece,
   report,
   resolve,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Effect } from './schemas.ts'
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })

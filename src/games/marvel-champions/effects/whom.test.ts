@@ -7,8 +7,8 @@ import {
   moth,
   nora,
   rustling,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { asCited, test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -22,8 +22,8 @@ import {
   report,
   resolve,
   the,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { AbilityGiven, Effect } from './schemas.ts'
 
 const anas = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })

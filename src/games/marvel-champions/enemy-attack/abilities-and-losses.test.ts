@@ -9,8 +9,8 @@ import {
   rustling,
   sparrow,
   vesper,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -27,7 +27,7 @@ import {
   resolve,
   the,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 const prevents = (amount: number) => [{ kind: 'prevent' as const, amount }]
 

@@ -1,6 +1,6 @@
 // Tests of an enemy that would attack an alter-ego, against which it schemes unless a card says otherwise.
 import { expect, test } from 'vitest'
-import { grinder, lumen, nora, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { grinder, lumen, nora, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -8,7 +8,7 @@ import {
   finish,
   nobody,
   resolve,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 const asked = { activation: 'asked' as const }
 const cardAttacks = { question: 'activation', choice: 'attacks' }

@@ -7,8 +7,8 @@ import {
   rustling,
   sparrow,
   vesper,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -27,7 +27,7 @@ import {
   revenge,
   the,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 const threat = (amount: number) => ({ kind: 'threat' as const, amount })
 const cutShort = report('flipped', [{ kind: 'endAttack' }], { owner: 'Ana', name: 'Cut Short' })

@@ -8,8 +8,8 @@ import {
   nora,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -26,7 +26,7 @@ import {
   resolve,
   threat,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 const instead = { kind: 'replaceAttack' as const }
 const windows = (story: ReturnType<typeof resolve>) => story.prompt?.windows.map(({ name }) => name)

@@ -8,8 +8,8 @@ import {
   overseer,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -23,7 +23,7 @@ import {
   report,
   resolve,
   the,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 const hurtsYou = (amount: number) => ({ kind: 'damage' as const, to: the('your identity'), amount })
 const hurtsDefender = (amount: number) => ({ kind: 'damage' as const, to: the('defender'), amount })

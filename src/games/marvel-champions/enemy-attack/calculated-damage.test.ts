@@ -1,6 +1,6 @@
 // Tests of step 4 of the rules 1.8: the amount of damage is calculated before it is dealt.
 import { expect, test } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   boost,
   deal,
@@ -13,7 +13,7 @@ import {
   report,
   resolve,
   under,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { EditionId } from '../editions.ts'
 import { enemyAttackFlow } from './flow.ts'
 

@@ -1,8 +1,9 @@
 // Tests random plays: prompts announce what passing causes, and plain attacks agree with a second calculation.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type LegalPlay, legalPlay } from '../../../../test/games/legal-plays.ts'
-import { lumen, overseer, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import { runs } from '../../../../test/runs.ts'
+import { type LegalPlay, legalPlay } from '../../../../test/support/games/legal-plays.ts'
+import { lumen, overseer, sparrow } from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -12,9 +13,12 @@ import {
   finish,
   report,
   storyOf,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { effect, enemySetUp, reporting } from '../../../../test/games/marvel-champions/random-tables.ts'
-import { runs } from '../../../../test/runs.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import {
+  effect,
+  enemySetUp,
+  reporting,
+} from '../../../../test/support/games/marvel-champions/random-tables.ts'
 import { advance, outcomeAt, play, promptAt } from '../../../engine/play.ts'
 import type { Answer, Choice, Open } from '../../../engine/types.ts'
 import { EDITION_IDS } from '../editions.ts'

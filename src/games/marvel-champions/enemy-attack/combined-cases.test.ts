@@ -10,8 +10,8 @@ import {
   rustling,
   sparrow,
   vesper,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { asCited, test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -29,7 +29,7 @@ import {
   resolve,
   the,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 
 const hurts = (id: string, amount: number) => ({ kind: 'damage' as const, to: piece(id), amount })

@@ -7,7 +7,7 @@ import {
   moth,
   overseer,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   boost,
   cutShort,
@@ -25,7 +25,7 @@ import {
   threat,
   under,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { EDITION_IDS, type EditionId } from '../editions.ts'
 
 test('MC18-EA-54 after an attack that was cut short both "attacks you" and "defends" open', () => {

@@ -1,5 +1,11 @@
 // Stories of enemy attacks: the damage, the abilities after it, and attacks that end before it.
-import { grinder, lumen, moth, rustling, vesper } from '../../../../test/games/marvel-champions/cast.ts'
+import {
+  grinder,
+  lumen,
+  moth,
+  rustling,
+  vesper,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -13,8 +19,8 @@ import {
   report,
   the,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { testStories } from '../../../../test/games/stories.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { testStories } from '../../../../test/support/games/stories.ts'
 import { enemyAttackFlow } from './flow.ts'
 
 const threat = (amount: number) => ({ kind: 'threat' as const, amount })

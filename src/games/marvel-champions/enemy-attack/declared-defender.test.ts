@@ -1,6 +1,6 @@
 // Tests of characters that a card declares the defender, and of (defense) abilities around it.
 import { expect, test } from 'vitest'
-import { grinder, lumen, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import { grinder, lumen, sparrow } from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attempt,
   boost,
@@ -18,7 +18,7 @@ import {
   threat,
   under,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { EDITION_IDS, type EditionId } from '../editions.ts'
 
 const standFast = (...who: string[]) =>

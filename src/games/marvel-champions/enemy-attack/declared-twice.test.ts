@@ -8,8 +8,8 @@ import {
   moth,
   nora,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -23,7 +23,7 @@ import {
   piece,
   report,
   resolve,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const declares = (id: string): Effect => ({ kind: 'defender', who: piece(id) })

@@ -8,7 +8,7 @@ import {
   nora,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -21,8 +21,8 @@ import {
   report,
   the,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { testStories } from '../../../../test/games/stories.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { testStories } from '../../../../test/support/games/stories.ts'
 import { enemyAttackFlow } from './flow.ts'
 
 const hurts = (who: 'your identity' | 'defender', amount: number) => ({

@@ -10,8 +10,8 @@ import {
   rustling,
   sparrow,
   vesper,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { asCited, test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -27,7 +27,7 @@ import {
   report,
   resolve,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 const declares = (id: string, exhausts = true) =>
   report('initiation', [{ kind: 'defender', who: piece(id), ...(exhausts && { exhausts }) }], {

@@ -1,15 +1,15 @@
 // Tests the properties of all enemy attacks and an endless chain, and counts the paths of a small attack.
 import { expect, test } from 'vitest'
-import { walk } from '../../../../test/engine/walk.ts'
-import { testProperties } from '../../../../test/games/flow-properties.ts'
-import { grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
-import { attack } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { walk } from '../../../../test/support/engine/walk.ts'
+import { testProperties } from '../../../../test/support/games/flow-properties.ts'
+import { grinder, lumen, rustling, sparrow } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { attack } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   balances,
   effect,
   enemySetUp,
   reporting,
-} from '../../../../test/games/marvel-champions/random-tables.ts'
+} from '../../../../test/support/games/marvel-champions/random-tables.ts'
 import { begin, play } from '../../../engine/play.ts'
 import { MARVEL_CLAUSES } from '../clauses.ts'
 import { enemyAttackFlow } from './flow.ts'

@@ -1,6 +1,6 @@
 // Tests of the forced abilities after an attack: since rules 1.8 retaliate is one of them.
 import { expect, test } from 'vitest'
-import { grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import { grinder, lumen, rustling, sparrow } from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   boost,
   deal,
@@ -17,7 +17,7 @@ import {
   revenge,
   threat,
   under,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { EDITION_IDS, type EditionId } from '../editions.ts'
 
 const chill = forced(

@@ -6,7 +6,7 @@ import {
   moth,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -18,8 +18,8 @@ import {
   report,
   revenge,
   the,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { testStories } from '../../../../test/games/stories.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { testStories } from '../../../../test/support/games/stories.ts'
 import { enemyAttackFlow } from './flow.ts'
 import type { EnemySetUp } from './set-up.ts'
 

@@ -1,7 +1,13 @@
 // Tests damage that is divided among characters, and damage of which one character takes more.
 import { describe, expect } from 'vitest'
-import { granite, grinder, lumen, moth, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  moth,
+  sparrow,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -15,7 +21,7 @@ import {
   piece,
   report,
   resolve,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { CharacterGiven } from '../rules/characters.ts'
 

@@ -7,8 +7,8 @@ import {
   lumen,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -26,7 +26,7 @@ import {
   resolve,
   threat,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect as AnyEffect } from '../effects/schemas.ts'
 
 type Effect = Exclude<AnyEffect, { kind: 'remind' }>

@@ -1,7 +1,7 @@
 // Tests of MC18-OP-07: an ability labelled (attack) that is used in the middle of an enemy's attack is an attack.
 import { describe, expect } from 'vitest'
-import { grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { grinder, lumen, rustling, sparrow } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -19,7 +19,7 @@ import {
   resolve,
   threat,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const hits = (to: string, amount = 2): Effect => ({ kind: 'damage', to: piece(to), amount })

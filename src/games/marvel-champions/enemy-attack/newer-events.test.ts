@@ -1,6 +1,6 @@
 // Tests of what is told and asked, by clause and ruling, where an enemy attack follows the rules 1.8.
 import { expect, test } from 'vitest'
-import { badger, granite, grinder, lumen } from '../../../../test/games/marvel-champions/cast.ts'
+import { badger, granite, grinder, lumen } from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   account,
   boost,
@@ -14,7 +14,7 @@ import {
   type Story,
   under,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 const told = (story: Story, type: string) => account(story).filter(line => line.startsWith(type))
 const hurts = (...ids: string[]) => ids.map(id => ({ kind: 'damage' as const, to: piece(id), amount: 1 }))

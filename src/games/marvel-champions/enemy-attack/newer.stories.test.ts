@@ -1,5 +1,5 @@
 // Stories of enemy attacks by the rules 1.8.
-import { grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import { grinder, lumen, rustling, sparrow } from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   boost,
   deal,
@@ -13,8 +13,8 @@ import {
   threat,
   under,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { testStories } from '../../../../test/games/stories.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { testStories } from '../../../../test/support/games/stories.ts'
 import { enemyAttackFlow } from './flow.ts'
 
 const tally = forced(

@@ -1,6 +1,12 @@
 // Tests of overkill and piercing in each edition.
 import { expect, test } from 'vitest'
-import { grinder, lumen, moth, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import {
+  grinder,
+  lumen,
+  moth,
+  rustling,
+  sparrow,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attempt,
   boost,
@@ -17,7 +23,7 @@ import {
   threat,
   under,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { EDITION_IDS } from '../editions.ts'
 
 test('MC18-EA-57 each character that overkill reaches was attacked and damaged', () => {

@@ -1,7 +1,7 @@
 // Tests of MC-DF-21 and MC18-OP-05: prevention and "would" abilities look at the damage that is left.
 import { describe, expect } from 'vitest'
-import { grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { grinder, lumen, rustling, sparrow } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -17,8 +17,8 @@ import {
   report,
   resolve,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Effect as AnyEffect } from '../effects/schemas.ts'
 
 type Effect = Exclude<AnyEffect, { kind: 'remind' }>

@@ -1,6 +1,12 @@
 // Tests of the questions of an enemy attack: who is asked for what, within which limits, by which clause.
 import { expect, test } from 'vitest'
-import { granite, grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  rustling,
+  sparrow,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -11,7 +17,7 @@ import {
   resolve,
   type Story,
   the,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })

@@ -9,8 +9,8 @@ import {
   overseer,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -28,8 +28,8 @@ import {
   the,
   threat,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { AbilityGiven, Effect as AnyEffect } from '../effects/schemas.ts'
 
 type Effect = Exclude<AnyEffect, { kind: 'remind' }>

@@ -8,7 +8,7 @@ import {
   moth,
   nora,
   rustling,
-} from '../../../../test/games/marvel-champions/cast.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attack,
   attempt,
@@ -21,7 +21,7 @@ import {
   nobody,
   resolve,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 test('MC-EA-04 an enemy attacks a player and a character that this player controls', () => {
   const pieces = [lumen(), badger(), grinder()]

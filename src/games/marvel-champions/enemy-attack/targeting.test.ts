@@ -9,8 +9,8 @@ import {
   nora,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -25,7 +25,7 @@ import {
   resolve,
   the,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 test('MC-EA-01 an attack is an activation, so abilities that watch activations open too', () => {
   const watcher = may('Watcher', 'Ana', { on: 'afterActivates', of: 'you' })

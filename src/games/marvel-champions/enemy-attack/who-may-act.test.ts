@@ -1,6 +1,12 @@
 // Tests of who may act in an attack: peril, stalwart, stunned and boost cards that wait.
 import { expect, test } from 'vitest'
-import { granite, grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  rustling,
+  sparrow,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   attempt,
   boost,
@@ -17,7 +23,7 @@ import {
   the,
   under,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { EDITION_IDS, type EditionId } from '../editions.ts'
 
 const perilous = report('initiation', [{ kind: 'peril' }])

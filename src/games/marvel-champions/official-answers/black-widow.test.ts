@@ -13,7 +13,7 @@ import {
   official,
   target,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const dance = { attacks: [hits(1), hits(2), hits(3)] }
 

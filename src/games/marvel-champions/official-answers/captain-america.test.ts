@@ -21,7 +21,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-cap-01', () => {
   const toss = { attacks: [{ ...hits(4), targets: 2 }] }

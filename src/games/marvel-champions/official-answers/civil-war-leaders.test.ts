@@ -17,7 +17,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const shield = must('Cap’s Shield', { on: 'afterAttacks', who: 'Iron Man', of: 'villain', and: 'damages' }, [
   says('attach Cap’s Shield to Iron Man'),

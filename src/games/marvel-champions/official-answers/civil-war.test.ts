@@ -15,7 +15,7 @@ import {
   plays,
   says,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-cw-01', () => {
   const armored = plays('Armored Defense', 'initiation', [hurts('Shocker', 3)], { label: 'defense' })

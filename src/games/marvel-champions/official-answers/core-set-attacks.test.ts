@@ -23,7 +23,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-core-05', () => {
   const heal = option('Tigra', { on: 'afterAttacks', who: 'Tigra', of: 'minion', and: 'defeats' }, [

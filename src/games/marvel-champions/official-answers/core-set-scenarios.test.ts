@@ -16,7 +16,7 @@ import {
   official,
   target,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const drone = minion('Drone', { atk: 1, hitPoints: 1, engagedWith: 'Ana' })
 

@@ -19,7 +19,7 @@ import {
   says,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const drone = minion('Drone', { atk: 1, hitPoints: 1, engagedWith: 'Ana' })
 

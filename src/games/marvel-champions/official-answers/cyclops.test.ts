@@ -10,7 +10,7 @@ import {
   official,
   target,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-cyc-01', () => {
   const weakness = must('Exploit Weakness', { on: 'makesAttack' }, [{ kind: 'increase', amount: 1 }])

@@ -19,7 +19,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const unflappable = option('Unflappable', { on: 'afterDefends', who: 'Doctor Strange', noDamage: true }, [
   says('draw 1 card'),

@@ -13,7 +13,7 @@ import {
   piece,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-drax-01', () => {
   const payback = option(

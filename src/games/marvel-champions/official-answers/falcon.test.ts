@@ -15,7 +15,7 @@ import {
   says,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const evacuation = option('Aerial Evacuation', { on: 'wouldDeal', who: 'Redwing' }, [prevents('all')])
 const play = (more: object, ...abilities: (typeof evacuation)[]) =>

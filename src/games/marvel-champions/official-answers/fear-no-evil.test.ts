@@ -19,7 +19,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-fne-01', () => {
   const hell = {

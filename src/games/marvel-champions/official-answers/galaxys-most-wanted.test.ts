@@ -20,7 +20,7 @@ import {
   says,
   target,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const stone = must('Power Stone', { on: 'afterDealsDamage', who: 'Gamora' }, [
   says('attach Power Stone to Gamora'),

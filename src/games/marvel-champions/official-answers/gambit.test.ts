@@ -11,7 +11,7 @@ import {
   official,
   target,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-gambit-01', () => {
   const psionic = must('Psionic Shield', { on: 'wouldBeDefeated', who: 'Exodus' }, [heals('Exodus', 99)], {

@@ -15,7 +15,7 @@ import {
   piece,
   says,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-gob-01', () => {
   const instead = must('Norman Osborn', { on: 'attacks', who: 'Norman Osborn' }, [

@@ -17,7 +17,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const thumbelina = minion('Thumbelina', { hitPoints: 3 })
 const smaller = must(

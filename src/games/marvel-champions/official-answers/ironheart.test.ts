@@ -9,7 +9,7 @@ import {
   minion,
   official,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-ironheart-01', () => {
   const attacks = [{ ...hits(3), targets: 'each enemy' as const }]

@@ -17,7 +17,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-mts-01', () => {
   const king = must('King', { on: 'isDefeated', who: 'Odin' }, [

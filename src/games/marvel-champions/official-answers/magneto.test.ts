@@ -11,7 +11,7 @@ import {
   nobody,
   official,
   piece,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-magneto-01', () => {
   const exodus = must(

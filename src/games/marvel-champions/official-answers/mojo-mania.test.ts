@@ -12,7 +12,7 @@ import {
   official,
   piece,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-mojo-01', () => {
   const raises = (id: string) =>

@@ -18,7 +18,7 @@ import {
   prevents,
   says,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const protectors = (...effects: Parameters<typeof plays>[2]) =>
   plays('Mutant Protectors', 'initiation', effects, { owner: 'Bo', label: 'defense' })

@@ -10,7 +10,7 @@ import {
   says,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 // In a real game Gamora attacks the player of Nebula; here an enemy stands in, for only enemies can be attacked.
 const oldRivals = { withoutExhausting: true as const, targets: ['Nebula'] }

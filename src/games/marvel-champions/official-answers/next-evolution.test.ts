@@ -11,7 +11,7 @@ import {
   piece,
   says,
   target,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-next-01', () => {
   const smaller = must(

@@ -11,7 +11,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-qsv-01', () => {
   const speed = option('Super Speed', { on: 'afterBasicPower', who: 'Quicksilver' }, [

@@ -12,7 +12,7 @@ import {
   plays,
   prevents,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-rogue-01', () => {
   const belle = plays('Bulletproof Belle', 'initiation', [prevents('all'), gives('Rogue', 'tough')], {

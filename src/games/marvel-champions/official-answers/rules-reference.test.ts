@@ -16,7 +16,7 @@ import {
   prevents,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-rules-01', () => {
   const dodge = option('Dodge', { on: 'wouldTake', who: 'Hero' }, [

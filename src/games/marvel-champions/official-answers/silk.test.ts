@@ -14,7 +14,7 @@ import {
   plays,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-silk-01', () => {
   const stop = option('Stop', { on: 'afterDefends', who: 'Silk', noDamage: true }, [hurts('Rhino', 2)], {

@@ -18,7 +18,7 @@ import {
   says,
   target,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-sm-01', () => {
   const table = [

@@ -7,7 +7,7 @@ import {
   official,
   option,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-storm-01', () => {
   const freeze = option(

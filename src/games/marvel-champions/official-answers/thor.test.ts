@@ -17,7 +17,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const jarnbjorn = option('Jarnbjorn', { on: 'afterAttacks', who: 'Thor', of: 'enemy' }, [hurts('Rhino', 2)])
 

@@ -7,7 +7,7 @@ import {
   official,
   target,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-tt-01', () => {
   const table = [

@@ -10,7 +10,7 @@ import {
   piece,
   plays,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-valk-01', () => {
   const maiden = plays(

@@ -9,7 +9,7 @@ import {
   plays,
   says,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-vnm-01', () => {
   const after = must('after Venom defends', { on: 'afterDefends', who: 'Venom' }, [says('defended')])

@@ -10,7 +10,7 @@ import {
   official,
   target,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const divided = (first: number, second: number) => ({
   exhausts: true as const,

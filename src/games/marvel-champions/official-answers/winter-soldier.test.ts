@@ -15,7 +15,7 @@ import {
   plays,
   prevents,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-winter-01', () => {
   const block = {

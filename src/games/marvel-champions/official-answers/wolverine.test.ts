@@ -15,7 +15,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-wolv-01', () => {
   const energy = plays('Aggressive Energy', 'damage', [{ kind: 'increase', amount: 1 }])

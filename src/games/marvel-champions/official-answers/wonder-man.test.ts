@@ -16,7 +16,7 @@ import {
   target,
   use,
   villain,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 const recycling = must(
   'Power Recycling',

@@ -11,7 +11,7 @@ import {
   option,
   says,
   use,
-} from '../../../../test/games/marvel-champions/official.ts'
+} from '../../../../test/support/games/marvel-champions/official.ts'
 
 official('MC-FAQ-x-01', () => {
   const ready = option('Honey Badger', { on: 'afterTakesDamage', who: 'Gabby' }, [says('ready X-23')], {

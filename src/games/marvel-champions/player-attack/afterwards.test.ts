@@ -8,9 +8,9 @@ import {
   overseer,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { forced, may, piece, use } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import { forced, may, piece, use } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   deal,
@@ -22,7 +22,7 @@ import {
   target,
   the,
   thorn,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const threat = (amount: number) => ({ kind: 'threat' as const, amount })
 const heals = (id: string) => [{ kind: 'heal' as const, to: piece(id), amount: 1 }]

@@ -1,9 +1,9 @@
 // Tests of (attack) cards that somebody plays in the middle of a player's attack: they attack, too.
 import { expect } from 'vitest'
-import { granite, grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { piece, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
+import { granite, grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import { piece, report } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const hits = (to: string): Effect => ({ kind: 'damage', to: piece(to), amount: 2 })

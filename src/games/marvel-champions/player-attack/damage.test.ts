@@ -1,8 +1,12 @@
 // Tests of MC-PA-04 to MC-PA-11: the damage of a player's attack, instance by instance.
 import { expect } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { expectBalance, forced, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import {
+  expectBalance,
+  forced,
+  report,
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -14,7 +18,7 @@ import {
   resolve,
   target,
   thorn,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const { atk: _, ...unknown } = lumen()
 

@@ -1,8 +1,8 @@
 // Tests of abilities after an attack on several enemies: once for each enemy that their text names, else once.
 import { expect } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import * as enemy from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import * as enemy from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   deal,
@@ -10,7 +10,7 @@ import {
   labelled,
   resolve,
   target,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 
 const after = (trigger: Partial<AbilityGiven['trigger']>): AbilityGiven => ({

@@ -7,8 +7,8 @@ import {
   overseer,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { forced, piece, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { forced, piece, report } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   deal,
@@ -19,7 +19,7 @@ import {
   spiker,
   target,
   thorn,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 /** The events of a play without those that only tell which step has begun. */
 const story = ({ events }: ReturnType<typeof resolve>) =>

@@ -1,7 +1,7 @@
 // Tests of what is told and asked, by clause and fact, where a player's attack follows the rules 1.8.
 import { expect, test } from 'vitest'
-import { grinder, lumen, moth, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { account, use } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { grinder, lumen, moth, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { account, use } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   deal,
@@ -12,7 +12,7 @@ import {
   spiker,
   target,
   thorn,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const today = { edition: '1.8' } as const
 const by = { any: ['Ana'] }

@@ -1,6 +1,6 @@
 // Tests of what the Rules Reference 1.8 changed in the player attack, each beside what older editions say.
 import { expect, test } from 'vitest'
-import { grinder, lumen, moth, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { grinder, lumen, moth, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   expectBalance,
   forced,
@@ -8,7 +8,7 @@ import {
   piece,
   report,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -20,7 +20,7 @@ import {
   target,
   thorn,
   warden,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { EDITION_IDS, type EditionId } from '../editions.ts'
 
 const OLDER = ['1.7', '1.6-de'] as const

@@ -1,15 +1,15 @@
 // Tests the properties of all player attacks, and counts the paths of small ones.
 import { expect, test } from 'vitest'
-import { walk } from '../../../../test/engine/walk.ts'
-import { testProperties } from '../../../../test/games/flow-properties.ts'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { hits, labelled } from '../../../../test/games/marvel-champions/player-attack.ts'
+import { walk } from '../../../../test/support/engine/walk.ts'
+import { testProperties } from '../../../../test/support/games/flow-properties.ts'
+import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { hits, labelled } from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import {
   balances,
   effect,
   playerSetUp,
   reporting,
-} from '../../../../test/games/marvel-champions/random-tables.ts'
+} from '../../../../test/support/games/marvel-champions/random-tables.ts'
 import { begin } from '../../../engine/play.ts'
 import { MARVEL_CLAUSES } from '../clauses.ts'
 import { playerAttackFlow } from './flow.ts'

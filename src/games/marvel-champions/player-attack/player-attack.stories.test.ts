@@ -6,8 +6,8 @@ import {
   overseer,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { forced, may, piece, use } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { forced, may, piece, use } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   deal,
@@ -19,8 +19,8 @@ import {
   target,
   thorn,
   warden,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
-import { testStories } from '../../../../test/games/stories.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
+import { testStories } from '../../../../test/support/games/stories.ts'
 import { playerAttackFlow } from './flow.ts'
 
 const threat = (amount: number) => ({ kind: 'threat' as const, amount })

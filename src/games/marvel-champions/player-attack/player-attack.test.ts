@@ -8,8 +8,8 @@ import {
   nora,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   expectBalance,
   forced,
@@ -17,7 +17,7 @@ import {
   order,
   piece,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -32,7 +32,7 @@ import {
   the,
   thorn,
   warden,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 test('MC-PA-01 basic attack, labelled ability and several attacks in order: 1, 1 and 3 attacks', () => {
   const table = [lumen(), grinder()]

@@ -1,14 +1,14 @@
 // Tests of hit points that depend on the number of players, which is asked for when it matters.
 import { expect } from 'vitest'
-import { grinder, lumen, moth } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { grinder, lumen, moth } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   basic,
   deal,
   finish,
   resolve,
   target,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { playerAttackFlow } from './flow.ts'
 
 const rhino = (damage = 0) => grinder({ hitPoints: undefined, hitPointsPerPlayer: 14, damage })

@@ -1,8 +1,8 @@
 // Tests of MC-PA-10: what is left to prevent of a player's attack, of all of it or of its damage to one enemy.
 import { expect } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { forced, piece, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import { forced, piece, report } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -13,7 +13,7 @@ import {
   resolve,
   spiker,
   target,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 
 const prevent = (amount: number | 'all', more: object = {}): Effect => ({ kind: 'prevent', amount, ...more })

@@ -1,7 +1,13 @@
 // Tests the questions of a player's attack as a whole: who is asked, what may be chosen, within which numbers.
 import { expect, test } from 'vitest'
-import { granite, grinder, lumen, moth, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { use } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  moth,
+  rustling,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { use } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   deal,
@@ -14,7 +20,7 @@ import {
   target,
   thorn,
   warden,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 /** The question that the attack waits for after these answers. */
 const asked = (...[setUp, ...answers]: Parameters<typeof resolve>) =>

@@ -1,7 +1,7 @@
 // Tests of whom each sentence of a player's attack hits: that is worked out when the sentence begins.
 import { expect, test as once } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attempt,
   deal,
@@ -10,7 +10,7 @@ import {
   resolve,
   target,
   warden,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { readScript } from '../../../cli/script.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 import { playerAttack } from '../flows.ts'

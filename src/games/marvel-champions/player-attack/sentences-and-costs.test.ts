@@ -1,8 +1,13 @@
 // Tests of attacks in sentences, of costs that decide whom an attack reaches, and of the boost card of villainous.
 import { expect } from 'vitest'
-import { grinder, lumen, moth, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { forced, piece, report, threat } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { grinder, lumen, moth, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import {
+  forced,
+  piece,
+  report,
+  threat,
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -15,7 +20,7 @@ import {
   target,
   thorn,
   warden,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const twinCut = {
   targets: 2,

@@ -1,6 +1,6 @@
 // Tests of attacks with several sentences or enemies, of excess damage, of When Defeated and of villainous characters.
 import { expect, test } from 'vitest'
-import { grinder, lumen, moth, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { grinder, lumen, moth, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   expectBalance,
   forced,
@@ -8,7 +8,7 @@ import {
   order,
   piece,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -22,7 +22,7 @@ import {
   target,
   thorn,
   warden,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { EDITION_IDS, type EditionId } from '../editions.ts'
 
 const OLDER = ['1.7', '1.6-de'] as const

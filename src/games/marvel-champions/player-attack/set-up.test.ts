@@ -8,9 +8,9 @@ import {
   nora,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { forced } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import { forced } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -23,7 +23,7 @@ import {
   target,
   thorn,
   warden,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 test('MC-PA-01 a character of a player attacks, and no other', () => {
   for (const attacker of ['Grinder', 'Nobody here'])

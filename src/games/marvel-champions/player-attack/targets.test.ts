@@ -1,8 +1,13 @@
 // Tests of the targets of player attacks, attack by attack, and of attacks that stop or lose their target.
 import { expect } from 'vitest'
-import { grinder, lumen, overseer, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { expectBalance, piece, report, the } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { grinder, lumen, overseer, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import {
+  expectBalance,
+  piece,
+  report,
+  the,
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,
   basic,
@@ -14,7 +19,7 @@ import {
   spiker,
   target,
   thorn,
-} from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const two = { ...hits(1), targets: 2 }
 const none = { choice: 'none' }

@@ -1,8 +1,8 @@
 // Tests of the reason why a basic attack cannot be made: that of the enemy that is meant.
 import { expect } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
-import { attempt, basic, warden } from '../../../../test/games/marvel-champions/player-attack.ts'
+import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
+import { attempt, basic, warden } from '../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const refused = (...play: Parameters<typeof basic>) => attempt(basic(...play)).refused
 const immune = grinder({ cannotTakeDamage: true })

@@ -1,7 +1,7 @@
 // Tests of facts that are asked for when needed: the identity, the next stage, numbers, star abilities.
 import { expect } from 'vitest'
-import { badger, grinder, lumen } from '../../../../test/games/marvel-champions/cast.ts'
-import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { badger, grinder, lumen } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { asCited, test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -17,7 +17,7 @@ import {
   resolve,
   the,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 
 const lost = boost(0, { kind: 'damage', to: piece('Badger'), amount: 4 })

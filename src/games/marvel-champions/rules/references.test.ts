@@ -8,8 +8,8 @@ import {
   moth,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -23,8 +23,8 @@ import {
   report,
   resolve,
   the,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 import type { Amount, Condition } from '../effects/single-effects.ts'
 

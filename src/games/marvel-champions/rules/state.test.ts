@@ -1,8 +1,8 @@
 // Tests that missing data, which is a fault of the program, throws an error with its name.
 import { expect, test } from 'vitest'
-import { grinder, lumen } from '../../../../test/games/marvel-champions/cast.ts'
-import { attack } from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
+import { grinder, lumen } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { attack } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { basic } from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Flow, SetUp } from '../../../engine/flow.ts'
 import { begin } from '../../../engine/play.ts'
 import { enemyAttackFlow } from '../enemy-attack/flow.ts'

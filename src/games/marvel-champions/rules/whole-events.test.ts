@@ -8,7 +8,7 @@ import {
   moth,
   rustling,
   sparrow,
-} from '../../../../test/games/marvel-champions/cast.ts'
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import {
   account,
   attack,
@@ -25,8 +25,8 @@ import {
   resolve,
   type Story,
   use,
-} from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { CharacterGiven } from './characters.ts'
 

@@ -1,6 +1,6 @@
 // Fills a command in, key by key.
 import { describe, expect, it } from 'vitest'
-import { commands, enemy, list, rule } from '../../../../test/page-commands.ts'
+import { commands, enemy, list, rule } from '../../../../test/support/page-commands.ts'
 import {
   back,
   beginCommand,

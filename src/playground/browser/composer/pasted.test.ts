@@ -1,6 +1,6 @@
 // A whole command that is pasted into the line, as the bot offers it to be copied.
 import { expect, it } from 'vitest'
-import { commands, enemy, option } from '../../../../test/page-commands.ts'
+import { commands, enemy, option } from '../../../../test/support/page-commands.ts'
 import { draftValues, typedText } from './draft.ts'
 import { pastedOptions } from './pasted.ts'
 

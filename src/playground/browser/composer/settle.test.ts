@@ -1,6 +1,6 @@
 // Takes what is typed: the values of options, and what is neither a value nor a command.
 import { describe, expect, it } from 'vitest'
-import { commands, option, rule } from '../../../../test/page-commands.ts'
+import { commands, option, rule } from '../../../../test/support/page-commands.ts'
 import type { PageOption } from '../../protocol.ts'
 import { beginCommand, giveValue, typedInCommand } from './draft.ts'
 import { isMeant, readValue } from './read-value.ts'

@@ -1,8 +1,8 @@
 // Checks how the page reads Discord's markdown.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { processorTime } from '../../../../test/hostile-texts.ts'
 import { runs } from '../../../../test/runs.ts'
+import { processorTime } from '../../../../test/support/hostile-texts.ts'
 import { readBlocks } from './blocks.ts'
 import { readInline } from './inline.ts'
 import { type Inline, wordsOfBlocks } from './tree.ts'

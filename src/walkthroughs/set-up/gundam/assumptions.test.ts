@@ -1,7 +1,7 @@
 // Tests what /attack unit takes for granted: one answer corrects it; notices tell it.
 import { describe, expect, it } from 'vitest'
-import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
-import { ana, asked, cards, played, preparedBy } from '../../../../test/walkthroughs/set-up-table.ts'
+import { flowNamed } from '../../../../test/support/walkthroughs/flows.ts'
+import { ana, asked, cards, played, preparedBy } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'

@@ -1,6 +1,6 @@
 // Tests what the cards of the GUNDAM CARD GAME ask before their effects: only what no named card answers, and never as “may”.
 import { describe, expect, it } from 'vitest'
-import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
+import { flowNamed } from '../../../../test/support/walkthroughs/flows.ts'
 import {
   allCards,
   ana,
@@ -9,7 +9,7 @@ import {
   played,
   preparedBy,
   waiting,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import { gundamCards } from '../../../cards/gundam/kinds.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { Answer } from '../../../engine/types.ts'

@@ -7,7 +7,7 @@ import {
   played,
   preparedBy,
   problemOf,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import { type EffectBattleOptions, prepareEffectBattle } from './effect-battle.ts'
 
 const WING = 'card:ST02-001'

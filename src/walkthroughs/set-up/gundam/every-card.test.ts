@@ -1,6 +1,6 @@
 // Tests over all cards that what bears on a battle is used, asked for, or left to the card, and never passed over.
 import { expect, test } from 'vitest'
-import { allCards, ana, cards, preparedBy } from '../../../../test/walkthroughs/set-up-table.ts'
+import { allCards, ana, cards, preparedBy } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { CardTrigger, GundamCard } from '../../../cards/gundam/schema.ts'
 import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'

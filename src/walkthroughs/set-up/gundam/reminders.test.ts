@@ -1,6 +1,6 @@
 // Tests what the cards of the GUNDAM CARD GAME bring to a battle beside their numbers: moments, constants, an unknown AP.
 import { describe, expect, it } from 'vitest'
-import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
+import { flowNamed } from '../../../../test/support/walkthroughs/flows.ts'
 import {
   allCards,
   ana,
@@ -8,7 +8,7 @@ import {
   cards,
   played,
   preparedBy,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import { hasWords } from '../../../words/words.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'

@@ -8,8 +8,9 @@ import {
   played,
   preparedBy,
   problemOf,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
+import { inEachLanguage } from '../../../language.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
 
 const GUNDAM = 'card:ST01-001'
@@ -41,7 +42,7 @@ describe('a Unit attack from the command', () => {
       { player: 'p1', user: '1', name: 'Ana' },
       { player: 'p2', user: '2', name: 'Ben' },
     ])
-    expect(names).toEqual({ 'unit-1': { en: 'Gundam', de: 'Gundam' } })
+    expect(names).toEqual({ 'unit-1': inEachLanguage(() => 'Gundam') })
     expect(asked(attack())).toBe('block')
   })
 
@@ -191,7 +192,7 @@ describe('a Unit attack from the command', () => {
       { id: 'ability-1', source: 'unit-1', trigger: { on: 'whenAttacking' }, effects: [gets(2)] },
       { id: 'ability-2', source: 'unit-1', trigger: { on: 'whenAttacking' }, effects: [gets(1)] },
     ])
-    expect(names['ability-2']).toEqual({ en: 'Char Aznable', de: 'Char Aznable' })
+    expect(names['ability-2']).toEqual(inEachLanguage(() => 'Char Aznable'))
     expect(asked(attack({ attacker: { name: 'GD01-002' } }))).toBe('resolve:ability-1')
   })
 

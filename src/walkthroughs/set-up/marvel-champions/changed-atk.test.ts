@@ -1,6 +1,12 @@
 // Tests of an ATK that an ability of the card changes: it is asked for with the printed number.
 import { expect, it } from 'vitest'
-import { allCards, ana, cards, played, preparedBy } from '../../../../test/walkthroughs/set-up-table.ts'
+import {
+  allCards,
+  ana,
+  cards,
+  played,
+  preparedBy,
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'

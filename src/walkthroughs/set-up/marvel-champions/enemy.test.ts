@@ -9,8 +9,9 @@ import {
   preparedBy,
   problemOf,
   waiting,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import { inEachLanguage } from '../../../language.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
 
 const RHINO_2 = 'card:01095'
@@ -40,7 +41,7 @@ describe('an enemy attack from the command', () => {
       { id: 'enemy', kind: 'villain', atk: 3, hitPointsPerPlayer: 15 },
       { id: 'hero', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
     ])
-    expect(names).toMatchObject({ enemy: { en: 'Rhino II', de: 'Rhino II' }, hero: { en: 'Spider-Man' } })
+    expect(names).toMatchObject({ enemy: inEachLanguage(() => 'Rhino II'), hero: { en: 'Spider-Man' } })
     expect(seats).toEqual([{ player: 'p1', user: '1', name: 'Ana' }])
     expect(answers).toEqual([])
     expect(asked(attack())).toBe('defend')
@@ -135,7 +136,7 @@ describe('an enemy attack from the command', () => {
 
   it('attacks the alter-ego by the other side of the card', () => {
     const begun = preparedBy(attack({ alterEgo: true }))
-    expect(begun.names.hero).toEqual({ en: 'Peter Parker', de: 'Peter Parker' })
+    expect(begun.names.hero).toEqual(inEachLanguage(() => 'Peter Parker'))
     expect(begun.setUp.pieces).toMatchObject([{}, { kind: 'alter-ego', hitPoints: 10 }])
     expect(piece({ hero: { name: 'Somebody' }, alterEgo: true }, 'hero').kind).toBe('alter-ego')
   })
@@ -274,7 +275,7 @@ describe('a bad start of an enemy attack', () => {
       given: -3,
       min: 0,
       max: 99,
-      whose: { en: 'Rhino II', de: 'Rhino II' },
+      whose: inEachLanguage(() => 'Rhino II'),
     })
   })
 

@@ -1,6 +1,12 @@
 // Tests over all cards that what bears on an attack is used, asked for, or left to the card, and never passed over.
 import { expect, test } from 'vitest'
-import { allCards, ana, asked, cards, preparedBy } from '../../../../test/walkthroughs/set-up-table.ts'
+import {
+  allCards,
+  ana,
+  asked,
+  cards,
+  preparedBy,
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'

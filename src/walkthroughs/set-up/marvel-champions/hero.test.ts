@@ -9,9 +9,10 @@ import {
   preparedBy,
   problemOf,
   waiting,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import { inEachLanguage } from '../../../language.ts'
 import { type HeroOptions, prepareHeroAttack } from './hero.ts'
 
 const WHIPLASH = 'card:01102'
@@ -148,7 +149,7 @@ describe('a player’s attack from the command', () => {
         forced: true,
       },
     ])
-    expect(names['ability-1']).toEqual({ en: 'Hulk', de: 'Hulk' })
+    expect(names['ability-1']).toEqual(inEachLanguage(() => 'Hulk'))
   })
 })
 

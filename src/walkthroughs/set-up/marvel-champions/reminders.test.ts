@@ -1,6 +1,6 @@
 // Tests that printed triggers become reminders that open at the right moment, and lists those that the engine lacks.
 import { describe, expect, it } from 'vitest'
-import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
+import { flowNamed } from '../../../../test/support/walkthroughs/flows.ts'
 import {
   allCards,
   ana,
@@ -9,7 +9,7 @@ import {
   played,
   preparedBy,
   waiting,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'

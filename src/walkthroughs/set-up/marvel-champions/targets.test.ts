@@ -1,6 +1,6 @@
 // Several targets of a player's attack, by command and by line: at once or in order, each with its own damage.
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../../test/attack/played-faces.ts'
+import { FACES } from '../../../../test/support/attack/played-faces.ts'
 import {
   ana,
   asked,
@@ -8,7 +8,7 @@ import {
   played,
   preparedBy,
   problemOf,
-} from '../../../../test/walkthroughs/set-up-table.ts'
+} from '../../../../test/support/walkthroughs/set-up-table.ts'
 import { readLine } from '../../../cli/line/line.ts'
 import type { Begun } from '../first-answers.ts'
 import { type HeroOptions, prepareHeroAttack } from './hero.ts'

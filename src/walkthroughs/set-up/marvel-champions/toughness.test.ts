@@ -1,6 +1,6 @@
 // Tests of cards with Toughness in an attack by one command: what is printed is played and said, unless the command says more.
 import { describe, expect, it } from 'vitest'
-import { ana, cards, played, preparedBy } from '../../../../test/walkthroughs/set-up-table.ts'
+import { ana, cards, played, preparedBy } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import { EDITION_IDS } from '../../../games/marvel-champions/editions.ts'
 import { enemyAttack, playerAttack } from '../../../games/marvel-champions/flows.ts'
 import type { Begun } from '../first-answers.ts'

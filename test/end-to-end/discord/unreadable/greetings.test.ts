@@ -2,11 +2,9 @@
 import { describe, expect, it, type TestContext } from 'vitest'
 import type { Frame } from '../../../../src/loopback/gateway/gateway-state.ts'
 import { type Discord, messageOf, startDiscord, text } from '../../../../src/loopback/start-loopback.ts'
-import { startBotProcess } from '../../bot-process.ts'
+import { addressedTo, startBotProcess } from '../../bot-process.ts'
 import { startBotHere } from '../../in-process-bot.ts'
 import { type Damage, damaged, damagesOf, inWords, sampled } from './damages.ts'
-
-const environmentOf = ({ token, api }: Discord) => ({ DISCORD_TOKEN: token, DISCORD_API_URL: api })
 
 async function discordFor({ onTestFinished }: TestContext): Promise<Discord> {
   const discord = await startDiscord()
@@ -27,7 +25,7 @@ const NULL = (...path: Damage['path']): Damage => ({ path, how: 'null' })
 /** How a start in this process ends: it connects, or says why not. */
 async function started(discord: Discord): Promise<string> {
   try {
-    const bot = await startBotHere(environmentOf(discord))
+    const bot = await startBotHere(addressedTo(discord))
     await bot.stop()
     return 'connected'
   } catch (error) {
@@ -65,7 +63,7 @@ describe('the process', () => {
   it('says in words what it cannot read, and ends with code 1', async context => {
     const discord = await discordFor(context)
     damage(discord, isKind('READY'), NULL('d', 'guilds'))
-    const bot = startBotProcess({ ...environmentOf(discord), LANG: 'de_DE.UTF-8' })
+    const bot = startBotProcess({ ...addressedTo(discord), LANG: 'de_DE.UTF-8' })
     expect(await bot.ended()).toBe(1)
     expect(bot.output()).toContain(
       `Was ${discord.api} beim Start schickt (READY), kann diese Version nicht lesen.`,
@@ -83,7 +81,7 @@ describe('whatever of READY or of the address of the gateway is null or missing'
       if (one.t === 'READY') frame.push(one)
       return one
     })
-    await (await startBotHere(environmentOf(first))).stop()
+    await (await startBotHere(addressedTo(first))).stop()
     end()
     const bodies = {
       url: '',
@@ -116,7 +114,7 @@ describe.concurrent('a bot that runs', () => {
     'outlives a %s that it cannot read when it connects again',
     async ([kind, fits, how, upset], context) => {
       const discord = await discordFor(context)
-      const bot = await startBotHere(environmentOf(discord))
+      const bot = await startBotHere(addressedTo(discord))
       context.onTestFinished(() => bot.stop())
       const end = damage(discord, fits, how)
       discord.faults[upset]()

@@ -2,15 +2,13 @@
 import { Client, Status, WebSocketShardEvents } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../../../../src/loopback/start-loopback.ts'
-import { startBotProcess, untilReady } from '../../bot-process.ts'
+import { addressedTo, startBotProcess, untilReady } from '../../bot-process.ts'
 import { type BotHere, startBotHere } from '../../in-process-bot.ts'
 
 type Listener = (...args: unknown[]) => unknown
 type Listening = { readonly event: string; readonly index: number }
 
 const { on } = Client.prototype
-const environmentOf = ({ token, api }: Discord) => ({ DISCORD_TOKEN: token, DISCORD_API_URL: api })
-
 let discord: Discord
 let bot: BotHere | null = null
 let client: Client
@@ -38,7 +36,7 @@ beforeEach(async () => {
     ])
   } as Client['on']
   discord = await startDiscord()
-  bot = await startBotHere(environmentOf(discord))
+  bot = await startBotHere(addressedTo(discord))
 })
 afterEach(async () => {
   Client.prototype.on = on
@@ -88,7 +86,7 @@ describe('the process', () => {
     onTestFinished,
   }) => {
     const file = new URL('throwing-listener.ts', import.meta.url)
-    const program = startBotProcess({ ...environmentOf(discord), NODE_OPTIONS: `--import=${file.href}` })
+    const program = startBotProcess({ ...addressedTo(discord), NODE_OPTIONS: `--import=${file.href}` })
     onTestFinished(() => program.kill())
     await untilReady(program)
     discord.addBot(discord.addGuild({ name: 'New', channels: ['there'] }))

@@ -1,8 +1,8 @@
 // Tests what a board says about a Unit: constant effects that hold now, and keywords without a rule.
 import { expect, test } from 'vitest'
-import { read } from '../../../../../test/attack/board-buttons.ts'
-import { sceneAfter } from '../../../../../test/attack/forms.ts'
-import { FACES } from '../../../../../test/attack/played-faces.ts'
+import { read } from '../../../../../test/support/attack/board-buttons.ts'
+import { sceneAfter } from '../../../../../test/support/attack/forms.ts'
+import { FACES } from '../../../../../test/support/attack/played-faces.ts'
 import {
   attack,
   command,
@@ -11,7 +11,7 @@ import {
   noBlock,
   piece,
   rested,
-} from '../../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../../engine/types.ts'
 import type { UnitSetUp } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { Language } from '../../../../language.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cards } from '../../../../../test/walkthroughs/set-up-table.ts'
+import { cards } from '../../../../../test/support/walkthroughs/set-up-table.ts'
 import { readBoosts } from './attack-options.ts'
 
 it('every boost card that is typed is read, however many there are', () => {

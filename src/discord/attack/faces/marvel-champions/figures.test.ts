@@ -1,8 +1,8 @@
 // Tests what a board says about a character whose card says more than is played.
 import { expect, test } from 'vitest'
-import { read } from '../../../../../test/attack/board-buttons.ts'
-import { sceneAfter } from '../../../../../test/attack/forms.ts'
-import { FACES } from '../../../../../test/attack/played-faces.ts'
+import { read } from '../../../../../test/support/attack/board-buttons.ts'
+import { sceneAfter } from '../../../../../test/support/attack/forms.ts'
+import { FACES } from '../../../../../test/support/attack/played-faces.ts'
 import { COMPLETE_LANGUAGES } from '../../../../language.ts'
 import { boardView } from '../../board/board.ts'
 

@@ -23,7 +23,7 @@ import {
   wall,
   watching,
   whenAttacking,
-} from '../../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven } from '../../effects/schemas.ts'
 
 const action: AbilityGiven = {

@@ -1,7 +1,13 @@
 // Tests “once per turn”: effects of one card that share a limit use it up together, others do not.
 import { expect } from 'vitest'
-import { test } from '../../../../../test/games/gundam/each-edition.ts'
-import { attack, falcon, heron, quietly, resolve } from '../../../../../test/games/gundam/unit-attack.ts'
+import { test } from '../../../../../test/support/games/gundam/each-edition.ts'
+import {
+  attack,
+  falcon,
+  heron,
+  quietly,
+  resolve,
+} from '../../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven } from '../../effects/schemas.ts'
 
 const noted = (id: string, on: 'whenAttacking' | 'battleEnd', more: Partial<AbilityGiven>): AbilityGiven => ({

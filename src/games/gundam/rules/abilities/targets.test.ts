@@ -22,7 +22,7 @@ import {
   undescribed,
   use,
   whenAttacking,
-} from '../../../../../test/games/gundam/unit-attack.ts'
+} from '../../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven } from '../../effects/schemas.ts'
 import type { PieceGiven } from '../pieces.ts'
 

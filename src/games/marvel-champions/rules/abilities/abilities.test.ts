@@ -8,8 +8,8 @@ import {
   moth,
   rustling,
   vesper,
-} from '../../../../../test/games/marvel-champions/cast.ts'
-import { asCited, test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { asCited, test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -24,8 +24,8 @@ import {
   resolve,
   the,
   use,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const threat = (amount: number) => ({ kind: 'threat' as const, amount })
 

@@ -1,7 +1,13 @@
 // Tests of constant abilities that give attacks a keyword, or have a character take more damage.
 import { expect } from 'vitest'
-import { grinder, lumen, moth, rustling, sparrow } from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+import {
+  grinder,
+  lumen,
+  moth,
+  rustling,
+  sparrow,
+} from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -13,13 +19,13 @@ import {
   piece,
   resolve,
   the,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   resolve as play,
   target,
   thorn,
-} from '../../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { AbilityGiven, Effect } from '../../effects/schemas.ts'
 
 const always = (effect: Effect, more: Partial<AbilityGiven> = {}): { abilities: AbilityGiven[] } => ({

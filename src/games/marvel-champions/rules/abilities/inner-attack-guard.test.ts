@@ -1,7 +1,7 @@
 // Tests of guard and other protection from (attack) abilities whose text does several things in the enemy's attack.
 import { expect } from 'vitest'
-import { grinder, lumen, moth, rustling } from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+import { grinder, lumen, moth, rustling } from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -14,7 +14,7 @@ import {
   report,
   resolve,
   use,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect, EffectOf } from '../../effects/schemas.ts'
 
 const hits = (to: string): Effect => ({ kind: 'damage', to: piece(to), amount: 2 })

@@ -6,8 +6,8 @@ import {
   lumen,
   overseer,
   rustling,
-} from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -22,7 +22,7 @@ import {
   report,
   resolve,
   use,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect } from '../../effects/schemas.ts'
 
 const hits = (to: string, amount = 2): Effect => ({ kind: 'damage', to: piece(to), amount })

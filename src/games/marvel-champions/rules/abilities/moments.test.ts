@@ -1,8 +1,8 @@
 // Tests the moments at which abilities may open: their order in an attack, and the facts that triggers look at.
 import { expect, test } from 'vitest'
-import { grinder, lumen, rustling, sparrow } from '../../../../../test/games/marvel-champions/cast.ts'
-import * as enemy from '../../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../../test/games/marvel-champions/player-attack.ts'
+import { grinder, lumen, rustling, sparrow } from '../../../../../test/support/games/marvel-champions/cast.ts'
+import * as enemy from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const { forced } = enemy
 const plain = {

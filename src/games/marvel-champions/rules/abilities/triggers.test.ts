@@ -7,8 +7,8 @@ import {
   lumen,
   moth,
   rustling,
-} from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -20,7 +20,7 @@ import {
   piece,
   report,
   resolve,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { TriggerName } from './moments.ts'
 
 /** One forced ability for each of these moments, named after it. */

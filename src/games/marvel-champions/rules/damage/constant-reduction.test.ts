@@ -1,7 +1,7 @@
 // Tests of constant abilities that lower damage: they come before a tough card, and what is taken more after it.
 import { expect } from 'vitest'
-import { lumen, rustling } from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+import { lumen, rustling } from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   deal,
@@ -10,7 +10,7 @@ import {
   piece,
   report,
   resolve,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { AbilityGiven } from '../../effects/schemas.ts'
 
 const constant = (id: string, amount: number): AbilityGiven => ({

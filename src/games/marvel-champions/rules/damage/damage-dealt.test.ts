@@ -7,8 +7,8 @@ import {
   moth,
   rustling,
   sparrow,
-} from '../../../../../test/games/marvel-champions/cast.ts'
-import { asCited, test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { asCited, test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -25,8 +25,8 @@ import {
   report,
   resolve,
   use,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const hurts = (id: string, amount: number) => ({ kind: 'damage' as const, to: piece(id), amount })
 const more = (id: string, amount: number) => ({ kind: 'increase' as const, amount, of: piece(id) })

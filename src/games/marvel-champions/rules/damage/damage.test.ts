@@ -1,7 +1,13 @@
 // Tests how damage runs: prevention for a character or the attack, tough, characters that left, unknown hit points.
 import { expect } from 'vitest'
-import { grinder, lumen, moth, rustling, sparrow } from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+import {
+  grinder,
+  lumen,
+  moth,
+  rustling,
+  sparrow,
+} from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -18,8 +24,8 @@ import {
   resolve,
   the,
   use,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const hurts = (id: string, amount: number) => ({ kind: 'damage' as const, to: piece(id), amount })
 const prevents = (amount: number, of?: string) => ({

@@ -1,14 +1,14 @@
 // Property: what the question of the damage expects is what dealing it does, on tables without abilities that open.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { legalPlay, type Reports } from '../../../../../test/games/legal-plays.ts'
+import { runs } from '../../../../../test/runs.ts'
+import { legalPlay, type Reports } from '../../../../../test/support/games/legal-plays.ts'
 import {
   effect,
   enemySetUp,
   playerSetUp,
   reporting,
-} from '../../../../../test/games/marvel-champions/random-tables.ts'
-import { runs } from '../../../../../test/runs.ts'
+} from '../../../../../test/support/games/marvel-champions/random-tables.ts'
 import type { Flow, SetUp } from '../../../../engine/flow.ts'
 import type { Facts } from '../../../../engine/game.ts'
 import { advance, begin, type Position, promptAt } from '../../../../engine/play.ts'

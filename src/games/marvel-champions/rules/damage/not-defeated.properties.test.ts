@@ -1,10 +1,10 @@
 // Properties: nothing that follows a defeat comes after a replacement that kept a character from being defeated.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grinder, lumen, moth, rustling } from '../../../../../test/games/marvel-champions/cast.ts'
-import * as enemy from '../../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../../test/games/marvel-champions/player-attack.ts'
 import { runs } from '../../../../../test/runs.ts'
+import { grinder, lumen, moth, rustling } from '../../../../../test/support/games/marvel-champions/cast.ts'
+import * as enemy from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 import { EDITION_IDS } from '../../editions.ts'
 import type { AbilityGiven } from '../../effects/schemas.ts'
 import type { TriggerName } from '../abilities/moments.ts'

@@ -1,9 +1,15 @@
 // Tests of overkill where the villain that takes the excess is unknown, gone, or one of several.
 import { expect } from 'vitest'
-import { granite, grinder, lumen, moth, rustling } from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
-import * as enemy from '../../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../../test/games/marvel-champions/player-attack.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  moth,
+  rustling,
+} from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
+import * as enemy from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const { boost, nobody, piece, report, use } = enemy
 const strong = lumen({ atk: 6, keywords: ['overkill'] })

@@ -1,7 +1,13 @@
 // Tests of preventions that are ready: which damage they are for, and whether they come in time to save a tough card.
 import { expect } from 'vitest'
-import { grinder, lumen, moth, rustling, sparrow } from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+import {
+  grinder,
+  lumen,
+  moth,
+  rustling,
+  sparrow,
+} from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -18,8 +24,8 @@ import {
   resolve,
   the,
   use,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const prevent = (amount: number | 'all', more: object = {}) => ({ kind: 'prevent' as const, amount, ...more })
 const taken = { taken: true as const }

@@ -7,8 +7,8 @@ import {
   moth,
   rustling,
   sparrow,
-} from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
+} from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -23,7 +23,7 @@ import {
   piece,
   report,
   resolve,
-} from '../../../../../test/games/marvel-champions/enemy-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 
 const prevent = (amount: number | 'all', more: object = {}) => ({ kind: 'prevent' as const, amount, ...more })
 const card = (question: string, ...effects: ReturnType<typeof prevent>[]) => report(question, effects)

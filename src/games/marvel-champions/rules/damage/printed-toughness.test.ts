@@ -1,9 +1,9 @@
 // Tests of the printed keyword toughness where nobody has said anything of the tough card: it is asked before the damage.
 import { expect } from 'vitest'
-import { grinder, lumen, moth, rustling } from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
-import * as enemy from '../../../../../test/games/marvel-champions/enemy-attack.ts'
-import * as player from '../../../../../test/games/marvel-champions/player-attack.ts'
+import { grinder, lumen, moth, rustling } from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
+import * as enemy from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 import { enemyAttack, playerAttack } from '../../flows.ts'
 
 const { boost, defend, nobody, piece, report, use } = enemy

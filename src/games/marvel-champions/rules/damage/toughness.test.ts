@@ -1,15 +1,15 @@
 // Tests of characters with toughness of which nobody has said whether their tough card is still there.
 import { expect } from 'vitest'
-import { grinder, lumen, rustling } from '../../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../../test/games/marvel-champions/clause-test.ts'
-import { piece, report, use } from '../../../../../test/games/marvel-champions/enemy-attack.ts'
+import { grinder, lumen, rustling } from '../../../../../test/support/games/marvel-champions/cast.ts'
+import { test } from '../../../../../test/support/games/marvel-champions/clause-test.ts'
+import { piece, report, use } from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   deal,
   finish,
   resolve,
   target,
-} from '../../../../../test/games/marvel-champions/player-attack.ts'
+} from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 
 const hard = rustling({ hitPoints: 5, toughness: true })
 const attack = (more: object = {}) => basic([lumen({ atk: 2, ...more }), hard, grinder()])

@@ -1,8 +1,8 @@
 // Tests the form of a revealed Shield with real cards: a Burst of which nobody has said what it does is asked about, and no
 // named card goes to the trash in silence.
 import { describe, expect, it } from 'vitest'
-import { filled, sceneAfter } from '../../../../../../test/attack/forms.ts'
-import { cards } from '../../../../../../test/walkthroughs/set-up-table.ts'
+import { filled, sceneAfter } from '../../../../../../test/support/attack/forms.ts'
+import { cards } from '../../../../../../test/support/walkthroughs/set-up-table.ts'
 import { cardValue } from '../../../../../cards/cards.ts'
 import { cardName } from '../../../../../cards/names.ts'
 import type { Answer } from '../../../../../engine/types.ts'

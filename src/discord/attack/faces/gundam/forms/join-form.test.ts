@@ -1,7 +1,7 @@
 // Tests the form of a Unit that joins with real cards: its Pilot, what both have together, and what waits on them.
 import { describe, expect, it } from 'vitest'
-import { filled, sceneAfter } from '../../../../../../test/attack/forms.ts'
-import { cards } from '../../../../../../test/walkthroughs/set-up-table.ts'
+import { filled, sceneAfter } from '../../../../../../test/support/attack/forms.ts'
+import { cards } from '../../../../../../test/support/walkthroughs/set-up-table.ts'
 import { cardValue } from '../../../../../cards/cards.ts'
 import { cardName } from '../../../../../cards/names.ts'
 import { unitAttack } from '../../../../../games/gundam/flows.ts'

@@ -1,6 +1,6 @@
 // Tests reports about several cards at one moment: those chosen one by one, and all Units of a player.
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, sceneAfter } from '../../../../../../test/attack/forms.ts'
+import { fieldsOf, sceneAfter } from '../../../../../../test/support/attack/forms.ts'
 import { happensForm, readHappens } from '../../../forms/report-form.ts'
 
 const unit = (id: string, player: string, more: object = {}) => ({

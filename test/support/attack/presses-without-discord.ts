@@ -1,0 +1,112 @@
+// Presses buttons without Discord, with all of the bot's own work, for tests and benchmarks.
+import { join } from 'node:path'
+import { buildCards } from '../../../src/cards/cards.ts'
+import { findScene } from '../../../src/discord/attack/press/find-scene.ts'
+import { giveAnswer } from '../../../src/discord/attack/press/give-answer.ts'
+import type { AttackParts } from '../../../src/discord/attack/press/parts.ts'
+import { pressOnAttack } from '../../../src/discord/attack/press/press.ts'
+import type {
+  Caller,
+  InteractionAnswer,
+  MessageAnswer,
+  Pressed,
+  SourceMessage,
+} from '../../../src/discord/interaction/command.ts'
+import type { Answer } from '../../../src/engine/types.ts'
+import { loadGlossary } from '../../../src/glossary/load.ts'
+import type { Language } from '../../../src/language.ts'
+import { playedGames } from '../../../src/played-games.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { randomId } from '../../../src/walkthroughs/start.ts'
+import { allShipped, CARD_GAMES } from '../card-games.ts'
+import { NO_LIMIT } from '../walkthroughs/flows.ts'
+
+const data = join(import.meta.dirname, '../../../data')
+
+/** The place of the walkthroughs, and the person who presses. */
+export const WHERE = { channel: '1', guild: '2', starter: '3' }
+
+let loaded: Pick<AttackParts, 'glossary' | 'cards'> | null = null
+
+function rules(): Pick<AttackParts, 'glossary' | 'cards'> {
+  loaded ??= { glossary: loadGlossary(data), cards: buildCards(allShipped, CARD_GAMES) }
+  return loaded
+}
+
+/** Gives the parts of the attack on this store. */
+export const partsOn = (store: Store): AttackParts => ({
+  ...rules(),
+  ...playedGames(),
+  store,
+  fallback: 'en',
+  newId: randomId,
+  most: NO_LIMIT,
+})
+
+let interactions = 0
+
+const caller = (language: Language = 'en'): Caller => ({
+  interaction: `press-${interactions++}`,
+  userId: WHERE.starter,
+  userName: 'Ana',
+  place: {
+    guild: WHERE.guild,
+    channel: WHERE.channel,
+    kind: 'channel',
+    parent: null,
+    threads: [],
+    isLocked: false,
+    isArchived: false,
+    botIsHere: true,
+    mayStartThreads: true,
+    lacks: [],
+    maySend: true,
+    managesGuild: false,
+    roles: [],
+  },
+  at: Date.now(),
+  reader: { userSetting: language, userLocale: 'en-US', guildSetting: null, guildLocale: 'en-US' },
+  prefersPrivate: null,
+  game: null,
+  editions: {},
+})
+
+const source = (): SourceMessage => ({
+  message: 'board',
+  posted: Date.now(),
+  isAsker: true,
+  isPrivate: false,
+  sharedBy: null,
+})
+
+type How = {
+  readonly picked?: readonly string[]
+  readonly language?: Language
+  /** The presser and the interaction; without it Ana presses in a new interaction. */
+  readonly by?: Pick<Caller, 'interaction' | 'userId'>
+}
+
+/** Presses this button, or picks this from the select with that id. @throws StoreFault */
+export function pressOn(
+  parts: AttackParts,
+  customId: string,
+  { picked = [], language, by }: How = {},
+): Promise<InteractionAnswer> {
+  const pressed: Pressed = { ...caller(language), ...by, ...source(), customId, values: [...picked] }
+  return pressOnAttack(parts, pressed)
+}
+
+/** Gives an answer at this revision. @returns the board. @throws Error if it is not saved */
+export async function answerOn(
+  parts: AttackParts,
+  id: string,
+  revision: number,
+  answer: Answer,
+): Promise<MessageAnswer> {
+  const own = { ...caller(), ...source(), walkthrough: id, revision }
+  const found = await findScene(parts, own, id)
+  if ('answer' in found) throw new Error(`${id}: ${found.answer.outcome}`)
+  const given = await giveAnswer({ parts, caller: own, scene: found.scene }, { answer, names: {}, seats: [] })
+  if (given.outcome !== 'saved') throw new Error(`${JSON.stringify(answer)}: ${given.outcome}`)
+  return given
+}
