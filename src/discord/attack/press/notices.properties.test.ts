@@ -104,7 +104,7 @@ const SAID: Readonly<Record<Language, Readonly<Record<Case['says'], RegExp>>>> =
     hitPoints: /how many hit points (.*) ha(s|ve):/,
   },
   de: {
-    toRead: /^(-# )?Lies die Karten? von (.*): /m,
+    toRead: /^(-# )?Lies die Karten? (des Piloten |der Piloten )?von (.*): /m,
     hitPoints: /wie viele LP (.*) hat|haben:/,
   },
 }
