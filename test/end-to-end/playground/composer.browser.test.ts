@@ -101,7 +101,7 @@ describe('what is not finished is not sent', () => {
     await type(page, '⏎players⏎2⏎')
     await page.getByRole('button', { name: 'players: 2, change' }).waitFor()
     await type(page, 'atk⏎⏎')
-    await page.getByRole('option', { name: /^defender/ }).waitFor()
+    await page.getByRole('option', { name: /^defender / }).waitFor()
     expect(await messages(page)).toBe(0)
     expect(await page.getByRole('button', { name: /^atk/ }).count()).toBe(0)
   })

@@ -105,7 +105,7 @@ const SAID: Readonly<Record<CompleteLanguage, Readonly<Record<Case['says'], RegE
     hitPoints: /how many hit points (.*) ha(s|ve):/,
   },
   de: {
-    toRead: /^(-# )?Lies die Karten? von (.*): /m,
+    toRead: /^(-# )?Lies die Karten? (des Piloten |der Piloten )?von (.*): /m,
     hitPoints: /wie viele LP (.*) hat|haben:/,
   },
 }
