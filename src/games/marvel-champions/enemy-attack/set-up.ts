@@ -5,7 +5,8 @@ import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
 import { abilitySchema } from '../effects/schemas.ts'
-import { type EnemyAttack, emptyLedger } from '../rules/attack-state.ts'
+import { type EnemyAttack, freshActivation } from '../rules/activations/activation.ts'
+import { emptyLedger } from '../rules/activations/attacks.ts'
 import { type Character, characterSchema, isEnemy, isIdentity, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { playersSchema, setTable } from '../rules/joining.ts'
@@ -48,7 +49,7 @@ export function startEnemyAttack(
   const character = attackedCharacter(pieces, setUp.target)
   const { player } = setUp.target
   if (!character) return { problem: { code: 'noSuchTarget', clause: 'MC-EA-04', details: { player } } }
-  return { state: { ...set.table, attack: attackOn(attacker, player, character.id, setUp) } }
+  return { state: { ...set.table, activation: attackOn(attacker, player, character.id, setUp) } }
 }
 
 function attackedCharacter(
@@ -67,13 +68,13 @@ function attackOn(
   { activation, boostCards: facedown }: Pick<EnemySetUpRead, 'activation' | 'boostCards'>,
 ): EnemyAttack {
   return {
-    by: 'enemy',
+    kind: 'enemyAttack',
+    ...freshActivation(player, facedown),
     attacker: attacker.id,
     target: character,
-    player,
     initiated: { player, character },
     activation: activation ?? null,
-    schemes: false,
+    instead: null,
     keywords: attackKeywords(attacker),
     bonus: 0,
     increase: 0,
@@ -84,22 +85,13 @@ function attackOn(
     excess: [],
     inner: [],
     damageMoments: [],
-    stage: 'before damage',
-    endedEarly: null,
-    replaced: false,
-    noBoostCard: false,
-    facedown,
-    flipped: 0,
-    faceup: null,
+    stage: { name: 'before damage' },
     defender: null,
-    defenses: 0,
+    defenses: null,
     peril: null,
     indirect: false,
     wouldDeal: [],
     calculated: null,
-    atk: null,
-    lock: null,
     defChange: 0,
-    attacked: null,
   }
 }

@@ -5,7 +5,8 @@ import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
 import { abilitySchema, attackPartSchema, simpleEffectSchema } from '../effects/schemas.ts'
-import { freshAttack, type PlayerAttack } from '../rules/attack-state.ts'
+import { freshActivation, type PlayerAttack } from '../rules/activations/activation.ts'
+import { freshAttack } from '../rules/activations/attacks.ts'
 import { type Character, characterSchema, isEnemy, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { playersSchema, setTable } from '../rules/joining.ts'
@@ -73,7 +74,7 @@ export function startPlayerAttack(
   // If no enemy can be attacked, the reason of the enemy that is named says more.
   const problem = wrong?.code === 'noAttackableEnemy' ? (target ?? wrong) : (wrong ?? target)
   if (problem) return { problem }
-  return { state: { ...set.table, attack: attackBy(attacker, attacker.player, setUp) } }
+  return { state: { ...set.table, activation: attackBy(attacker, attacker.player, setUp) } }
 }
 
 /** Why the attacker may not attack an enemy that the set-up names; null if it may (MC-PA-17). */
@@ -101,11 +102,11 @@ function attackBy(
 ): PlayerAttack {
   const { ability } = setUp
   return {
-    by: 'player',
+    kind: 'playerAttack',
+    ...freshActivation(player),
     attacker: attacker.id,
-    player,
     target: null,
-    kind: ability ? 'ability' : 'basic',
+    power: ability ? 'ability' : 'basic',
     attacks: ability ? ability.attacks : [{ ...BASIC, targets: Math.max(1, setUp.targets.length) }],
     current: -1,
     exhausts: ability ? (ability.exhausts ?? false) : !setUp.withoutExhausting,
@@ -118,9 +119,6 @@ function attackBy(
     attacked: [],
     keywords: [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])],
     bonus: 0,
-    facedown: 0,
-    flipped: 0,
-    faceup: null,
     ...freshAttack(),
   }
 }

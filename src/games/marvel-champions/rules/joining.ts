@@ -8,6 +8,7 @@ import { MOST_CHARACTERS, MOST_PLAYERS } from '../effects/rules.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 import type { MarvelProblem } from '../problems.ts'
 import { RESERVED, reminderFrom, reminderProblem } from './abilities/abilities.ts'
+import { clauseOf } from './activations/clauses.ts'
 import {
   type CharacterGiven,
   characterFrom,
@@ -16,10 +17,13 @@ import {
   isIdentity,
   name,
 } from './characters.ts'
-import type { Marvel, MarvelTable, State } from './state.ts'
+import type { Marvel, MarvelTable, TableState } from './state.ts'
 
 /** Checks a character and puts it on the table; a new player comes last in player order. */
-function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: CharacterGiven): Problem<Marvel> | null {
+function joinPiece(
+  state: Pick<TableState, 'pieces' | 'players'>,
+  given: CharacterGiven,
+): Problem<Marvel> | null {
   const details = { piece: given.id }
   const wrong = pieceProblem(given)
   if (wrong) return { code: wrong, clause: null, details }
@@ -48,7 +52,10 @@ function pieceProblem(given: CharacterGiven): MarvelProblem | null {
 }
 
 /** Whether the table is full. Identities do not count, since each player may have to name one later. */
-function tooMany({ pieces, players }: Pick<State, 'pieces' | 'players'>, given: CharacterGiven): boolean {
+function tooMany(
+  { pieces, players }: Pick<TableState, 'pieces' | 'players'>,
+  given: CharacterGiven,
+): boolean {
   const named = [given.player, given.engagedWith].filter(player => player !== undefined)
   if (new Set([...players, ...named]).size > MOST_PLAYERS) return true
   return !isIdentity(given) && pieces.filter(one => !isIdentity(one)).length >= MOST_CHARACTERS
@@ -60,7 +67,7 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
   const problem = joinPiece(table.memory.state, parsed.value)
   if (problem) return problem
   const { id, kind } = parsed.value
-  const clause = table.memory.state.attack.by === 'enemy' ? 'MC-EA-20' : 'MC-PA-16'
+  const clause = clauseOf(table.memory.state.activation, 'joined')
   tell(table, { type: 'joined', clause, piece: id, kind })
   return null
 }
@@ -76,19 +83,13 @@ export type TableGiven = {
 export function setTable(
   { players, pieces, abilities }: TableGiven,
   edition: Edition,
-): { table: Omit<State, 'attack'> } | { problem: Problem<Marvel> } {
-  const table: Omit<State, 'attack'> = {
+): { table: TableState } | { problem: Problem<Marvel> } {
+  const table: TableState = {
     edition,
     players: [...new Set(players)],
     pieces: [],
     abilities: abilities.map(reminderFrom),
-    threat: 0,
     notes: [],
-    dealt: 0,
-    fell: [],
-    preventions: [],
-    increases: [],
-    coming: [],
   }
   for (const piece of pieces) {
     const problem = joinPiece(table, piece)

@@ -19,10 +19,10 @@ export function amountNow(state: State): number | null {
 }
 
 export function damageNow(state: State): { value: number; reduced: number } {
-  const { attacker } = state.attack
+  const { attacker } = state.activation
   const value = Math.max(
     0,
-    (modifiedAtk(state) ?? 0) + state.attack.increase + constantIncrease(state, attacker),
+    (modifiedAtk(state) ?? 0) + state.activation.increase + constantIncrease(state, attacker),
   )
   return { value, reduced: Math.min(value, reduction(state)) }
 }
