@@ -11,7 +11,14 @@ import { CORRECTABLE } from '../rules/correctable.ts'
 import { putOnTable } from '../rules/deploying.ts'
 import { name, pieceSchema } from '../rules/pieces.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
-import { type Battle, baseOf, type Gundam, pieceNamed, type State } from '../rules/state.ts'
+import {
+  type Battle,
+  baseOf,
+  type Gundam,
+  type GundamTableState,
+  pieceNamed,
+  type State,
+} from '../rules/state.ts'
 import { cannotAttack } from './attack-step.ts'
 import { cannotAttackPlayer, cannotBeTarget } from './attack-target.ts'
 
@@ -57,7 +64,7 @@ export function startUnitAttack(
   if (setUp.activePlayer === setUp.standbyPlayer) return refuse('samePlayer', null, 'standbyPlayer')
   const attackers = [setUp.attacker ?? []].flat()
   if (attackers.length > 1) return refuse('oneUnitOnly', 'GCG-7-1b', 'attacker')
-  const state: State = {
+  const table: GundamTableState = {
     edition,
     active: setUp.activePlayer,
     standby: setUp.standbyPlayer,
@@ -68,25 +75,25 @@ export function startUnitAttack(
     baseKnown: setUp.base === 'none' || setUp.shields !== undefined,
     abilities: [],
     said: {},
-    assumed: CORRECTABLE.filter(one => setUp.assumed.includes(one)),
     notes: [],
-    preventions: [],
-    battle: battleOf(attackers[0] ?? null, setUp.standbyPlayer),
   }
   for (const piece of setUp.pieces) {
-    const problem = putOnTable(state, piece)
+    const problem = putOnTable(table, piece)
     if (problem) return { problem }
   }
-  state.baseKnown ||= baseOf(state) !== undefined
-  return remembered(state, setUp.abilities) ?? chosen(state, setUp.target) ?? { state }
+  table.baseKnown ||= baseOf(table) !== undefined
+  const assumed = CORRECTABLE.filter(one => setUp.assumed.includes(one))
+  const wrong = remembered(table, setUp.abilities)
+  const state = { ...table, battle: battleOf(attackers[0] ?? null, table.standby, assumed) }
+  return wrong ?? chosen(state, setUp.target) ?? { state }
 }
 
 /** Adds the reminders of the set-up, after the cards, because a card decides the owner of its reminder. */
-function remembered(state: State, abilities: readonly AbilityGiven[]): Refused | null {
+function remembered(table: GundamTableState, abilities: readonly AbilityGiven[]): Refused | null {
   for (const ability of abilities) {
-    const problem = reminderProblem(state, ability)
+    const problem = reminderProblem(table, ability)
     if (problem) return { problem }
-    state.abilities.push(reminderFrom(state, ability))
+    table.abilities.push(reminderFrom(table, ability))
   }
   return null
 }
@@ -114,8 +121,10 @@ function targetProblem(state: State, target: string): Refused | null {
   return wrong ? { problem: wrong } : null
 }
 
-function battleOf(attacker: string | null, standby: string): Battle {
+function battleOf(attacker: string | null, standby: string, assumed: Battle['assumed']): Battle {
   return {
+    assumed,
+    preventions: [],
     step: 'attack',
     attacker,
     declared: null,

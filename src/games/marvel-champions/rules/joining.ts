@@ -17,11 +17,11 @@ import {
   isIdentity,
   name,
 } from './characters.ts'
-import type { Marvel, MarvelTable, TableState } from './state.ts'
+import type { Marvel, MarvelTable, MarvelTableState } from './state.ts'
 
 /** Checks a character and puts it on the table; a new player comes last in player order. */
 function joinPiece(
-  state: Pick<TableState, 'pieces' | 'players'>,
+  state: Pick<MarvelTableState, 'pieces' | 'players'>,
   given: CharacterGiven,
 ): Problem<Marvel> | null {
   const details = { piece: given.id }
@@ -53,7 +53,7 @@ function pieceProblem(given: CharacterGiven): MarvelProblem | null {
 
 /** Whether the table is full. Identities do not count, since each player may have to name one later. */
 function tooMany(
-  { pieces, players }: Pick<TableState, 'pieces' | 'players'>,
+  { pieces, players }: Pick<MarvelTableState, 'pieces' | 'players'>,
   given: CharacterGiven,
 ): boolean {
   const named = [given.player, given.engagedWith].filter(player => player !== undefined)
@@ -83,8 +83,8 @@ export type TableGiven = {
 export function setTable(
   { players, pieces, abilities }: TableGiven,
   edition: Edition,
-): { table: TableState } | { problem: Problem<Marvel> } {
-  const table: TableState = {
+): { table: MarvelTableState } | { problem: Problem<Marvel> } {
+  const table: MarvelTableState = {
     edition,
     players: [...new Set(players)],
     pieces: [],

@@ -36,7 +36,7 @@ export type Marvel = {
 export type MarvelTable = Table<Marvel>
 
 /** What lasts from one activation to the next. */
-export type TableState = {
+export type MarvelTableState = {
   edition: Edition
   /** The players in player order; the first one is the first player. */
   players: string[]
@@ -46,7 +46,7 @@ export type TableState = {
 }
 
 /** The table, and what it is busy with. */
-export type State = TableState & { activation: Activation }
+export type State = MarvelTableState & { activation: Activation }
 
 /** A reminder with the condition under which it opens. */
 export type Reminder = Ability<Marvel> & { readonly if: Condition | null }
