@@ -69,14 +69,11 @@ function attackOn(
 ): EnemyAttack {
   return {
     kind: 'enemyAttack',
-    ...freshActivation(player, facedown),
-    attacker: attacker.id,
+    ...freshActivation({ attacker: attacker.id, player, keywords: attackKeywords(attacker) }, facedown),
     target: character,
     initiated: { player, character },
     activation: activation ?? null,
     instead: null,
-    keywords: attackKeywords(attacker),
-    bonus: 0,
     increase: 0,
     ledger: emptyLedger(),
     damaged: [],

@@ -101,10 +101,10 @@ function attackBy(
   setUp: Omit<PlayerSetUpRead, 'edition'>,
 ): PlayerAttack {
   const { ability } = setUp
+  const keywords = [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])]
   return {
     kind: 'playerAttack',
-    ...freshActivation(player),
-    attacker: attacker.id,
+    ...freshActivation({ attacker: attacker.id, player, keywords }),
     target: null,
     power: ability ? 'ability' : 'basic',
     attacks: ability ? ability.attacks : [{ ...BASIC, targets: Math.max(1, setUp.targets.length) }],
@@ -117,8 +117,6 @@ function attackBy(
     retaliating: [],
     made: 0,
     attacked: [],
-    keywords: [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])],
-    bonus: 0,
     ...freshAttack(),
   }
 }

@@ -110,7 +110,7 @@ export function defenderPiece(state: State): Character | undefined {
 
 /** Why a player may not use a (defense) ability in this attack now; null if it is allowed (MC-DF-21..24). */
 export function defenseBarred(state: State, player: string | null): Problem<Marvel> | null {
-  return byKind(state.activation, {
+  return byKind<Problem<Marvel> | null>(state.activation, {
     enemyAttack: attack => barredIn(state, attack, player),
     playerAttack: () => null,
   })

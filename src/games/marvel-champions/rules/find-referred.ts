@@ -2,7 +2,7 @@
 import type { Context } from '../../../engine/types.ts'
 import type { Amount, Condition, Each, Ref } from '../effects/single-effects.ts'
 import { byKind } from './activations/activation.ts'
-import { against, defenderIn } from './activations/facts.ts'
+import { against, attackOf, defenderIn } from './activations/facts.ts'
 import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
 import { characterNamed, identityOf, type State } from './state.ts'
 import { knownVillain } from './villain.ts'
@@ -10,11 +10,15 @@ import { knownVillain } from './villain.ts'
 /** The character that a reference names now; null if there is none. */
 export function referred(state: State, ref: Ref, context: Context): Character | null {
   if ('piece' in ref) return characterNamed(state, ref.piece) ?? null
-  const { activation: attack } = state
+  const { activation } = state
   if (ref.the === 'villain') return knownVillain(state) ?? null
   if (ref.the === 'your identity') return (context.you && identityOf(state, context.you)) || null
   const id =
-    ref.the === 'attacker' ? attack.attacker : ref.the === 'defender' ? defenderOf(state) : attack.target
+    ref.the === 'attacker'
+      ? activation.attacker
+      : ref.the === 'defender'
+        ? defenderOf(state)
+        : (attackOf(activation)?.target ?? null)
   return characterNamed(state, id) ?? null
 }
 
@@ -87,7 +91,7 @@ type Counted = Exclude<Amount, number | { count: 'number of' }>
 
 function countOf(state: State, amount: Counted, context: Context, atk: number | null): number | Missing {
   if (amount.count === 'excess damage')
-    return state.activation.excess.reduce((sum, one) => sum + one.amount, 0)
+    return (attackOf(state.activation)?.excess ?? []).reduce((sum, one) => sum + one.amount, 0)
   if (amount.count === 'allies of you' || amount.count === 'minions engaged with you')
     return OF_YOU[amount.count](state, context.you)
   const piece = countedPiece(state, amount, context)
@@ -131,10 +135,10 @@ function damageNow(
   const who = to && (referred(state, to, context)?.id ?? '')
   const sum = (all: readonly { piece: string; amount: number }[]) =>
     all.reduce((total, one) => (who === undefined || one.piece === who ? total + one.amount : total), 0)
-  const { ledger } = state.activation
   if (damage === 'coming')
     return sum((state.activation.coming.at(-1) ?? []).map(one => ({ piece: one.to, amount: one.amount })))
-  return sum(damage === 'taken' ? ledger.placed : state.activation.dealtTo)
+  const attack = attackOf(state.activation)
+  return sum((damage === 'taken' ? attack?.ledger.placed : attack?.dealtTo) ?? [])
 }
 
 function isNow(state: State, piece: Character, is: Extract<Condition, { is: string }>['is']): boolean {

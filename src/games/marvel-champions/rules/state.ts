@@ -12,7 +12,7 @@ import type { Moment, Trigger } from './abilities/moments.ts'
 import type { Activation, EnemyAttack, PlayerAttack } from './activations/activation.ts'
 import type { InnerAttack } from './activations/attacks.ts'
 import { clauseOf } from './activations/clauses.ts'
-import { innerAttacks } from './activations/facts.ts'
+import { attackOf, innerAttacks } from './activations/facts.ts'
 import type { BoostCard } from './boost/boost-cards.ts'
 import { type Character, inPlay, isIdentity } from './characters.ts'
 
@@ -69,6 +69,13 @@ export function identityOf(state: State, player: string): Character | undefined 
 /** Whether this player's identity is unknown; a defeated identity is known and not asked for again. */
 export function identityUnknown(state: State, player: string): boolean {
   return !state.pieces.some(one => isIdentity(one) && one.player === player)
+}
+
+/** The attack whose damage is dealt. @throws Error if there is none, which is a fault of the program */
+export function attackIn({ activation }: State) {
+  const attack = attackOf(activation)
+  if (!attack) throw new Error('not an attack')
+  return attack
 }
 
 export function enemyAttackIn({ activation }: State): EnemyAttack {

@@ -1,6 +1,7 @@
 // An activation: what the table is busy with. A kind that is added is a line in `Activations`, and what `tsc` then names.
 import type { Instance } from '../../questions.ts'
 import type { BoostCards } from '../boost/boost-cards.ts'
+import type { Keyword } from '../characters.ts'
 import type { EnemyAttackOwn, PlayerAttackOwn } from './attacks.ts'
 
 /** Each kind of activation with what it alone has. */
@@ -17,6 +18,11 @@ export type PlayerAttack = Activation<'playerAttack'>
 
 /** What every activation has, whoever acts. It ends with the activation. */
 export type ActivationCommon = {
+  /** The character that is activated, or that attacks. */
+  attacker: string
+  keywords: Keyword[]
+  /** What is added to its ATK, boost icons among it. */
+  bonus: number
   /** The player who is attacked or attacks: "you" for an encounter card. */
   player: string
   boost: BoostCards
@@ -42,12 +48,20 @@ export type Prevention = { of: string | null; taken: boolean; left: number | 'al
 export type ByKind<T> = { readonly [K in ActivationKind]: (activation: Activation<K>) => T }
 
 /** The answer for this activation. */
-export const byKind = <K extends ActivationKind, T>(activation: Activation<K>, answers: ByKind<T>): T =>
-  answers[activation.kind](activation)
+export const byKind = <T, K extends ActivationKind = ActivationKind>(
+  activation: Activation<K>,
+  answers: ByKind<T>,
+): T => answers[activation.kind](activation)
 
 /** The beginning of every activation. */
-export const freshActivation = (player: string, facedown = 0): ActivationCommon => ({
+export const freshActivation = (
+  { attacker, player, keywords }: Pick<ActivationCommon, 'attacker' | 'player' | 'keywords'>,
+  facedown = 0,
+): ActivationCommon => ({
+  attacker,
   player,
+  keywords,
+  bonus: 0,
   boost: { facedown, flipped: 0, faceup: null, isBarred: false },
   dealt: 0,
   fell: [],

@@ -15,12 +15,8 @@ export type Ledger = {
 
 /** What every attack has. */
 export type AttackCommon = {
-  attacker: string
   /** The character that is the target now. */
   target: string | null
-  keywords: Keyword[]
-  /** ATK bonuses for this attack, boost icons among them. */
-  bonus: number
   increase: number
   ledger: Ledger
   damaged: string[]
@@ -76,7 +72,8 @@ type EndedEarly = {
 }
 
 /** The attack of an (attack) ability in the middle of an enemy's attack. */
-export type InnerAttack = Pick<AttackCommon, 'keywords' | 'increase' | 'damaged' | 'defeated' | 'excess'> & {
+export type InnerAttack = Pick<AttackCommon, 'increase' | 'damaged' | 'defeated' | 'excess'> & {
+  keywords: Keyword[]
   readonly kind: 'playerAttack'
   readonly attacker: string
   readonly player: string

@@ -10,6 +10,7 @@ import { clauseOf } from '../activations/clauses.ts'
 import { byPlayerNow } from '../activations/facts.ts'
 import { type Character, cannotTakeDamage, has, inPlay, remainingHitPoints } from '../characters.ts'
 import {
+  attackIn,
   characterOf,
   innerAttack,
   type Marvel,
@@ -19,7 +20,7 @@ import {
 } from '../state.ts'
 
 /** The attack that is being made: that of an (attack) ability in the middle of the enemy's attack, or the attack itself. */
-const attackNow = (state: State) => innerAttack(state) ?? state.activation
+const attackNow = (state: State) => innerAttack(state) ?? attackIn(state)
 
 type AttackKeyword = 'overkill' | 'piercing' | 'ranged'
 

@@ -2,10 +2,10 @@
 import { after, named, next, occurrence, opens, tell } from '../../../../engine/table.ts'
 import type { Fall, Following, MarvelDuties, PlacedDamage } from '../../questions.ts'
 import { type Moment, moment } from '../abilities/moments.ts'
-import { waitingMoments } from '../activations/facts.ts'
+import { attackOf, waitingMoments } from '../activations/facts.ts'
 import { type Character, inPlay, remainingHitPoints } from '../characters.ts'
 import { defeat } from '../settle.ts'
-import { characterOf, innerAttack, type MarvelTable } from '../state.ts'
+import { attackIn, characterOf, innerAttack, type MarvelTable } from '../state.ts'
 import { fromAttack } from './attack-keywords.ts'
 import { excessTasks, passesOn } from './overkill.ts'
 
@@ -34,7 +34,7 @@ const FOLLOWS: Readonly<Record<Following, (table: MarvelTable, all: readonly Pla
 
 function excessOf(table: MarvelTable, { damage, excess, dealtExcess }: PlacedDamage) {
   const { state } = table.memory
-  const attack = damage.kind === 'inner attack' ? innerAttack(state) : state.activation
+  const attack = damage.kind === 'inner attack' ? innerAttack(state) : attackOf(state.activation)
   const isOfAttack = damage.kind === 'attack' || damage.kind === 'inner attack'
   if (isOfAttack && dealtExcess > 0) attack?.excess.push({ piece: damage.to, amount: dealtExcess })
   return excess > 0 ? excessTasks(table, characterOf(table.memory.state, damage.to), damage, excess) : []
@@ -108,7 +108,7 @@ export function defeated(table: MarvelTable, { piece: id, kind, clause, excess }
   const { state } = table.memory
   const piece = characterOf(state, id)
   if (!inPlay(piece)) return
-  if (kind === 'attack' || kind === 'overkill') state.activation.defeated.push(id)
+  if (kind === 'attack' || kind === 'overkill') attackIn(state).defeated.push(id)
   if (kind === 'inner attack') innerAttack(state)?.defeated.push(id)
   defeat(table, piece, clause)
   if (excess) tell(table, { type: 'excess_unknown', clause, piece: id })

@@ -7,6 +7,7 @@ import type { Instance } from '../../questions.ts'
 import { clauseOf, EXCESS_RULINGS } from '../activations/clauses.ts'
 import { type Character, wasDefeated } from '../characters.ts'
 import {
+  attackIn,
   characterOf,
   identityOf,
   identityUnknown,
@@ -49,7 +50,7 @@ export function excessTasks(
     const { from } = damage
     return [dealing(state, [{ to: onto.id, from, amount: excess, kind, clause: cited.clause }])]
   }
-  if (fromAttack(damage)) state.activation.ledger.lost += excess
+  if (fromAttack(damage)) attackIn(state).ledger.lost += excess
   tell(table, { type: 'excess_lost', ...about, piece: to.id })
   return []
 }

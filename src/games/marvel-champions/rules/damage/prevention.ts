@@ -8,7 +8,14 @@ import { byKind, type Prevention } from '../activations/activation.ts'
 import { clauseOr } from '../activations/clauses.ts'
 import { type Character, cannotTakeDamage, toughCards } from '../characters.ts'
 import { referred } from '../find-referred.ts'
-import { characterOf, enemyAttackIn, type MarvelTable, type Reminder, type State } from '../state.ts'
+import {
+  attackIn,
+  characterOf,
+  enemyAttackIn,
+  type MarvelTable,
+  type Reminder,
+  type State,
+} from '../state.ts'
 import { attackHas, fromAttack } from './attack-keywords.ts'
 import { amountNow } from './damage-now.ts'
 import { passesOn } from './overkill.ts'
@@ -104,7 +111,8 @@ export function wouldBeVain(state: State, ability: Reminder, moment: Moment): bo
 
 /** Subtracts the available prevention from an instance and returns the rest. */
 export function prevented(table: MarvelTable, damage: Instance, taken: boolean): number {
-  const { activation } = table.memory.state
+  const { state } = table.memory
+  const { activation } = state
   let left = damage.amount
   for (const one of activation.preventions.filter(each => each.taken === taken && covers(each, damage))) {
     const amount = one.left === 'all' ? left : Math.min(one.left, left)
@@ -119,6 +127,6 @@ export function prevented(table: MarvelTable, damage: Instance, taken: boolean):
         amount,
       })
   }
-  if (fromAttack(damage)) activation.ledger.prevented += damage.amount - left
+  if (fromAttack(damage)) attackIn(state).ledger.prevented += damage.amount - left
   return left
 }
