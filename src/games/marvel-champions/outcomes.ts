@@ -1,10 +1,10 @@
 // The outcomes of attacks in Marvel Champions as plain facts; before the end they describe the present state.
-import { reminderAgain } from './rules/abilities/abilities.ts'
 import { modifiedAtk } from './rules/abilities/constant-abilities.ts'
 import { atkOfDamage, attackedIn, endedEarly } from './rules/activations/stages.ts'
-import { type Character, characterAgain, remainingHitPoints } from './rules/characters.ts'
+import { type Character, remainingHitPoints } from './rules/characters.ts'
 import { defenseOf } from './rules/defending.ts'
 import { enemyAttackIn, playerAttackIn, type State } from './rules/state.ts'
+import { marvelTableAgain } from './table.ts'
 
 export type CharacterOutcome = ReturnType<typeof characterOf>
 export type EnemyOutcome = ReturnType<typeof enemyOutcome>
@@ -35,7 +35,7 @@ export function enemyOutcome(state: State) {
     boostCardsLeft: attack.boost.facedown,
     threat: state.activation.threat,
     notes: state.notes,
-    table: tableAgain(state),
+    table: marvelTableAgain(state),
   }
 }
 
@@ -53,7 +53,7 @@ export function playerOutcome(state: State) {
     characters: state.pieces.map(characterOf),
     threat: state.activation.threat,
     notes: state.notes,
-    table: tableAgain(state),
+    table: marvelTableAgain(state),
   }
 }
 
@@ -67,13 +67,6 @@ const characterOf = (piece: Character) => ({
   tough: piece.tough,
   stunned: piece.stunned,
   confused: piece.confused,
-})
-
-/** The characters in play and the reminders with uses left, in the form in which the next set-up takes them. */
-const tableAgain = (state: State) => ({
-  players: state.players,
-  pieces: state.pieces.filter(one => one.where === 'in play').map(characterAgain),
-  abilities: state.abilities.filter(one => one.uses !== 0).map(reminderAgain),
 })
 
 /** The fields by which two editions are compared. */

@@ -3,14 +3,12 @@ import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_UNIT_EDITION } from '../editions.ts'
-import { MOST_AGAIN, MOST_CARDS } from '../effects/rules.ts'
-import { type AbilityGiven, abilitySchema } from '../effects/schemas.ts'
+import type { AbilityGiven } from '../effects/schemas.ts'
 import type { GundamProblem } from '../problems.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
 import { CORRECTABLE } from '../rules/correctable.ts'
 import { putOnTable } from '../rules/deploying.ts'
-import { name, pieceSchema } from '../rules/pieces.ts'
-import { MOST_SHIELDS } from '../rules/shields.ts'
+import { name } from '../rules/pieces.ts'
 import {
   type Battle,
   baseOf,
@@ -19,20 +17,21 @@ import {
   pieceNamed,
   type State,
 } from '../rules/state.ts'
+import { GUNDAM_TABLE_FIELDS } from '../table.ts'
 import { cannotAttack } from './attack-step.ts'
 import { cannotAttackPlayer, cannotBeTarget } from './attack-target.ts'
 
 export const unitSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_UNIT_EDITION),
-  activePlayer: name,
-  standbyPlayer: name,
+  activePlayer: GUNDAM_TABLE_FIELDS.activePlayer,
+  standbyPlayer: GUNDAM_TABLE_FIELDS.standbyPlayer,
   phase: z.enum(['main', 'other']).default('main'),
-  pieces: z.array(pieceSchema).max(MOST_AGAIN),
-  shields: z.int().min(0).max(MOST_SHIELDS).optional().describe('Shields of the standby player, if known.'),
-  base: z.literal('none').optional().describe('The standby player has no Base.'),
+  pieces: GUNDAM_TABLE_FIELDS.pieces,
+  shields: GUNDAM_TABLE_FIELDS.shields,
+  base: GUNDAM_TABLE_FIELDS.base,
   attacker: z.union([name, z.array(name).min(1).max(10)]).optional(),
   target: z.union([z.strictObject({ player: z.literal(true) }), z.strictObject({ unit: name })]).optional(),
-  abilities: z.array(abilitySchema).max(MOST_CARDS).default([]),
+  abilities: GUNDAM_TABLE_FIELDS.abilities,
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
   assumed: z

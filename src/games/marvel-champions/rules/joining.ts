@@ -1,22 +1,14 @@
 // Adds characters to the table, those of the set-up and those that join later, by the same checks.
-import { z } from 'zod'
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Edition } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PLAYERS } from '../effects/rules.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
 import type { MarvelProblem } from '../problems.ts'
+import type { MarvelTableGiven } from '../table.ts'
 import { RESERVED, reminderFrom, reminderProblem } from './abilities/abilities.ts'
 import { clauseOf } from './activations/clauses.ts'
-import {
-  type CharacterGiven,
-  characterFrom,
-  characterSchema,
-  inPlay,
-  isIdentity,
-  name,
-} from './characters.ts'
+import { type CharacterGiven, characterFrom, characterSchema, inPlay, isIdentity } from './characters.ts'
 import type { Marvel, MarvelTable, MarvelTableState } from './state.ts'
 
 /** Checks a character and puts it on the table; a new player comes last in player order. */
@@ -72,16 +64,9 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
   return null
 }
 
-/** What the set-ups of both attacks say of the table. */
-export type TableGiven = {
-  readonly players: readonly string[]
-  readonly pieces: readonly CharacterGiven[]
-  readonly abilities: readonly AbilityGiven[]
-}
-
 /** Sets the table for an attack: the players in player order, then those that characters name, and the reminders. */
 export function setTable(
-  { players, pieces, abilities }: TableGiven,
+  { players, pieces, abilities }: MarvelTableGiven,
   edition: Edition,
 ): { table: MarvelTableState } | { problem: Problem<Marvel> } {
   const table: MarvelTableState = {
@@ -98,9 +83,3 @@ export function setTable(
   const problem = reminderProblem(abilities, edition)
   return problem ? { problem } : { table }
 }
-
-export const playersSchema = z
-  .array(name)
-  .max(MOST_PLAYERS)
-  .default([])
-  .describe('In player order; the first is first player.')

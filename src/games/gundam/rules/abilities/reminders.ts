@@ -62,8 +62,9 @@ export function reminderProblem(
 export const isLeft = ({ uses, given }: Remembered): boolean => uses !== 0 || given.once !== undefined
 
 /** A reminder in the form in which a set-up takes it. */
-export function reminderAgain({ given, uses, owner }: Remembered) {
-  return { ...given, owner, ...(uses !== null && given.once === undefined && { uses }) }
+export function reminderAgain({ given, uses, owner }: Remembered): AbilityGiven {
+  const known = owner !== null && { owner }
+  return { ...given, ...known, ...(uses !== null && given.once === undefined && { uses }) }
 }
 
 /** The input from which an effect was made; none for the effect of a keyword. */

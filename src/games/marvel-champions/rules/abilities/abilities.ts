@@ -54,9 +54,9 @@ export function reminderFrom(given: AbilityGiven): Reminder {
 }
 
 /** A reminder in the form in which a set-up takes it. */
-export function reminderAgain(ability: Reminder) {
+export function reminderAgain(ability: Reminder): AbilityGiven {
   const { id, owner, source, trigger, forced, label, effects, options, uses, if: condition } = ability
-  return {
+  const given = {
     id,
     ...(owner !== null && { owner }),
     ...(source !== null && { source }),
@@ -70,6 +70,8 @@ export function reminderAgain(ability: Reminder) {
     ...(uses !== null && { uses }),
     ...(condition !== null && { if: condition }),
   }
+  // A reminder comes from an input, so its label and effects are those that an input can have.
+  return given as AbilityGiven
 }
 
 export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
