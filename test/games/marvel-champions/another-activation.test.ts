@@ -10,19 +10,23 @@ afterAll(() => tree.remove())
 
 const KINDS = 'src/games/marvel-champions/rules/activations/activation.ts'
 const FACES = 'src/discord/attack/faces/marvel-champions/faces.ts'
-const WORDS = 'locales/en/attack.json'
 const PROGRAM = 'src/played-games.ts'
 
 /** A line for a kind in a table, or in the answers to a question. */
 const LINE = /\bplayerAttack: /g
 
-/** The files with tables by kind, each as often as it has one. */
-const tables = (): string[] =>
+/** The files that could speak of a kind. */
+const sources = (): string[] =>
   globSync('src/{games,discord,walkthroughs}/**/*.ts', { cwd: join(import.meta.dirname, '../../..') })
     .map(path => path.replaceAll('\\', '/'))
-    .filter(path => !path.endsWith('.test.ts') && path !== KINDS)
-    .flatMap(path => [...tree.read(path).matchAll(LINE)].map(() => path))
+    .filter(path => !path.endsWith('.test.ts'))
     .toSorted()
+
+/** The files with tables by kind, each as often as it has one. */
+const tables = (): string[] =>
+  sources()
+    .filter(path => path !== KINDS)
+    .flatMap(path => [...tree.read(path).matchAll(LINE)].map(() => path))
 
 const change = (path: string, before: string | RegExp, after: string): void => {
   const text = tree.read(path).replace(before, after)
@@ -37,6 +41,14 @@ const faults = () =>
     .split('\n')
     .flatMap(line => [...line.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/g)])
     .map(([, path = '', said = '']) => ({ path, said }))
+
+/** A comparison with one kind, which takes every other kind for the rest in silence. */
+const COMPARES = /[!=]== '(enemy|player)Attack'|'(enemy|player)Attack' [!=]==/
+
+it('is compared with no other kind but where the attack of one kind is demanded', () => {
+  const found = sources().filter(path => COMPARES.test(tree.read(path)))
+  expect(found).toEqual(['src/games/marvel-champions/rules/state.ts'])
+})
 
 it('is named by the compiler in every table, and in nothing else', () => {
   expect(tree.compiled(PROGRAM)).toBe('')
@@ -63,6 +75,4 @@ it('does not compile with words that no language has', () => {
     "madeUp: { ...playerAttackFace, name: t => t('attack:madeUp.name') }",
   )
   expect(faults().map(({ path }) => path)).toEqual([FACES])
-  tree.write(WORDS, JSON.stringify({ ...JSON.parse(tree.read(WORDS)), madeUp: { name: 'Made up' } }))
-  expect(tree.compiled(PROGRAM)).toBe('')
 })
