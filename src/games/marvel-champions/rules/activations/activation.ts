@@ -19,7 +19,7 @@ export type PlayerAttack = Activation<'playerAttack'>
 /** What every activation has, whoever acts. It ends with the activation. */
 export type ActivationCommon = {
   /** The character that is activated, or that attacks. */
-  attacker: string
+  readonly attacker: string
   keywords: Keyword[]
   /** What is added to its ATK, boost icons among it. */
   bonus: number

@@ -29,9 +29,9 @@ export type AttackCommon = {
 
 export type EnemyAttackOwn = AttackCommon & {
   target: string
-  initiated: { player: string; character: string }
+  readonly initiated: { player: string; character: string }
   /** 'asked': the players say what makes the enemy attack an alter-ego. */
-  activation: 'asked' | null
+  readonly activation: 'asked' | null
   /** What it does instead of attacking; then there is no attack. */
   instead: 'schemes' | 'nothing' | null
   stage: EnemyStage
@@ -92,13 +92,13 @@ export type Defender = {
 }
 
 export type PlayerAttackOwn = AttackCommon & {
-  power: 'basic' | 'ability'
+  readonly power: 'basic' | 'ability'
   /** The attacks in their order; a basic or a labelled attack has one (MC-PA-09, MC-PA-12). */
   attacks: readonly AttackPart[]
   current: number
   /** Whether the attacker exhausts, and whether an ally takes consequential damage. */
-  exhausts: boolean
-  consequential: boolean
+  readonly exhausts: boolean
+  readonly consequential: boolean
   stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
   /** The targets that were chosen, or that it is against from its beginning; "each other enemy" adds the others. */
   chosen: string[]
@@ -111,8 +111,8 @@ export type PlayerAttackOwn = AttackCommon & {
   /** How many sentences of the present attack have been resolved, if each has an enemy of its own (MC18-PA-32). */
   sentence: number
   /** What paying the costs does, before the attack begins (MC18-PA-31). */
-  costs: readonly Effect[]
-  named: readonly string[]
+  readonly costs: readonly Effect[]
+  readonly named: readonly string[]
   /** An increase worded for the whole ability raises every attack of it (AMB-36). */
   wholeIncrease: number
   retaliating: string[]
