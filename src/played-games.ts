@@ -4,13 +4,12 @@ import { marvelCards } from './cards/marvel-champions/kinds.ts'
 import { facesOf } from './discord/attack/faces/face.ts'
 import { effectBattleFace } from './discord/attack/faces/gundam/effect-battle.ts'
 import { unitAttackFace } from './discord/attack/faces/gundam/unit-attack.ts'
-import { enemyAttackFace } from './discord/attack/faces/marvel-champions/enemy-attack.ts'
-import { playerAttackFace } from './discord/attack/faces/marvel-champions/player-attack.ts'
+import { MARVEL_FACES } from './discord/attack/faces/marvel-champions/faces.ts'
 import { flowsOf } from './games/game.ts'
 
 /** Every flow with its face, in the order in which they are offered, and the games with cards. */
 export function playedGames() {
-  const faces = [enemyAttackFace, playerAttackFace, unitAttackFace, effectBattleFace]
+  const faces = [...Object.values(MARVEL_FACES), unitAttackFace, effectBattleFace]
   return {
     flows: flowsOf(faces.map(({ flow }) => flow)),
     faces: facesOf(faces),

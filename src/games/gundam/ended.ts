@@ -1,8 +1,7 @@
 // Reads outcomes that were stored when attacks of the GUNDAM CARD GAME ended.
 import { z } from 'zod'
-import { abilitySchema } from './effects/schemas.ts'
 import type { UnitOutcome } from './outcomes.ts'
-import { pieceSchema } from './rules/pieces.ts'
+import { gundamTableSchema } from './table.ts'
 
 const ids = z.array(z.string())
 
@@ -24,15 +23,6 @@ const blow = z.object({
   lost: z.number(),
 })
 
-const table = z.object({
-  activePlayer: z.string(),
-  standbyPlayer: z.string(),
-  pieces: z.array(pieceSchema),
-  shields: z.number().exactOptional(),
-  base: z.literal('none').exactOptional(),
-  abilities: z.array(abilitySchema.extend({ owner: z.string() })),
-})
-
 export const unitEnded: z.ZodType<UnitOutcome> = z.object({
   edition: z.string(),
   attacker: z.string().nullable(),
@@ -49,5 +39,5 @@ export const unitEnded: z.ZodType<UnitOutcome> = z.object({
   defeated: z.string().nullable(),
   winner: z.string().nullable(),
   notes: ids,
-  table: table.nullable(),
+  table: gundamTableSchema.nullable(),
 })

@@ -1,7 +1,7 @@
 // The outcome of an attack in the GUNDAM CARD GAME as plain facts; before the end it describes the present state.
-import { isLeft, reminderAgain } from './rules/abilities/reminders.ts'
-import { pieceAgain, remainingHp } from './rules/pieces.ts'
-import { type Battle, baseOf, outermost, type State, shieldsLost } from './rules/state.ts'
+import { remainingHp } from './rules/pieces.ts'
+import { type Battle, outermost, type State, shieldsLost } from './rules/state.ts'
+import { gundamTableAgain } from './table.ts'
 
 export type UnitOutcome = ReturnType<typeof unitOutcome>
 
@@ -32,7 +32,7 @@ export function unitOutcome(state: State) {
     winner: battle.loser === null ? null : state.active,
     notes: state.notes,
     // After the defeat of a player no attack follows.
-    table: battle.loser === null ? tableAgain(state) : null,
+    table: battle.loser === null ? gundamTableAgain(state) : null,
   }
 }
 
@@ -40,16 +40,6 @@ function targetOf({ target }: Battle, standby: string): { player: string } | { u
   if (target === null) return null
   return target === 'player' ? { player: standby } : { unit: target }
 }
-
-/** The cards in play, in the form in which the next set-up takes them. */
-const tableAgain = (state: State) => ({
-  activePlayer: state.active,
-  standbyPlayer: state.standby,
-  pieces: state.pieces.filter(one => one.where === 'in play').map(pieceAgain),
-  ...(state.shields !== null && { shields: state.shields }),
-  ...(state.baseKnown && !baseOf(state) && { base: 'none' as const }),
-  abilities: state.abilities.filter(isLeft).map(reminderAgain),
-})
 
 /** The fields by which two editions are compared. */
 export const UNIT_COMPARED = ['pieces', 'target', 'succeeded', 'shields', 'destroyed', 'winner'] as const

@@ -1,9 +1,7 @@
 // Reads outcomes that were stored when attacks of Marvel Champions ended.
 import { z } from 'zod'
-import { abilitySchema } from './effects/schemas.ts'
 import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
-import type { reminderAgain } from './rules/abilities/abilities.ts'
-import { characterSchema } from './rules/characters.ts'
+import { marvelTableSchema } from './table.ts'
 
 const ids = z.array(z.string())
 
@@ -27,8 +25,6 @@ const damage = z.object({
   lost: z.number(),
 })
 
-const reminder = z.custom<ReturnType<typeof reminderAgain>>(one => abilitySchema.safeParse(one).success)
-
 const common = {
   edition: z.string(),
   replaced: z.boolean(),
@@ -38,7 +34,7 @@ const common = {
   characters: z.array(character),
   threat: z.number(),
   notes: ids,
-  table: z.object({ players: ids, pieces: z.array(characterSchema), abilities: z.array(reminder) }),
+  table: marvelTableSchema,
 }
 
 const aimed = z.object({ player: z.string(), character: z.string() }).nullable()

@@ -1,9 +1,10 @@
 // The outcomes of attacks in Marvel Champions as plain facts; before the end they describe the present state.
-import { reminderAgain } from './rules/abilities/abilities.ts'
 import { modifiedAtk } from './rules/abilities/constant-abilities.ts'
-import { type Character, characterAgain, remainingHitPoints } from './rules/characters.ts'
+import { atkOfDamage, attackedIn, endedEarly } from './rules/activations/stages.ts'
+import { type Character, remainingHitPoints } from './rules/characters.ts'
 import { defenseOf } from './rules/defending.ts'
 import { enemyAttackIn, playerAttackIn, type State } from './rules/state.ts'
+import { marvelTableAgain } from './table.ts'
 
 export type CharacterOutcome = ReturnType<typeof characterOf>
 export type EnemyOutcome = ReturnType<typeof enemyOutcome>
@@ -15,26 +16,26 @@ export type PlayerOutcome = ReturnType<typeof playerOutcome>
  */
 export function enemyOutcome(state: State) {
   const attack = enemyAttackIn(state)
-  const known = !attack.replaced
+  const known = attack.instead === null
   return {
     edition: state.edition.id,
-    replaced: attack.replaced,
-    schemes: attack.schemes,
-    endedEarly: attack.endedEarly,
-    atk: attack.atk ?? modifiedAtk(state),
+    replaced: !known,
+    schemes: attack.instead === 'schemes',
+    endedEarly: endedEarly(attack),
+    atk: atkOfDamage(attack) ?? modifiedAtk(state),
     damage: { ...attack.ledger },
-    dealt: state.dealt,
-    fell: state.fell,
+    dealt: state.activation.dealt,
+    fell: state.activation.fell,
     characters: state.pieces.map(characterOf),
     target: known ? { player: attack.player, character: attack.target } : null,
-    attacked: attack.attacked,
+    attacked: attackedIn(attack),
     defended: attack.defender ? [attack.defender.piece] : [],
     defense: known ? defenseOf(attack) : null,
     undefended: known && attack.defender === null,
-    boostCardsLeft: attack.facedown,
-    threat: state.threat,
+    boostCardsLeft: attack.boost.facedown,
+    threat: state.activation.threat,
     notes: state.notes,
-    table: tableAgain(state),
+    table: marvelTableAgain(state),
   }
 }
 
@@ -47,12 +48,12 @@ export function playerOutcome(state: State) {
     attacksMade: attack.made,
     attacked: attack.attacked,
     damage: { ...attack.ledger },
-    dealt: state.dealt,
-    fell: state.fell,
+    dealt: state.activation.dealt,
+    fell: state.activation.fell,
     characters: state.pieces.map(characterOf),
-    threat: state.threat,
+    threat: state.activation.threat,
     notes: state.notes,
-    table: tableAgain(state),
+    table: marvelTableAgain(state),
   }
 }
 
@@ -66,13 +67,6 @@ const characterOf = (piece: Character) => ({
   tough: piece.tough,
   stunned: piece.stunned,
   confused: piece.confused,
-})
-
-/** The characters in play and the reminders with uses left, in the form in which the next set-up takes them. */
-const tableAgain = (state: State) => ({
-  players: state.players,
-  pieces: state.pieces.filter(one => one.where === 'in play').map(characterAgain),
-  abilities: state.abilities.filter(one => one.uses !== 0).map(reminderAgain),
 })
 
 /** The fields by which two editions are compared. */

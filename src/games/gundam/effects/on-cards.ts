@@ -74,7 +74,7 @@ export const recover = counts(EFFECT_SCHEMAS.recover, (table, piece, most) => {
 
 export const prevent = counts(EFFECT_SCHEMAS.prevent, (table, { id }, left) => {
   const { state } = table.memory
-  state.preventions.push({ piece: id, left })
+  state.battle.preventions.push({ piece: id, left })
   tell(table, { type: 'prevention_ready', clause: clauseHere(state), card: id, amount: left })
 })
 

@@ -15,7 +15,7 @@ export function assumes(table: GundamTable): void {
 
 /** Nobody has to answer it: what is not corrected holds. */
 export const assumption = {
-  asks: ({ assumed, active, standby }: State): Question<Gundam> | null => {
+  asks: ({ battle: { assumed }, active, standby }: State): Question<Gundam> | null => {
     if (assumed.length === 0) return null
     const by = { any: [active, standby] }
     const wrong: Choice<Gundam>[] = assumed.map(name => ({ name, by }))
@@ -32,7 +32,7 @@ export const assumption = {
     const wrong = CORRECTABLE.find(one => one === choice)
     if (!wrong) return
     const state = stateOf(table)
-    state.assumed = state.assumed.filter(one => one !== wrong)
+    state.battle.assumed = state.battle.assumed.filter(one => one !== wrong)
     CORRECTS[wrong](state)
     if (wrong === 'noBase')
       tell(table, { type: 'joined', clause: 'GCG-7-1c', piece: EX_BASE.id, kind: 'base' })

@@ -74,7 +74,7 @@ function counters(table: GundamTable, piece: Piece, { kind, placed, lost }: Blow
 function prevent(table: GundamTable, piece: Piece, value: number): number {
   const { state } = table.memory
   let left = value
-  for (const one of state.preventions.filter(each => each.piece === piece.id)) {
+  for (const one of state.battle.preventions.filter(each => each.piece === piece.id)) {
     const amount = Math.min(one.left, left)
     one.left -= amount
     left -= amount

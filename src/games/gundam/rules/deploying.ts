@@ -14,6 +14,7 @@ import {
   clauseHere,
   type Gundam,
   type GundamTable,
+  type GundamTableState,
   pieceNamed,
   pieceOf,
   type State,
@@ -24,12 +25,12 @@ import { SHIELD_AREA } from './values.ts'
 const TAKEN = ['player', 'decline', 'noAttack', 'noBattle', 'Shield', SHIELD_AREA]
 
 /** Why this card cannot be deployed now; null if it can. */
-export function deployProblem(state: State, given: PieceGiven): Problem<Gundam> | null {
+export function deployProblem(state: GundamTableState, given: PieceGiven): Problem<Gundam> | null {
   const full = state.pieces.length >= MOST_CARDS
   return full ? { code: 'tooMany', clause: null, details: { piece: given.id } } : pieceProblem(state, given)
 }
 
-function pieceProblem(state: State, given: PieceGiven): Problem<Gundam> | null {
+function pieceProblem(state: GundamTableState, given: PieceGiven): Problem<Gundam> | null {
   const { id, player, hp, damage } = given
   const details = { piece: id }
   if (player !== state.active && player !== state.standby)
@@ -41,7 +42,7 @@ function pieceProblem(state: State, given: PieceGiven): Problem<Gundam> | null {
 }
 
 /** Puts a Unit or a Base on the table; there is one Base at most for each player. */
-export function putOnTable(state: State, given: PieceGiven): Problem<Gundam> | null {
+export function putOnTable(state: GundamTableState, given: PieceGiven): Problem<Gundam> | null {
   const second = given.kind === 'base' && baseOf(state, given.player)
   if (second) return { code: 'secondBase', clause: null, details: { piece: given.id } }
   const problem = pieceProblem(state, given)

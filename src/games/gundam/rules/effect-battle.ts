@@ -44,22 +44,22 @@ export const begunByEffect = ({ battle }: State): boolean => battle.declared ===
 
 /** Sets the present battle aside for one within it. What lasts for the outer one goes on; its damage counts on. */
 export function battleWithin(state: State, attacker: string, target: string): void {
-  const { battle: outer, preventions } = state
+  const { battle: outer } = state
   state.battle = {
     ...outer,
     ...{ attacker, target, declared: null, blocker: null, gone: null, bursting: null },
     keywords: [],
     revealed: [],
     effects: [...outer.effects],
-    around: { battle: outer, preventions: preventions.length },
+    preventions: [...outer.preventions],
+    around: outer,
   }
 }
 
 /** Returns to the battle around this one, with all damage and losses. */
 export function backToOuterBattle(state: State): void {
-  const { around, revealed, constants } = state.battle
-  if (!around) throw new Error('no battle goes on around this one')
-  const { battle: outer } = around
+  const { around: outer, revealed, constants } = state.battle
+  if (!outer) throw new Error('no battle goes on around this one')
   // The lists of damage and losses are the same for both battles.
   state.battle = { ...outer, constants, revealed: [...outer.revealed, ...revealed] }
 }

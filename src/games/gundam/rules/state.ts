@@ -1,4 +1,4 @@
-// The state of a Unit attack: players, Units, Bases, Shields, and the battle itself.
+// The state of a play: the table with its players, Units, Bases and Shields, and the battle on it.
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { GundamClause, UnitHeading, UnitRow } from '../clauses.ts'
@@ -37,7 +37,8 @@ export type Remembered = Reminder & { readonly given: AbilityGiven }
 /** The target of an attack: `player` for the standby player, or the id of a Unit; no Unit may have the id player. */
 export type Target = string
 
-export type State = {
+/** What lasts from one battle to the next. */
+export type GundamTableState = {
   edition: Edition
   active: string
   standby: string
@@ -51,15 +52,18 @@ export type State = {
   abilities: Remembered[]
   /** What players have said about the conditions that only they know, by `saidOf`. */
   said: Record<string, boolean>
-  /** What nobody has said and what is taken for granted. */
-  assumed: readonly Assumption[]
   notes: string[]
-  /** The damage that is still prevented for a piece in this battle. */
-  preventions: { piece: string; left: number }[]
-  battle: Battle
 }
 
+/** The table, and the battle on it. */
+export type State = GundamTableState & { battle: Battle }
+
+/** A battle, with what ends when it ends. */
 export type Battle = {
+  /** What nobody has said and what is taken for granted. */
+  assumed: readonly Assumption[]
+  /** The damage that is still prevented for a piece. */
+  preventions: { piece: string; left: number }[]
   step: BattleStep
   attacker: string | null
   /** `declared` is the target at its declaration, which conditions look at (7-3-5-2); `target` is the target now. */
@@ -88,8 +92,8 @@ export type Battle = {
   /** The number of the revealed card whose Burst is being carried out. */
   bursting: number | null
   loser: string | null
-  /** The battle in which an effect has begun this one, and how many preventions it had; null: none. */
-  around: { battle: Battle; preventions: number } | null
+  /** The battle in which an effect has begun this one; null: none. */
+  around: Battle | null
 }
 
 /** What a constant effect gives, with the clauses for its beginning and its end. */
@@ -124,18 +128,18 @@ export type Revealed = {
   where: 'revealed' | 'trash' | EffectOf<'movesCard'>['to']
 }
 
-export function pieceNamed(state: State, id: string | null): Piece | undefined {
+export function pieceNamed(state: Pick<GundamTableState, 'pieces'>, id: string | null): Piece | undefined {
   return state.pieces.find(one => one.id === id)
 }
 
 /** Finds a piece. @throws Error if it does not exist, which is a fault of the program */
-export function pieceOf(state: State, id: string | null): Piece {
+export function pieceOf(state: Pick<GundamTableState, 'pieces'>, id: string | null): Piece {
   const piece = pieceNamed(state, id)
   if (!piece) throw new Error(`no piece ${id}`)
   return piece
 }
 
-export function baseOf(state: State, player = state.standby): Piece | undefined {
+export function baseOf(state: GundamTableState, player = state.standby): Piece | undefined {
   return state.pieces.find(one => one.kind === 'base' && one.player === player && inPlay(one))
 }
 
@@ -146,7 +150,7 @@ export function targetUnit(state: State): Piece | undefined {
 
 /** This battle, then those around it: a Unit battles in all of them. */
 export const battlesNow = (battle: Battle): readonly [Battle, ...Battle[]] =>
-  battle.around ? [battle, ...battlesNow(battle.around.battle)] : [battle]
+  battle.around ? [battle, ...battlesNow(battle.around)] : [battle]
 
 /** The attack itself, whatever battle an effect has begun within it. */
 export const outermost = (battle: Battle): Battle => battlesNow(battle).at(-1) ?? battle

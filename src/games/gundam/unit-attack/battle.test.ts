@@ -169,9 +169,9 @@ test('GCG-7-7-1 damage that was to be prevented during this battle is not preven
   const late = report('finish', hurt(piece('Mole'), 1))
   const play = (...answers: Answer[]) =>
     resolve(attack([falcon(), mole(rested)], 'Mole'), noBlock, prevents, ...answers)
-  expect(play().position?.memory.state.preventions).toEqual([{ piece: 'Mole', left: 9 }])
+  expect(play().position?.memory.state.battle.preventions).toEqual([{ piece: 'Mole', left: 9 }])
   const story = play(bothPass, late)
-  expect([story.hp('Mole'), story.position?.memory.state.preventions]).toEqual([4, []])
+  expect([story.hp('Mole'), story.position?.memory.state.battle.preventions]).toEqual([4, []])
 })
 
 test('GCG-7-7-2a expiry first, then the effects of this step, then the battle is over', () => {

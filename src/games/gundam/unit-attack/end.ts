@@ -11,15 +11,14 @@ export function battleEnd(table: GundamTable): void {
   const { battle } = stateOf(table)
   enters('battle end')(table)
   const { around } = battle
-  const lost = battle.effects.slice(around?.battle.effects.length ?? 0)
-  battle.effects = around ? [...around.battle.effects] : []
+  const lost = battle.effects.slice(around?.effects.length ?? 0)
+  battle.effects = around ? [...around.effects] : []
   for (const effect of lost) {
     const piece = pieceNamed(stateOf(table), effect.piece)
     if (piece && 'hp' in effect) changeHp(piece, -effect.hp)
     tell(table, { type: 'battle_effect_lost', clause: 'GCG-7-7-1', ...effect })
   }
-  const state = stateOf(table)
-  state.preventions = state.preventions.slice(0, around?.preventions ?? 0)
+  battle.preventions = around?.preventions ?? []
 }
 
 export function atBattleEnd(state: State): Moment[] {

@@ -3,29 +3,35 @@ import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_UNIT_EDITION } from '../editions.ts'
-import { MOST_AGAIN, MOST_CARDS } from '../effects/rules.ts'
-import { type AbilityGiven, abilitySchema } from '../effects/schemas.ts'
+import type { AbilityGiven } from '../effects/schemas.ts'
 import type { GundamProblem } from '../problems.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
 import { CORRECTABLE } from '../rules/correctable.ts'
 import { putOnTable } from '../rules/deploying.ts'
-import { name, pieceSchema } from '../rules/pieces.ts'
-import { MOST_SHIELDS } from '../rules/shields.ts'
-import { type Battle, baseOf, type Gundam, pieceNamed, type State } from '../rules/state.ts'
+import { name } from '../rules/pieces.ts'
+import {
+  type Battle,
+  baseOf,
+  type Gundam,
+  type GundamTableState,
+  pieceNamed,
+  type State,
+} from '../rules/state.ts'
+import { GUNDAM_TABLE_FIELDS } from '../table.ts'
 import { cannotAttack } from './attack-step.ts'
 import { cannotAttackPlayer, cannotBeTarget } from './attack-target.ts'
 
 export const unitSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_UNIT_EDITION),
-  activePlayer: name,
-  standbyPlayer: name,
+  activePlayer: GUNDAM_TABLE_FIELDS.activePlayer,
+  standbyPlayer: GUNDAM_TABLE_FIELDS.standbyPlayer,
   phase: z.enum(['main', 'other']).default('main'),
-  pieces: z.array(pieceSchema).max(MOST_AGAIN),
-  shields: z.int().min(0).max(MOST_SHIELDS).optional().describe('Shields of the standby player, if known.'),
-  base: z.literal('none').optional().describe('The standby player has no Base.'),
+  pieces: GUNDAM_TABLE_FIELDS.pieces,
+  shields: GUNDAM_TABLE_FIELDS.shields,
+  base: GUNDAM_TABLE_FIELDS.base,
   attacker: z.union([name, z.array(name).min(1).max(10)]).optional(),
   target: z.union([z.strictObject({ player: z.literal(true) }), z.strictObject({ unit: name })]).optional(),
-  abilities: z.array(abilitySchema).max(MOST_CARDS).default([]),
+  abilities: GUNDAM_TABLE_FIELDS.abilities,
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
   assumed: z
@@ -57,7 +63,7 @@ export function startUnitAttack(
   if (setUp.activePlayer === setUp.standbyPlayer) return refuse('samePlayer', null, 'standbyPlayer')
   const attackers = [setUp.attacker ?? []].flat()
   if (attackers.length > 1) return refuse('oneUnitOnly', 'GCG-7-1b', 'attacker')
-  const state: State = {
+  const table: GundamTableState = {
     edition,
     active: setUp.activePlayer,
     standby: setUp.standbyPlayer,
@@ -68,25 +74,25 @@ export function startUnitAttack(
     baseKnown: setUp.base === 'none' || setUp.shields !== undefined,
     abilities: [],
     said: {},
-    assumed: CORRECTABLE.filter(one => setUp.assumed.includes(one)),
     notes: [],
-    preventions: [],
-    battle: battleOf(attackers[0] ?? null, setUp.standbyPlayer),
   }
   for (const piece of setUp.pieces) {
-    const problem = putOnTable(state, piece)
+    const problem = putOnTable(table, piece)
     if (problem) return { problem }
   }
-  state.baseKnown ||= baseOf(state) !== undefined
-  return remembered(state, setUp.abilities) ?? chosen(state, setUp.target) ?? { state }
+  table.baseKnown ||= baseOf(table) !== undefined
+  const assumed = CORRECTABLE.filter(one => setUp.assumed.includes(one))
+  const wrong = remembered(table, setUp.abilities)
+  const state = { ...table, battle: battleOf(attackers[0] ?? null, table.standby, assumed) }
+  return wrong ?? chosen(state, setUp.target) ?? { state }
 }
 
 /** Adds the reminders of the set-up, after the cards, because a card decides the owner of its reminder. */
-function remembered(state: State, abilities: readonly AbilityGiven[]): Refused | null {
+function remembered(table: GundamTableState, abilities: readonly AbilityGiven[]): Refused | null {
   for (const ability of abilities) {
-    const problem = reminderProblem(state, ability)
+    const problem = reminderProblem(table, ability)
     if (problem) return { problem }
-    state.abilities.push(reminderFrom(state, ability))
+    table.abilities.push(reminderFrom(table, ability))
   }
   return null
 }
@@ -114,8 +120,10 @@ function targetProblem(state: State, target: string): Refused | null {
   return wrong ? { problem: wrong } : null
 }
 
-function battleOf(attacker: string | null, standby: string): Battle {
+function battleOf(attacker: string | null, standby: string, assumed: Battle['assumed']): Battle {
   return {
+    assumed,
+    preventions: [],
     step: 'attack',
     attacker,
     declared: null,

@@ -2,7 +2,8 @@
 import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
-import { clauseHere, enemyAttackIn, faceupCard, type Marvel, type State } from '../rules/state.ts'
+import { giveBoostCard } from '../rules/boost/steps.ts'
+import { clauseHere, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { damage } from './damage.ts'
 import { furtherTarget } from './further-target.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
@@ -25,7 +26,7 @@ import { EFFECT_SCHEMAS } from './single-effects.ts'
 const MOST_BOOST_CARDS = 30
 
 function boostCards(state: State): number {
-  const { flipped, facedown } = enemyAttackIn(state)
+  const { flipped, facedown } = state.activation.boost
   return flipped + facedown
 }
 
@@ -35,15 +36,13 @@ const boostCard: Rule<'boostCard'> = {
   schema: EFFECT_SCHEMAS.boostCard,
   illegal: state => enemyOnly(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
   applies: table => {
-    const attack = enemyAttackIn(table.memory.state)
-    attack.facedown += 1
-    tell(table, { type: 'boost_given', clause: 'MC-EA-29', facedown: attack.facedown })
+    giveBoostCard(table, 'MC-EA-29')
   },
 }
 
 /** Why boost icons and Boost abilities cannot change: no boost card is faceup. */
 const faceupOnly = (state: State): Refused =>
-  state.attack.faceup ? null : (enemyOnly(state) ?? problem('noBoostCard', 'MC-EA-24'))
+  state.activation.boost.faceup ? null : (enemyOnly(state) ?? problem('noBoostCard', 'MC-EA-24'))
 
 const boostIcons: Rule<'boostIcons'> = {
   windows: ['flipped'],
@@ -75,7 +74,7 @@ const threat: Rule<'threat'> = {
   applies: (table, effect, context) =>
     withAmount(table, effect, effect.amount, context, amount => {
       const { state } = table.memory
-      state.threat += amount
+      state.activation.threat += amount
       tell(table, { type: 'threat_placed', clause: clauseHere(state), amount })
     }),
 }

@@ -1,12 +1,13 @@
 // The effect that has a player's attack made against one more enemy, until its damage is dealt.
 import { tell, when } from '../../../engine/table.ts'
 import { moment } from '../rules/abilities/moments.ts'
-import { type PlayerAttack, partNow } from '../rules/attack-state.ts'
+import type { PlayerAttack } from '../rules/activations/activation.ts'
+import { partNow } from '../rules/activations/attacks.ts'
 import { type Character, isEnemy } from '../rules/characters.ts'
 import { referred } from '../rules/find-referred.ts'
 import { playerAttackIn, type State } from '../rules/state.ts'
 import { notATarget } from '../rules/targeting.ts'
-import { mustBeInPlay, onceDealt, problem, type Refused, type Rule, withPiece } from './rules.ts'
+import { mustBeInPlay, onceDealt, playerOnly, problem, type Refused, type Rule, withPiece } from './rules.ts'
 import type { AttackPart, DamagePart, EffectOf } from './schemas.ts'
 import { EFFECT_SCHEMAS } from './single-effects.ts'
 
@@ -16,8 +17,7 @@ export const furtherTarget: Rule<'furtherTarget'> = {
   windows: ['damage'],
   schema: EFFECT_SCHEMAS.furtherTarget,
   illegal: (state, effect, context) => {
-    if (state.attack.by !== 'player') return problem('onlyInPlayerAttack', 'MC-PA-16')
-    const missing = onceDealt(state) ?? mustBeInPlay(state, effect.to, context)
+    const missing = playerOnly(state) ?? onceDealt(state) ?? mustBeInPlay(state, effect.to, context)
     const to = missing ? null : referred(state, effect.to, context)
     return missing ?? (to && cannotBeAdded(state, effect, to))
   },
@@ -44,7 +44,7 @@ function cannotBeAdded(state: State, effect: Further, to: Character): Refused {
   if (!isEnemy(to)) return problem('notAnEnemy', 'MC-PA-17')
   const isKnown = attack.targets.includes(to.id) || attack.later.some(({ piece }) => piece === to.id)
   if (isKnown) return problem('alreadyChosen', 'MC-PA-18')
-  if (attack.kind === 'basic' && (effect.later || effect.amount !== undefined))
+  if (attack.power === 'basic' && (effect.later || effect.amount !== undefined))
     return problem('atkForEach', 'MC-PA-04')
   const later = isLater(attack, effect)
   if (later && hitsAll(attack)) return problem('onlyAtOnce', 'MC18-PA-32')

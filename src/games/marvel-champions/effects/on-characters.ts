@@ -1,6 +1,7 @@
 // The effects on characters: damage, healing, status cards, exhausting, leaving play, corrected numbers.
 import { tell } from '../../../engine/table.ts'
 import { attackedNow } from '../rules/abilities/inner-attack.ts'
+import { clauseOf } from '../rules/activations/clauses.ts'
 import { has, isIdentity, remainingHitPoints } from '../rules/characters.ts'
 import { heal } from '../rules/damage/attack-keywords.ts'
 import { wouldBeDefeated } from '../rules/damage/consequences.ts'
@@ -42,7 +43,7 @@ export const exhaust = onCharacter(
     tell(table, { type: 'character_exhausted', clause: clauseHere(table.memory.state), piece: who.id })
   },
   (state, _effect, who) => {
-    const clause = state.attack.by === 'enemy' ? 'MC-EA-20' : 'MC-PA-03'
+    const clause = clauseOf(state.activation, 'exhausted')
     return who?.ready === false ? problem('exhausted', clause) : null
   },
 )

@@ -158,7 +158,7 @@ test('MC-EA-45 a card may give an attack a keyword or take it away', () => {
   )
   expectEnd(twice, { hp: { Rustling: 3 } })
   expect(twice.told('keyword_lost')).toMatchObject([{ keyword: 'ranged', piece: null }])
-  expect(twice.position?.memory.state.attack.keywords).toEqual(['overkill'])
+  expect(twice.position?.memory.state.activation.keywords).toEqual(['overkill'])
 })
 
 test('MC-EA-45 a keyword of the attacker is one of its attack, that of another character is not', () => {

@@ -2,9 +2,12 @@
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
+import { byKind } from '../rules/activations/activation.ts'
+import { clauseOf } from '../rules/activations/clauses.ts'
+import { endsEarly, isOver } from '../rules/activations/stages.ts'
 import { becomesDefender, moveTarget } from '../rules/becoming-defender.ts'
 import { type Character, type Keyword, MOST_COUNT } from '../rules/characters.ts'
-import { declaredAgain, defenderPiece, isDefense } from '../rules/defending.ts'
+import { declaredAgain, defenderPiece, isDefense, otherDefense } from '../rules/defending.ts'
 import { referred } from '../rules/find-referred.ts'
 import { clauseHere, enemyAttackIn, type MarvelTable, type State } from '../rules/state.ts'
 import { losesByStalwart } from '../rules/status-cards.ts'
@@ -26,18 +29,22 @@ export const endAttack: Rule<'endAttack'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.endAttack,
   illegal: state => {
-    const { attack } = state
-    const over = attack.by === 'enemy' ? attack.endedEarly !== null : attack.stage === 'stopped'
-    if (over) return problem('attackOver')
-    // All instances of a player's attack are dealt together, so ending the attack comes too late for them.
-    return attack.by === 'enemy' ? afterDamage(state) : onceDealt(state)
+    if (isOver(state.activation)) return problem('attackOver')
+    return byKind(state.activation, {
+      enemyAttack: () => afterDamage(state),
+      // All instances of a player's attack are dealt together, so ending the attack comes too late for them.
+      playerAttack: () => onceDealt(state),
+    })
   },
   applies: table => {
-    const { attack } = table.memory.state
-    if (attack.by === 'enemy') attack.endedEarly = 'effect'
-    else attack.stage = 'stopped'
-    const clause = attack.by === 'enemy' ? 'MC-EA-54' : 'MC-PA-05'
-    tell(table, { type: 'attack_ended_early', clause, ruling: 'AMB-07' })
+    const { activation } = table.memory.state
+    byKind(activation, {
+      enemyAttack: attack => endsEarly(attack, 'effect'),
+      playerAttack: attack => {
+        attack.stage = 'stopped'
+      },
+    })
+    tell(table, { type: 'attack_ended_early', clause: clauseOf(activation, 'ended early'), ruling: 'AMB-07' })
   },
 }
 
@@ -49,7 +56,7 @@ export const replaceAttack: Rule<'replaceAttack'> = {
     enemyOnly(state) ?? (window === 'attempt' ? null : problem('tooLate', 'MC-EA-14')),
   applies: table => {
     const attack = enemyAttackIn(table.memory.state)
-    attack.replaced = true
+    attack.instead = 'nothing'
     const facts = { clause: 'MC-EA-01', piece: attack.attacker, by: 'effect' } as const
     tell(table, { type: 'attack_replaced', ...facts })
   },
@@ -60,7 +67,7 @@ export const noBoostCard: Rule<'noBoostCard'> = {
   schema: EFFECT_SCHEMAS.noBoostCard,
   illegal: enemyOnly,
   applies: table => {
-    enemyAttackIn(table.memory.state).noBoostCard = true
+    table.memory.state.activation.boost.isBarred = true
   },
 }
 
@@ -120,9 +127,8 @@ function declaredBy(state: State, who: Character, exhausts: boolean): MarvelClau
 function cannotBeDeclared(state: State, who: Character, exhausts: boolean, { label }: Context): Refused {
   const defended = declaredAgain(state, who, isDefense(label))
   if (defended) return defended
-  const { lock } = enemyAttackIn(state)
-  if (lock !== null && lock !== who.player)
-    return { code: 'otherPlayerUsedDefense', clause: 'MC-DF-22', details: { player: lock } }
+  const other = otherDefense(enemyAttackIn(state), who.player)
+  if (other) return other
   if (who.kind !== 'hero' && who.kind !== 'ally') return problem('cannotDefend', 'MC-DF-09')
   const clause = who.kind === 'hero' ? 'MC-DF-05' : 'MC-DF-10'
   return exhausts && !who.ready ? problem('exhausted', clause) : null
@@ -137,7 +143,7 @@ export const keyword: Rule<'keyword'> = {
     return keyword === 'retaliate' ? problem('noSuchPiece') : null
   },
   applies: (table, effect, context) => {
-    const { attack } = table.memory.state
+    const { activation: attack } = table.memory.state
     if (effect.who)
       withPiece(table, effect, effect.who, context, piece => {
         piece.keywords = changed(piece.keywords, effect)

@@ -2,16 +2,12 @@
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
+import type { Prevention } from '../rules/activations/activation.ts'
+import { clauseOf } from '../rules/activations/clauses.ts'
+import { raise } from '../rules/activations/facts.ts'
 import { isComing, leftToPrevent } from '../rules/damage/prevention.ts'
 import { changeOf, referred } from '../rules/find-referred.ts'
-import {
-  clauseHere,
-  enemyAttackIn,
-  innerAttack,
-  type MarvelTable,
-  type Prevention,
-  type State,
-} from '../rules/state.ts'
+import { clauseHere, enemyAttackIn, innerAttack, type MarvelTable, type State } from '../rules/state.ts'
 import {
   afterDamage,
   amountProblem,
@@ -54,8 +50,8 @@ export function prevents(state: State, { of, taken }: EffectOf<'prevent'>, conte
 }
 
 /** Why a prevention is refused: nothing is left that it could prevent; its costs and side effects do not come either. */
-export const nothingLeft = (left: number | null, { attack }: State): Refused =>
-  left === 0 ? problem('nothingToPrevent', attack.by === 'enemy' ? 'MC-DF-21' : 'MC-PA-10') : null
+export const nothingLeft = (left: number | null, { activation }: State): Refused =>
+  left === 0 ? problem('nothingToPrevent', clauseOf(activation, 'no damage to prevent')) : null
 
 function prepared(
   table: MarvelTable,
@@ -64,7 +60,7 @@ function prepared(
   left: number | 'all',
 ): void {
   const { state } = table.memory
-  state.preventions.push({ of, taken: effect.taken ?? isComing(state, of), left })
+  state.activation.preventions.push({ of, taken: effect.taken ?? isComing(state, of), left })
   tell(table, { type: 'prevention_ready', clause: clauseHere(state), amount: left })
 }
 
@@ -75,8 +71,8 @@ export const atk: Rule<'atk'> = {
   applies: (table, effect, context) => {
     const { state } = table.memory
     const from = modifiedAtk(state)
-    state.attack.bonus += changeOf(state, effect.amount, context)
-    const clause = state.attack.by === 'enemy' ? 'MC-EA-30' : 'MC-PA-04'
+    state.activation.bonus += changeOf(state, effect.amount, context)
+    const clause = clauseOf(state.activation, 'ATK changed')
     tell(table, { type: 'atk_changed', clause, from, to: modifiedAtk(state) })
   },
 }
@@ -99,23 +95,23 @@ export const increase: Rule<'increase'> = {
     return innerAttack(state) ? null : onceDealt(state)
   },
   applies: (table, effect, context) => {
-    const { attack } = table.memory.state
+    const { activation } = table.memory.state
     const { amount, of } = effect
     if (of) {
       withPiece(table, effect, of, context, ({ id }) => takesMore(table, id, amount))
       return
     }
     const inner = innerAttack(table.memory.state)
-    if (attack.by === 'player' && effect.whole) attack.wholeIncrease += effect.amount
-    else (inner ?? attack).increase += effect.amount
-    const clause = attack.by === 'enemy' && !inner ? 'MC-EA-30' : 'MC-PA-14'
+    if (inner) inner.increase += amount
+    else raise(activation, amount, effect.whole ?? false)
+    const clause = clauseOf(inner ?? activation, 'damage raised')
     tell(table, { type: 'increase_applied', clause, amount: effect.amount, whole: effect.whole ?? false })
   },
 }
 
 function takesMore(table: MarvelTable, of: string, amount: number): void {
   const { state } = table.memory
-  state.increases.push({ of, amount })
+  state.activation.increases.push({ of, amount })
   tell(table, { type: 'takes_more', clause: clauseHere(state), piece: of, amount })
 }
 

@@ -8,6 +8,9 @@ import type { MarvelClause } from '../clauses.ts'
 import type { MarvelProblem } from '../problems.ts'
 import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { cannotBeAttackedBy } from '../rules/abilities/inner-attack.ts'
+import { byKind } from '../rules/activations/activation.ts'
+import { clauseOf } from '../rules/activations/clauses.ts'
+import { isBeforeDamage, isDealing } from '../rules/activations/stages.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { amountOf, countedPiece, referred } from '../rules/find-referred.ts'
 import {
@@ -41,7 +44,17 @@ export const problem = (code: MarvelProblem, clause: MarvelClause | null = null)
 
 /** Why an effect is impossible in a player's attack: that attack has no defender and no boost card. */
 export const enemyOnly = (state: State): Refused =>
-  state.attack.by === 'enemy' ? null : problem('onlyInEnemyAttack', 'MC-DF-01')
+  byKind(state.activation, {
+    enemyAttack: () => null,
+    playerAttack: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
+  })
+
+/** Why an effect is impossible in an enemy's attack: that attack has one target. */
+export const playerOnly = (state: State): Refused =>
+  byKind(state.activation, {
+    enemyAttack: () => problem('onlyInPlayerAttack', 'MC-PA-16'),
+    playerAttack: () => null,
+  })
 
 /** What has to be asked before a legal reference names a character: an unknown identity, or who the villain is. */
 export function asksWho(state: State, ref: Ref, { you }: Context): Task<Marvel> | null {
@@ -111,15 +124,13 @@ export function withAmount(
 }
 
 /** Why the damage of the attack and its target cannot change any more: it has been dealt. */
-export function onceDealt({ attack }: State): Refused {
-  return attack.stage === 'before damage'
-    ? null
-    : problem('tooLate', attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-04')
+export function onceDealt({ activation }: State): Refused {
+  return isBeforeDamage(activation) ? null : problem('tooLate', clauseOf(activation, 'too late to change'))
 }
 
 /** Why an attack cannot be prevented or ended any more: its damage has been placed (AMB-11). */
 export function afterDamage(state: State): Refused {
-  return state.attack.stage === 'dealing' ? null : onceDealt(state)
+  return isDealing(state.activation) ? null : onceDealt(state)
 }
 
 /** The rule of an effect on the character `who`; `forbids` gets null for an identity that is still unknown. */

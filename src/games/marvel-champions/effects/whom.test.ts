@@ -46,7 +46,7 @@ test('MC-DF-29 for a card of nobody no minion is engaged with "you", not even on
   const each = { each: 'minion engaged with you' as const }
   expect(hurt(resolve(setUp, nobodys({ kind: 'damage', to: each, amount: 1 })))).toEqual([])
   const counted = nobodys({ kind: 'threat', amount: { count: 'minions engaged with you' } })
-  expect(resolve(setUp, counted).position?.memory.state.threat).toBe(0)
+  expect(resolve(setUp, counted).position?.memory.state.activation.threat).toBe(0)
 })
 
 test('MC-DF-29 a card of nobody means no character of "you", least of all an enemy', () => {

@@ -37,8 +37,7 @@ export const activation = {
   answered: (table: MarvelTable, _facts: object, { choice }: Given<Marvel>): void => {
     if (choice !== 'schemes') return
     const attack = enemyAttackIn(table.memory.state)
-    attack.replaced = true
-    attack.schemes = true
+    attack.instead = 'schemes'
     tell(table, { type: 'schemes_instead', clause: 'MC-VILPHASE-04', piece: attack.attacker })
   },
 }
@@ -46,9 +45,9 @@ export const activation = {
 /** Discards stunned from a stunned enemy, whose attack is then not initiated (AMB-30). */
 export function activates(table: MarvelTable): void {
   const attack = enemyAttackIn(table.memory.state)
-  if (attack.replaced) return
+  if (attack.instead) return
   const attacker = characterOf(table.memory.state, attack.attacker)
   tell(table, { type: 'activation_started', clause: 'MC-EA-01', kind: 'attack', piece: attacker.id })
   losesByStalwart(table, attacker)
-  if (losesAttack(table, attacker)) attack.replaced = true
+  if (losesAttack(table, attacker)) attack.instead = 'nothing'
 }

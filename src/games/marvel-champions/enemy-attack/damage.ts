@@ -5,7 +5,9 @@ import type { MarvelClause } from '../clauses.ts'
 import type { Together } from '../questions.ts'
 import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import { moment } from '../rules/abilities/moments.ts'
-import { type EnemyAttack, emptyLedger } from '../rules/attack-state.ts'
+import type { EnemyAttack } from '../rules/activations/activation.ts'
+import { emptyLedger } from '../rules/activations/attacks.ts'
+import { atkOfDamage, endedEarly } from '../rules/activations/stages.ts'
 import { inPlay } from '../rules/characters.ts'
 import { deal, pierce } from '../rules/damage/attack-keywords.ts'
 import { amountNow, damageNow, missingNumber } from '../rules/damage/damage-now.ts'
@@ -115,8 +117,9 @@ function dealNow(table: MarvelTable): void {
   const attack = enemyAttackIn(state)
   const { value, reduced } = damageNow(state)
   const to = attack.target
-  attack.stage = 'dealing'
-  attack.atk = modifiedAtk(state)
+  // A constant ability with a label can end when the dealing begins, so the ATK is read after that.
+  attack.stage = { name: 'dealing', atk: null }
+  attack.stage = { name: 'dealing', atk: modifiedAtk(state) }
   Object.assign(attack.ledger, { value, reduced })
   if (state.edition.damageStep === 'calculated, then dealt') calculate(table)
   else if (attack.defender?.how === 'basic')
@@ -149,14 +152,14 @@ export function arrives(table: MarvelTable, { all }: Together): void {
   const [damage] = all
   if (damage?.kind !== 'attack') {
     taken(table, { all })
-  } else if (attack.endedEarly) {
-    table.memory.state.coming.pop()
+  } else if (endedEarly(attack)) {
+    table.memory.state.activation.coming.pop()
     attack.ledger = emptyLedger()
   } else if (!attack.indirect && attack.target !== damage.to) {
-    table.memory.state.coming.pop()
+    table.memory.state.activation.coming.pop()
     dealTo(table, damage.amount)
   } else {
-    attack.stage = 'placed'
+    attack.stage = { name: 'placed', atk: atkOfDamage(attack) }
     if (!attack.defender) tell(table, { type: 'attack_undefended', clause: 'MC-EA-41' })
     const clause = attack.indirect ? damage.clause : damageClause(attack)
     taken(table, { all: all.map(one => ({ ...one, clause })) })
@@ -167,17 +170,12 @@ export function arrives(table: MarvelTable, { all }: Together): void {
 export function attackLabels(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttackIn(state)
-  if (attack.endedEarly) return
+  if (endedEarly(attack)) return
   const how = defenseOf(attack)
   const cites = { basic: 'MC-EA-33', ally: 'MC-EA-38', ability: 'MC-DF-15', undefended: 'MC-EA-43' } as const
-  attack.stage = 'damaged'
-  attack.attacked = { player: attack.player, character: attack.target }
-  tell(table, {
-    type: 'considered_attacked',
-    clause: cites[how],
-    player: attack.player,
-    character: attack.target,
-  })
+  const attacked = { player: attack.player, character: attack.target }
+  attack.stage = { name: 'damaged', atk: atkOfDamage(attack), attacked }
+  tell(table, { type: 'considered_attacked', clause: cites[how], ...attacked })
   if (attack.defender)
     tell(table, { type: 'considered_defended', clause: cites[how], character: attack.defender.piece })
 }

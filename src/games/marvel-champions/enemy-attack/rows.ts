@@ -2,14 +2,15 @@
 // leads to the next one unless `next` says otherwise.
 import type { EarlyEnd, Row } from '../../../engine/flow.ts'
 import { cite } from '../clauses.ts'
+import { endedEarly } from '../rules/activations/stages.ts'
+import * as boost from '../rules/boost/steps.ts'
 import { defendingClosed } from '../rules/defending.ts'
 import { enemyAttackIn, type Marvel, type State } from '../rules/state.ts'
 import { attempt } from './activation.ts'
-import * as boost from './boost-cards.ts'
 import * as damage from './damage.ts'
 import * as step from './steps.ts'
 
-export const boostCardsLeft = (state: State): boolean => enemyAttackIn(state).facedown > 0
+export const boostCardsLeft = (state: State): boolean => state.activation.boost.facedown > 0
 
 export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
   {
@@ -19,7 +20,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     cites: cite('MC-EA 01, MC-PA 06, MC-VILPHASE 04'),
     happens: attempt,
     moments: step.whenWouldAttack,
-    next: [{ to: 'end', when: state => enemyAttackIn(state).replaced }],
+    next: [{ to: 'end', when: state => enemyAttackIn(state).instead !== null }],
   },
   {
     name: 'initiate',
@@ -36,7 +37,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     number: '1',
     heading: 'boostCard',
     cites: cite('MC-EA 14 15 16 17 18'),
-    happens: step.giveBoostCard,
+    happens: step.boostCardOfEnemy,
   },
   {
     name: 'defend',
@@ -160,5 +161,5 @@ export const ENDS_EARLY: EarlyEnd<Marvel> = {
   from: 'initiate',
   through: 'dealDamage',
   to: 'endedEarly',
-  has: state => enemyAttackIn(state).endedEarly !== null,
+  has: state => endedEarly(enemyAttackIn(state)) !== null,
 }

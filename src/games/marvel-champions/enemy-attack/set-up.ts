@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
-import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
-import { abilitySchema } from '../effects/schemas.ts'
-import { type EnemyAttack, emptyLedger } from '../rules/attack-state.ts'
-import { type Character, characterSchema, isEnemy, isIdentity, name } from '../rules/characters.ts'
+import { type EnemyAttack, freshActivation } from '../rules/activations/activation.ts'
+import { emptyLedger } from '../rules/activations/attacks.ts'
+import { type Character, isEnemy, isIdentity, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
-import { playersSchema, setTable } from '../rules/joining.ts'
+import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
+import { MARVEL_TABLE_FIELDS } from '../table.ts'
 
 export const enemySetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
-  players: playersSchema,
-  pieces: z.array(characterSchema).min(1).max(MOST_PIECES),
+  players: MARVEL_TABLE_FIELDS.players,
+  pieces: MARVEL_TABLE_FIELDS.pieces,
   attacker: name.describe('The enemy that attacks.'),
   target: z
     .strictObject({ player: name, character: name.optional() })
@@ -26,7 +26,7 @@ export const enemySetUpSchema = z.strictObject({
       'Asks what makes the enemy attack an alter-ego, against which it schemes in the villain phase.',
     ),
   boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
-  abilities: z.array(abilitySchema).max(MOST_CHARACTERS).default([]),
+  abilities: MARVEL_TABLE_FIELDS.abilities,
   given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
   waiting: waitingSchema,
 })
@@ -48,7 +48,7 @@ export function startEnemyAttack(
   const character = attackedCharacter(pieces, setUp.target)
   const { player } = setUp.target
   if (!character) return { problem: { code: 'noSuchTarget', clause: 'MC-EA-04', details: { player } } }
-  return { state: { ...set.table, attack: attackOn(attacker, player, character.id, setUp) } }
+  return { state: { ...set.table, activation: attackOn(attacker, player, character.id, setUp) } }
 }
 
 function attackedCharacter(
@@ -67,15 +67,12 @@ function attackOn(
   { activation, boostCards: facedown }: Pick<EnemySetUpRead, 'activation' | 'boostCards'>,
 ): EnemyAttack {
   return {
-    by: 'enemy',
-    attacker: attacker.id,
+    kind: 'enemyAttack',
+    ...freshActivation({ attacker: attacker.id, player, keywords: attackKeywords(attacker) }, facedown),
     target: character,
-    player,
     initiated: { player, character },
     activation: activation ?? null,
-    schemes: false,
-    keywords: attackKeywords(attacker),
-    bonus: 0,
+    instead: null,
     increase: 0,
     ledger: emptyLedger(),
     damaged: [],
@@ -84,22 +81,13 @@ function attackOn(
     excess: [],
     inner: [],
     damageMoments: [],
-    stage: 'before damage',
-    endedEarly: null,
-    replaced: false,
-    noBoostCard: false,
-    facedown,
-    flipped: 0,
-    faceup: null,
+    stage: { name: 'before damage' },
     defender: null,
-    defenses: 0,
+    defenses: null,
     peril: null,
     indirect: false,
     wouldDeal: [],
     calculated: null,
-    atk: null,
-    lock: null,
     defChange: 0,
-    attacked: null,
   }
 }

@@ -3,11 +3,11 @@ import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { becomesDefender } from '../rules/becoming-defender.ts'
+import { discardBoostCard, giveBoostCard } from '../rules/boost/steps.ts'
 import { type Character, has, inPlay } from '../rules/characters.ts'
 import { retaliate } from '../rules/damage/attack-keywords.ts'
 import { defenders } from '../rules/defending.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
-import { discardBoostCard } from './boost-cards.ts'
 
 export function initiate(table: MarvelTable): void {
   const { state } = table.memory
@@ -21,12 +21,10 @@ export function initiate(table: MarvelTable): void {
 
 /** "When it would attack" comes before the attack is initiated, and not once stunned has replaced the attack. */
 export function whenWouldAttack(state: State): Moment[] {
-  const { attacker, replaced, initiated } = enemyAttackIn(state)
+  const { attacker, instead, initiated } = enemyAttackIn(state)
   const { player, character } = initiated
   const isAwaited = state.abilities.some(one => one.trigger.on === 'wouldAttack')
-  return replaced || !isAwaited
-    ? []
-    : [moment('wouldAttack', { who: attacker, player, against: [character] })]
+  return instead || !isAwaited ? [] : [moment('wouldAttack', { who: attacker, player, against: [character] })]
 }
 
 export function whenAttacks(state: State): Moment[] {
@@ -35,10 +33,10 @@ export function whenAttacks(state: State): Moment[] {
 }
 
 /** Step 1: gives a villain or a villainous minion one facedown boost card (MC-EA-15, MC-EA-16). */
-export function giveBoostCard(table: MarvelTable): void {
+export function boostCardOfEnemy(table: MarvelTable): void {
   const attack = enemyAttackIn(table.memory.state)
   const attacker = characterOf(table.memory.state, attack.attacker)
-  if (attack.noBoostCard) {
+  if (attack.boost.isBarred) {
     tell(table, { type: 'step_skipped', clause: 'MC-EA-15', skipped: 'giveBoostCard', by: 'effect' })
     return
   }
@@ -47,9 +45,7 @@ export function giveBoostCard(table: MarvelTable): void {
     tell(table, { type: 'step_skipped', clause: 'MC-EA-17', skipped: 'giveBoostCard' })
     return
   }
-  attack.facedown += 1
-  const clause = attacker.kind === 'villain' ? 'MC-EA-15' : 'MC-EA-16'
-  tell(table, { type: 'boost_given', clause, facedown: attack.facedown })
+  giveBoostCard(table, attacker.kind === 'villain' ? 'MC-EA-15' : 'MC-EA-16')
 }
 
 /** Step 2: any player may exhaust one ready hero or ally; only the target player can say that nobody defends. */
@@ -71,7 +67,7 @@ export function defend(table: MarvelTable, given: Given<Marvel>): undefined {
   const { state } = table.memory
   if (given.choice === 'pass') return
   if (given.choice === 'nobody') {
-    tell(table, { type: 'defend_declined', clause: 'MC-EA-19', player: state.attack.player })
+    tell(table, { type: 'defend_declined', clause: 'MC-EA-19', player: state.activation.player })
   } else {
     const who = characterOf(state, given.choice)
     who.ready = false
@@ -148,18 +144,18 @@ export function afterEarlyEnd(state: State): Moment[] {
 /** Discards the faceup card; facedown cards stay on an enemy that is in play (AMB-15). */
 export function endEarly(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = enemyAttackIn(state)
-  const attacker = characterOf(state, attack.attacker)
-  if (attack.faceup) discardBoostCard(table)
-  if (attack.facedown === 0) return
+  const { attacker: id, boost } = enemyAttackIn(state)
+  const attacker = characterOf(state, id)
+  if (boost.faceup) discardBoostCard(table)
+  if (boost.facedown === 0) return
   const kept = inPlay(attacker)
   tell(table, {
     type: kept ? 'boost_kept' : 'boost_discarded',
     clause: 'MC-EA-54',
     ruling: 'AMB-15',
-    facedown: attack.facedown,
+    facedown: boost.facedown,
   })
-  if (!kept) attack.facedown = 0
+  if (!kept) boost.facedown = 0
 }
 
 export function finishes(state: State): Question<Marvel> {

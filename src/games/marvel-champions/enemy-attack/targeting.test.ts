@@ -93,7 +93,7 @@ test('MC-EA-03 each player is attacked in an attack of its own, with its own boo
 test('MC-EA-04 an attack is initiated against a player and a character together', () => {
   const story = resolve(attack([lumen(), sparrow(), grinder()]))
   expect(story.told('attack_initiated')).toMatchObject([{ player: 'Ana', character: 'Lumen' }])
-  expect(story.position?.memory.state.attack).toMatchObject({ player: 'Ana', target: 'Lumen' })
+  expect(story.position?.memory.state.activation).toMatchObject({ player: 'Ana', target: 'Lumen' })
 })
 
 test('MC-EA-05 without other instructions the hero is attacked, not an ally', () => {

@@ -74,10 +74,10 @@ export const retaliateOrder = {
 }
 
 export function afterPlayerAttack(state: State): Moment[] {
-  const { attacker, player, damaged, defeated, targets, kind, excess } = playerAttackIn(state)
+  const { attacker, player, damaged, defeated, targets, power, excess } = playerAttackIn(state)
   const exactly = defeated.filter(id => !excess.some(({ piece }) => piece === id))
   const facts = { player, damaged, defeated, exactly, against: targets }
-  const basic = kind === 'basic' ? [moment('afterBasicPower', { ...facts, who: attacker })] : []
+  const basic = power === 'basic' ? [moment('afterBasicPower', { ...facts, who: attacker })] : []
   return [
     ...afterAttack(state, attacker, facts),
     ...targets.map(who => moment('afterAttacked', { ...facts, who })),

@@ -1,7 +1,8 @@
 // The choice of the enemies that a player's attack is made against, and the sentences that have an enemy of their own.
 import type { Barred, Given, Question, QuestionName } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
-import { type PlayerAttack, partNow } from '../rules/attack-state.ts'
+import type { PlayerAttack } from '../rules/activations/activation.ts'
+import { partNow } from '../rules/activations/attacks.ts'
 import { inPlay } from '../rules/characters.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { attackable, notAttackable, targetsFor } from '../rules/targeting.ts'

@@ -101,7 +101,7 @@ test('MC-PA-04 overkill of the attacker and of its ability are one keyword', () 
   const attacks = [hits(6)]
   const setUp = basic([lumen({ keywords: ['overkill'] }), thorn(), grinder()])
   const story = resolve({ ...setUp, ability: { attacks, keywords: ['overkill'] } }, target('Thorn'), deal)
-  expect(story.position?.memory.state.attack.keywords).toEqual(['overkill'])
+  expect(story.position?.memory.state.activation.keywords).toEqual(['overkill'])
   expect(story.hp('Grinder')).toBe(19)
 })
 
@@ -120,5 +120,5 @@ test('MC-PA-18 an enemy attacked twice by one ability has been attacked, and is 
     { clause: 'MC-PA-07', character: 'Grinder' },
   ])
   expect(story.result).toMatchObject({ attacked: ['Grinder'], attacksMade: 2 })
-  expect(story.position?.memory.state.attack).toMatchObject({ stage: 'damaged', keywords: [] })
+  expect(story.position?.memory.state.activation).toMatchObject({ stage: 'damaged', keywords: [] })
 })

@@ -3,7 +3,8 @@ import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question, QuestionName } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
 import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
-import { type PlayerAttack, partNow } from '../rules/attack-state.ts'
+import type { PlayerAttack } from '../rules/activations/activation.ts'
+import { partNow } from '../rules/activations/attacks.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { expected } from '../rules/damage/expected.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
@@ -153,7 +154,7 @@ function addHit(hits: Hit[], state: State, part: Part, to: string): void {
   const base = baseOf(state, part)
   const constant = constantIncrease(state, attack.attacker)
   const raised = part.additional ? 0 : attack.increase + attack.wholeIncrease + constant
-  const clause = attack.kind === 'basic' ? 'MC-PA-04' : 'MC-PA-09'
+  const clause = attack.power === 'basic' ? 'MC-PA-04' : 'MC-PA-09'
   const joined = part.additional ? hits.find(hit => hit.to === to) : undefined
   if (joined) {
     joined.amount += base
@@ -176,7 +177,7 @@ export function labelTargets(table: MarvelTable): void {
     if (!attack.attacked.includes(id)) attack.attacked.push(id)
     tell(table, {
       type: 'considered_attacked',
-      clause: attack.kind === 'basic' ? 'MC-PA-18' : 'MC-PA-07',
+      clause: attack.power === 'basic' ? 'MC-PA-18' : 'MC-PA-07',
       character: id,
     })
   }

@@ -2,7 +2,7 @@
 import type { RowChanges } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
 import type { EditionId } from '../editions.ts'
-import * as boost from '../enemy-attack/boost-cards.ts'
+import * as boost from '../rules/boost/steps.ts'
 import type { Marvel } from '../rules/state.ts'
 import * as afterwards from './afterwards.ts'
 import * as step from './steps.ts'
@@ -39,7 +39,7 @@ const IN_1_8: RowChanges<Marvel> = {
       title: 'Give boost card to a villainous character',
       heading: 'damage',
       cites: cite('MC18-PA 38'),
-      happens: step.giveBoostCard,
+      happens: step.boostCardOfVillainous,
     },
     {
       name: 'flipBoostCard',

@@ -3,19 +3,20 @@ import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
-import { MOST_CHARACTERS, MOST_PIECES } from '../effects/rules.ts'
-import { abilitySchema, attackPartSchema, simpleEffectSchema } from '../effects/schemas.ts'
-import { freshAttack, type PlayerAttack } from '../rules/attack-state.ts'
-import { type Character, characterSchema, isEnemy, name } from '../rules/characters.ts'
+import { attackPartSchema, simpleEffectSchema } from '../effects/schemas.ts'
+import { freshActivation, type PlayerAttack } from '../rules/activations/activation.ts'
+import { freshAttack } from '../rules/activations/attacks.ts'
+import { type Character, isEnemy, name } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
-import { playersSchema, setTable } from '../rules/joining.ts'
+import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
+import { MARVEL_TABLE_FIELDS } from '../table.ts'
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
-  players: playersSchema,
-  pieces: z.array(characterSchema).min(1).max(MOST_PIECES),
+  players: MARVEL_TABLE_FIELDS.players,
+  pieces: MARVEL_TABLE_FIELDS.pieces,
   attacker: name.describe('The hero or ally that attacks.'),
   ability: z
     .strictObject({
@@ -48,7 +49,7 @@ export const playerSetUpSchema = z.strictObject({
     .max(10)
     .default([])
     .describe('The enemies of the first attack, if they are known: of a basic attack all of them.'),
-  abilities: z.array(abilitySchema).max(MOST_CHARACTERS).default([]),
+  abilities: MARVEL_TABLE_FIELDS.abilities,
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
 })
@@ -73,7 +74,7 @@ export function startPlayerAttack(
   // If no enemy can be attacked, the reason of the enemy that is named says more.
   const problem = wrong?.code === 'noAttackableEnemy' ? (target ?? wrong) : (wrong ?? target)
   if (problem) return { problem }
-  return { state: { ...set.table, attack: attackBy(attacker, attacker.player, setUp) } }
+  return { state: { ...set.table, activation: attackBy(attacker, attacker.player, setUp) } }
 }
 
 /** Why the attacker may not attack an enemy that the set-up names; null if it may (MC-PA-17). */
@@ -100,12 +101,12 @@ function attackBy(
   setUp: Omit<PlayerSetUpRead, 'edition'>,
 ): PlayerAttack {
   const { ability } = setUp
+  const keywords = [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])]
   return {
-    by: 'player',
-    attacker: attacker.id,
-    player,
+    kind: 'playerAttack',
+    ...freshActivation({ attacker: attacker.id, player, keywords }),
     target: null,
-    kind: ability ? 'ability' : 'basic',
+    power: ability ? 'ability' : 'basic',
     attacks: ability ? ability.attacks : [{ ...BASIC, targets: Math.max(1, setUp.targets.length) }],
     current: -1,
     exhausts: ability ? (ability.exhausts ?? false) : !setUp.withoutExhausting,
@@ -116,11 +117,6 @@ function attackBy(
     retaliating: [],
     made: 0,
     attacked: [],
-    keywords: [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])],
-    bonus: 0,
-    facedown: 0,
-    flipped: 0,
-    faceup: null,
     ...freshAttack(),
   }
 }

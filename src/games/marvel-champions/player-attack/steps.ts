@@ -2,7 +2,9 @@
 import { applies, tell } from '../../../engine/table.ts'
 import type { Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
-import { freshAttack, type PlayerAttack, partNow } from '../rules/attack-state.ts'
+import type { PlayerAttack } from '../rules/activations/activation.ts'
+import { freshAttack, partNow } from '../rules/activations/attacks.ts'
+import { giveBoostCard } from '../rules/boost/steps.ts'
 import { has, inPlay } from '../rules/characters.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { losesAttack } from '../rules/status-cards.ts'
@@ -12,12 +14,12 @@ import { addOthers, eachNow, nameTargets } from './choice-of-targets.ts'
 export function payCost(table: MarvelTable): void {
   const attack = playerAttackIn(table.memory.state)
   const attacker = characterOf(table.memory.state, attack.attacker)
-  const clause = attack.kind === 'basic' ? 'MC-PA-02' : attack.attacks.length > 1 ? 'MC-PA-12' : 'MC-PA-07'
-  tell(table, { type: 'activation_started', clause, kind: attack.kind, piece: attacker.id })
+  const clause = attack.power === 'basic' ? 'MC-PA-02' : attack.attacks.length > 1 ? 'MC-PA-12' : 'MC-PA-07'
+  tell(table, { type: 'activation_started', clause, kind: attack.power, piece: attacker.id })
   if (attack.exhausts) {
     attacker.ready = false
     tell(table, { type: 'character_exhausted', clause: 'MC-PA-03', piece: attacker.id })
-  } else if (attack.kind === 'basic')
+  } else if (attack.power === 'basic')
     tell(table, { type: 'not_exhausted', clause: 'MC18-PA-07', piece: attacker.id })
   const context = { you: attack.player, ability: null, source: null, label: null, window: null }
   applies(table, attack.costs, context)
@@ -32,8 +34,8 @@ export function beginAttack(table: MarvelTable): void {
   attack.current += 1
   Object.assign(attack, freshAttack())
   // An unused prevention or increase belonged to the attack before (MC-PA-12).
-  state.preventions = []
-  state.increases = []
+  state.activation.preventions = []
+  state.activation.increases = []
   if (losesAttack(table, attacker)) {
     attack.stage = 'replaced'
     return
@@ -94,15 +96,11 @@ export function whenMakesAttack(state: State): Moment[] {
 }
 
 /** Gives the boost card to a villainous character that uses its basic attack (MC18-PA-38). */
-export function giveBoostCard(table: MarvelTable): void {
-  const attack = playerAttackIn(table.memory.state)
-  attack.facedown += 1
-  tell(table, { type: 'boost_given', clause: 'MC18-PA-38', facedown: attack.facedown })
-}
+export const boostCardOfVillainous = (table: MarvelTable): void => giveBoostCard(table, 'MC18-PA-38')
 
 export const getsBoostCard = (state: State): boolean => {
-  const { kind, attacker } = playerAttackIn(state)
-  return kind === 'basic' && has(characterOf(state, attacker), 'villainous')
+  const { power, attacker } = playerAttackIn(state)
+  return power === 'basic' && has(characterOf(state, attacker), 'villainous')
 }
 
 /** Whether another attack of the same ability follows; not if the attacker has left play (MC-PA-13, AMB-34). */

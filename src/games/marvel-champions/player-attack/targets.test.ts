@@ -163,8 +163,8 @@ test('MC-PA-12 what could have been prevented of one attack is forgotten before 
   const prevents = report('damage', [{ kind: 'prevent', amount: 9 }])
   const play = (...answers: Parameters<typeof resolve>[1][]) =>
     resolve(labelled([lumen(), grinder()], [hits(1), hits(1)]), target('Grinder'), ...answers).position
-  expect(play(prevents)?.memory.state.preventions).toEqual([{ of: null, taken: false, left: 9 }])
-  expect(play(prevents, deal, target('Grinder', 'target#2'))?.memory.state.preventions).toEqual([])
+  expect(play(prevents)?.memory.state.activation.preventions).toEqual([{ of: null, taken: false, left: 9 }])
+  expect(play(prevents, deal, target('Grinder', 'target#2'))?.memory.state.activation.preventions).toEqual([])
 })
 
 test('MC-PA-05 a hero or ally that a card forbids to attack makes no basic attack, and no (attack) ability', () => {

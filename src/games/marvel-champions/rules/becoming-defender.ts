@@ -17,7 +17,8 @@ export function becomesDefender(
 ): void {
   const attack = enemyAttackIn(table.memory.state)
   const already = attack.defender?.piece === who.id
-  attack.defender = { piece: who.id, how, before: attack.target, defenses: attack.defenses, calledIn }
+  const defenses = attack.defenses?.used ?? 0
+  attack.defender = { piece: who.id, how, before: attack.target, defenses, calledIn }
   tell(table, {
     type: 'defender_set',
     clause,

@@ -3,7 +3,9 @@ import { tell } from '../../../engine/table.ts'
 import type { Barred, Choice, Problem } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { MarvelProblem } from '../problems.ts'
-import { type EnemyAttack, isPlaced } from './attack-state.ts'
+import { byKind, type EnemyAttack } from './activations/activation.ts'
+import { perilOf } from './activations/facts.ts'
+import { isDealing, isPlaced } from './activations/stages.ts'
 import { becomesDefender } from './becoming-defender.ts'
 import { type Character, controllerOf, inPlay } from './characters.ts'
 import {
@@ -44,12 +46,12 @@ function choiceOf(piece: Character): Choice<Marvel> {
 
 /** Why a player cannot act: another one resolves a card with peril, which causes the attack (MC18-EA-74). */
 export function perilous(
-  { attack }: State,
+  { activation }: State,
   player: string | null,
 ): (Problem<Marvel> & { clause: MarvelClause }) | null {
-  if (attack.by !== 'enemy' || attack.peril === null || player === null || player === attack.peril)
-    return null
-  return { code: 'peril', clause: 'MC18-EA-74', details: { player: attack.peril } }
+  const only = perilOf(activation)
+  if (only === null || player === null || player === only) return null
+  return { code: 'peril', clause: 'MC18-EA-74', details: { player: only } }
 }
 
 function whyNot(
@@ -65,7 +67,7 @@ function whyNot(
 
 /** Whether the identity defends because of the (defense) ability that was used last. */
 const byLastAbility = ({ defender, defenses }: EnemyAttack): boolean =>
-  defender?.how === 'ability' && defender.defenses === defenses
+  defender?.how === 'ability' && defender.defenses === (defenses?.used ?? 0)
 
 /**
  * Why a card cannot declare a character the defender while somebody defends; null if it can. A (defense) ability that has
@@ -108,19 +110,30 @@ export function defenderPiece(state: State): Character | undefined {
 
 /** Why a player may not use a (defense) ability in this attack now; null if it is allowed (MC-DF-21..24). */
 export function defenseBarred(state: State, player: string | null): Problem<Marvel> | null {
-  if (state.attack.by !== 'enemy') return null
-  const { attack } = state
+  return byKind<Problem<Marvel> | null>(state.activation, {
+    enemyAttack: attack => barredIn(state, attack, player),
+    playerAttack: () => null,
+  })
+}
+
+function barredIn(state: State, attack: EnemyAttack, player: string | null): Problem<Marvel> | null {
   if (player === null) return { code: 'playerMissing', clause: 'MC-DF-14' }
-  if (attack.lock !== null && attack.lock !== player)
-    return { code: 'otherPlayerUsedDefense', clause: 'MC-DF-22', details: { player: attack.lock } }
+  const other = otherDefense(attack, player)
+  if (other) return other
   const defender = attack.defender && characterNamed(state, attack.defender.piece)
   if (defender && defender.player !== player)
     return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details: { defender: defender.id } }
   if (defender || isPlaced(attack)) return null
-  if (attack.stage === 'dealing' && attack.player !== player) return { code: 'tooLate', clause: 'MC-DF-16' }
+  if (isDealing(attack) && attack.player !== player) return { code: 'tooLate', clause: 'MC-DF-16' }
   const identity = identityOf(state, player)
   return identity ? null : { code: 'identityUnknown', clause: 'MC-DF-14', details: { player } }
 }
+
+/** Why a player comes too late: another one has used a (defense) ability (MC-DF-22). */
+export const otherDefense = ({ defenses }: EnemyAttack, player: string | null): Problem<Marvel> | null =>
+  defenses === null || defenses.by === player
+    ? null
+    : { code: 'otherPlayerUsedDefense', clause: 'MC-DF-22', details: { player: defenses.by } }
 
 /**
  * Begins to resolve a (defense) ability. Without a defender, the identity of its player becomes the defender
@@ -129,8 +142,7 @@ export function defenseBarred(state: State, player: string | null): Problem<Marv
 export function defenseBegins(table: MarvelTable, player: string): void {
   const { state } = table.memory
   const attack = enemyAttackIn(state)
-  attack.lock = player
-  attack.defenses += 1
+  attack.defenses = { by: player, used: (attack.defenses?.used ?? 0) + 1 }
   const identity = identityOf(state, player)
   if (isPlaced(attack)) return
   if (attack.defender)

@@ -1,6 +1,8 @@
 // Finds the characters, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
 import type { Amount, Condition, Each, Ref } from '../effects/single-effects.ts'
+import { byKind } from './activations/activation.ts'
+import { against, attackOf, defenderIn } from './activations/facts.ts'
 import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
 import { characterNamed, identityOf, type State } from './state.ts'
 import { knownVillain } from './villain.ts'
@@ -8,11 +10,15 @@ import { knownVillain } from './villain.ts'
 /** The character that a reference names now; null if there is none. */
 export function referred(state: State, ref: Ref, context: Context): Character | null {
   if ('piece' in ref) return characterNamed(state, ref.piece) ?? null
-  const { attack } = state
+  const { activation } = state
   if (ref.the === 'villain') return knownVillain(state) ?? null
   if (ref.the === 'your identity') return (context.you && identityOf(state, context.you)) || null
   const id =
-    ref.the === 'attacker' ? attack.attacker : ref.the === 'defender' ? defenderOf(state) : attack.target
+    ref.the === 'attacker'
+      ? activation.attacker
+      : ref.the === 'defender'
+        ? defenderOf(state)
+        : (attackOf(activation)?.target ?? null)
   return characterNamed(state, id) ?? null
 }
 
@@ -38,9 +44,8 @@ const IS_EACH: Readonly<Record<Each['each'], (piece: Character, context: Context
   'ally of you': ({ kind, player }, { you }) => kind === 'ally' && player === you,
 }
 
-export function defenderOf(state: State): string | null {
-  return state.attack.by === 'enemy' ? (state.attack.defender?.piece ?? null) : null
-}
+/** The defender; null outside an enemy's attack, too. */
+const defenderOf = ({ activation }: State): string | null => defenderIn(activation)?.piece ?? null
 
 /** An unknown number of a character. */
 export type Missing = { piece: string; number: 'atk' | 'def' | 'hitPoints' }
@@ -85,7 +90,8 @@ export function countedPiece(state: State, amount: Counted, context: Context): C
 type Counted = Exclude<Amount, number | { count: 'number of' }>
 
 function countOf(state: State, amount: Counted, context: Context, atk: number | null): number | Missing {
-  if (amount.count === 'excess damage') return state.attack.excess.reduce((sum, one) => sum + one.amount, 0)
+  if (amount.count === 'excess damage')
+    return (attackOf(state.activation)?.excess ?? []).reduce((sum, one) => sum + one.amount, 0)
   if (amount.count === 'allies of you' || amount.count === 'minions engaged with you')
     return OF_YOU[amount.count](state, context.you)
   const piece = countedPiece(state, amount, context)
@@ -94,14 +100,16 @@ function countOf(state: State, amount: Counted, context: Context, atk: number | 
   if (amount.count === 'damage on') return piece.damage
   if (amount.count === 'hit points of') return remainingHitPoints(piece) ?? { piece: id, number: 'hitPoints' }
   if (amount.count === 'DEF of') return defOf(state, piece) ?? { piece: id, number: 'def' }
-  return (id === state.attack.attacker ? atk : piece.atk) ?? { piece: id, number: 'atk' }
+  return (id === state.activation.attacker ? atk : piece.atk) ?? { piece: id, number: 'atk' }
 }
 
 /** The DEF of a character, for the defender with what changes it for this attack; null if it is unknown. */
 function defOf(state: State, { id, def }: Character): number | null {
-  const { attack } = state
-  if (def === null || attack.by !== 'enemy' || attack.defender?.piece !== id) return def
-  return Math.max(0, def + attack.defChange)
+  if (def === null) return def
+  return byKind(state.activation, {
+    enemyAttack: ({ defender, defChange }) => (defender?.piece === id ? Math.max(0, def + defChange) : def),
+    playerAttack: () => def,
+  })
 }
 
 /** Whether a condition holds now. A condition on an unknown fact does not hold. */
@@ -127,19 +135,16 @@ function damageNow(
   const who = to && (referred(state, to, context)?.id ?? '')
   const sum = (all: readonly { piece: string; amount: number }[]) =>
     all.reduce((total, one) => (who === undefined || one.piece === who ? total + one.amount : total), 0)
-  const { ledger } = state.attack
   if (damage === 'coming')
-    return sum((state.coming.at(-1) ?? []).map(one => ({ piece: one.to, amount: one.amount })))
-  return sum(damage === 'taken' ? ledger.placed : state.attack.dealtTo)
+    return sum((state.activation.coming.at(-1) ?? []).map(one => ({ piece: one.to, amount: one.amount })))
+  const attack = attackOf(state.activation)
+  return sum((damage === 'taken' ? attack?.ledger.placed : attack?.dealtTo) ?? [])
 }
-
-/** Of several enemies of a player's attack each is a target. */
-const isTarget = ({ attack }: State, { id }: Character): boolean =>
-  attack.by === 'player' ? attack.targets.includes(id) : attack.target === id
 
 function isNow(state: State, piece: Character, is: Extract<Condition, { is: string }>['is']): boolean {
   if (is === 'defender') return defenderOf(state) === piece.id
-  if (is === 'target') return isTarget(state, piece)
+  // Of several enemies of a player's attack each is a target.
+  if (is === 'target') return against(state.activation).includes(piece.id)
   if (is === 'ready') return piece.ready
   return is === 'in play' ? inPlay(piece) : piece[is] > 0
 }

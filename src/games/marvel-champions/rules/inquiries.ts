@@ -1,10 +1,10 @@
 // The questions for unknown facts that are needed now. The rules never invent such a fact.
 import type { Inquiry } from '../../../engine/flow.ts'
-import { applies, tell } from '../../../engine/table.ts'
-import type { Choice, Context } from '../../../engine/types.ts'
-import type { MarvelClause } from '../clauses.ts'
+import { tell } from '../../../engine/table.ts'
+import type { Choice } from '../../../engine/types.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities/abilities.ts'
+import { boostInquiry } from './boost/boost-ability.ts'
 import { type Character, characterFrom, MOST_COUNT } from './characters.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
 import { hasPrinted } from './damage/toughness.ts'
@@ -129,35 +129,6 @@ const number: Asks<'number'> = {
   },
 }
 
-const starClause = ({ attack }: State): MarvelClause => (attack.by === 'enemy' ? 'MC-EA-25' : 'MC18-PA-38')
-
-/** Asks the players to carry out and report a star ability. */
-const boostAbility: Asks<'boostAbility'> = {
-  asks: (state, facts) => ({
-    name: `resolve:boost#${facts.number}`,
-    hard: true,
-    clause: starClause(state),
-    window: null,
-    choices: [{ name: 'done', by: { any: [state.attack.player] }, card: true }],
-    about: { you: state.attack.player },
-  }),
-  answered: (table, facts, given) => {
-    const context: Context = boostContext(table.memory.state)
-    tell(table, {
-      type: 'boost_ability_resolved',
-      clause: starClause(table.memory.state),
-      you: context.you,
-      number: facts.number,
-    })
-    applies(table, given.card?.effects ?? [], context, true)
-  },
-}
-
-/** "You" in a Boost ability is the defending player, or without a defender the target player (MC-DF-33, AMB-12). */
-export function boostContext(state: State): Context {
-  return { you: state.attack.player, ability: null, source: null, label: null, window: 'flipped' }
-}
-
 export const INQUIRIES = {
   identity,
   nextStage,
@@ -168,5 +139,5 @@ export const INQUIRIES = {
   survives,
   players,
   number,
-  boostAbility,
+  boostAbility: boostInquiry,
 }

@@ -1,25 +1,21 @@
 // Adds characters to the table, those of the set-up and those that join later, by the same checks.
-import { z } from 'zod'
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Edition } from '../editions.ts'
 import { MOST_CHARACTERS, MOST_PLAYERS } from '../effects/rules.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
 import type { MarvelProblem } from '../problems.ts'
+import type { MarvelTableGiven } from '../table.ts'
 import { RESERVED, reminderFrom, reminderProblem } from './abilities/abilities.ts'
-import {
-  type CharacterGiven,
-  characterFrom,
-  characterSchema,
-  inPlay,
-  isIdentity,
-  name,
-} from './characters.ts'
-import type { Marvel, MarvelTable, State } from './state.ts'
+import { clauseOf } from './activations/clauses.ts'
+import { type CharacterGiven, characterFrom, characterSchema, inPlay, isIdentity } from './characters.ts'
+import type { Marvel, MarvelTable, MarvelTableState } from './state.ts'
 
 /** Checks a character and puts it on the table; a new player comes last in player order. */
-function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: CharacterGiven): Problem<Marvel> | null {
+function joinPiece(
+  state: Pick<MarvelTableState, 'pieces' | 'players'>,
+  given: CharacterGiven,
+): Problem<Marvel> | null {
   const details = { piece: given.id }
   const wrong = pieceProblem(given)
   if (wrong) return { code: wrong, clause: null, details }
@@ -48,7 +44,10 @@ function pieceProblem(given: CharacterGiven): MarvelProblem | null {
 }
 
 /** Whether the table is full. Identities do not count, since each player may have to name one later. */
-function tooMany({ pieces, players }: Pick<State, 'pieces' | 'players'>, given: CharacterGiven): boolean {
+function tooMany(
+  { pieces, players }: Pick<MarvelTableState, 'pieces' | 'players'>,
+  given: CharacterGiven,
+): boolean {
   const named = [given.player, given.engagedWith].filter(player => player !== undefined)
   if (new Set([...players, ...named]).size > MOST_PLAYERS) return true
   return !isIdentity(given) && pieces.filter(one => !isIdentity(one)).length >= MOST_CHARACTERS
@@ -60,35 +59,22 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
   const problem = joinPiece(table.memory.state, parsed.value)
   if (problem) return problem
   const { id, kind } = parsed.value
-  const clause = table.memory.state.attack.by === 'enemy' ? 'MC-EA-20' : 'MC-PA-16'
+  const clause = clauseOf(table.memory.state.activation, 'joined')
   tell(table, { type: 'joined', clause, piece: id, kind })
   return null
 }
 
-/** What the set-ups of both attacks say of the table. */
-export type TableGiven = {
-  readonly players: readonly string[]
-  readonly pieces: readonly CharacterGiven[]
-  readonly abilities: readonly AbilityGiven[]
-}
-
 /** Sets the table for an attack: the players in player order, then those that characters name, and the reminders. */
 export function setTable(
-  { players, pieces, abilities }: TableGiven,
+  { players, pieces, abilities }: MarvelTableGiven,
   edition: Edition,
-): { table: Omit<State, 'attack'> } | { problem: Problem<Marvel> } {
-  const table: Omit<State, 'attack'> = {
+): { table: MarvelTableState } | { problem: Problem<Marvel> } {
+  const table: MarvelTableState = {
     edition,
     players: [...new Set(players)],
     pieces: [],
     abilities: abilities.map(reminderFrom),
-    threat: 0,
     notes: [],
-    dealt: 0,
-    fell: [],
-    preventions: [],
-    increases: [],
-    coming: [],
   }
   for (const piece of pieces) {
     const problem = joinPiece(table, piece)
@@ -97,9 +83,3 @@ export function setTable(
   const problem = reminderProblem(abilities, edition)
   return problem ? { problem } : { table }
 }
-
-export const playersSchema = z
-  .array(name)
-  .max(MOST_PLAYERS)
-  .default([])
-  .describe('In player order; the first is first player.')

@@ -3,12 +3,14 @@ import type { Inquiry } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
+import { clauseOr } from './activations/clauses.ts'
+import { BY_PLAYER } from './activations/facts.ts'
 import { MOST_COUNT } from './characters.ts'
 import { characterOf, type Marvel, type State } from './state.ts'
 
 /** In an enemy attack the next stage decides on an early end; otherwise it has the clause that defeated the stage. */
 const stageClause = (state: State, facts: { clause: MarvelClause }): MarvelClause =>
-  state.attack.by === 'enemy' ? 'MC-EA-54' : facts.clause
+  clauseOr(state.activation, 'nextStage', facts.clause)
 
 /** Asks after the defeat of a villain's stage whether the next one has the same title and attacks on (AMB-40). */
 export const nextStage: Inquiry<Marvel, MarvelInquiries['nextStage']> = {
@@ -38,7 +40,7 @@ export const nextStage: Inquiry<Marvel, MarvelInquiries['nextStage']> = {
     piece.hitPointsPerPlayer = null
     piece.atk = given.number
     tell(table, { type: 'next_stage', clause: stageClause(state, facts), ruling: 'AMB-40', piece: piece.id })
-    if (state.attack.by === 'player' && state.edition.nextStageRetaliates)
+    if (BY_PLAYER[state.activation.kind] && state.edition.nextStageRetaliates)
       next(table, { task: 'inquiry', inquiry: 'stageRetaliate', facts })
   },
 }

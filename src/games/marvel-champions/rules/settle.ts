@@ -2,21 +2,24 @@
 import { after, next, tell } from '../../../engine/table.ts'
 import type { MarvelClause } from '../clauses.ts'
 import { moment } from './abilities/moments.ts'
-import { type Defender, type EnemyAttack, isPlaced, type PlayerAttack } from './attack-state.ts'
+import { byKind, type EnemyAttack, type PlayerAttack } from './activations/activation.ts'
+import type { Defender } from './activations/attacks.ts'
+import { endedEarly, endsEarly, isPlaced } from './activations/stages.ts'
 import { moveTarget } from './becoming-defender.ts'
 import { type Character, inPlay, isIdentity, wasDefeated } from './characters.ts'
 import { characterOf, enemyAttackIn, identityOf, identityUnknown, type MarvelTable } from './state.ts'
 
 export function settle(table: MarvelTable): void {
-  const { state } = table.memory
-  if (state.attack.by === 'enemy') settleEnemyAttack(table, state.attack)
-  else settlePlayerAttack(table, state.attack)
+  byKind(table.memory.state.activation, {
+    enemyAttack: attack => settleEnemyAttack(table, attack),
+    playerAttack: attack => settlePlayerAttack(table, attack),
+  })
 }
 
 /** Defeats a character. For a villain the players are asked about the next stage. */
 export function defeat(table: MarvelTable, piece: Character, clause: MarvelClause): void {
   piece.where = 'defeated'
-  table.memory.state.fell.push(piece.id)
+  table.memory.state.activation.fell.push(piece.id)
   tell(table, { type: 'character_defeated', clause, piece: piece.id })
   after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
   if (piece.kind === 'villain')
@@ -26,7 +29,7 @@ export function defeat(table: MarvelTable, piece: Character, clause: MarvelClaus
 /** Changes an attack that has lost its defender, its target or its attacker before the damage. */
 function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   const { state } = table.memory
-  if (isPlaced(attack) || attack.endedEarly || attack.replaced) return
+  if (isPlaced(attack) || endedEarly(attack) || attack.instead) return
   // A villain whose stage is defeated may continue with the next stage; the answer decides that (AMB-40).
   if (!inPlay(characterOf(state, attack.attacker)) && !asksFor(table, 'nextStage')) {
     endEarly(table, attack, 'attacker gone', 'AMB-40')
@@ -35,7 +38,7 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   const { defender } = attack
   if (defender?.how === 'ally' && !inPlay(characterOf(state, defender.piece)))
     loseDefender(table, attack, defender)
-  if (asksFor(table, 'identity') || attack.endedEarly) return
+  if (asksFor(table, 'identity') || endedEarly(attack)) return
   if (endsByElimination(table, attack)) return
   // The boost cards of an attack whose target is gone are flipped all the same (MC18-OP-10).
   const target = characterOf(state, attack.target)
@@ -110,7 +113,7 @@ function endEarly(
   why: 'attacker gone' | 'target gone' | 'player eliminated',
   ruling: string | null,
 ): void {
-  attack.endedEarly = why
+  endsEarly(attack, why)
   const clause = why === 'player eliminated' ? 'MC18-EA-61' : 'MC-EA-54'
   tell(table, { type: 'attack_ended_early', clause, ...(ruling !== null && { ruling }), why })
 }

@@ -7,7 +7,7 @@ import type { Flow, SetUp } from '../../../engine/flow.ts'
 import { begin } from '../../../engine/play.ts'
 import { enemyAttackFlow } from '../enemy-attack/flow.ts'
 import { playerAttackFlow } from '../player-attack/flow.ts'
-import { partNow } from './attack-state.ts'
+import { partNow } from './activations/attacks.ts'
 import { controllerOf } from './characters.ts'
 import { characterOf, enemyAttackIn, faceupCard, type Marvel, playerAttackIn, type State } from './state.ts'
 

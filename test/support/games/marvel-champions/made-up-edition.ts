@@ -65,7 +65,7 @@ const ENEMY_CHANGES: RowChanges<Marvel> = {
     giveBoostCard: {
       number: 'B',
       heading: 'boost',
-      next: [{ to: 'dealDamage', when: state => enemyAttackIn(state).facedown === 0 }],
+      next: [{ to: 'dealDamage', when: state => enemyAttackIn(state).boost.facedown === 0 }],
     },
     dealDamage: { number: '9-9', cites: ['MC-EA-42', 'MC-EA-30'] },
     forced: { number: '10' },

@@ -228,8 +228,8 @@ export function balances(state: State): void {
     expect(piece.damage).toBeGreaterThanOrEqual(0)
     if (piece.hitPoints !== null) expect(piece.damage).toBeLessThanOrEqual(piece.hitPoints)
   }
-  const { ledger, stage } = state.attack
-  if (stage !== 'damaged') return
+  const { ledger, stage } = state.activation
+  if ((typeof stage === 'string' ? stage : stage.name) !== 'damaged') return
   const placed = ledger.placed.reduce((sum, one) => sum + one.amount, 0)
   const parts = [ledger.reduced, ledger.prevented, ledger.tough, ledger.lost, placed]
   expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)

@@ -1,13 +1,13 @@
 // The effects that a set-up or a report names beforehand, in the form of the engine and back.
 import type { Problem } from '../../../../engine/types.ts'
 import type { AbilityGiven } from '../../effects/schemas.ts'
-import type { Gundam, Remembered, State } from '../state.ts'
+import type { Gundam, GundamTableState, Remembered } from '../state.ts'
 
 const usedByHand = ({ trigger }: AbilityGiven): boolean =>
   trigger.on === 'activateAction' || trigger.on === 'activateMain'
 
 /** Reads an effect from a set-up. A "may" effect opens like any other and can be declined in its turn. */
-export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven): Remembered {
+export function reminderFrom(state: Pick<GundamTableState, 'pieces'>, given: AbilityGiven): Remembered {
   const { id, trigger, may, effects, options, once, uses = once === undefined ? null : 1 } = given
   const ways = options ?? [{ name: 'use', effects: effects ?? null }]
   const declinable = may ? [...ways, { name: 'pass', effects: [], passes: true }] : null
@@ -26,7 +26,7 @@ export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven):
 }
 
 /** The player who carries an effect out: the owner that it names, or else the player of the card it stands on. */
-function ownerOf(state: Pick<State, 'pieces'>, { owner, source }: AbilityGiven): string | null {
+function ownerOf(state: Pick<GundamTableState, 'pieces'>, { owner, source }: AbilityGiven): string | null {
   return owner ?? state.pieces.find(one => one.id === source)?.player ?? null
 }
 
@@ -38,7 +38,7 @@ export const BREACH = 'Breach:'
 
 /** Why this effect cannot be remembered; null if it can. */
 export function reminderProblem(
-  state: Pick<State, 'active' | 'standby' | 'pieces' | 'abilities'>,
+  state: Pick<GundamTableState, 'active' | 'standby' | 'pieces' | 'abilities'>,
   given: AbilityGiven,
 ): Problem<Gundam> | null {
   const details = { ability: given.id }
@@ -62,10 +62,11 @@ export function reminderProblem(
 export const isLeft = ({ uses, given }: Remembered): boolean => uses !== 0 || given.once !== undefined
 
 /** A reminder in the form in which a set-up takes it. */
-export function reminderAgain({ given, uses, owner }: Remembered) {
-  return { ...given, owner, ...(uses !== null && given.once === undefined && { uses }) }
+export function reminderAgain({ given, uses, owner }: Remembered): AbilityGiven {
+  const known = owner !== null && { owner }
+  return { ...given, ...known, ...(uses !== null && given.once === undefined && { uses }) }
 }
 
 /** The input from which an effect was made; none for the effect of a keyword. */
-export const givenOf = (state: State, id: string): AbilityGiven | undefined =>
+export const givenOf = (state: GundamTableState, id: string): AbilityGiven | undefined =>
   state.abilities.find(one => one.id === id)?.given

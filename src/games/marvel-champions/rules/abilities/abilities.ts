@@ -2,13 +2,15 @@
 import type { AbilityRules } from '../../../../engine/flow.ts'
 import { tell } from '../../../../engine/table.ts'
 import type { Problem } from '../../../../engine/types.ts'
-import type { MarvelClause } from '../../clauses.ts'
 import type { Edition } from '../../editions.ts'
 import type { AbilityGiven, Effect } from '../../effects/schemas.ts'
+import { byKind } from '../activations/activation.ts'
+import { clauseOf, WINDOW_CLAUSES } from '../activations/clauses.ts'
+import { innerAttacks } from '../activations/facts.ts'
 import { abilitiesOf, isRetaliate, retaliatesNow } from '../damage/attack-keywords.ts'
 import { wouldBeVain } from '../damage/prevention.ts'
 import { defenseBarred, defenseBegins, isAttack, isDefense, perilous } from '../defending.ts'
-import { clauseHere, type Marvel, type Reminder, type State } from '../state.ts'
+import { clauseHere, type Marvel, type Reminder } from '../state.ts'
 import { stunnedInstead } from '../status-cards.ts'
 import { attackBarred, innerAttackBegins } from './inner-attack.ts'
 import { fits, sourceInPlay, youOf } from './triggers.ts'
@@ -52,9 +54,9 @@ export function reminderFrom(given: AbilityGiven): Reminder {
 }
 
 /** A reminder in the form in which a set-up takes it. */
-export function reminderAgain(ability: Reminder) {
+export function reminderAgain(ability: Reminder): AbilityGiven {
   const { id, owner, source, trigger, forced, label, effects, options, uses, if: condition } = ability
-  return {
+  const given = {
     id,
     ...(owner !== null && { owner }),
     ...(source !== null && { source }),
@@ -68,44 +70,8 @@ export function reminderAgain(ability: Reminder) {
     ...(uses !== null && { uses }),
     ...(condition !== null && { if: condition }),
   }
-}
-
-/** The clause of each window; some windows have one for forced and one for optional abilities. */
-const CITES: Record<
-  State['attack']['by'],
-  { [window: string]: MarvelClause | { forced: MarvelClause; optional: MarvelClause; order?: MarvelClause } }
-> = {
-  enemy: {
-    initiation: { forced: 'MC-EA-11', optional: 'MC-EA-53', order: 'MC-EA-53' },
-    defends: 'MC-DF-17',
-    flipped: 'MC-EA-24',
-    dealDamage: 'MC-EA-30',
-    damage: 'MC-EA-30',
-    wouldTake: 'MC-EA-30',
-    wouldBeDefeated: 'MC18-EA-73',
-    isDefeated: 'MC18-EA-73',
-    whenDefeated: 'MC18-EA-73',
-    damageDealt: 'MC-EA-44',
-    afterTakesDamage: 'MC-EA-51',
-    afterDealsDamage: 'MC-EA-51',
-    forced: 'MC-EA-47',
-    optional: 'MC-EA-52',
-    endedEarly: 'MC-EA-54',
-    makesAttack: 'MC-PA-15',
-    innerAttack: { forced: 'MC-PA-23', optional: 'MC-PA-26' },
-    afterwards: 'MC-EA-44',
-  },
-  player: {
-    makeAttack: 'MC-PA-15',
-    damage: 'MC-PA-10',
-    wouldBeDefeated: 'MC18-EA-73',
-    isDefeated: 'MC18-EA-73',
-    whenDefeated: 'MC18-EA-73',
-    damageDealt: 'MC-PA-21',
-    forced: 'MC-PA-23',
-    optional: 'MC-PA-26',
-    afterwards: 'MC-PA-27',
-  },
+  // A reminder comes from an input, so its label and effects are those that an input can have.
+  return given as AbilityGiven
 }
 
 export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
@@ -131,16 +97,20 @@ export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
     const details = { ability: ability.id }
     if (!sourceInPlay(state, ability as Reminder)) return { code: 'sourceGone', clause: 'MC-EA-45', details }
     if (ability.uses === 0) return { code: 'usedUp', clause: null, details }
-    return { code: 'notTriggered', clause: state.attack.by === 'enemy' ? 'MC-EA-47' : 'MC-PA-23', details }
+    return { code: 'notTriggered', clause: clauseOf(state.activation, 'not triggered'), details }
   },
   begins: (table, context) => {
     const { state } = table.memory
     if (isAttack(context.label) && stunnedInstead(table, context.you)) return
-    if (state.attack.by === 'enemy' && isAttack(context.label)) innerAttackBegins(table, context)
+    if (isAttack(context.label) && innerAttacks(state.activation)) innerAttackBegins(table, context)
     if (!isDefense(context.label) || context.you === null) return
-    if (state.attack.by === 'enemy') defenseBegins(table, context.you)
-    // A (defense) ability outside an enemy attack defends nothing (MC-DF-26).
-    else tell(table, { type: 'defense_used', clause: 'MC-DF-25', player: context.you, defender: null })
+    const { you } = context
+    byKind(state.activation, {
+      enemyAttack: () => defenseBegins(table, you),
+      // A (defense) ability outside an enemy attack defends nothing (MC-DF-26).
+      playerAttack: () =>
+        tell(table, { type: 'defense_used', clause: 'MC-DF-25', player: you, defender: null }),
+    })
   },
   used: (table, ability) => {
     const { state } = table.memory
@@ -150,7 +120,7 @@ export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
     retaliatesNow(table, ability.id)
   },
   clauses: (state, window) => {
-    const found = CITES[state.attack.by][window ?? ''] ?? clauseHere(state)
+    const found = WINDOW_CLAUSES[state.activation.kind][window ?? ''] ?? clauseHere(state)
     return typeof found === 'string'
       ? { order: found, forced: found, optional: found, window: found }
       : { order: found.forced, window: found.optional, ...found }

@@ -1,14 +1,15 @@
 // What constant abilities give: ATK, DEF, increases of damage, and keywords of attacks. They are evaluated where they count.
 import type { Context } from '../../../../engine/types.ts'
 import type { Effect } from '../../effects/schemas.ts'
-import { changeOf, conditionHolds, defenderOf, referred } from '../find-referred.ts'
+import { against, isUndefended } from '../activations/facts.ts'
+import { changeOf, conditionHolds, referred } from '../find-referred.ts'
 import { characterOf, type State } from '../state.ts'
 import { type Moment, moment } from './moments.ts'
 import { contextOf, fits } from './triggers.ts'
 
 /** The ATK of the attacker with constant abilities, never below 0; null if it is unknown. */
 export function modifiedAtk(state: State): number | null {
-  const { attack } = state
+  const { activation: attack } = state
   const { atk } = characterOf(state, attack.attacker)
   return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
 }
@@ -38,7 +39,10 @@ export const constantReduction = (state: State, to: string): number =>
 /** How much more damage a character takes after a tough card: for the next damage alone, and by constant abilities. */
 export function takesMore(state: State, to: string): number {
   const constantly = Math.max(0, takenConstantly(state, to))
-  return state.increases.reduce((sum, { of, amount }) => (of === to ? sum + amount : sum), constantly)
+  return state.activation.increases.reduce(
+    (sum, { of, amount }) => (of === to ? sum + amount : sum),
+    constantly,
+  )
 }
 
 /** Whether a constant ability gives the attacks of this character a keyword. */
@@ -70,11 +74,11 @@ const given = (
 
 /** The moment for constant abilities: "while attacking you" looks at the present target player (MC-DF-32). */
 function always(state: State): Moment {
-  const { attack } = state
+  const { activation } = state
   return moment('constant', {
-    who: attack.attacker,
-    player: attack.player,
-    against: attack.by === 'enemy' ? [attack.target] : attack.targets,
-    undefended: attack.by === 'enemy' && defenderOf(state) === null,
+    who: activation.attacker,
+    player: activation.player,
+    against: against(activation),
+    undefended: isUndefended(activation),
   })
 }

@@ -3,7 +3,8 @@
 import { next, occurrence, opens, tell } from '../../../../engine/table.ts'
 import type { Context, Problem } from '../../../../engine/types.ts'
 import type { Effect } from '../../effects/schemas.ts'
-import type { InnerAttack } from '../attack-state.ts'
+import type { InnerAttack } from '../activations/attacks.ts'
+import { innerAttacks } from '../activations/facts.ts'
 import { type Character, isEnemy, isStunned } from '../characters.ts'
 import { attackKeywords, type Dealt, pierce, retaliate, survived } from '../damage/attack-keywords.ts'
 import { isAttack } from '../defending.ts'
@@ -102,8 +103,10 @@ export function innerAttackStarts(
 ): void {
   const { state } = table.memory
   const attacker = attackerOf(state, player, source)
-  if (state.attack.by !== 'enemy' || !attacker) return
-  state.attack.inner.push({
+  const inner = innerAttacks(state.activation)
+  if (!inner || !attacker) return
+  inner.push({
+    kind: 'playerAttack',
     attacker: attacker.id,
     player,
     keywords: attackKeywords(attacker),
@@ -180,5 +183,5 @@ function momentsAfter(
 }
 
 export function innerAttackOver({ memory: { state } }: MarvelTable): void {
-  if (state.attack.by === 'enemy') state.attack.inner.pop()
+  innerAttacks(state.activation)?.pop()
 }

@@ -1,5 +1,6 @@
 // When the trigger of a reminder is met, and who "you" is.
 import type { Context } from '../../../../engine/types.ts'
+import { BY_PLAYER, isReplaced } from '../activations/facts.ts'
 import { type Character, isEnemy, isIdentity } from '../characters.ts'
 import { defenseBarred, isDefense, perilous } from '../defending.ts'
 import { conditionHolds } from '../find-referred.ts'
@@ -38,7 +39,7 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   const { trigger } = ability
   if (trigger.on !== moment.on) return false
   // An attack that something has replaced is none that would come.
-  if (moment.on === 'wouldAttack' && state.attack.by === 'enemy' && state.attack.replaced) return false
+  if (moment.on === 'wouldAttack' && isReplaced(state.activation)) return false
   if (trigger.who !== undefined && trigger.who !== moment.who) return false
   if (trigger.undefended && !moment.undefended) return false
   if (trigger.noDamage && !moment.noDamage) return false
@@ -56,8 +57,8 @@ const isAttackedIn = ({ if: when }: Reminder, { on, who, against }: Moment): boo
 }
 
 /** Whether a trigger comes for each character that an attack has hit: of an enemy's attack only if it says what happened. */
-function speaksOfOne({ attack }: State, trigger: Reminder['trigger'], { inner }: Moment): boolean {
-  const isByPlayer = attack.by === 'player' || inner === true
+function speaksOfOne({ activation }: State, trigger: Reminder['trigger'], { inner }: Moment): boolean {
+  const isByPlayer = BY_PLAYER[activation.kind] || inner === true
   return isByPlayer ? namesEnemy(trigger) : trigger.and !== undefined && trigger.and !== 'other'
 }
 
@@ -74,7 +75,7 @@ function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
   const you = youOf(state, ability, moment)
   if (of === 'you' && ability.owner !== null && moment.player !== ability.owner) return false
   const about = hitBy(moment, and)
-  const attacksYou = of === 'you' && state.attack.by === 'enemy' && !ABOUT_ONE.includes(moment.on)
+  const attacksYou = of === 'you' && !BY_PLAYER[state.activation.kind] && !ABOUT_ONE.includes(moment.on)
   if (about === null && (of === 'any' || attacksYou)) return true
   return (about ?? moment.against).some(id => isMeant(characterOf(state, id), of, you))
 }
@@ -107,5 +108,5 @@ function isMeant(piece: Character, of: NonNullable<Reminder['trigger']['of']>, y
 
 /** The player called "you": the owner of the card, or for an encounter card the attacked player (MC-DF-29). */
 export function youOf(state: State, ability: { owner: string | null }, moment: Moment): string {
-  return ability.owner ?? moment.player ?? state.attack.player
+  return ability.owner ?? moment.player ?? state.activation.player
 }

@@ -5,8 +5,12 @@ import type { MarvelClause } from '../../clauses.ts'
 import type { Edition } from '../../editions.ts'
 import type { Instance } from '../../questions.ts'
 import { constantKeyword } from '../abilities/constant-abilities.ts'
+import type { Activation } from '../activations/activation.ts'
+import { clauseOf } from '../activations/clauses.ts'
+import { byPlayerNow } from '../activations/facts.ts'
 import { type Character, cannotTakeDamage, has, inPlay, remainingHitPoints } from '../characters.ts'
 import {
+  attackIn,
   characterOf,
   innerAttack,
   type Marvel,
@@ -16,7 +20,7 @@ import {
 } from '../state.ts'
 
 /** The attack that is being made: that of an (attack) ability in the middle of the enemy's attack, or the attack itself. */
-const attackNow = (state: State) => innerAttack(state) ?? state.attack
+const attackNow = (state: State) => innerAttack(state) ?? attackIn(state)
 
 type AttackKeyword = 'overkill' | 'piercing' | 'ranged'
 
@@ -24,7 +28,7 @@ type AttackKeyword = 'overkill' | 'piercing' | 'ranged'
 export const attackHas = (
   state: State,
   keyword: AttackKeyword,
-  attack: Pick<State['attack'], 'attacker' | 'keywords'> = attackNow(state),
+  attack: Pick<Activation, 'attacker' | 'keywords'> = attackNow(state),
 ): boolean => attack.keywords.includes(keyword) || constantKeyword(state, attack.attacker, keyword)
 
 export const fromAttack = (damage: Instance): boolean =>
@@ -114,7 +118,7 @@ export function survived(state: State, enemy: Character): boolean {
 export function abilitiesOf(state: State): readonly Reminder[] {
   if (state.edition.retaliate === 'before the forced abilities') return state.abilities
   // Nobody retaliates against a ranged attack of a player, so nobody is asked for an order.
-  const byPlayer = innerAttack(state) ?? (state.attack.by === 'player' ? state.attack : null)
+  const byPlayer = byPlayerNow(state.activation)
   const isRanged = byPlayer !== null && attackHas(state, 'ranged', byPlayer)
   const able = isRanged ? [] : state.pieces.filter(one => one.retaliate > 0 && survived(state, one))
   const retaliates = able.map(({ id, player }) => ({
@@ -136,6 +140,6 @@ export function abilitiesOf(state: State): readonly Reminder[] {
 export function retaliatesNow(table: MarvelTable, ability: string): void {
   const { state } = table.memory
   if (!isRetaliate(state.edition, ability)) return
-  const clause = state.attack.by === 'enemy' && !innerAttack(state) ? 'MC-EA-45' : 'MC-PA-20'
+  const clause = clauseOf(attackNow(state), 'retaliate')
   retaliate(table, characterOf(state, ability.slice(RETALIATE.length)), clause)
 }

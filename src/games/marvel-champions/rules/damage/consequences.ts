@@ -2,9 +2,10 @@
 import { after, named, next, occurrence, opens, tell } from '../../../../engine/table.ts'
 import type { Fall, Following, MarvelDuties, PlacedDamage } from '../../questions.ts'
 import { type Moment, moment } from '../abilities/moments.ts'
+import { attackOf, waitingMoments } from '../activations/facts.ts'
 import { type Character, inPlay, remainingHitPoints } from '../characters.ts'
 import { defeat } from '../settle.ts'
-import { characterOf, innerAttack, type MarvelTable } from '../state.ts'
+import { attackIn, characterOf, innerAttack, type MarvelTable } from '../state.ts'
 import { fromAttack } from './attack-keywords.ts'
 import { excessTasks, passesOn } from './overkill.ts'
 
@@ -33,7 +34,7 @@ const FOLLOWS: Readonly<Record<Following, (table: MarvelTable, all: readonly Pla
 
 function excessOf(table: MarvelTable, { damage, excess, dealtExcess }: PlacedDamage) {
   const { state } = table.memory
-  const attack = damage.kind === 'inner attack' ? innerAttack(state) : state.attack
+  const attack = damage.kind === 'inner attack' ? innerAttack(state) : attackOf(state.activation)
   const isOfAttack = damage.kind === 'attack' || damage.kind === 'inner attack'
   if (isOfAttack && dealtExcess > 0) attack?.excess.push({ piece: damage.to, amount: dealtExcess })
   return excess > 0 ? excessTasks(table, characterOf(table.memory.state, damage.to), damage, excess) : []
@@ -107,7 +108,7 @@ export function defeated(table: MarvelTable, { piece: id, kind, clause, excess }
   const { state } = table.memory
   const piece = characterOf(state, id)
   if (!inPlay(piece)) return
-  if (kind === 'attack' || kind === 'overkill') state.attack.defeated.push(id)
+  if (kind === 'attack' || kind === 'overkill') attackIn(state).defeated.push(id)
   if (kind === 'inner attack') innerAttack(state)?.defeated.push(id)
   defeat(table, piece, clause)
   if (excess) tell(table, { type: 'excess_unknown', clause, piece: id })
@@ -119,7 +120,6 @@ export function defeated(table: MarvelTable, { piece: id, kind, clause, excess }
  */
 function afterDamage(table: MarvelTable, { damage, placed }: PlacedDamage): void {
   const { state } = table.memory
-  const { attack } = state
   const to = characterOf(state, damage.to)
   const facts = { player: to.player, against: [to.id] }
   const taken = placed > 0 ? [moment('afterTakesDamage', { ...facts, who: to.id })] : []
@@ -127,8 +127,9 @@ function afterDamage(table: MarvelTable, { damage, placed }: PlacedDamage): void
   const dealt =
     damage.dealt > 0 && damage.from ? [moment('afterDealsDamage', { ...facts, who: damage.from })] : []
   const waits = fromAttack(damage) && state.edition.damageTriggers === 'after retaliate'
+  const waiting = waits ? waitingMoments(state.activation) : null
   for (const one of [...taken, ...dealt]) {
-    if (attack.by === 'enemy' && waits) attack.damageMoments.push(one)
+    if (waiting) waiting.push(one)
     else after(table, one)
   }
 }

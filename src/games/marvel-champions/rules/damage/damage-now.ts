@@ -19,11 +19,8 @@ export function amountNow(state: State): number | null {
 }
 
 export function damageNow(state: State): { value: number; reduced: number } {
-  const { attacker } = state.attack
-  const value = Math.max(
-    0,
-    (modifiedAtk(state) ?? 0) + state.attack.increase + constantIncrease(state, attacker),
-  )
+  const { attacker, increase } = enemyAttackIn(state)
+  const value = Math.max(0, (modifiedAtk(state) ?? 0) + increase + constantIncrease(state, attacker))
   return { value, reduced: Math.min(value, reduction(state)) }
 }
 

@@ -5,7 +5,7 @@ import type { Instance, Together } from '../../questions.ts'
 import { constantReduction } from '../abilities/constant-abilities.ts'
 import { moment } from '../abilities/moments.ts'
 import { type Character, inPlay } from '../characters.ts'
-import { characterOf, type MarvelTable } from '../state.ts'
+import { attackIn, characterOf, type MarvelTable } from '../state.ts'
 import { fromAttack } from './attack-keywords.ts'
 import { defeated, follows, isDefeated, whenDefeated } from './consequences.ts'
 import { excess } from './overkill.ts'
@@ -43,7 +43,7 @@ function wouldBeDealt(table: MarvelTable, { all }: Together): void {
 function isDealt(table: MarvelTable, all: Together['all']): void {
   const left = all.flatMap(damage => kept(table, damage))
   const still = left.filter(({ amount }) => amount > 0)
-  table.memory.state.coming.push(still)
+  table.memory.state.activation.coming.push(still)
   next(table, ...still.map(facts => ({ task: 'duty' as const, duty: 'wouldTake' as const, facts })), {
     task: 'duty',
     duty: 'taken',
@@ -59,7 +59,7 @@ function kept(table: MarvelTable, damage: Instance): Instance[] {
     return []
   }
   if (damage.barred) {
-    if (fromAttack(damage)) state.attack.ledger.prevented += damage.amount
+    if (fromAttack(damage)) attackIn(state).ledger.prevented += damage.amount
     tell(table, { type: 'damage_barred', clause: damage.clause, piece: damage.to, amount: damage.amount })
     return [{ ...damage, amount: 0, dealt: 0 }]
   }
@@ -75,7 +75,7 @@ function wouldTake(table: MarvelTable, { to }: Instance): void {
 /** The damage less what constant abilities lower, which comes before the tough card (MC18-EA-80). */
 function lowered({ memory: { state } }: MarvelTable, damage: Instance): Instance {
   const amount = Math.max(0, damage.amount - constantReduction(state, damage.to))
-  if (fromAttack(damage)) state.attack.ledger.value -= damage.amount - amount
+  if (fromAttack(damage)) attackIn(state).ledger.value -= damage.amount - amount
   return { ...damage, amount }
 }
 
@@ -99,7 +99,7 @@ function meetsTough(table: MarvelTable, damage: Instance): Instance {
 
 function discardTough(table: MarvelTable, to: Character, damage: Instance, amount: number): void {
   to.tough -= 1
-  if (fromAttack(damage)) table.memory.state.attack.ledger.tough += amount
+  if (fromAttack(damage)) attackIn(table.memory.state).ledger.tough += amount
   tell(table, {
     type: 'status_discarded',
     // A clause speaks of tough for a hero's basic defense; for all other cases a ruling does.

@@ -1,8 +1,9 @@
 // What would come of the damage of an attack if it were dealt now, after everything that has been reported.
 import type { Expected } from '../../questions.ts'
 import { constantReduction, takesMore } from '../abilities/constant-abilities.ts'
+import type { Prevention } from '../activations/activation.ts'
 import { type Character, cannotTakeDamage, toughCards } from '../characters.ts'
-import { characterOf, type Prevention, type State } from '../state.ts'
+import { characterOf, type State } from '../state.ts'
 import { attackHas } from './attack-keywords.ts'
 
 /** Damage of the attack to a character, or, without one, damage that is still to be divided. */
@@ -15,7 +16,7 @@ type Left = Omit<Prevention, 'left'> & { left: number }
  * same time, and a prevention for one character is used up with it (MC18-PA-33).
  */
 export function expected(state: State, hits: readonly Coming[]): (Expected | null)[] {
-  let left: Left[] = state.preventions.map(one => ({
+  let left: Left[] = state.activation.preventions.map(one => ({
     ...one,
     left: one.left === 'all' ? Number.POSITIVE_INFINITY : one.left,
   }))
@@ -58,7 +59,7 @@ function meets(state: State, piece: Character, dealt: number, used: Map<string, 
   const { id } = piece
   const gone = used.get(id) ?? 0
   if (toughCards(piece) <= gone) return null
-  if (attackHas(state, 'piercing', state.attack)) return 'pierced'
+  if (attackHas(state, 'piercing', state.activation)) return 'pierced'
   if (dealt === 0) return null
   used.set(id, gone + 1)
   return 'stops'

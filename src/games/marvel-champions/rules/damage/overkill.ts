@@ -4,8 +4,10 @@ import { next, tell } from '../../../../engine/table.ts'
 import type { MarvelClause } from '../../clauses.ts'
 import type { DamageKind } from '../../events.ts'
 import type { Instance } from '../../questions.ts'
+import { clauseOf, EXCESS_RULINGS } from '../activations/clauses.ts'
 import { type Character, wasDefeated } from '../characters.ts'
 import {
+  attackIn,
   characterOf,
   identityOf,
   identityUnknown,
@@ -48,15 +50,15 @@ export function excessTasks(
     const { from } = damage
     return [dealing(state, [{ to: onto.id, from, amount: excess, kind, clause: cited.clause }])]
   }
-  if (fromAttack(damage)) state.attack.ledger.lost += excess
+  if (fromAttack(damage)) attackIn(state).ledger.lost += excess
   tell(table, { type: 'excess_lost', ...about, piece: to.id })
   return []
 }
 
 /** The kind of what overkill passes on, and its clause where the edition has one for it. */
-function passedOn({ attack }: State, { kind }: Instance) {
+function passedOn({ activation }: State, { kind }: Instance) {
   if (kind === 'inner attack') return { clause: 'MC18-PA-29', kind } as const
-  return { clause: attack.by === 'player' ? 'MC18-PA-29' : 'MC18-EA-66', kind: 'overkill' } as const
+  return { clause: clauseOf(activation, 'overkill'), kind: 'overkill' } as const
 }
 
 /** Handles the excess again after an unknown identity, to which overkill passes it, has been named. */
@@ -67,14 +69,13 @@ export function excess(table: MarvelTable, damage: Instance): void {
 /** The excess of a defending ally has a clause of its own. */
 const excessClause = ({ clause }: Instance): MarvelClause => (clause === 'MC-EA-36' ? 'MC-EA-37' : clause)
 
-function excessRuling({ attack }: State, damage: Instance): { ruling?: string } {
-  if (!fromAttack(damage)) return {}
-  return { ruling: attack.by === 'enemy' ? 'AMB-06' : 'AMB-38' }
-}
+const excessRuling = ({ activation: { kind } }: State, damage: Instance): { ruling?: string } =>
+  fromAttack(damage) ? { ruling: EXCESS_RULINGS[kind] } : {}
 
 /** Whether overkill passes on the excess of such damage to a character. */
 export function passesOn(state: State, from: Character, kind: DamageKind | null): boolean {
-  const attack = kind === 'inner attack' ? innerAttack(state) : kind === 'attack' ? state.attack : undefined
+  const attack =
+    kind === 'inner attack' ? innerAttack(state) : kind === 'attack' ? state.activation : undefined
   const isOverkill = attack ? attackHas(state, 'overkill', attack) : false
   return isOverkill && (from.kind === 'ally' || from.kind === 'minion')
 }

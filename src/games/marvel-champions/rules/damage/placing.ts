@@ -3,7 +3,7 @@ import { tell } from '../../../../engine/table.ts'
 import type { Instance, PlacedDamage, Together } from '../../questions.ts'
 import { takesMore } from '../abilities/constant-abilities.ts'
 import { type Character, inPlay, remainingHitPoints } from '../characters.ts'
-import { characterOf, innerAttack, type MarvelTable, type State } from '../state.ts'
+import { attackIn, characterOf, innerAttack, type MarvelTable, type State } from '../state.ts'
 import { fromAttack } from './attack-keywords.ts'
 import { follows } from './consequences.ts'
 import { passesOn } from './overkill.ts'
@@ -11,7 +11,7 @@ import { prevented } from './prevention.ts'
 
 /** Places all damage of a sentence; its consequences follow in the order of the edition. */
 export function taken(table: MarvelTable, { all }: Together): void {
-  table.memory.state.coming.pop()
+  table.memory.state.activation.coming.pop()
   const placed = all.flatMap(damage => place(table, damage))
   follows(table, { order: table.memory.state.edition.damage.placed, all: placed })
 }
@@ -36,16 +36,16 @@ function place(table: MarvelTable, damage: Instance): PlacedDamage[] {
     kind: damage.kind,
     remaining: remainingHitPoints(to),
   })
-  if (damage.kind === 'attack') state.dealt += amount
+  if (damage.kind === 'attack') state.activation.dealt += amount
   usedUp(state, to)
   if (fromAttack(damage)) {
     record(state, to, placed)
-    state.attack.dealtTo.push({ piece: to.id, amount: damage.dealt })
+    attackIn(state).dealtTo.push({ piece: to.id, amount: damage.dealt })
   }
   if (damage.kind === 'inner attack' && placed > 0) innerAttack(state)?.damaged.push(to.id)
   const beyond = excessOf(state, damage, amount, left)
   // Damage that was dealt, but not taken, and that overkill passes on, has not been prevented for the attack.
-  if (fromAttack(damage)) state.attack.ledger.prevented -= beyond - (amount - placed)
+  if (fromAttack(damage)) attackIn(state).ledger.prevented -= beyond - (amount - placed)
   return [
     { damage, placed, excess: beyond, dealtExcess: left === null ? 0 : Math.max(0, damage.dealt - left) },
   ]
@@ -55,7 +55,7 @@ function place(table: MarvelTable, damage: Instance): PlacedDamage[] {
 function raised(state: State, damage: Instance): Instance {
   if (damage.amount === 0) return damage
   const amount = Math.max(0, damage.amount + takesMore(state, damage.to))
-  if (fromAttack(damage)) state.attack.ledger.value += amount - damage.amount
+  if (fromAttack(damage)) attackIn(state).ledger.value += amount - damage.amount
   return { ...damage, amount }
 }
 
@@ -69,18 +69,18 @@ function excessOf(state: State, damage: Instance, taken: number, left: number | 
 
 /** Removes "prevent 2 of it" and "takes 1 more" after the one instance they were used on; they do not wait for the next. */
 function usedUp(state: State, to: Character): void {
-  state.increases = state.increases.filter(one => one.of !== to.id)
-  state.preventions = state.preventions.filter(one => one.of !== to.id)
+  state.activation.increases = state.activation.increases.filter(one => one.of !== to.id)
+  state.activation.preventions = state.activation.preventions.filter(one => one.of !== to.id)
 }
 
-function record({ attack }: State, to: Character, placed: number): void {
+function record(state: State, to: Character, placed: number): void {
+  const attack = attackIn(state)
   attack.ledger.placed.push({ piece: to.id, amount: placed })
   if (placed > 0 && !attack.damaged.includes(to.id)) attack.damaged.push(to.id)
 }
 
 /** Tells that the damage is lost, because the character that should take it has left play. */
 export function nobodyThere(table: MarvelTable, damage: Instance): void {
-  const { ledger } = table.memory.state.attack
-  if (fromAttack(damage)) ledger.lost += damage.amount
+  if (fromAttack(damage)) attackIn(table.memory.state).ledger.lost += damage.amount
   tell(table, { type: 'excess_lost', clause: damage.clause, piece: damage.to, amount: damage.amount })
 }

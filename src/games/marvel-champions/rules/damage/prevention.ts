@@ -4,13 +4,15 @@ import type { Instance } from '../../questions.ts'
 import { constantReduction, takesMore } from '../abilities/constant-abilities.ts'
 import type { Moment } from '../abilities/moments.ts'
 import { contextOf } from '../abilities/triggers.ts'
+import { byKind, type Prevention } from '../activations/activation.ts'
+import { clauseOr } from '../activations/clauses.ts'
 import { type Character, cannotTakeDamage, toughCards } from '../characters.ts'
 import { referred } from '../find-referred.ts'
 import {
+  attackIn,
   characterOf,
   enemyAttackIn,
   type MarvelTable,
-  type Prevention,
   type Reminder,
   type State,
 } from '../state.ts'
@@ -28,8 +30,10 @@ const AT_THE_DAMAGE = ['damage', 'dealDamage']
 export function leftToPrevent(state: State, prevents: Prevents, window: string | null): number | null {
   const coming = comingFor(state, prevents.of)
   if (coming.length > 0) return leftOfComing(state, coming)
-  const known = state.attack.by === 'enemy' && AT_THE_DAMAGE.includes(window ?? '')
-  return known ? leftOfAttack(state, prevents) : null
+  return byKind(state.activation, {
+    enemyAttack: () => (AT_THE_DAMAGE.includes(window ?? '') ? leftOfAttack(state, prevents) : null),
+    playerAttack: () => null,
+  })
 }
 
 /** Whether a prevention is for this damage: for its character, or, without one, for the damage of the attack. */
@@ -37,7 +41,7 @@ const covers = ({ of }: Pick<Prevention, 'of'>, damage: Instance): boolean =>
   of === null ? fromAttack(damage) : damage.to === of
 
 /** The damage that is about to be taken: by one character, or, without one, from the attack. */
-const comingFor = ({ coming }: State, of: string | null): readonly Instance[] =>
+const comingFor = ({ activation: { coming } }: State, of: string | null): readonly Instance[] =>
   (coming.at(-1) ?? []).filter(one => covers({ of }, one))
 
 /** Whether damage is coming that a prevention is used on: then it is too late for tough. */
@@ -52,7 +56,7 @@ function leftOfComing(state: State, coming: readonly Instance[]): number {
 }
 
 /** What the preventions that are ready prevent together. */
-function ready({ preventions }: State, counts: (one: Prevention) => boolean): number {
+function ready({ activation: { preventions } }: State, counts: (one: Prevention) => boolean): number {
   return preventions
     .filter(counts)
     .reduce((sum, { left }) => sum + (left === 'all' ? Number.POSITIVE_INFINITY : left), 0)
@@ -86,7 +90,7 @@ export function leftBefore(
 ): number {
   if (target && cannotTakeDamage(state.pieces, target)) return 0
   // A prevention before tough can save the tough card, whatever would be prevented after it.
-  const stops = target !== null && toughCards(target) > 0 && !attackHas(state, 'piercing', state.attack)
+  const stops = target !== null && toughCards(target) > 0 && !attackHas(state, 'piercing', state.activation)
   const counts = (one: Prevention) =>
     (one.of === null || one.of === target?.id) && (taken || !stops || !one.taken)
   const less = target === null ? 0 : constantReduction(state, target.id)
@@ -107,21 +111,22 @@ export function wouldBeVain(state: State, ability: Reminder, moment: Moment): bo
 
 /** Subtracts the available prevention from an instance and returns the rest. */
 export function prevented(table: MarvelTable, damage: Instance, taken: boolean): number {
-  const { preventions, attack } = table.memory.state
+  const { state } = table.memory
+  const { activation } = state
   let left = damage.amount
-  for (const one of preventions.filter(each => each.taken === taken && covers(each, damage))) {
+  for (const one of activation.preventions.filter(each => each.taken === taken && covers(each, damage))) {
     const amount = one.left === 'all' ? left : Math.min(one.left, left)
     if (one.left !== 'all') one.left -= amount
     left -= amount
     if (amount > 0)
       tell(table, {
         type: 'damage_prevented',
-        clause: attack.by === 'enemy' && fromAttack(damage) ? 'MC-EA-30' : damage.clause,
+        clause: fromAttack(damage) ? clauseOr(activation, 'prevented', damage.clause) : damage.clause,
         ruling: 'AMB-39',
         piece: damage.to,
         amount,
       })
   }
-  if (fromAttack(damage)) attack.ledger.prevented += damage.amount - left
+  if (fromAttack(damage)) attackIn(state).ledger.prevented += damage.amount - left
   return left
 }

@@ -17,7 +17,7 @@ function doubtful(state: State, hits: readonly Hit[]): Character[] {
   const hit = [...new Set(hits.map(({ to }) => to))].map(id => characterOf(state, id))
   return hit.filter(one => {
     if (one.mayBeTough !== 'asked before the damage' || !inPlay(one)) return false
-    if (cannotTakeDamage(state.pieces, one) || attackHas(state, 'piercing', state.attack)) return false
+    if (cannotTakeDamage(state.pieces, one) || attackHas(state, 'piercing', state.activation)) return false
     const most = Math.max(...hits.filter(({ to }) => to === one.id).map(({ amount }) => amount))
     return (
       most > constantReduction(state, one.id) &&

@@ -1,7 +1,7 @@
-// The state of the attack itself: what both attacks have in common, an enemy's attack and a player's.
-import type { AttackPart, Effect } from '../effects/schemas.ts'
-import type { Moment } from './abilities/moments.ts'
-import type { Keyword } from './characters.ts'
+// What an enemy's attack and a player's attack have of their own.
+import type { AttackPart, Effect } from '../../effects/schemas.ts'
+import type { Moment } from '../abilities/moments.ts'
+import type { Keyword } from '../characters.ts'
 
 /** The parts of an attack's damage, which add up to its value. */
 export type Ledger = {
@@ -13,13 +13,10 @@ export type Ledger = {
   lost: number
 }
 
+/** What every attack has. */
 export type AttackCommon = {
-  attacker: string
   /** The character that is the target now. */
   target: string | null
-  keywords: Keyword[]
-  /** ATK bonuses for this attack, boost icons among them. */
-  bonus: number
   increase: number
   ledger: Ledger
   damaged: string[]
@@ -28,52 +25,56 @@ export type AttackCommon = {
   defeated: string[]
   /** The damage that the attack has dealt beyond the hit points that were left (MC18-PA-35). */
   excess: { piece: string; amount: number }[]
-  /** The boost cards of the attack; a player's attack has one if its attacker is villainous (MC18-PA-38). */
-  facedown: number
-  flipped: number
-  faceup: BoostCard | null
 }
 
-export type EnemyAttack = AttackCommon & {
-  by: 'enemy'
+export type EnemyAttackOwn = AttackCommon & {
   target: string
-  initiated: { player: string; character: string }
+  readonly initiated: { player: string; character: string }
   /** 'asked': the players say what makes the enemy attack an alter-ego. */
-  activation: 'asked' | null
-  /** Whether it schemes instead of attacking. */
-  schemes: boolean
-  player: string
-  /** Until the damage is placed, abilities around it still count as before the damage (AMB-11). */
-  stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
-  endedEarly: 'effect' | 'attacker gone' | 'target gone' | 'player eliminated' | null
-  replaced: boolean
-  /** Whether a card keeps it from getting its boost card. */
-  noBoostCard: boolean
+  readonly activation: 'asked' | null
+  /** What it does instead of attacking; then there is no attack. */
+  instead: 'schemes' | 'nothing' | null
+  stage: EnemyStage
   defender: Defender | null
   /** The player who resolves the card with peril that causes the attack (MC18-EA-74). */
   peril: string | null
   /** Whether the attacked player divides the damage among characters (MC18-EA-76). */
   indirect: boolean
-  /** The number of (defense) abilities that have been used in this attack. */
-  defenses: number
+  /** The only player who may still use (defense) abilities in this attack (MC-DF-22), and how many have been used. */
+  defenses: { by: string; used: number } | null
   /** The characters for which "would deal" has already opened. */
   wouldDeal: string[]
   /** The amount of damage that has been calculated last, in editions that calculate it in a step of its own. */
   calculated: { atk: number; amount: number } | null
-  /** The ATK at the time of the damage. */
-  atk: number | null
-  /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
-  lock: string | null
   defChange: number
-  attacked: { player: string; character: string } | null
   /** The attacks of players' (attack) abilities in the middle of this one; the last one is being made (MC18-OP-07). */
   inner: InnerAttack[]
   /** Moments about the damage of this attack that wait until after retaliate. */
   damageMoments: Moment[]
 }
 
+/** How far an enemy's attack has come. From the damage on its ATK is fixed; only damage that is dealt makes "attacked". */
+export type EnemyStage = BeforeDamage | Dealing | Placed | Damaged | EndedEarly
+type BeforeDamage = { readonly name: 'before damage' }
+/** Until the damage is placed, abilities around it still count as before the damage (AMB-11). */
+type Dealing = { readonly name: 'dealing'; readonly atk: number | null }
+type Placed = { readonly name: 'placed'; readonly atk: number | null }
+type Damaged = {
+  readonly name: 'damaged'
+  readonly atk: number | null
+  readonly attacked: { readonly player: string; readonly character: string }
+}
+type EndedEarly = {
+  readonly name: 'ended early'
+  readonly why: 'effect' | 'attacker gone' | 'target gone' | 'player eliminated'
+  /** How far it had come. */
+  readonly after: BeforeDamage | Dealing
+}
+
 /** The attack of an (attack) ability in the middle of an enemy's attack. */
-export type InnerAttack = Pick<AttackCommon, 'keywords' | 'increase' | 'damaged' | 'defeated' | 'excess'> & {
+export type InnerAttack = Pick<AttackCommon, 'increase' | 'damaged' | 'defeated' | 'excess'> & {
+  keywords: Keyword[]
+  readonly kind: 'playerAttack'
   readonly attacker: string
   readonly player: string
   attacked: string[]
@@ -90,24 +91,14 @@ export type Defender = {
   calledIn: boolean
 }
 
-export type BoostCard = {
-  name: string | null
-  icons: number
-  star: boolean
-  effects: readonly Effect[]
-  ignored: string | null
-}
-
-export type PlayerAttack = AttackCommon & {
-  by: 'player'
-  player: string
-  kind: 'basic' | 'ability'
+export type PlayerAttackOwn = AttackCommon & {
+  readonly power: 'basic' | 'ability'
   /** The attacks in their order; a basic or a labelled attack has one (MC-PA-09, MC-PA-12). */
   attacks: readonly AttackPart[]
   current: number
   /** Whether the attacker exhausts, and whether an ally takes consequential damage. */
-  exhausts: boolean
-  consequential: boolean
+  readonly exhausts: boolean
+  readonly consequential: boolean
   stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
   /** The targets that were chosen, or that it is against from its beginning; "each other enemy" adds the others. */
   chosen: string[]
@@ -120,8 +111,8 @@ export type PlayerAttack = AttackCommon & {
   /** How many sentences of the present attack have been resolved, if each has an enemy of its own (MC18-PA-32). */
   sentence: number
   /** What paying the costs does, before the attack begins (MC18-PA-31). */
-  costs: readonly Effect[]
-  named: readonly string[]
+  readonly costs: readonly Effect[]
+  readonly named: readonly string[]
   /** An increase worded for the whole ability raises every attack of it (AMB-36). */
   wholeIncrease: number
   retaliating: string[]
@@ -129,11 +120,8 @@ export type PlayerAttack = AttackCommon & {
   attacked: string[]
 }
 
-/** Whether the damage is placed: then neither the defender nor the target changes any more. */
-export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' || stage === 'damaged'
-
 /** The attack that is being made. @throws Error before the first one, which is a fault of the program */
-export function partNow({ attacks, current }: PlayerAttack): AttackPart {
+export function partNow({ attacks, current }: PlayerAttackOwn): AttackPart {
   const part = attacks[current]
   if (!part) throw new Error(`there is no attack ${current}`)
   return part
@@ -145,7 +133,7 @@ export const freshAttack = () => ({
   targets: [] as string[],
   chosen: [] as string[],
   hit: [] as string[],
-  later: [] as PlayerAttack['later'],
+  later: [] as PlayerAttackOwn['later'],
   sentence: 0,
   increase: 0,
   ledger: emptyLedger(),

@@ -1,0 +1,35 @@
+// What lasts on the table from one battle to the next, in the form of set-ups and outcomes.
+import { z } from 'zod'
+import { MOST_AGAIN, MOST_CARDS } from './effects/rules.ts'
+import { abilitySchema } from './effects/schemas.ts'
+import { isLeft, reminderAgain } from './rules/abilities/reminders.ts'
+import { name, pieceAgain, pieceSchema } from './rules/pieces.ts'
+import { MOST_SHIELDS } from './rules/shields.ts'
+import { baseOf, type GundamTableState } from './rules/state.ts'
+
+/** The table as an outcome has it and the next set-up takes it: the cards in play, the effects that can still be used. */
+export const gundamTableSchema = z.strictObject({
+  activePlayer: name,
+  standbyPlayer: name,
+  pieces: z.array(pieceSchema),
+  shields: z.int().min(0).max(MOST_SHIELDS).optional().describe('Shields of the standby player, if known.'),
+  base: z.literal('none').optional().describe('The standby player has no Base.'),
+  abilities: z.array(abilitySchema),
+})
+export type GundamTableGiven = z.infer<typeof gundamTableSchema>
+
+/** The same fields in a set-up, which has limits. */
+export const GUNDAM_TABLE_FIELDS = {
+  ...gundamTableSchema.shape,
+  pieces: gundamTableSchema.shape.pieces.max(MOST_AGAIN),
+  abilities: gundamTableSchema.shape.abilities.max(MOST_CARDS).default([]),
+}
+
+export const gundamTableAgain = (state: GundamTableState): GundamTableGiven => ({
+  activePlayer: state.active,
+  standbyPlayer: state.standby,
+  pieces: state.pieces.filter(one => one.where === 'in play').map(pieceAgain),
+  ...(state.shields !== null && { shields: state.shields }),
+  ...(state.baseKnown && !baseOf(state) && { base: 'none' as const }),
+  abilities: state.abilities.filter(isLeft).map(reminderAgain),
+})
