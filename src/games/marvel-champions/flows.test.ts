@@ -11,8 +11,8 @@ import {
   report,
 } from '../../../test/games/marvel-champions/enemy-attack.ts'
 import { basic, hits, labelled, target, thorn } from '../../../test/games/marvel-champions/player-attack.ts'
-import type { Effect } from './effects/schemas.ts'
 import { enemyAttack, playerAttack } from './flows.ts'
+import type { Effect } from './vocabulary/effects.ts'
 
 /** There are no Shields, and nobody wins the game by an attack. */
 const nothing = { hits: [], falls: [], tough: [], exhausts: [], shields: 0, winner: null, isOpen: false }

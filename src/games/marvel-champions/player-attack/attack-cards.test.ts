@@ -4,7 +4,7 @@ import { granite, grinder, lumen, rustling } from '../../../../test/games/marvel
 import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import { piece, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const hits = (to: string): Effect => ({ kind: 'damage', to: piece(to), amount: 2 })
 const label = 'attack' as const

@@ -9,7 +9,7 @@ import {
   preparedBy,
   problemOf,
 } from '../../../../test/walkthroughs/set-up-table.ts'
-import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
+import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
 
 const GUNDAM = 'card:ST01-001'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { allCards, ana, cards, played, preparedBy } from '../../../../test/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
-import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import { prepareEnemyAttack } from './enemy.ts'
 
 const marvel = allCards.filter(({ game }) => game === 'marvel-champions') as (Card & MarvelCard)[]

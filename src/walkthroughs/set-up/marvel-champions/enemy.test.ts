@@ -10,7 +10,7 @@ import {
   problemOf,
   waiting,
 } from '../../../../test/walkthroughs/set-up-table.ts'
-import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
 
 const RHINO_2 = 'card:01095'

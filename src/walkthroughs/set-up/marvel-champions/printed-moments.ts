@@ -1,8 +1,8 @@
 // The moment at which a printed trigger of Marvel Champions opens, and whether it can come in this attack.
 import type { PrintedTrigger } from '../../../cards/marvel-champions/schema.ts'
-import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
-import type { Trigger as Opens } from '../../../games/marvel-champions/rules/abilities/moments.ts'
-import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
+import type { Trigger as Opens } from '../../../games/marvel-champions/vocabulary/triggers.ts'
 
 /** The facts about the attack that are known before it begins. */
 export type Setting =

@@ -1,8 +1,8 @@
 // Turns the printed triggers of a Marvel Champions card into reminders, which the engine opens at their moments.
 import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions/schema.ts'
-import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
-import type { Trigger as Opens } from '../../../games/marvel-champions/rules/abilities/moments.ts'
-import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
+import type { Trigger as Opens } from '../../../games/marvel-champions/vocabulary/triggers.ts'
 import { withIds } from '../pieces.ts'
 import type { PlacedCharacter } from './characters.ts'
 import { isOfPlayer, opensAt, type Said, type Setting, type TriggerPlace } from './printed-moments.ts'

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test } from '../../../../../test/games/gundam/each-edition.ts'
 import { attack, falcon, heron, quietly, resolve } from '../../../../../test/games/gundam/unit-attack.ts'
-import type { AbilityGiven } from '../../effects/schemas.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
 
 const noted = (id: string, on: 'whenAttacking' | 'battleEnd', more: Partial<AbilityGiven>): AbilityGiven => ({
   ...{ id, source: 'Falcon', trigger: { on }, effects: [{ kind: 'note', text: id }] },

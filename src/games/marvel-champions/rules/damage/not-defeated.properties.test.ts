@@ -6,8 +6,8 @@ import * as enemy from '../../../../../test/games/marvel-champions/enemy-attack.
 import * as player from '../../../../../test/games/marvel-champions/player-attack.ts'
 import { runs } from '../../../../../test/runs.ts'
 import { EDITION_IDS } from '../../editions.ts'
-import type { AbilityGiven } from '../../effects/schemas.ts'
-import type { TriggerName } from '../abilities/moments.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
+import type { TriggerName } from '../../vocabulary/triggers.ts'
 
 const { piece } = enemy
 
