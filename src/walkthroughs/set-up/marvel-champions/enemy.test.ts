@@ -199,7 +199,7 @@ describe('what the command of an enemy attack says beforehand', () => {
     const said = { defender: 'nobody', boost: [{ icons: 1 }] } as const
     expect(waiting(attack({ ...said, hero: { name: 'Somebody' } }))).toEqual(['defeated'])
     const watchful = allCards.find(
-      card => card.type === 'hero' && JSON.stringify(card).includes('"on":"takes-damage"'),
+      card => card.type === 'hero' && JSON.stringify(card).includes('"on":"afterTakesDamage"'),
     )
     const begun = attack({ ...said, hero: { name: `card:${watchful?.code}` } })
     expect(preparedBy(begun).answers.at(-1)).toEqual({ question: 'damage', choice: 'deal' })
