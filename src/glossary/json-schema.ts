@@ -6,6 +6,6 @@ export const jsonSchemas = (schemas: Readonly<Record<string, z.ZodType>>): Recor
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`,
+      `${JSON.stringify(z.toJSONSchema(schema, { reused: 'ref' }), null, 2)}\n`,
     ]),
   )

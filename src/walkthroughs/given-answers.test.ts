@@ -109,10 +109,7 @@ const interrupting = marvel.filter(
     ['villain', 'leader', 'minion'].includes(type) &&
     reprintOf === undefined &&
     triggers.some(
-      ({ kind, forced, on }) =>
-        forced &&
-        kind === 'interrupt' &&
-        ['attacks', 'activates', 'would-attack', 'would-activate'].includes(on),
+      ({ forced, on, effects }) => forced && !effects && (on === 'attacks' || on === 'wouldAttack'),
     ),
 )
 

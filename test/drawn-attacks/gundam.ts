@@ -7,9 +7,9 @@ import { NO_BASE, OPPONENT_SIDE } from '../../src/discord/attack/faces/gundam/un
 import { prepared } from '../../src/discord/attack/start/begin.ts'
 import { NOBODY, nameOf, type OptionKey, sideValue } from '../../src/discord/attack/start/options.ts'
 import type { Answer } from '../../src/engine/types.ts'
-import type { Effect } from '../../src/games/gundam/effects/schemas.ts'
 import { unitAttack as attackFlow, effectBattle as battleFlow } from '../../src/games/gundam/flows.ts'
-import type { PieceGiven } from '../../src/games/gundam/rules/pieces.ts'
+import type { Effect } from '../../src/games/gundam/vocabulary/effects.ts'
+import type { PieceGiven } from '../../src/games/gundam/vocabulary/pieces.ts'
 import { playedGames } from '../../src/played-games.ts'
 import { allShipped, CARD_GAMES } from '../support/card-games.ts'
 import list from './list.json' with { type: 'json' }

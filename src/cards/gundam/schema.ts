@@ -1,9 +1,9 @@
 // Defines a card of data/gundam/cards.json.
 import { z } from 'zod'
-import { chooses, simpleEffectSchema } from '../../games/gundam/effects/schemas.ts'
-import { targetCondition } from '../../games/gundam/effects/single-effects.ts'
-import { triggerSchema } from '../../games/gundam/rules/abilities/moments.ts'
-import { COLORS, constantCondition, constantGives } from '../../games/gundam/rules/pieces.ts'
+import { chooses, simpleEffectSchema } from '../../games/gundam/vocabulary/effects.ts'
+import { COLORS, constantCondition, constantGives } from '../../games/gundam/vocabulary/pieces.ts'
+import { targetCondition } from '../../games/gundam/vocabulary/single-effects.ts'
+import { triggerSchema } from '../../games/gundam/vocabulary/triggers.ts'
 import { points, printedKeyword, printedName, printedWords, yes } from '../card.ts'
 
 const trait = printedWords.describe('As printed.')

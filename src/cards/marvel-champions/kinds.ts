@@ -89,8 +89,8 @@ const FIGHTERS: readonly MarvelCard['type'][] = ['hero', 'alter-ego', 'ally', 'v
 const STAGED: readonly MarvelCard['type'][] = ['villain', 'leader']
 
 /** Whether a field says what a star beside a number means. */
-const isTold = ({ triggers, attackKeywords, indirect, bearsOn }: Partial<MarvelCard>): boolean =>
-  [triggers, attackKeywords, indirect, bearsOn].some(Boolean)
+const isTold = ({ triggers, attackKeywords, bearsOn }: Partial<MarvelCard>): boolean =>
+  [triggers, attackKeywords, bearsOn].some(Boolean)
 
 /** What a card may differ in and still play alike. */
 const NO_MATTER: ReadonlySet<string> = new Set(['code', 'pack', 'set', ...LOOKED_UP])

@@ -1,53 +1,36 @@
 // Defines a card of data/marvel-champions/cards.json.
 import { z } from 'zod'
+import { simpleEffectSchema } from '../../games/marvel-champions/vocabulary/effects.ts'
+import { conditionSchema } from '../../games/marvel-champions/vocabulary/single-effects.ts'
+import { triggerSchema } from '../../games/marvel-champions/vocabulary/triggers.ts'
 import { FALLBACK, inEachLanguage } from '../../language.ts'
 import { points, printedKeyword, printedName, printedWords, yes } from '../card.ts'
 
-const triggerSchema = z.strictObject({
-  kind: z.enum(['interrupt', 'response']).describe('interrupt: “when”; response: “after”.'),
-  forced: z.boolean(),
+const { on, of, and, undefended } = triggerSchema.shape
+
+/** The trigger of an ability of the engine, for a card that does not know its id at a table. */
+const trigger = z.strictObject({
   on: z
-    .enum([
-      'attacks',
-      'would-attack',
-      'is-attacked',
-      'defends',
-      'takes-damage',
-      'would-take-damage',
-      'activates',
-      'would-activate',
-      'basic-power',
-      'enemy-attacks',
-      'enemy-would-attack',
-      'boost-flipped',
-      'boost-resolved',
-      'would-be-defeated',
-      'is-defeated',
-      'when-defeated',
-    ])
-    .describe('What it waits for: of the card itself, unless the name says “enemy”.'),
-  only: z
-    .array(
-      z.enum([
-        'you',
-        'your-ally',
-        'your-character',
-        'ally',
-        'minion',
-        'villain',
-        'identity',
-        'damages',
-        'defeats',
-        'basic',
-        'undefended',
-        'from-attack',
-        'hero-form',
-        'card-condition',
-      ]),
-    )
+    .union([on, z.literal('afterBoostResolved').describe('The engine has no such moment yet.')])
+    .describe('The moment it waits for.'),
+  who: z.enum(['this', 'you']).optional().describe('The character it is about; you: your identity.'),
+  of,
+  and,
+  undefended,
+  forced: z.boolean(),
+  by: z
+    .enum(['villain', 'minion', 'identity'])
+    .optional()
+    .describe('Who attacks, where only the target is this character or its player.'),
+  basic: yes.describe('A basic power is used.'),
+  activates: yes.describe('“Activates”: it opens when the enemy schemes, too.'),
+  asks: z
+    .array(z.enum(['hero form', 'from an attack', 'identity', 'undefended', 'card']))
     .min(1)
     .optional()
-    .describe('Under which conditions, all of them; card-condition: the card names a further one.'),
+    .describe('Conditions that only the players can judge; card: the card names a further one.'),
+  if: conditionSchema.optional().describe('The piece `this` is the character of the card.'),
+  effects: z.array(simpleEffectSchema).min(1).optional().describe('Left out: the players say what it does.'),
 })
 
 const MOMENTS =
@@ -154,12 +137,7 @@ export const marvelCard = z.strictObject({
     .min(1)
     .optional()
     .describe('Those that its attacks always gain.'),
-  indirect: yes.describe('Its attacks deal indirect damage.'),
-  triggers: z
-    .array(triggerSchema)
-    .min(1)
-    .optional()
-    .describe('When its abilities that concern attacks open.'),
+  triggers: z.array(trigger).min(1).optional().describe('When its abilities that concern attacks open.'),
   bearsOn: z
     .array(z.enum(['atk', 'hit-points', 'damage-taken', 'defeat', 'attack']))
     .min(1)
@@ -177,4 +155,4 @@ export const marvelCard = z.strictObject({
 export const LOOKED_UP = Object.keys(lookedUp)
 
 export type MarvelCard = z.infer<typeof marvelCard>
-export type PrintedTrigger = z.infer<typeof triggerSchema>
+export type PrintedTrigger = z.infer<typeof trigger>

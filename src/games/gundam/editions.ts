@@ -1,6 +1,6 @@
 // The editions of the rules as data. A new edition is a record here and in the table of rows, never a copy of a flow.
 import type { GundamClause } from './clauses.ts'
-import type { Keyword } from './rules/pieces.ts'
+import type { Keyword } from './vocabulary/pieces.ts'
 
 /** The ids of all editions, the current one first. */
 export const EDITION_IDS = ['1.9.0', '1.0'] as const

@@ -1,8 +1,9 @@
 // The events in an attack of the GUNDAM CARD GAME with their facts. An event names a card by its id.
 import type { Told } from '../../engine/game.ts'
 import type { GundamClause } from './clauses.ts'
-import type { EffectOf } from './effects/schemas.ts'
-import type { KeptOff, Keyword, Piece, TargetRule } from './rules/pieces.ts'
+import type { Piece } from './rules/pieces.ts'
+import type { EffectOf } from './vocabulary/effects.ts'
+import type { KeptOff, Keyword, TargetRule } from './vocabulary/pieces.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, GundamClause> & Readonly<About>
 

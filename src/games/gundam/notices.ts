@@ -2,10 +2,10 @@
 import type { Answer, Event } from '../../engine/types.ts'
 import { about, joined, type Notice, type NoticedPlay } from '../notices.ts'
 import type { UnitOutcome } from './outcomes.ts'
-import { type PieceGiven, pieceSchema } from './rules/pieces.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitSides } from './sides.ts'
 import type { BattleSetUpRead } from './unit-attack/set-up.ts'
+import { type PieceGiven, pieceSchema } from './vocabulary/pieces.ts'
 
 type Battle = NoticedPlay<BattleSetUpRead, UnitOutcome, Event<Gundam>>
 

@@ -2,8 +2,8 @@
 import type { Bare } from '../../engine/game.ts'
 import type { Context } from '../../engine/types.ts'
 import type { GundamClause } from './clauses.ts'
-import type { EffectOf } from './effects/schemas.ts'
 import type { Assumption } from './rules/correctable.ts'
+import type { EffectOf } from './vocabulary/effects.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 

@@ -1,11 +1,11 @@
 // What lasts on the table from one battle to the next, in the form of set-ups and outcomes.
 import { z } from 'zod'
-import { MOST_AGAIN, MOST_CARDS } from './effects/rules.ts'
-import { abilitySchema } from './effects/schemas.ts'
 import { isLeft, reminderAgain } from './rules/abilities/reminders.ts'
-import { name, pieceAgain, pieceSchema } from './rules/pieces.ts'
+import { pieceAgain } from './rules/pieces.ts'
 import { MOST_SHIELDS } from './rules/shields.ts'
 import { baseOf, type GundamTableState } from './rules/state.ts'
+import { abilitySchema } from './vocabulary/effects.ts'
+import { MOST_AGAIN, MOST_CARDS, name, pieceSchema } from './vocabulary/pieces.ts'
 
 /** The table as an outcome has it and the next set-up takes it: the cards in play, the effects that can still be used. */
 export const gundamTableSchema = z.strictObject({

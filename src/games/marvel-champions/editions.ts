@@ -1,6 +1,6 @@
 // The editions of the rules as data. A new edition is a record here and in the tables of rows, never a copy of a flow.
 import type { MarvelClause } from './clauses.ts'
-import type { TriggerName } from './rules/abilities/moments.ts'
+import type { TriggerName } from './vocabulary/triggers.ts'
 
 /** The ids of all editions, the current one first. */
 export const EDITION_IDS = ['1.8', '1.7', '1.6-de'] as const

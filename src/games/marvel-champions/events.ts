@@ -1,7 +1,8 @@
 // The events in an attack of Marvel Champions with their facts. An event names a character by its id.
 import type { Told } from '../../engine/game.ts'
 import type { MarvelClause } from './clauses.ts'
-import type { Character, Keyword, Status } from './rules/characters.ts'
+import type { Character } from './rules/characters.ts'
+import type { Keyword, Status } from './vocabulary/characters.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, MarvelClause> & Readonly<About>
 

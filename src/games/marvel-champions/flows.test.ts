@@ -23,8 +23,8 @@ import {
   target,
   thorn,
 } from '../../../test/support/games/marvel-champions/player-attack.ts'
-import type { Effect } from './effects/schemas.ts'
 import { enemyAttack, playerAttack } from './flows.ts'
+import type { Effect } from './vocabulary/effects.ts'
 
 /** There are no Shields, and nobody wins the game by an attack. */
 const nothing = { hits: [], falls: [], tough: [], exhausts: [], shields: 0, winner: null, isOpen: false }

@@ -4,9 +4,9 @@ import { about, joined, type Notice, type NoticedPlay } from '../notices.ts'
 import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
 import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
-import { type CharacterGiven, characterSchema } from './rules/characters.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
+import { type CharacterGiven, characterSchema } from './vocabulary/characters.ts'
 
 type MarvelPlay<S, O> = NoticedPlay<S, O, Event<Marvel>>
 type AnyPlay = MarvelPlay<EnemySetUpRead | PlayerSetUpRead, EnemyOutcome | PlayerOutcome>

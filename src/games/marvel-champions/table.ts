@@ -1,10 +1,10 @@
 // What lasts on the table from one activation to the next, in the form of set-ups and outcomes.
 import { z } from 'zod'
-import { MOST_CHARACTERS, MOST_PIECES, MOST_PLAYERS } from './effects/rules.ts'
-import { abilitySchema } from './effects/schemas.ts'
 import { reminderAgain } from './rules/abilities/abilities.ts'
-import { characterAgain, characterSchema, name } from './rules/characters.ts'
+import { characterAgain } from './rules/characters.ts'
 import type { MarvelTableState } from './rules/state.ts'
+import { characterSchema, MOST_CHARACTERS, MOST_PIECES, MOST_PLAYERS, name } from './vocabulary/characters.ts'
+import { abilitySchema } from './vocabulary/effects.ts'
 
 /** The table as an outcome has it and the next set-up takes it: the characters in play, the reminders with uses left. */
 export const marvelTableSchema = z.strictObject({

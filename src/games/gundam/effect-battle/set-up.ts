@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
 import { BATTLE_EDITION_IDS, type Edition, UNSAID_BATTLE_EDITION } from '../editions.ts'
 import { cannotBattle } from '../rules/effect-battle.ts'
-import { name } from '../rules/pieces.ts'
 import { type Gundam, pieceNamed, type State } from '../rules/state.ts'
 import { startUnitAttack, unitSetUpSchema } from '../unit-attack/set-up.ts'
+import { name } from '../vocabulary/pieces.ts'
 
 export const effectBattleSetUpSchema = unitSetUpSchema.omit({ phase: true }).extend({
   edition: z.enum(BATTLE_EDITION_IDS).default(UNSAID_BATTLE_EDITION),

@@ -15,8 +15,8 @@ import {
   resolve,
   rested,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
 import { unitOutcome } from '../outcomes.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const falcon = (more = {}) => unit('Falcon', 'Kei', 3, 4, more)
 const nova = (more = {}) => unit('Nova', 'Kei', 5, 5, more)

@@ -6,8 +6,8 @@ import { cannotBattle } from '../rules/effect-battle.ts'
 import { referred } from '../rules/find-referred.ts'
 import { inPlay } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, pieceOf, type State } from '../rules/state.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { problem, type Rule, there } from './rules.ts'
-import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 type Task = GundamTable['memory']['stack'][number]
 

@@ -19,7 +19,7 @@ import {
   turnTo,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from './schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const setUp = attack([falcon(), heron(), mole({ ...rested, damage: 2 }), drake(rested), fort()], 'Mole')
 

@@ -16,8 +16,8 @@ import {
   resolve,
   rested,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { PieceGiven } from '../rules/pieces.ts'
-import type { Effect, EffectOf } from './schemas.ts'
+import type { Effect, EffectOf } from '../vocabulary/effects.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 type First = EffectOf<'ifYouDo'>['first']
 

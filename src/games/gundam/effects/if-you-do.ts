@@ -6,8 +6,8 @@ import { allReferred } from '../rules/find-referred.ts'
 import { inPlay } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
 import type { State } from '../rules/state.ts'
+import { type EffectOf, ifYouDoSchema, thenSchema } from '../vocabulary/effects.ts'
 import type { Rule } from './rules.ts'
-import { type EffectOf, ifYouDoSchema, thenSchema } from './schemas.ts'
 
 type First = EffectOf<'ifYouDo'>['first']
 

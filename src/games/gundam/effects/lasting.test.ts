@@ -15,8 +15,8 @@ import {
   resolve,
   rested,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Constant } from '../rules/pieces.ts'
-import type { Effect } from './schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { Constant } from '../vocabulary/pieces.ts'
 
 const setUp = attack([falcon(), heron(), mole(rested), drake(), fort()], 'Mole')
 const inAttackStep = (...effects: Effect[]) => attempt(setUp, report('attack', ...effects)).refused

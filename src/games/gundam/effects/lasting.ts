@@ -3,11 +3,12 @@ import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import type { BattleEffect } from '../events.ts'
 import { referred } from '../rules/find-referred.ts'
-import { changeHp, type Keyword, MOST_CONSTANTS, type Piece, within } from '../rules/pieces.ts'
+import { changeHp, type Piece, within } from '../rules/pieces.ts'
 import { clauseHere, type GundamTable, type State } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
+import { type Keyword, MOST_CONSTANTS } from '../vocabulary/pieces.ts'
+import { EFFECT_SCHEMAS, type Ref } from '../vocabulary/single-effects.ts'
 import { allOf, allThere, everyThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
-import { EFFECT_SCHEMAS, type Ref } from './single-effects.ts'
 
 /** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
 function lasts(table: GundamTable, effect: BattleEffect): void {

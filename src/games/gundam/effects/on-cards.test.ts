@@ -17,8 +17,8 @@ import {
   the,
   undescribed,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from './schemas.ts'
-import type { Amount } from './single-effects.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { Amount } from '../vocabulary/single-effects.ts'
 
 describe('GCG-9-1-5-6 “cannot be destroyed by enemy effects”', () => {
   const stands = { constants: [{ while: [], rule: 'notDestroyedByEffects' as const }] }

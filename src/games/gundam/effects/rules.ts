@@ -7,13 +7,8 @@ import type { GundamClause } from '../clauses.ts'
 import { allReferred, ownOf, referred } from '../rules/find-referred.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import type { Gundam, GundamTable, State } from '../rules/state.ts'
-import type { Effect, EffectOf } from './schemas.ts'
-import type { Ref, Whom } from './single-effects.ts'
-
-/** The limit of cards and of reminders at one table. */
-export const MOST_CARDS = 60
-/** The limit in a set-up: a full table can get one Base more by a question, and the next set-up must take it. */
-export const MOST_AGAIN = MOST_CARDS + 1
+import type { Effect, EffectOf } from '../vocabulary/effects.ts'
+import type { Ref, Whom } from '../vocabulary/single-effects.ts'
 
 export type Rule<K extends Effect['kind']> = EffectRule<Gundam, EffectOf<K>>
 

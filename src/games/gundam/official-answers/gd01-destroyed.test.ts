@@ -21,7 +21,7 @@ import {
   rested,
   titan,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 official('GCG-FAQ-047', () => {
   const michaelis = (damage: number) => unit('Michaelis', 'Rio', 4, 4, { damage })

@@ -26,7 +26,7 @@ import {
   use,
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Constant } from '../rules/pieces.ts'
+import type { Constant } from '../vocabulary/pieces.ts'
 
 const carta: { constants: Constant[] } = {
   constants: [{ while: [{ turn: 'enemy' }], to: 'the Unit battled', keyword: 'First Strike' }],

@@ -22,7 +22,7 @@ import {
   resolve,
   rested,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { PieceGiven } from '../rules/pieces.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 const must = { constants: [{ while: [], rule: 'mustBeAttacked' as const }] }
 const destined = (who: string) =>

@@ -24,8 +24,8 @@ import {
   rested,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { Constant } from '../rules/pieces.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { Constant } from '../vocabulary/pieces.ts'
 
 official('GCG-FAQ-056', () => {
   const azieru = on('W', 'Rio', { on: 'destroyed', who: 'Drake', with: 'effect' }, [note('Rio draws 1')])

@@ -25,7 +25,7 @@ import {
   use,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 official('GCG-FAQ-093', () => {
   const both: Effect = { kind: 'damage', to: piece('Drake'), also: [piece('Leo')], amount: 3 }

@@ -19,7 +19,7 @@ import {
   resolve,
   rested,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 official('GCG-FAQ-049', () => {
   const heavyarms = unit('Gundam Heavyarms', 'Kei', 3, 3, { pilot: { links: true, ap: 0, hp: 0 } })

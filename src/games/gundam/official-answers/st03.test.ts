@@ -25,7 +25,7 @@ import {
   use,
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { PieceGiven } from '../rules/pieces.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 official('GCG-FAQ-029', () => {
   const zaku: PieceGiven = unit('Zaku II', 'Rio', 1, 1, { token: true })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { unit } from '../../../../test/support/games/gundam/effect-battle.ts'
 import { official } from '../../../../test/support/games/gundam/official.ts'
 import { attack, burst, finish, quietly, resolve } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { PieceGiven } from '../rules/pieces.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 official('GCG-FAQ-087', () => {
   const freedom = unit('Freedom Gundam', 'Kei', 4, 5, {

@@ -1,24 +1,13 @@
 // Asks what a 【Burst】 does if nobody has said it: where the revealed card goes, or which of its texts is carried out.
 import { next, stateOf } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import type { Rule } from '../effects/rules.ts'
-import { asksBurstSchema, BURST_WAYS, type BurstWay, type Effect } from '../effects/schemas.ts'
 import type { GundamInquiries } from '../questions.ts'
-import { cannotMove, moves, shieldOf } from './burst.ts'
+import { BURST_WAYS, type BurstWay, type Effect } from '../vocabulary/effects.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
+import { moves, shieldOf } from './burst.ts'
 import { freeName } from './deploying.ts'
 import { asksForText } from './further-text.ts'
-import type { PieceGiven } from './pieces.ts'
 import type { Gundam, GundamTable, State } from './state.ts'
-
-export const asksBurst: Rule<'asksBurst'> = {
-  windows: [],
-  schema: asksBurstSchema,
-  illegal: cannotMove,
-  applies: (table, effect, context) => {
-    const number = stateOf(table).battle.bursting ?? 0
-    next(table, { task: 'inquiry', inquiry: 'burstWay', facts: { number, effect, context } })
-  },
-}
 
 /** Asks the owner of the card, one choice for each way that it may go. */
 export const burstWay = {

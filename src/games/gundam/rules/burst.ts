@@ -1,10 +1,8 @@
 // Destroys a Shield: it is revealed, its owner decides about 【Burst】, and then it goes to the trash.
 import { next, stateOf, tell } from '../../../engine/table.ts'
-import type { Context, Given, Problem, Question } from '../../../engine/types.ts'
-import { problem, type Rule } from '../effects/rules.ts'
-import type { EffectOf } from '../effects/schemas.ts'
-import { EFFECT_SCHEMAS } from '../effects/single-effects.ts'
+import type { Context, Given, Question } from '../../../engine/types.ts'
 import type { GundamDuties, GundamInquiries } from '../questions.ts'
+import type { EffectOf } from '../vocabulary/effects.ts'
 import { beforeWhatWaits } from './abilities/abilities.ts'
 import { addBase } from './deploying.ts'
 import {
@@ -147,26 +145,7 @@ function toTrash(table: GundamTable, shield: Revealed): void {
   tell(table, { type: 'moved_to_trash', clause: 'GCG-7-6-2-4-1b', card, player: stateOf(table).standby })
 }
 
-/** Why the revealed card cannot go elsewhere: there is none, or it has gone. */
-export function cannotMove(state: State): Problem<Gundam> | null {
-  const { bursting } = state.battle
-  if (bursting === null) return problem('noCardRevealed', 'GCG-7-6-2-4-1b')
-  const moved = shieldOf(state, bursting).where !== 'revealed'
-  return moved ? problem('alreadyMoved', 'GCG-7-6-2-4-1b') : null
-}
-
 export function moves(table: GundamTable, shield: Revealed, to: EffectOf<'movesCard'>['to']): void {
   shield.where = to
   tell(table, { type: 'card_moved', clause: 'GCG-7-6-2-4-1c', to })
-}
-
-/** Moves the revealed card to another place than the trash, once. */
-export const movesCard: Rule<'movesCard'> = {
-  windows: [],
-  schema: EFFECT_SCHEMAS.movesCard,
-  illegal: cannotMove,
-  applies: (table, { to }) => {
-    const state = stateOf(table)
-    moves(table, shieldOf(state, state.battle.bursting), to)
-  },
 }

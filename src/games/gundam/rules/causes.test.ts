@@ -21,7 +21,7 @@ import {
   rested,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
 
 const weakens = (who: string, amount: number): Effect => ({ kind: 'hp', who: piece(who), amount })
 const falls = (who: string, how?: 'damage' | 'effect'): AbilityGiven =>

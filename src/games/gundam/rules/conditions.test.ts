@@ -18,8 +18,8 @@ import {
   the,
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { Constant } from './pieces.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { Constant } from '../vocabulary/pieces.ts'
 
 const LEVEL = { asks: '@level:7' }
 const TRASH = { asks: '@trash:5' }

@@ -22,7 +22,7 @@ import {
   rested,
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Constant } from './pieces.ts'
+import type { Constant } from '../vocabulary/pieces.ts'
 
 const newest = { edition: '1.9.0' as const }
 const linked = { pilot: { links: true, ap: 0, hp: 0 } }

@@ -2,7 +2,7 @@
 import { tell } from '../../../engine/table.ts'
 import type { GundamClause } from '../clauses.ts'
 import type { ConstantEffect } from '../events.ts'
-import type { Constant } from './pieces.ts'
+import type { Constant } from '../vocabulary/pieces.ts'
 import type { Gave, GundamTable, State } from './state.ts'
 import { constantsNow } from './values.ts'
 

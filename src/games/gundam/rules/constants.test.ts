@@ -27,7 +27,7 @@ import {
   tower,
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Constant, PieceGiven } from './pieces.ts'
+import type { Constant, PieceGiven } from '../vocabulary/pieces.ts'
 
 type While = Constant['while'][number]
 const newest = { edition: '1.9.0' as const }

@@ -1,6 +1,8 @@
 // Constant effects: what a card gives for as long as its conditions hold (10-1-5-3, 10-1-5-5, 10-1-5-7).
+
+import type { Constant } from '../vocabulary/pieces.ts'
 import { type Opponent, opponentOf } from './opponent.ts'
-import { type Constant, inPlay, type Piece } from './pieces.ts'
+import { inPlay, type Piece } from './pieces.ts'
 import { hasDestroyedEffect } from './pilots.ts'
 import { battlesNow, type State } from './state.ts'
 import { tableAnswers } from './table-answers.ts'

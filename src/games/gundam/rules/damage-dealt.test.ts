@@ -15,9 +15,9 @@ import {
   rested,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { Trigger } from './abilities/moments.ts'
-import type { PieceGiven } from './pieces.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
+import type { Trigger } from '../vocabulary/triggers.ts'
 
 const destroys: Effect = { kind: 'leaves', who: { the: 'damaged' }, how: 'destroyed' }
 /** The Unit destroys what it has damaged. */

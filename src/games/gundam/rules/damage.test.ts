@@ -22,7 +22,7 @@ import {
   rested,
   type Story,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const DAMAGE = [
   'battle_damage',

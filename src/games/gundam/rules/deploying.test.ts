@@ -13,7 +13,7 @@ import {
   resolve,
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { PieceGiven } from './pieces.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 const deploys = (piece: PieceGiven) => command('Rio', 'A', { kind: 'deploy', piece })
 

@@ -2,12 +2,12 @@
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { changeOpenMoments, next, stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Problem, Question } from '../../../engine/types.ts'
-import { MOST_CARDS } from '../effects/rules.ts'
-import { type AbilityGiven, joiningAbilitySchema } from '../effects/schemas.ts'
 import type { GundamInquiries } from '../questions.ts'
+import { type AbilityGiven, joiningAbilitySchema } from '../vocabulary/effects.ts'
+import { MOST_CARDS, type PieceGiven, pieceSchema } from '../vocabulary/pieces.ts'
 import { triggers } from './abilities/abilities.ts'
 import { reminderFrom, reminderProblem } from './abilities/reminders.ts'
-import { inPlay, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
+import { inPlay, pieceFrom } from './pieces.ts'
 import { pilotGoesAlong } from './pilots.ts'
 import {
   baseOf,

@@ -1,6 +1,6 @@
 // Finds the cards, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
-import type { All, Amount, Condition, Ref, Whom } from '../effects/single-effects.ts'
+import type { All, Amount, Condition, Ref, Whom } from '../vocabulary/single-effects.ts'
 import { inPlay, type Piece, remainingHp } from './pieces.ts'
 import { pieceNamed, type State, targetSeen, targetUnit } from './state.ts'
 import { apOf } from './values.ts'

@@ -19,8 +19,8 @@ import {
   titan,
   undescribed,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { PieceGiven } from './pieces.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 const first = (count: number): Effect => ({ kind: 'destroyFirst', count })
 const lost = on('Lost', 'Rio', { on: 'shieldDestroyed' }, [note('Lost')])

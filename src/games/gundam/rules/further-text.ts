@@ -1,18 +1,8 @@
 // Asks what a text does that stands in no data: the rest of an effect, or the 【Main】 or 【Action】 that a Burst activates.
 import { next } from '../../../engine/table.ts'
 import type { Context, Given, Question } from '../../../engine/types.ts'
-import type { Rule } from '../effects/rules.ts'
-import { EFFECT_SCHEMAS } from '../effects/single-effects.ts'
 import type { GundamInquiries } from '../questions.ts'
 import { clauseHere, type Gundam, type GundamTable, type State } from './state.ts'
-
-/** Asks the player of an effect to read its card and say what else it does. */
-export const furtherText: Rule<'furtherText'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.furtherText,
-  applies: (table, _effect, context) =>
-    next(table, asksForText({ card: context.source, part: 'rest', context })),
-}
 
 export const asksForText = (facts: GundamInquiries['text']) =>
   ({ task: 'inquiry', inquiry: 'text', facts }) as const

@@ -19,8 +19,8 @@ import {
   use,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
-import type { PieceGiven } from './pieces.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 const rests = (who: Extract<Effect, { kind: 'rest' }>['who']): Effect => ({ kind: 'rest', who })
 

@@ -13,8 +13,8 @@ import {
   resolve,
   rested,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { PieceGiven } from './pieces.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 const hulk: PieceGiven = { id: 'Hulk', kind: 'unit', player: 'Rio', ...rested }
 const atHulk = attack([falcon(), hulk], 'Hulk')

@@ -10,7 +10,7 @@ import {
   resolve,
   rested,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { PieceGiven } from './pieces.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 test('the next attack begins with the level, the Pilot and the constant effects of each card', () => {
   const known: Partial<PieceGiven> = {

@@ -15,8 +15,8 @@ import {
   resolve,
   rested,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
-import type { Constant, PieceGiven } from './pieces.ts'
+import type { AbilityGiven } from '../vocabulary/effects.ts'
+import type { Constant, PieceGiven } from '../vocabulary/pieces.ts'
 
 const hunts: Constant[] = [{ while: [{ battles: 'unit', withDestroyed: true }], ap: 2 }]
 const trigger = (on: 'destroyed' | 'battleEnd', who?: string) => ({ on, ...(who && { who }) })

@@ -1,6 +1,6 @@
 // What the Pilots of Units allow: effects that work only while their card is paired or linked (13-2-10, 13-2-12).
 import { stateOf, tell } from '../../../engine/table.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
+import type { AbilityGiven } from '../vocabulary/effects.ts'
 import type { Piece } from './pieces.ts'
 import { clauseHere, type GundamTable, pieceNamed, type State } from './state.ts'
 

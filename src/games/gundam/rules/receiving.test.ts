@@ -22,8 +22,8 @@ import {
   type Story,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { Constant, KeptOff, PieceGiven } from './pieces.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { Constant, KeptOff, PieceGiven } from '../vocabulary/pieces.ts'
 
 const constantly = (gives: Omit<Constant, 'while'>): { constants: Constant[] } => ({
   constants: [{ while: [], ...gives }],

@@ -1,8 +1,9 @@
 // What a card receives of the damage dealt to it: reducing lowers it, and a text can keep it off.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { DamageKind } from '../events.ts'
+import type { Constant, KeptOff } from '../vocabulary/pieces.ts'
 import { saidOf } from './constants.ts'
-import type { Constant, KeptOff, Piece } from './pieces.ts'
+import type { Piece } from './pieces.ts'
 import { clauseHere, type GundamTable, pieceNamed, type State } from './state.ts'
 import { isWeak, keptOffFrom, reductionsOf } from './values.ts'
 

@@ -16,7 +16,7 @@ import {
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import { type Constant, constantSchema } from './pieces.ts'
+import { type Constant, constantSchema } from '../vocabulary/pieces.ts'
 
 const once = { asks: '@onceLeft:1', once: true } as const
 const says = (choice: 'holds' | 'holdsNot'): Answer => ({ question: 'condition:Mole', choice })

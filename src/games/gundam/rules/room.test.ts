@@ -1,8 +1,8 @@
 // Tests the seventh Unit of a player, for which another one makes room.
 import { describe, expect, test } from 'vitest'
 import { attack, heron, report, resolve } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { PieceGiven } from './pieces.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 const linked = { pilot: { links: true, ap: 0, hp: 0 } }
 

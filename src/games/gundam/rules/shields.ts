@@ -1,7 +1,7 @@
 // The shield area: its contents, and how its Base or its Shields take damage.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Context, Given, Problem, Question } from '../../../engine/types.ts'
-import type { EffectOf } from '../effects/schemas.ts'
+import type { EffectOf } from '../vocabulary/effects.ts'
 import { triggers } from './abilities/abilities.ts'
 import { bursts, reveals } from './burst.ts'
 import { dealerOf, effectDamage } from './damage.ts'

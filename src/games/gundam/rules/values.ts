@@ -1,15 +1,8 @@
 // The AP, keywords and numbers of a card now: its own, what constant effects give, and what lasts for this battle.
 import type { DamageKind } from '../events.ts'
+import type { Constant, KeptOff, Keyword, TargetRule } from '../vocabulary/pieces.ts'
 import { constantsOn } from './constants.ts'
-import {
-  type Constant,
-  inPlay,
-  type KeptOff,
-  type Keyword,
-  type Piece,
-  type TargetRule,
-  within,
-} from './pieces.ts'
+import { inPlay, type Piece, within } from './pieces.ts'
 import type { State } from './state.ts'
 
 type Number = 'ap' | 'breach'

@@ -21,7 +21,7 @@ import {
   titan,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
 
 type Of = NonNullable<AbilityGiven['trigger']['of']>
 

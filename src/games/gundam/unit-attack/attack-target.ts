@@ -4,9 +4,10 @@ import type { Barred, Question } from '../../../engine/types.ts'
 import type { GundamClause } from '../clauses.ts'
 import type { WhyNot } from '../problems.ts'
 import { asksConditions } from '../rules/conditions.ts'
-import { inPlay, isTooNew, type Piece, type TargetRule } from '../rules/pieces.ts'
+import { inPlay, isTooNew, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, pieceOf, type State } from '../rules/state.ts'
 import { isRuled, mayAttackActive } from '../rules/values.ts'
+import type { TargetRule } from '../vocabulary/pieces.ts'
 
 const clause: GundamClause = 'GCG-7-3-1b'
 

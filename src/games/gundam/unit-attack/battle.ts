@@ -2,7 +2,6 @@
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { GundamDuties } from '../questions.ts'
 import { type TriggerCitation, triggers } from '../rules/abilities/abilities.ts'
-import type { Cause } from '../rules/abilities/moments.ts'
 import { BREACH } from '../rules/abilities/reminders.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { begunByEffect } from '../rules/effect-battle.ts'
@@ -10,6 +9,7 @@ import { inPlay, type Piece } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
 import { type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
 import { breachOf } from '../rules/values.ts'
+import type { Cause } from '../vocabulary/triggers.ts'
 
 /** How the Units that battle destroy each other. */
 const BATTLE: readonly Cause[] = ['battle damage']

@@ -16,7 +16,7 @@ import {
   turnTo,
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Constant } from '../rules/pieces.ts'
+import type { Constant } from '../vocabulary/pieces.ts'
 
 const LEVEL = { asks: '@level:7' }
 

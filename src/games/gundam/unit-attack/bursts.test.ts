@@ -26,7 +26,7 @@ import {
   use,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const shot = (amount = 1): Effect => ({ kind: 'damage', to: 'shieldArea', amount })
 const unknown = undescribed(attack([falcon()]))

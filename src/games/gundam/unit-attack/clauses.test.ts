@@ -34,7 +34,7 @@ import {
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { GUNDAM_CLAUSES } from '../clauses.ts'
-import type { PieceGiven } from '../rules/pieces.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 import type { UnitSetUp } from './set-up.ts'
 
 /** Clauses that no event can cite, with the reason. */

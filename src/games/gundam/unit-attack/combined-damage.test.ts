@@ -42,7 +42,7 @@ import {
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
 
 test('GCG-7-6-2-4 <Suppression> against three, two, one Shield, with a Base, and with no AP', () => {
   const setUp = (shields: number, more: object = {}, ...others: Parameters<typeof attack>[0]) =>

@@ -38,7 +38,7 @@ import {
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 test('GCG-7-3-1a a Unit that is rested, fresh, the enemy’s or a Base cannot attack, each for its own reason', () => {
   const pieces = [

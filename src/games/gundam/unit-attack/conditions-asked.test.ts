@@ -22,7 +22,7 @@ import {
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { Constant } from '../rules/pieces.ts'
+import type { Constant } from '../vocabulary/pieces.ts'
 
 const asks = { asks: '@level:7' }
 const given = (constant: Omit<Constant, 'while'>, ...more: Constant['while']) => ({

@@ -19,8 +19,8 @@ import {
   the,
   turnTo,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { Condition } from '../effects/single-effects.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { Condition } from '../vocabulary/single-effects.ts'
 
 const nobody = piece('Nobody')
 const hulk = { id: 'Hulk', kind: 'unit' as const, player: 'Rio', ...rested }

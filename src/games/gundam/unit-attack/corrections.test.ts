@@ -24,7 +24,7 @@ import {
   turnTo,
   undescribed,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const hulk = { id: 'Hulk', kind: 'unit' as const, player: 'Rio', ...rested }
 const atHulk = (more: object = {}) => attack([falcon(), { ...hulk, ...more }], 'Hulk')

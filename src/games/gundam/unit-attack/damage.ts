@@ -4,10 +4,11 @@ import type { Given, Question } from '../../../engine/types.ts'
 import { asksConditions, takesLess } from '../rules/conditions.ts'
 import { attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { asksNumber, numberGiven } from '../rules/inquiries.ts'
-import type { Constant, Piece } from '../rules/pieces.ts'
+import type { Piece } from '../rules/pieces.ts'
 import { destroyShields } from '../rules/shields.ts'
 import { baseOf, type Gundam, type GundamTable, pieceOf, type State, targetUnit } from '../rules/state.ts'
 import { hasKeyword } from '../rules/values.ts'
+import type { Constant } from '../vocabulary/pieces.ts'
 
 /** Fixes the present target as the step begins: the attack has succeeded against it. */
 export function confirmTarget(table: GundamTable): void {

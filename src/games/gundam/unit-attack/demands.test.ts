@@ -15,7 +15,7 @@ import {
   resolve,
   rested,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Constant, PieceGiven } from '../rules/pieces.ts'
+import type { Constant, PieceGiven } from '../vocabulary/pieces.ts'
 import type { UnitSetUp } from './set-up.ts'
 
 const LEVEL = { asks: '@level:7' }

@@ -32,7 +32,7 @@ import {
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
 
 const may = (more: Partial<AbilityGiven> = {}): AbilityGiven => ({
   id: 'May',

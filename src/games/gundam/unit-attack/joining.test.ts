@@ -28,8 +28,8 @@ import {
   watching,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { PieceGiven } from '../rules/pieces.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { PieceGiven } from '../vocabulary/pieces.ts'
 
 const home: PieceGiven = { id: 'Home', kind: 'base', player: 'Kei', hp: 5 }
 const unknown = undescribed(attack([falcon()]))

@@ -31,7 +31,7 @@ import {
   watching,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Constant, PieceGiven } from '../rules/pieces.ts'
+import type { Constant, PieceGiven } from '../vocabulary/pieces.ts'
 
 const BOTH = ['1.9.0', '1.0'] as const
 const NEW = ['1.9.0'] as const

@@ -29,7 +29,7 @@ import {
   undescribed,
   use,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const nameless = (id: string, player: string, more: object = {}) => ({
   id,

@@ -33,7 +33,7 @@ import {
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import { advance, begin, play, promptAt } from '../../../engine/play.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
 import { unitAttackFlow } from './flow.ts'
 
 test('GCG-7-4-1a Units may be called like choices or words of the machine, not like players or Shields', () => {

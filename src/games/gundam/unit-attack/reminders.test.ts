@@ -29,7 +29,7 @@ import {
   watching,
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
+import type { AbilityGiven } from '../vocabulary/effects.ts'
 
 const tableOf = (story: ReturnType<typeof resolve>) => story.result.table as { abilities: object[] }
 

@@ -3,12 +3,10 @@ import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_UNIT_EDITION } from '../editions.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
 import type { GundamProblem } from '../problems.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
 import { CORRECTABLE } from '../rules/correctable.ts'
 import { putOnTable } from '../rules/deploying.ts'
-import { name } from '../rules/pieces.ts'
 import {
   type Battle,
   baseOf,
@@ -18,6 +16,8 @@ import {
   type State,
 } from '../rules/state.ts'
 import { GUNDAM_TABLE_FIELDS } from '../table.ts'
+import type { AbilityGiven } from '../vocabulary/effects.ts'
+import { name } from '../vocabulary/pieces.ts'
 import { cannotAttack } from './attack-step.ts'
 import { cannotAttackPlayer, cannotBeTarget } from './attack-target.ts'
 

@@ -30,7 +30,7 @@ import {
   undescribed,
   use,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const shot = (amount: number): Effect => ({ kind: 'damage', to: 'shieldArea', amount })
 

@@ -27,7 +27,7 @@ import {
   rested,
   tower,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
 
 const turn = (from: string): Effect => ({ kind: 'redirect', from: piece(from), to: piece('Drake') })
 const wins = on('Wins', 'Kei', { on: 'destroys', who: 'Falcon' }, [note('Wins')], 'Falcon')

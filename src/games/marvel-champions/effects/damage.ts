@@ -8,9 +8,9 @@ import { type Dealt, dealTogether } from '../rules/damage/attack-keywords.ts'
 import { amountOf, everyOne, referred } from '../rules/find-referred.ts'
 import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
 import { villainUnknown } from '../rules/villain.ts'
+import type { EffectOf } from '../vocabulary/effects.ts'
+import { type Amount, type Each, EFFECT_SCHEMAS, type Ref } from '../vocabulary/single-effects.ts'
 import { amountProblem, asksWho, mustBeInPlay, type Refused, type Rule } from './rules.ts'
-import type { EffectOf } from './schemas.ts'
-import { type Amount, type Each, EFFECT_SCHEMAS, type Ref } from './single-effects.ts'
 
 type Part = { readonly to: Ref | Each; readonly amount: Amount }
 

@@ -16,7 +16,7 @@ import {
   resolve,
   the,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect } from './schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })
 

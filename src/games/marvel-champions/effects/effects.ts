@@ -4,6 +4,9 @@ import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { giveBoostCard } from '../rules/boost/steps.ts'
 import { clauseHere, faceupCard, type Marvel, type State } from '../rules/state.ts'
+import { MOST_CHARACTERS } from '../vocabulary/characters.ts'
+import { type Effect, remindSchema, thenSchema } from '../vocabulary/effects.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { damage } from './damage.ts'
 import { furtherTarget } from './further-target.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
@@ -13,14 +16,11 @@ import {
   amountProblem,
   BEFORE_DAMAGE,
   enemyOnly,
-  MOST_CHARACTERS,
   problem,
   type Refused,
   type Rule,
   withAmount,
 } from './rules.ts'
-import { type Effect, remindSchema, thenSchema } from './schemas.ts'
-import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 /** The limit of boost cards. An attack reaches it only if every flip brings another card without end. */
 const MOST_BOOST_CARDS = 30

@@ -7,9 +7,9 @@ import { type Character, isEnemy } from '../rules/characters.ts'
 import { referred } from '../rules/find-referred.ts'
 import { playerAttackIn, type State } from '../rules/state.ts'
 import { notATarget } from '../rules/targeting.ts'
+import type { AttackPart, DamagePart, EffectOf } from '../vocabulary/effects.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { mustBeInPlay, onceDealt, playerOnly, problem, type Refused, type Rule, withPiece } from './rules.ts'
-import type { AttackPart, DamagePart, EffectOf } from './schemas.ts'
-import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 type Further = EffectOf<'furtherTarget'>
 

@@ -24,7 +24,7 @@ import {
   the,
   threat,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const leaves = (id: string, how: 'returned' | 'defeated'): Effect => ({ kind: 'leaves', who: piece(id), how })
 const stuns = (id: string): Effect => ({ kind: 'status', to: piece(id), status: 'stunned' })

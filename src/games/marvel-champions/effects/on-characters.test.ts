@@ -25,7 +25,7 @@ import {
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { Effect } from './schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const gives = (status: 'tough' | 'stunned' | 'confused', id: string): Effect => ({
   kind: 'status',

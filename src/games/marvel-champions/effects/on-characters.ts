@@ -6,8 +6,8 @@ import { has, isIdentity, remainingHitPoints } from '../rules/characters.ts'
 import { heal } from '../rules/damage/attack-keywords.ts'
 import { wouldBeDefeated } from '../rules/damage/consequences.ts'
 import { clauseHere } from '../rules/state.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { attacking, counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
-import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 export const healing = counting(EFFECT_SCHEMAS.heal, (table, to, amount) =>
   heal(table, to, amount, clauseHere(table.memory.state)),

@@ -6,11 +6,14 @@ import { byKind } from '../rules/activations/activation.ts'
 import { clauseOf } from '../rules/activations/clauses.ts'
 import { endsEarly, isOver } from '../rules/activations/stages.ts'
 import { becomesDefender, moveTarget } from '../rules/becoming-defender.ts'
-import { type Character, type Keyword, MOST_COUNT } from '../rules/characters.ts'
+import type { Character } from '../rules/characters.ts'
 import { declaredAgain, defenderPiece, isDefense, otherDefense } from '../rules/defending.ts'
 import { referred } from '../rules/find-referred.ts'
 import { clauseHere, enemyAttackIn, type MarvelTable, type State } from '../rules/state.ts'
 import { losesByStalwart } from '../rules/status-cards.ts'
+import { type Keyword, MOST_COUNT } from '../vocabulary/characters.ts'
+import type { EffectOf } from '../vocabulary/effects.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import {
   afterDamage,
   BEFORE_DAMAGE,
@@ -22,8 +25,6 @@ import {
   type Rule,
   withPiece,
 } from './rules.ts'
-import type { EffectOf } from './schemas.ts'
-import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 export const endAttack: Rule<'endAttack'> = {
   windows: BEFORE_DAMAGE,

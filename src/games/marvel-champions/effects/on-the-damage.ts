@@ -8,6 +8,8 @@ import { raise } from '../rules/activations/facts.ts'
 import { isComing, leftToPrevent } from '../rules/damage/prevention.ts'
 import { changeOf, referred } from '../rules/find-referred.ts'
 import { clauseHere, enemyAttackIn, innerAttack, type MarvelTable, type State } from '../rules/state.ts'
+import type { EffectOf } from '../vocabulary/effects.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import {
   afterDamage,
   amountProblem,
@@ -21,8 +23,6 @@ import {
   withAmount,
   withPiece,
 } from './rules.ts'
-import type { EffectOf } from './schemas.ts'
-import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 export const prevent: Rule<'prevent'> = {
   windows: BEFORE_DAMAGE,

@@ -1,4 +1,4 @@
-// What all effect rules share: windows, limits, and the characters and amounts that an effect names.
+// What all effect rules share: windows, and the characters and amounts that an effect names.
 import type { z } from 'zod'
 import type { EffectRule } from '../../../engine/flow.ts'
 import type { Task } from '../../../engine/memory.ts'
@@ -22,14 +22,8 @@ import {
   type State,
 } from '../rules/state.ts'
 import { activeUnknown, villainUnknown } from '../rules/villain.ts'
-import type { Effect, EffectOf } from './schemas.ts'
-import type { Amount, Ref } from './single-effects.ts'
-
-/** The limit of reminders, and of characters without identities, which also bounds the size of a log. */
-export const MOST_CHARACTERS = 60
-export const MOST_PLAYERS = 8
-/** The limit of characters in a set-up: each player can have an identity beyond MOST_CHARACTERS. */
-export const MOST_PIECES = MOST_CHARACTERS + MOST_PLAYERS
+import type { Effect, EffectOf } from '../vocabulary/effects.ts'
+import type { Amount, Ref } from '../vocabulary/single-effects.ts'
 
 /** The windows in which cards are reported before the damage; a player's attack has only `damage`. */
 export const BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage'] as const

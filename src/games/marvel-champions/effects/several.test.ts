@@ -29,7 +29,7 @@ import {
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { Effect as AnyEffect } from './schemas.ts'
+import type { Effect as AnyEffect } from '../vocabulary/effects.ts'
 
 type Effect = Exclude<AnyEffect, { kind: 'remind' }>
 type Each = Extract<Extract<Effect, { kind: 'damage' }>['to'], { each: string }>

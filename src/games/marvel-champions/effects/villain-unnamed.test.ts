@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../engine/types.ts'
 import { EDITION_IDS } from '../editions.ts'
 import { enemyAttack, playerAttack } from '../flows.ts'
-import type { Effect } from './schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const hero = { id: 'Marble', kind: 'hero', player: 'Kim', atk: 2, hitPoints: 12 }
 const minion = { id: 'Weevil', kind: 'minion', hitPoints: 6, engagedWith: 'Kim', atk: 1 }

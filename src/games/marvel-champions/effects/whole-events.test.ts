@@ -19,7 +19,7 @@ import {
   resolve,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { Effect } from './schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })
 const uses = (owner: string) => report('boost#1', [], { owner, label: 'defense' })

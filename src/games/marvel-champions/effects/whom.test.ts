@@ -24,7 +24,7 @@ import {
   the,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { AbilityGiven, Effect } from './schemas.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
 
 const anas = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })
 const nobodys = (...effects: Effect[]) => report('initiation', effects)

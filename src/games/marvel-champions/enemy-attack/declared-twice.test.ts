@@ -24,7 +24,7 @@ import {
   report,
   resolve,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const declares = (id: string): Effect => ({ kind: 'defender', who: piece(id) })
 const played = (question: string, label: 'defense' | null, ...effects: Effect[]) =>

@@ -23,7 +23,7 @@ import {
   resolve,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { CharacterGiven } from '../rules/characters.ts'
+import type { CharacterGiven } from '../vocabulary/characters.ts'
 
 const divides = forced('Spray', { on: 'attacks', who: 'Grinder' }, { effects: [{ kind: 'indirect' }] })
 const at = (pieces: CharacterGiven[]) => attack([...pieces, grinder()], { abilities: [divides] })

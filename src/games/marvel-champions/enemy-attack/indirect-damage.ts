@@ -2,15 +2,10 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { Share } from '../questions.ts'
-import {
-  type Character,
-  cannotTakeDamage,
-  inPlay,
-  MOST_DAMAGE,
-  remainingHitPoints,
-} from '../rules/characters.ts'
+import { type Character, cannotTakeDamage, inPlay, remainingHitPoints } from '../rules/characters.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
+import { MOST_DAMAGE } from '../vocabulary/characters.ts'
 
 const CLAUSE = 'MC18-EA-76'
 

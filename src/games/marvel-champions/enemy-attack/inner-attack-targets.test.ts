@@ -27,7 +27,7 @@ import {
   threat,
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect as AnyEffect } from '../effects/schemas.ts'
+import type { Effect as AnyEffect } from '../vocabulary/effects.ts'
 
 type Effect = Exclude<AnyEffect, { kind: 'remind' }>
 const hits = (to: string, amount = 2): Effect => ({ kind: 'damage', to: piece(to), amount })

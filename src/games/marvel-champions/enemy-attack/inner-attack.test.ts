@@ -20,7 +20,7 @@ import {
   threat,
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const hits = (to: string, amount = 2): Effect => ({ kind: 'damage', to: piece(to), amount })
 const played = (question: string, effects: Effect[], name = 'Counter-Punch') =>

@@ -18,7 +18,7 @@ import {
   type Story,
   the,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })
 const lastQuestion = ({ prompt }: Story) => prompt?.windows.at(-1)

@@ -30,7 +30,7 @@ import {
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { AbilityGiven, Effect as AnyEffect } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect as AnyEffect } from '../vocabulary/effects.ts'
 
 type Effect = Exclude<AnyEffect, { kind: 'remind' }>
 const early = (...effects: Effect[]) => report('initiation', effects, { name: 'Card', owner: 'Ana' })

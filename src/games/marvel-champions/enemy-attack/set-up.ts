@@ -5,11 +5,12 @@ import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { type EnemyAttack, freshActivation } from '../rules/activations/activation.ts'
 import { emptyLedger } from '../rules/activations/attacks.ts'
-import { type Character, isEnemy, isIdentity, name } from '../rules/characters.ts'
+import { type Character, isEnemy, isIdentity } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { MARVEL_TABLE_FIELDS } from '../table.ts'
+import { name } from '../vocabulary/characters.ts'
 
 export const enemySetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),

@@ -21,7 +21,7 @@ import {
   report,
   resolve,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })
 const BEGUN = [

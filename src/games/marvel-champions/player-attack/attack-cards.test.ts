@@ -4,7 +4,7 @@ import { granite, grinder, lumen, rustling } from '../../../../test/support/game
 import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import { piece, report } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const hits = (to: string): Effect => ({ kind: 'damage', to: piece(to), amount: 2 })
 const label = 'attack' as const

@@ -1,11 +1,11 @@
 // The choice of the enemies that a player's attack is made against, and the sentences that have an enemy of their own.
 import type { Barred, Given, Question, QuestionName } from '../../../engine/types.ts'
-import type { DamagePart } from '../effects/schemas.ts'
 import type { PlayerAttack } from '../rules/activations/activation.ts'
 import { partNow } from '../rules/activations/attacks.ts'
 import { inPlay } from '../rules/characters.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { attackable, notAttackable, targetsFor } from '../rules/targeting.ts'
+import type { DamagePart } from '../vocabulary/effects.ts'
 
 /** Names a question so that several attacks of one ability differ: target, target#2. */
 export function numbered<N extends string>(attack: PlayerAttack, name: N): QuestionName<N> {

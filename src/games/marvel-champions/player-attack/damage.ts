@@ -1,7 +1,6 @@
 // The damage of a player's attack: its instances, their increases, and the label "attacked".
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question, QuestionName } from '../../../engine/types.ts'
-import type { DamagePart } from '../effects/schemas.ts'
 import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import type { PlayerAttack } from '../rules/activations/activation.ts'
 import { partNow } from '../rules/activations/attacks.ts'
@@ -11,6 +10,7 @@ import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
 import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
 import { printedIn } from '../rules/inquiries.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
+import type { DamagePart } from '../vocabulary/effects.ts'
 import { attackNow, hitBy, numbered } from './choice-of-targets.ts'
 
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */

@@ -11,7 +11,7 @@ import {
   resolve,
   target,
 } from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
+import type { AbilityGiven } from '../vocabulary/effects.ts'
 
 const after = (trigger: Partial<AbilityGiven['trigger']>): AbilityGiven => ({
   id: 'After',

@@ -1,5 +1,5 @@
 // Finds the parts of an ability's attacks that could hit nobody: a script that has one is refused with its place.
-import type { AttackPart } from '../effects/schemas.ts'
+import type { AttackPart } from '../vocabulary/effects.ts'
 import { playerSetUpSchema } from './set-up.ts'
 
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string }

@@ -14,7 +14,7 @@ import {
   spiker,
   target,
 } from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
 
 const prevent = (amount: number | 'all', more: object = {}): Effect => ({ kind: 'prevent', amount, ...more })
 const shields = (...effects: Effect[]) => report('damage', effects, { name: 'Shell' })

@@ -12,8 +12,8 @@ import {
   warden,
 } from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { readScript } from '../../../cli/script.ts'
-import type { AbilityGiven } from '../effects/schemas.ts'
 import { playerAttack } from '../flows.ts'
+import type { AbilityGiven } from '../vocabulary/effects.ts'
 
 type Part = Parameters<typeof labelled>[1][number]
 const gate = warden({ id: 'Gate', hitPoints: 5 })

@@ -3,15 +3,16 @@ import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
-import { attackPartSchema, simpleEffectSchema } from '../effects/schemas.ts'
 import { freshActivation, type PlayerAttack } from '../rules/activations/activation.ts'
 import { freshAttack } from '../rules/activations/attacks.ts'
-import { type Character, isEnemy, name } from '../rules/characters.ts'
+import { type Character, isEnemy } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
 import { MARVEL_TABLE_FIELDS } from '../table.ts'
+import { name } from '../vocabulary/characters.ts'
+import { attackPartSchema, simpleEffectSchema } from '../vocabulary/effects.ts'
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),

@@ -1,6 +1,6 @@
 // Finds the characters, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
-import type { Amount, Condition, Each, Ref } from '../effects/single-effects.ts'
+import type { Amount, Condition, Each, Ref } from '../vocabulary/single-effects.ts'
 import { byKind } from './activations/activation.ts'
 import { against, attackOf, defenderIn } from './activations/facts.ts'
 import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'

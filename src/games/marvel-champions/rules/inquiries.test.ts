@@ -18,7 +18,7 @@ import {
   the,
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const lost = boost(0, { kind: 'damage', to: piece('Badger'), amount: 4 })
 

@@ -23,7 +23,7 @@ import {
   resolve,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { CharacterGiven } from './characters.ts'
+import type { CharacterGiven } from '../vocabulary/characters.ts'
 
 const refused = (...pieces: CharacterGiven[]) => attempt(attack([lumen(), grinder(), ...pieces])).refused
 

@@ -3,12 +3,17 @@ import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Edition } from '../editions.ts'
-import { MOST_CHARACTERS, MOST_PLAYERS } from '../effects/rules.ts'
 import type { MarvelProblem } from '../problems.ts'
 import type { MarvelTableGiven } from '../table.ts'
+import {
+  type CharacterGiven,
+  characterSchema,
+  MOST_CHARACTERS,
+  MOST_PLAYERS,
+} from '../vocabulary/characters.ts'
 import { RESERVED, reminderFrom, reminderProblem } from './abilities/abilities.ts'
 import { clauseOf } from './activations/clauses.ts'
-import { type CharacterGiven, characterFrom, characterSchema, inPlay, isIdentity } from './characters.ts'
+import { characterFrom, inPlay, isIdentity } from './characters.ts'
 import type { Marvel, MarvelTable, MarvelTableState } from './state.ts'
 
 /** Checks a character and puts it on the table; a new player comes last in player order. */

@@ -3,9 +3,9 @@ import type { Inquiry } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
+import { MOST_COUNT } from '../vocabulary/characters.ts'
 import { clauseOr } from './activations/clauses.ts'
 import { BY_PLAYER } from './activations/facts.ts'
-import { MOST_COUNT } from './characters.ts'
 import { characterOf, type Marvel, type State } from './state.ts'
 
 /** In an enemy attack the next stage decides on an early end; otherwise it has the clause that defeated the stage. */

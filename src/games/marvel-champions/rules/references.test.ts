@@ -25,8 +25,8 @@ import {
   the,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { AbilityGiven, Effect } from '../effects/schemas.ts'
-import type { Amount, Condition } from '../effects/single-effects.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
+import type { Amount, Condition } from '../vocabulary/single-effects.ts'
 
 /** Whether a condition holds for a card that Ana reports before the boost card is flipped. */
 function holds(condition: Condition, who = 'nobody', pieces = [lumen(), moth(), grinder()]): boolean {

@@ -1,8 +1,8 @@
 // Decides which enemies a hero or an ally may attack, and which card forbids it.
 import type { Barred, Problem } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
-import type { AttackPart } from '../effects/schemas.ts'
 import type { MarvelProblem } from '../problems.ts'
+import type { AttackPart } from '../vocabulary/effects.ts'
 import {
   type Character,
   cannotTakeDamage,

@@ -27,8 +27,8 @@ import {
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { CharacterGiven } from './characters.ts'
+import type { CharacterGiven } from '../vocabulary/characters.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })
 const hurts = (amount: number, id = 'Lumen'): Effect => ({ kind: 'damage', to: piece(id), amount })

@@ -1,8 +1,8 @@
 // Cards that come to the table later, by an answer or a Burst: as they stand there, with the effects that wait on them.
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
-import type { AbilityGiven, BurstWay, EffectOf } from '../../../games/gundam/effects/schemas.ts'
-import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
+import type { AbilityGiven, BurstWay, EffectOf } from '../../../games/gundam/vocabulary/effects.ts'
+import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import type { Attacking } from './reminders.ts'
 import { remindedOf } from './reminders.ts'
 import { ATTACKER, OPPONENT, placeBase, placeUnit, type Unit } from './units.ts'

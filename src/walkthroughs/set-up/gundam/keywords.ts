@@ -1,5 +1,5 @@
 // The keywords of the cards by the names that the cards have for them.
-import type { Keyword } from '../../../games/gundam/rules/pieces.ts'
+import type { Keyword } from '../../../games/gundam/vocabulary/pieces.ts'
 
 export const KEYWORD_OF: Readonly<Record<string, Keyword>> = {
   blocker: 'Blocker',

@@ -1,6 +1,6 @@
 // What the cards of a Unit and its Pilot decide together: the link, their constant effects, and what opens in a battle.
 import type { CardCondition, GundamCard, qualification } from '../../../cards/gundam/schema.ts'
-import type { Constant, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
+import type { Constant, PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import type { Who } from '../find-card.ts'
 
 /** A Unit with its Pilot: `card` null: nobody knows it; `pilot` null: nobody has said whether there is one. */

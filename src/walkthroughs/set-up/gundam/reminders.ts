@@ -1,7 +1,7 @@
 // The effects on the cards of Units, Pilots and Bases that wait for a moment of a battle: each becomes a reminder, which the
 // engine opens at its moment.
 import type { CardTrigger } from '../../../cards/gundam/schema.ts'
-import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'
+import type { AbilityGiven } from '../../../games/gundam/vocabulary/effects.ts'
 import type { Said } from '../../../language.ts'
 import { withIds } from '../pieces.ts'
 import { conditionsOf, type WhileCondition } from './pairing.ts'

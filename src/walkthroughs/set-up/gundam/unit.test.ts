@@ -9,7 +9,7 @@ import {
   preparedBy,
   problemOf,
 } from '../../../../test/support/walkthroughs/set-up-table.ts'
-import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
+import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import { inEachLanguage } from '../../../language.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
 

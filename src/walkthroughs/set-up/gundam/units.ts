@@ -2,7 +2,7 @@
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
-import type { Keyword, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
+import type { Keyword, PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy } from '../pieces.ts'
 import { ranged, type Wrong, wrong } from '../problem.ts'

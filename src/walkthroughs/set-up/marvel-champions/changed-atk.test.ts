@@ -9,7 +9,7 @@ import {
 } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
-import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import { prepareEnemyAttack } from './enemy.ts'
 
 const marvel = allCards.filter(({ game }) => game === 'marvel-champions') as (Card & MarvelCard)[]

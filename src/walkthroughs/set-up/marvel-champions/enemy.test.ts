@@ -10,7 +10,7 @@ import {
   problemOf,
   waiting,
 } from '../../../../test/support/walkthroughs/set-up-table.ts'
-import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import { inEachLanguage } from '../../../language.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
 
@@ -200,7 +200,7 @@ describe('what the command of an enemy attack says beforehand', () => {
     const said = { defender: 'nobody', boost: [{ icons: 1 }] } as const
     expect(waiting(attack({ ...said, hero: { name: 'Somebody' } }))).toEqual(['defeated'])
     const watchful = allCards.find(
-      card => card.type === 'hero' && JSON.stringify(card).includes('"on":"takes-damage"'),
+      card => card.type === 'hero' && JSON.stringify(card).includes('"on":"afterTakesDamage"'),
     )
     const begun = attack({ ...said, hero: { name: `card:${watchful?.code}` } })
     expect(preparedBy(begun).answers.at(-1)).toEqual({ question: 'damage', choice: 'deal' })

@@ -1,10 +1,10 @@
 // /attack enemy: turns the options of the command, or the end of an attack, into the set-up of an enemy attack.
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
-import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
 import type { EnemySetUp, EnemySetUpRead } from '../../../games/marvel-champions/enemy-attack/set-up.ts'
 import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import type { EnemyOutcome } from '../../../games/marvel-champions/outcomes.ts'
+import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { isThere, type Next } from '../../again.ts'
 import { playerIds, seatsFor } from '../../seats.ts'
 import { type Begun, begun } from '../first-answers.ts'

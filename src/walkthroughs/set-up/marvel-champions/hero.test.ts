@@ -11,7 +11,7 @@ import {
   waiting,
 } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
-import type { CharacterGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import { inEachLanguage } from '../../../language.ts'
 import { type HeroOptions, prepareHeroAttack } from './hero.ts'
 

@@ -1,6 +1,6 @@
 // The numbers of a Marvel Champions character: the ranges of given ones, and those that are certain from its card alone.
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
-import type { CharacterGiven, Keyword } from '../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven, Keyword } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import { ranged } from '../problem.ts'
 
 /** Numbers of a card and others (players, boost icons …). */

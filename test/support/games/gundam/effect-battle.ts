@@ -4,9 +4,9 @@ import { play } from '../../../../src/engine/play.ts'
 import type { Answer } from '../../../../src/engine/types.ts'
 import { effectBattleFlow } from '../../../../src/games/gundam/effect-battle/flow.ts'
 import type { EffectBattleSetUp } from '../../../../src/games/gundam/effect-battle/set-up.ts'
-import type { Effect } from '../../../../src/games/gundam/effects/schemas.ts'
-import type { PieceGiven } from '../../../../src/games/gundam/rules/pieces.ts'
 import type { UnitSetUp } from '../../../../src/games/gundam/unit-attack/set-up.ts'
+import type { Effect } from '../../../../src/games/gundam/vocabulary/effects.ts'
+import type { PieceGiven } from '../../../../src/games/gundam/vocabulary/pieces.ts'
 import { attack, piece, type Story, storyOf } from './unit-attack.ts'
 
 const IN_1_9: Pick<UnitSetUp, 'edition'> = { edition: '1.9.0' }

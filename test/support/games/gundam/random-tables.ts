@@ -4,12 +4,13 @@ import { expect } from 'vitest'
 import type { Answer, Prompt } from '../../../../src/engine/types.ts'
 import { EDITION_IDS } from '../../../../src/games/gundam/editions.ts'
 import type { EffectBattleSetUp } from '../../../../src/games/gundam/effect-battle/set-up.ts'
+import type { Gundam, State } from '../../../../src/games/gundam/rules/state.ts'
+import type { UnitSetUp } from '../../../../src/games/gundam/unit-attack/set-up.ts'
 import {
   type AbilityGiven,
   abilitySchema,
   type Effect,
-} from '../../../../src/games/gundam/effects/schemas.ts'
-import { GUNDAM_TRIGGERS } from '../../../../src/games/gundam/rules/abilities/moments.ts'
+} from '../../../../src/games/gundam/vocabulary/effects.ts'
 import {
   type Constant,
   constantSchema,
@@ -17,9 +18,8 @@ import {
   type KeptOff,
   type PieceGiven,
   TARGET_RULES,
-} from '../../../../src/games/gundam/rules/pieces.ts'
-import type { Gundam, State } from '../../../../src/games/gundam/rules/state.ts'
-import type { UnitSetUp } from '../../../../src/games/gundam/unit-attack/set-up.ts'
+} from '../../../../src/games/gundam/vocabulary/pieces.ts'
+import { GUNDAM_TRIGGERS } from '../../../../src/games/gundam/vocabulary/triggers.ts'
 
 const small = fc.nat({ max: 5 })
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })

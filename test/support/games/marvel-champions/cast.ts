@@ -1,5 +1,5 @@
 // The cast of the worked scenarios of Marvel Champions: heroes, alter-egos, allies, enemies and their printed values.
-import type { CharacterGiven } from '../../../../src/games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../../src/games/marvel-champions/vocabulary/characters.ts'
 
 type Extra = Partial<CharacterGiven>
 

@@ -5,7 +5,7 @@ import type { Answer } from '../../../../src/engine/types.ts'
 import type { PlayerOutcome } from '../../../../src/games/marvel-champions/outcomes.ts'
 import { playerAttackFlow } from '../../../../src/games/marvel-champions/player-attack/flow.ts'
 import type { PlayerSetUp } from '../../../../src/games/marvel-champions/player-attack/set-up.ts'
-import type { CharacterGiven } from '../../../../src/games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../../src/games/marvel-champions/vocabulary/characters.ts'
 import { editionPlayed } from './clause-test.ts'
 import { type Story, storyOf, the } from './enemy-attack.ts'
 

@@ -3,17 +3,17 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Answer, Prompt } from '../../../../src/engine/types.ts'
 import { EDITION_IDS } from '../../../../src/games/marvel-champions/editions.ts'
+import type { EnemySetUp } from '../../../../src/games/marvel-champions/enemy-attack/set-up.ts'
+import { playerScriptSchema } from '../../../../src/games/marvel-champions/player-attack/idle-parts.ts'
+import type { PlayerSetUp } from '../../../../src/games/marvel-champions/player-attack/set-up.ts'
+import type { Marvel, State } from '../../../../src/games/marvel-champions/rules/state.ts'
+import type { CharacterGiven } from '../../../../src/games/marvel-champions/vocabulary/characters.ts'
 import {
   type AbilityGiven,
   abilitySchema,
   type Effect,
-} from '../../../../src/games/marvel-champions/effects/schemas.ts'
-import type { EnemySetUp } from '../../../../src/games/marvel-champions/enemy-attack/set-up.ts'
-import { playerScriptSchema } from '../../../../src/games/marvel-champions/player-attack/idle-parts.ts'
-import type { PlayerSetUp } from '../../../../src/games/marvel-champions/player-attack/set-up.ts'
-import { MARVEL_TRIGGERS } from '../../../../src/games/marvel-champions/rules/abilities/moments.ts'
-import type { CharacterGiven } from '../../../../src/games/marvel-champions/rules/characters.ts'
-import type { Marvel, State } from '../../../../src/games/marvel-champions/rules/state.ts'
+} from '../../../../src/games/marvel-champions/vocabulary/effects.ts'
+import { MARVEL_TRIGGERS } from '../../../../src/games/marvel-champions/vocabulary/triggers.ts'
 
 const small = fc.nat({ max: 5 })
 const yes = fc.constant(true as const)

@@ -7,7 +7,7 @@ import { grinder, lumen, rustling, sparrow } from '../../../../../test/support/g
 import * as enemy from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Answer } from '../../../../engine/types.ts'
-import type { Effect } from '../../../../games/marvel-champions/effects/schemas.ts'
+import type { Effect } from '../../../../games/marvel-champions/vocabulary/effects.ts'
 import type { Language } from '../../../../language.ts'
 import { boardView } from '../../board/board.ts'
 

@@ -6,9 +6,9 @@ import type {
   PlayerOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
-import type { CharacterGiven } from '../../../../games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { playerTargets } from '../../../../games/marvel-champions/sides.ts'
+import type { CharacterGiven } from '../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../shared-parts.ts'

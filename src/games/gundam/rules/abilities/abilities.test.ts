@@ -24,7 +24,7 @@ import {
   watching,
   whenAttacking,
 } from '../../../../../test/support/games/gundam/unit-attack.ts'
-import type { AbilityGiven } from '../../effects/schemas.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
 
 const action: AbilityGiven = {
   id: 'A',

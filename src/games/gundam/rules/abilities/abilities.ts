@@ -3,6 +3,7 @@ import type { AbilityRules } from '../../../../engine/flow.ts'
 import { after, tell } from '../../../../engine/table.ts'
 import type { Context, Problem, ReportedCard } from '../../../../engine/types.ts'
 import type { GundamClause } from '../../clauses.ts'
+import type { Cause } from '../../vocabulary/triggers.ts'
 import { inPlay } from '../pieces.ts'
 import { hasItsPilot } from '../pilots.ts'
 import {
@@ -16,7 +17,7 @@ import {
   type State,
 } from '../state.ts'
 import { asksConditionsOf, conditionUnmet } from './asked-first.ts'
-import type { Cause, Moment } from './moments.ts'
+import type { Moment } from './moments.ts'
 import { canTarget, doneAlready, targetsMissing, wayClosed } from './needs.ts'
 import { givenOf } from './reminders.ts'
 import { fits } from './triggers.ts'

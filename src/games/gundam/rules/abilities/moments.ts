@@ -1,56 +1,5 @@
-// The moments at which effects of the GUNDAM CARD GAME trigger in a battle.
-import { z } from 'zod'
-import { count, level, name } from '../pieces.ts'
-
-export const GUNDAM_TRIGGERS = [
-  'whenAttacking',
-  'unitAttacks',
-  'blocks',
-  'isBlocked',
-  'takesEffectDamage',
-  'takesBattleDamage',
-  'destroyed',
-  'destroys',
-  'shieldDestroyed',
-  'destroysInShieldArea',
-  'deployed',
-  'battleEnd',
-  // A player uses these two; they do not trigger.
-  'activateAction',
-  'activateMain',
-] as const
-export type TriggerName = (typeof GUNDAM_TRIGGERS)[number]
-
-/** How a card was destroyed; `loss of HP` is neither damage nor an effect that says “destroy”. */
-export const CAUSES = ['battle damage', 'effect damage', 'effect', 'loss of HP'] as const
-export type Cause = (typeof CAUSES)[number]
-
-export const triggerSchema = z.strictObject({
-  on: z.enum(GUNDAM_TRIGGERS),
-  who: name.optional().describe('The Unit it is about; for whenAttacking the Unit that carries it.'),
-  of: z
-    .enum(['own Units', 'other own Units', 'enemy Units'])
-    .optional()
-    .describe('Whose Units it is about, seen from the player whose effect it is.'),
-  against: z.enum(['player', 'unit']).optional().describe('"when you attack a player / a Unit"'),
-  from: z
-    .enum(['this', 'own Units'])
-    .optional()
-    .describe('takesBattleDamage: an enemy Unit that stays takes it, and this card or an own Unit deals it.'),
-  with: z
-    .enum(['damage', 'battle damage', 'effect damage', 'effect'])
-    .optional()
-    .describe('How it is destroyed. Left out: with battle damage for `destroys`, anyhow for the others.'),
-  by: z
-    .strictObject({
-      levelUpTo: level.optional(),
-      apUpTo: count.optional(),
-      unpaired: z.literal(true).optional().describe('It has no Pilot.'),
-    })
-    .optional()
-    .describe('Only if the enemy Unit in the battle has this Lv. or a lower one, and this AP or less.'),
-})
-export type Trigger = z.infer<typeof triggerSchema>
+// What triggers look at when a moment comes.
+import type { Cause, Trigger, TriggerName } from '../../vocabulary/triggers.ts'
 
 /** A moment with the facts at its time: a triggered effect waits even if its card leaves. */
 /** A moment never changes; one of an open window can be replaced (`changeOpenMoments`). */

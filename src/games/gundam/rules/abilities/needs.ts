@@ -1,7 +1,7 @@
 // Whether an effect can be carried out: whether the targets that it needs are there, and whether it would change anything.
 import { tell } from '../../../../engine/table.ts'
 import type { Ability, Context } from '../../../../engine/types.ts'
-import type { AbilityGiven } from '../../effects/schemas.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
 import { allReferred } from '../find-referred.ts'
 import { inPlay } from '../pieces.ts'
 import { cited, clauseHere, type Gundam, type GundamTable, type State } from '../state.ts'

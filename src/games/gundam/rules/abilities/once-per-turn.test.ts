@@ -8,7 +8,7 @@ import {
   quietly,
   resolve,
 } from '../../../../../test/support/games/gundam/unit-attack.ts'
-import type { AbilityGiven } from '../../effects/schemas.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
 
 const noted = (id: string, on: 'whenAttacking' | 'battleEnd', more: Partial<AbilityGiven>): AbilityGiven => ({
   ...{ id, source: 'Falcon', trigger: { on }, effects: [{ kind: 'note', text: id }] },

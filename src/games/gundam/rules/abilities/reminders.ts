@@ -1,6 +1,6 @@
 // The effects that a set-up or a report names beforehand, in the form of the engine and back.
 import type { Problem } from '../../../../engine/types.ts'
-import type { AbilityGiven } from '../../effects/schemas.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
 import type { Gundam, GundamTableState, Remembered } from '../state.ts'
 
 const usedByHand = ({ trigger }: AbilityGiven): boolean =>

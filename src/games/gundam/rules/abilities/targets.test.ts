@@ -23,8 +23,8 @@ import {
   use,
   whenAttacking,
 } from '../../../../../test/support/games/gundam/unit-attack.ts'
-import type { AbilityGiven } from '../../effects/schemas.ts'
-import type { PieceGiven } from '../pieces.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
+import type { PieceGiven } from '../../vocabulary/pieces.ts'
 
 type Chosen = NonNullable<AbilityGiven['chooses']>[number]
 

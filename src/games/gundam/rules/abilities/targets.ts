@@ -1,5 +1,5 @@
 // The targets that an effect chooses and that must be there (10-1-8-1-1, 10-1-8-1-2, 10-2-2).
-import type { AbilityGiven } from '../../effects/schemas.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
 import { opponentOf } from '../opponent.ts'
 import { inPlay } from '../pieces.ts'
 import { pieceNamed, type State } from '../state.ts'

@@ -26,7 +26,7 @@ import {
   target,
   thorn,
 } from '../../../../../test/support/games/marvel-champions/player-attack.ts'
-import type { AbilityGiven, Effect } from '../../effects/schemas.ts'
+import type { AbilityGiven, Effect } from '../../vocabulary/effects.ts'
 
 const always = (effect: Effect, more: Partial<AbilityGiven> = {}): { abilities: AbilityGiven[] } => ({
   abilities: [

@@ -1,6 +1,6 @@
 // What constant abilities give: ATK, DEF, increases of damage, and keywords of attacks. They are evaluated where they count.
 import type { Context } from '../../../../engine/types.ts'
-import type { Effect } from '../../effects/schemas.ts'
+import type { Effect } from '../../vocabulary/effects.ts'
 import { against, isUndefended } from '../activations/facts.ts'
 import { changeOf, conditionHolds, referred } from '../find-referred.ts'
 import { characterOf, type State } from '../state.ts'

@@ -15,7 +15,7 @@ import {
   resolve,
   use,
 } from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect, EffectOf } from '../../effects/schemas.ts'
+import type { Effect, EffectOf } from '../../vocabulary/effects.ts'
 
 const hits = (to: string): Effect => ({ kind: 'damage', to: piece(to), amount: 2 })
 const label = 'attack' as const

@@ -23,7 +23,7 @@ import {
   resolve,
   use,
 } from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { Effect } from '../../effects/schemas.ts'
+import type { Effect } from '../../vocabulary/effects.ts'
 
 const hits = (to: string, amount = 2): Effect => ({ kind: 'damage', to: piece(to), amount })
 const label = 'attack' as const

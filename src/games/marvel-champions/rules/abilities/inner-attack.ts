@@ -2,7 +2,7 @@
 // done before the enemy's attack goes on (MC18-OP-07).
 import { next, occurrence, opens, tell } from '../../../../engine/table.ts'
 import type { Context, Problem } from '../../../../engine/types.ts'
-import type { Effect } from '../../effects/schemas.ts'
+import type { Effect } from '../../vocabulary/effects.ts'
 import type { InnerAttack } from '../activations/attacks.ts'
 import { innerAttacks } from '../activations/facts.ts'
 import { type Character, isEnemy, isStunned } from '../characters.ts'

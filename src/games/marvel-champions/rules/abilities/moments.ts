@@ -1,46 +1,5 @@
-// The moments at which abilities of Marvel Champions open, and the schema of their triggers.
-import { z } from 'zod'
-import { name } from '../characters.ts'
-
-export const MARVEL_TRIGGERS = [
-  'constant',
-  // "when" moments
-  'wouldAttack',
-  'attacks',
-  'defends',
-  'boostFlipped',
-  'wouldDeal',
-  'wouldTake',
-  'makesAttack',
-  'wouldBeDefeated',
-  'isDefeated',
-  'whenDefeated',
-  // "after" moments
-  'afterAttacks',
-  'afterActivates',
-  'afterAttacked',
-  'afterDefends',
-  'afterTakesDamage',
-  'afterDealsDamage',
-  'afterDefeated',
-  'afterBasicPower',
-] as const
-export type TriggerName = (typeof MARVEL_TRIGGERS)[number]
-
-export const triggerSchema = z.strictObject({
-  on: z.enum(MARVEL_TRIGGERS),
-  who: name
-    .optional()
-    .describe('The character it is about: the attacker, the attacked, the defender, the taker.'),
-  of: z
-    .enum(['you', 'ally', 'any', 'friendly', 'enemy', 'minion', 'villain'])
-    .optional()
-    .describe('Whom the attack is against, or whom it damages or defeats.'),
-  and: z.enum(['damages', 'defeats', 'exactlyDefeats', 'other']).optional(),
-  undefended: z.literal(true).optional(),
-  noDamage: z.literal(true).optional().describe('"and takes no damage"'),
-})
-export type Trigger = z.infer<typeof triggerSchema>
+// What triggers look at when a moment comes.
+import type { TriggerName } from '../../vocabulary/triggers.ts'
 
 /** A moment with the facts that triggers look at. */
 /** A moment never changes. */

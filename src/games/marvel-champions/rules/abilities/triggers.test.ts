@@ -21,7 +21,7 @@ import {
   report,
   resolve,
 } from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { TriggerName } from './moments.ts'
+import type { TriggerName } from '../../vocabulary/triggers.ts'
 
 /** One forced ability for each of these moments, named after it. */
 const each = (moments: readonly TriggerName[], more: object, owner?: string) =>

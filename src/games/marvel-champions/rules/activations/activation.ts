@@ -1,7 +1,7 @@
 // An activation: what the table is busy with. A kind that is added is a line in `Activations`, and what `tsc` then names.
 import type { Instance } from '../../questions.ts'
+import type { Keyword } from '../../vocabulary/characters.ts'
 import type { BoostCards } from '../boost/boost-cards.ts'
-import type { Keyword } from '../characters.ts'
 import type { EnemyAttackOwn, PlayerAttackOwn } from './attacks.ts'
 
 /** Each kind of activation with what it alone has. */

@@ -1,7 +1,8 @@
 // What an enemy's attack and a player's attack have of their own.
-import type { AttackPart, Effect } from '../../effects/schemas.ts'
+
+import type { Keyword } from '../../vocabulary/characters.ts'
+import type { AttackPart, Effect } from '../../vocabulary/effects.ts'
 import type { Moment } from '../abilities/moments.ts'
-import type { Keyword } from '../characters.ts'
 
 /** The parts of an attack's damage, which add up to its value. */
 export type Ledger = {

@@ -1,5 +1,5 @@
 // The boost cards of an activation: given facedown, turned one at a time, counted.
-import type { Effect } from '../../effects/schemas.ts'
+import type { Effect } from '../../vocabulary/effects.ts'
 
 export type BoostCards = {
   facedown: number

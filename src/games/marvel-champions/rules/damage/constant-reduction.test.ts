@@ -11,7 +11,7 @@ import {
   report,
   resolve,
 } from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { AbilityGiven } from '../../effects/schemas.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
 
 const constant = (id: string, amount: number): AbilityGiven => ({
   id,

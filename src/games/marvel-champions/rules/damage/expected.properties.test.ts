@@ -13,10 +13,10 @@ import type { Flow, SetUp } from '../../../../engine/flow.ts'
 import type { Facts } from '../../../../engine/game.ts'
 import { advance, begin, type Position, promptAt } from '../../../../engine/play.ts'
 import { isAbout } from '../../../../engine/types.ts'
-import type { Effect } from '../../effects/schemas.ts'
 import { enemyAttackFlow } from '../../enemy-attack/flow.ts'
 import { playerAttackFlow } from '../../player-attack/flow.ts'
 import type { EnemyDamage, PlayerDamage } from '../../questions.ts'
+import type { Effect } from '../../vocabulary/effects.ts'
 import type { Marvel } from '../state.ts'
 
 /** What the question says that each character takes; null: the position does not ask to deal damage to characters. */

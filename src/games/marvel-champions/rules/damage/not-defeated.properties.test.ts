@@ -6,8 +6,8 @@ import { grinder, lumen, moth, rustling } from '../../../../../test/support/game
 import * as enemy from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 import { EDITION_IDS } from '../../editions.ts'
-import type { AbilityGiven } from '../../effects/schemas.ts'
-import type { TriggerName } from '../abilities/moments.ts'
+import type { AbilityGiven } from '../../vocabulary/effects.ts'
+import type { TriggerName } from '../../vocabulary/triggers.ts'
 
 const { piece } = enemy
 

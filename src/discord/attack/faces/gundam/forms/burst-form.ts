@@ -1,6 +1,6 @@
 // The form for a revealed Shield: its fields are the card's name and the effect of its Burst.
 import { GUNDAM_KINDS, hasBurst } from '../../../../../cards/gundam/kinds.ts'
-import type { EffectOf } from '../../../../../games/gundam/effects/schemas.ts'
+import type { EffectOf } from '../../../../../games/gundam/vocabulary/effects.ts'
 import type { Scene } from '../../../../../walkthroughs/scene.ts'
 import { burstOf, waitingOn } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import { wordsIn } from '../../../../../words/words.ts'

@@ -1,6 +1,6 @@
 // The kinds for effects of the GUNDAM CARD GAME: on Units and Bases, on the attack and on a revealed Shield.
-import type { Effect, EffectOf } from '../../../../../games/gundam/effects/schemas.ts'
-import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
+import type { Effect, EffectOf } from '../../../../../games/gundam/vocabulary/effects.ts'
+import type { PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,

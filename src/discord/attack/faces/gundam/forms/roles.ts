@@ -1,8 +1,8 @@
 // The roles in which a card may join a Unit attack with an answer: attacker, target, Blocker, Base.
 import { cardValue } from '../../../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
-import type { AbilityGiven } from '../../../../../games/gundam/effects/schemas.ts'
 import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
+import type { AbilityGiven } from '../../../../../games/gundam/vocabulary/effects.ts'
 import { waitingFor, waitingOn } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import { ATTACKER, OPPONENT, placeBase, placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
 import type { FoundCard, Printed, WantedCard } from '../../../forms/result.ts'

@@ -2,7 +2,7 @@
 import type { Facts } from '../../../../../engine/game.ts'
 import { BATTLE_EDITION_IDS, unknownKeywordsIn } from '../../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
-import type { Keyword, PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
+import type { Keyword, PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
 import type { Beside } from '../../../forms/effect-kinds.ts'
 import { type FormTable, foremost } from '../../../forms/table.ts'
 

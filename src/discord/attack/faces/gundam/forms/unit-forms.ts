@@ -1,9 +1,9 @@
 // The forms of a Unit attack: their words, their turns, and the numbers and states of a card that can be corrected.
 import type { Open } from '../../../../../engine/types.ts'
-import { type Effect, ifYouDoSchema, thenSchema } from '../../../../../games/gundam/effects/schemas.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
-import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { Gundam } from '../../../../../games/gundam/rules/state.ts'
+import { type Effect, ifYouDoSchema, thenSchema } from '../../../../../games/gundam/vocabulary/effects.ts'
+import type { PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
 import type { PartLink, Turn } from '../../../forms/moments.ts'
 import type { CorrectedStatus } from '../../../forms/table.ts'
 import type { Forms } from '../../forms-face.ts'

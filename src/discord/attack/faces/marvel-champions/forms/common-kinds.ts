@@ -1,6 +1,7 @@
 // The kinds for effects of both attacks of Marvel Champions: on characters, their statuses and keywords.
-import type { Effect, EffectOf } from '../../../../../games/marvel-champions/effects/schemas.ts'
-import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
+
+import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
+import type { Effect, EffectOf } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,

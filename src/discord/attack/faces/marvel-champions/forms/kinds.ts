@@ -1,5 +1,5 @@
 // The kinds for effects of Marvel Champions: on each attack, its damage and its boost cards.
-import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
+import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
 import {
   AMOUNT,
   type CardAndNumber,

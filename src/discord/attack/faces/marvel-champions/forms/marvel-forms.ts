@@ -1,9 +1,9 @@
 // The forms that both attacks of Marvel Champions share: their words, and what can be corrected of a character.
 import { isAbout } from '../../../../../engine/types.ts'
-import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
-import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
+import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
+import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import type { CorrectedStatus } from '../../../forms/table.ts'
 import type { Forms } from '../../forms-face.ts'

@@ -1,8 +1,8 @@
 // The table of Marvel Champions as its forms see it.
 import type { Facts } from '../../../../../engine/game.ts'
-import type { Each, Ref } from '../../../../../games/marvel-champions/effects/single-effects.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
-import type { CharacterGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
+import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
+import type { Each, Ref } from '../../../../../games/marvel-champions/vocabulary/single-effects.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import type { Beside } from '../../../forms/effect-kinds.ts'
 import { type FormTable, foremost } from '../../../forms/table.ts'

@@ -1,8 +1,8 @@
 // The schemas of effects that combine others, and of abilities.
 import { z } from 'zod'
-import { triggerSchema } from '../rules/abilities/moments.ts'
-import { name, pieceSchema } from '../rules/pieces.ts'
+import { name, pieceSchema } from './pieces.ts'
 import { conditionSchema, EFFECT_SCHEMAS, onlyIf, targetCondition } from './single-effects.ts'
+import { triggerSchema } from './triggers.ts'
 
 const { damage, ...others } = EFFECT_SCHEMAS
 const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])

@@ -1,7 +1,7 @@
 // The schema of every single effect, and of the references, amounts and conditions in it. The rules of effects stand in
-// effects.ts and the files that it imports.
+// ../effects.
 import { z } from 'zod'
-import { GUNDAM_KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from '../rules/pieces.ts'
+import { GUNDAM_KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from './pieces.ts'
 
 const refSchema = z.union([
   z.strictObject({ piece: name }),

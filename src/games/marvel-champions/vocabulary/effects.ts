@@ -1,8 +1,8 @@
 // The schemas of effects that combine others, and of abilities and their attacks.
 import { z } from 'zod'
-import { triggerSchema } from '../rules/abilities/moments.ts'
-import { name } from '../rules/characters.ts'
+import { name } from './characters.ts'
 import { conditionSchema, EFFECT_SCHEMAS, onlyIf } from './single-effects.ts'
+import { triggerSchema } from './triggers.ts'
 
 /** The effects that an ability may have. Reminders are left out, so that abilities do not nest. */
 const { damage, ...others } = EFFECT_SCHEMAS

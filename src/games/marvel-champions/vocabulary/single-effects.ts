@@ -1,7 +1,7 @@
 // The schema of every single effect, and of the references, amounts and conditions in it. The rules of effects stand in
-// effects.ts and the files that it imports.
+// ../effects.
 import { z } from 'zod'
-import { MARVEL_KEYWORDS, MOST_DAMAGE, name } from '../rules/characters.ts'
+import { MARVEL_KEYWORDS, MOST_DAMAGE, name } from './characters.ts'
 
 /** What is counted for a player, whose cards say "you". */
 const OF_YOU = ['allies of you', 'minions engaged with you'] as const

@@ -1,0 +1,47 @@
+// The effects of a card that a 【Burst】 or a text leaves to its player: where the card goes, and what else it does.
+import { next, stateOf } from '../../../engine/table.ts'
+import type { Problem } from '../../../engine/types.ts'
+import { moves, shieldOf } from '../rules/burst.ts'
+import { asksForText } from '../rules/further-text.ts'
+import type { Gundam, State } from '../rules/state.ts'
+import { asksBurstSchema } from '../vocabulary/effects.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
+import { problem, type Rule } from './rules.ts'
+
+/** Why the revealed card cannot go elsewhere: there is none, or it has gone. */
+function cannotMove(state: State): Problem<Gundam> | null {
+  const { bursting } = state.battle
+  if (bursting === null) return problem('noCardRevealed', 'GCG-7-6-2-4-1b')
+  const moved = shieldOf(state, bursting).where !== 'revealed'
+  return moved ? problem('alreadyMoved', 'GCG-7-6-2-4-1b') : null
+}
+
+/** Moves the revealed card to another place than the trash, once. */
+export const movesCard: Rule<'movesCard'> = {
+  windows: [],
+  schema: EFFECT_SCHEMAS.movesCard,
+  illegal: cannotMove,
+  applies: (table, { to }) => {
+    const state = stateOf(table)
+    moves(table, shieldOf(state, state.battle.bursting), to)
+  },
+}
+
+/** Asks what a Burst does if nobody has said it. */
+export const asksBurst: Rule<'asksBurst'> = {
+  windows: [],
+  schema: asksBurstSchema,
+  illegal: cannotMove,
+  applies: (table, effect, context) => {
+    const number = stateOf(table).battle.bursting ?? 0
+    next(table, { task: 'inquiry', inquiry: 'burstWay', facts: { number, effect, context } })
+  },
+}
+
+/** Asks the player of an effect to read its card and say what else it does. */
+export const furtherText: Rule<'furtherText'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.furtherText,
+  applies: (table, _effect, context) =>
+    next(table, asksForText({ card: context.source, part: 'rest', context })),
+}
