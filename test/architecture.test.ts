@@ -98,6 +98,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** The rooms of a folder, with the other rooms of it that each may import; a dot stands for the folder's own files. */
+const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'src/discord': {
+    '.': ['gateway', 'interaction', 'request'],
+    // A rule leads to the cards and the attack that it names, and these lead back to their rules.
+    attack: ['definition', 'interaction', 'message', 'request', 'rule'],
+    card: ['attack', 'interaction', 'message', 'rule'],
+    definition: [],
+    gateway: ['interaction', 'request'],
+    interaction: ['message', 'request'],
+    message: ['request'],
+    request: [],
+    rule: ['attack', 'card', 'interaction', 'message'],
+    settings: ['attack', 'interaction', 'message', 'request'],
+  },
+}
+
 /** Libraries, with the parts that may import them. */
 const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'fuse.js': ['src/search'],
@@ -213,6 +230,27 @@ describe('the architecture', () => {
     })
     expect(wrong).toEqual([])
   })
+
+  it.each(Object.entries(ROOMS))(
+    'lets the rooms of %s import only in the allowed direction',
+    (folder, rooms) => {
+      const roomOf = (file: string) => {
+        const inside = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
+        return inside === null ? null : inside.includes('/') ? inside.slice(0, inside.indexOf('/')) : '.'
+      }
+      const ways = all
+        .map(({ from, target }) => ({ from, target, room: roomOf(from), into: roomOf(target) }))
+        .filter(({ room, into }) => room !== null && into !== null && room !== into)
+      const isAllowed = (room: string | null, into: string | null) => rooms[room ?? '']?.includes(into ?? '')
+      expect(ways.filter(({ room, into }) => !isAllowed(room, into))).toEqual([])
+      const unused = Object.entries(rooms).flatMap(([room, intos]) =>
+        intos
+          .filter(into => !ways.some(way => way.room === room && way.into === into))
+          .map(into => [room, into]),
+      )
+      expect(unused).toEqual([])
+    },
+  )
 
   it('has no file that imports itself through others, be it for types alone', () => {
     const files = filesIn(['src', 'commands', 'bench', 'test'])

@@ -1,7 +1,7 @@
 // What each command costs for a person with many long attacks: nobody else is answered during a piece of it.
 import { join } from 'node:path'
 import type { Command, InteractionAnswer, OptionValue } from '../../src/discord/interaction/command.ts'
-import type { Posts } from '../../src/discord/interaction/posts.ts'
+import type { Posts } from '../../src/discord/request/posts.ts'
 import { openStore } from '../../src/store/open.ts'
 import { caller, commandsOn, source, valuesOf } from '../../test/support/commands/bot.ts'
 import { newFolder } from '../answering/set-up.ts'

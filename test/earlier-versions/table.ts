@@ -1,7 +1,7 @@
 // Plays on a bot without Discord, and keeps every shown message and every press that it allows.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller, InteractionAnswer, MessageAnswer } from '../../src/discord/interaction/command.ts'
-import type { Posts } from '../../src/discord/interaction/posts.ts'
+import type { Posts } from '../../src/discord/request/posts.ts'
 import type { Bot, Options } from './bot.ts'
 import { BEGINNING, CHANNEL, callerOf, type Person, type Spot, USERS } from './callers.ts'
 import { type Control, filledIn, pressesIn } from './controls.ts'

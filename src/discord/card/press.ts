@@ -2,7 +2,7 @@
 import { wordsIn } from '../../words/words.ts'
 import type { InteractionAnswer, Pressed } from '../interaction/command.ts'
 import { ownLanguage } from '../interaction/private-language.ts'
-import { privateSentence } from '../message/sentence.ts'
+import { privateSentence } from '../interaction/private-sentence.ts'
 import type { CardParts } from './parts.ts'
 import { type CardState, decodeCardId } from './state.ts'
 import { cardView } from './view.ts'

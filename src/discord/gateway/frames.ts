@@ -2,7 +2,8 @@
 import type { WebSocketShard } from '@discordjs/ws'
 import { GatewayOpcodes as Op } from 'discord.js'
 import { z } from 'zod'
-import { dispatchKind, type UnreadPacket } from './packet-guard.ts'
+import type { UnreadPacket } from '../interaction/unread-packet.ts'
+import { dispatchKind } from './packet-guard.ts'
 
 type Frame = { readonly op: unknown; readonly t?: unknown; readonly d?: unknown }
 

@@ -1,15 +1,6 @@
 // Lets discord.js read the packets that Discord sends. What it cannot read is lost, and everything else goes on.
 import { type GatewayDispatchPayload, GatewayDispatchEvents as Kind } from 'discord.js'
-
-export type UnreadPacket = {
-  /** READY, GUILD_CREATE …; HELLO, INVALID_SESSION; `unknown` for what Discord's documentation does not list. */
-  readonly kind: string
-  /** Whether Discord should have greeted the bot with it, which waits for the greeting. */
-  readonly isGreeting: boolean
-  /** What Discord sent; it may hold what people wrote. */
-  readonly data: unknown
-  readonly error: unknown
-}
+import type { UnreadPacket } from '../interaction/unread-packet.ts'
 
 export type PacketGuard = {
   readonly lose: (packet: UnreadPacket) => void

@@ -7,7 +7,7 @@ import type {
 } from 'discord-api-types/v10'
 import type { Press } from '../../store/log.ts'
 import type { Reader } from '../../words/reader-language.ts'
-import type { Posts, TextFile } from './posts.ts'
+import type { Posts, TextFile } from '../request/posts.ts'
 
 /** A permission that the bot needs to open a thread or to write in it. */
 export type ThreadPermission = 'viewChannel' | 'createPublicThreads' | 'sendMessagesInThreads'

@@ -1,10 +1,10 @@
 // Finds the command of an interaction and lets it answer; a failing store leads to an answer as well.
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
-import { privateSentence } from '../message/sentence.ts'
 import { inTime } from '../request/clock.ts'
 import { ANSWER_WITHIN } from '../request/repeat-pace.ts'
 import type { Command, InteractionAnswer } from './command.ts'
+import { privateSentence } from './private-sentence.ts'
 import {
   type Answerable,
   askedOf,

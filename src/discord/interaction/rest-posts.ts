@@ -2,9 +2,9 @@
 import { RESTJSONErrorCodes as Code, MessageFlags, type RateLimitData, type REST, Routes } from 'discord.js'
 import { clip } from '../message/clip.ts'
 import { withFiles } from '../message/components.ts'
+import type { Posted, Posts } from '../request/posts.ts'
 import { troubleOf } from '../request/refusals.ts'
 import { idIn } from '../request/unreadable-answer.ts'
-import type { Posted, Posts } from './posts.ts'
 
 /** The webhook of an interaction; its token is valid for fifteen minutes. */
 type Webhook = { readonly applicationId: string; readonly token: string }

@@ -2,13 +2,13 @@
 import type { AutocompleteInteraction, BaseInteraction, Interaction } from 'discord.js'
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
-import { privateSentence } from '../message/sentence.ts'
 import { lostBy, postProblem } from '../request/refusals.ts'
 import { UnreadableAnswer } from '../request/unreadable-answer.ts'
 import type { AutocompleteChoice, Command, InteractionAnswer, LoggedFacts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
 import { followUp, settleLost, tellUnseen } from './follow-up.ts'
 import { ownWords } from './private-language.ts'
+import { privateSentence } from './private-sentence.ts'
 import {
   type Answerable,
   isAsked,

@@ -10,12 +10,21 @@ import {
 } from 'discord.js'
 import { z } from 'zod'
 import { countedPerMinute, oncePerMinute } from '../../log.ts'
-import type { UnreadPacket } from '../gateway/packet-guard.ts'
 import { sentenceView } from '../message/sentence.ts'
 import { AnsweredBefore } from '../request/answer-request.ts'
 import { lostBy } from '../request/refusals.ts'
 import { ownWords } from './private-language.ts'
 import { type GivenParts, routerParts } from './router-parts.ts'
+
+export type UnreadPacket = {
+  /** READY, GUILD_CREATE …; HELLO, INVALID_SESSION; `unknown` for what Discord's documentation does not list. */
+  readonly kind: string
+  /** Whether Discord should have greeted the bot with it, which waits for the greeting. */
+  readonly isGreeting: boolean
+  /** What Discord sent; it may hold what people wrote. */
+  readonly data: unknown
+  readonly error: unknown
+}
 
 type UnreadParts = Pick<GivenParts, 'log' | 'counts' | 'fallback'> & {
   readonly rest: REST

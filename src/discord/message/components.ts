@@ -11,7 +11,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
-import type { TextFile } from '../interaction/posts.ts'
+import type { TextFile } from '../request/posts.ts'
 import { clip } from './clip.ts'
 
 /** The components of a message. */

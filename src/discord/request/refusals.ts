@@ -1,6 +1,6 @@
 // The meaning of Discord's refusals: the problem that a user can solve, or the reason why an answer is lost.
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
-import type { PostProblem, Trouble } from '../interaction/posts.ts'
+import type { PostProblem, Trouble } from './posts.ts'
 import { UnreadableAnswer } from './unreadable-answer.ts'
 
 const PROBLEMS: Readonly<Record<string, PostProblem>> = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../../../test/support/store/contract/samples.ts'
 import type { OwnShare } from '../../store/persons.ts'
-import type { TextFile } from '../interaction/posts.ts'
+import type { TextFile } from '../request/posts.ts'
 import { dataFiles } from './data-files.ts'
 
 const MOST = 10 * 1024 * 1024

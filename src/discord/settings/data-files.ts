@@ -1,6 +1,6 @@
 // The stored data of a person as files that can each be read alone, one after the other: no more than one is in memory.
 import type { OwnShare, PersonalData } from '../../store/persons.ts'
-import type { TextFile } from '../interaction/posts.ts'
+import type { TextFile } from '../request/posts.ts'
 
 /** Less than the 10 MiB that Discord allows a bot for one file. */
 const MOST_BYTES = 8 * 1024 * 1024

@@ -6,7 +6,7 @@ import { FLOWS } from '../../../test/support/walkthroughs/flows.ts'
 import { openTestStore } from '../../../test/support/walkthroughs/store.ts'
 import { readShipped } from '../../shipped.ts'
 import { type Store, StoreFault } from '../../store/store.ts'
-import type { Posts } from '../interaction/posts.ts'
+import type { Posts } from '../request/posts.ts'
 import { exportData } from './own-data.ts'
 
 const { glossary } = readShipped()

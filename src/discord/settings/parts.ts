@@ -8,7 +8,7 @@ import type { Translate } from '../../words/words.ts'
 import { gamesToChoose } from '../attack/faces/played-editions.ts'
 import type { Asked, Caller, MessageAnswer } from '../interaction/command.ts'
 import { ownWords } from '../interaction/private-language.ts'
-import { privateSentence } from '../message/sentence.ts'
+import { privateSentence } from '../interaction/private-sentence.ts'
 
 export type SettingsParts = {
   readonly glossary: Glossary

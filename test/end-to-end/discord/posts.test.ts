@@ -3,7 +3,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MessageAnswer } from '../../../src/discord/interaction/command.ts'
-import type { Posted, Posts } from '../../../src/discord/interaction/posts.ts'
+import type { Posted, Posts } from '../../../src/discord/request/posts.ts'
 import {
   type Actor,
   type Discord,

@@ -1,9 +1,9 @@
 // Places a board after the answer, and words the reason if Discord refuses that everywhere.
 import type { Translate } from '../../../words/words.ts'
-import type { Posted, Posts, Trouble } from '../../interaction/posts.ts'
 import { ownWords } from '../../interaction/private-language.ts'
 import type { View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
+import type { Posted, Posts, Trouble } from '../../request/posts.ts'
 import { boardView } from '../board/board.ts'
 import { finishedStoryView } from '../story/whole-story.ts'
 import type { Case } from './parts.ts'

@@ -9,7 +9,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Caller, LoggedFacts, MessageAnswer } from '../../interaction/command.ts'
 import { ownWords } from '../../interaction/private-language.ts'
-import { privateSentence } from '../../message/sentence.ts'
+import { privateSentence } from '../../interaction/private-sentence.ts'
 import type { Faces } from '../faces/face.ts'
 
 export type AttackParts = {

@@ -1,9 +1,9 @@
 // Shows a walkthrough for the first time: in a thread of its own if possible, else in the reply; one that is over at once
 // in one message, whose thread waits until somebody wants its board.
 import type { MessageAnswer } from '../../interaction/command.ts'
-import type { Posts, Trouble } from '../../interaction/posts.ts'
 import { ownWords } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
+import type { Posts, Trouble } from '../../request/posts.ts'
 import { attackWords, plainly, rulesWords, telling } from '../board/scene-words.ts'
 import { boardIs, boardOf, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
 import { headlineView, resultView } from '../press/headline.ts'
