@@ -1,6 +1,6 @@
 // /about (/info): shows the version, editions and sources of the rules, the content of the glossary, and the licence.
 import { ApplicationCommandType } from 'discord-api-types/v10'
-import { playedEditions } from '../src/discord/attack/faces/played-editions.ts'
+import { playedEditions } from '../src/discord/attack/face/played-editions.ts'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import type { Asked, Command, MessageAnswer } from '../src/discord/interaction/command.ts'
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'

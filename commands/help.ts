@@ -1,7 +1,7 @@
 // /help (/hilfe): shows what the bot does, with buttons that other commands answer.
 import { type APIMessageTopLevelComponent, ApplicationCommandType } from 'discord-api-types/v10'
-import { beginId, tryId } from '../src/discord/attack/board/ids.ts'
-import type { AttackParts } from '../src/discord/attack/press/parts.ts'
+import { beginId, tryId } from '../src/discord/attack/face/ids.ts'
+import type { AttackParts } from '../src/discord/attack/play/parts.ts'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import type { Asked, Command, MessageAnswer, Place } from '../src/discord/interaction/command.ts'
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'

@@ -1,5 +1,5 @@
 // Lists the commands of the bot by hand: a command that is missing here does not exist.
-import type { AttackParts } from '../src/discord/attack/press/parts.ts'
+import type { AttackParts } from '../src/discord/attack/play/parts.ts'
 import type { CardParts } from '../src/discord/card/parts.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import type { SettingsParts } from '../src/discord/settings/parts.ts'

@@ -4,7 +4,7 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
-import { gamesToChoose } from '../src/discord/attack/faces/played-editions.ts'
+import { gamesToChoose } from '../src/discord/attack/face/played-editions.ts'
 import { described, EVERYWHERE, localisedChoice } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import { askForSettings, pressOnSettings } from '../src/discord/settings/ask.ts'

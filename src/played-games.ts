@@ -1,7 +1,7 @@
 // Lists the flows and card games of this program. Each entry point builds the list here and passes it on.
 import { gundamCards } from './cards/gundam/kinds.ts'
 import { marvelCards } from './cards/marvel-champions/kinds.ts'
-import { facesOf } from './discord/attack/faces/face.ts'
+import { facesOf } from './discord/attack/face/face.ts'
 import { effectBattleFace } from './discord/attack/faces/gundam/effect-battle.ts'
 import { unitAttackFace } from './discord/attack/faces/gundam/unit-attack.ts'
 import { MARVEL_FACES } from './discord/attack/faces/marvel-champions/faces.ts'

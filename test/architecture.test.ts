@@ -113,6 +113,33 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     rule: ['attack', 'card', 'interaction', 'message'],
     settings: ['attack', 'interaction', 'message', 'request'],
   },
+  'src/discord/attack': {
+    face: ['story'],
+    faces: ['face', 'forms'],
+    forms: ['face'],
+    // A story is drawn with the board's words, and the newest of it stands on the board.
+    board: ['face', 'forms', 'story'],
+    story: ['board', 'face'],
+    play: ['board', 'face', 'forms', 'story'],
+  },
+  // The files of a game say what there is (clauses, editions, events, questions, table), and put its flows together.
+  'src/games/marvel-champions': {
+    '.': ['enemy-attack', 'player-attack', 'rules', 'vocabulary'],
+    vocabulary: [],
+    rules: ['.', 'vocabulary'],
+    effects: ['.', 'rules', 'vocabulary'],
+    'enemy-attack': ['.', 'effects', 'rules', 'vocabulary'],
+    'player-attack': ['.', 'effects', 'rules', 'vocabulary'],
+  },
+  'src/games/gundam': {
+    '.': ['effect-battle', 'rules', 'unit-attack', 'vocabulary'],
+    vocabulary: [],
+    rules: ['.', 'vocabulary'],
+    effects: ['.', 'rules', 'vocabulary'],
+    // An attack of a Unit may have a battle by an effect within it, which is fought as in such an attack.
+    'effect-battle': ['.', 'rules', 'unit-attack', 'vocabulary'],
+    'unit-attack': ['.', 'effect-battle', 'effects', 'rules', 'vocabulary'],
+  },
 }
 
 /** Libraries, with the parts that may import them. */

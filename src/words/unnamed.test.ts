@@ -1,6 +1,6 @@
 // A Base and a villain without a card stand in sentences with their article, in the case that the sentence needs.
 import { describe, expect, it } from 'vitest'
-import { boardNames } from '../discord/attack/board/names.ts'
+import { boardNames } from '../discord/attack/face/names.ts'
 import { unitAttackFace } from '../discord/attack/faces/gundam/unit-attack.ts'
 import { marvelBoard } from '../discord/attack/faces/marvel-champions/marvel-board.ts'
 import type { Language } from '../language.ts'

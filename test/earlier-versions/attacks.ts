@@ -1,5 +1,5 @@
 // Lists the attacks that a recording plays: each flow and edition, in every place, with every ending.
-import { nameOf } from '../../src/discord/attack/start/options.ts'
+import { nameOf } from '../../src/discord/attack/face/options.ts'
 import type { Options } from './bot.ts'
 import { AWAY, CHANNEL, DIRECT, type Person, type Spot, THREAD, USERS } from './callers.ts'
 

@@ -1,7 +1,7 @@
 // Prints the bot in the given language: a rule, a board, a refusal, names of a command. A test runs it.
 import { boardView } from '../../src/discord/attack/board/board.ts'
-import { anyForms } from '../../src/discord/attack/faces/face.ts'
-import { problemText } from '../../src/discord/attack/press/problem-text.ts'
+import { anyForms } from '../../src/discord/attack/face/face.ts'
+import { problemText } from '../../src/discord/attack/play/problem-text.ts'
 import { described } from '../../src/discord/definition/definition.ts'
 import { ruleView } from '../../src/discord/rule/view.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'

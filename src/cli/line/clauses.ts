@@ -1,7 +1,7 @@
 // Reads the clauses of a line: the first one says who attacks whom, and so which attack it is; each other one an option.
 import type { Card, CardKind } from '../../cards/card.ts'
 import { type Cards, cardValue } from '../../cards/cards.ts'
-import type { AnyFace, Faces } from '../../discord/attack/faces/face.ts'
+import type { AnyFace, Faces } from '../../discord/attack/face/face.ts'
 import {
   type AttackOption,
   givenIn,
@@ -10,7 +10,7 @@ import {
   type Side,
   sideIn,
   sideValue,
-} from '../../discord/attack/start/options.ts'
+} from '../../discord/attack/face/options.ts'
 import type { Language } from '../../language.ts'
 import { fold } from '../../search/words/fold.ts'
 import { onlyCard, type Unclear } from '../../walkthroughs/set-up/find-card.ts'

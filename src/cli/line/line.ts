@@ -1,11 +1,11 @@
 // Reads a line that says what happens, “Rhino II attacks Spider-Man, Spider-Man defends, boost 2”, as a script. A line is
 // the options of /attack in words, so it means what they mean.
 import type { Cards } from '../../cards/cards.ts'
-import { boardNames } from '../../discord/attack/board/names.ts'
-import type { AnyFace, Faces } from '../../discord/attack/faces/face.ts'
-import { meantOptions } from '../../discord/attack/start/attack-card.ts'
-import { prepared } from '../../discord/attack/start/begin.ts'
-import { givenIn, nameOf as sentName } from '../../discord/attack/start/options.ts'
+import type { AnyFace, Faces } from '../../discord/attack/face/face.ts'
+import { boardNames } from '../../discord/attack/face/names.ts'
+import { givenIn, nameOf as sentName } from '../../discord/attack/face/options.ts'
+import { meantOptions } from '../../discord/attack/play/attack-card.ts'
+import { prepared } from '../../discord/attack/play/begin.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import type { Prepared } from '../../walkthroughs/start.ts'
 import type { NameOf } from '../../words/story.ts'

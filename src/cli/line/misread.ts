@@ -1,7 +1,7 @@
 // Why a line cannot be played, and what was taken for a name that several cards have.
 import type { Card } from '../../cards/card.ts'
-import type { AnyFace } from '../../discord/attack/faces/face.ts'
-import type { AttackOption, Lacks } from '../../discord/attack/start/options.ts'
+import type { AnyFace } from '../../discord/attack/face/face.ts'
+import type { AttackOption, Lacks } from '../../discord/attack/face/options.ts'
 import type { Unclear } from '../../walkthroughs/set-up/find-card.ts'
 import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 

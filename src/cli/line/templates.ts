@@ -1,5 +1,5 @@
 // The sentences of a line: templates such as “{{enemy}} attacks {{hero}}”, whose slots are the options of /attack.
-import { type AttackOption, type OptionKey, OptionType } from '../../discord/attack/start/options.ts'
+import { type AttackOption, type OptionKey, OptionType } from '../../discord/attack/face/options.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import { hasWords, type Translate, wordsIn } from '../../words/words.ts'
 

@@ -1,5 +1,5 @@
 // Follows the messages that the typing person sees: which an answer has brought or changed, and which can be pressed.
-import { type Action, decodeAttackId } from '../../discord/attack/board/ids.ts'
+import { type Action, decodeAttackId } from '../../discord/attack/face/ids.ts'
 import { everyComponent } from '../../loopback/interaction/components.ts'
 import { isVisible, seen } from '../../loopback/persona/visible-messages.ts'
 import type { Actor, Discord, Outcome, SeenMessage } from '../../loopback/start-loopback.ts'

@@ -1,5 +1,5 @@
 // Tells what can be typed at the prompt.
-import type { Faces } from '../../discord/attack/faces/face.ts'
+import type { Faces } from '../../discord/attack/face/face.ts'
 import type { Translate } from '../../words/words.ts'
 
 export function helpText(faces: Faces, t: Translate): string {

@@ -1,6 +1,6 @@
 // Runs the bot without Discord: a prompt at the terminal, and between it and the bot the loopback Discord.
 import { createInterface } from 'node:readline'
-import type { Faces } from '../../discord/attack/faces/face.ts'
+import type { Faces } from '../../discord/attack/face/face.ts'
 import { ALONE, startBot } from '../../discord/bot.ts'
 import type { Command } from '../../discord/interaction/command.ts'
 import type { Language } from '../../language.ts'

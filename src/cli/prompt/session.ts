@@ -1,5 +1,5 @@
 // The state of the prompt between two lines, and the person who types.
-import type { Faces } from '../../discord/attack/faces/face.ts'
+import type { Faces } from '../../discord/attack/face/face.ts'
 import type { Language } from '../../language.ts'
 import type { Actor, Discord } from '../../loopback/start-loopback.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'

@@ -1,8 +1,9 @@
 // Says why an answer of a script is not possible, and what is asked there instead.
-import { boardNames } from '../../discord/attack/board/names.ts'
-import { anyCites, anyForms } from '../../discord/attack/faces/face.ts'
-import { problemText } from '../../discord/attack/press/problem-text.ts'
-import { choiceLabel } from '../../discord/attack/questions/prompt.ts'
+
+import { choiceLabel } from '../../discord/attack/board/prompt.ts'
+import { anyCites, anyForms } from '../../discord/attack/face/face.ts'
+import { boardNames } from '../../discord/attack/face/names.ts'
+import { problemText } from '../../discord/attack/play/problem-text.ts'
 import type { Shown } from '../../games/game.ts'
 import { rulesName } from '../../words/edition-name.ts'
 import { hasWords, wordsIn } from '../../words/words.ts'

@@ -1,8 +1,8 @@
 // Shows how the same script ends under several editions: a column for each, a line for each figure on the table, and below
 // it the outcome in sentences, or why an edition stops.
 
-import type { Telling } from '../../discord/attack/faces/board-of-any-flow.ts'
-import { faceOf } from '../../discord/attack/faces/face.ts'
+import type { Telling } from '../../discord/attack/face/board-of-any-flow.ts'
+import { faceOf } from '../../discord/attack/face/face.ts'
 import type { Facts } from '../../engine/game.ts'
 import type { AnyFlow } from '../../games/game.ts'
 import { rulesName } from '../../words/edition-name.ts'

@@ -1,10 +1,11 @@
 // Tells a play line by line, each with its clause: what happened, what is asked now, what other editions make of it, and in
 // the last line the outcome, or what stands so far.
+
+import { choiceLabel, comesLast } from '../../discord/attack/board/prompt.ts'
 import { editionLine } from '../../discord/attack/board/scene-words.ts'
-import type { Telling } from '../../discord/attack/faces/board-of-any-flow.ts'
-import { faceOf } from '../../discord/attack/faces/face.ts'
-import { choiceLabel, comesLast } from '../../discord/attack/questions/prompt.ts'
-import type { Window } from '../../discord/attack/questions/window.ts'
+import type { Telling } from '../../discord/attack/face/board-of-any-flow.ts'
+import { faceOf } from '../../discord/attack/face/face.ts'
+import type { Window } from '../../discord/attack/face/window.ts'
 import type { Shown } from '../../games/game.ts'
 import { lineOf } from '../../words/story.ts'
 import { type ReadScript, tellingOf } from './telling.ts'

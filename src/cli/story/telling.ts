@@ -1,8 +1,8 @@
 // A play at a terminal in the form that boards are told from, so that both have the same words.
 
 import { plainly, telling } from '../../discord/attack/board/scene-words.ts'
-import type { Telling } from '../../discord/attack/faces/board-of-any-flow.ts'
-import type { Faces } from '../../discord/attack/faces/face.ts'
+import type { Telling } from '../../discord/attack/face/board-of-any-flow.ts'
+import type { Faces } from '../../discord/attack/face/face.ts'
 import type { Shown } from '../../games/game.ts'
 import type { Language } from '../../language.ts'
 import type { Walkthrough } from '../../store/walkthroughs.ts'

@@ -7,7 +7,7 @@ import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { FALLBACK, type Language } from '../../language.ts'
 import { fold } from '../../search/words/fold.ts'
-import type { Faces } from '../attack/faces/face.ts'
+import type { Faces } from '../attack/face/face.ts'
 
 export type CardParts = {
   readonly glossary: Glossary

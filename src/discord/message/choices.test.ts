@@ -1,7 +1,7 @@
 // Lists to choose from are never cut in silence.
 import { afterEach, expect, test } from 'vitest'
 import { wordsIn } from '../../words/words.ts'
-import { isTurned, NO_FIELDS, selectField } from '../attack/forms/form.ts'
+import { isTurned, NO_FIELDS, selectField } from '../attack/face/form.ts'
 import { onOverlong, selectRows } from './choices.ts'
 import { faultsOf } from './limits.ts'
 

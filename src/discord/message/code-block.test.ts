@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
-import { cleaned } from '../attack/forms/typed-text.ts'
+import { cleaned } from '../attack/face/typed-text.ts'
 import { codeBlock } from './code-block.ts'
 
 test('a text ends its block nowhere, and is the same when it is pasted into a form', () => {

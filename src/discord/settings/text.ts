@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/settings.ts'
 import { rulesName } from '../../words/edition-name.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import { gamesToChoose } from '../attack/faces/played-editions.ts'
+import { gamesToChoose } from '../attack/face/played-editions.ts'
 import type { SettingsParts } from './parts.ts'
 
 /** The settings of a user; for each setting without a value, the text says what applies instead. */

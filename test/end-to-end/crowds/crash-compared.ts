@@ -1,5 +1,5 @@
 // Compares what people saw while they played with what the bot has stored.
-import { shortName } from '../../../src/discord/attack/board/ids.ts'
+import { shortName } from '../../../src/discord/attack/face/ids.ts'
 import type { Discord } from '../../../src/loopback/start-loopback.ts'
 import type { Store } from '../../../src/store/store.ts'
 import type { LogRow } from '../../../src/store/walkthroughs.ts'

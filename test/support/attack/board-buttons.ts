@@ -1,7 +1,7 @@
 // Presses buttons of a board in tests by their labels.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { boardView } from '../../../src/discord/attack/board/board.ts'
-import { decodeAttackId } from '../../../src/discord/attack/board/ids.ts'
+import { decodeAttackId } from '../../../src/discord/attack/face/ids.ts'
 import type { Answer } from '../../../src/engine/types.ts'
 import type { Language } from '../../../src/language.ts'
 import type { Scene } from '../../../src/walkthroughs/scene.ts'

@@ -1,6 +1,6 @@
 // Makes every kind of press on the largest tables for tests and benchmarks; each press replays its whole walkthrough.
 
-import { type Action, encodeAttackId } from '../../../src/discord/attack/board/ids.ts'
+import { type Action, encodeAttackId } from '../../../src/discord/attack/face/ids.ts'
 import type { InteractionAnswer } from '../../../src/discord/interaction/command.ts'
 import type { Answer } from '../../../src/engine/types.ts'
 import type { Store } from '../../../src/store/store.ts'

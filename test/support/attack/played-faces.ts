@@ -1,7 +1,7 @@
 // Builds the faces of the played flows, for tests and benchmarks.
 
-import { formScene } from '../../../src/discord/attack/faces/face.ts'
-import type { FormScene } from '../../../src/discord/attack/faces/forms-face.ts'
+import { formScene } from '../../../src/discord/attack/face/face.ts'
+import type { FormScene } from '../../../src/discord/attack/face/forms-face.ts'
 import { playedGames } from '../../../src/played-games.ts'
 import type { Scene } from '../../../src/walkthroughs/scene.ts'
 

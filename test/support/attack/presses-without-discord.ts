@@ -1,10 +1,10 @@
 // Presses buttons without Discord, with all of the bot's own work, for tests and benchmarks.
 import { join } from 'node:path'
 import { buildCards } from '../../../src/cards/cards.ts'
-import { findScene } from '../../../src/discord/attack/press/find-scene.ts'
-import { giveAnswer } from '../../../src/discord/attack/press/give-answer.ts'
-import type { AttackParts } from '../../../src/discord/attack/press/parts.ts'
-import { pressOnAttack } from '../../../src/discord/attack/press/press.ts'
+import { findScene } from '../../../src/discord/attack/play/find-scene.ts'
+import { giveAnswer } from '../../../src/discord/attack/play/give-answer.ts'
+import type { AttackParts } from '../../../src/discord/attack/play/parts.ts'
+import { pressOnAttack } from '../../../src/discord/attack/play/press.ts'
 import type {
   Caller,
   InteractionAnswer,

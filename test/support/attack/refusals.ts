@@ -1,7 +1,7 @@
 // Builds refusals of the three flows for the tests of their sentences.
 
-import { anyForms } from '../../../src/discord/attack/faces/face.ts'
-import type { ProblemWords, problemText } from '../../../src/discord/attack/press/problem-text.ts'
+import { anyForms } from '../../../src/discord/attack/face/face.ts'
+import type { ProblemWords, problemText } from '../../../src/discord/attack/play/problem-text.ts'
 import type { Game } from '../../../src/engine/game.ts'
 import type { RefusedAnswer } from '../../../src/engine/types.ts'
 import * as gundam from '../games/gundam/unit-attack.ts'

@@ -1,10 +1,10 @@
 // What every place says of an attack: its board, its messages, lists, a preview and the files to keep.
 import { boardView } from '../../../src/discord/attack/board/board.ts'
 import { previewView } from '../../../src/discord/attack/board/preview-view.ts'
-import { faceOf } from '../../../src/discord/attack/faces/face.ts'
-import { headlineView, resultView } from '../../../src/discord/attack/press/headline.ts'
-import type { AttackParts } from '../../../src/discord/attack/press/parts.ts'
-import { linesView, worded } from '../../../src/discord/attack/start/list.ts'
+import { faceOf } from '../../../src/discord/attack/face/face.ts'
+import { headlineView, resultView } from '../../../src/discord/attack/play/headline.ts'
+import { linesView, worded } from '../../../src/discord/attack/play/list.ts'
+import type { AttackParts } from '../../../src/discord/attack/play/parts.ts'
 import {
   earlierView,
   finishedStoryView,

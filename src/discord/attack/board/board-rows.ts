@@ -4,10 +4,10 @@ import { ButtonStyle } from 'discord-api-types/v10'
 import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, ROW_LENGTH, row, type View } from '../../message/components.ts'
-import type { Control, Telling } from '../faces/board-of-any-flow.ts'
-import { controlsOf, happensControls } from '../questions/prompt.ts'
-import { takesReports, type Window } from '../questions/window.ts'
-import { type Action, encodeAttackId, shortName } from './ids.ts'
+import type { Control, Telling } from '../face/board-of-any-flow.ts'
+import { type Action, encodeAttackId, shortName } from '../face/ids.ts'
+import { takesReports, type Window } from '../face/window.ts'
+import { controlsOf, happensControls } from './prompt.ts'
 
 /** With more choices than this, a select replaces the buttons. */
 const MOST_BUTTONS = 10

@@ -4,14 +4,14 @@ import { ButtonStyle } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { button, container, row, type View } from '../../message/components.ts'
-import type { Telling } from '../faces/board-of-any-flow.ts'
-import type { Faces } from '../faces/face.ts'
-import { promptText } from '../questions/prompt.ts'
+import type { Telling } from '../face/board-of-any-flow.ts'
+import type { Faces } from '../face/face.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
 import { choiceRows, controlId } from './board-rows.ts'
 import { figureLines } from './figures.ts'
 import { smallNotices } from './notices.ts'
 import { offerLines, offerRow } from './offer-row.ts'
+import { promptText } from './prompt.ts'
 import {
   attackWords,
   editionLine,

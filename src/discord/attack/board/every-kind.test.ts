@@ -7,15 +7,15 @@ import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/support/games/marvel-champions/player-attack.ts'
+import type { EffectKind } from '../face/effect-kinds.ts'
+import { type Form, NO_FIELDS } from '../face/form.ts'
+import { type AttackId, decodeAttackId, shortName } from '../face/ids.ts'
 import { unitForms } from '../faces/gundam/forms/unit-forms.ts'
 import { enemyForms } from '../faces/marvel-champions/enemy-attack.ts'
 import { playerForms } from '../faces/marvel-champions/player-attack.ts'
-import type { EffectKind } from '../forms/effect-kinds.ts'
-import { type Form, NO_FIELDS } from '../forms/form.ts'
 import { askForm } from '../forms/forms.ts'
 import { happensForm } from '../forms/report-form.ts'
 import { boardView } from './board.ts'
-import { type AttackId, decodeAttackId, shortName } from './ids.ts'
 
 const MOST = 25
 const { lumen, sparrow, grinder, rustling } = cast

@@ -1,7 +1,7 @@
 // The figures of a board: one line each, readable without colours or pictures.
 
-import type { Telling } from '../faces/board-of-any-flow.ts'
-import type { Figure } from './table-now.ts'
+import type { Telling } from '../face/board-of-any-flow.ts'
+import type { Figure } from '../face/table-now.ts'
 
 /** This many lines leave room for the story; the figures of the attack come first. */
 const MOST_LINES = 10

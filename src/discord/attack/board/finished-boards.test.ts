@@ -10,7 +10,7 @@ import type { Language } from '../../../language.ts'
 import { sceneOf } from '../../../walkthroughs/log/replay.ts'
 import { outcomeToStore } from '../../../walkthroughs/log/retell.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { factsOf } from '../press/parts.ts'
+import { factsOf } from '../play/parts.ts'
 import { transcriptText } from '../story/whole-story.ts'
 import { boardView } from './board.ts'
 

@@ -4,7 +4,7 @@ import { editionName } from '../../../words/edition-name.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { withCapital } from '../../../words/unnamed.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Telling } from '../faces/board-of-any-flow.ts'
+import type { Telling } from '../face/board-of-any-flow.ts'
 
 /** With longer notices a message names only one piece of each. */
 const ROOM = 900

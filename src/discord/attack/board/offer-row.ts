@@ -1,9 +1,9 @@
 // What a board says while a seat, or the lead, is offered to somebody, and the two buttons for whoever it is offered to.
 import { LEAD, type SeatOffer } from '../../../store/seats.ts'
 import { button, row, type View } from '../../message/components.ts'
-import type { Telling } from '../faces/board-of-any-flow.ts'
+import type { Telling } from '../face/board-of-any-flow.ts'
+import { nameOfUser } from '../face/names.ts'
 import { controlId } from './board-rows.ts'
-import { nameOfUser } from './names.ts'
 
 /** A sentence for each offer, addressed to whoever it is made to; none: nothing is offered. */
 export const offerLines = ({ scene: { walkthrough }, names, t }: Telling): string[] => {

@@ -7,11 +7,11 @@ import { editionName } from '../../../words/edition-name.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
-import type { Telling, WhoInWords } from '../faces/board-of-any-flow.ts'
-import { type Faces, faceOf, formScene } from '../faces/face.ts'
+import type { Telling, WhoInWords } from '../face/board-of-any-flow.ts'
+import { type Faces, faceOf, formScene } from '../face/face.ts'
+import { listed, namesInScene } from '../face/names.ts'
 import { partsBehind } from '../forms/forms.ts'
-import { answerWords } from '../questions/answer-words.ts'
-import { listed, namesInScene } from './names.ts'
+import { answerWords } from './answer-words.ts'
 
 /** The most characters of an answer that is named in a small line. */
 const MOST_SAID = 120

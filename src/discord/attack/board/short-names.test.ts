@@ -7,11 +7,11 @@ import { longNamedScenes } from '../../../../test/support/attack/random-scenes.t
 import { flowNamed } from '../../../../test/support/walkthroughs/flows.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { LONGEST_ID } from '../../message/components.ts'
+import { decodeAttackId, shortName } from '../face/ids.ts'
 import { keptBy, retryOf } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
-import { spelledOut } from '../press/find-scene.ts'
+import { spelledOut } from '../play/find-scene.ts'
 import { boardView } from './board.ts'
-import { decodeAttackId, shortName } from './ids.ts'
 
 const scenes = [...longNamedScenes(11)]
 

@@ -4,11 +4,11 @@ import { isCutShort, isStopped, type Scene } from '../../../walkthroughs/scene.t
 import { wordsIn } from '../../../words/words.ts'
 import { selectRows } from '../../message/choices.ts'
 import { button, row, type View } from '../../message/components.ts'
-import type { Telling } from '../faces/board-of-any-flow.ts'
-import { happensControls } from '../questions/prompt.ts'
-import { takesReports, type Window } from '../questions/window.ts'
+import type { Telling } from '../face/board-of-any-flow.ts'
+import type { Action } from '../face/ids.ts'
+import { takesReports, type Window } from '../face/window.ts'
 import { controlId, happensLabel } from './board-rows.ts'
-import type { Action } from './ids.ts'
+import { happensControls } from './prompt.ts'
 
 /** The row of tools; a tool that would do nothing now is left out. */
 export function toolRow(telling: Telling): View {

@@ -4,9 +4,9 @@ import { fieldsOf, filled, type Point, restOf, sceneAfter } from '../../../../te
 import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import type { FindCards, FoundCard } from '../face/result.ts'
+import { JOIN } from '../face/table.ts'
 import { askForm, formFor, readForm } from './forms.ts'
-import type { FindCards, FoundCard } from './result.ts'
-import { JOIN } from './table.ts'
 
 const { lumen, sparrow, grinder, rustling } = cast
 const { falcon, mole } = gundam

@@ -1,15 +1,15 @@
 // The forms for one choice: for its number, and for an ability that the players carry out themselves.
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { FormScene, SpecialForm } from '../faces/forms-face.ts'
-import { type About, choiceIn } from '../questions/window.ts'
+import type { OfferedKind } from '../face/effect-kinds.ts'
+import { withMark } from '../face/effect-parts.ts'
+import { type Fields, textField, walkthroughForm } from '../face/form.ts'
+import type { FormScene, SpecialForm } from '../face/forms-face.ts'
+import { asTyped, formProblem, given, type Read } from '../face/result.ts'
+import { numberIn, textIn } from '../face/typed-text.ts'
+import { type About, choiceIn } from '../face/window.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
-import type { OfferedKind } from './effect-kinds.ts'
-import { withMark } from './effect-parts.ts'
-import { type Fields, textField, walkthroughForm } from './form.ts'
 import { asksText, namesIn } from './names.ts'
-import { asTyped, formProblem, given, type Read } from './result.ts'
-import { numberIn, textIn } from './typed-text.ts'
 
 /** null if the choice is not open any more or takes no number. */
 export const numberForm: SpecialForm['open'] = (at, language, { question, choice }, filled) => {

@@ -14,13 +14,13 @@ import * as marvel from '../../../../test/support/games/marvel-champions/enemy-a
 import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'
 import { wordsIn } from '../../../words/words.ts'
-import { type AttackId, decodeAttackId } from '../board/ids.ts'
-import { spelledOut } from '../press/find-scene.ts'
+import type { Fields } from '../face/form.ts'
+import { type AttackId, decodeAttackId } from '../face/ids.ts'
+import type { FoundCard } from '../face/result.ts'
+import { cleaned } from '../face/typed-text.ts'
+import { spelledOut } from '../play/find-scene.ts'
 import { keptBy, pickRows, picks, retryOf } from './fields-in-custom-id.ts'
-import type { Fields } from './form.ts'
 import { askForm, formFor, readForm } from './forms.ts'
-import type { FoundCard } from './result.ts'
-import { cleaned } from './typed-text.ts'
 
 const at = sceneAfter('enemy', marvel.attack([cast.lumen(), cast.grinder()]), marvel.nobody)
 

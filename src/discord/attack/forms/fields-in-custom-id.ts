@@ -6,12 +6,12 @@ import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
 import { LONGEST_ID, type View } from '../../message/components.ts'
 import { plain } from '../../message/escape.ts'
-import { type Action, encodeAttackId, shortName } from '../board/ids.ts'
-import type { FormScene } from '../faces/forms-face.ts'
-import type { Fields } from './form.ts'
+import type { Fields } from '../face/form.ts'
+import type { FormScene } from '../face/forms-face.ts'
+import { type Action, encodeAttackId, shortName } from '../face/ids.ts'
+import type { FoundCard } from '../face/result.ts'
+import { cleaned } from '../face/typed-text.ts'
 import { layoutOf } from './forms.ts'
-import type { FoundCard } from './result.ts'
-import { cleaned } from './typed-text.ts'
 
 /** The longest label of an option, and the longest value that is looked at: no id has room for it. */
 const MOST = 100

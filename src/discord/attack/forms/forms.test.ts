@@ -16,12 +16,12 @@ import * as marvel from '../../../../test/support/games/marvel-champions/enemy-a
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'
-import { anyForms } from '../faces/face.ts'
-import type { FormScene } from '../faces/forms-face.ts'
-import { problemKey, problemText } from '../press/problem-text.ts'
-import type { Form } from './form.ts'
+import { anyForms } from '../face/face.ts'
+import type { Form } from '../face/form.ts'
+import type { FormScene } from '../face/forms-face.ts'
+import type { CardsFound, FoundCard } from '../face/result.ts'
+import { problemKey, problemText } from '../play/problem-text.ts'
 import { askForm, formFor, readForm } from './forms.ts'
-import type { CardsFound, FoundCard } from './result.ts'
 
 /** All forms that can be opened in a scene. */
 function formsOf(at: FormScene, language: Language): Form[] {

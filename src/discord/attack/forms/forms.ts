@@ -1,17 +1,17 @@
 // Lists all forms of a walkthrough by kind: how each opens, how it is read and in which order its fields are kept.
 
 import type { Language } from '../../../language.ts'
-import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
-import { choiceIn, questionKind } from '../questions/window.ts'
+import { type KindPart, partsOf, unmarked, withMark } from '../face/effect-parts.ts'
+import { type Fields, type Form, isTurned, NO_FIELDS } from '../face/form.ts'
+import type { AnyForms, FormScene, SpecialForm } from '../face/forms-face.ts'
+import { type FindCards, formProblem, type Read } from '../face/result.ts'
+import { JOIN } from '../face/table.ts'
+import { choiceIn, questionKind } from '../face/window.ts'
 import { numberForm, readNumber, readResolve, resolveForm, resolveKinds } from './choice-forms.ts'
-import { type KindPart, partsOf, unmarked, withMark } from './effect-parts.ts'
-import { type Fields, type Form, isTurned, NO_FIELDS } from './form.ts'
 import { joinForm, readJoin } from './join.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
 import { happensForm, happensKinds, readHappens } from './report-form.ts'
-import { type FindCards, formProblem, type Read } from './result.ts'
 import { followedBy, linkIn, readSecond, SECOND_PARTS, secondForm, secondKinds } from './second-part.ts'
-import { JOIN } from './table.ts'
 
 type Places = readonly (string | null)[]
 

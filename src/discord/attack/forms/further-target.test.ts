@@ -12,9 +12,9 @@ import {
   target,
 } from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { boardView } from '../board/board.ts'
+import type { FoundCard } from '../face/result.ts'
+import { JOIN } from '../face/table.ts'
 import { askForm, readForm } from './forms.ts'
-import type { FoundCard } from './result.ts'
-import { JOIN } from './table.ts'
 
 const { lumen, rustling, grinder } = cast
 

@@ -5,9 +5,9 @@ import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/support/games/marvel-champions/player-attack.ts'
+import type { FoundCard } from '../face/result.ts'
+import { JOIN } from '../face/table.ts'
 import { askForm, readForm } from './forms.ts'
-import type { FoundCard } from './result.ts'
-import { JOIN } from './table.ts'
 
 const { lumen, sparrow, grinder, rustling, vesper } = cast
 const { falcon, mole, rested } = gundam

@@ -6,10 +6,8 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { mayActFor } from '../../../walkthroughs/seats.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
-import { bringEffect, bringFields, bringHint, onTable } from './bring.ts'
-import { type Fields, selectField, textField, walkthroughForm } from './form.ts'
-import { asksText, kindText, namesIn } from './names.ts'
+import { type Fields, selectField, textField, walkthroughForm } from '../face/form.ts'
+import type { AnyForms, FormScene, SpecialForm } from '../face/forms-face.ts'
 import {
   asTyped,
   type FindCards,
@@ -21,9 +19,11 @@ import {
   LONGEST_NAME,
   lookUp,
   type Read,
-} from './result.ts'
-import type { OfferedRole, PieceNumber } from './table.ts'
-import { keptText, numberIn, textIn } from './typed-text.ts'
+} from '../face/result.ts'
+import type { OfferedRole, PieceNumber } from '../face/table.ts'
+import { keptText, numberIn, textIn } from '../face/typed-text.ts'
+import { bringEffect, bringFields, bringHint, onTable } from './bring.ts'
+import { asksText, kindText, namesIn } from './names.ts'
 
 /** The scene, the role and the question of a piece that is about to join. */
 type Joining = {

@@ -4,7 +4,6 @@
 import type { Language } from '../../../language.ts'
 import { LEAD } from '../../../store/seats.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { FormScene } from '../faces/forms-face.ts'
 import {
   type Fields,
   type Form,
@@ -13,11 +12,12 @@ import {
   textField,
   userField,
   walkthroughForm,
-} from './form.ts'
+} from '../face/form.ts'
+import type { FormScene } from '../face/forms-face.ts'
+import { type FormProblem, formProblem, given, type Read } from '../face/result.ts'
+import type { OfferedCorrections } from '../face/table.ts'
+import { type Limits, numberOf, textIn } from '../face/typed-text.ts'
 import { asksText, namesIn, pieceOptions } from './names.ts'
-import { type FormProblem, formProblem, given, type Read } from './result.ts'
-import type { OfferedCorrections } from './table.ts'
-import { type Limits, numberOf, textIn } from './typed-text.ts'
 
 type Field = OfferedCorrections['numbers'][number]
 type Corrected = Field[number]

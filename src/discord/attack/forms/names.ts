@@ -4,10 +4,10 @@ import type { Language } from '../../../language.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'
-import type { AnyForms, FormsNow } from '../faces/forms-face.ts'
-import type { FormOption } from './form.ts'
-import { LONGEST_NAME } from './result.ts'
-import { cleaned } from './typed-text.ts'
+import type { FormOption } from '../face/form.ts'
+import type { AnyForms, FormsNow } from '../face/forms-face.ts'
+import { LONGEST_NAME } from '../face/result.ts'
+import { cleaned } from '../face/typed-text.ts'
 
 /** The names and seats of a walkthrough, or of a start that is not saved yet. */
 type Named = Pick<Prepared, 'names' | 'seats'>

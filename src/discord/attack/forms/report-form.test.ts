@@ -6,7 +6,7 @@ import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { inEachLanguage, type Language } from '../../../language.ts'
-import { NO_FIELDS } from './form.ts'
+import { NO_FIELDS } from '../face/form.ts'
 import { happensForm, readHappens } from './report-form.ts'
 
 const { lumen, sparrow, grinder, rustling } = cast

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldsOf, sceneAfter } from '../../../../test/support/attack/forms.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
-import { decodeAttackId } from '../board/ids.ts'
+import { decodeAttackId } from '../face/ids.ts'
 import { keptBy } from './fields-in-custom-id.ts'
 import { formFor, readForm } from './forms.ts'
 

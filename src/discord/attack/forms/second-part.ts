@@ -2,15 +2,15 @@
 // form of its own, whose custom id holds the first.
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { FormScene } from '../faces/forms-face.ts'
+import type { OfferedKind } from '../face/effect-kinds.ts'
+import { withMark } from '../face/effect-parts.ts'
+import { type Fields, type Form, walkthroughForm } from '../face/form.ts'
+import type { FormScene } from '../face/forms-face.ts'
+import { FIRST_PART, PART_LINKS, type PartLink } from '../face/moments.ts'
+import { type FormProblem, formProblem, type Read } from '../face/result.ts'
+import { textIn } from '../face/typed-text.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
-import type { OfferedKind } from './effect-kinds.ts'
-import { withMark } from './effect-parts.ts'
-import { type Fields, type Form, walkthroughForm } from './form.ts'
-import { FIRST_PART, PART_LINKS, type PartLink } from './moments.ts'
 import { latest, possible, reported, whenField } from './report-form.ts'
-import { type FormProblem, formProblem, type Read } from './result.ts'
-import { textIn } from './typed-text.ts'
 
 /** The name of the form of the second part in custom ids; behind it stand the link and the first part. */
 const SECOND = 'second'

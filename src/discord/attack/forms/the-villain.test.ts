@@ -6,9 +6,9 @@ import { FACES } from '../../../../test/support/attack/played-faces.ts'
 import { lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
 import { basic, deal, target } from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import { boardView } from '../board/board.ts'
+import type { FoundCard } from '../face/result.ts'
+import { JOIN } from '../face/table.ts'
 import { askForm, readForm } from './forms.ts'
-import type { FoundCard } from './result.ts'
-import { JOIN } from './table.ts'
 
 const KLAW: FoundCard = {
   value: 'card:7',

@@ -5,10 +5,10 @@ import { type Chapter, isStopped, type Scene } from '../../../walkthroughs/scene
 import { type Citation, hasLine, type Line, linesIn } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
-import type { Telling } from '../faces/board-of-any-flow.ts'
-import { answerWords } from '../questions/answer-words.ts'
-import { briefly } from './brief.ts'
-import { takerName } from './takers.ts'
+import { answerWords } from '../board/answer-words.ts'
+import type { Telling } from '../face/board-of-any-flow.ts'
+import { briefly } from '../face/brief.ts'
+import { takerName } from '../face/takers.ts'
 
 type Event = Shown['events'][number]
 

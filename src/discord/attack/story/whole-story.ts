@@ -6,6 +6,7 @@ import { type Chapter, type Scene, scriptOf } from '../../../walkthroughs/scene.
 import { linesIn } from '../../../words/story.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
+import { answerWords } from '../board/answer-words.ts'
 import { controlId } from '../board/board-rows.ts'
 import { noticesIn, smallNotices } from '../board/notices.ts'
 import {
@@ -17,11 +18,10 @@ import {
   telling,
   todayWords,
 } from '../board/scene-words.ts'
-import type { Telling } from '../faces/board-of-any-flow.ts'
-import type { Faces } from '../faces/face.ts'
-import { answerWords } from '../questions/answer-words.ts'
+import type { Telling } from '../face/board-of-any-flow.ts'
+import type { Faces } from '../face/face.ts'
+import { takerName } from '../face/takers.ts'
 import { bullet, storyText, struckOut } from './story.ts'
-import { takerName } from './takers.ts'
 
 const PAGE = 2800
 const ROOM = 4000

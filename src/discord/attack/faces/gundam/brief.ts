@@ -1,6 +1,6 @@
 // How a board of the GUNDAM CARD GAME tells its story: one blow in one line, and nothing that its heading says.
 import type { Plain } from '../../../../engine/game.ts'
-import { type BriefRule, brief, is, runOf, type ShownEvent } from '../../story/brief.ts'
+import { type BriefRule, brief, is, runOf, type ShownEvent } from '../../face/brief.ts'
 
 /** The heading names attacker and target, and the table shows that the attacker is rested. */
 const inTheHeading: BriefRule = ([first]) => {

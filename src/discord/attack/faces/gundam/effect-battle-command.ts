@@ -7,8 +7,8 @@ import {
   nextEffectBattle,
   prepareEffectBattle,
 } from '../../../../walkthroughs/set-up/gundam/effect-battle.ts'
-import { card, user } from '../../start/options.ts'
-import type { CommandFace, StartGiven } from '../command-face.ts'
+import type { CommandFace, StartGiven } from '../../face/command-face.ts'
+import { card, user } from '../../face/options.ts'
 import { commonBattleOptions, TABLE_OPTIONS, targetUnitIn } from './unit-command.ts'
 
 const { unit, pilot } = GUNDAM_KINDS

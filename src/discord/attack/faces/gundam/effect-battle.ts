@@ -1,6 +1,6 @@
 // The face of a battle that an effect begins: the board and the forms of a Unit attack, with words of its own.
 import { effectBattle as flow } from '../../../../games/gundam/flows.ts'
-import { faced } from '../face.ts'
+import { faced } from '../../face/face.ts'
 import { BATTLE_BRIEF } from './brief.ts'
 import { effectBattleCommand } from './effect-battle-command.ts'
 import { battleWords } from './figures.ts'

@@ -4,9 +4,9 @@ import type { UnitEnd } from '../../../../games/gundam/result.ts'
 import type { ListedResult } from '../../../../store/listing.ts'
 import { keywordIn } from '../../../../words/event-values.ts'
 import type { Translate } from '../../../../words/words.ts'
-import { listed } from '../../board/names.ts'
-import type { BoardWords, Telling } from '../board-of-any-flow.ts'
-import { attackResult, hitPointWords, keywordWords } from '../shared-parts.ts'
+import type { BoardWords, Telling } from '../../face/board-of-any-flow.ts'
+import { listed } from '../../face/names.ts'
+import { attackResult, hitPointWords, keywordWords } from '../../face/shared-parts.ts'
 import type { CardNow, OwnUnit } from './table.ts'
 
 /** AP 3 · 4 of 4 HP · rested */

@@ -2,11 +2,11 @@
 import { kindIn } from '../../../../engine/types.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import { conditionIn } from '../../../../words/event-values.ts'
-import { deciderOf, decides, only, orderQuestion } from '../../questions/engine-questions.ts'
-import { restOf } from '../../questions/window.ts'
-import { type QuestionsOf, USUAL } from '../board-face.ts'
-import type { Control } from '../board-of-any-flow.ts'
-import { finishQuestion, numberQuestion, survivesQuestion } from '../shared-parts.ts'
+import { type QuestionsOf, USUAL } from '../../face/board-face.ts'
+import type { Control } from '../../face/board-of-any-flow.ts'
+import { deciderOf, decides, only, orderQuestion } from '../../face/engine-questions.ts'
+import { finishQuestion, numberQuestion, survivesQuestion } from '../../face/shared-parts.ts'
+import { restOf } from '../../face/window.ts'
 import type { OwnUnit } from './table.ts'
 
 /** The name of a revealed card; one that nobody has named is the Shield with its number. */

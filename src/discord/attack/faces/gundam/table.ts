@@ -6,9 +6,9 @@ import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import { unitSides } from '../../../../games/gundam/sides.ts'
 import type { BattleSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import { type PieceGiven, pieceSchema } from '../../../../games/gundam/vocabulary/pieces.ts'
-import type { TableNow } from '../../board/table-now.ts'
-import type { Opened, Own } from '../board-face.ts'
-import { remindersIn } from '../shared-parts.ts'
+import type { Opened, Own } from '../../face/board-face.ts'
+import { remindersIn } from '../../face/shared-parts.ts'
+import type { TableNow } from '../../face/table-now.ts'
 
 type PieceNow = UnitOutcome['pieces'][number]
 

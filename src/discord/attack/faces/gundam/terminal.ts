@@ -6,7 +6,7 @@ import {
   burstFromCards,
   unitFromCards,
 } from '../../../../walkthroughs/set-up/gundam/from-cards.ts'
-import type { OwnEnd, TerminalFace, TerminalWords } from '../terminal-face.ts'
+import type { OwnEnd, TerminalFace, TerminalWords } from '../../face/terminal-face.ts'
 
 const revealed = burstFromCards
 

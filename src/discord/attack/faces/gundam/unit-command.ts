@@ -10,6 +10,7 @@ import {
   type UnitOptions,
 } from '../../../../walkthroughs/set-up/gundam/unit.ts'
 import type { UnitGiven } from '../../../../walkthroughs/set-up/gundam/units.ts'
+import type { CommandFace, StartGiven } from '../../face/command-face.ts'
 import {
   card,
   flag,
@@ -19,8 +20,7 @@ import {
   type Side,
   sideIn,
   user,
-} from '../../start/options.ts'
-import type { CommandFace, StartGiven } from '../command-face.ts'
+} from '../../face/options.ts'
 
 const { unit, pilot, base, blocker } = GUNDAM_KINDS
 /** The opponent as target. */

@@ -5,8 +5,8 @@ import { entriesIn } from '../../../../walkthroughs/set-up/list-of-names.ts'
 import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
 import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import { localisedChoice } from '../../../definition/definition.ts'
-import { choice, type OptionsGiven } from '../../start/options.ts'
-import type { StartGiven } from '../command-face.ts'
+import type { StartGiven } from '../../face/command-face.ts'
+import { choice, type OptionsGiven } from '../../face/options.ts'
 
 const ENEMIES = ['villain', 'minion', 'villainousMinion'] as const
 

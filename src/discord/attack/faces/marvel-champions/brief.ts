@@ -1,5 +1,5 @@
 // How a board of Marvel Champions tells its story: one blow in one line, and nothing that its heading or summary says.
-import { type BriefRule, brief, is, runOf, type ShownEvent } from '../../story/brief.ts'
+import { type BriefRule, brief, is, runOf, type ShownEvent } from '../../face/brief.ts'
 
 /** The heading names who attacks whom; the table shows the one boost card that the rules give. */
 const inTheHeading: BriefRule = ([first]) => {

@@ -9,6 +9,7 @@ import {
   nextEnemyAttack,
   prepareEnemyAttack,
 } from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
+import type { CommandFace, StartGiven } from '../../face/command-face.ts'
 import {
   card,
   flag,
@@ -19,8 +20,7 @@ import {
   sideIn,
   typed,
   user,
-} from '../../start/options.ts'
-import type { CommandFace, StartGiven } from '../command-face.ts'
+} from '../../face/options.ts'
 import { commonIn, kind, readBoosts, toughIn, villainous } from './attack-options.ts'
 
 const { enemy, hero, alterEgo, ally } = MARVEL_KINDS

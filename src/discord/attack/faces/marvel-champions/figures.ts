@@ -2,9 +2,9 @@
 import type { MarvelEnd } from '../../../../games/marvel-champions/result.ts'
 import type { ListedResult } from '../../../../store/listing.ts'
 import type { Translate } from '../../../../words/words.ts'
-import { listed } from '../../board/names.ts'
-import type { BoardWords } from '../board-of-any-flow.ts'
-import { attackResult, hitPointWords, keywordWords } from '../shared-parts.ts'
+import type { BoardWords } from '../../face/board-of-any-flow.ts'
+import { listed } from '../../face/names.ts'
+import { attackResult, hitPointWords, keywordWords } from '../../face/shared-parts.ts'
 import type { CharacterNow, OwnEnemy, OwnMarvel } from './table.ts'
 
 /** DEF 3 · 10 of 10 HP · ready. `def` is the DEF in words, if the attack has a defender. */

@@ -11,8 +11,8 @@ import {
   prepareHeroAttack,
 } from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
 import { targetsIn } from '../../../../walkthroughs/set-up/marvel-champions/targets.ts'
-import { card, cardList, flag, type Lacks, numberOption, type OptionsGiven } from '../../start/options.ts'
-import type { CommandFace, StartGiven } from '../command-face.ts'
+import type { CommandFace, StartGiven } from '../../face/command-face.ts'
+import { card, cardList, flag, type Lacks, numberOption, type OptionsGiven } from '../../face/options.ts'
 import { commonIn, kind, toughIn, villainous } from './attack-options.ts'
 
 const { enemy, hero, alterEgo, ally, attackCard } = MARVEL_KINDS

@@ -1,11 +1,11 @@
 // The words and buttons of every question in an attack of Marvel Champions.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
-import { listed } from '../../board/names.ts'
-import { decides, only, orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
-import { restOf } from '../../questions/window.ts'
-import { type QuestionsOf, USUAL, type WindowOf } from '../board-face.ts'
-import type { Control, LoggedChoice, QuestionText } from '../board-of-any-flow.ts'
-import { finishQuestion, numberQuestion, survivesQuestion } from '../shared-parts.ts'
+import { type QuestionsOf, USUAL, type WindowOf } from '../../face/board-face.ts'
+import type { Control, LoggedChoice, QuestionText } from '../../face/board-of-any-flow.ts'
+import { decides, only, orderQuestion, resolveAsked, resolveWords } from '../../face/engine-questions.ts'
+import { listed } from '../../face/names.ts'
+import { finishQuestion, numberQuestion, survivesQuestion } from '../../face/shared-parts.ts'
+import { restOf } from '../../face/window.ts'
 import { damageQuestion, dealLabel } from './damage-question.ts'
 import type { OwnMarvel } from './table.ts'
 

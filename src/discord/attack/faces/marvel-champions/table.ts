@@ -9,9 +9,9 @@ import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { playerTargets } from '../../../../games/marvel-champions/sides.ts'
 import type { CharacterGiven } from '../../../../games/marvel-champions/vocabulary/characters.ts'
-import type { TableNow } from '../../board/table-now.ts'
-import type { Opened, Own } from '../board-face.ts'
-import { remindersIn } from '../shared-parts.ts'
+import type { Opened, Own } from '../../face/board-face.ts'
+import { remindersIn } from '../../face/shared-parts.ts'
+import type { TableNow } from '../../face/table-now.ts'
 
 /** A character. Unknown numbers are null. A character that left the table has no `kind`, `atk`, `def` and `most`. */
 export type CharacterNow = Pick<

@@ -6,7 +6,7 @@ import type {
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { enemyFromCards, heroFromCards } from '../../../../walkthroughs/set-up/marvel-champions/from-cards.ts'
-import type { OwnEnd, TerminalFace, TerminalWords } from '../terminal-face.ts'
+import type { OwnEnd, TerminalFace, TerminalWords } from '../../face/terminal-face.ts'
 
 export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
   fromCards: enemyFromCards,

@@ -7,8 +7,8 @@ import { cardValue } from '../../../../../cards/cards.ts'
 import { cardName } from '../../../../../cards/names.ts'
 import type { Answer } from '../../../../../engine/types.ts'
 import { unitAttack } from '../../../../../games/gundam/flows.ts'
+import type { FindCards } from '../../../face/result.ts'
 import { readForm } from '../../../forms/forms.ts'
-import type { FindCards } from '../../../forms/result.ts'
 
 const find: FindCards = (query, { kinds, printed }) => ({
   areAlone: true,

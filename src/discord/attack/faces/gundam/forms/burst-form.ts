@@ -4,10 +4,10 @@ import type { EffectOf } from '../../../../../games/gundam/vocabulary/effects.ts
 import type { Scene } from '../../../../../walkthroughs/scene.ts'
 import { burstOf, waitingOn } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import { wordsIn } from '../../../../../words/words.ts'
-import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
-import type { OfferedKind } from '../../../forms/effect-kinds.ts'
-import { withMark } from '../../../forms/effect-parts.ts'
-import { textField, walkthroughForm } from '../../../forms/form.ts'
+import type { OfferedKind } from '../../../face/effect-kinds.ts'
+import { withMark } from '../../../face/effect-parts.ts'
+import { textField, walkthroughForm } from '../../../face/form.ts'
+import type { FormsNow, SpecialForm } from '../../../face/forms-face.ts'
 import {
   type FoundCard,
   formProblem,
@@ -16,10 +16,10 @@ import {
   lookUp,
   playedAs,
   type WantedCard,
-} from '../../../forms/result.ts'
-import { textIn } from '../../../forms/typed-text.ts'
-import { choiceIn } from '../../../questions/window.ts'
-import type { FormsNow, SpecialForm } from '../../forms-face.ts'
+} from '../../../face/result.ts'
+import { textIn } from '../../../face/typed-text.ts'
+import { choiceIn } from '../../../face/window.ts'
+import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 
 const SHIELD: WantedCard = {
   name: 'shield',

@@ -5,8 +5,8 @@ import { cards } from '../../../../../../test/support/walkthroughs/set-up-table.
 import { cardValue } from '../../../../../cards/cards.ts'
 import { cardName } from '../../../../../cards/names.ts'
 import { unitAttack } from '../../../../../games/gundam/flows.ts'
+import type { FindCards } from '../../../face/result.ts'
 import { askForm, readForm } from '../../../forms/forms.ts'
-import type { FindCards } from '../../../forms/result.ts'
 
 const find: FindCards = (query, { kinds, printed }) => ({
   areAlone: true,

@@ -16,7 +16,7 @@ import {
   one,
   plainNumber,
   some,
-} from '../../../forms/effect-kinds.ts'
+} from '../../../face/effect-kinds.ts'
 import { type CardsOfForms, isRested, PLAYER, SHIELD_AREA_ID } from './table.ts'
 
 type GundamKind = EffectKind<Effect, CardsOfForms>

@@ -5,8 +5,8 @@ import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
 import type { AbilityGiven } from '../../../../../games/gundam/vocabulary/effects.ts'
 import { waitingFor, waitingOn } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import { ATTACKER, OPPONENT, placeBase, placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
-import type { FoundCard, Printed, WantedCard } from '../../../forms/result.ts'
-import type { JoinedAt, OfferedRole, PieceNumber, Role } from '../../../forms/table.ts'
+import type { FoundCard, Printed, WantedCard } from '../../../face/result.ts'
+import type { JoinedAt, OfferedRole, PieceNumber, Role } from '../../../face/table.ts'
 import type { CardsOfForms } from './table.ts'
 
 const AP: PieceNumber = { name: 'ap', asks: 'AP', min: 0, max: 99 }

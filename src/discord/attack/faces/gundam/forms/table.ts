@@ -3,8 +3,8 @@ import type { Facts } from '../../../../../engine/game.ts'
 import { BATTLE_EDITION_IDS, unknownKeywordsIn } from '../../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
 import type { Keyword, PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
-import type { Beside } from '../../../forms/effect-kinds.ts'
-import { type FormTable, foremost } from '../../../forms/table.ts'
+import type { Beside } from '../../../face/effect-kinds.ts'
+import { type FormTable, foremost } from '../../../face/table.ts'
 
 export type CardsOfForms = FormTable<PieceGiven> & {
   /** The active player; `standby` is the player who is attacked. */

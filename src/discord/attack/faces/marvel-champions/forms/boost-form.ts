@@ -4,10 +4,10 @@ import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { Game } from '../../../../../engine/game.ts'
 import type { Problem } from '../../../../../engine/types.ts'
 import { wordsIn } from '../../../../../words/words.ts'
-import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
-import type { OfferedKind } from '../../../forms/effect-kinds.ts'
-import { withMark } from '../../../forms/effect-parts.ts'
-import { type Fields, textField, walkthroughForm } from '../../../forms/form.ts'
+import type { OfferedKind } from '../../../face/effect-kinds.ts'
+import { withMark } from '../../../face/effect-parts.ts'
+import { type Fields, textField, walkthroughForm } from '../../../face/form.ts'
+import type { FormScene, FormsNow, SpecialForm } from '../../../face/forms-face.ts'
 import {
   type FoundCard,
   formProblem,
@@ -16,10 +16,10 @@ import {
   type Printed,
   playedAs,
   type WantedCard,
-} from '../../../forms/result.ts'
-import { type Limits, numberIn, textIn } from '../../../forms/typed-text.ts'
-import { choiceIn } from '../../../questions/window.ts'
-import type { FormScene, FormsNow, SpecialForm } from '../../forms-face.ts'
+} from '../../../face/result.ts'
+import { type Limits, numberIn, textIn } from '../../../face/typed-text.ts'
+import { choiceIn } from '../../../face/window.ts'
+import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 
 /** The card's boost icons, undefined if they are no number, and whether it has a star. */
 const boostOf = (card: Card): Printed =>

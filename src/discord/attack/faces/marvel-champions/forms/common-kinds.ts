@@ -11,7 +11,7 @@ import {
   one,
   plainNumber,
   some,
-} from '../../../forms/effect-kinds.ts'
+} from '../../../face/effect-kinds.ts'
 import { type CharactersOfForms, GROUP, isExhausted, isVillainUnnamed, meant, meantOne } from './table.ts'
 
 export type MarvelKind = EffectKind<Effect, CharactersOfForms>

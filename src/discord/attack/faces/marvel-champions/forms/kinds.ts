@@ -8,7 +8,7 @@ import {
   type EffectKind,
   one,
   plainNumber,
-} from '../../../forms/effect-kinds.ts'
+} from '../../../face/effect-kinds.ts'
 import { COMMON, type MarvelKind } from './common-kinds.ts'
 import { type CharactersOfForms, type DefendedTable, isVillainUnnamed, meantOne } from './table.ts'
 

@@ -5,8 +5,8 @@ import type { Marvel } from '../../../../../games/marvel-champions/rules/state.t
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import type { CorrectedStatus } from '../../../forms/table.ts'
-import type { Forms } from '../../forms-face.ts'
+import type { Forms } from '../../../face/forms-face.ts'
+import type { CorrectedStatus } from '../../../face/table.ts'
 import { MARVEL_ROLES } from './roles.ts'
 import { type CharactersOfForms, groupsAt, isExhausted } from './table.ts'
 

@@ -7,8 +7,8 @@ import type { MarvelQuestions, PlayerDamage } from '../../../../../games/marvel-
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
 import { placeCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/characters.ts'
-import type { WantedCard } from '../../../forms/result.ts'
-import type { JoinedAt, OfferedRole, PieceNumber, Role } from '../../../forms/table.ts'
+import type { WantedCard } from '../../../face/result.ts'
+import type { JoinedAt, OfferedRole, PieceNumber, Role } from '../../../face/table.ts'
 import type { CharactersOfForms } from './table.ts'
 
 const HIT_POINTS: PieceNumber = { name: 'hitPoints', asks: 'hit points', min: 1, max: 999 }

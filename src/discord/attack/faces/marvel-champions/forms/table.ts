@@ -4,8 +4,8 @@ import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-ch
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Each, Ref } from '../../../../../games/marvel-champions/vocabulary/single-effects.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import type { Beside } from '../../../forms/effect-kinds.ts'
-import { type FormTable, foremost } from '../../../forms/table.ts'
+import type { Beside } from '../../../face/effect-kinds.ts'
+import { type FormTable, foremost } from '../../../face/table.ts'
 
 export type CharactersOfForms = FormTable<CharacterGiven> & {
   /** Whether a player's attack uses the basic power. */

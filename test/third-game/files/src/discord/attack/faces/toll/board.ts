@@ -1,10 +1,10 @@
 // The board of Toll.
 import type { COMPARED, Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
 import type { Piece, Toll } from '../../../../games/toll/toll.ts'
-import type { Figure, TableNow } from '../../board/table-now.ts'
-import { decides, finishAsked } from '../../questions/engine-questions.ts'
-import { type BoardFace, USUAL } from '../board-face.ts'
-import type { Words } from '../board-of-any-flow.ts'
+import { type BoardFace, USUAL } from '../../face/board-face.ts'
+import type { Words } from '../../face/board-of-any-flow.ts'
+import { decides, finishAsked } from '../../face/engine-questions.ts'
+import type { Figure, TableNow } from '../../face/table-now.ts'
 
 type Purse = Figure & Pick<Piece, 'coins'>
 type Purses = TableNow<Purse>

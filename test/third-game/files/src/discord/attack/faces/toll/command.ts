@@ -2,8 +2,8 @@
 import type { Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
 import { nextToll, prepareToll } from '../../../../walkthroughs/set-up/toll/gate.ts'
 import { wordsIn } from '../../../../words/words.ts'
-import { flag, numberOption, typed, user } from '../../start/options.ts'
-import type { CommandFace } from '../command-face.ts'
+import type { CommandFace } from '../../face/command-face.ts'
+import { flag, numberOption, typed, user } from '../../face/options.ts'
 
 export const command: CommandFace<SetUpRead, Outcome> = {
   subcommand: 'toll',

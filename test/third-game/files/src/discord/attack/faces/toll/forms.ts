@@ -1,9 +1,9 @@
 // The forms of Toll.
 import type { Outcome } from '../../../../games/toll/gate.ts'
 import type { Effect, Piece, Toll } from '../../../../games/toll/toll.ts'
-import { CHANGE, type EffectKind, NOTE, one, plainNumber } from '../../forms/effect-kinds.ts'
-import type { FormTable } from '../../forms/table.ts'
-import type { Forms } from '../forms-face.ts'
+import { CHANGE, type EffectKind, NOTE, one, plainNumber } from '../../face/effect-kinds.ts'
+import type { Forms } from '../../face/forms-face.ts'
+import type { FormTable } from '../../face/table.ts'
 
 type Purses = FormTable<Piece>
 

@@ -1,0 +1,160 @@
+// boardFromFace turns a BoardFace into an AnyBoard, which hides the types of its flow from the callers.
+import type { SetUp } from '../../../engine/flow.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
+import { kindIn, type Open } from '../../../engine/types.ts'
+import type { PlayableFlow } from '../../../games/game.ts'
+import { resultAt } from '../../../walkthroughs/listed.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Translate } from '../../../words/words.ts'
+import type { BoardFace, BoardOutcome, Opened, Own, QuestionWords, WindowOf } from './board-face.ts'
+import type { AnyBoard, AnyQuestion, LoggedQuestion, Steps, Telling, Words } from './board-of-any-flow.ts'
+import { ENGINE_QUESTIONS, engineQuestion } from './engine-questions.ts'
+import type { TableNow } from './table-now.ts'
+import { restOf, type Window } from './window.ts'
+
+/** Turns the board's part of a face into an AnyBoard. */
+export function boardFromFace<
+  G extends Game,
+  S extends SetUp,
+  O extends BoardOutcome & Facts,
+  T extends TableNow,
+>(flow: PlayableFlow<G, S, O>, face: BoardFace<G, S, O, T>): AnyBoard {
+  const { table, own } = tablesOf(flow, face)
+  const { game, attacker, head, result, defender, ownName, rests, falls, brief } = face
+  const [fields, moments] = [byName(face.compared), byName(face.moments)]
+  const quiet = face.quiet.map((facts: Facts) => Object.entries(facts))
+  return {
+    ...{ game, attacker, head, result, defender, ownName, rests, falls, brief, table },
+    ...questionsOf(face, own),
+    field: (name, t) => fields.get(name)?.(t) ?? name,
+    moment: (on, t) => moments.get(on)?.(t) ?? null,
+    cites: face.cites ?? (clause => clause),
+    notices: ({ played }) => flow.notices(played),
+    steps: edition => stepsOf(flow.rows(edition), face.heading),
+    cameTo: ({ walkthrough, played }) => {
+      const result = resultAt(flow, played)
+      if (!result) throw new Error(`walkthrough ${walkthrough.id} is not over`)
+      return result
+    },
+    against: tells => face.against(own(tells)),
+    figure: (figure, tells) => {
+      const mine = own(tells)
+      const known = mine.table.figures.find(one => one === figure)
+      return known ? face.figure(known, mine) : []
+    },
+    playerLine: tells => face.playerLine(own(tells)),
+    counted: tells => face.counted(own(tells)),
+    declines: choice => face.declines.includes(choice),
+    isQuiet: event => quiet.some(facts => facts.every(([name, value]) => event[name] === value)),
+  }
+}
+
+/** Words by a name that comes as a plain string. */
+const byName = (words: Readonly<Record<string, Words | null | undefined>>) => new Map(Object.entries(words))
+
+function stepsOf<H extends string>(
+  rows: readonly { readonly name: string; readonly heading: H }[],
+  words: (heading: H, t: Translate) => string,
+): Steps {
+  const headingOf = new Map(rows.map(({ name, heading }) => [name, heading]))
+  const order = [...new Set(headingOf.values())]
+  return {
+    words: order.map(heading => t => words(heading, t)),
+    stepOf: row => {
+      const heading = headingOf.get(row)
+      return heading ? order.indexOf(heading) : order.length - 1
+    },
+  }
+}
+
+/** Opens scenes of the flow. `own` finds what was opened again by the identity of the table that `table` returned. */
+function tablesOf<G extends Game, S extends SetUp, O extends BoardOutcome & Facts, T extends TableNow>(
+  flow: PlayableFlow<G, S, O>,
+  face: BoardFace<G, S, O, T>,
+) {
+  const known = new WeakMap<TableNow, Opened<G, S, O> & { readonly table: T }>()
+  return {
+    table: ({ walkthrough, played }: Scene): TableNow => {
+      const play = flow.own(played)
+      const setUp = flow.ownSetUp(played)
+      const { now } = play
+      if (!setUp || !now) throw new Error(`walkthrough ${walkthrough.id} has no table`)
+      const table = face.table({ play, setUp, now })
+      known.set(table, { play, setUp, now, table })
+      return table
+    },
+    own: (tells: Telling): Own<G, S, O, T> => {
+      const opened = known.get(tells.table)
+      if (!opened) throw new Error(`this is no table of ${flow.id}`)
+      return { ...tells, ...opened }
+    },
+  }
+}
+
+/** Joins the questions of a game and of the engine. `own` adds the types of the flow to the input of a board. */
+function questionsOf<G extends Game, S extends SetUp, O extends BoardOutcome & Facts, T extends TableNow>(
+  { questions }: BoardFace<G, S, O, T>,
+  own: (tells: Telling) => Own<G, S, O, T>,
+): Pick<AnyBoard, 'ask' | 'controls' | 'question'> {
+  type Kind = keyof G['questions'] & string
+  const isKind = (name: string): name is Kind => Object.hasOwn(questions, name)
+  const kindOf = (question: LoggedQuestion): Kind | null => {
+    const base = kindIn(question.name)
+    const kind: Kind | null = isKind(base) ? base : null
+    return kind && questions[kind].isMeant(question) ? kind : null
+  }
+  const windowOf = (window: Window, kind: Kind, mine: Own<G, S, O, T>): WindowOf<G, Kind> => {
+    const place = mine.scene.played.prompt?.windows.indexOf(window) ?? -1
+    const asked = mine.play.prompt?.windows[place]
+    if (!asked || !isOf<G, Kind>(asked, kind)) throw new Error(`nobody is asked ${window.name}`)
+    return asked
+  }
+  return {
+    ask: (window, tells) => {
+      const kind = kindOf(window)
+      if (kind === null) return ENGINE_QUESTIONS[engineQuestion(window)].ask(window, tells)
+      const mine = own(tells)
+      return questions[kind].ask(windowOf(window, kind, mine), mine)
+    },
+    controls: (usual, window, tells) => {
+      const kind = kindOf(window)
+      if (kind === null) return null
+      const mine = own(tells)
+      return questions[kind].controls(usual, windowOf(window, kind, mine), mine)
+    },
+    question: question => {
+      const kind = kindOf(question)
+      if (kind !== null) return anyQuestion(kind, questions[kind], own)
+      const ofEngine = engineQuestion(question)
+      return anyQuestion(ofEngine, ENGINE_QUESTIONS[ofEngine], tells => tells)
+    },
+  }
+}
+
+/** Narrows a window to a question of this kind: all questions with this name carry the same facts. */
+const isOf = <G extends Game, Q extends keyof G['questions'] & string>(
+  window: Open<G>,
+  kind: Q,
+): window is Open<G> & WindowOf<G, Q> => kindIn(window.name) === kind
+
+function anyQuestion<O extends Telling>(
+  kind: string,
+  words: QuestionWords<O>,
+  own: (tells: Telling) => O,
+): AnyQuestion {
+  const { number, withNumber, joins, happens, likely } = words
+  return {
+    ...{ kind, number, withNumber, joins, happens, likely },
+    label: ({ name }, question, tells) => {
+      const say = Object.hasOwn(words.choices, name) ? words.choices[name] : null
+      return say ? say(tells.t, whomFor(question, tells), own(tells)) : null
+    },
+    others: (choice, tells) => words.others(choice, own(tells)),
+    said: (answer, tells) => words.said(answer, own(tells)),
+    does: (choice, tells) => words.does(choice, own(tells)),
+  }
+}
+
+/** The name of a question contains the piece or player it is about; a number behind # tells occurrences apart. */
+const whomFor = ({ name }: LoggedQuestion, { names }: Telling): string =>
+  names.plain(restOf(name).replace(/#\d+$/, ''))

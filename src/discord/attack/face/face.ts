@@ -1,0 +1,94 @@
+// A face is everything that Discord and a terminal show and ask of one flow. The bot plays only flows that have a face.
+import type { SetUp } from '../../../engine/flow.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
+import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
+import type { EndedAttack } from '../../../walkthroughs/again.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { PersonActing } from '../../../walkthroughs/seats.ts'
+import type { BoardFace, BoardOutcome } from './board-face.ts'
+import { boardFromFace } from './board-from-face.ts'
+import type { AnyBoard } from './board-of-any-flow.ts'
+import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
+import { type AnyForms, type FormScene, type Forms, formsOf } from './forms-face.ts'
+import type { FormTable } from './table.ts'
+import type { TableNow } from './table-now.ts'
+import { type AnyTerminalFace, type TerminalFace, terminalOf } from './terminal-face.ts'
+
+/**
+ * The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. Its types are
+ * joined, not one, so that the compiler says which part is missing.
+ */
+export type Face<
+  G extends Game,
+  S extends SetUp,
+  O extends BoardOutcome & EndedAttack & Facts,
+  T extends TableNow,
+  F extends FormTable,
+> = {
+  readonly flow: PlayableFlow<G, S, O>
+  readonly board: BoardFace<G, S, O, T>
+  readonly terminal: TerminalFace<G, O>
+} & { readonly forms: Forms<G, O, F> } & CommandFace<S, O>
+
+/** The face of any flow, without the types of its flow. */
+export type AnyFace = {
+  readonly flow: AnyFlow
+  readonly board: AnyBoard
+  readonly forms: AnyForms
+  readonly terminal: AnyTerminalFace
+} & AnyCommandFace
+
+/** The faces of the played flows, by the ids of their flows. */
+export type Faces = ReadonlyMap<string, AnyFace>
+
+export const facesOf = (faces: readonly AnyFace[]): Faces => new Map(faces.map(face => [face.flow.id, face]))
+
+/** @throws Error for a flow without a face; no scene belongs to such a flow */
+export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
+  const face = faces.get(walkthrough.flow)
+  if (!face) throw new Error(`the flow ${walkthrough.flow} has no face`)
+  return face
+}
+
+/** A scene with the forms of its flow. @throws Error as `faceOf` */
+export const formScene = (faces: Faces, scene: Scene, by: PersonActing | null): FormScene => ({
+  scene,
+  forms: faceOf(faces, scene).forms,
+  by,
+})
+
+/** The words for numbers and effects of all flows together, for texts that do not know their flow. */
+export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'> => {
+  const all = [...faces.values()].map(({ forms }) => forms)
+  return {
+    numbers: Object.assign({}, ...all.map(({ numbers }) => numbers)),
+    effectWords: name => all.map(forms => forms.effectWords(name)).find(words => words !== null) ?? null,
+  }
+}
+
+/** The id by which the rules of this edition are cited for a clause of any game. */
+export const anyCites =
+  (faces: Faces, edition: string) =>
+  (clause: string): string =>
+    [...faces.values()].map(({ board }) => board.cites(clause, edition)).find(one => one !== clause) ?? clause
+
+/** The face with this subcommand of /attack. */
+export const faceCalled = (faces: Faces, subcommand: string | null | undefined): AnyFace | undefined =>
+  faces.values().find(face => face.subcommand === subcommand)
+
+/** Turns a Face into an AnyFace. */
+export const faced = <
+  G extends Game,
+  S extends SetUp,
+  O extends BoardOutcome & EndedAttack & Facts,
+  T extends TableNow,
+  F extends FormTable,
+>(
+  face: Face<G, S, O, T, F>,
+): AnyFace => ({
+  flow: face.flow,
+  board: boardFromFace(face.flow, face.board),
+  forms: formsOf(face.flow, face.forms),
+  terminal: terminalOf(face.flow, face.terminal),
+  ...commandOf(face),
+})

@@ -1,0 +1,138 @@
+// The answers to /attack, by subcommand, and its autocomplete: cards, sides that replace a card, and walkthroughs.
+import { nameIn } from '../../../cards/cards.ts'
+import { cardName } from '../../../cards/names.ts'
+import { isLanguage, type Language } from '../../../language.ts'
+import { kept } from '../../../search/kept.ts'
+import { fold } from '../../../search/words/fold.ts'
+import { languageFor } from '../../../words/reader-language.ts'
+import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../../interaction/command.ts'
+
+import { clip } from '../../message/clip.ts'
+import { plain } from '../../message/escape.ts'
+import { type AnyFace, faceCalled } from '../face/face.ts'
+import { givenIn, nameOf, type OptionKey, sideChoices } from '../face/options.ts'
+import { askWith, meantOptions } from './attack-card.ts'
+import { beginWalkthrough, prepared } from './begin.ts'
+import { cardChoices } from './card-label.ts'
+import { editionChosen } from './edition.ts'
+import { listAttacks, resumable } from './list.ts'
+import { askAlone } from './no-card.ts'
+import type { AttackParts } from './parts.ts'
+import { notBegun } from './refused.ts'
+import { resume } from './resume.ts'
+import { askWhich, unclearName } from './which-card.ts'
+
+/**
+ * Two answers with the same `claim` begin one attack; default: the id of the interaction.
+ * @param areAlone whether somebody has said that names which no card has are meant so
+ * @throws StoreFault; Error for a subcommand that the definition does not have
+ */
+export async function askForAttack(
+  parts: AttackParts,
+  asked: Asked,
+  claim?: string,
+  areAlone = false,
+): Promise<MessageAnswer> {
+  if (asked.subcommand === 'resume') return resume(parts, asked)
+  if (asked.subcommand === 'list') return listAttacks(parts, asked)
+  const face = faceCalled(parts.faces, asked.subcommand)
+  if (!face) throw new Error(`/attack has no subcommand ${asked.subcommand}`)
+  const lacks = face.lacks?.(parts.cards, givenIn(asked))
+  if (lacks && lacks.asks.length > 0) return askWith(parts, face, asked, lacks)
+  return askNames(parts, lacks ? { ...asked, options: meantOptions(asked, lacks) } : asked, face, {
+    claim,
+    areAlone,
+  })
+}
+
+type Begins = { readonly claim: string | undefined; readonly areAlone: boolean }
+
+async function askNames(
+  parts: AttackParts,
+  asked: Asked,
+  face: AnyFace,
+  { claim, areAlone }: Begins,
+): Promise<MessageAnswer> {
+  const unclear = unclearName(parts, face, asked)
+  if (!unclear || ('nobody' in unclear && areAlone)) return startFrom(parts, asked, face, claim)
+  if ('problem' in unclear) return notBegun(parts, asked, unclear.problem)
+  return 'nobody' in unclear
+    ? askAlone(parts, face, asked, unclear.nobody)
+    : askWhich(parts, face, asked, unclear)
+}
+
+async function startFrom(
+  parts: AttackParts,
+  asked: Asked,
+  face: AnyFace,
+  claim?: string,
+): Promise<MessageAnswer> {
+  const isPrivate = givenIn(asked).choice('private') ?? asked.prefersPrivate ?? false
+  const language = languageOf(parts, asked, isPrivate ? 'private' : 'public')
+  const edition = await editionChosen(parts, asked, face)
+  const begun = prepared(parts.cards, face, asked, language, edition)
+  if ('problem' in begun) return notBegun(parts, asked, begun.problem)
+  const how = { language, isPrivate, isDefault: edition === null, ...(claim !== undefined && { claim }) }
+  return beginWalkthrough(parts, asked, begun.prepared, how)
+}
+
+/** The language that the options name, else the one that is usual for this user or place. */
+function languageOf(parts: AttackParts, asked: Asked | Typing, seenBy: 'private' | 'public'): Language {
+  const option = givenIn(asked).text('language')
+  return languageFor(seenBy, { ...asked.reader, option: isLanguage(option) ? option : null }, parts.fallback)
+}
+
+const CHOICES = 25
+
+/** At most 25 choices, in the user's language. What it returns throws StoreFault for walkthroughs. */
+export function attackChoices(
+  parts: AttackParts,
+): (typing: Typing) => Promise<readonly AutocompleteChoice[]> {
+  const cards = kept((scope: CardScope, typed) => cardsOffered(parts, scope, typed))
+  return async typing => {
+    const language = languageOf(parts, typing, 'private')
+    const typed = String(typing.options.get(typing.focused) ?? '')
+    if (typing.focused === nameOf('walkthrough')) return walkthroughs(parts, typing, typed, language)
+    const { subcommand, focused: option } = typing
+    const offer = faceCalled(parts.faces, subcommand)?.offerFor(option)
+    if (!offer) return []
+    const named = (key: OptionKey) => nameGiven(parts, typing, key, language)
+    const sides = sideChoices(typed, offer.sides, language, named)
+    return [...sides, ...cards({ language, subcommand, option }, typed)].slice(0, CHOICES)
+  }
+}
+
+/** The option that a user types in, and the user's language. */
+type CardScope = { readonly language: Language; readonly subcommand: string | null; readonly option: string }
+
+function cardsOffered(parts: AttackParts, { language, subcommand, option }: CardScope, typed: string) {
+  const offer = faceCalled(parts.faces, subcommand)?.offerFor(option)
+  if (!offer) return []
+  const { kinds, best } = offer
+  const [kind] = kinds
+  const asked = { query: typed, language, limit: CHOICES }
+  const first = best ? parts.cards.findCards({ ...asked, kinds: [best] }) : []
+  const all = parts.cards.findCards({ ...asked, kinds })
+  return cardChoices([...first, ...all.filter(card => !first.includes(card))], kind, language)
+}
+
+/** The name in an option as far as the command has come: of its card, or as it was typed; null: there is none. */
+function nameGiven({ cards, faces }: AttackParts, typing: Typing, key: OptionKey, language: Language) {
+  const text = givenIn(typing).text(key)
+  const kinds = faceCalled(faces, typing.subcommand)?.offerFor(nameOf(key))?.kinds
+  if (text === undefined || !kinds) return null
+  const [card, ...others] = cards.cardsNamed(text, kinds)
+  return card && others.length === 0 ? cardName(card)[language] : plain(nameIn(text) ?? text)
+}
+
+async function walkthroughs(
+  parts: AttackParts,
+  typing: Typing,
+  typed: string,
+  language: Language,
+): Promise<AutocompleteChoice[]> {
+  const items = await resumable(parts, typing, CHOICES, language)
+  return items
+    .map(({ listing, words }) => ({ name: clip(words, 100), value: `attack:${listing.id}` }))
+    .filter(({ name }) => fold(name).includes(fold(typed)))
+}

@@ -1,0 +1,69 @@
+// Finds and plays the walkthrough of a press, or says why it cannot be shown. Turns the short keys in a custom id back
+// into the names that they stand for in its scene.
+import type { Head, Walkthrough } from '../../../store/walkthroughs.ts'
+import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
+import { offersAt } from '../../../walkthroughs/seats.ts'
+import type { Caller, MessageAnswer } from '../../interaction/command.ts'
+import type { FormScene } from '../face/forms-face.ts'
+import { MARK, shortName } from '../face/ids.ts'
+import { type AttackParts, sayPrivately } from './parts.ts'
+
+/** @throws StoreFault if the store cannot be read */
+export async function findScene(
+  parts: AttackParts,
+  caller: Caller,
+  id: string,
+): Promise<{ readonly scene: Replay } | { readonly answer: MessageAnswer }> {
+  const walkthrough = await parts.store.read(id)
+  const no = (outcome: 'gone' | 'unplayable' | 'notHere') => ({
+    answer: sayPrivately(parts, caller, outcome, t => t(`board:${outcome}`)),
+  })
+  if (!walkthrough) return no('gone')
+  if (!mayLook(walkthrough, caller)) return no('notHere')
+  const scene = sceneOf(parts.flows, walkthrough)
+  return 'unplayable' in scene ? no('unplayable') : { scene }
+}
+
+/**
+ * Whether the user may see a walkthrough here: its public board stands here or in a thread that everybody here sees, or
+ * the user takes part in it, or is offered to.
+ */
+export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
+  const { channel, thread, isPrivate, starter, beginner, seats, rows } = walkthrough
+  const { place, at } = caller
+  if (!isPrivate && [place.channel, ...place.threads].includes(thread ?? channel)) return true
+  const invited = offersAt(walkthrough, at).map(({ user }) => user)
+  const people = [starter, beginner, ...invited, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
+  return people.includes(caller.userId) && mayLookInto(walkthrough, caller)
+}
+
+/**
+ * Whether a user who takes part may see the walkthrough here: it is private, or the user is in its server. Discord
+ * vouches only for users who press inside the server; others may have lost access to it.
+ */
+export const mayLookInto = (
+  { isPrivate, guild }: Pick<Head, 'isPrivate' | 'guild'>,
+  { place }: Caller,
+): boolean => isPrivate || guild === null || guild === place.guild
+
+/** The parts of an id with names in place of keys. An unknown key stays, and no question has that name. */
+export function spelledOut(parts: readonly string[], at: FormScene): readonly string[] {
+  if (!parts.some(part => part.startsWith(MARK))) return parts
+  const names = new Map(namesNow(at).map(name => [shortName(name), name]))
+  return parts.map(part => names.get(part) ?? part)
+}
+
+/** The names that an id may contain: questions and choices, moments, and what an effect can concern at the table. */
+function namesNow({ scene, forms }: FormScene): string[] {
+  const windows = scene.played.prompt?.windows ?? []
+  const now = forms.now(scene)
+  return [
+    ...windows.flatMap(({ name, choices }) => [name, ...choices.map(choice => choice.name)]),
+    ...forms.moments(scene).map(({ value }) => value),
+    ...(now?.table.pieces ?? []).map(({ id }) => id),
+    ...(now?.table.players ?? []),
+    ...(now?.beside() ?? []).map(({ id }) => id),
+    ...(now?.kinds('report', null) ?? []).map(({ name }) => name),
+    ...scene.walkthrough.seats.map(({ player }) => player),
+  ]
+}

@@ -1,0 +1,185 @@
+// The action of each button and select of a board.
+import { isLanguage, otherLanguages } from '../../../language.ts'
+import { previewOf } from '../../../walkthroughs/preview.ts'
+import { fasterThan } from '../../../walkthroughs/save-press.ts'
+import { wordsIn } from '../../../words/words.ts'
+import type { InteractionAnswer, Pressed } from '../../interaction/command.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
+import { sentenceView } from '../../message/sentence.ts'
+import { boardView } from '../board/board.ts'
+import { previewView } from '../board/preview-view.ts'
+import { telling } from '../board/scene-words.ts'
+import { whyView } from '../board/why.ts'
+import { citationIn, whyList, whyRow } from '../board/why-list.ts'
+import { withMark } from '../face/effect-parts.ts'
+import { formScene } from '../face/face.ts'
+import { type Action, type AttackId, decodeAttackId, NO_WALKTHROUGH } from '../face/ids.ts'
+import type { FormAnswer } from '../face/result.ts'
+import { keptBy } from '../forms/fields-in-custom-id.ts'
+import { askForm, formFor } from '../forms/forms.ts'
+import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
+import { isAside, turned } from './aside.ts'
+import { withForm } from './attack-card.ts'
+import { beginForm } from './begin-form.ts'
+import { tryOut } from './examples.ts'
+import { findScene, spelledOut } from './find-scene.ts'
+import { behind, giveAnswer, giveLast, type PressCase, undo } from './give-answer.ts'
+import { refuses, takes } from './hand-over.ts'
+import { lookView } from './list.ts'
+import { openBoard } from './open-board.ts'
+import { othersDecide } from './others-decide.ts'
+import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
+import { pickedCard, saidAlone } from './picked-card.ts'
+import { onceMore, pickedUp } from './resume.ts'
+import { type BoardPress, boardDown } from './show-board.ts'
+import { askToStop, NOW, stopped, wentOn } from './stop.ts'
+import { readSubmitted } from './submit.ts'
+
+/** A press with its control and the scene of its walkthrough. */
+type Control = PressCase<BoardPress & Pressed> & { readonly id: AttackId }
+
+/** @throws StoreFault */
+export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promise<InteractionAnswer> {
+  const id = idIn(pressed)
+  if (typeof id === 'string') return sayPrivately(parts, pressed, id, t => t(`problems:${id}`))
+  if (id.action === 'try') return tryOut(parts, pressed, id)
+  if (id.action === 'begin') return beginForm(parts, pressed, id)
+  if (id.action === 'which') return turned(parts, pressed, await pickedCard(parts, pressed, id))
+  if (id.action === 'with') return withForm(parts, pressed, id)
+  if (id.action === 'alone') return turned(parts, pressed, await saidAlone(parts, pressed, id))
+  const found = await findScene(parts, pressed, id.walkthrough)
+  if ('answer' in found) return turned(parts, pressed, found.answer)
+  const { scene } = found
+  const rest = spelledOut(id.rest, formScene(parts.faces, scene, pressed))
+  const caller = { ...pressed, walkthrough: id.walkthrough, revision: id.revision }
+  const one = { parts, caller, scene, id: { ...id, rest } }
+  const answer = await DOES[id.action](one)
+  const turns = isAside(one) || BESIDES.includes(id.action)
+  return turns && answer.as !== 'modal' ? turned(parts, caller, answer) : answer
+}
+
+/** The actions of which no board has a control: a private message beside it has. */
+const BESIDES: readonly Action[] = ['form', 'look', 'current']
+
+/** Reads the id of a press. The options of a select of choices have the ids that buttons would have. */
+function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
+  const id = decodeAttackId(customId)
+  if (typeof id === 'string' || isDirect(id)) return id
+  const chosen = decodeAttackId(values[0] ?? '')
+  if (typeof chosen === 'string' || !isDirect(chosen)) return 'foreign'
+  return [chosen.walkthrough, NO_WALKTHROUGH].includes(id.walkthrough) ? chosen : 'foreign'
+}
+
+type DirectId = AttackId & { readonly action: Exclude<Action, 'choose' | 'more'> }
+const isDirect = (id: AttackId): id is DirectId => id.action !== 'choose' && id.action !== 'more'
+
+function answerIn({ rest: [question = '', choice = '', number] }: AttackId): FormAnswer {
+  const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
+  return { answer, names: {}, seats: [] }
+}
+
+type Does = (one: Control) => InteractionAnswer | Promise<InteractionAnswer>
+
+/** Lets a press through only on the present board: forms and previews concern the present question. */
+const current =
+  (does: Does): Does =>
+  one => {
+    const { caller, scene } = one
+    const isCurrent = caller.revision === scene.walkthrough.revision
+    return isCurrent ? does(one) : behind(one, fasterThan(caller, scene.walkthrough))
+  }
+
+const language = ({ parts, caller }: Control) => ownLanguage(parts, caller)
+
+const tells = (one: Control) => telling(one.parts.faces, one.scene, language(one))
+
+const asking = ({ parts, scene, caller }: Control) => formScene(parts.faces, scene, caller)
+
+const opens = (form: (one: Control) => ReturnType<typeof formFor>): Does =>
+  current(one => {
+    const modal = form(one)
+    if (modal) return { as: 'modal', modal, outcome: 'form', facts: factsOf(one.scene) }
+    return sayPrivately(one.parts, one.caller, 'not asked', t => t('board:notAskedNow'))
+  })
+
+const asks = opens(one => {
+  const [question = '', choice = '', part] = one.id.rest
+  return askForm(asking(one), language(one), question, choice, part)
+})
+
+const DOES: Readonly<
+  Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which' | 'alone' | 'with'>, Does>
+> = {
+  answer: one => giveAnswer(one, answerIn(one.id)),
+  last: one => giveLast(one, answerIn(one.id)),
+  ask: current(one => {
+    const [question = '', choice = ''] = one.id.rest
+    return othersDecide(one, asking(one), question, choice) ?? asks(one)
+  }),
+  happens: opens(one => formFor([withMark('happens', one.id.rest[0])], asking(one), language(one))),
+  correct: opens(one => formFor(['correct'], asking(one), language(one))),
+  handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
+  take: one => takes(one, one.id.rest),
+  refuse: one => refuses(one, one.id.rest),
+  retry: opens(one => {
+    const at = asking(one)
+    const kept = keptBy(one.id.rest, at)
+    return kept && formFor(kept.rest, at, language(one), kept.fields)
+  }),
+  /** A card picked out of several; the select's own id holds the rest of the form. */
+  form: one => {
+    const kept = keptBy(one.id.rest, asking(one))
+    if (!kept) return sayPrivately(one.parts, one.caller, 'foreign', t => t('problems:foreign'))
+    const fields = new Map([...kept.fields, ['name', one.caller.values]])
+    return readSubmitted(one, { rest: kept.rest, fields, users: new Map() })
+  },
+  preview: current(one => {
+    const { parts, scene } = one
+    const view = previewView(parts.faces, scene, previewOf(parts.flows, scene), language(one))
+    return showPrivately(scene, 'previewed', view)
+  }),
+  undo,
+  stop: one => (one.id.rest[0] === NOW ? stopped(one) : current(askToStop)(one)),
+  goOn: wentOn,
+  open: openBoard,
+  whyOf: one => showPrivately(one.scene, 'asked why', whyList(tells(one))),
+  /** On the board of an older version the select stands on the board itself. */
+  why: one => {
+    const citation = citationIn(one.caller.values[0] ?? '')
+    const telling = tells(one)
+    const cites = (clause: string) => telling.face.cites(clause, telling.table.edition)
+    const view = [...whyView(one.parts.glossary, citation, language(one), cites), ...whyRow(telling)]
+    return showPrivately(one.scene, 'explained', view)
+  },
+  earlier: one => {
+    const [page] = one.id.rest
+    const number = page !== undefined && /^\d{1,3}$/.test(page) ? Number(page) : null
+    const view = earlierView(one.parts.faces, one.scene, language(one), number)
+    const isTurned = number !== null && one.caller.isPrivate
+    return { ...showPrivately(one.scene, 'earlier', view), as: isTurned ? 'update' : 'message' }
+  },
+  language: one => {
+    const [asked] = one.id.rest
+    const [first] = otherLanguages(one.scene.walkthrough.language)
+    const other = isLanguage(asked) ? asked : (first ?? language(one))
+    const view = boardView(one.parts.faces, one.scene, { language: other, isToRead: true })
+    return showPrivately(one.scene, 'translated', view)
+  },
+  down: boardDown,
+  look: one => showPrivately(one.scene, 'looked', lookView(one, language(one))),
+  current: pickedUp,
+  transcript: one => {
+    const { faces } = one.parts
+    const own = language(one)
+    // The files stand below an attack that was chosen out of a list: its other buttons stay.
+    const view = isAside(one) ? lookView(one, own) : sentenceView(wordsIn(own)('board:transcript'))
+    return {
+      ...showPrivately(one.scene, 'transcript', view),
+      files: [
+        { name: 'attack.txt', content: transcriptText(faces, one.scene, own) },
+        { name: 'attack.json', content: transcriptScript(one.scene) },
+      ],
+    }
+  },
+  again: onceMore,
+}
