@@ -34,7 +34,13 @@ function codesIn(code: string, patterns: readonly RegExp[]): string[] {
 const file = (path: string): string => readFileSync(join(root, 'src', path), 'utf8')
 
 function allCodes(): string[] {
-  const folders = ['src/engine', 'src/games', 'src/discord/attack/forms', 'src/discord/attack/faces']
+  const folders = [
+    'src/engine',
+    'src/games',
+    'src/discord/attack/forms',
+    'src/discord/attack/face',
+    'src/discord/attack/faces',
+  ]
   const code = folders.map(sources).join('\n')
   const results = [
     'games/marvel-champions/rules/joining.ts',
