@@ -21,23 +21,39 @@ import type { Marvel } from '../state.ts'
 
 /** What the question says that each character takes; null: the position does not ask to deal damage to characters. */
 function taking(flow: Flow<Marvel, SetUp, Facts>, position: Position<Marvel>): Map<string, number> | null {
-  const asked = promptAt(flow, position)?.windows.at(-1)
-  if (!asked?.hard || !isAbout(asked, 'damage') || asked.choices.every(({ name }) => name !== 'deal'))
+  // A question before it may keep damage of an earlier attack waiting.
+  const [asked, ...others] = promptAt(flow, position)?.windows ?? []
+  if (
+    others.length > 0 ||
+    !asked?.hard ||
+    !isAbout(asked, 'damage') ||
+    asked.choices.every(({ name }) => name !== 'deal')
+  )
     return null
   const about = asked.about as EnemyDamage | PlayerDamage
   if ('divides' in about) return null
   const hits = 'damage' in about ? about.damage : [about]
+  // No card deals 0 beside other damage, so nothing says which of them an increase would raise.
+  if (hits.length > 1 && hits.some(({ amount }) => amount === 0)) return null
   const all = new Map<string, number>()
   for (const { to, amount, expected } of hits)
     all.set(to, (all.get(to) ?? 0) + (expected ? expected.taken : amount))
   return all
 }
 
-/** What each character takes of the attack when the damage is dealt; null: something is asked first. */
+/** What each character takes of the attack when the damage is dealt; null: something is asked first, or between two sentences. */
 function taken(flow: Flow<Marvel, SetUp, Facts>, position: Position<Marvel>): Map<string, number> | null {
   const dealt = advance(flow, position, { choice: 'deal' })
   if ('refused' in dealt) return null
+  const isAsked = (one: Position<Marvel>['memory']['stack'][number]) =>
+    one.task === 'inquiry' || (one.task === 'duty' && one.duty === 'sentence')
+  if (dealt.position.memory.stack.some(isAsked)) return null
   const all = new Map<string, number>()
+  const places = (...types: string[]) =>
+    dealt.events.flatMap((event, at) => (types.includes(event.type) ? [at] : []))
+  const [fell = Number.POSITIVE_INFINITY] = places('character_defeated')
+  // Who falls in a sentence changes whom and what those after it hit (MC18-PA-32): the question foresees only the first.
+  if (fell < (places('damage_dealt', 'damage_instance', 'nobody_hit').at(-1) ?? 0)) return null
   for (const event of dealt.events)
     if (event.type === 'damage_dealt' && event.kind === 'attack')
       all.set(event.piece, (all.get(event.piece) ?? 0) + event.amount)
