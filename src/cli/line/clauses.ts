@@ -1,50 +1,24 @@
 // Reads the clauses of a line: the first one says who attacks whom, and so which attack it is; each other one an option.
-import type { Card, CardKind } from '../../cards/card.ts'
-import { type Cards, cardValue } from '../../cards/cards.ts'
-import type { AnyFace, Faces } from '../../discord/attack/face/face.ts'
-import {
-  type AttackOption,
-  givenIn,
-  nameOf,
-  OptionType,
-  type Side,
-  sideIn,
-  sideValue,
-} from '../../discord/attack/face/options.ts'
+import type { AnyFace } from '../../discord/attack/face/face.ts'
+import { type AttackOption, nameOf, OptionType, sideValue } from '../../discord/attack/face/options.ts'
 import type { Language } from '../../language.ts'
-import { fold } from '../../search/words/fold.ts'
-import { onlyCard, type Unclear } from '../../walkthroughs/set-up/find-card.ts'
 import type { Misread, Possible, Taken } from './misread.ts'
+import { denialsOf, matched, openings, type Slots, sayingWhose, sentencesFor } from './templates.ts'
 import {
-  denialsOf,
-  matched,
-  openings,
-  type Slots,
-  sayingWhose,
-  sentencesFor,
-  sideWords,
-} from './templates.ts'
-
-/** The values of options, by the names that Discord sends. */
-type Options = ReadonlyMap<string, string | number | boolean>
+  type LineValue,
+  type NoValue,
+  type ReadingLine,
+  type SaidOptions,
+  sideOf,
+  valueIn,
+} from './values.ts'
 
 /** A line as the options of a subcommand. */
 export type LineOptions = {
   readonly face: AnyFace
-  readonly options: Options
+  readonly options: SaidOptions
   readonly taken: readonly Taken[]
 }
-
-/** `written`: the language of the line's words. */
-type Looking = {
-  readonly faces: Faces
-  readonly cards: Cards
-  /** The reader's language. */
-  readonly language: Language
-  readonly written: Language
-}
-type Value = { readonly value: string | number | boolean; readonly taken?: Taken }
-type NoValue = { readonly unclear: Unclear } | { readonly text: string }
 
 /** The options that a line can give: all that are no users and have no fixed list of values. */
 const sayable = ({ options }: AnyFace): readonly AttackOption[] =>
@@ -57,7 +31,10 @@ const sayable = ({ options }: AnyFace): readonly AttackOption[] =>
  * Reads a line whose words are of one language. The whole line decides which attack it is: the one in which the names of the
  * first clause are cards of the right kind, and of those the one in which most of the other clauses mean something.
  */
-export function readClauses(line: string, looking: Looking): { clauses: LineOptions } | { fault: Misread } {
+export function readClauses(
+  line: string,
+  looking: ReadingLine,
+): { clauses: LineOptions } | { fault: Misread } {
   const [first = '', ...others] = line.split(/[,;]/).flatMap(clause => clause.trim() || [])
   const faces = [...looking.faces.values()]
   const found = faces.flatMap(face =>
@@ -83,12 +60,12 @@ type ReadAs = {
 }
 
 type Opening = Pick<ReadAs, 'face' | 'slots' | 'wrong'> & {
-  readonly values: readonly (readonly [AttackOption, Value])[]
+  readonly values: readonly (readonly [AttackOption, LineValue])[]
   readonly unclear: readonly (readonly [AttackOption, NoValue])[]
 }
 
 /** The first clause as the beginning of this attack. A name that several cards have is not wrong, but unclear. */
-function openingOf(face: AnyFace, slots: Slots, looking: Looking): Opening {
+function openingOf(face: AnyFace, slots: Slots, looking: ReadingLine): Opening {
   const read = [...slots].map(([slot, text]) => {
     const option = face.options.find(({ key }) => key === slot)
     if (!option) throw new Error(`/attack ${face.subcommand} has no option ${slot}`)
@@ -103,7 +80,7 @@ function openingOf(face: AnyFace, slots: Slots, looking: Looking): Opening {
 }
 
 /** Reads the other clauses. A fault of the first clause comes before theirs. */
-function readAfter(opening: Opening, others: readonly string[], looking: Looking): ReadAs {
+function readAfter(opening: Opening, others: readonly string[], looking: ReadingLine): ReadAs {
   const { face, slots, values, wrong } = opening
   const options = new Map(values.map(([{ key }, { value }]) => [nameOf(key), value]))
   for (const [{ key }] of opening.unclear) options.set(nameOf(key), slots.get(key) ?? '')
@@ -131,7 +108,7 @@ function readAfter(opening: Opening, others: readonly string[], looking: Looking
 }
 
 /** The line could be each of these attacks: how to say which. */
-const bothWays = (clause: string, alike: readonly ReadAs[], { written }: Looking): Misread => ({
+const bothWays = (clause: string, alike: readonly ReadAs[], { written }: ReadingLine): Misread => ({
   understood: 10,
   clause,
   ways: [...new Set(alike.map(({ face, slots }) => sayingWhose(face.subcommand, slots, written)))],
@@ -142,11 +119,11 @@ const possibleOpenings = (faces: readonly AnyFace[], written: Language): Possibl
     openings(subcommand, written).map(template => ({ template, options })),
   )
 
-type Read = { readonly option: AttackOption; readonly value: Value }
+type Read = { readonly option: AttackOption; readonly value: LineValue }
 type FaultOf = { readonly fault: Misread }
 
 /** The option that a clause gives: the one whose value it names, with most of its words if several do (boost cards, boost). */
-function readOption(clause: string, face: AnyFace, said: Options, looking: Looking): Read | FaultOf {
+function readOption(clause: string, face: AnyFace, said: SaidOptions, looking: ReadingLine): Read | FaultOf {
   const { options, subcommand } = face
   const sentences = sayable(face).flatMap(option => [
     ...sentencesFor(option, subcommand, looking.written).map(template => ({ option, template, says: true })),
@@ -194,8 +171,8 @@ const words = (template: string): number =>
 const given = (
   option: AttackOption,
   { text, says }: { readonly text: string | undefined; readonly says: boolean },
-  said: Options,
-  looking: Looking,
+  said: SaidOptions,
+  looking: ReadingLine,
 ) => (text === undefined ? { value: says } : valueIn(option, text, said, looking))
 
 /** Whether the other cards that a sentence names are those that the line has named before: “Frost Giant is not tough”. */
@@ -203,8 +180,8 @@ const areNamed = (
   slots: Slots,
   { key: own }: AttackOption,
   { options }: AnyFace,
-  said: Options,
-  looking: Looking,
+  said: SaidOptions,
+  looking: ReadingLine,
 ): boolean =>
   [...slots].every(([key, text]) => {
     if (key === own) return true
@@ -217,42 +194,6 @@ const areNamed = (
 const misread = (option: AttackOption, why: NoValue, understood: number): Misread =>
   'unclear' in why ? { understood, option, ...why } : { understood, option, ...why, isTwice: false }
 
-/** The value that a text gives to an option: a side, a card, a number, or the text itself. */
-function valueIn(
-  { key, offer, definition }: AttackOption,
-  text: string,
-  said: Options,
-  { cards, language }: Looking,
-): Value | NoValue {
-  if (!offer || offer.list)
-    return definition.type === OptionType.Integer ? numberIn(text, definition) : { value: text }
-  const side = sideOf(text, offer.sides)
-  if (side) return { value: sideValue(side) }
-  const options = new Map(said).set(nameOf(key), text)
-  if (offer.isSide?.(cards, givenIn({ options, users: new Map() }))) return { value: text }
-  const found = onlyCard(cards, text, { kinds: offer.kinds, language, isMeant: () => true })
-  if ('card' in found) return { value: cardValue(found.card) }
-  const { unclear } = found
-  const [card, ...more] = unclear.isNamed ? leading(unclear.like, offer.kinds) : []
-  return card && more.length === 0 ? { value: cardValue(card), taken: { card, unclear } } : { unclear }
-}
-
-type Range = { readonly min_value?: number | undefined; readonly max_value?: number | undefined }
-
-function numberIn(text: string, { min_value: min = 0, max_value: max = Infinity }: Range): Value | NoValue {
-  const number = /^\d{1,4}$/.test(text) ? Number(text) : -1
-  return number >= min && number <= max ? { value: number } : { text }
-}
-
-/** The cards that are meant first, of the first kind that has any: a hero comes before the ally of that name. */
-const leading = (cards: readonly Card[], kinds: readonly CardKind[]): readonly Card[] =>
-  kinds.map(kind => cards.filter(kind.leads)).find(some => some.length > 0) ?? []
-
-const sideOf = (text: string, sides: readonly Side[]): Side | null =>
-  sideIn(text, sides) ??
-  sides.find(({ key }) => sideWords(key).some(words => fold(words) === fold(text))) ??
-  null
-
 /** No card has a name of more words. */
 const MOST_WORDS = 15
 
@@ -260,7 +201,7 @@ const MOST_WORDS = 15
 function notUnderstood(
   clause: string,
   faces: readonly AnyFace[],
-  { cards }: Looking,
+  { cards }: ReadingLine,
   could: readonly Possible[],
 ): Misread {
   const kinds = faces.flatMap(face => face.options.flatMap(({ offer }) => offer?.kinds ?? []))

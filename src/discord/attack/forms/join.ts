@@ -24,6 +24,7 @@ import type { OfferedRole, PieceNumber } from '../face/table.ts'
 import { keptText, numberIn, textIn } from '../face/typed-text.ts'
 import { bringEffect, bringFields, bringHint, onTable } from './bring.ts'
 import { asksText, kindText, namesIn } from './names.ts'
+import { pairedField, pairedIn, togetherWith } from './paired.ts'
 
 /** The scene, the role and the question of a piece that is about to join. */
 type Joining = {
@@ -74,17 +75,6 @@ export const joinForm: SpecialForm['open'] = (at, language, { question, choice: 
     ...role.numbers.map(number => pieceNumberField(number, language, filled)),
     ...(role.brings ? bringFields(role.brings, language, filled) : []),
   ])
-}
-
-function pairedField({ paired }: OfferedRole, language: Language, filled: Fields) {
-  if (!paired) return []
-  const t = wordsIn(language)
-  return [
-    textField(
-      { name: 'pilot', label: t(paired.label), hint: t('forms:field.ifAny'), longest: LONGEST_NAME },
-      filled,
-    ),
-  ]
 }
 
 /** The select of players; a role with fewer than two players has none. */
@@ -143,16 +133,16 @@ function readPiece(place: Joining, typed: string, fields: Fields, find: FindCard
   if ('candidates' in found) return { ...found, orName: typed }
   const known = broughtIn(place, typed, found.card)
   if (known) return known
-  const other = pairedIn(fields, role, find)
-  if ('problem' in other) return other
-  const alonePaired = found.card
-  const card = other.card ? togetherWith(alonePaired, other.card, role, find) : alonePaired
+  const own = found.card
+  const paired = pairedIn(fields, role, find)
+  if ('problem' in paired) return paired
+  const card = paired.card ? togetherWith(own, paired.card, role, find) : own
   const numbers = numbersIn(fields, role.numbers)
   if ('problem' in numbers) return numbers
   const player = playerOf(role, textIn(fields, 'player'))
   if (role.players && player === undefined) return formProblem('playerNotChosen')
-  return joins(place, pieceOf(role, fields, card, numbers.numbers, alonePaired !== null), player, {
-    name: alonePaired?.name ?? asTyped(alone ?? typed),
+  return joins(place, pieceOf(role, fields, card, numbers.numbers, own !== null), player, {
+    name: own?.name ?? asTyped(alone ?? typed),
     printed: card?.printed ?? {},
   })
 }
@@ -162,31 +152,6 @@ function joining(typed: string, { wanted }: OfferedRole, find: FindCards): Retur
   const found = find(typed, wanted)
   if ('problem' in found || found.cards.length > 0) return lookUp(typed, wanted, () => found)
   return found.areAlone ? { card: null } : { candidates: [] }
-}
-
-/** The card that comes on top, such as a Pilot. Several that fit are a problem: only one field has a list to pick from. */
-function pairedIn(
-  fields: Fields,
-  { paired }: OfferedRole,
-  find: FindCards,
-): { card: FoundCard | null } | FormProblem {
-  const typed = textIn(fields, 'pilot')
-  if (!paired || typed === '') return { card: null }
-  const found = lookUp(typed, paired.wanted, find)
-  if ('candidates' in found) return formProblem('pilotUnclear', { typed })
-  return found
-}
-
-/** What both cards say together; without a card of the Unit, what its Pilot says alone. */
-function togetherWith(
-  card: FoundCard | null,
-  other: FoundCard,
-  { paired }: OfferedRole,
-  find: FindCards,
-): FoundCard {
-  if (!card || !paired) return other
-  const found = find(card.value, paired.with(other))
-  return ('cards' in found ? found.cards[0] : undefined) ?? other
 }
 
 function playerOf({ players }: OfferedRole, chosen: string): string | undefined {
