@@ -41,7 +41,7 @@ export type Cards = {
 export const cardValue = ({ code }: Pick<Card, 'code'>): string => `card:${code}`
 
 /** The code in such a text; null if there is none. */
-export const codeIn = (text: string): string | null => /^card:([\w-]+)$/.exec(text.trim())?.[1] ?? null
+export const codeIn = (text: string): string | null => /^card ?:([\w-]+)$/.exec(text.trim())?.[1] ?? null
 
 /** Whether a text may be a code, or hold one: each has a digit, and few names have one. */
 export const mayBeCode = (text: string): boolean => /\d/.test(text)
@@ -50,7 +50,7 @@ export const mayBeCode = (text: string): boolean => /\d/.test(text)
 export const nameValue = (name: string): string => `name:${name}`
 
 /** The name in such a text; null if there is none. */
-export const nameIn = (text: string): string | null => /^name:(.+)$/.exec(text.trim())?.[1] ?? null
+export const nameIn = (text: string): string | null => /^name ?:(.+)$/.exec(text.trim())?.[1] ?? null
 
 /**
  * Loads all cards and builds its indexes when something is first looked up: of those that have a role in attacks for a

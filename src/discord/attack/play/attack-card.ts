@@ -17,9 +17,10 @@ import type { AnyFace } from '../face/face.ts'
 import { NO_FIELDS, textField } from '../face/form.ts'
 import { type AttackId, encodeAttackId } from '../face/ids.ts'
 import { type Lacks, nameOf } from '../face/options.ts'
+import { optionsIn, writtenOptions } from './command-in-id.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { typedCommand } from './typed-command.ts'
-import { optionsIn, pasteView, writtenOptions } from './which-card.ts'
+import { pasteView } from './which-card.ts'
 
 /** The options of the command with what the card stands for. */
 export const meantOptions = ({ options }: Pick<Asked, 'options'>, { means }: Lacks): Asked['options'] => {

@@ -15,9 +15,9 @@ import { type Fields, NO_FIELDS, textField } from '../face/form.ts'
 import { type AttackId, beginId } from '../face/ids.ts'
 import { nameOf, type OptionKey, OptionType } from '../face/options.ts'
 import { askForAttack } from './ask.ts'
+import { optionsIn } from './command-in-id.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { notBegun } from './refused.ts'
-import { optionsIn } from './which-card.ts'
 
 /** The same limit as for the options of the command. */
 const LONGEST_NAME = 100

@@ -11,9 +11,10 @@ import { sentenceView } from '../../message/sentence.ts'
 import type { AnyFace } from '../face/face.ts'
 import { encodeAttackId } from '../face/ids.ts'
 import { nameOf } from '../face/options.ts'
+import { writtenOptions } from './command-in-id.ts'
 import type { AttackParts } from './parts.ts'
 import { typedCommand } from './typed-command.ts'
-import { type Nobody, pasteView, withName, writtenOptions } from './which-card.ts'
+import { type Nobody, pasteView, withName } from './which-card.ts'
 
 /** Asks privately whether to play these names without cards. */
 export function askAlone(
@@ -31,9 +32,9 @@ export function askAlone(
   const question = only ? t('board:nobody.one', only) : t('board:nobody.several', { list })
   const id = aloneId(asked, parts.newId())
   const options = new Map(asked.options)
-  for (const { option, typed } of nobody) {
-    const whole = String(options.get(option))
-    options.set(option, withName({ typed, whole }, nameValue(typed)))
+  for (const { option, typed, offer } of nobody) {
+    const named = { typed, whole: String(options.get(option)), offer }
+    options.set(option, withName(parts.cards, named, nameValue(typed)))
   }
   const command = () => typedCommand(parts.glossary, face, { ...asked, options })
   return {

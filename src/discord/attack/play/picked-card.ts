@@ -3,10 +3,11 @@ import type { Asked, MessageAnswer, Pressed } from '../../interaction/command.ts
 import { type AnyFace, faceCalled } from '../face/face.ts'
 import type { AttackId } from '../face/ids.ts'
 import { askForAttack } from './ask.ts'
+import { optionsIn } from './command-in-id.ts'
 import { findScene } from './find-scene.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
-import { optionsIn, sendAgain } from './which-card.ts'
+import { sendAgain } from './which-card.ts'
 
 /** Begins the attack; a second press on the same card shows the attack that the first one began. @throws StoreFault */
 export async function pickedCard(parts: AttackParts, pressed: Pressed, id: AttackId): Promise<MessageAnswer> {

@@ -125,3 +125,26 @@ it('a select of 2.0.0 whose command is gone says how to send it again, with the 
   expect(answer?.outcome).toBe('forgotten')
   expect(answer && blocksIn(answer)).toEqual(['/attack enemy enemy:01095'])
 })
+
+describe('a list with names that no card has', () => {
+  const MANY = 'Xoggoth; Xoggoth 2; then Xoggoth the Elder of the northern hills; Qwertz and Yxcvb 3'
+  const whole = { attacker: 'card:01001a', target: 'card:01095', players: 1, 'ability-damage': 3 }
+
+  it('names each of them once, and a copied command stands for all of them', async () => {
+    const answer = await ask({ ...whole, 'more-targets': MANY }, 'en-US', 'hero')
+    expect(contentsOf(answer).match(/“Xoggoth”/g)).toHaveLength(1)
+    const [line = ''] = blocksIn(answer)
+    const copied = pasted(line)
+    expect(copied['more-targets']).toBe(
+      'name:Xoggoth; name :Xoggoth 2; then name :Xoggoth the Elder of the northern hills; name :Qwertz and Yxcvb 3',
+    )
+    expect((await ask(copied, 'en-US', 'hero')).outcome).toBe('here')
+  })
+
+  it('and with one that several cards have, gets that card wherever it stands', async () => {
+    const more = 'Sandman; Sandman 4; Sandman of the northern hills'
+    const answer = await ask({ ...whole, 'more-targets': more, 'enemy-damage': 1 }, 'en-US', 'hero')
+    const [line = ''] = blocksIn(answer)
+    expect(pasted(line)['more-targets']).toMatch(/^card:(\w+); card :\1 4; Sandman of the northern hills$/)
+  })
+})

@@ -5,18 +5,18 @@ import { type Cards, codeIn } from '../../../cards/cards.ts'
 import { isName, meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
 import type { Wrong } from '../../../walkthroughs/set-up/problem.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Asked, MessageAnswer, OptionValue, Pressed } from '../../interaction/command.ts'
+import type { Asked, MessageAnswer, Pressed } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { selectRows } from '../../message/choices.ts'
 import { codeBlock } from '../../message/code-block.ts'
-import { LONGEST_ID, text } from '../../message/components.ts'
+import { text } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import type { AnyFace } from '../face/face.ts'
-import { type AttackId, encodeAttackId } from '../face/ids.ts'
 import { givenIn, type Offer, sideIn } from '../face/options.ts'
 import { MOST_NAMESAKES, nameAlone } from '../forms/fields-in-custom-id.ts'
 import { cardChoices } from './card-label.ts'
+import { selectId } from './command-in-id.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { typedCommand } from './typed-command.ts'
 
@@ -32,7 +32,7 @@ type Unclear = {
 }
 
 /** Names that no card has, by their options. */
-export type Nobody = { readonly option: string; readonly typed: string; readonly whole: string }
+export type Nobody = Named
 
 /**
  * What stands in the way of a command’s names: the first that cannot stand there (`problem`), or that may mean several
@@ -53,7 +53,7 @@ export function unclearName(
     const found = isExact ? meaning.several : cards.cardsLike({ name: typed, language, kinds: offer.kinds })
     if (found.length > 0) return { option, typed, whole, offer, cards: found, isExact }
     // What cannot be a name at all is refused, not asked about.
-    if (isName(typed)) nobody.push({ option, typed, whole })
+    if (isName(typed)) nobody.push({ option, typed, whole, offer })
   }
   return nobody.length > 0 ? { nobody } : null
 }
@@ -65,20 +65,31 @@ type Named = {
   readonly offer: Offer
 }
 
-/** The names that are typed for cards, not for sides; of a list each one. */
+/** The names that are typed for cards, not for sides; of a list each one, once. */
 function namesIn(cards: Cards, face: AnyFace, asked: Asked): Named[] {
   return [...asked.options].flatMap(([option, whole]) => {
     const offer = face.offerFor(option)
     if (!offer || typeof whole !== 'string' || whole.trim() === '' || sideIn(whole, offer.sides)) return []
     if (offer.isSide?.(cards, givenIn(asked))) return []
     const names = offer.list?.(cards, whole) ?? [{ name: whole }]
-    return names.map(({ name: typed }) => ({ option, typed, whole, offer }))
+    return [...new Set(names.map(({ name }) => name))].map(typed => ({ option, typed, whole, offer }))
   })
 }
 
-/** The text of an option with this value in the place of the name: in a list the others stay as they are. */
-export const withName = ({ typed, whole }: Pick<Named, 'typed' | 'whole'>, value: string): string =>
-  typed === whole ? value : whole.replace(typed, () => value)
+/** The text of an option with this value in the place of the name: in a list each time, and the others stay as they are. */
+export function withName(
+  cards: Cards,
+  { typed, whole, offer }: Pick<Named, 'typed' | 'whole' | 'offer'>,
+  value: string,
+): string {
+  if (typed === whole) return value
+  const parts = whole.split(';').map(part => {
+    const [named] = offer.list?.(cards, part) ?? []
+    const at = part.lastIndexOf(typed)
+    return named?.name === typed ? part.slice(0, at) + value + part.slice(at + typed.length) : part
+  })
+  return parts.join(';')
+}
 
 /** Asks privately which card is meant: with a select, or with a command to paste for each card where its id is too short. */
 export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclear: Unclear): MessageAnswer {
@@ -92,7 +103,7 @@ export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclea
   const token = parts.newId()
   const id = (page: number) => selectId(asked, option, token, page)
   const all = [...choices.map(({ name: label, value }) => ({ label, value })), alone]
-  const options = all.map(({ label, value }) => ({ label, value: withName(unclear, value) }))
+  const options = all.map(({ label, value }) => ({ label, value: withName(parts.cards, unclear, value) }))
   const command = (value: string) => typedCommand(parts.glossary, face, withOption(asked, option, value))
   const choose =
     id(0) === null
@@ -172,42 +183,4 @@ export function sendAgain(
     'forgotten',
     t => `${t('board:which.forgotten')}\n${codeBlock(command)}`,
   )
-}
-
-/** The options that stand at the end of an id; null if they do not stand in its id, as in some of 2.0.0. */
-export const optionsIn = (rest: readonly string[]): Asked['options'] | null => {
-  const options = rest.map(readOption)
-  return options.every(one => one !== null) ? new Map(options) : null
-}
-
-/**
- * The custom id of a page of the select for `option`, with the other options of the command; null if they do not fit, or if one of
- * them is a user, whose name an id lacks.
- */
-export function selectId(
-  { subcommand, options, users }: Pick<Asked, 'subcommand' | 'options' | 'users'>,
-  option: string,
-  token: string,
-  page: number,
-): string | null {
-  const others = writtenOptions([...options].filter(([name]) => name !== option))
-  const rest = [subcommand ?? '', option, ...others]
-  const id = { action: 'which', walkthrough: token, revision: page, rest } as const
-  const fits = users.size === 0 && others.every(one => !one.includes('|')) && lengthOf(id) <= LONGEST_ID
-  return fits ? encodeAttackId(id) : null
-}
-
-const lengthOf = ({ action, walkthrough, rest }: AttackId): number =>
-  encodeAttackId({ action, walkthrough, revision: 0, rest: [] }).length + rest.join('|').length + 1
-
-/** Options as an id holds them. */
-export const writtenOptions = (options: readonly [string, OptionValue][]): string[] => options.map(written)
-
-/** An option with the letter of its type: enemy=sKlaw, cards=n2, private=btrue. */
-const written = ([name, value]: [string, OptionValue]): string => `${name}=${(typeof value)[0]}${value}`
-
-function readOption(text: string): [string, OptionValue] | null {
-  const [, name = '', type, value = ''] = /^([^=]+)=([snb])(.*)$/s.exec(text) ?? []
-  if (type === undefined) return null
-  return [name, type === 'n' ? Number(value) : type === 'b' ? value === 'true' : value]
 }

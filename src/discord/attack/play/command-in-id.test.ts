@@ -4,7 +4,7 @@ import { runs } from '../../../../test/runs.ts'
 import type { Asked, OptionValue } from '../../interaction/command.ts'
 import { LONGEST_ID } from '../../message/components.ts'
 import { decodeAttackId } from '../face/ids.ts'
-import { optionsIn, selectId } from './which-card.ts'
+import { optionsIn, selectId } from './command-in-id.ts'
 
 const idFor = (options: readonly [string, OptionValue][], users: Asked['users'] = new Map()): string | null =>
   selectId({ subcommand: 'enemy', options: new Map(options), users }, 'enemy', 'a1b2c3d4e5', 0)
