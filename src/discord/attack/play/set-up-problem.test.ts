@@ -88,7 +88,7 @@ describe('the words for a problem of the set-up', () => {
       'Ein Name hat höchstens 60 Zeichen, dieser hat 72. Kürze ihn und schick den Befehl noch einmal ab.',
       '<Spider-Man> passt hier nicht, der Kartentyp ist Held. Ein Held greift mit `/angriff held` an und wird mit `/angriff gegner` angegriffen.',
       '<99999> passt hier nicht. Wähle etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
-      '„<Rhino II · Klaw II>“ sind 2 Namen, hier steht einer. Weitere Ziele eines Helden stehen bei `weitere-ziele`, mehrere Boost-Karten bei `boost`.',
+      '„<Rhino II · Klaw II>“ sind 2 Namen; hier passt nur einer hin. Weitere Ziele eines Helden stehen bei `weitere-ziele`, mehrere Boost-Karten bei `boost`.',
       '<Kinnhaken> ist ein Ereignis: Wessen Held spielt es? Nenne den Helden als `angreifer` und die Karte bei `angriffskarte`.',
       'Wie viel Schaden fügt <Kinnhaken> zu? Gib ihn bei `fähigkeit-schaden` an.',
       'Bei einem Basisangriff nimmt jedes Ziel zugleich Schaden in Höhe der ANG. Lass die Zahlen und „dann“ weg oder gib den Schaden bei `fähigkeit-schaden` an.',
