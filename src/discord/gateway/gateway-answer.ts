@@ -1,9 +1,8 @@
 // Checks what Discord answers about its gateway, before discord.js and @discordjs/ws read it.
-import { type RESTOptions, Routes } from 'discord.js'
+import { Routes } from 'discord.js'
 import { z } from 'zod'
+import type { MakeRequest } from '../request/clock.ts'
 import { UnreadableAnswer } from '../request/unreadable-answer.ts'
-
-type MakeRequest = RESTOptions['makeRequest']
 
 const GATEWAY = z.object({
   url: z.url({ protocol: /^wss?$/ }),

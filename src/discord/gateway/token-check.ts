@@ -1,8 +1,8 @@
 // Checks the token when Discord refuses it: one refusal may be a mistake of Discord, so checkingToken asks again.
-import { type RESTOptions, Routes } from 'discord.js'
+import { Routes } from 'discord.js'
 import type { Log } from '../../log.ts'
+import type { MakeRequest } from '../request/clock.ts'
 
-type MakeRequest = RESTOptions['makeRequest']
 type Init = Parameters<MakeRequest>[1]
 
 /**

@@ -1,8 +1,7 @@
 // Finds the command of an interaction and lets it answer; a failing store leads to an answer as well.
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
-import { inTime } from '../request/clock.ts'
-import { ANSWER_WITHIN } from '../request/repeat-pace.ts'
+import { ANSWER_WITHIN, inTime } from '../request/clock.ts'
 import type { Command, InteractionAnswer } from './command.ts'
 import { privateSentence } from './private-sentence.ts'
 import {

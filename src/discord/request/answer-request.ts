@@ -1,24 +1,22 @@
 // Sends an answer to Discord, and repeats it until Discord responds or the time for answers is over.
 import { RESTJSONErrorCodes as Code, SnowflakeUtil } from 'discord.js'
-import type { Clock } from './clock.ts'
-import { createTries, discard, type Got, type MakeRequest, type Tries } from './parallel-tries.ts'
+import { ANSWER_WITHIN, type Clock, type MakeRequest } from './clock.ts'
 import { networkFault } from './refusals.ts'
-import {
-  ANSWER_WITHIN,
-  createUsual,
-  leftToBegin,
-  nextTry,
-  patienceWith,
-  pauseAfter,
-  type Usual,
-} from './repeat-pace.ts'
 
 type Answering = (interaction: string, ...request: Parameters<MakeRequest>) => ReturnType<MakeRequest>
+
+export type Got = { readonly response: Awaited<ReturnType<MakeRequest>> } | { readonly error: unknown }
 
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback(\?|$)/
 const BAD_REQUEST = 400
 const TOO_MANY = 429
 
+/** How long a try may stay without a response before another one is sent beside it, in milliseconds. */
+const SILENCE = 720
+/** Between a failed try and the next one, in milliseconds. */
+const PAUSE = 160
+/** The time that a try needs to arrive, in milliseconds: the last one begins so long before the end. */
+const TO_ARRIVE = 200
 /** How long to wait for the response to a try that was sent in time, in milliseconds beyond the end. */
 const GRACE = 1_000
 
@@ -33,18 +31,16 @@ export class AnsweredBefore extends Error {}
  * The returned function throws AnsweredBefore if Discord refuses a try because it has taken another one.
  */
 export function answering(makeRequest: MakeRequest, clock: Clock): Answering {
-  const usual = createUsual()
-  return async (interaction, ...request) => {
-    const made = SnowflakeUtil.timestampFrom(interaction)
-    const end = performance.now() + ANSWER_WITHIN - clock.age(made)
-    const tries = createTries(makeRequest, request, usual.note)
-    try {
-      const got = (await outcomeOf(tries, end, usual)) ?? { error: new Unheard() }
-      if ('error' in got) throw got.error
-      return tries.sent() > 1 ? await unlessAnswered(got.response) : got.response
-    } finally {
-      tries.abandon()
-    }
+  return async (interaction, url, init) => {
+    const end = performance.now() + ANSWER_WITHIN - clock.age(SnowflakeUtil.timestampFrom(interaction))
+    let sent = 0
+    const got = await decided(signal => {
+      sent += 1
+      // discord.js's own signal, which aborts after 15 s, would come after the end of all tries.
+      return makeRequest(url, { ...init, signal })
+    }, end)
+    if ('error' in got) throw got.error
+    return sent > 1 ? await unlessAnswered(got.response) : got.response
   }
 }
 
@@ -57,26 +53,39 @@ async function unlessAnswered(response: Awaited<ReturnType<MakeRequest>>): Retur
   return new Response(body, { status, headers: Object.fromEntries(headers) })
 }
 
-/** The first result that isDecided accepts; else the last result; null: there was none. */
-async function outcomeOf(tries: Tries, end: number, usual: Usual): Promise<Got | null> {
-  let last: Got | null = null
-  let failed = 0
-  tries.begin()
-  let next = nextTry(patienceWith(usual, end - performance.now()), end, usual, tries.sent())
-  while (next !== null || tries.running() > 0) {
-    const got = await tries.next(next ?? end + GRACE)
-    const left = end - performance.now()
-    if (got && isDecided(got, leftToBegin(left, usual))) return got
-    if (!got && next === null) break
-    if (got) {
-      discard(got)
-      last = got
-      failed += 1
-    } else tries.begin()
-    const wait = got ? (waitAsked(got) ?? pauseAfter(failed, left)) : patienceWith(usual, left)
-    next = next && nextTry(wait, end, usual, tries.sent())
+/** Sends until isDecided accepts what came, or the time is over: then it gives what came last. */
+function decided(send: (signal: AbortSignal) => ReturnType<MakeRequest>, end: number): Promise<Got> {
+  const { promise, resolve } = Promise.withResolvers<Got>()
+  const open = new Set<AbortController>()
+  let last: Got = { error: new Unheard() }
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  const finish = (got: Got) => {
+    isOver = true
+    clearTimeout(timer)
+    for (const one of open) one.abort()
+    resolve(got)
   }
-  return last
+  const left = () => end - TO_ARRIVE - performance.now()
+  const goOnAfter = (wait: number) => {
+    clearTimeout(timer)
+    if (left() > 0) timer = setTimeout(begin, Math.min(wait, left()))
+    else if (open.size === 0) finish(last)
+    else timer = setTimeout(() => finish(last), left() + TO_ARRIVE + GRACE)
+  }
+  const begin = async () => {
+    const own = new AbortController()
+    open.add(own)
+    goOnAfter(SILENCE)
+    const got = await settled(send(own.signal))
+    open.delete(own)
+    if (!isOver && isDecided(got, left())) return finish(got)
+    discard(got)
+    last = got
+    if (!isOver) goOnAfter(waitAsked(got) ?? jittered(PAUSE))
+  }
+  void begin()
+  return promise
 }
 
 /** Whether a further try would not help, or would come too late. */
@@ -91,6 +100,20 @@ function waitAsked(got: Got): number | null {
   if ('error' in got || got.response.status !== TOO_MANY) return null
   return Number(got.response.headers.get('retry-after') ?? 1) * 1_000
 }
+
+export const settled = (request: ReturnType<MakeRequest>): Promise<Got> =>
+  request.then(
+    response => ({ response }),
+    error => ({ error }),
+  )
+
+/** Reads the unused response to its end, so that its connection is free for other requests. */
+export const discard = (got: Got): void => {
+  if ('response' in got) got.response.text().catch(() => {})
+}
+
+/** About so long: requests that wait at the same time must not all come at once. */
+export const jittered = (ms: number): number => ms * (0.75 + Math.random() / 2)
 
 /** The time is over without a response; `code` makes it a network fault for networkFault. */
 class Unheard extends Error {

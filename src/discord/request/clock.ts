@@ -1,7 +1,10 @@
 // Keeps Discord's time without this machine's clock, which may be wrong and may be changed while the bot runs.
-import { type REST, Routes } from 'discord.js'
-import type { MakeRequest } from './parallel-tries.ts'
-import { ANSWER_WITHIN } from './repeat-pace.ts'
+import { type REST, type RESTOptions, Routes } from 'discord.js'
+
+export type MakeRequest = RESTOptions['makeRequest']
+
+/** Discord takes the first answer to an interaction until this time after it was made, in milliseconds. */
+export const ANSWER_WITHIN = 3_000
 
 export type Clock = {
   /** Notes that a thing which Discord made at this time has just arrived. */

@@ -1,16 +1,14 @@
 // Makes the requests to Discord, and repeats those that Discord or the network fails, with a pause between two tries.
 import { setTimeout as pause } from 'node:timers/promises'
-import { answeredBy, answering } from './answer-request.ts'
-import type { Clock } from './clock.ts'
-import { discard, type Got, type MakeRequest, settled } from './parallel-tries.ts'
+import { answeredBy, answering, discard, type Got, jittered, settled } from './answer-request.ts'
+import type { Clock, MakeRequest } from './clock.ts'
 import { networkFault } from './refusals.ts'
 
 type Init = Parameters<MakeRequest>[1]
 
 /** The longest time for all tries of a request, in milliseconds: a user is waiting for the follow-up. */
 const BUDGET = 2_300
-const FIRST_PAUSE = 60
-const LONGEST_PAUSE = 240
+const PAUSE = 240
 
 /** The address of a message through a webhook; each request posts a new message. */
 const FOLLOW_UP = /\/webhooks\/\d+\/[^/?]+(\?|$)/
@@ -46,18 +44,16 @@ async function inOnePiece(init: Init, body: FormData): Promise<Init> {
 async function repeated(makeRequest: MakeRequest, ...[url, init]: Parameters<MakeRequest>) {
   const end = performance.now() + BUDGET
   const isOnce = init.method === 'POST' && FOLLOW_UP.test(url)
-  for (let wait = FIRST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+  for (;;) {
     const got = await settled(makeRequest(url, init))
-    const isLast = performance.now() + 2 * wait > end
-    if (isLast || !mayRepeat(got, isOnce)) return given(got)
+    const isLast = performance.now() + 2 * PAUSE > end
+    if (isLast || !mayRepeat(got, isOnce)) {
+      if ('error' in got) throw got.error
+      return got.response
+    }
     discard(got)
-    await pause(wait * (1 + Math.random()))
+    await pause(jittered(PAUSE))
   }
-}
-
-function given(got: Got): ReturnType<MakeRequest> {
-  if ('error' in got) throw got.error
-  return Promise.resolve(got.response)
 }
 
 function mayRepeat(got: Got, isOnce: boolean): boolean {
