@@ -17,7 +17,7 @@ import { playersOf } from './seats.ts'
 
 /**
  * The program makes the ids of pieces, reminders and players and never takes typed ones, so that they fit into custom
- * ids: players p1, p2 …; pieces enemy, hero, ally-1, unit-1, base-1 …; reminders ability-1 …. `names` has their names.
+ * ids: players p1, p2 …; pieces villain-1, hero-2, ally-3, unit-1, base-2 …; reminders ability-1 …. `names` has their names.
  */
 export type Prepared = {
   readonly flow: string

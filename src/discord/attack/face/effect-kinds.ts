@@ -1,4 +1,5 @@
 // A kind is one line of “what happens”: its words, the fields it needs and the effects it reports.
+import type { GivesId } from '../../../walkthroughs/set-up/piece-ids.ts'
 import type { KeyIn } from '../../../words/words.ts'
 import type { FormTable, TablePiece } from './table.ts'
 
@@ -11,8 +12,8 @@ export type EffectFields<T extends FormTable = FormTable> = {
   readonly number: number | 'all' | 'none'
   readonly text: string
   readonly table: T
-  /** Makes an id for a new card. */
-  readonly newId: (prefix: string) => string
+  /** Makes an id for a new piece. */
+  readonly newId: GivesId
 }
 
 /** A reported card without its name. */

@@ -7,6 +7,7 @@ import type { Answer, Problem } from '../../../engine/types.ts'
 import { inEachLanguage, type Said } from '../../../language.ts'
 import type { Seat } from '../../../store/seats.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type GivesId, idsAfter, numberGivenLast } from '../../../walkthroughs/set-up/piece-ids.ts'
 
 export type FormAnswer = {
   readonly answer: Answer
@@ -62,8 +63,6 @@ export function formProblem(code: string, details: Problem<Game>['details'] = {}
 
 /** The kinds of the wanted card, and the facts to read off it. */
 export type WantedCard = {
-  /** The prefix of the ids of such cards. */
-  readonly name: string
   readonly kinds: readonly [CardKind, ...CardKind[]]
   readonly printed: (cards: Cards, card: Card) => Printed
 }
@@ -102,7 +101,7 @@ export function playedAs(
   effects: readonly unknown[],
   scene: Scene,
 ): { card: { card?: object }; names: Readonly<Record<string, Said>> } {
-  const id = card && freeId(scene, 'card')
+  const id = card && newCardId(scene)
   if (!id && effects.length === 0) return { card: {}, names: {} }
   return {
     card: { card: { ...(id && { name: id }), ...(effects.length > 0 && { effects }) } },
@@ -110,12 +109,15 @@ export function playedAs(
   }
 }
 
-/** The first of prefix-1, prefix-2 … that the walkthrough does not contain yet, on the table or in its names. */
-export function freeId({ walkthrough, played }: Scene, prefix: string): string {
+/** Ids for the pieces that come to this table. */
+export const newPieceIds = ({ walkthrough }: Scene): GivesId => idsAfter(numberGivenLast(walkthrough.names))
+
+/** The first of card-1, card-2 … that the walkthrough does not contain yet: the name of a card that is played. */
+export function newCardId({ walkthrough, played }: Scene): string {
   const { names, setUp } = walkthrough
   const taken = JSON.stringify([setUp, played.now, played.accepted])
   for (let number = 1; ; number++) {
-    const id = `${prefix}-${number}`
+    const id = `card-${number}`
     if (!Object.hasOwn(names, id) && !taken.includes(`"${id}"`)) return id
   }
 }

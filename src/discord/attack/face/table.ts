@@ -56,7 +56,7 @@ export type OfferedRole = {
   readonly name: string
   readonly wanted: WantedCard
   /** The kinds of the piece. The card or the form chooses one; else the first is taken. */
-  readonly kinds: readonly string[]
+  readonly kinds: readonly [string, ...string[]]
   readonly title: KeyIn<'forms'>
   readonly numbers: readonly PieceNumber[]
   /** The players to whom the piece can belong; null: it belongs to no player. */
@@ -85,7 +85,7 @@ export type OfferedRole = {
 export type Role<T extends FormTable, Question extends string> = Omit<OfferedRole, 'kinds' | 'players'> & {
   /** The questions that the role can answer. */
   readonly questions: readonly Question[]
-  readonly kinds: readonly PieceOf<T>['kind'][]
+  readonly kinds: readonly [PieceOf<T>['kind'], ...PieceOf<T>['kind'][]]
   readonly players: ((at: JoinedAt<T>) => readonly string[]) | null
   /** What depends on the table. */
   readonly now?: (at: JoinedAt<T>) => Pick<OfferedRole, 'numbers' | 'brings'>

@@ -7,7 +7,7 @@ import type { EffectFields, NumberWanted, OfferedKind, Report } from '../face/ef
 import { groupsText, partOf, partsOf } from '../face/effect-parts.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from '../face/form.ts'
 import type { FormScene, FormsNow } from '../face/forms-face.ts'
-import { type FormProblem, formProblem, freeId, LONGEST_NAME } from '../face/result.ts'
+import { type FormProblem, formProblem, LONGEST_NAME, newPieceIds } from '../face/result.ts'
 import { cleaned, keptText, numberIn, textIn } from '../face/typed-text.ts'
 import { namesIn, pieceOptions } from './names.ts'
 
@@ -112,7 +112,7 @@ export function readReport(
   if (kind.text && text === '') return formProblem(isNote ? 'noteMissing' : 'nameMissing')
   const number = numberFor(fields, kind.number)
   if (typeof number === 'object') return number
-  const said = { whom, others, number, text, newId: (prefix: string) => freeId(scene, prefix) }
+  const said = { whom, others, number, text, newId: newPieceIds(scene) }
   return { report: now.report(kind, said), kind }
 }
 

@@ -14,10 +14,10 @@ import {
   type FormProblem,
   type FoundCard,
   formProblem,
-  freeId,
   given,
   LONGEST_NAME,
   lookUp,
+  newPieceIds,
   type Read,
 } from '../face/result.ts'
 import type { OfferedRole, PieceNumber } from '../face/table.ts'
@@ -161,11 +161,11 @@ function playerOf({ players }: OfferedRole, chosen: string): string | undefined 
 
 function joins(
   { scene, role, question, brings }: Joining,
-  piece: Readonly<Record<string, unknown>>,
+  piece: Readonly<Record<string, unknown>> & { readonly kind: string },
   player: string | undefined,
   { name, printed }: Pick<FoundCard, 'name' | 'printed'>,
 ): Read {
-  const id = freeId(scene, role.wanted.name)
+  const id = newPieceIds(scene)(piece.kind)
   const { seats } = scene.walkthrough
   const isNew = player !== undefined && !seats.some(seat => seat.player === player)
   const joined = { ...piece, id, ...(player !== undefined && { player }) }
@@ -187,7 +187,7 @@ function pieceOf(
   card: FoundCard | null,
   numbers: Readonly<Record<string, number>>,
   isKnown: boolean,
-): Readonly<Record<string, unknown>> {
+): Readonly<Record<string, unknown>> & { readonly kind: string } {
   const { waiting: _, ...printed } = card?.printed ?? {}
   const chosen = role.kinds.find(kind => kind === textIn(fields, 'kind')) ?? role.kinds[0]
   const kind = role.kinds.find(one => one === printed.kind) ?? chosen

@@ -8,7 +8,7 @@ import { withMark } from '../face/effect-parts.ts'
 import { type Fields, type Form, NO_FIELDS, selectField, walkthroughForm } from '../face/form.ts'
 import type { FormScene, FormsNow } from '../face/forms-face.ts'
 import { FIRST_PART, type MomentOption, momentText, PART_LINKS } from '../face/moments.ts'
-import { asTyped, formProblem, freeId, given, type Read } from '../face/result.ts'
+import { asTyped, formProblem, given, newCardId, type Read } from '../face/result.ts'
 import { textIn } from '../face/typed-text.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { namesIn } from './names.ts'
@@ -107,7 +107,7 @@ export function reported(
 ): Read {
   const { effects, calls, label = moment.label, owner = turnTaken(kind, moment) } = report
   // The text is the note itself, the name of a deployed card, or in all other kinds the name of the reported card.
-  const name = kind.text ? null : text && freeId(scene, 'card')
+  const name = kind.text ? null : text && newCardId(scene)
   const called = calls ?? name
   const card = {
     ...(name && { name }),

@@ -6,6 +6,7 @@ import { effectBattle } from '../../../games/gundam/flows.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import { isThere, type Next } from '../../again.ts'
 import { type Begun, begun } from '../first-answers.ts'
+import { idsAfter } from '../piece-ids.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { battleTable, burstAnswers, samePerson, type UnitOptions } from './unit.ts'
 import {
@@ -65,11 +66,12 @@ export function prepareEffectBattle(cards: Cards, options: EffectBattleOptions):
 type Placed = readonly [attacker: Unit, target: Unit, base: Unit | null]
 
 function placed(cards: Cards, { attacker, target, base }: EffectBattleOptions): Placed | Wrong {
-  const attacks = placeUnit(cards, attacker, { id: 'unit-1', player: ATTACKER })
+  const id = idsAfter()
+  const attacks = placeUnit(cards, attacker, { id: id('unit'), player: ATTACKER })
   if ('problem' in attacks) return attacks
-  const attacked = placeUnit(cards, target, { id: 'unit-2', player: OPPONENT })
+  const attacked = placeUnit(cards, target, { id: id('unit'), player: OPPONENT })
   if ('problem' in attacked) return attacked
-  const based = typeof base === 'object' ? placeBase(cards, base, { id: 'base-1', player: OPPONENT }) : null
+  const based = typeof base === 'object' ? placeBase(cards, base, { id: id('base'), player: OPPONENT }) : null
   return based && 'problem' in based ? based : [attacks, attacked, based]
 }
 

@@ -11,6 +11,7 @@ import { isThere, type Next } from '../../again.ts'
 import { type Person, seatsFor } from '../../seats.ts'
 import { whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
+import { idsAfter } from '../piece-ids.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { remindedOf } from './reminders.ts'
@@ -83,17 +84,18 @@ type Roles = {
 
 /** The Units and the Base that the options name. */
 function placeAll(cards: Cards, { attacker, target, block, base }: UnitOptions): Roles | Wrong {
-  const attacks = placeUnit(cards, attacker, { id: 'unit-1', player: ATTACKER })
+  const id = idsAfter()
+  const attacks = placeUnit(cards, attacker, { id: id('unit'), player: ATTACKER })
   if ('problem' in attacks) return attacks
   const attacked =
     typeof target === 'object'
-      ? placeUnit(cards, { ...target, rested: target.rested ?? true }, { id: 'unit-2', player: OPPONENT })
+      ? placeUnit(cards, { ...target, rested: target.rested ?? true }, { id: id('unit'), player: OPPONENT })
       : null
   if (attacked && 'problem' in attacked) return attacked
   const blocks =
-    typeof block === 'object' ? placeBlocker(cards, block, { id: 'unit-3', player: OPPONENT }) : null
+    typeof block === 'object' ? placeBlocker(cards, block, { id: id('unit'), player: OPPONENT }) : null
   if (blocks && 'problem' in blocks) return blocks
-  const based = typeof base === 'object' ? placeBase(cards, base, { id: 'base-1', player: OPPONENT }) : null
+  const based = typeof base === 'object' ? placeBase(cards, base, { id: id('base'), player: OPPONENT }) : null
   if (based && 'problem' in based) return based
   return { attacker: attacks, target: attacked, blocker: blocks, base: based }
 }

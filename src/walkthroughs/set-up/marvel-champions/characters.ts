@@ -8,6 +8,7 @@ import type { CharacterGiven, Keyword } from '../../../games/marvel-champions/vo
 import type { Language } from '../../../language.ts'
 import type { Person } from '../../seats.ts'
 import { type Who, whoIs } from '../find-card.ts'
+import type { GivesId } from '../piece-ids.ts'
 import { type Placed, tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { bears, hitPointsOf, isToBeRead, keywordsOf, numbersOf, outOfMarvelRange } from './numbers.ts'
@@ -50,7 +51,7 @@ export type MarvelOptions = {
 
 /** The place of a character at the table. */
 export type Seated = {
-  readonly id: string
+  readonly id: GivesId
   /** The player of a friendly character, or the one that a minion is engaged with. */
   readonly player: string
   readonly kinds: readonly CardKind<MarvelCard>[]
@@ -82,7 +83,7 @@ export function placeCharacter(
   if ('problem' in health) return health
   const kind = kindOf(who, seated.unknown)
   const piece = tidy<CharacterGiven>({
-    id: seated.id,
+    id: seated.id(kind),
     kind,
     ...belongsTo(kind, seated.player),
     ...numbersOf(given, card),
@@ -157,7 +158,7 @@ export const IDLE = {
 } as const
 
 /** The attacking or attacked enemy. */
-export const placeEnemy = (cards: Cards, options: MarvelOptions, id = 'enemy') =>
+export const placeEnemy = (cards: Cards, options: MarvelOptions, id: GivesId) =>
   placeCharacter(cards, options.enemy, {
     id,
     player: 'p1',

@@ -8,6 +8,7 @@ import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/ef
 import { isThere, type Next } from '../../again.ts'
 import { playerIds, seatsFor } from '../../seats.ts'
 import { type Begun, begun } from '../first-answers.ts'
+import { type GivesId, idsAfter } from '../piece-ids.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
@@ -45,26 +46,27 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   const { players, boostCards, defender } = options
   const bad = outOfMarvelRange({ players, boostCards }) ?? playerProblem(options)
   if (bad) return bad
-  const enemy = placeEnemy(cards, options)
+  const id = idsAfter()
+  const enemy = placeEnemy(cards, options, id)
   if ('problem' in enemy) return enemy
-  const hero = placeHero(cards, options)
+  const hero = placeHero(cards, options, id)
   if ('problem' in hero) return hero
   if (hero.piece.kind === 'alter-ego' && defender === 'hero') return alterEgoDefends(hero)
-  const ally = placeDefender(cards, options)
+  const ally = placeDefender(cards, options, id)
   if (ally && 'problem' in ally) return ally
   const same = sameCharacter(enemy, hero)
   if (same) return same
   const table = tableOf(options, [enemy, hero, ...(ally ? [ally] : [])], enemy)
-  const boosts = boostAnswers(cards, options, enemy, table.setUp.abilities.filter(givesBoostCard))
+  const gives = table.setUp.abilities.filter(one => givesBoostCard(one, enemy))
+  const boosts = boostAnswers(cards, options, enemy, gives)
   if ('problem' in boosts) return boosts
-  const choice = ally ? ally.piece.id : defender
-  const defends = typeof choice === 'string' ? [{ question: 'defend', choice }] : []
+  const defends = defender ? [{ question: 'defend', choice: defendingIn(defender, ally ?? hero) }] : []
   const said = [...boosts.abilities, ...defends, ...boosts.flips]
   return begun({ flow: enemyAttack, ...IDLE }, table, said, defender !== undefined)
 }
 
-const givesBoostCard = ({ source, options }: AbilityGiven): boolean =>
-  source === 'enemy' && (options?.some(({ name }) => name === ONE_MORE) ?? false)
+const givesBoostCard = ({ source, options }: AbilityGiven, { piece }: PlacedCharacter): boolean =>
+  source === piece.id && (options?.some(({ name }) => name === ONE_MORE) ?? false)
 
 /** Said at once, because the attack asks about its activation first. */
 const alterEgoDefends = (hero: PlacedCharacter): Wrong => ({
@@ -86,7 +88,7 @@ function tableOf(options: EnemyOptions, characters: readonly PlacedCharacter[], 
     edition: editionOf(options),
     players,
     pieces: characters.map(({ piece }) => piece),
-    attacker: 'enemy',
+    attacker: enemy.piece.id,
     target: { player: 'p1' },
     ...(characters.some(({ piece }) => piece.kind === 'alter-ego') && { activation: 'asked' as const }),
     boostCards: options.boostCards ?? 0,
@@ -94,6 +96,9 @@ function tableOf(options: EnemyOptions, characters: readonly PlacedCharacter[], 
   } satisfies EnemySetUp
   return { setUp, names: { ...namesOf(characters), ...names }, seats: seatsFor(players, [options.player]) }
 }
+
+const defendingIn = (defender: NonNullable<EnemyOptions['defender']>, { piece }: PlacedCharacter): string =>
+  defender === 'nobody' ? defender : piece.id
 
 const allyOf = ({ defender }: EnemyOptions): AllyGiven | null =>
   typeof defender === 'object' ? defender : null
@@ -109,9 +114,9 @@ function playerProblem(options: EnemyOptions): Wrong | null {
   return wrong('outOfRange', { number: 'player', given: player, min: 1, max, whose: null })
 }
 
-const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions) =>
+const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions, id: GivesId) =>
   placeCharacter(cards, alterEgo ? turned(cards, hero) : hero, {
-    id: 'hero',
+    id,
     player: 'p1',
     kinds: alterEgo ? [KINDS.alterEgo] : [KINDS.hero, KINDS.alterEgo],
     unknown: alterEgo ? 'alter-ego' : 'hero',
@@ -125,11 +130,11 @@ function turned(cards: Cards, hero: CharacterOptions): CharacterOptions {
   return back?.type === 'alter-ego' ? { ...hero, name: cardValue(back) } : hero
 }
 
-function placeDefender(cards: Cards, options: EnemyOptions): PlacedCharacter | Wrong | null {
+function placeDefender(cards: Cards, options: EnemyOptions, id: GivesId): PlacedCharacter | Wrong | null {
   const given = allyOf(options)
   if (!given) return null
   return placeCharacter(cards, given.ally, {
-    id: 'ally-1',
+    id,
     player: `p${given.player ?? 1}`,
     kinds: [KINDS.ally],
     unknown: 'ally',

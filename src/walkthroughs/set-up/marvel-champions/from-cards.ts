@@ -71,7 +71,7 @@ function filled({ cards, language, setUp }: CardFilling, piece: CardedPiece, bas
   })
   if ('unclear' in found) return { field: 'card', unclear: found.unclear }
   const seated = {
-    id: pieceId(piece),
+    id: () => pieceId(piece),
     player: String(said.player ?? ''),
     kinds: KINDS,
     unknown: 'villain' as const,

@@ -13,6 +13,7 @@ import { isThere, type Next } from '../../again.ts'
 import { playerIds, seatsFor } from '../../seats.ts'
 import { cleanedName, meaningOf, whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
+import { type GivesId, idsAfter } from '../piece-ids.ts'
 import { namesOf, tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import {
@@ -61,22 +62,28 @@ export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   if (bad) return bad
   const card = options.card === undefined ? null : whoIs(cards, options.card, [KINDS.attackCard])
   if (card && 'problem' in card) return card
-  const attacker = placeAttacker(cards, options)
+  const id = idsAfter()
+  const attacker = placeAttacker(cards, options, id)
   if ('problem' in attacker) return attacker
-  const enemies = placeEnemies(cards, options)
+  const enemies = placeEnemies(cards, options, id)
   if ('problem' in enemies) return enemies
   const same = enemies.placed.map(enemy => sameCharacter(enemy, attacker)).find(one => one !== null)
   if (same) return same
   const name = card?.name[options.language] ?? card?.name[FALLBACK] ?? options.ability?.name
   const whole = { ...options, ...(options.ability && { ability: { ...options.ability, name } }) }
   const table = tableOf(whole, attacker, enemies.placed)
-  return begun({ flow: playerAttack, ...IDLE }, table, laterTargets(options), options.atOnce ?? false)
+  return begun(
+    { flow: playerAttack, ...IDLE },
+    table,
+    laterTargets(options, enemies.placed),
+    options.atOnce ?? false,
+  )
 }
 
 /** A target with a sentence of its own is chosen when that begins: the answer waits for it. */
-const laterTargets = ({ more = [] }: HeroOptions): Answer[] =>
+const laterTargets = ({ more }: HeroOptions, [, ...others]: readonly PlacedCharacter[]): Answer[] =>
   isInOrder(more)
-    ? more.map((_, index) => ({ question: `target:${index + 2}`, choice: `enemy-${index + 2}` }))
+    ? others.map(({ piece }, index) => ({ question: `target:${index + 2}`, choice: piece.id }))
     : []
 
 /** What an attack by a card needs: the hero whose player plays it, and its damage. */
@@ -98,11 +105,12 @@ export function attackCardIn(cards: Cards, typed: string): (Card & MarvelCard) |
 function placeEnemies(
   cards: Cards,
   options: HeroOptions,
+  id: GivesId,
 ): { readonly placed: readonly PlacedCharacter[] } | Wrong {
   const all = [options.enemy, ...(options.more ?? []).map(({ name }) => ({ name }))]
   const placed: PlacedCharacter[] = []
-  for (const [index, enemy] of all.entries()) {
-    const made = placeEnemy(cards, { ...options, enemy }, index === 0 ? 'enemy' : `enemy-${index + 1}`)
+  for (const enemy of all) {
+    const made = placeEnemy(cards, { ...options, enemy }, id)
     if ('problem' in made) return made
     placed.push(made)
   }
@@ -144,18 +152,19 @@ const abilityOf = (
     keywords: keywords && [...keywords],
   })
 
-function placeAttacker(cards: Cards, { attacker, ally, ability, players }: HeroOptions) {
-  const placed = placeCharacter(cards, attacker, {
-    id: 'hero',
+const placeAttacker = (
+  cards: Cards,
+  { attacker, ally, ability, players }: HeroOptions,
+  id: GivesId,
+): PlacedCharacter | Wrong =>
+  placeCharacter(cards, attacker, {
+    id,
     player: 'p1',
     kinds: [KINDS.hero, KINDS.ally, KINDS.alterEgo],
     unknown: ally ? 'ally' : 'hero',
     players,
     basic: !ability,
   })
-  const isAlly = 'piece' in placed && placed.piece.kind === 'ally'
-  return isAlly ? { ...placed, piece: { ...placed.piece, id: 'ally-1' } } : placed
-}
 
 /** The same attacker and targets, if all are still there. */
 export const nextPlayerAttack: Next<PlayerSetUpRead, PlayerOutcome> = ({ attacker, targets }, { table }) => {

@@ -11,9 +11,9 @@ import type { FormsNow, SpecialForm } from '../../../face/forms-face.ts'
 import {
   type FoundCard,
   formProblem,
-  freeId,
   given,
   lookUp,
+  newPieceIds,
   playedAs,
   type WantedCard,
 } from '../../../face/result.ts'
@@ -22,7 +22,6 @@ import { choiceIn } from '../../../face/window.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 
 const SHIELD: WantedCard = {
-  name: 'shield',
   kinds: [GUNDAM_KINDS.shield],
   printed: (cards, card) => ({
     burst: GUNDAM_KINDS.shield.is(card) && hasBurst(card),
@@ -35,7 +34,7 @@ function asksBurst(card: FoundCard | null, scene: Scene, player: string | undefi
   const asks = (card?.printed.asks ?? { kind: 'asksBurst' }) as EffectOf<'asksBurst'>
   const { piece, abilities = [] } = asks
   if (!card || !piece || player === undefined) return { effects: [asks], names: {} }
-  const id = freeId(scene, piece.kind)
+  const id = newPieceIds(scene)(piece.kind)
   const waiting = waitingOn(abilities, id)
   return {
     effects: [{ ...asks, piece: { ...piece, id, player }, abilities: waiting }],

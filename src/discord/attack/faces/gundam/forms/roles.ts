@@ -20,7 +20,6 @@ type Side = 'attacker' | 'opponent'
  * be unknown: then the board reminds of a card on which something waits.
  */
 const card = (as: 'unit' | 'base', side: Side | null, pilot?: FoundCard): WantedCard => ({
-  name: as,
   kinds: [GUNDAM_KINDS[as]],
   printed: (cards, found) => {
     const place = { id: as, player: side === 'attacker' ? ATTACKER : OPPONENT }
@@ -36,7 +35,6 @@ const card = (as: 'unit' | 'base', side: Side | null, pilot?: FoundCard): Wanted
 
 /** A Pilot on a Unit that no card describes. */
 const pilotOn = (side: Side): WantedCard => ({
-  name: 'pilot',
   kinds: [GUNDAM_KINDS.pilot],
   printed: (cards, found) => {
     const player = side === 'attacker' ? ATTACKER : OPPONENT

@@ -26,7 +26,6 @@ const boostOf = (card: Card): Printed =>
   MARVEL_KINDS.boostCard.is(card) ? { icons: card.boostIcons, star: card.boostStar === true } : {}
 
 const BOOST_CARD: WantedCard = {
-  name: 'boost',
   kinds: [MARVEL_KINDS.boostCard, MARVEL_KINDS.encounterCard],
   printed: (_, card) => boostOf(card),
 }

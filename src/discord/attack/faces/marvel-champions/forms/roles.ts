@@ -26,13 +26,12 @@ type Kinds = readonly [CardKind<MarvelCard>, ...CardKind<MarvelCard>[]]
  * has reminders, so a card with abilities is to be read.
  */
 const character = (as: 'ally' | 'hero' | 'enemy', kinds: Kinds): WantedCard => ({
-  name: as,
   kinds,
   printed: (cards, card) => {
     const isEnemy = as === 'enemy'
     const unknown = isEnemy ? 'minion' : as
     // Hit points for each player are asked for once it takes damage.
-    const seated = { id: as, player: 'p1', kinds, unknown, asksPlayers: isEnemy } as const
+    const seated = { id: () => as, player: 'p1', kinds, unknown, asksPlayers: isEnemy } as const
     const placed = placeCharacter(cards, { name: cardValue(card) }, seated)
     if ('problem' in placed) throw new Error(`the card ${card.code} cannot join: ${placed.problem.code}`)
     const { id: _id, player: _player, engagedWith: _engaged, ...printed } = placed.piece
