@@ -182,7 +182,7 @@ describe('npm run resolve', () => {
     const asked = run(['--ask', '-'], script).stdout
     const noticed = run(['--ask', '24024 attacks Spider-Man']).stdout
     expect(noticed).toMatch(/^ {2}# Read the card of Controller: /)
-    expect(asked).toContain('  - question: "defend"\n    choice: "hero"\n')
+    expect(asked).toContain('  - question: "defend"\n    choice: "hero-2"\n')
     const answered = run(['--ask', '-'], `${script.replace('answers: []\n', 'answers:\n')}${asked}`)
     expect([answered.stderr, answered.status]).toEqual(['', 0])
     expect(answered.stdout).toContain('  - question: "boost#1"')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   attackOnPlayer,
-  blocks,
+  blocksForPlayer as blocks,
   bothPass,
   done,
   ends,

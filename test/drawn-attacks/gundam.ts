@@ -105,8 +105,12 @@ const PASSES = ['pass', 'bothPass']
 const byRole = (pairs: readonly (readonly [string, unknown])[]): Record<string, unknown> =>
   Object.fromEntries(pairs)
 
-const ROLES: Readonly<Record<string, string>> = { 'unit-1': 'unit', 'unit-3': 'blocker', 'base-1': 'base' }
-const roleOf = (id: string, drawn: Drawn): string => ROLES[id] ?? ('against' in drawn ? 'against' : 'battled')
+/** The roles in the order in which the command numbers their cards, as far as a card was drawn for them. */
+const rolesIn = (drawn: Drawn): readonly string[] =>
+  ['unit', 'against', 'battled', 'blocker', 'base'].filter(
+    role => role in drawn && !['player', 'nobody', 'none'].includes(String(drawn[role])),
+  )
+const roleOf = (id: string, drawn: Drawn): string => rolesIn(drawn)[Number(id.split('-')[1]) - 1] ?? id
 
 const playedFrom =
   (draw: Draw) =>
@@ -169,5 +173,7 @@ export const noAttack: Answer = { question: 'attacker', choice: 'noAttack' }
 export const noBlock: Answer = { question: 'block', choice: 'decline' }
 /** The drawn Unit blocks after a question that came first. */
 export const blocks: Answer = { question: 'block', choice: 'unit-3' }
+/** The same in an attack on the player. */
+export const blocksForPlayer: Answer = { question: 'block', choice: 'unit-2' }
 /** The AP that a player reads off the table. */
 export const ap = (unit: string, number: number): Answer => ({ question: `ap:${unit}`, choice: 'ap', number })

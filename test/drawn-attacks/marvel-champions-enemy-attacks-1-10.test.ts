@@ -49,7 +49,7 @@ enemyAttack(
   'Arclight confuses Spider-Woman or gets +2 ATK, as her player chooses',
   ({ boosted, defends, flips }) => {
     expect(boosted().now).toEqual(['resolve:Arclight B (done, One more boost card)'])
-    const confused = done('ability-1', { kind: 'status', to: { piece: 'hero' }, status: 'confused' })
+    const confused = done('ability-1', { kind: 'status', to: { piece: 'hero-2' }, status: 'confused' })
     const stronger = done('ability-1', { kind: 'atk', amount: 2 })
     const after = [defends, flips, deal, finish]
     expect(boosted(confused, ...after).end).toBe('Spider-Woman takes 3 damage: 8 of 11 HP left.')

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { choose, deal, done, enemyAttack, finish, uses } from './marvel-champions.ts'
 
-const hero = { piece: 'hero' }
+const hero = { piece: 'hero-2' }
 
 enemyAttack(
   11,
@@ -21,7 +21,7 @@ enemyAttack(
   attack => {
     const { boosted, defends, flips } = attack
     expect(boosted().now).toEqual(['resolve:Blockbuster B (done, One more boost card)'])
-    const tough = done('ability-1', { kind: 'status', to: { piece: 'enemy' }, status: 'tough' })
+    const tough = done('ability-1', { kind: 'status', to: { piece: 'villain-1' }, status: 'tough' })
     const strong = done('ability-1', { kind: 'atk', amount: 2 }, { kind: 'keyword', keyword: 'overkill' })
     expect(boosted(tough, defends, flips).now).toEqual(['flipped (pass)', 'resolve:boost#1 (done)'])
     const stunned = done('boost#1', { kind: 'status', to: hero, status: 'stunned' })

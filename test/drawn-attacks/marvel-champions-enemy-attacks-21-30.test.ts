@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { choose, deal, done, enemyAttack, finish, uses } from './marvel-champions.ts'
 
-const hero = { piece: 'hero' }
+const hero = { piece: 'hero-2' }
 
 enemyAttack(
   21,

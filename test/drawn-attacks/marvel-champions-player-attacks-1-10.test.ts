@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { choose, deal, done, finish, playerAttack, uses } from './marvel-champions.ts'
 
 /** Of a card with Toughness: its tough card is gone; without this it is as printed. */
-const notTough = choose('damage', 'notTough:enemy')
+const notTough = (target: string) => choose('damage', `notTough:${target}`)
 
 playerAttack(
   1,
@@ -15,7 +15,9 @@ playerAttack(
     ])
     const hurt = 'Bombshell takes 1 damage: 2 of 3 HP left.'
     expect(attack().end).toBe(`Ronan the Accuser I takes no damage: 56 of 56 HP left. ${hurt}`)
-    expect(attack(notTough).end).toBe(`Ronan the Accuser I takes 3 damage: 53 of 56 HP left. ${hurt}`)
+    expect(attack(notTough('villain-2')).end).toBe(
+      `Ronan the Accuser I takes 3 damage: 53 of 56 HP left. ${hurt}`,
+    )
   },
 )
 
@@ -26,7 +28,7 @@ playerAttack(
     const { end, story } = attack()
     expect(story).toContain('Retaliate: Symbiotic Monstrosity deals 1 damage to Deathlok.')
     expect(end).toBe('Symbiotic Monstrosity takes no damage. Deathlok takes 2 damage: 1 of 3 HP left.')
-    expect(attack(notTough).end).toBe(
+    expect(attack(notTough('minion-2')).end).toBe(
       'Symbiotic Monstrosity takes 2 damage. Deathlok takes 2 damage: 1 of 3 HP left.',
     )
   },
@@ -89,10 +91,10 @@ playerAttack(
       'Assumed: Unus I still had its tough status card.',
     ])
     expect(attack().end).toBe('Unus I takes no damage: 48 of 48 HP left.')
-    expect(attack(notTough).end).toBe('Unus I takes 1 damage: 47 of 48 HP left.')
-    const effects = [{ kind: 'keyword', keyword: 'retaliate', who: { piece: 'enemy' }, amount: 1 }]
+    expect(attack(notTough('villain-2')).end).toBe('Unus I takes 1 damage: 47 of 48 HP left.')
+    const effects = [{ kind: 'keyword', keyword: 'retaliate', who: { piece: 'villain-2' }, amount: 1 }]
     const retaliates = { question: 'damage', card: { name: 'Unus', effects } }
-    expect(attack(notTough, retaliates).end).toBe(
+    expect(attack(notTough('villain-2'), retaliates).end).toBe(
       'Unus I takes 1 damage: 47 of 48 HP left. Jubilee takes 1 damage: 8 of 9 HP left.',
     )
   },

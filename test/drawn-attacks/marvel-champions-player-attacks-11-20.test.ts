@@ -8,7 +8,7 @@ playerAttack(
   attack => {
     expect(attack().now).toContain('optional:Player 1 (Black Panther, pass)')
     expect(attack(finish).end).toBe('Apocalypse III takes 1 damage: 47 of 48 HP left.')
-    const claws = uses('optional:p1', 'ability-1', { kind: 'damage', to: { piece: 'enemy' }, amount: 2 })
+    const claws = uses('optional:p1', 'ability-1', { kind: 'damage', to: { piece: 'villain-2' }, amount: 2 })
     expect(attack(claws, finish).end).toBe('Apocalypse III takes 3 damage: 45 of 48 HP left.')
   },
 )
@@ -77,7 +77,7 @@ playerAttack(
   attack => {
     const hurt = 'Boom Boom takes 1 damage: 1 of 2 HP left.'
     expect(attack().end).toBe(`Mystique takes no damage: 6 of 6 HP left. ${hurt}`)
-    expect(attack(choose('damage', 'notTough:enemy')).end).toBe(
+    expect(attack(choose('damage', 'notTough:minion-2')).end).toBe(
       `Mystique takes 1 damage: 5 of 6 HP left. ${hurt}`,
     )
   },

@@ -69,6 +69,7 @@ type EnemyDrawn = Listed & Readonly<Record<'enemy' | 'hero' | 'defender' | 'boos
 type PlayerDrawn = Listed & Readonly<Record<'attacker' | 'target', string>>
 
 const SIDES: Readonly<Record<string, string>> = { nobody: 'nobody', hero: 'the hero' }
+const CHOICES: Readonly<Record<string, string>> = { nobody: 'nobody', hero: 'hero-2' }
 const isFighter = (code: string, ...types: readonly string[]) =>
   types.includes(String(cards.cardByCode(code)?.type))
 
@@ -84,7 +85,7 @@ export function drawnEnemyAttack(number: number) {
     alone: (...answers: object[]) => played(line, answers),
     /** The attack of a minion that has the drawn boost card from before. */
     boostedBefore: (...answers: object[]) => played(`${line}, boost cards 1, boost ${boostCard}`, answers),
-    defends: { question: 'defend', choice: defender in SIDES ? defender : 'ally-1' },
+    defends: { question: 'defend', choice: CHOICES[defender] ?? 'ally-3' },
     flips: { question: 'boost#1', choice: boost?.boostStar ? 'flipStar' : 'flip', number: boost?.boostIcons },
     isMinion: isFighter(enemy, 'minion'),
   }

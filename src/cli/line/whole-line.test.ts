@@ -88,19 +88,19 @@ describe('a tough status card', () => {
   }
 
   it.each([
-    ['Frost Giant attacks 06001a, nobody defends, attacker not tough', { enemy: 0 }],
-    ['Frost Giant attacks 06001a, nobody defends, Frost Giant is not tough', { enemy: 0 }],
-    ['Frost Giant greift 06001a an, niemand verteidigt, Frost Giant hat kein Zäh mehr', { enemy: 0 }],
-    ['Rhino II attacks 06001a, nobody defends, boost 1, target tough', { hero: 1 }],
-    ['Rhino II attacks 06001a, nobody defends, boost 1, no tough status card', { hero: 0 }],
-    ['Rhino II attacks 06001a, 06001a defends, boost 1, defender not tough', { hero: 0 }],
-    ['Rhino II attacks 06001a, Luke Cage defends, boost 1, Luke Cage not tough', { 'ally-1': 0 }],
-    ['Rhino II greift 06001a an, Luke Cage verteidigt, Boost 1, Verteidiger kein Zäh mehr', { 'ally-1': 0 }],
-    ['Rhino II attacks 06001a, Luke Cage defends, boost 1, Luke Cage tough', { 'ally-1': 1 }],
-    ['06001a attacks Frost Giant, ability damage 3, not tough', { enemy: 0 }],
-    ['06001a greift Frost Giant an, Fähigkeit Schaden 3, kein Zäh mehr', { enemy: 0 }],
-    ['Luke Cage attacks Frost Giant, Luke Cage not tough, target tough', { 'ally-1': 0, enemy: 1 }],
-    ['Luke Cage greift Frost Giant an, Angreifer kein Zäh mehr, Ziel zäh', { 'ally-1': 0, enemy: 1 }],
+    ['Frost Giant attacks 06001a, nobody defends, attacker not tough', { 'minion-1': 0 }],
+    ['Frost Giant attacks 06001a, nobody defends, Frost Giant is not tough', { 'minion-1': 0 }],
+    ['Frost Giant greift 06001a an, niemand verteidigt, Frost Giant hat kein Zäh mehr', { 'minion-1': 0 }],
+    ['Rhino II attacks 06001a, nobody defends, boost 1, target tough', { 'hero-2': 1 }],
+    ['Rhino II attacks 06001a, nobody defends, boost 1, no tough status card', { 'hero-2': 0 }],
+    ['Rhino II attacks 06001a, 06001a defends, boost 1, defender not tough', { 'hero-2': 0 }],
+    ['Rhino II attacks 06001a, Luke Cage defends, boost 1, Luke Cage not tough', { 'ally-3': 0 }],
+    ['Rhino II greift 06001a an, Luke Cage verteidigt, Boost 1, Verteidiger kein Zäh mehr', { 'ally-3': 0 }],
+    ['Rhino II attacks 06001a, Luke Cage defends, boost 1, Luke Cage tough', { 'ally-3': 1 }],
+    ['06001a attacks Frost Giant, ability damage 3, not tough', { 'minion-2': 0 }],
+    ['06001a greift Frost Giant an, Fähigkeit Schaden 3, kein Zäh mehr', { 'minion-2': 0 }],
+    ['Luke Cage attacks Frost Giant, Luke Cage not tough, target tough', { 'ally-1': 0, 'minion-2': 1 }],
+    ['Luke Cage greift Frost Giant an, Angreifer kein Zäh mehr, Ziel zäh', { 'ally-1': 0, 'minion-2': 1 }],
   ] as const)('can be there or not: %s', (line, has) => {
     expect(tough(line, / an[ ,]/.test(line) ? 'de' : 'en')).toEqual({ has, assumed: [] })
   })

@@ -44,7 +44,9 @@ const playedOn = ({ flow, setUp, answers }: Prepared, ...more: Answer[]) =>
 describe('somebody who joins', () => {
   it('is an ally that defends, with its numbers and its name', () => {
     const given = { name: 'card:01002', damage: 1 }
-    const { piece, name } = placedIn(placeCharacter(cards, given, { id: 'ally-1', player: 'p2', ...ALLY }))
+    const { piece, name } = placedIn(
+      placeCharacter(cards, given, { id: () => 'ally-1', player: 'p2', ...ALLY }),
+    )
     expect(piece).toEqual({
       id: 'ally-1',
       kind: 'ally',
@@ -61,16 +63,18 @@ describe('somebody who joins', () => {
   })
 
   it('is the hero of another player', () => {
-    const seated = { id: 'hero-2', player: 'p2', ...HERO }
+    const seated = { id: () => 'hero-3', player: 'p2', ...HERO }
     const { piece } = placedIn(placeCharacter(cards, { name: 'card:01010a' }, seated))
-    expect(piece).toMatchObject({ id: 'hero-2', kind: 'hero', player: 'p2', def: 1 })
+    expect(piece).toMatchObject({ id: 'hero-3', kind: 'hero', player: 'p2', def: 1 })
     expect(
-      playedOn(enemyAttack, { question: 'defend', choice: 'hero-2', joins: [piece] })?.refused,
+      playedOn(enemyAttack, { question: 'defend', choice: 'hero-3', joins: [piece] })?.refused,
     ).toBeNull()
   })
 
   it('has reminders that the flow takes with it', () => {
-    const ally = placedIn(placeCharacter(cards, { name: '16047' }, { id: 'ally-5', player: 'p1', ...ALLY }))
+    const ally = placedIn(
+      placeCharacter(cards, { name: '16047' }, { id: () => 'ally-5', player: 'p1', ...ALLY }),
+    )
     const { abilities, names } = reminded([ally], { by: 'enemy', enemy: 'villain' })
     expect(abilities.map(({ id }) => id)).toEqual(['ability-1'])
     expect(Object.keys(names)).toEqual(['ability-1'])
@@ -83,10 +87,10 @@ describe('somebody who joins', () => {
   it('is an enemy that a player attacks', () => {
     const table = preparedBy(prepareHeroAttack(cards, { ...options, attacker: { name: 'card:01001a' } }))
     const open = { ...table, setUp: { ...table.setUp, targets: [] } }
-    const seated = { id: 'enemy-2', player: 'p1', ...ENEMY }
+    const seated = { id: () => 'minion-3', player: 'p1', ...ENEMY }
     const { piece } = placedIn(placeCharacter(cards, { name: 'card:01101' }, seated))
-    expect(piece).toMatchObject({ id: 'enemy-2', kind: 'minion', engagedWith: 'p1' })
-    expect(playedOn(open, { question: 'target', choice: 'enemy-2', joins: [piece] })?.refused).toBeNull()
+    expect(piece).toMatchObject({ id: 'minion-3', kind: 'minion', engagedWith: 'p1' })
+    expect(playedOn(open, { question: 'target', choice: 'minion-3', joins: [piece] })?.refused).toBeNull()
   })
 
   it('is a Unit that blocks, known or not', () => {
@@ -123,7 +127,7 @@ describe('somebody who joins', () => {
 
   it('is nobody without a name, or with numbers that cannot be', () => {
     const join = (given: { name: string; damage?: number }) =>
-      problemOf(placeCharacter(cards, given, { id: 'ally-1', player: 'p1', ...ALLY })).code
+      problemOf(placeCharacter(cards, given, { id: () => 'ally-1', player: 'p1', ...ALLY })).code
     expect(join({ name: ' ' })).toBe('nameMissing')
     expect(join({ name: 'card:01001a' })).toBe('wrongKind')
     expect(join({ name: 'Pal', damage: -1 })).toBe('outOfRange')

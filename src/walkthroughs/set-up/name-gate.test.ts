@@ -98,9 +98,9 @@ describe('several names where one stands', () => {
   )
 
   it('are one if a card has that name, or if no card has the parts', () => {
-    expect(preparedBy(ally('Nick Fury, Sr.')).names['ally-1']).toMatchObject({ en: 'Nick Fury, Sr.' })
-    expect(preparedBy(ally('Hugin und Munin')).names['ally-1']).toMatchObject({ en: 'Hugin & Munin' })
-    expect(preparedBy(ally('Marble and Moss')).names['ally-1']).toMatchObject({ en: 'Marble and Moss' })
+    expect(preparedBy(ally('Nick Fury, Sr.')).names['ally-3']).toMatchObject({ en: 'Nick Fury, Sr.' })
+    expect(preparedBy(ally('Hugin und Munin')).names['ally-3']).toMatchObject({ en: 'Hugin & Munin' })
+    expect(preparedBy(ally('Marble and Moss')).names['ally-3']).toMatchObject({ en: 'Marble and Moss' })
   })
 
   it('are boost cards in their own field, where a comma may belong to a name', () => {

@@ -167,9 +167,9 @@ describe('at the end', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       prompt: null,
       outcome: {
-        attacked: { player: 'p1', character: 'hero' },
+        attacked: { player: 'p1', character: 'hero-2' },
         defense: 'basic',
-        damage: { placed: [{ piece: 'hero', amount: 2 }] },
+        damage: { placed: [{ piece: 'hero-2', amount: 2 }] },
       },
     })
   })

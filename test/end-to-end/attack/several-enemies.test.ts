@@ -61,10 +61,10 @@ it('is dealt its own damage in order, is taken back by Undo, and the script of t
   const { prompt, outcome } = JSON.parse(stdout)
   expect([prompt, outcome.attacked, outcome.damage.placed]).toEqual([
     null,
-    ['enemy', 'enemy-2'],
+    ['minion-2', 'villain-4'],
     [
-      { piece: 'enemy', amount: 2 },
-      { piece: 'enemy-2', amount: 2 },
+      { piece: 'minion-2', amount: 2 },
+      { piece: 'villain-4', amount: 2 },
     ],
   ])
 })
@@ -187,7 +187,7 @@ function hitsByLine(line: string): (readonly [string, number])[] {
   const { events, prompt } = script.flow.play(script.setUp, script.answers)
   expect(prompt).toBeNull()
   return events.flatMap(event =>
-    event.type === 'damage_dealt' && /^enemy/.test(String(event.piece))
+    event.type === 'damage_dealt' && /^(?:villain|minion)/.test(String(event.piece))
       ? [[nameOf(String(event.piece)), Number(event.placed)] as const]
       : [],
   )

@@ -73,17 +73,17 @@ describe('another target', () => {
     expect(answered(plain(), { name: 'Thug' })).toMatchObject({
       answer: {
         question: 'damage',
-        card: { effects: [{ kind: 'furtherTarget', to: { piece: 'enemy-1' } }] },
-        joins: [{ id: 'enemy-1', kind: 'minion', hitPoints: 4 }],
+        card: { effects: [{ kind: 'furtherTarget', to: { piece: 'minion-1' } }] },
+        joins: [{ id: 'minion-1', kind: 'minion', hitPoints: 4 }],
       },
-      names: { 'enemy-1': THUG.name },
+      names: { 'minion-1': THUG.name },
     })
     expect(
       answered(ability(), { name: 'Ruffian', kind: 'villain', amount: '2', order: 'later' }),
     ).toMatchObject({
       answer: {
-        card: { effects: [{ kind: 'furtherTarget', to: { piece: 'enemy-1' }, amount: 2, later: true }] },
-        joins: [{ id: 'enemy-1', kind: 'villain' }],
+        card: { effects: [{ kind: 'furtherTarget', to: { piece: 'villain-1' }, amount: 2, later: true }] },
+        joins: [{ id: 'villain-1', kind: 'villain' }],
       },
     })
   })
@@ -101,7 +101,7 @@ describe('another target', () => {
     }
     // A second one of the name of a target is somebody new.
     expect(answered(ability(), { name: 'Rustling' })).toMatchObject({
-      answer: { joins: [{ id: 'enemy-1' }] },
+      answer: { joins: [{ id: 'minion-1' }] },
     })
   })
 

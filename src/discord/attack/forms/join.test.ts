@@ -115,7 +115,7 @@ describe('somebody who joins', () => {
     expect(form && fieldsOf(form).get('kind')).toEqual(['Minion', 'Villain'])
     const said = { name: 'Electro', kind: 'villain', hitPoints: '9', retaliate: '1' }
     expect(joined(point, 'target', 'enemy', said)).toMatchObject({
-      choice: 'enemy-1',
+      choice: 'villain-1',
       kind: 'villain',
       hitPoints: 9,
       retaliate: 1,

@@ -40,7 +40,7 @@ it('joins as the card that is named, or as a name of one’s own with what is ty
   const form = askForm(over(), 'en', 'villain', `${JOIN}villain`)
   expect(form && [...fieldsOf(form).keys()]).toEqual(['name', 'hitPoints', 'damage'])
   const rest = ['join', 'villain', 'villain']
-  const joined = { id: 'enemy-1', kind: 'villain', atk: 0, hitPointsPerPlayer: 12 }
+  const joined = { id: 'villain-1', kind: 'villain', atk: 0, hitPointsPerPlayer: 12 }
   expect(given(over(), rest, { name: 'Klaw I' })).toEqual({
     question: 'villain',
     choice: 'villain',

@@ -35,7 +35,7 @@ const STOPS = [
   'refuse|p1',
 ]
 const ANSWERS = [
-  'answer|defend|hero',
+  'answer|defend|hero-2',
   'last|defend|nobody',
   'answer|boost#1|flip|0',
   'last|damage|deal',
@@ -62,7 +62,7 @@ const deed = fc.oneof(
 /** Each sequence begins with stopped attacks of two people, one of whom may begin no more and the other write no more. */
 const [ANA = '', BEN = ''] = PEOPLE
 const PLAYED = [
-  'answer|defend|hero',
+  'answer|defend|hero-2',
   'answer|boost#1|flip|0',
   'last|damage|deal',
   'undo',

@@ -21,14 +21,14 @@ type Does = (people: People, id: string, revision: number) => Promise<unknown>
 const DEFENDED = ['answer|defend|nobody', 'answer|boost#1|flip|0']
 /** The presses before, and the press at each of whose calls the store fails. */
 const PRESSES: readonly [string, readonly string[], Does][] = [
-  ['an answer', [], to('answer|defend|hero')],
+  ['an answer', [], to('answer|defend|hero-2')],
   ['the last answer, which finishes the attack', DEFENDED, to('last|damage|deal')],
   ['the end', [...DEFENDED, 'answer|damage|deal'], to('answer|finish|finish')],
   ['taking back', DEFENDED, to('undo')],
   ['taking the end back', [...DEFENDED, 'last|damage|deal'], to('undo')],
   ['stopping', DEFENDED, to('stop|now')],
   ['going on', ['stop|now'], to('goOn')],
-  ['an answer to a stopped one', ['stop|now'], to('answer|defend|hero')],
+  ['an answer to a stopped one', ['stop|now'], to('answer|defend|hero-2')],
   ['again', [...DEFENDED, 'last|damage|deal'], to('again')],
   ['a form', [], (people, id, revision) => people.notes(ANA_HERE, id, revision, 'Ana draws a card')],
   ['a start', [], people => people.starts(ANA_HERE, { defender: 'nobody', boost: '0' })],

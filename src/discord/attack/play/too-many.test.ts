@@ -70,12 +70,12 @@ it.each([
   await few.starts(ana)
   const id = (await idOf(0)) ?? ''
   expect(await few.notes(ana, id, 0, 'Aunt May is watching')).toMatchObject({ outcome: 'saved' })
-  await few.press(ana, `atk1|answer|${id}|1|defend|hero`)
+  await few.press(ana, `atk1|answer|${id}|1|defend|hero-2`)
   await few.press(ana, `atk1|undo|${id}|2`)
   const before = await store.read(id)
   const long = 'Uncle Ben comes by. '.repeat(9).trim()
   const tried = [
-    () => few.press(ana, `atk1|answer|${id}|3|defend|hero`),
+    () => few.press(ana, `atk1|answer|${id}|3|defend|hero-2`),
     () => few.press(ana, `atk1|undo|${id}|3`),
     () => few.notes(ana, id, 3, long),
   ]

@@ -42,7 +42,7 @@ describe('a battle that an effect begins, from the command', () => {
     expect(asked(battle({ base: 'none', shields: 2 }))).toBe('burst#1')
     const based = battle({ base: { name: 'Fort', hp: 9 } })
     expect(preparedBy(based).setUp.pieces).toContainEqual({
-      id: 'base-1',
+      id: 'base-3',
       kind: 'base',
       player: 'p2',
       hp: 9,

@@ -97,15 +97,15 @@ describe('a Base', () => {
     expect(played(attack(base('GD04-126'))).outcome).toMatchObject({
       pieces: [
         { piece: 'unit-1', damage: 1 },
-        { piece: 'base-1', damage: 3 },
+        { piece: 'base-2', damage: 3 },
       ],
     })
   })
 
   it('asks what keeps damage off it, and the board reminds of its text', () => {
     const axis = attack(base('GD04-123'))
-    expect(asked(axis)).toBe('condition:base-1')
-    expect(pieces(base('ST07-015'))[1]).toMatchObject({ id: 'base-1', readCard: true })
+    expect(asked(axis)).toBe('condition:base-2')
+    expect(pieces(base('ST07-015'))[1]).toMatchObject({ id: 'base-2', readCard: true })
   })
 
   it('gives tokens AP in the turn of the enemy', () => {

@@ -157,28 +157,28 @@ describe('a Unit attack from the command', () => {
     const attacker = { name: ZWEI }
     const begun = attack({ attacker, base: { name: 'EX Base' }, block: 'nobody', noActions: true })
     expect(pieces({ base: { name: 'EX Base' } })[1]).toEqual({
-      id: 'base-1',
+      id: 'base-2',
       kind: 'base',
       player: 'p2',
       hp: 3,
       token: true,
       traits: [],
     })
-    expect(played(begun).outcome).toMatchObject({ destroyed: ['base-1'] })
+    expect(played(begun).outcome).toMatchObject({ destroyed: ['base-2'] })
     expect(asked(attack({ attacker, base: 'none', block: 'nobody', noActions: true }))).toBe('shieldArea')
   })
 
   it('lets a Unit block that has the keyword, or of which only its table knows', () => {
     for (const name of [blocker, 'Some Unit', 'GD01-081'])
       expect(preparedBy(attack({ block: { name, ap: 1, hp: 1 } })).answers).toEqual([
-        { question: 'block', choice: 'unit-3' },
+        { question: 'block', choice: 'unit-2' },
       ])
   })
 
   it('needs no word about blocking while a Unit with High-Maneuver attacks', () => {
     const attacker = { name: ZWEI, keywords: ['High-Maneuver'] } as const
     const begun = attack({ attacker, block: 'nobody', noActions: true, base: { name: 'EX Base' } })
-    expect(played(begun).outcome).toMatchObject({ destroyed: ['base-1'] })
+    expect(played(begun).outcome).toMatchObject({ destroyed: ['base-2'] })
   })
 
   it('asks for the target if nobody has named it', () => {

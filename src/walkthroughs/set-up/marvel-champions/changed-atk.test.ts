@@ -23,7 +23,7 @@ const asked = (name: string, atk?: number) =>
   played(attack(name, atk, [{ icons: 1 }])).prompt?.windows.find(window => window.name === 'atk')
 
 it('the question has the printed ATK of Wrecker A, and none where the card or the command says the number', () => {
-  expect(asked('card:07002')?.about).toEqual({ piece: 'enemy', printed: 2 })
+  expect(asked('card:07002')?.about).toEqual({ piece: 'villain-1', printed: 2 })
   expect(asked('card:07002', 4)).toBeUndefined()
   expect(asked('Somebody')?.about).toBeUndefined()
 })

@@ -26,10 +26,11 @@ const attack = (options: Some = {}) =>
     hero: { name: SPIDER_MAN },
     ...options,
   })
-const piece = (options: Some, id: string): CharacterGiven => {
+const AT = { enemy: 0, hero: 1 } as const
+const piece = (options: Some, who: keyof typeof AT): CharacterGiven => {
   const pieces = preparedBy(attack(options)).setUp.pieces as CharacterGiven[]
-  const found = pieces.find(one => one.id === id)
-  if (!found) throw new Error(`no ${id}`)
+  const found = pieces[AT[who]]
+  if (!found) throw new Error(`no ${who}`)
   return found
 }
 
@@ -38,10 +39,13 @@ describe('an enemy attack from the command', () => {
     const { flow, setUp, names, seats, answers } = preparedBy(attack())
     expect(flow).toBe('marvel-champions/enemy-attack')
     expect(setUp.pieces).toEqual([
-      { id: 'enemy', kind: 'villain', atk: 3, hitPointsPerPlayer: 15 },
-      { id: 'hero', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
+      { id: 'villain-1', kind: 'villain', atk: 3, hitPointsPerPlayer: 15 },
+      { id: 'hero-2', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
     ])
-    expect(names).toMatchObject({ enemy: inEachLanguage(() => 'Rhino II'), hero: { en: 'Spider-Man' } })
+    expect(names).toMatchObject({
+      'villain-1': inEachLanguage(() => 'Rhino II'),
+      'hero-2': { en: 'Spider-Man' },
+    })
     expect(seats).toEqual([{ player: 'p1', user: '1', name: 'Ana' }])
     expect(answers).toEqual([])
     expect(asked(attack())).toBe('defend')
@@ -79,7 +83,7 @@ describe('an enemy attack from the command', () => {
       confused: true,
     }
     expect(piece({ enemy: { ...enemy, keywords: ['overkill', 'ranged'] } }, 'enemy')).toEqual({
-      id: 'enemy',
+      id: 'villain-1',
       kind: 'villain',
       atk: 5,
       hitPoints: 20,
@@ -116,8 +120,8 @@ describe('an enemy attack from the command', () => {
   it('takes a name that nobody knows, and asks for the numbers', () => {
     const begun = attack({ enemy: { name: 'Goblin King' }, hero: { name: 'Me' }, defender: 'hero' })
     expect(preparedBy(begun).setUp.pieces).toEqual([
-      { id: 'enemy', kind: 'villain' },
-      { id: 'hero', kind: 'hero', player: 'p1' },
+      { id: 'villain-1', kind: 'villain' },
+      { id: 'hero-2', kind: 'hero', player: 'p1' },
     ])
     expect(asked(begun)).toBe('defend')
     expect(piece({ enemy: { name: 'Goblin King' }, minion: true }, 'enemy').kind).toBe('minion')
@@ -125,10 +129,10 @@ describe('an enemy attack from the command', () => {
   })
 
   it('knows a card by its number or its exact name, but guesses no stage', () => {
-    expect(preparedBy(attack({ enemy: { name: 'rhino 2' } })).names.enemy?.en).toBe('Rhino II')
-    expect(preparedBy(attack({ enemy: { name: '01095' } })).names.enemy?.en).toBe('Rhino II')
+    expect(preparedBy(attack({ enemy: { name: 'rhino 2' } })).names['villain-1']?.en).toBe('Rhino II')
+    expect(preparedBy(attack({ enemy: { name: '01095' } })).names['villain-1']?.en).toBe('Rhino II')
     expect(preparedBy(attack({ enemy: { name: 'klaw' } })).setUp.pieces).toMatchObject([
-      { id: 'enemy', kind: 'villain' },
+      { id: 'villain-1', kind: 'villain' },
       {},
     ])
     expect(piece({ enemy: { name: 'klaw' } }, 'enemy').atk).toBeUndefined()
@@ -136,7 +140,7 @@ describe('an enemy attack from the command', () => {
 
   it('attacks the alter-ego by the other side of the card', () => {
     const begun = preparedBy(attack({ alterEgo: true }))
-    expect(begun.names.hero).toEqual(inEachLanguage(() => 'Peter Parker'))
+    expect(begun.names['hero-2']).toEqual(inEachLanguage(() => 'Peter Parker'))
     expect(begun.setUp.pieces).toMatchObject([{}, { kind: 'alter-ego', hitPoints: 10 }])
     expect(piece({ hero: { name: 'Somebody' }, alterEgo: true }, 'hero').kind).toBe('alter-ego')
   })
@@ -153,7 +157,7 @@ describe('what the command of an enemy attack says beforehand', () => {
     const begun = attack({ defender: 'hero', boost: [{ icons: 2 }], hero: { name: SPIDER_MAN, damage: 1 } })
     const { outcome, prompt } = played(begun)
     expect(prompt).toBeNull()
-    expect(outcome).toMatchObject({ damage: { value: 5, reduced: 3 }, defended: ['hero'] })
+    expect(outcome).toMatchObject({ damage: { value: 5, reduced: 3 }, defended: ['hero-2'] })
     expect(preparedBy(begun).answers.map(({ question }) => question)).toEqual([
       'defend',
       'boost#1',
@@ -169,7 +173,7 @@ describe('what the command of an enemy attack says beforehand', () => {
       boost: [{ name: 'Hydra-Söldner' }],
     })
     expect(preparedBy(begun).setUp.pieces).toContainEqual({
-      id: 'ally-1',
+      id: 'ally-3',
       kind: 'ally',
       player: 'p2',
       atk: 1,
@@ -184,7 +188,7 @@ describe('what the command of an enemy attack says beforehand', () => {
     })
     expect(played(begun).outcome).toMatchObject({
       damage: { value: 4 },
-      target: { player: 'p2', character: 'ally-1' },
+      target: { player: 'p2', character: 'ally-3' },
     })
   })
 
@@ -282,7 +286,7 @@ describe('a bad start of an enemy attack', () => {
   it('is not a name of 60 characters with markdown, mentions and marks that turn the text round', () => {
     const name = `**@everyone** <@1> \u202eevil\u202c ${'x'.repeat(36)}`
     const { names } = preparedBy(attack({ enemy: { name } }))
-    expect(names.enemy?.en).toBe(`**@everyone** <@1> evil ${'x'.repeat(36)}`)
+    expect(names['villain-1']?.en).toBe(`**@everyone** <@1> evil ${'x'.repeat(36)}`)
   })
 
   it('is a name that is longer, since nothing of it may be lost', () => {
@@ -320,7 +324,7 @@ describe('every enemy, every hero, every ally', () => {
     const allies = of('ally')
     expect(allies).toHaveLength(319)
     const defended = (code: string) => attack({ defender: { ally: { name: `card:${code}` } } })
-    const waiting = allies.filter(({ code }) => preparedBy(defended(code)).answers[0]?.choice !== 'ally-1')
+    const waiting = allies.filter(({ code }) => preparedBy(defended(code)).answers[0]?.choice !== 'ally-3')
     // The forced interrupt of the enemy opens before a character defends.
     expect(waiting.map(({ name }) => name.en)).toEqual(['Morlock'])
     expect(allies.flatMap(({ code }) => bad(defended(code), code))).toEqual([])

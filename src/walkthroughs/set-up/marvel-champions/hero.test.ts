@@ -33,13 +33,16 @@ describe('a player’s attack from the command', () => {
   it('takes the numbers of both cards and names the target', () => {
     const { flow, setUp, seats, names } = preparedBy(attack({ players: 2 }))
     expect(flow).toBe('marvel-champions/player-attack')
-    expect(setUp).toMatchObject({ attacker: 'hero', targets: ['enemy'], players: ['p1', 'p2'] })
+    expect(setUp).toMatchObject({ attacker: 'hero-1', targets: ['villain-2'], players: ['p1', 'p2'] })
     expect(setUp.pieces).toEqual([
-      { id: 'hero', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
-      { id: 'enemy', kind: 'villain', atk: 2, hitPoints: 28 },
+      { id: 'hero-1', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
+      { id: 'villain-2', kind: 'villain', atk: 2, hitPoints: 28 },
     ])
     expect(seats[0]).toEqual({ player: 'p1', user: '1', name: 'Ana' })
-    expect(names).toMatchObject({ hero: { en: 'Spider-Man' }, enemy: { en: 'Rhino I' } })
+    expect(names).toMatchObject({
+      'hero-1': { en: 'Spider-Man' },
+      'villain-2': { en: 'Rhino I' },
+    })
   })
 
   it('takes two presses, or none if nothing else happens', () => {
@@ -60,7 +63,7 @@ describe('a player’s attack from the command', () => {
     expect(played(hellcat).outcome).toMatchObject({
       characters: [
         { piece: 'ally-1', damage: 1 },
-        { piece: 'enemy', damage: 1 },
+        { piece: 'villain-2', damage: 1 },
       ],
     })
   })
@@ -69,7 +72,7 @@ describe('a player’s attack from the command', () => {
     const begun = attack({ enemy: { name: 'Whiplash', tough: 1, retaliate: 2 }, atOnce: true })
     expect(played(begun).outcome).toMatchObject({
       damage: { value: 2, tough: 2 },
-      characters: [{ piece: 'hero', damage: 2 }, {}],
+      characters: [{ piece: 'hero-1', damage: 2 }, {}],
     })
   })
 
@@ -112,7 +115,7 @@ describe('a player’s attack from the command', () => {
     })
     expect(preparedBy(begun).setUp.pieces).toEqual([
       { id: 'ally-1', kind: 'ally', player: 'p1' },
-      { id: 'enemy', kind: 'minion', engagedWith: 'p1' },
+      { id: 'minion-2', kind: 'minion', engagedWith: 'p1' },
     ])
     expect(asked(begun)).toBe('atk')
     const known = attack({
@@ -128,7 +131,7 @@ describe('a player’s attack from the command', () => {
     const enemy = { name: 'card:21093', damage: 20 }
     const { setUp } = preparedBy(attack({ attacker: { name: SPIDER_MAN }, enemy, players: 1 }))
     const [, proxima] = (setUp as { readonly pieces: readonly object[] }).pieces
-    expect(proxima).toMatchObject({ id: 'enemy', damage: 20 })
+    expect(proxima).toMatchObject({ id: 'villain-2', damage: 20 })
     expect(proxima).not.toHaveProperty('hitPoints')
     const less = preparedBy(
       attack({ attacker: { name: SPIDER_MAN }, enemy: { ...enemy, damage: 11 }, players: 1 }),

@@ -41,12 +41,12 @@ describe('the further targets', () => {
     const begun = attack({ ability: { damage: 3 }, more: targetsIn(cards, 'Rhino I 2; card:01103') })
     expect(played(begun).prompt).toBeNull()
     expect(damage(begun)).toEqual([
-      ['enemy', 3],
-      ['enemy-2', 2],
-      ['enemy-3', 3],
+      ['minion-2', 3],
+      ['villain-3', 2],
+      ['minion-4', 3],
     ])
     expect(attacks(begun)).toBe(1)
-    expect(played(begun).outcome).toMatchObject({ attacked: ['enemy', 'enemy-2', 'enemy-3'] })
+    expect(played(begun).outcome).toMatchObject({ attacked: ['minion-2', 'villain-3', 'minion-4'] })
   })
 
   it('are chosen one after the other where one comes later: Dive Bomb, Ground Stomp', () => {
@@ -63,8 +63,8 @@ describe('the further targets', () => {
     expect(problemOf(tough)).toMatchObject({ code: 'guarded' })
     expect([damage(later), played(later).prompt]).toEqual([
       [
-        ['enemy', 9],
-        ['enemy-2', 1],
+        ['minion-2', 9],
+        ['villain-3', 1],
       ],
       null,
     ])
@@ -76,8 +76,8 @@ describe('the further targets', () => {
     expect(asked(begun)).toBe('damage')
     expect(played(begun).prompt?.windows.at(-1)?.about).toMatchObject({
       damage: [
-        { to: 'enemy', amount: 2 },
-        { to: 'enemy-2', amount: 2 },
+        { to: 'minion-2', amount: 2 },
+        { to: 'villain-3', amount: 2 },
       ],
     })
     expect(problemOf(attack({ ...kid, more: targetsIn(cards, 'Rhino I 1') })).code).toBe('basicForAll')
@@ -94,7 +94,7 @@ describe('an event that attacks', () => {
   it('is the card of a hero’s attack, with its damage', () => {
     const begun = attack({ card: 'Uppercut', ability: { damage: 5 }, enemy: { name: 'Rhino I' } })
     expect(preparedBy(begun).setUp).toMatchObject({ ability: { name: 'Uppercut' } })
-    expect(damage(begun)).toEqual([['enemy', 5]])
+    expect(damage(begun)).toEqual([['villain-2', 5]])
   })
 
   it('needs its hero and its damage', () => {
@@ -116,7 +116,7 @@ describe('a line', () => {
     const shown = read(
       'Captain America attacks Rhino I, attack card Melee, ability damage 3, more targets 01110 2, more targets Klaw I',
     )
-    expect(shown.outcome).toMatchObject({ attacked: ['enemy', 'enemy-2', 'enemy-3'] })
+    expect(shown.outcome).toMatchObject({ attacked: ['villain-2', 'minion-3', 'villain-4'] })
     expect(shown.events.flatMap(one => (one.type === 'damage_dealt' ? [one.amount] : []))).toEqual([3, 2, 3])
   })
 })

@@ -34,12 +34,12 @@ for (const edition of EDITION_IDS)
       })
 
     it('of the target is played as printed and said; said otherwise, it is not', () => {
-      expect([damage(attacked(), 'enemy'), notices(attacked())]).toEqual([
+      expect([damage(attacked(), 'minion-2'), notices(attacked())]).toEqual([
         0,
-        [{ kind: 'stillTough', pieces: ['enemy'] }],
+        [{ kind: 'stillTough', pieces: ['minion-2'] }],
       ])
-      expect([damage(attacked(0), 'enemy'), notices(attacked(0))]).toEqual([3, []])
-      expect([damage(attacked(1), 'enemy'), notices(attacked(1))]).toEqual([0, []])
+      expect([damage(attacked(0), 'minion-2'), notices(attacked(0))]).toEqual([3, []])
+      expect([damage(attacked(1), 'minion-2'), notices(attacked(1))]).toEqual([0, []])
     })
 
     const defended = (tough?: number) =>
@@ -52,11 +52,11 @@ for (const edition of EDITION_IDS)
       })
 
     it('of the defender', () => {
-      expect([damage(defended(), 'ally-1'), notices(defended())]).toEqual([
+      expect([damage(defended(), 'ally-3'), notices(defended())]).toEqual([
         0,
-        [{ kind: 'stillTough', pieces: ['ally-1'] }],
+        [{ kind: 'stillTough', pieces: ['ally-3'] }],
       ])
-      expect([damage(defended(0), 'ally-1'), notices(defended(0))]).toEqual([3, []])
+      expect([damage(defended(0), 'ally-3'), notices(defended(0))]).toEqual([3, []])
     })
 
     const attacking = (tough?: number) =>
@@ -68,11 +68,11 @@ for (const edition of EDITION_IDS)
       } satisfies EnemyOptions)
 
     it('of the attacker, against retaliate', () => {
-      expect([damage(attacking(), 'enemy'), notices(attacking())]).toEqual([
+      expect([damage(attacking(), 'minion-1'), notices(attacking())]).toEqual([
         0,
-        [{ kind: 'stillTough', pieces: ['enemy'] }],
+        [{ kind: 'stillTough', pieces: ['minion-1'] }],
       ])
-      expect([damage(attacking(0), 'enemy'), notices(attacking(0))]).toEqual([1, []])
+      expect([damage(attacking(0), 'minion-1'), notices(attacking(0))]).toEqual([1, []])
     })
   })
 
