@@ -1,6 +1,7 @@
 // The kinds for effects of the GUNDAM CARD GAME: on Units and Bases, on the attack and on a revealed Shield.
 import type { Effect, EffectOf } from '../../../../../games/gundam/vocabulary/effects.ts'
 import type { PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
+import type { LocaleWords } from '../../../../../words/resources.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,
@@ -12,6 +13,7 @@ import {
   type EffectFields,
   type EffectKind,
   eachChosen,
+  type KindGroup,
   NOTE,
   one,
   plainNumber,
@@ -23,6 +25,15 @@ type GundamKind = EffectKind<Effect, CardsOfForms>
 type Words = KeyIn<'forms'>
 type Keyword = Exclude<EffectOf<'keyword'>['keyword'], 'Breach'>
 
+/** What a kind is about whose words have its name. @param effect the effect that it reports */
+const about = <N extends keyof LocaleWords['forms']['gundam'], E extends Effect['kind']>(
+  name: N,
+  group: KindGroup,
+  effect: E,
+) => ({ name, words: `forms:gundam.${name}`, group, effect }) as const
+
+const ON_CARDS = { whom: 'needed', several: true } as const
+
 /** The revealed card moves to this place instead of the trash. */
 function moved(to: EffectOf<'movesCard'>['to'], words: Words): GundamKind {
   const makes = () => one<Effect>({ kind: 'movesCard', to })
@@ -32,51 +43,32 @@ function moved(to: EffectOf<'movesCard'>['to'], words: Words): GundamKind {
 function amount(name: 'recover' | 'prevent'): GundamKind {
   const makes = (said: CardAndNumber) =>
     one<Effect>({ kind: name, to: chosenCard(said), amount: plainNumber(said) })
-  return {
-    name,
-    words: `forms:gundam.${name}`,
-    group: 'damage',
-    effect: name,
-    whom: 'needed',
-    number: AMOUNT,
-    makes,
-  }
+  return { ...about(name, 'damage', name), whom: 'needed', number: AMOUNT, makes }
 }
 
 function change(name: 'ap' | 'hp'): GundamKind {
   const makes = (said: CardsAndNumber) =>
     eachChosen<Effect>(said, who => ({ kind: name, who, amount: plainNumber(said) }))
-  return {
-    name,
-    words: `forms:gundam.${name}`,
-    group: 'damage',
-    effect: name,
-    whom: 'needed',
-    several: true,
-    number: CHANGE,
-    makes,
-  }
+  return { ...about(name, 'damage', name), ...ON_CARDS, number: CHANGE, makes }
 }
 
 function turned(name: 'rest' | 'setActive'): GundamKind {
   const fits = some<PieceGiven>(piece => isRested(piece) === (name === 'setActive'))
   const makes = (said: CardsAndNumber) => eachChosen<Effect>(said, who => ({ kind: name, who }))
-  const about = { name, words: `forms:gundam.${name}`, group: 'status', effect: name } as const
-  return { ...about, whom: 'needed', several: true, fits, makes }
+  return { ...about(name, 'status', name), ...ON_CARDS, fits, makes }
 }
 
 function gone(how: EffectOf<'leaves'>['how']): GundamKind {
   const makes = (said: CardsAndNumber) =>
     one<Effect>({ kind: 'leaves', who: chosenCard(said), ...alsoChosen(said), how })
-  const about = { name: how, words: `forms:gundam.${how}`, group: 'card', effect: 'leaves' } as const
-  return { ...about, whom: 'needed', several: true, makes }
+  return { ...about(how, 'card', 'leaves'), ...ON_CARDS, makes }
 }
 
 /** From now on this holds for these cards, in this battle and in what follows it. */
-function ruled(rule: EffectOf<'rule'>['rule'], words: Words): GundamKind {
+function ruled(rule: EffectOf<'rule'>['rule'] & keyof LocaleWords['forms']['gundam']): GundamKind {
   const makes = (said: CardsAndNumber) =>
     one<Effect>({ kind: 'rule', who: chosenCard(said), ...alsoChosen(said), rule })
-  return { name: rule, words, group: 'status', effect: 'rule', whom: 'needed', several: true, makes }
+  return { ...about(rule, 'status', 'rule'), ...ON_CARDS, makes }
 }
 
 /** Deploys a new Unit or Base for the chosen player, or for the player of the chosen card. */
@@ -104,16 +96,8 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
 
 function gained(keyword: Keyword, words: Words): GundamKind {
   const makes = (said: CardsAndNumber) => eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who }))
-  return {
-    name: keyword,
-    words,
-    group: 'keyword',
-    effect: 'keyword',
-    whom: 'needed',
-    several: true,
-    ruled: known(keyword),
-    makes,
-  }
+  const kind = { name: keyword, words, group: 'keyword', effect: 'keyword', ruled: known(keyword) } as const
+  return { ...kind, ...ON_CARDS, makes }
 }
 
 /** A card or the shield area cannot receive damage of this kind, from Units up to the Lv. of the number if there is one. */
@@ -123,17 +107,9 @@ function keptOff(only: 'battle' | 'effect', words: Words): GundamKind {
     const level = typeof said.number === 'number' ? { levelUpTo: said.number } : {}
     return one<Effect>({ kind: 'keepOff', to, damage: { only, ...level } })
   }
-  return {
-    ...{
-      name: `no ${only} damage`,
-      words,
-      group: 'damage',
-      effect: 'keepOff',
-      whom: 'needed',
-      orWhom: SHIELD_AREA_ID,
-    },
-    ...{ number: { min: 0, max: 20, or: ['none'] }, makes },
-  }
+  const kind = { name: `no ${only} damage`, words, group: 'damage', effect: 'keepOff' } as const
+  const number = { min: 0, max: 20, or: ['none'] } as const
+  return { ...kind, whom: 'needed', orWhom: SHIELD_AREA_ID, number, makes }
 }
 
 /** A form offers this kind only in an edition that has a rule for the keyword. */
@@ -149,8 +125,8 @@ function lost(keyword: Keyword | 'Breach', words: Words): GundamKind {
   )
   const makes = (said: CardsAndNumber) =>
     eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who, loses: true }))
-  const about = { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword' } as const
-  return { ...about, whom: 'needed', several: true, fits, makes }
+  const kind = { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword' } as const
+  return { ...kind, ...ON_CARDS, fits, makes }
 }
 
 export const KINDS: readonly GundamKind[] = [
@@ -160,10 +136,7 @@ export const KINDS: readonly GundamKind[] = [
   moved('resource area', 'forms:gundam.toResourceArea'),
   moved('deck', 'forms:gundam.toDeck'),
   {
-    name: 'damage',
-    words: 'forms:gundam.damage',
-    group: 'damage',
-    effect: 'damage',
+    ...about('damage', 'damage', 'damage'),
     whom: 'needed',
     several: true,
     orWhom: SHIELD_AREA_ID,
@@ -184,10 +157,7 @@ export const KINDS: readonly GundamKind[] = [
   gone('trash'),
   gone('removed'),
   {
-    name: 'target',
-    words: 'forms:gundam.target',
-    group: 'card',
-    effect: 'target',
+    ...about('target', 'card', 'target'),
     whom: 'needed',
     orWhom: PLAYER,
     forms: ['report', 'resolve'],
@@ -197,10 +167,7 @@ export const KINDS: readonly GundamKind[] = [
   deployed('unit', { words: 'forms:gundam.deployUnit' }),
   deployed('base', { words: 'forms:gundam.deployBase', number: { min: 1, max: 99, or: ['none'] } }),
   {
-    name: 'shields',
-    words: 'forms:gundam.shields',
-    group: 'card',
-    effect: 'shields',
+    ...about('shields', 'card', 'shields'),
     number: { min: -20, max: 20 },
     makes: said => one({ kind: 'shields', change: plainNumber(said) }),
   },
@@ -220,10 +187,7 @@ export const KINDS: readonly GundamKind[] = [
       one({ kind: 'keyword', keyword: 'Breach', who: chosenCard(said), amount: plainNumber(said) }),
   },
   {
-    name: 'reduce',
-    words: 'forms:gundam.reduce',
-    group: 'damage',
-    effect: 'reduce',
+    ...about('reduce', 'damage', 'reduce'),
     whom: 'needed',
     orWhom: SHIELD_AREA_ID,
     number: { min: 1, max: 99 },
@@ -235,43 +199,31 @@ export const KINDS: readonly GundamKind[] = [
   keptOff('battle', 'forms:gundam.noBattleDamage'),
   keptOff('effect', 'forms:gundam.noEffectDamage'),
   {
-    name: 'redirect',
-    words: 'forms:gundam.redirect',
-    group: 'damage',
-    effect: 'redirect',
+    ...about('redirect', 'damage', 'redirect'),
     whom: 'needed',
     makes: said => one({ kind: 'redirect', from: { the: 'target' }, to: chosenCard(said) }),
   },
   {
-    name: 'destroyFirst',
-    words: 'forms:gundam.destroyFirst',
-    group: 'damage',
-    effect: 'destroyFirst',
+    ...about('destroyFirst', 'damage', 'destroyFirst'),
     number: { min: 1, max: 10 },
     makes: said => one({ kind: 'destroyFirst', count: plainNumber(said) }),
   },
   {
-    name: 'unpair',
-    words: 'forms:gundam.unpair',
-    group: 'card',
-    effect: 'unpair',
+    ...about('unpair', 'card', 'unpair'),
     whom: 'needed',
     fits: some<PieceGiven>(({ pilot }) => pilot !== undefined),
     makes: said => one({ kind: 'unpair', who: chosenCard(said) }),
   },
   {
-    name: 'battle',
-    words: 'forms:gundam.battle',
-    group: 'card',
-    effect: 'battle',
+    ...about('battle', 'card', 'battle'),
     whom: 'needed',
     fits: ({ effectBattles }) => effectBattles,
     // The players are asked for the other Unit: a form has one field for a card.
     makes: said => one({ kind: 'battle', attacker: chosenCard(said) }),
   },
-  ruled('cannotAttack', 'forms:gundam.cannotAttack'),
-  ruled('cannotBlock', 'forms:gundam.cannotBlock'),
-  ruled('notDestroyedByEffects', 'forms:gundam.notDestroyedByEffects'),
+  ruled('cannotAttack'),
+  ruled('cannotBlock'),
+  ruled('notDestroyedByEffects'),
   lost('Blocker', 'forms:gundam.noBlocker'),
   lost('First Strike', 'forms:gundam.noFirstStrike'),
   lost('High-Maneuver', 'forms:gundam.noHighManeuver'),

@@ -2,11 +2,13 @@
 
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Effect, EffectOf } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
+import type { LocaleWords } from '../../../../../words/resources.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,
   type CardAndNumber,
   type EffectKind,
+  type KindGroup,
   NOTE,
   one,
   plainNumber,
@@ -20,31 +22,32 @@ type Words = KeyIn<'forms'>
 type Keyword = 'overkill' | 'piercing' | 'ranged'
 type Status = EffectOf<'status'>['status']
 
+/** What a kind is about whose words have its name. @param effect the effect that it reports, if that has another name */
+export const about = <N extends keyof LocaleWords['forms']['marvel'], E extends Effect['kind']>(
+  name: N,
+  group: KindGroup,
+  effect: E,
+) => ({ name, words: `forms:marvel.${name}`, group, effect }) as const
+
+/** What a kind is about by which something ends. */
+const ended = (name: string, words: Words, effect: 'keyword' | 'status') =>
+  ({ name: `no ${name}`, words, group: effect, effect }) as const
+
 function gained(keyword: Keyword): MarvelKind {
   const makes = ({ whom }: CardAndNumber) =>
     one<Effect>({ kind: 'keyword', keyword, ...(whom && { who: meantOne({ whom }) }) })
-  return {
-    name: keyword,
-    words: `forms:marvel.${keyword}`,
-    group: 'keyword',
-    effect: 'keyword',
-    whom: 'possible',
-    makes,
-  }
+  return { ...about(keyword, 'keyword', 'keyword'), whom: 'possible', makes }
 }
 
 function lost(keyword: Keyword, words: Words): MarvelKind {
   const fits = some<CharacterGiven>(({ keywords = [] }) => keywords.includes(keyword))
   const makes = ({ whom }: CardAndNumber) =>
     one<Effect>({ kind: 'keyword', keyword, loses: true, ...(whom && { who: meantOne({ whom }) }) })
-  return { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword', whom: 'possible', fits, makes }
+  return { ...ended(keyword, words, 'keyword'), whom: 'possible', fits, makes }
 }
 
 const DAMAGE: MarvelKind = {
-  name: 'damage',
-  words: 'forms:marvel.damage',
-  group: 'damage',
-  effect: 'damage',
+  ...about('damage', 'damage', 'damage'),
   whom: 'needed',
   orWhom: GROUP,
   number: AMOUNT,
@@ -52,10 +55,7 @@ const DAMAGE: MarvelKind = {
 }
 
 const HEAL: MarvelKind = {
-  name: 'heal',
-  words: 'forms:marvel.heal',
-  group: 'damage',
-  effect: 'heal',
+  ...about('heal', 'damage', 'heal'),
   whom: 'needed',
   number: AMOUNT,
   // Of a villain that nobody has named nobody has said the damage.
@@ -65,14 +65,7 @@ const HEAL: MarvelKind = {
 
 function given(status: Status): MarvelKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: 'status', to: meantOne(said), status })
-  return {
-    name: status,
-    words: `forms:marvel.${status}`,
-    group: 'status',
-    effect: 'status',
-    whom: 'needed',
-    makes,
-  }
+  return { ...about(status, 'status', 'status'), whom: 'needed', makes }
 }
 
 /** Discards a status card. A form offers this kind only while a character has the status. */
@@ -80,26 +73,23 @@ function discarded(status: Status, words: Words): MarvelKind {
   const fits = some<CharacterGiven>(piece => (piece[status] ?? 0) > 0)
   const makes = (said: CardAndNumber) =>
     one<Effect>({ kind: 'status', to: meantOne(said), status, remove: true })
-  return { name: `no ${status}`, words, group: 'status', effect: 'status', whom: 'needed', fits, makes }
+  return { ...ended(status, words, 'status'), whom: 'needed', fits, makes }
 }
 
 function turned(name: 'exhaust' | 'ready'): MarvelKind {
   const fits = some<CharacterGiven>(piece => isExhausted(piece) === (name === 'ready'))
   const makes = (said: CardAndNumber) => one<Effect>({ kind: name, who: meantOne(said) })
-  return { name, words: `forms:marvel.${name}`, group: 'status', effect: name, whom: 'needed', fits, makes }
+  return { ...about(name, 'status', name), whom: 'needed', fits, makes }
 }
 
 function gone(how: 'defeated' | 'discarded'): MarvelKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: 'leaves', who: meantOne(said), how })
-  return { name: how, words: `forms:marvel.${how}`, group: 'card', effect: 'leaves', whom: 'needed', makes }
+  return { ...about(how, 'card', 'leaves'), whom: 'needed', makes }
 }
 
 /** The chosen identity changes to its other form; ATK and DEF are asked for when they are needed. */
 const FORM: MarvelKind = {
-  name: 'form',
-  words: 'forms:marvel.form',
-  group: 'other',
-  effect: 'form',
+  ...about('form', 'other', 'form'),
   whom: 'needed',
   fits: some<CharacterGiven>(({ kind }) => kind === 'hero' || kind === 'alter-ego'),
   makes: said => {
@@ -119,10 +109,7 @@ export const COMMON: readonly MarvelKind[] = [
   gone('defeated'),
   gone('discarded'),
   {
-    name: 'retaliate',
-    words: 'forms:marvel.retaliate',
-    group: 'keyword',
-    effect: 'keyword',
+    ...about('retaliate', 'keyword', 'keyword'),
     whom: 'needed',
     number: { min: 1, max: 99, or: ['none'] },
     // Without a number X is 1.
@@ -138,10 +125,7 @@ export const COMMON: readonly MarvelKind[] = [
   lost('piercing', 'forms:marvel.noPiercing'),
   lost('ranged', 'forms:marvel.noRanged'),
   {
-    name: 'no retaliate',
-    words: 'forms:marvel.noRetaliate',
-    group: 'keyword',
-    effect: 'keyword',
+    ...ended('retaliate', 'forms:marvel.noRetaliate', 'keyword'),
     whom: 'needed',
     fits: some<CharacterGiven>(({ retaliate = 0 }) => retaliate > 0),
     makes: said =>

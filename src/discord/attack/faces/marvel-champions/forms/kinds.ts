@@ -9,7 +9,7 @@ import {
   one,
   plainNumber,
 } from '../../../face/effect-kinds.ts'
-import { COMMON, type MarvelKind } from './common-kinds.ts'
+import { about, COMMON, type MarvelKind } from './common-kinds.ts'
 import { type CharactersOfForms, type DefendedTable, isVillainUnnamed, meantOne } from './table.ts'
 
 type DefendedKind = EffectKind<Effect, DefendedTable>
@@ -23,15 +23,7 @@ function prevents({ whom, number }: CardAndNumber, more: { taken?: true } = {}) 
 function prevented(name: 'prevent' | 'preventTaken'): MarvelKind {
   const number = { ...AMOUNT, or: ['all'] } as const
   const makes = (said: CardAndNumber) => prevents(said, name === 'prevent' ? {} : { taken: true })
-  return {
-    name,
-    words: `forms:marvel.${name}`,
-    group: 'damage',
-    effect: 'prevent',
-    whom: 'possible',
-    number,
-    makes,
-  }
+  return { ...about(name, 'damage', 'prevent'), whom: 'possible', number, makes }
 }
 
 /** A (defense) ability of the chosen character's player. With a number it also prevents damage of the attack. */
@@ -49,8 +41,7 @@ function attacks({ table, ...said }: EffectFields<DefendedTable>) {
 
 function change(name: 'atk' | 'def' | 'threat'): MarvelKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: name, amount: plainNumber(said) })
-  const group = name === 'threat' ? 'other' : 'damage'
-  return { name, words: `forms:marvel.${name}`, group, effect: name, number: CHANGE, makes }
+  return { ...about(name, name === 'threat' ? 'other' : 'damage', name), number: CHANGE, makes }
 }
 
 /**
@@ -61,23 +52,17 @@ function turns(name: 'target' | 'defender'): DefendedKind {
   const fits = ({ defended, byAbility }: DefendedTable) => !defended || (name === 'defender' && byAbility)
   const makes = (said: CardAndNumber) =>
     one<Effect>(name === 'target' ? { kind: name, to: meantOne(said) } : { kind: name, who: meantOne(said) })
-  return { name, words: `forms:marvel.${name}`, group: 'card', effect: name, whom: 'needed', fits, makes }
+  return { ...about(name, 'card', name), whom: 'needed', fits, makes }
 }
 
 const END_ATTACK: MarvelKind = {
-  name: 'endAttack',
-  words: 'forms:marvel.endAttack',
-  group: 'other',
-  effect: 'endAttack',
+  ...about('endAttack', 'other', 'endAttack'),
   makes: () => one({ kind: 'endAttack' }),
 }
 
 /** Raises the damage of the attack, or the damage that the chosen character takes. */
 const INCREASE: MarvelKind = {
-  name: 'increase',
-  words: 'forms:marvel.increase',
-  group: 'damage',
-  effect: 'increase',
+  ...about('increase', 'damage', 'increase'),
   whom: 'possible',
   number: CHANGE,
   makes: said =>
@@ -85,28 +70,19 @@ const INCREASE: MarvelKind = {
 }
 
 const INDIRECT: DefendedKind = {
-  name: 'indirect',
-  words: 'forms:marvel.indirect',
-  group: 'damage',
-  effect: 'indirect',
+  ...about('indirect', 'damage', 'indirect'),
   makes: () => one({ kind: 'indirect' }),
 }
 
 const PERIL: DefendedKind = {
-  name: 'peril',
-  words: 'forms:marvel.peril',
-  group: 'other',
-  effect: 'peril',
+  ...about('peril', 'other', 'peril'),
   forms: ['report'],
   makes: () => one({ kind: 'peril' }),
 }
 
 /** The attack is made against one more enemy, with damage of its own if there is a number. */
 const FURTHER_TARGET: MarvelKind = {
-  name: 'furtherTarget',
-  words: 'forms:marvel.furtherTarget',
-  group: 'card',
-  effect: 'furtherTarget',
+  ...about('furtherTarget', 'card', 'furtherTarget'),
   whom: 'needed',
   number: { ...AMOUNT, or: ['none'] },
   forms: ['report'],
@@ -146,10 +122,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
     makes: defends,
   },
   {
-    name: 'attackAbility',
-    words: 'forms:marvel.attackAbility',
-    group: 'damage',
-    effect: 'damage',
+    ...about('attackAbility', 'damage', 'damage'),
     whom: 'needed',
     number: AMOUNT,
     forms: ['report'],
@@ -163,10 +136,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   turns('target'),
   turns('defender'),
   {
-    name: 'boostIcons',
-    words: 'forms:marvel.boostIcons',
-    group: 'card',
-    effect: 'boostIcons',
+    ...about('boostIcons', 'card', 'boostIcons'),
     number: { ...CHANGE, or: ['none'] },
     // Without a number it cancels all boost icons of the card.
     makes: ({ number }) =>
@@ -177,24 +147,15 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
       ),
   },
   {
-    name: 'cancelAbility',
-    words: 'forms:marvel.cancelAbility',
-    group: 'card',
-    effect: 'cancelBoost',
+    ...about('cancelAbility', 'card', 'cancelBoost'),
     makes: () => one({ kind: 'cancelBoost', what: 'ability' }),
   },
   {
-    name: 'boostCard',
-    words: 'forms:marvel.boostCard',
-    group: 'card',
-    effect: 'boostCard',
+    ...about('boostCard', 'card', 'boostCard'),
     makes: () => one({ kind: 'boostCard' }),
   },
   {
-    name: 'noBoostCard',
-    words: 'forms:marvel.noBoostCard',
-    group: 'card',
-    effect: 'noBoostCard',
+    ...about('noBoostCard', 'card', 'noBoostCard'),
     forms: ['report'],
     makes: () => one({ kind: 'noBoostCard' }),
   },
