@@ -7,6 +7,13 @@ import type { BoardWords, Telling, WhoInWords, Words } from './board-of-any-flow
 import { decides, finishAsked, only } from './engine-questions.ts'
 import type { ReminderNow } from './table-now.ts'
 
+/** The words of each of these names. */
+export const wordsOfEach = <N extends string>(
+  names: readonly N[],
+  words: (name: N, t: Translate) => string,
+): Readonly<Record<N, Words>> =>
+  Object.fromEntries(names.map(name => [name, (t: Translate) => words(name, t)])) as Record<N, Words>
+
 /** The heading of an attack, for example: Rhino II attacks Spider-Man */
 export const attackHead: BoardWords['head'] = ({ attacker, target }, t) =>
   target === null

@@ -1,13 +1,13 @@
 // The face of the Unit attack, and its board.
 import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
 import { clauseNumber } from '../../../../games/gundam/numbers.ts'
-import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import { UNIT_COMPARED, type UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import type { BattleSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
+import { GUNDAM_TRIGGERS } from '../../../../games/gundam/vocabulary/triggers.ts'
 import type { BoardFace } from '../../face/board-face.ts'
-import type { Words } from '../../face/board-of-any-flow.ts'
 import { faced } from '../../face/face.ts'
-import { attackHead } from '../../face/shared-parts.ts'
+import { attackHead, wordsOfEach } from '../../face/shared-parts.ts'
 import { GUNDAM_BRIEF } from './brief.ts'
 import { cardFigure, shieldLine, unitResultWords } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
@@ -28,30 +28,14 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow
   playerLine: shieldLine,
   defender: t => t('attack:role.blocker'),
   counted: () => '',
-  compared: {
-    pieces: t => t('attack:field.pieces'),
-    target: t => t('attack:field.target'),
-    succeeded: t => t('attack:field.succeeded'),
-    shields: t => t('attack:field.shields'),
-    destroyed: t => t('attack:field.destroyed'),
-    winner: t => t('attack:field.winner'),
-  } satisfies Record<(typeof UNIT_COMPARED)[number], Words>,
+  compared: wordsOfEach(UNIT_COMPARED, (name, t) => t(`attack:field.${name}`)),
   questions: gundamQuestions,
   declines: ['decline', 'noAttack'],
   moments: {
-    whenAttacking: t => t('attack:when.whenAttacking'),
-    unitAttacks: t => t('attack:when.unitAttacks'),
-    blocks: t => t('attack:when.blocks'),
-    isBlocked: t => t('attack:when.isBlocked'),
-    takesEffectDamage: t => t('attack:when.takesEffectDamage'),
-    takesBattleDamage: t => t('attack:when.takesBattleDamage'),
-    destroyed: t => t('attack:when.destroyed'),
-    destroys: t => t('attack:when.destroys'),
-    shieldDestroyed: t => t('attack:when.shieldDestroyed'),
-    destroysInShieldArea: t => t('attack:when.destroysInShieldArea'),
-    deployed: t => t('attack:when.deployed'),
-    battleEnd: t => t('attack:when.battleEnd'),
-    activateAction: t => t('attack:when.activateAction'),
+    ...wordsOfEach(
+      GUNDAM_TRIGGERS.filter(on => on !== 'activateMain'),
+      (on, t) => t(`attack:when.${on}`),
+    ),
     activateMain: null,
   },
   brief: GUNDAM_BRIEF,

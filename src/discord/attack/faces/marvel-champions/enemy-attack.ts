@@ -1,12 +1,12 @@
 // The face of the enemy attack.
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import { enemyAttack as flow } from '../../../../games/marvel-champions/flows.ts'
-import type { ENEMY_COMPARED, EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import { ENEMY_COMPARED, type EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { BoardFace } from '../../face/board-face.ts'
-import type { Words } from '../../face/board-of-any-flow.ts'
 import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
+import { wordsOfEach } from '../../face/shared-parts.ts'
 import { enemyCommand } from './enemy-command.ts'
 import { enemyCounted, figureWords } from './figures.ts'
 import { BOOST } from './forms/boost-form.ts'
@@ -30,15 +30,7 @@ export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Charact
   figure: (figure, own) =>
     figureWords(figure, own, figure.def === null ? [] : [own.t('attack:figure.def', { def: figure.def })]),
   counted: enemyCounted,
-  compared: {
-    characters: t => t('attack:field.characters'),
-    target: t => t('attack:field.target'),
-    attacked: t => t('attack:field.attacked'),
-    defended: t => t('attack:field.defended'),
-    undefended: t => t('attack:field.undefended'),
-    threat: t => t('attack:field.threat'),
-    endedEarly: t => t('attack:field.endedEarly'),
-  } satisfies Record<(typeof ENEMY_COMPARED)[number], Words>,
+  compared: wordsOfEach(ENEMY_COMPARED, (name, t) => t(`attack:field.${name}`)),
 }
 
 export const enemyForms: Forms<Marvel, EnemyOutcome, DefendedTable> = {

@@ -2,10 +2,11 @@
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { MARVEL_TRIGGERS } from '../../../../games/marvel-champions/vocabulary/triggers.ts'
 import { keywordAbility } from '../../../../words/event-values.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import type { BoardWords } from '../../face/board-of-any-flow.ts'
-import { attackHead } from '../../face/shared-parts.ts'
+import { attackHead, wordsOfEach } from '../../face/shared-parts.ts'
 import { MARVEL_BRIEF } from './brief.ts'
 import { resultWords } from './figures.ts'
 import { marvelQuestions } from './questions.ts'
@@ -35,25 +36,11 @@ const words: Common = {
   defender: t => t('attack:role.defender'),
   declines: ['nobody', 'none'],
   moments: {
+    ...wordsOfEach(
+      MARVEL_TRIGGERS.filter(on => on !== 'constant'),
+      (on, t) => t(`attack:when.${on}`),
+    ),
     constant: null,
-    wouldAttack: t => t('attack:when.wouldAttack'),
-    attacks: t => t('attack:when.attacks'),
-    makesAttack: t => t('attack:when.makesAttack'),
-    defends: t => t('attack:when.defends'),
-    boostFlipped: t => t('attack:when.boostFlipped'),
-    wouldDeal: t => t('attack:when.wouldDeal'),
-    wouldTake: t => t('attack:when.wouldTake'),
-    wouldBeDefeated: t => t('attack:when.wouldBeDefeated'),
-    isDefeated: t => t('attack:when.isDefeated'),
-    whenDefeated: t => t('attack:when.whenDefeated'),
-    afterAttacks: t => t('attack:when.afterAttacks'),
-    afterActivates: t => t('attack:when.afterActivates'),
-    afterAttacked: t => t('attack:when.afterAttacked'),
-    afterDefends: t => t('attack:when.afterDefends'),
-    afterTakesDamage: t => t('attack:when.afterTakesDamage'),
-    afterDealsDamage: t => t('attack:when.afterDealsDamage'),
-    afterDefeated: t => t('attack:when.afterDefeated'),
-    afterBasicPower: t => t('attack:when.afterBasicPower'),
   },
   brief: MARVEL_BRIEF,
   quiet: [

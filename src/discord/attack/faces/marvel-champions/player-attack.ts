@@ -1,12 +1,12 @@
 // The face of the player's attack.
 import { playerAttack as flow } from '../../../../games/marvel-champions/flows.ts'
-import type { PLAYER_COMPARED, PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import { PLAYER_COMPARED, type PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { BoardFace } from '../../face/board-face.ts'
-import type { Words } from '../../face/board-of-any-flow.ts'
 import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
+import { wordsOfEach } from '../../face/shared-parts.ts'
 import { countedWords, figureWords } from './figures.ts'
 import { BOOST } from './forms/boost-form.ts'
 import { PLAYER_KINDS } from './forms/kinds.ts'
@@ -24,14 +24,7 @@ export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Char
   // A player's attack has no defender, so its figures have no DEF.
   figure: (figure, own) => figureWords(figure, own, []),
   counted: own => countedWords(own.now.attacked, null, 0, own),
-  compared: {
-    characters: t => t('attack:field.characters'),
-    attacked: t => t('attack:field.attacked'),
-    attacksMade: t => t('attack:field.attacksMade'),
-    threat: t => t('attack:field.threat'),
-    replaced: t => t('attack:field.replaced'),
-    stopped: t => t('attack:field.endedEarly'),
-  } satisfies Record<(typeof PLAYER_COMPARED)[number], Words>,
+  compared: wordsOfEach(PLAYER_COMPARED, (name, t) => t(`attack:field.${name}`)),
 }
 
 export const playerForms: Forms<Marvel, PlayerOutcome, CharactersOfForms> = {
