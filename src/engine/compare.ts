@@ -3,7 +3,7 @@ import { type Difference, differences } from './differences.ts'
 import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { parseSafely } from './read-answer.ts'
-import { endFound, searchWithin } from './same-answers.ts'
+import { EndSearch } from './same-answers.ts'
 import type { Answer } from './types.ts'
 
 /** How the same answers end under another edition, in the outcome's fields that the flow compares. */
@@ -19,18 +19,6 @@ export type Comparison<O extends object> = {
  * a refused one, and each prompt is a step. Two comparisons of 140 answers fit, unless few answers fit the other editions.
  */
 export const MOST_COMPARED_STEPS = 300
-
-/** Compares a finished attack with the same attack under another edition, in the fields the flow declares. */
-function compare<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  edition: string,
-  here: O,
-  there: O | null,
-): Comparison<O> {
-  if (!there) return { edition, result: 'cannotTell', differences: [] }
-  const found = differences(flow, here, there)
-  return { edition, result: found.length === 0 ? 'same' : 'differs', differences: found }
-}
 
 /**
  * Compares a finished attack with every other edition of its flow. Each comparison gets an equal share of the steps that
@@ -51,10 +39,12 @@ export function compareEditions<G extends Game, S extends SetUp, O extends objec
   const others = flow.editions.map(({ rules }) => rules.id).filter(edition => edition !== read.edition)
   let left = steps
   return others.map((edition, index) => {
-    const search = searchWithin<O>(left / (others.length - index))
-    const there = endFound(flow, { ...read, edition }, answers, search)
+    const search = new EndSearch(flow, left / (others.length - index))
+    const there = search.end({ ...read, edition }, answers)
     left -= search.taken
-    return compare(flow, edition, outcome, there?.end ?? null)
+    if (!there) return { edition, result: 'cannotTell', differences: [] }
+    const found = differences(flow, outcome, there.end)
+    return { edition, result: found.length === 0 ? 'same' : 'differs', differences: found }
   })
 }
 
@@ -70,5 +60,5 @@ export function answersFor<G extends Game, S extends SetUp, O extends object>(
 ): readonly Answer[] | null {
   const parsed = parseSafely(flow.setUp, setUp)
   if (!parsed.ok) return null
-  return endFound(flow, parsed.value, answers, searchWithin(MOST_COMPARED_STEPS))?.answers ?? null
+  return new EndSearch(flow, MOST_COMPARED_STEPS).end(parsed.value, answers)?.answers ?? null
 }
