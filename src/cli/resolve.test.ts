@@ -155,7 +155,8 @@ describe('npm run resolve', () => {
     const { stdout, stderr, status } = run([line])
     const told = stdout.trim().split('\n')
     expect([status, stderr, told.at(-1)]).toEqual([0, '', 'Spider-Man takes 2 damage: 8 of 10 HP left.'])
-    expect(told[0]).toContain('“Spider-Man” is taken as')
+    expect(told[0]).toBe('Not played: the ability of Spider-Man. Read the card.')
+    expect(told[1]).toContain('“Spider-Man” is taken as')
     expect(run(['--lang', 'de', 'Rhino', 'atacks', 'Spider-Man'])).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('„atacks“ ist in „Rhino atacks Spider-Man“ nicht zu verstehen'),

@@ -44,6 +44,12 @@ export const answerSchema = z.strictObject({
     .max(20)
     .optional()
     .describe('For whom the one who answers may act; all if absent.'),
+  unsaid: z
+    .array(name)
+    .min(1)
+    .max(50)
+    .optional()
+    .describe('The abilities that it does not use because a command or a line says nothing of them.'),
 })
 
 /** The answers of a command for which the questions have not come: whoever keeps the play gives them then, not the play. */

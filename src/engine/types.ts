@@ -115,6 +115,8 @@ export type Answer = {
   readonly card?: unknown
   readonly joins?: readonly unknown[]
   readonly by?: readonly string[]
+  /** The abilities that it does not use, of which whoever gave it before it was asked for said nothing. */
+  readonly unsaid?: readonly string[]
 }
 
 /** A legal answer, as rows and abilities get it. */

@@ -20,7 +20,7 @@ import type { Answer } from '../engine/types.ts'
 import { fateAt } from './forecast.ts'
 import type { GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
 import { type Kept, keptPlays } from './kept-plays.ts'
-import { notChecked } from './notices.ts'
+import { notChecked, notPlayed } from './notices.ts'
 
 /** The flow with these verbs, which can return its own plays with their types. */
 export function playable<G extends Game, S extends SetUp, O extends Facts>({
@@ -67,7 +67,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
       const { now, events, accepted, prompt } = kept.own(played)
       const setUp = kept.ownSetUp(played)
       if (!setUp) return []
-      const own = notices({ setUp, now, events, accepted })
+      const own = [...notPlayed(accepted), ...notices({ setUp, now, events, accepted })]
       return now && !prompt ? [...own, ...notChecked(rules, editions, events)] : own
     },
     noticesAtFirst: setUp => {

@@ -6,10 +6,11 @@ import type { Answer, Event } from '../engine/types.ts'
 import { unreadIn } from '../engine/unread.ts'
 
 /**
- * What the play cannot tell: of these pieces, whose cards say more, or of which a number or a status card is unknown; or of an
- * edition of whose text nobody has read what the play follows.
+ * What the play leaves out: abilities that a command or a line has passed without a word. What it cannot tell: of these pieces,
+ * whose cards say more, or of which a number or a status card is unknown; or of an edition of whose text nobody has read what
+ * the play follows.
  */
-const UNKNOWN = ['readCard', 'readPilot', 'hitPoints', 'hp', 'toughness', 'notChecked'] as const
+const UNKNOWN = ['notPlayed', 'readCard', 'readPilot', 'hitPoints', 'hp', 'toughness', 'notChecked'] as const
 
 /** What nobody has said and the play takes for granted. */
 export const ASSUMED = [
@@ -27,7 +28,7 @@ type NoticeKind = (typeof UNKNOWN)[number] | (typeof ASSUMED)[number]
 export const isNoticeKind = (kind: string): kind is NoticeKind =>
   [...UNKNOWN, ...ASSUMED].some(one => one === kind)
 
-/** Pieces are named by their ids; an assumption about the whole table has none. */
+/** Pieces and abilities are named by their ids; an assumption about the whole table has none. */
 export type Notice = {
   readonly kind: NoticeKind
   readonly pieces: readonly string[]
@@ -60,6 +61,13 @@ export type NoticedPlay<S, O, E> = {
 /** The notice about the pieces with these ids, each once; none without a piece. */
 export const about = (kind: Notice['kind'], pieces: readonly string[]): readonly Notice[] =>
   pieces.length > 0 ? [{ kind, pieces: [...new Set(pieces)] }] : []
+
+/** The abilities that answers given in advance have passed without a word, as long as those answers count. */
+export const notPlayed = (answers: readonly Answer[]): readonly Notice[] =>
+  about(
+    'notPlayed',
+    answers.flatMap(({ unsaid = [] }) => unsaid),
+  )
 
 type Answering = { readonly setUp: { readonly given: readonly unknown[] } } & Pick<
   NoticedPlay<unknown, unknown, unknown>,

@@ -73,6 +73,7 @@ const answer: z.ZodType<Answer> = z.looseObject({
   card: z.unknown().exactOptional(),
   joins: z.array(z.unknown()).exactOptional(),
   by: z.array(z.string()).exactOptional(),
+  unsaid: z.array(z.string()).exactOptional(),
 })
 
 const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name: orNull })

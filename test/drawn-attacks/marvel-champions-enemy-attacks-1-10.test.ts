@@ -76,7 +76,7 @@ enemyAttack(
     // She is vulnerable, which no rule of the engine plays.
     expect(notes).toEqual([expect.stringContaining('Read the card of Machete')])
     // The Trickster gives something to Loki alone.
-    expect(attack.boostedBefore().now).toEqual(['flipped (pass)', 'resolve:boost#1 (done)'])
+    expect(attack.boostedBefore().now).toEqual(['flipped (pass)', 'resolve:boost card 1 (done)'])
     expect(attack.boostedBefore(done('boost#1'), deal, finish).end).toBe(end)
   },
 )
@@ -87,7 +87,7 @@ enemyAttack(
   attack => {
     expect(attack.alone().end).toBe('Angel takes 1 damage: 11 of 12 HP left.')
     // Staggering Strength is revealed after the activation.
-    expect(attack.boostedBefore().now).toEqual(['flipped (pass)', 'resolve:boost#1 (done)'])
+    expect(attack.boostedBefore().now).toEqual(['flipped (pass)', 'resolve:boost card 1 (done)'])
     expect(attack.boostedBefore(done('boost#1'), deal, finish).end).toBe(
       'Angel takes 1 damage: 11 of 12 HP left.',
     )

@@ -23,7 +23,7 @@ enemyAttack(
     expect(boosted().now).toEqual(['resolve:Blockbuster B (done, One more boost card)'])
     const tough = done('ability-1', { kind: 'status', to: { piece: 'villain-1' }, status: 'tough' })
     const strong = done('ability-1', { kind: 'atk', amount: 2 }, { kind: 'keyword', keyword: 'overkill' })
-    expect(boosted(tough, defends, flips).now).toEqual(['flipped (pass)', 'resolve:boost#1 (done)'])
+    expect(boosted(tough, defends, flips).now).toEqual(['flipped (pass)', 'resolve:boost card 1 (done)'])
     const stunned = done('boost#1', { kind: 'status', to: hero, status: 'stunned' })
     const after = [defends, flips, stunned, deal, finish]
     expect(boosted(tough, ...after).end).toBe('Spider-Man takes 3 damage and is defeated.')
@@ -47,7 +47,7 @@ enemyAttack(
   'Stryfe III is asked for his ATK; Major Victory, whom he defeats, may ready a Guardian',
   attack => {
     const told = [done('boost#1'), choose('atk', 'atk', 4)]
-    expect(attack.boosted().now).toEqual(['flipped (pass)', 'resolve:boost#1 (done)'])
+    expect(attack.boosted().now).toEqual(['flipped (pass)', 'resolve:boost card 1 (done)'])
     expect(attack.boosted(done('boost#1')).now).toEqual(['atk (atk)'])
     expect(attack.boosted(...told, deal).now).toContain('isDefeated:Player 1 (Major Victory, pass)')
     const readies = uses('isDefeated:p1', 'ability-2', { kind: 'ready', who: hero })
@@ -113,7 +113,7 @@ enemyAttack(
   'nobody defends against Mister Hyde; Uncanny Resilience as boost card confuses Spectrum',
   attack => {
     expect(attack.alone().end).toBe('Spectrum takes 3 damage: 8 of 11 HP left.')
-    expect(attack.boostedBefore().now).toEqual(['flipped (pass)', 'resolve:boost#1 (done)'])
+    expect(attack.boostedBefore().now).toEqual(['flipped (pass)', 'resolve:boost card 1 (done)'])
     const confused = done('boost#1', { kind: 'status', to: hero, status: 'confused' })
     const { end, story } = attack.boostedBefore(confused, deal, finish)
     expect(end).toBe('Spectrum takes 3 damage: 8 of 11 HP left.')

@@ -49,23 +49,14 @@ export function readLine(line: string, reading: ReadScript): { read: LineRead } 
 
 /**
  * Reads a line and plays it on to its end, or to a question that only players decide. A reminder that it says nothing about
- * does nothing, and a note says so.
+ * does nothing, and its answer says so.
  */
 export function readWholeLine(line: string, reading: ReadScript): { read: LineRead } | { fault: LineFault } {
   const begun = readLine(line, reading)
   if ('fault' in begun) return begun
-  const { script, nameOf, notes } = begun.read
-  const { answers, unsaid } = playedOn(script)
+  const { script } = begun.read
   const { waiting: _, ...setUp } = script.setUp
-  const t = wordsIn(reading.language)
-  const named = (id: string): string => {
-    const [, number] = /^boost#(\d+)$/.exec(id) ?? []
-    return number
-      ? t('resolve:line.notPlayedStar', { number })
-      : t('resolve:line.notPlayed', { name: nameOf(id) })
-  }
-  const said = new Set(unsaid.map(named))
-  return { read: { ...begun.read, script: { ...script, setUp, answers }, notes: [...notes, ...said] } }
+  return { read: { ...begun.read, script: { ...script, setUp, answers: playedOn(script) } } }
 }
 
 function begun(

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { CARD_GAMES, shippedCards } from '../../../test/support/card-games.ts'
 import { buildCards } from '../../cards/cards.ts'
+import { noticeLines } from '../../discord/attack/board/notices.ts'
 import type { Language } from '../../language.ts'
 import { playedGames } from '../../played-games.ts'
+import { wordsIn } from '../../words/words.ts'
 import { storyLines } from '../story/story.ts'
 import { lineFaultText } from './fault-words.ts'
 import { readWholeLine } from './line.ts'
@@ -15,12 +17,14 @@ const cards = buildCards(shippedCards, CARD_GAMES)
 function told(line: string, language: Language = 'en') {
   const said = readWholeLine(line, { faces, cards, language })
   if ('fault' in said) return { fault: lineFaultText(said.fault, { faces, language }) }
-  const { script, named, notes } = said.read
-  const story = storyLines({ script, named, faces, language }, script.flow.play(script.setUp, script.answers))
-  return { flow: script.flow.id.replace(/.*\//, ''), notes, story, last: story.at(-1) }
+  const { script, named, nameOf, notes } = said.read
+  const played = script.flow.play(script.setUp, script.answers)
+  const story = storyLines({ script, named, faces, language }, played)
+  const notices = noticeLines(script.flow.notices(played), nameOf, wordsIn(language))
+  return { flow: script.flow.id.replace(/.*\//, ''), notes, notices, story, last: story.at(-1) }
 }
 const notPlayed = (line: string, language: Language = 'en') =>
-  (told(line, language).notes ?? []).filter(note => /^(Not played|Nicht gespielt)/.test(note))
+  (told(line, language).notices ?? []).filter(notice => /^(Not played|Nicht gespielt)/.test(notice))
 
 describe('an ability that a line says nothing about', () => {
   it.each([
@@ -57,7 +61,7 @@ describe('an ability that a line says nothing about', () => {
   it('is the star of a boost card, unless a further boost card may come from it', () => {
     const line = 'Rhino II greift Captain Marvel an, niemand verteidigt, Boost 1*'
     expect(notPlayed(line, 'de')).toEqual([
-      'Nicht gespielt: die Sternfähigkeit von Boost-Karte 1. Lies die Karte.',
+      'Nicht gespielt: die Fähigkeit von Boost-Karte 1. Lies die Karte.',
     ])
     expect(told(line, 'de').last).toMatch(/^Captain Marvel nimmt 4 Schaden/)
     const open = told('Rhino II attacks Captain Marvel, nobody defends, boost 1* 2').story?.slice(-2)

@@ -3,6 +3,7 @@ import type { Game, Plain } from '../../engine/game.ts'
 import type { Answer, RefusedAnswer } from '../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../games/game.ts'
 import type { Prepared } from '../start.ts'
+import { withUnsaid } from '../unsaid.ts'
 import { hardQuestion, mayAct } from '../waiting.ts'
 import type { Wrong } from './problem.ts'
 
@@ -48,7 +49,10 @@ export function begun(
   const said = playing.abilitiesFirst && mayAct(played) ? undefined : left[next]
   const finished = finishing ? finishingAnswer(playing, played) : null
   const answer = said ? whole(said, hard) : finished
-  if (answer) return begun(playing, table, rest, finishing, [...answers, answer])
+  if (answer) {
+    const given = withUnsaid(answer, played.prompt?.windows ?? [], table.setUp)
+    return begun(playing, table, rest, finishing, [...answers, given])
+  }
   const waiting = played.prompt ? (said ? rest : left) : []
   return { prepared: { ...waitsIn(table, waiting), flow: flow.id, answers } }
 }

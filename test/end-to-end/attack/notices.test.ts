@@ -55,6 +55,35 @@ describe('an attack that one command tells to its end', () => {
   })
 })
 
+describe('an ability that a command passes without a word', () => {
+  const options = { enemy: 'card:01095', hero: 'card:46001a', defender: 'side:hero' }
+  const notice = '-# Not played: the ability of Iceman. Read the card.'
+
+  it('is told by answer, headline, board and list, until the answer that passed it is taken back', async () => {
+    const answer = messageOf(await ana.command('attack enemy', { ...options, boost: '1' }))
+    expect(told(answer).split('\n')).toContain(notice)
+    expect(told(messageOf(await ana.command('attack list')))).toContain(notice.slice(3))
+    const headline = messageOf(await ana.press(answer, 'Open the board'))
+    expect(told(headline).split('\n')).toContain(notice)
+    const board = await boardUnder(headline)
+    expect(told(board).split('\n')).toContain(notice)
+    const inThread = ana.in(board.channel_id)
+    let back = board
+    for (let presses = 0; presses < 4 && told(back).includes(notice); presses++)
+      back = messageOf(await inThread.press(back, 'Undo'))
+    expect(told(back)).not.toContain(notice)
+  })
+
+  it('is not told to whoever declines it on the board', async () => {
+    const headline = messageOf(await ana.command('attack enemy', options))
+    const board = await boardUnder(headline)
+    expect(told(board)).toContain('Iceman’s ability…')
+    const after = messageOf(await ana.in(board.channel_id).press(board, '1'))
+    expect(told(after)).not.toContain('Iceman’s ability…')
+    expect(told(after)).not.toContain(notice)
+  })
+})
+
 it('says of an attacked enemy that nobody knows its hit points, as soon as it is attacked', async () => {
   const options = { attacker: 'card:03001a', target: 'card:21136a' }
   const headline = messageOf(await ana.command('attack hero', options))

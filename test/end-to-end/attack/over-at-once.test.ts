@@ -26,6 +26,7 @@ const ENGLISH = {
   undo: 'Undo',
   open: 'Open the board',
   inThread: 'the board is in the thread',
+  passed: '-# Not played: the ability of Spider-Man. Read the card.',
   thread: 'Rhino II attacks Ana',
   end: '[Again] [Transcript] [Undo]',
   asks: '**Afterwards: nothing else that I know of.**',
@@ -42,6 +43,7 @@ const GERMAN = {
   undo: 'Zurücknehmen',
   open: 'Spielstand öffnen',
   inThread: 'der Spielstand steht im Thread',
+  passed: '-# Nicht gespielt: die Fähigkeit von Spider-Man. Lies die Karte.',
   thread: 'Rhino II greift Ben an',
   end: '[Noch einmal] [Mitschrift] [Zurücknehmen]',
   asks: '**Danach steht, soweit ich weiß, nichts mehr an.**',
@@ -107,7 +109,7 @@ describe.each([
       const headline = messageOf(await who().press(result, say.open))
       expect([headline.id, text(headline)]).toEqual([
         result.id,
-        `**${say.result}**\n${say.rules} · ${say.inThread}`,
+        `**${say.result}**\n${say.rules} · ${say.inThread}\n${say.passed}`,
       ])
       const board = await boardUnder(headline)
       expect(text(board)).toContain(`## ${say.result}`)

@@ -17,13 +17,15 @@ export function noticeLines(notices: readonly Notice[], nameOf: NameOf, t: Trans
 }
 
 function sentences(notices: readonly Notice[], most: number, nameOf: NameOf, t: Translate): string[] {
-  const words = ({ kind, pieces, unread }: Notice): string =>
-    t(`story:notice.${kind}`, {
-      names: namesOf(pieces.map(nameOf), most, t),
+  const words = ({ kind, pieces, unread }: Notice): string => {
+    const names = [...new Set(pieces.map(nameOf))]
+    return t(`story:notice.${kind}`, {
+      names: namesOf(names, most, t),
       edition: unread ? editionName(unread.edition, t) : '',
       clauses: unread?.clauses.join(', ') ?? '',
-      context: pieces.length > 1 ? 'several' : undefined,
+      context: names.length > 1 ? 'several' : undefined,
     })
+  }
   const assumed = ASSUMED.flatMap(kind => notices.filter(one => one.kind === kind)).map(words)
   const isAssumed = ({ kind }: Notice) => ASSUMED.some(one => one === kind)
   return [

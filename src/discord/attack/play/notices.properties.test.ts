@@ -5,6 +5,7 @@ import { runs } from '../../../../test/runs.ts'
 import { FACES } from '../../../../test/support/attack/played-faces.ts'
 import { sceneOf } from '../../../../test/support/attack/scenes.ts'
 import { sceneFrom, toldEverywhere } from '../../../../test/support/attack/told-everywhere.ts'
+import { declinedIn } from '../../../../test/support/games/declined.ts'
 import { grinder, lumen, sparrow } from '../../../../test/support/games/marvel-champions/cast.ts'
 import { boost, deal, finish, report } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { spokenIn, withoutMarks } from '../../../../test/support/in-each.ts'
@@ -141,15 +142,60 @@ test.each(LANGUAGES)(
   },
 )
 
-/** The places that do not say it. */
-function silent({ card, says, subcommand, options }: Case, language: Language): string[] {
+/** The cards whose abilities an answer that comes with the command may pass, as those that are attacked or defend. */
+const passing = of<MarvelCard>('marvel-champions').flatMap(card =>
+  marvelRoles(card)
+    .filter(({ subcommand, role }) => subcommand === 'enemy' && role !== 'attacker')
+    .filter(() => card.triggers?.some(({ forced }) => !forced))
+    .map(attack => ({ card, ...attack })),
+)
+
+const NOT_PLAYED: Readonly<Record<CompleteLanguage, RegExp>> = {
+  en: /^(?:-# )?Not played: the abilit(?:y|ies) of (.*?)\. Read/m,
+  de: /^(?:-# )?Nicht gespielt: die Fähigkeit(?:en)? von (.*?)\. Lies/m,
+}
+
+/** The scene of an attack that a command alone has brought so far; null: it cannot be made. */
+function begunBy({ subcommand, options }: Pick<Case, 'subcommand' | 'options'>, language: Language) {
   const face = faceCalled(FACES, subcommand)
   if (!face) throw new Error(`nobody attacks by ${subcommand}`)
   const asked = { options: new Map(Object.entries(options)), users: new Map(), userId: '1', userName: 'Ana' }
   const begun = prepared(cards, face, asked, language, null)
+  return 'problem' in begun ? null : sceneFrom(preparedBy(begun), language)
+}
+
+/** The abilities that the play tells as declined, and the places that do not name the cards of all of them. */
+function passedInSilence(one: (typeof passing)[number], language: Language) {
+  const scene = begunBy(one, language)
+  const declined = declinedIn(scene?.played.events ?? [])
+  if (!scene || declined.length === 0) return null
+  const names = declined.map(id => scene.walkthrough.names[id]?.[language])
+  // The row of an older version has none of its answers.
+  const { 'list of an older version': _, ...places } = toldEverywhere(scene, language)
+  return Object.entries(places).flatMap(([place, told]) => {
+    const said = NOT_PLAYED[spokenIn(language)].exec(withoutMarks(told))?.[1]
+    return names.every(name => said?.includes(String(name))) ? [] : [place]
+  })
+}
+
+test('what the answers in a command pass without a word, every place says', () => {
+  const found = passing.flatMap(one =>
+    LANGUAGES.map(language => ({ one, language, silent: passedInSilence(one, language) })),
+  )
+  expect(found.filter(one => one.silent).length).toBeGreaterThanOrEqual(8 * LANGUAGES.length)
+  const faults = found.flatMap(({ one, language, silent }) =>
+    silent && silent.length > 0
+      ? [`${one.card.code} ${one.subcommand} ${one.role} ${language}: ${silent.join(', ')}`]
+      : [],
+  )
+  expect(faults).toEqual([])
+})
+
+/** The places that do not say it. */
+function silent({ card, says, subcommand, options }: Case, language: Language): string[] {
+  const scene = begunBy({ subcommand, options }, language)
   // An attack that cannot be made shows nothing but why.
-  if ('problem' in begun) return []
-  const scene = sceneFrom(preparedBy(begun), language)
+  if (!scene) return []
   const places = Object.entries(toldEverywhere(scene, language))
   const pattern = SAID[spokenIn(language)][says]
   const name = card.type === 'pilot' ? '' : cardName(card)[language]

@@ -53,9 +53,11 @@ const words: Common = {
   ],
   // Overkill puts a piece with the id `villain` on a table without a villain; this piece has no name.
   // The retaliate of a character is an ability with an id of its own since rules 1.8.
-  // A reminder may have likely ways.
+  // A reminder may have likely ways. The star ability of a boost card has the number of the card.
   ownName: (id, t, nameOf) => {
     if (id === 'villain') return t('story:unnamed.villain.label')
+    const [, number] = /^boost#(\d+)$/.exec(id) ?? []
+    if (number !== undefined) return t('attack:boostCardNumber', { number })
     return isLikely(id) ? t(LIKELY[id]) : keywordAbility(id, t, nameOf)
   },
   rests: (t, name) => t('attack:preview.exhausts', { name }),
