@@ -68,9 +68,9 @@ export type InEdition<G extends Game> = {
   readonly rows: readonly Row<G>[]
 }
 
-/** One kind of effect: the windows for its reports, its schema, when it is illegal, how it is applied. */
+/** One kind of effect: the windows for its reports (left out: every one), its schema, when it is illegal, how it is applied. */
 export type EffectRule<G extends Game, E extends G['effect']> = {
-  readonly windows: readonly string[] | 'every'
+  readonly windows?: readonly string[]
   readonly schema: z.ZodType<E>
   readonly illegal?: (state: G['state'], effect: E, context: Context) => Problem<G> | null
   readonly applies: (table: Table<G>, effect: E, context: Context) => void

@@ -20,7 +20,7 @@ export function effectsIn<G extends Game>(flow: Rules<G>, window: string | null)
   const kinds = Object.keys(flow.effects) as G['effect']['kind'][]
   return kinds.filter(kind => {
     const { windows } = flow.effects[kind]
-    return windows === 'every' || windows.includes(window)
+    return windows?.includes(window) ?? true
   })
 }
 

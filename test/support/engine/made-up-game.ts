@@ -124,7 +124,6 @@ export const tollFlow: TollFlow = {
       },
     },
     close: {
-      windows: 'every',
       schema: z.strictObject({ kind: z.literal('close') }),
       applies: table => {
         table.memory.state.closed = true

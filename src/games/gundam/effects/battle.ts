@@ -12,7 +12,6 @@ import { problem, type Rule, there } from './rules.ts'
 type Task = GundamTable['memory']['stack'][number]
 
 export const battle: Rule<'battle'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.battle,
   illegal: (state, { attacker, target }, context) => {
     if (!state.edition.effectBattles) return problem('noEffectBattles')

@@ -40,7 +40,6 @@ export const asksBurst: Rule<'asksBurst'> = {
 
 /** Asks the player of an effect to read its card and say what else it does. */
 export const furtherText: Rule<'furtherText'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.furtherText,
   applies: (table, _effect, context) =>
     next(table, asksForText({ card: context.source, part: 'rest', context })),

@@ -43,7 +43,6 @@ const target: Rule<'target'> = {
 }
 
 const deploy: Rule<'deploy'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.deploy,
   illegal: (state, effect) => deployProblem(state, effect.piece),
   applies: (table, effect) => deployed(table, effect.piece),
@@ -51,7 +50,6 @@ const deploy: Rule<'deploy'> = {
 
 /** Adds or takes Shields without damage; an unknown number of Shields stays unknown. */
 const shields: Rule<'shields'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.shields,
   illegal: (state, effect) =>
     (state.shields ?? 0) + effect.change > MOST_SHIELDS ? problem('tooMany') : null,
@@ -64,7 +62,6 @@ const shields: Rule<'shields'> = {
 }
 
 const note: Rule<'note'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.note,
   applies: (table, effect) => {
     table.memory.state.notes.push(effect.text)
@@ -73,7 +70,6 @@ const note: Rule<'note'> = {
 }
 
 const remind: Rule<'remind'> = {
-  windows: 'every',
   schema: remindSchema,
   illegal: (state, { ability }) =>
     state.abilities.length >= MOST_CARDS ? problem('tooMany') : reminderProblem(state, ability),

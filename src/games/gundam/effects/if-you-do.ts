@@ -24,7 +24,6 @@ function canBeDone(state: State, first: First, context: Context): boolean {
 }
 
 export const ifYouDo: Rule<'ifYouDo'> = {
-  windows: 'every',
   schema: ifYouDoSchema,
   applies: (table, { first, second }, context) => {
     if (!canBeDone(table.memory.state, first, context)) {
@@ -38,7 +37,6 @@ export const ifYouDo: Rule<'ifYouDo'> = {
 
 /** Each part is carried out as far as it can be; a part that is impossible does nothing and says so. */
 export const andThen: Rule<'andThen'> = {
-  windows: 'every',
   schema: thenSchema,
   applies: (table, { first, second }, context) => {
     const effects = [first, ...second]

@@ -47,7 +47,6 @@ export const hp = onCard(
 
 /** During this battle each damage by an enemy to a card, or to the shield area, is reduced (5-21). */
 export const reduce: Rule<'reduce'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.reduce,
   illegal: (state, effect, context) =>
     (effect.to === 'shieldArea' ? null : there(state, effect.to, context)) ?? tooLate(state, {}),
@@ -57,7 +56,6 @@ export const reduce: Rule<'reduce'> = {
 
 /** During this battle a card, or the shield area, cannot receive damage of this kind by an enemy (5-5). */
 export const keepOff: Rule<'keepOff'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.keepOff,
   illegal: (state, effect, context) =>
     (effect.to === 'shieldArea' ? null : there(state, effect.to, context)) ?? tooLate(state, {}),
@@ -67,7 +65,6 @@ export const keepOff: Rule<'keepOff'> = {
 
 /** During this battle a Unit is dealt the battle damage that another one would receive; it stays battle damage (10-1-9). */
 export const redirect: Rule<'redirect'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.redirect,
   illegal: (state, { from, to }, context) => {
     const cards = allOf(state, from, [to], context)
@@ -85,7 +82,6 @@ const idOf = (state: State, to: Ref | 'shieldArea', context: Context): string =>
   to === 'shieldArea' ? SHIELD_AREA : (referred(state, to, context)?.id ?? SHIELD_AREA)
 
 export const keyword: Rule<'keyword'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.keyword,
   illegal: (state, effect, context) => {
     const { keyword: gained, amount, loses } = effect
@@ -108,7 +104,6 @@ export const keyword: Rule<'keyword'> = {
 
 /** What is forbidden or demanded from now on stays, whatever the cards gain or lose later (10-1-5-6). */
 export const rule: Rule<'rule'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.rule,
   illegal: (state, effect, context) =>
     everyThere(state, effect.who, effect.also, context) ??

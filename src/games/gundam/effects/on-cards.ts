@@ -29,7 +29,6 @@ function noCardToCount(state: State, amount: Amount, context: Context) {
 }
 
 export const damage: Rule<'damage'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.damage,
   illegal: (state, effect, context) => {
     const gone = effect.to === 'shieldArea' ? null : everyThere(state, effect.to, effect.also, context)
@@ -53,7 +52,6 @@ const counts = <E extends Effect & { to: Whom; amount: Amount }>(
   schema: z.ZodType<E>,
   does: (table: GundamTable, piece: Piece, amount: number) => void,
 ): EffectRule<Gundam, E> => ({
-  windows: 'every',
   schema,
   illegal: (state, effect, context) =>
     allThere(state, effect.to, context) ?? noCardToCount(state, effect.amount, context),
@@ -89,7 +87,6 @@ export const setActive = onCard(EFFECT_SCHEMAS.setActive, (table, piece) => {
 })
 
 export const leaves: Rule<'leaves'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.leaves,
   illegal: (state, { who, also }, context) => everyThere(state, who, also, context),
   applies: (table, { who, also, how }, context) => {
@@ -117,7 +114,6 @@ function destructible(table: GundamTable, pieces: readonly Piece[], { you }: Con
 }
 
 export const destroyFirst: Rule<'destroyFirst'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.destroyFirst,
   illegal: (state, { count }) => cannotDestroyFirst(state, count),
   applies: (table, { count }) => destroyFirstCards(table, count),

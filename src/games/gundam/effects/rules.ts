@@ -60,7 +60,6 @@ export const onCard = <E extends Effect & { who: Whom }>(
   does: (table: GundamTable, piece: Piece, effect: E) => void,
   forbids: (state: State, effect: E, piece: Piece) => Problem<Gundam> | null = () => null,
 ): EffectRule<Gundam, E> => ({
-  windows: 'every',
   schema,
   illegal: (state, effect, context) => {
     const [forbidden = null] = allReferred(state, effect.who, context).flatMap(

@@ -1,7 +1,7 @@
 // The schemas of effects that combine others, and of abilities.
 import { z } from 'zod'
 import { name, pieceSchema } from './pieces.ts'
-import { conditionSchema, EFFECT_SCHEMAS, onlyIf, targetCondition } from './single-effects.ts'
+import { conditionSchema, EFFECT_SCHEMAS, effect, targetCondition } from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
 const { damage, ...others } = EFFECT_SCHEMAS
@@ -9,18 +9,14 @@ const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
 
 const { rest, setActive, leaves, recover } = EFFECT_SCHEMAS
 /** “Do this. If you do, …”: without the first part there is no second one (5-20-1). */
-export const ifYouDoSchema = z.strictObject({
-  kind: z.literal('ifYouDo'),
+export const ifYouDoSchema = effect('ifYouDo', {
   first: z.discriminatedUnion('kind', [damage, rest, setActive, leaves, recover]),
   second: z.array(one).min(1).max(10),
-  ...onlyIf,
 })
 /** “Do this. Then do that”: the second part is carried out even if the first could not be (5-20-2). */
-export const thenSchema = z.strictObject({
-  kind: z.literal('andThen'),
+export const thenSchema = effect('andThen', {
   first: one,
   second: z.array(one).min(1).max(10),
-  ...onlyIf,
 })
 export const simpleEffectSchema = z.discriminatedUnion('kind', [
   damage,
@@ -97,8 +93,7 @@ export const BURST_WAYS = ['hand', 'base', 'unit', 'main', 'action', 'effect', '
 export type BurstWay = (typeof BURST_WAYS)[number]
 
 /** “Activate the Burst”, and nobody has said what it does: the owner of the card is asked. */
-export const asksBurstSchema = z.strictObject({
-  kind: z.literal('asksBurst'),
+export const asksBurstSchema = effect('asksBurst', {
   ways: z
     .array(z.enum(BURST_WAYS))
     .min(1)
@@ -107,7 +102,6 @@ export const asksBurstSchema = z.strictObject({
     .describe('What a card of its type can do, the likely way first; left out, all.'),
   piece: pieceSchema.optional().describe('The card as a Unit or a Base, for the case that it is deployed.'),
   abilities: z.array(abilitySchema).max(10).optional().describe('What waits on it then.'),
-  ...onlyIf,
 })
 
 /** What joins with an answer beside cards: an effect that waits on one of them. */

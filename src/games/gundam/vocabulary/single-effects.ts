@@ -57,125 +57,82 @@ export const conditionSchema = z.union([
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
-export const onlyIf = { if: conditionSchema.optional() }
+const onlyIf = { if: conditionSchema.optional() }
+/** The schema of an effect of this kind. */
+export const effect = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
+  z.strictObject({ kind: z.literal(kind), ...fields, ...onlyIf })
+
 const several = z.array(whomSchema).max(12).optional().describe('The others, at the same moment.')
 
 export const EFFECT_SCHEMAS = {
-  damage: z.strictObject({
-    kind: z.literal('damage'),
+  damage: effect('damage', {
     to: z
       .union([whomSchema, z.literal('shieldArea')])
       .describe('shieldArea: the Base of the standby player, else their top Shield.'),
     also: several,
     amount: amountSchema,
-    ...onlyIf,
   }),
-  reduce: z
-    .strictObject({
-      kind: z.literal('reduce'),
-      to: z.union([refSchema, z.literal('shieldArea')]),
-      amount: z.int().min(1).max(99),
-      ...onlyIf,
-    })
-    .describe('During this battle each damage to it by an enemy is reduced (5-21).'),
-  redirect: z
-    .strictObject({ kind: z.literal('redirect'), from: refSchema, to: refSchema, ...onlyIf })
-    .describe(
-      'During this battle the battle damage that the one Unit would receive is dealt to the other one.',
-    ),
-  keepOff: z
-    .strictObject({
-      kind: z.literal('keepOff'),
-      to: z.union([refSchema, z.literal('shieldArea')]),
-      damage: keptOff,
-      ...onlyIf,
-    })
-    .describe('During this battle it cannot receive this damage by an enemy.'),
-  recover: z.strictObject({ kind: z.literal('recover'), to: whomSchema, amount: amountSchema, ...onlyIf }),
-  prevent: z.strictObject({ kind: z.literal('prevent'), to: refSchema, amount: amountSchema, ...onlyIf }),
-  ap: z.strictObject({
-    kind: z.literal('ap'),
+  reduce: effect('reduce', {
+    to: z.union([refSchema, z.literal('shieldArea')]),
+    amount: z.int().min(1).max(99),
+  }).describe('During this battle each damage to it by an enemy is reduced (5-21).'),
+  redirect: effect('redirect', { from: refSchema, to: refSchema }).describe(
+    'During this battle the battle damage that the one Unit would receive is dealt to the other one.',
+  ),
+  keepOff: effect('keepOff', { to: z.union([refSchema, z.literal('shieldArea')]), damage: keptOff }).describe(
+    'During this battle it cannot receive this damage by an enemy.',
+  ),
+  recover: effect('recover', { to: whomSchema, amount: amountSchema }),
+  prevent: effect('prevent', { to: refSchema, amount: amountSchema }),
+  ap: effect('ap', {
     who: whomSchema,
     amount: z.int().min(-99).max(99),
     beyondBattle: z.literal(true).optional().describe('Not only "during this battle".'),
-    ...onlyIf,
   }),
-  hp: z.strictObject({
-    kind: z.literal('hp'),
+  hp: effect('hp', {
     who: whomSchema,
     amount: z.int().min(-99).max(99),
     beyondBattle: z.literal(true).optional(),
-    ...onlyIf,
   }),
-  keyword: z.strictObject({
-    kind: z.literal('keyword'),
+  keyword: effect('keyword', {
     who: whomSchema,
     keyword: z.enum([...GUNDAM_KEYWORDS, 'Breach']),
     amount: z.int().min(1).max(99).optional(),
     loses: z.literal(true).optional(),
     beyondBattle: z.literal(true).optional(),
-    ...onlyIf,
   }),
-  rule: z
-    .strictObject({
-      kind: z.literal('rule'),
-      who: whomSchema,
-      also: several,
-      rule: z.enum(TARGET_RULES),
-      ...onlyIf,
-    })
-    .describe('From now on this holds for these cards, whatever they gain or lose later.'),
-  rest: z.strictObject({ kind: z.literal('rest'), who: whomSchema, ...onlyIf }),
-  setActive: z.strictObject({ kind: z.literal('setActive'), who: whomSchema, ...onlyIf }),
-  leaves: z.strictObject({
-    kind: z.literal('leaves'),
+  rule: effect('rule', { who: whomSchema, also: several, rule: z.enum(TARGET_RULES) }).describe(
+    'From now on this holds for these cards, whatever they gain or lose later.',
+  ),
+  rest: effect('rest', { who: whomSchema }),
+  setActive: effect('setActive', { who: whomSchema }),
+  leaves: effect('leaves', {
     who: whomSchema,
     also: several,
     how: z.enum(['destroyed', 'returned', 'trash', 'removed']),
-    ...onlyIf,
   }),
-  destroyFirst: z
-    .strictObject({
-      kind: z.literal('destroyFirst'),
-      count: z.int().min(1).max(10),
-      ...onlyIf,
-    })
-    .describe('The first cards of the shield area of the standby player are destroyed, without damage.'),
-  unpair: z
-    .strictObject({ kind: z.literal('unpair'), who: refSchema, ...onlyIf })
-    .describe('Its Pilot leaves.'),
-  target: z.strictObject({
-    kind: z.literal('target'),
-    to: z.union([z.literal('player'), refSchema]),
-    ...onlyIf,
-  }),
-  deploy: z.strictObject({ kind: z.literal('deploy'), piece: pieceSchema, ...onlyIf }),
-  battle: z
-    .strictObject({
-      kind: z.literal('battle'),
-      attacker: refSchema,
-      target: refSchema.optional().describe('Left out: the players are asked.'),
-      ...onlyIf,
-    })
-    .describe('These two Units battle at once, with the damage step and the battle end step alone.'),
-  shields: z.strictObject({ kind: z.literal('shields'), change: z.int().min(-20).max(20), ...onlyIf }),
-  movesCard: z
-    .strictObject({
-      kind: z.literal('movesCard'),
-      to: z.enum(['hand', 'deck', 'battle area', 'base section', 'resource area']),
-      ...onlyIf,
-    })
-    .describe('The revealed Shield goes there instead of the trash.'),
-  known: z.strictObject({
-    kind: z.literal('known'),
+  destroyFirst: effect('destroyFirst', { count: z.int().min(1).max(10) }).describe(
+    'The first cards of the shield area of the standby player are destroyed, without damage.',
+  ),
+  unpair: effect('unpair', { who: refSchema }).describe('Its Pilot leaves.'),
+  target: effect('target', { to: z.union([z.literal('player'), refSchema]) }),
+  deploy: effect('deploy', { piece: pieceSchema }),
+  battle: effect('battle', {
+    attacker: refSchema,
+    target: refSchema.optional().describe('Left out: the players are asked.'),
+  }).describe('These two Units battle at once, with the damage step and the battle end step alone.'),
+  shields: effect('shields', { change: z.int().min(-20).max(20) }),
+  movesCard: effect('movesCard', {
+    to: z.enum(['hand', 'deck', 'battle area', 'base section', 'resource area']),
+  }).describe('The revealed Shield goes there instead of the trash.'),
+  known: effect('known', {
     who: refSchema,
     ap: z.int().min(0).max(99).optional(),
     hp: z.int().min(1).max(99).optional(),
     damage: z.int().min(0).max(98).optional(),
-    ...onlyIf,
   }),
-  furtherText: z
-    .strictObject({ kind: z.literal('furtherText'), ...onlyIf })
-    .describe('What its text says besides: its player reads the card and says what it does.'),
-  note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...onlyIf }),
+  furtherText: effect('furtherText', {}).describe(
+    'What its text says besides: its player reads the card and says what it does.',
+  ),
+  note: effect('note', { text: z.string().trim().min(1).max(200) }),
 } as const

@@ -20,7 +20,6 @@ const partsOf = ({ to, amount, also = [] }: EffectOf<'damage'>): Part[] => [
 ]
 
 export const damage: Rule<'damage'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.damage,
   illegal: (state, effect, context) => {
     const all = partsOf(effect).map(part => partProblem(state, part, context))

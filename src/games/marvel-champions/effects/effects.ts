@@ -68,7 +68,6 @@ const cancelBoost: Rule<'cancelBoost'> = {
 }
 
 const threat: Rule<'threat'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.threat,
   illegal: (state, effect, context) => amountProblem(state, effect.amount, context),
   applies: (table, effect, context) =>
@@ -80,7 +79,6 @@ const threat: Rule<'threat'> = {
 }
 
 const note: Rule<'note'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.note,
   applies: (table, effect) => {
     table.memory.state.notes.push(effect.text)
@@ -89,7 +87,6 @@ const note: Rule<'note'> = {
 }
 
 const remind: Rule<'remind'> = {
-  windows: 'every',
   schema: remindSchema,
   illegal: (state, effect) => {
     if (state.abilities.length >= MOST_CHARACTERS) return problem('tooMany')
@@ -104,7 +101,6 @@ const remind: Rule<'remind'> = {
 
 /** "X. Then Y": without X there is no Y; what of Y cannot be done does nothing and says so. */
 const andThen: Rule<'andThen'> = {
-  windows: 'every',
   schema: thenSchema,
   illegal: (state, { first }, context) => {
     // The table has the rule of each kind under its name, which the compiler cannot follow through a union.

@@ -14,7 +14,6 @@ export const healing = counting(EFFECT_SCHEMAS.heal, (table, to, amount) =>
 )
 
 export const status: Rule<'status'> = attacking({
-  windows: 'every',
   schema: EFFECT_SCHEMAS.status,
   illegal: (state, effect, context) => mustBeInPlay(state, effect.to, context),
   applies: (table, effect, context) =>

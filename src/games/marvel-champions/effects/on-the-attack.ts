@@ -136,7 +136,6 @@ function cannotBeDeclared(state: State, who: Character, exhausts: boolean, { lab
 }
 
 export const keyword: Rule<'keyword'> = {
-  windows: 'every',
   schema: EFFECT_SCHEMAS.keyword,
   // A character has retaliate X; an attack never has it.
   illegal: (state, { who, keyword }, context) => {

@@ -133,7 +133,6 @@ export const onCharacter = <E extends Effect & { who: Ref }>(
   does: (table: MarvelTable, who: Character, effect: E) => void,
   forbids: (state: State, effect: E, who: Character | null) => Refused = () => null,
 ): EffectRule<Marvel, E> => ({
-  windows: 'every',
   schema,
   illegal: (state, effect, context) =>
     mustBeInPlay(state, effect.who, context) ?? forbids(state, effect, referred(state, effect.who, context)),
@@ -157,7 +156,6 @@ export const counting = <E extends Effect & { to: Ref; amount: Amount }>(
   schema: z.ZodType<E>,
   does: (table: MarvelTable, to: Character, amount: number, context: Context) => void,
 ): EffectRule<Marvel, E> => ({
-  windows: 'every',
   schema,
   illegal: (state, effect, context) =>
     mustBeInPlay(state, effect.to, context) ?? amountProblem(state, effect.amount, context),

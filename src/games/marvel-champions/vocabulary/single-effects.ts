@@ -63,12 +63,15 @@ export const conditionSchema = z.union([
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
-export const onlyIf = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }
+const onlyIf = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }
+/** The schema of an effect of this kind. */
+export const effect = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
+  z.strictObject({ kind: z.literal(kind), ...fields, ...onlyIf })
+
 const change = z.int().min(-99).max(99)
 
 export const EFFECT_SCHEMAS = {
-  damage: z.strictObject({
-    kind: z.literal('damage'),
+  damage: effect('damage', {
     to: z.union([refSchema, eachSchema]),
     amount: amountSchema,
     also: z
@@ -76,125 +79,78 @@ export const EFFECT_SCHEMAS = {
       .max(12)
       .optional()
       .describe('Whom it is dealt to at the same moment; without an amount of its own, the same amount.'),
-    ...onlyIf,
   }),
-  heal: z.strictObject({ kind: z.literal('heal'), to: refSchema, amount: amountSchema, ...onlyIf }),
-  prevent: z
-    .strictObject({
-      kind: z.literal('prevent'),
-      amount: z.union([amountSchema, z.literal('all')]),
-      of: refSchema.optional().describe('Damage to this character only; without it, damage of this attack.'),
-      taken: z.literal(true).optional().describe('"would take": too late to save tough.'),
-      ...onlyIf,
-    })
-    .describe('Prevent damage of this attack.'),
-  atk: z.strictObject({
-    kind: z.literal('atk'),
-    amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]),
-    ...onlyIf,
-  }),
-  def: z.strictObject({ kind: z.literal('def'), amount: change, ...onlyIf }),
-  increase: z.strictObject({
-    kind: z.literal('increase'),
+  heal: effect('heal', { to: refSchema, amount: amountSchema }),
+  prevent: effect('prevent', {
+    amount: z.union([amountSchema, z.literal('all')]),
+    of: refSchema.optional().describe('Damage to this character only; without it, damage of this attack.'),
+    taken: z.literal(true).optional().describe('"would take": too late to save tough.'),
+  }).describe('Prevent damage of this attack.'),
+  atk: effect('atk', { amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]) }),
+  def: effect('def', { amount: change }),
+  increase: effect('increase', {
     amount: change,
     whole: z.literal(true).optional().describe('It is worded for every attack of the ability.'),
     of: refSchema
       .optional()
       .describe('"takes 1 more damage": the damage that this character would take next, and no other.'),
-    ...onlyIf,
   }),
-  status: z.strictObject({
-    kind: z.literal('status'),
+  status: effect('status', {
     to: refSchema,
     status: z.enum(['tough', 'stunned', 'confused']),
     remove: z.literal(true).optional(),
-    ...onlyIf,
   }),
-  exhaust: z.strictObject({ kind: z.literal('exhaust'), who: refSchema, ...onlyIf }),
-  ready: z.strictObject({ kind: z.literal('ready'), who: refSchema, ...onlyIf }),
-  leaves: z.strictObject({
-    kind: z.literal('leaves'),
+  exhaust: effect('exhaust', { who: refSchema }),
+  ready: effect('ready', { who: refSchema }),
+  leaves: effect('leaves', { who: refSchema, how: z.enum(['defeated', 'discarded', 'returned', 'removed']) }),
+  indirect: effect('indirect', {}).describe(
+    'The damage of the attack is indirect: the attacked player divides it.',
+  ),
+  replaceAttack: effect('replaceAttack', {}).describe(
+    '"When it would attack, … instead": the attack is not initiated.',
+  ),
+  noBoostCard: effect('noBoostCard', {}).describe('The attacker gets no boost card for this attack.'),
+  form: effect('form', {
     who: refSchema,
-    how: z.enum(['defeated', 'discarded', 'returned', 'removed']),
-    ...onlyIf,
-  }),
-  indirect: z
-    .strictObject({ kind: z.literal('indirect'), ...onlyIf })
-    .describe('The damage of the attack is indirect: the attacked player divides it.'),
-  replaceAttack: z
-    .strictObject({ kind: z.literal('replaceAttack'), ...onlyIf })
-    .describe('"When it would attack, … instead": the attack is not initiated.'),
-  noBoostCard: z
-    .strictObject({ kind: z.literal('noBoostCard'), ...onlyIf })
-    .describe('The attacker gets no boost card for this attack.'),
-  form: z
-    .strictObject({
-      kind: z.literal('form'),
-      who: refSchema,
-      to: z.enum(['hero', 'alter-ego']),
-      atk: z.int().min(0).max(99).optional(),
-      def: z.int().min(0).max(99).optional(),
-      ...onlyIf,
-    })
-    .describe('An identity changes its form; its numbers of the new form, if they are known.'),
-  endAttack: z.strictObject({ kind: z.literal('endAttack'), ...onlyIf }),
-  peril: z
-    .strictObject({ kind: z.literal('peril'), ...onlyIf })
-    .describe('The attacked player resolves a card with peril, which causes this attack.'),
-  target: z.strictObject({ kind: z.literal('target'), to: refSchema, ...onlyIf }),
-  furtherTarget: z
-    .strictObject({
-      kind: z.literal('furtherTarget'),
-      to: refSchema,
-      amount: z
-        .int()
-        .min(0)
-        .max(99)
-        .optional()
-        .describe('What it is dealt; without it, the same as the first enemy.'),
-      later: z
-        .literal(true)
-        .optional()
-        .describe('It has a sentence of its own, after the enemies before it.'),
-      ...onlyIf,
-    })
-    .describe('A player’s attack is made against one more enemy.'),
-  defender: z.strictObject({
-    kind: z.literal('defender'),
+    to: z.enum(['hero', 'alter-ego']),
+    atk: z.int().min(0).max(99).optional(),
+    def: z.int().min(0).max(99).optional(),
+  }).describe('An identity changes its form; its numbers of the new form, if they are known.'),
+  endAttack: effect('endAttack', {}),
+  peril: effect('peril', {}).describe(
+    'The attacked player resolves a card with peril, which causes this attack.',
+  ),
+  target: effect('target', { to: refSchema }),
+  furtherTarget: effect('furtherTarget', {
+    to: refSchema,
+    amount: z
+      .int()
+      .min(0)
+      .max(99)
+      .optional()
+      .describe('What it is dealt; without it, the same as the first enemy.'),
+    later: z.literal(true).optional().describe('It has a sentence of its own, after the enemies before it.'),
+  }).describe('A player’s attack is made against one more enemy.'),
+  defender: effect('defender', {
     who: refSchema,
     exhausts: z.literal(true).optional().describe('Only if the card says so.'),
-    ...onlyIf,
   }),
-  boostCard: z.strictObject({ kind: z.literal('boostCard'), ...onlyIf }),
-  boostIcons: z.strictObject({ kind: z.literal('boostIcons'), amount: change, ...onlyIf }),
-  cancelBoost: z.strictObject({
-    kind: z.literal('cancelBoost'),
-    what: z.enum(['ability', 'icons']),
-    ...onlyIf,
-  }),
-  threat: z.strictObject({
-    kind: z.literal('threat'),
-    amount: z.union([change, amountSchema]),
-    ...onlyIf,
-  }),
-  keyword: z.strictObject({
-    kind: z.literal('keyword'),
+  boostCard: effect('boostCard', {}),
+  boostIcons: effect('boostIcons', { amount: change }),
+  cancelBoost: effect('cancelBoost', { what: z.enum(['ability', 'icons']) }),
+  threat: effect('threat', { amount: z.union([change, amountSchema]) }),
+  keyword: effect('keyword', {
     keyword: z.enum([...MARVEL_KEYWORDS, 'retaliate']),
     who: refSchema.optional().describe('Without it, the attack gains or loses it.'),
     amount: z.int().min(1).max(99).optional().describe('X of retaliate X.'),
     loses: z.literal(true).optional(),
-    ...onlyIf,
   }),
-  known: z
-    .strictObject({
-      kind: z.literal('known'),
-      who: refSchema,
-      atk: z.int().min(0).max(99).optional(),
-      def: z.int().min(0).max(99).optional(),
-      hitPoints: z.int().min(1).max(999).optional(),
-      damage: z.int().min(0).max(MOST_DAMAGE).optional(),
-      ...onlyIf,
-    })
-    .describe('Corrects or supplies a number of a character.'),
-  note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...onlyIf }),
+  known: effect('known', {
+    who: refSchema,
+    atk: z.int().min(0).max(99).optional(),
+    def: z.int().min(0).max(99).optional(),
+    hitPoints: z.int().min(1).max(999).optional(),
+    damage: z.int().min(0).max(MOST_DAMAGE).optional(),
+  }).describe('Corrects or supplies a number of a character.'),
+  note: effect('note', { text: z.string().trim().min(1).max(200) }),
 } as const

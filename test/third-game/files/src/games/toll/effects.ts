@@ -41,7 +41,6 @@ export const EFFECTS: EffectTable<Toll> = {
     },
   },
   known: {
-    windows: 'every',
     schema: effectSchemas.known,
     illegal: (state, { who }) => (pieceNamed(state, who) ? null : noSuchPiece(who)),
     applies: (table, { who, coins }) => {
@@ -52,7 +51,6 @@ export const EFFECTS: EffectTable<Toll> = {
     },
   },
   note: {
-    windows: 'every',
     schema: effectSchemas.note,
     applies: (table, { text }) => {
       stateOf(table).notes.push(text)
