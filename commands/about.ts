@@ -1,8 +1,10 @@
 // /about (/info): shows the version, editions and sources of the rules, the content of the glossary, and the licence.
+
 import { ApplicationCommandType } from 'discord-api-types/v10'
 import { playedEditions } from '../src/discord/attack/face/played-editions.ts'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import type { Asked, Command, MessageAnswer } from '../src/discord/interaction/command.ts'
+import { privateAnswer } from '../src/discord/interaction/private-answer.ts'
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'
 import { link, row, text } from '../src/discord/message/components.ts'
 import { escaped } from '../src/discord/message/escape.ts'
@@ -63,7 +65,7 @@ function answer(parts: AboutParts) {
     ]
     const links = repository ? [row([link(repository, t('about:repository'))])] : []
     const components = [text(shown.join('\n')), ...links]
-    return { as: 'message', isPrivate: true, components, outcome: 'answered', facts: { language } }
+    return privateAnswer(components, 'answered', { language })
   }
 }
 

@@ -7,8 +7,8 @@ import type { Titled } from '../src/cards/shelf.ts'
 import { showCardId } from '../src/discord/card/state.ts'
 import { EVERYWHERE, localisedName } from '../src/discord/definition/definition.ts'
 import type { Asked, Command, MessageAnswer } from '../src/discord/interaction/command.ts'
+import { privateAnswer, privateSentence } from '../src/discord/interaction/private-answer.ts'
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'
-import { privateSentence } from '../src/discord/interaction/private-sentence.ts'
 import { clip } from '../src/discord/message/clip.ts'
 import { button, row, text } from '../src/discord/message/components.ts'
 import { guessView } from '../src/discord/rule/guesses.ts'
@@ -88,13 +88,8 @@ const answer = (
   components: MessageAnswer['components'],
   entries: readonly Entry[],
   language: Language,
-): MessageAnswer => ({
-  as: 'message',
-  isPrivate: true,
-  components,
-  outcome,
-  facts: { entries: entries.map(({ id }) => id).join(' '), language },
-})
+): MessageAnswer =>
+  privateAnswer(components, outcome, { entries: entries.map(({ id }) => id).join(' '), language })
 
 /** Characters of an entry's first sentence. */
 const SENTENCE = 240

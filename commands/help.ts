@@ -1,9 +1,11 @@
 // /help (/hilfe): shows what the bot does, with buttons that other commands answer.
+
 import { type APIMessageTopLevelComponent, ApplicationCommandType } from 'discord-api-types/v10'
 import { beginId, tryId } from '../src/discord/attack/face/ids.ts'
 import type { AttackParts } from '../src/discord/attack/play/parts.ts'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import type { Asked, Command, MessageAnswer, Place } from '../src/discord/interaction/command.ts'
+import { privateAnswer } from '../src/discord/interaction/private-answer.ts'
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'
 import { button, chunks, ROW_LENGTH, row, text } from '../src/discord/message/components.ts'
 import { starters } from '../src/discord/rule/parts.ts'
@@ -49,7 +51,7 @@ function answer(parts: HelpParts, asked: Asked): MessageAnswer {
     ...attackRows(parts, game, t),
     settingsRow(place, t),
   ]
-  return { as: 'message', isPrivate: true, components, outcome: 'answered', facts: { language } }
+  return privateAnswer(components, 'answered', { language })
 }
 
 /** The starters of this game; without a game, the first starters of each game. */

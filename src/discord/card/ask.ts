@@ -1,4 +1,5 @@
 // The answer to /card: the card, or privately what may be meant; and the names offered while a user types.
+
 import { cardValue } from '../../cards/cards.ts'
 import type { CardHit } from '../../cards/library.ts'
 import { cardName, subname } from '../../cards/names.ts'
@@ -12,6 +13,7 @@ import { compact, fold } from '../../search/words/fold.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../interaction/command.ts'
+import { privateAnswer } from '../interaction/private-answer.ts'
 
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS, ROW_LENGTH, row, text, type View } from '../message/components.ts'
@@ -142,11 +144,7 @@ function guess(parts: CardParts, query: string, hits: readonly CardHit[], langua
       : []),
   ]
   const sentence = cards.length > 0 ? t('card:unsure') : rule ? t('card:onlyRule') : t('card:nothing')
-  return {
-    as: 'message',
-    isPrivate: true,
-    components: [text(sentence), ...(buttons.length > 0 ? [row(buttons.slice(0, ROW_LENGTH))] : [])],
-    outcome: cards.length > 0 || rule ? 'unsure' : 'nothing',
-    facts: { card: cards[0]?.code ?? null, entry: rule?.entry.id ?? null, language },
-  }
+  const view = [text(sentence), ...(buttons.length > 0 ? [row(buttons.slice(0, ROW_LENGTH))] : [])]
+  const facts = { card: cards[0]?.code ?? null, entry: rule?.entry.id ?? null, language }
+  return privateAnswer(view, cards.length > 0 || rule ? 'unsure' : 'nothing', facts)
 }

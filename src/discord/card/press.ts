@@ -1,8 +1,9 @@
 // The answer to a button or select of a card's message.
 import { wordsIn } from '../../words/words.ts'
 import type { InteractionAnswer, Pressed } from '../interaction/command.ts'
+import { pressedView } from '../interaction/pressed-view.ts'
+import { privateSentence } from '../interaction/private-answer.ts'
 import { ownLanguage } from '../interaction/private-language.ts'
-import { privateSentence } from '../interaction/private-sentence.ts'
 import type { CardParts } from './parts.ts'
 import { type CardState, decodeCardId } from './state.ts'
 import { cardView } from './view.ts'
@@ -19,16 +20,5 @@ export function pressOnCard(parts: CardParts, pressed: Pressed): InteractionAnsw
     action === 'choose' ? { ...read.state, code: pressed.values[0] ?? '', part: 'facts' } : read.state
   if (!parts.library.byCode(state.code)) return privateSentence(t('problems:gone'), 'gone')
   const facts = { action, card: state.code }
-  if (action === 'share') {
-    const components = cardView(parts, state, { isPrivate: false, sharedBy: pressed.userId })
-    return { as: 'message', isPrivate: false, components, outcome: 'shared', facts }
-  }
-  if (pressed.isAsker && action !== 'show') {
-    const { isPrivate, sharedBy } = pressed
-    const components = cardView(parts, state, { isPrivate, sharedBy })
-    return { as: 'update', isPrivate, components, outcome: 'turned', facts }
-  }
-  const inOwn = { ...state, language: action === 'language' ? state.language : own }
-  const components = cardView(parts, inOwn, { isPrivate: true, sharedBy: null })
-  return { as: 'message', isPrivate: true, components, outcome: 'shown privately', facts }
+  return pressedView(pressed, { action, state, own }, facts, (shown, how) => cardView(parts, shown, how))
 }

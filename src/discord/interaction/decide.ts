@@ -3,7 +3,7 @@ import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { ANSWER_WITHIN, inTime } from '../request/clock.ts'
 import type { Command, InteractionAnswer } from './command.ts'
-import { privateSentence } from './private-sentence.ts'
+import { privateSentence } from './private-answer.ts'
 import {
   type Answerable,
   askedOf,

@@ -7,8 +7,8 @@ import { UnreadableAnswer } from '../request/unreadable-answer.ts'
 import type { AutocompleteChoice, Command, InteractionAnswer, LoggedFacts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
 import { followUp, settleLost, tellUnseen } from './follow-up.ts'
+import { privateSentence } from './private-answer.ts'
 import { ownWords } from './private-language.ts'
-import { privateSentence } from './private-sentence.ts'
 import {
   type Answerable,
   isAsked,

@@ -1,4 +1,5 @@
 // The answer to /rule: the found entry, or privately the nearest entries; and the choices offered while a user types.
+
 import type { Titled } from '../../cards/shelf.ts'
 import { codeQuery, type Finding } from '../../glossary/find.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
@@ -18,6 +19,7 @@ import type {
   MessageAnswer,
   Typing,
 } from '../interaction/command.ts'
+import { privateAnswer } from '../interaction/private-answer.ts'
 
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS, row } from '../message/components.ts'
@@ -163,7 +165,7 @@ function guessed(
   language: Language,
 ): InteractionAnswer {
   const facts = { tier: best?.tier ?? null, entry: best?.entry.id ?? null, language }
-  return { as: 'message', isPrivate: true, components, outcome: best ? 'unsure' : 'nothing', facts }
+  return privateAnswer(components, best ? 'unsure' : 'nothing', facts)
 }
 
 /** The choices of entries, each worded once. */

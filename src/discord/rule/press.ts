@@ -3,8 +3,9 @@ import { successorOf } from '../../glossary/former-pages.ts'
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { InteractionAnswer, Pressed } from '../interaction/command.ts'
+import { pressedView } from '../interaction/pressed-view.ts'
+import { privateSentence } from '../interaction/private-answer.ts'
 import { ownLanguage } from '../interaction/private-language.ts'
-import { privateSentence } from '../interaction/private-sentence.ts'
 import type { RuleParts } from './parts.ts'
 import { decodeRuleId, follow, type RuleButton, type RuleState, type TrailStop } from './state.ts'
 import { ruleView } from './view.ts'
@@ -19,20 +20,10 @@ export function pressOnRule(parts: RuleParts, pressed: Pressed): InteractionAnsw
   const entry = glossary.byCode.get(target.code)
   if (!entry) return refusal('gone', own)
   const facts = { action, entry: entry.id }
-  const common = { repository, editions: pressed.editions }
-  if (action === 'share') {
-    const shared = { ...target, trail: [] }
-    const components = ruleView(glossary, shared, { ...common, isPrivate: false, sharedBy: pressed.userId })
-    return { as: 'message', isPrivate: false, components, outcome: 'shared', facts }
-  }
-  if (pressed.isAsker && action !== 'show') {
-    const { isPrivate, sharedBy } = pressed
-    const components = ruleView(glossary, target, { ...common, isPrivate, sharedBy })
-    return { as: 'update', isPrivate, components, outcome: 'turned', facts }
-  }
-  const inOwn = { ...target, language: action === 'language' ? target.language : own }
-  const components = ruleView(glossary, inOwn, { ...common, isPrivate: true, sharedBy: null })
-  return { as: 'message', isPrivate: true, components, outcome: 'shown privately', facts }
+  const state = action === 'share' ? { ...target, trail: [] } : target
+  return pressedView(pressed, { action, state, own }, facts, (shown, how) =>
+    ruleView(glossary, shown, { ...how, repository, editions: pressed.editions }),
+  )
 }
 
 /** The state to show; for the selects, the chosen value holds it. */

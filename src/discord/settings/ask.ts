@@ -3,8 +3,8 @@ import { StoreFault } from '../../store/store.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
+import { privateAnswer, privateSentence } from '../interaction/private-answer.ts'
 import { ownLanguage, ownWords } from '../interaction/private-language.ts'
-import { privateSentence } from '../interaction/private-sentence.ts'
 import { sentenceView } from '../message/sentence.ts'
 import { decodeSettingsId } from './ids.ts'
 import { askToClose, closeOpen, idleSince, openButtons, openText } from './open-attacks.ts'
@@ -106,11 +106,6 @@ function shown(
   buttons: MessageAnswer['components'] = [],
 ): MessageAnswer {
   const isChanged = hasAny(changes)
-  return {
-    as: 'message',
-    isPrivate: true,
-    components: [...sentenceView(isChanged ? `${t('settings:saved')}\n${text}` : text), ...buttons],
-    outcome: isChanged ? 'changed' : 'shown',
-    facts: isChanged ? factsOf(changes) : {},
-  }
+  const view = [...sentenceView(isChanged ? `${t('settings:saved')}\n${text}` : text), ...buttons]
+  return isChanged ? privateAnswer(view, 'changed', factsOf(changes)) : privateAnswer(view, 'shown')
 }

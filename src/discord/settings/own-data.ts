@@ -6,8 +6,8 @@ import type { OwnShare, PersonalData } from '../../store/persons.ts'
 import { type Store, StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
+import { privateAnswer, privateSentence } from '../interaction/private-answer.ts'
 import { ownWords } from '../interaction/private-language.ts'
-import { privateSentence } from '../interaction/private-sentence.ts'
 import { button, row } from '../message/components.ts'
 import { sentenceView } from '../message/sentence.ts'
 import type { Posts } from '../request/posts.ts'
@@ -98,8 +98,7 @@ async function shareOf(
 export function askToDelete(parts: SettingsParts, asked: Asked): MessageAnswer {
   const t = ownWords(parts, asked)
   const confirmation = button(deletionId(asked.userId), t('settings:data.confirm'), ButtonStyle.Danger)
-  const components = [...sentenceView(t('settings:data.delete')), row([confirmation])]
-  return { as: 'message', isPrivate: true, components, outcome: 'asked', facts: {} }
+  return privateAnswer([...sentenceView(t('settings:data.delete')), row([confirmation])], 'asked')
 }
 
 /** In milliseconds: most deletions are done by then. */

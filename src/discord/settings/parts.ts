@@ -7,8 +7,8 @@ import type { Store } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { gamesToChoose } from '../attack/face/played-editions.ts'
 import type { Asked, Caller, MessageAnswer } from '../interaction/command.ts'
+import { privateSentence } from '../interaction/private-answer.ts'
 import { ownWords } from '../interaction/private-language.ts'
-import { privateSentence } from '../interaction/private-sentence.ts'
 
 export type SettingsParts = {
   readonly glossary: Glossary

@@ -1,5 +1,6 @@
 // “Attack with it”: an event that attacks is played by somebody's hero and deals damage, which a form asks for once. The rest
 // of the command stands in the id of the button and of the form; where it does not fit, the user completes the command.
+
 import { cardValue } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
 import type { Translate } from '../../../words/words.ts'
@@ -10,14 +11,15 @@ import type {
   MessageAnswer,
   OptionValue,
 } from '../../interaction/command.ts'
+import { privateAnswer } from '../../interaction/private-answer.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
-import { button, LONGEST_ID, row } from '../../message/components.ts'
+import { button, row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import type { AnyFace } from '../face/face.ts'
 import { NO_FIELDS, textField } from '../face/form.ts'
 import { type AttackId, encodeAttackId } from '../face/ids.ts'
 import { type Lacks, nameOf } from '../face/options.ts'
-import { optionsIn, writtenOptions } from './command-in-id.ts'
+import { commandId, optionsIn, writtenOptions } from './command-in-id.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { typedCommand } from './typed-command.ts'
 import { pasteView } from './which-card.ts'
@@ -37,19 +39,12 @@ export function askWith(parts: AttackParts, face: AnyFace, asked: Asked, lacks: 
   const question = t(lacks.asks.includes('attacker') ? 'board:with.whose' : 'board:with.deals', { name })
   const options = meantOptions(asked, lacks)
   const rest = [face.subcommand, ...writtenOptions([...keptOptions(asked, lacks)])]
-  const id = { action: 'with', walkthrough: parts.newId(), revision: 0, rest } as const
-  const length = encodeAttackId({ ...id, rest: [] }).length + rest.join('|').length + 1
-  const fits = asked.users.size === 0 && rest.every(one => !one.includes('|')) && length <= LONGEST_ID
+  const id = commandId('with', asked, rest, parts.newId())
   const command = () => typedCommand(parts.glossary, face, { ...asked, options })
-  return {
-    as: 'message',
-    isPrivate: true,
-    components: fits
-      ? [...sentenceView(question), row([button(encodeAttackId(id), t('board:with.button'))])]
-      : pasteView(`${question} ${completed(lacks, t)}`, [{ label: name, value: '' }], command, t),
-    outcome: 'attack card',
-    facts: { asks: lacks.asks.length },
-  }
+  const paste = () =>
+    pasteView(`${question} ${completed(lacks, t)}`, [{ label: name, value: '' }], command, t)
+  const view = id === null ? paste() : [...sentenceView(question), row([button(id, t('board:with.button'))])]
+  return privateAnswer(view, 'attack card', { asks: lacks.asks.length })
 }
 
 /** The options that stand in the id: a card whose hero is known stands for both. */

@@ -1,7 +1,7 @@
 // A command in a custom id, so that a button or a select goes on with it at any later time.
 import type { Asked, OptionValue } from '../../interaction/command.ts'
 import { LONGEST_ID } from '../../message/components.ts'
-import { type AttackId, encodeAttackId } from '../face/ids.ts'
+import { type Action, encodeAttackId } from '../face/ids.ts'
 
 /** The options that stand at the end of an id; null if they do not stand in its id, as in some of 2.0.0. */
 export const optionsIn = (rest: readonly string[]): Asked['options'] | null => {
@@ -14,20 +14,28 @@ export const optionsIn = (rest: readonly string[]): Asked['options'] | null => {
  * them is a user, whose name an id lacks.
  */
 export function selectId(
-  { subcommand, options, users }: Pick<Asked, 'subcommand' | 'options' | 'users'>,
+  asked: Pick<Asked, 'subcommand' | 'options' | 'users'>,
   option: string,
   token: string,
   page: number,
 ): string | null {
-  const others = writtenOptions([...options].filter(([name]) => name !== option))
-  const rest = [subcommand ?? '', option, ...others]
-  const id = { action: 'which', walkthrough: token, revision: page, rest } as const
-  const fits = users.size === 0 && others.every(one => !one.includes('|')) && lengthOf(id) <= LONGEST_ID
-  return fits ? encodeAttackId(id) : null
+  const others = writtenOptions([...asked.options].filter(([name]) => name !== option))
+  return commandId('which', asked, [asked.subcommand ?? '', option, ...others], token, page)
 }
 
-const lengthOf = ({ action, walkthrough, rest }: AttackId): number =>
-  encodeAttackId({ action, walkthrough, revision: 0, rest: [] }).length + rest.join('|').length + 1
+/** The custom id of an action with the rest of a command; null as for `selectId`. */
+export function commandId(
+  action: Action,
+  { users }: Pick<Asked, 'users'>,
+  rest: readonly string[],
+  walkthrough: string,
+  revision = 0,
+): string | null {
+  const length =
+    encodeAttackId({ action, walkthrough, revision: 0, rest: [] }).length + rest.join('|').length + 1
+  const fits = users.size === 0 && rest.every(one => !one.includes('|')) && length <= LONGEST_ID
+  return fits ? encodeAttackId({ action, walkthrough, revision, rest }) : null
+}
 
 /** Options as an id holds them. */
 export const writtenOptions = (options: readonly [string, OptionValue][]): string[] => options.map(written)

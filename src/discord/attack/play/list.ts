@@ -1,4 +1,5 @@
 // /attack list: shows the user's walkthroughs and lets the user choose one, even if its thread is gone.
+
 import type { Language } from '../../../language.ts'
 import type { Listing } from '../../../store/walkthroughs.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -6,6 +7,7 @@ import { offersAt } from '../../../walkthroughs/seats.ts'
 import { mayStop } from '../../../walkthroughs/stop.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
+import { privateAnswer } from '../../interaction/private-answer.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
@@ -103,13 +105,7 @@ export async function listAttacks(parts: AttackParts, caller: Caller): Promise<M
   const language = ownLanguage(parts, caller)
   const items = worded(parts, (await ownOf(parts, caller)).slice(0, MOST), language)
   if (items.length === 0) return sayPrivately(parts, caller, 'none', t => t('board:list.none'))
-  return {
-    as: 'message',
-    isPrivate: true,
-    components: listView(items, language),
-    outcome: 'listed',
-    facts: { walkthroughs: items.length },
-  }
+  return privateAnswer(listView(items, language), 'listed', { walkthroughs: items.length })
 }
 
 function listView(items: readonly ListItem[], language: Language): View {

@@ -8,8 +8,8 @@ import type { Store } from '../../../store/store.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Caller, LoggedFacts, MessageAnswer } from '../../interaction/command.ts'
+import { privateAnswer, privateSentence } from '../../interaction/private-answer.ts'
 import { ownWords } from '../../interaction/private-language.ts'
-import { privateSentence } from '../../interaction/private-sentence.ts'
 import type { Faces } from '../face/face.ts'
 
 export type AttackParts = {
@@ -47,7 +47,7 @@ export const showPrivately = (
   scene: Scene,
   outcome: string,
   components: MessageAnswer['components'],
-): MessageAnswer => ({ as: 'message', isPrivate: true, components, outcome, facts: factsOf(scene) })
+): MessageAnswer => privateAnswer(components, outcome, factsOf(scene))
 
 /** The facts of a walkthrough for the log. */
 export function factsOf({ walkthrough: { id, flow, revision, outcome }, retelling }: Scene): LoggedFacts {

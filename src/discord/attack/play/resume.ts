@@ -1,8 +1,10 @@
 // /attack resume shows the board again, in its thread, here, or in a new thread. “Again” begins the next attack.
+
 import { latestAt, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
+import { privateAnswer } from '../../interaction/private-answer.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import type { Posts, Trouble } from '../../request/posts.ts'
@@ -48,13 +50,8 @@ async function resumeById(parts: AttackParts, asked: Asked, id: string): Promise
 
 function severalOpen(parts: AttackParts, asked: Asked, items: readonly ListItem[]): MessageAnswer {
   const language = ownLanguage(parts, asked)
-  return {
-    as: 'message',
-    isPrivate: true,
-    components: linesView(items, language, wordsIn(language)('board:resume.several')),
-    outcome: 'several open',
-    facts: { walkthroughs: items.length },
-  }
+  const view = linesView(items, language, wordsIn(language)('board:resume.several'))
+  return privateAnswer(view, 'several open', { walkthroughs: items.length })
 }
 
 /**

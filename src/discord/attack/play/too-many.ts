@@ -1,8 +1,10 @@
 // Tells a person which limit is reached, and shows what they can stop to get below it.
+
 import { endOfDay, type Reached } from '../../../store/limits.ts'
 import type { Listing } from '../../../store/walkthroughs.ts'
 import { mayStop } from '../../../walkthroughs/stop.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
+import { privateAnswer } from '../../interaction/private-answer.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { mayLookInto } from './find-scene.ts'
@@ -31,13 +33,7 @@ export async function tooMany(
       : t(`board:tooMany.${limit}.${isOther ? 'other' : of}`, { count: most, again, who: against.name })
   const stoppable = limit === 'open' ? await stoppableBy(parts, caller, of, against) : []
   const view = stopsView(parts, stoppable, ownLanguage(parts, caller))
-  return {
-    as: 'message',
-    isPrivate: true,
-    components: [...sentenceView(said), ...view],
-    outcome: `too many of ${of} ${limit}`,
-    facts: {},
-  }
+  return privateAnswer([...sentenceView(said), ...view], `too many of ${of} ${limit}`)
 }
 
 /** The number of walkthroughs among which those to stop are looked for; open ones come first. */

@@ -1,11 +1,13 @@
 // Asks which card a typed name means, if several cards have it or it is only like the names of cards. The rest of the command
 // stands in the id of the select; where it does not fit, the user pastes the command of the right card. Nothing waits.
+
 import type { Card } from '../../../cards/card.ts'
 import { type Cards, codeIn } from '../../../cards/cards.ts'
 import { isName, meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
 import type { Wrong } from '../../../walkthroughs/set-up/problem.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../../interaction/command.ts'
+import { privateAnswer } from '../../interaction/private-answer.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { selectRows } from '../../message/choices.ts'
 import { codeBlock } from '../../message/code-block.ts'
@@ -121,13 +123,7 @@ export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclea
             t,
           ),
         ]
-  return {
-    as: 'message',
-    isPrivate: true,
-    components: choose,
-    outcome: 'which card',
-    facts: { option },
-  }
+  return privateAnswer(choose, 'which card', { option })
 }
 
 /** The command with this value of the option, in the place where it was given. */
