@@ -1,6 +1,5 @@
 // The process of one part of the benchmarks, `own-process.ts NAME full|light`: sends its tables to the parent.
 import { answering } from './answering/answering.ts'
-import { keeping } from './keeping/keeping.ts'
 import { owning } from './owning/owning.ts'
 import type { PartName, Scale } from './part.ts'
 import { pressing } from './pressing/pressing.ts'
@@ -11,7 +10,6 @@ const PARTS: Readonly<Record<PartName, (scale: Scale) => Promise<Table[]>>> = {
   answering,
   reading,
   pressing,
-  keeping,
   owning,
 }
 

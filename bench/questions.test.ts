@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildFinder } from '../src/glossary/find.ts'
 import type { Clause, Glossary } from '../src/glossary/glossary.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
-import { borrowed, judged, measured, measuredWithoutOwn, type Question, withoutAsked } from './questions.ts'
+import { judged, measured, type Question } from './questions.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 
@@ -44,25 +44,8 @@ describe('a measure of questions', () => {
     expect(measured(asked, [{ ...STUNNED, answers: [] }])).toMatchObject({ first: 0, certainWithout: 1 })
   })
 
-  it('says what is left without how players ask for the answer, or at all', () => {
-    expect(measuredWithoutOwn(asked, [STUNNED]).first).toBe(0)
-    expect(
-      measured(
-        withoutAsked(asked, () => true),
-        [STUNNED],
-      ).first,
-    ).toBe(0)
-  })
-
   it('takes for an answer what is shown in the place of a clause that is only cited', () => {
     const stands = question('MC18-PA-22', 'MC-PA-22')
     expect(judged(glossary, buildFinder(glossary), stands).isFirst).toBe(true)
-  })
-
-  it('finds phrasings with four words in a row of a question', () => {
-    expect(borrowed(asked, [STUNNED])).toEqual([
-      'MC-STUN-02 “zapped twice and thrice”: “zapped twice and thrice anyway”',
-    ])
-    expect(borrowed(asked, [question('zapped twice or thrice')])).toEqual([])
   })
 })

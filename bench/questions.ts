@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { buildFinder, type Finder, type Finding } from '../src/glossary/find.ts'
 import { firstScreen } from '../src/glossary/first-view.ts'
-import type { Clause, Entry, Glossary } from '../src/glossary/glossary.ts'
+import type { Clause, Glossary } from '../src/glossary/glossary.ts'
 import type { GameId } from '../src/glossary/schema.ts'
-import { inEachLanguage, LANGUAGES } from '../src/language.ts'
-import { wordsOf } from '../src/search/words/words.ts'
+import { LANGUAGES } from '../src/language.ts'
 import { GAME_IDS } from '../test/glossary/relevance.ts'
 import type { Gate } from '../test/glossary/relevance-gates.ts'
 import { shippedLibrary } from '../test/support/card-games.ts'
@@ -47,29 +46,6 @@ const { namesOf } = shippedLibrary()
 export function measured(glossary: Glossary, questions: readonly Question[]): Measured {
   const find = buildFinder(glossary, namesOf)
   return summed(questions.map(question => judged(glossary, find, question)))
-}
-
-/** Asks every question of a glossary in which the clauses that answer it lack how players ask for them. */
-export function measuredWithoutOwn(glossary: Glossary, questions: readonly Question[]): Measured {
-  return summed(
-    questions.map(question => {
-      const answers = answersTo(glossary, question)
-      const bare = withoutAsked(glossary, clause => answers.has(clause.id))
-      return judged(bare, buildFinder(bare, namesOf), question)
-    }),
-  )
-}
-
-/** The glossary without how players ask for these clauses. */
-export function withoutAsked(glossary: Glossary, isBare: (clause: Clause) => boolean): Glossary {
-  const entries = glossary.entries.map((entry): Entry => {
-    if (!entry.clauses.some(isBare)) return entry
-    const clauses = entry.clauses.map(clause =>
-      isBare(clause) ? { ...clause, asked: inEachLanguage(() => []) } : clause,
-    )
-    return { ...entry, clauses }
-  })
-  return { ...glossary, entries }
 }
 
 type Judged = {
@@ -137,25 +113,3 @@ export const questionGates = (measured: Measured): Gate[] => [
   { name: 'certain and wrong', value: measured.certainWrong, bound: 0.04, kind: 'most' },
   { name: 'certain without an answer', value: measured.certainWithout, bound: 0.05, kind: 'most' },
 ]
-
-/** The words in a row from which a phrasing counts as taken from a measured question. */
-const IN_A_ROW = 4
-
-/** How players ask, where it has more than three words in a row in common with one of the questions. */
-export function borrowed(glossary: Glossary, questions: readonly Question[]): string[] {
-  const asked = new Map(questions.flatMap(({ query }) => runsOf(query).map(run => [run, query])))
-  return [...glossary.clauses.values()].flatMap(clause =>
-    LANGUAGES.flatMap(language => clause.asked[language] ?? []).flatMap(text => {
-      const query = runsOf(text)
-        .map(run => asked.get(run))
-        .find(Boolean)
-      return query ? [`${clause.id} “${text}”: “${query}”`] : []
-    }),
-  )
-}
-
-function runsOf(text: string): string[] {
-  const words = wordsOf(text)
-  const last = words.length - IN_A_ROW
-  return Array.from({ length: Math.max(0, last + 1) }, (_, i) => words.slice(i, i + IN_A_ROW).join(' '))
-}

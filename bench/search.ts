@@ -6,15 +6,7 @@ import { loadGlossary } from '../src/glossary/load.ts'
 import { judge, qualities, readLabelled } from '../test/glossary/relevance.ts'
 import { type Gate, isKept, qualityGates } from '../test/glossary/relevance-gates.ts'
 import { shippedLibrary } from '../test/support/card-games.ts'
-import {
-  borrowed,
-  measured,
-  measuredWithoutOwn,
-  type Question,
-  questionGates,
-  readQuestions,
-  withoutAsked,
-} from './questions.ts'
+import { measured, type Question, questionGates, readQuestions } from './questions.ts'
 
 const here = import.meta.dirname
 const files = process.argv.slice(2).map(path => ({ path, questions: readQuestions(path) }))
@@ -54,22 +46,11 @@ function quality(): Gate[] {
   return qualityGates(live, byCategory)
 }
 
-/** Prints how the questions of a file are answered, and which phrasings have more than three words of one in a row. */
+/** Prints how the questions of a file are answered. */
 function answering(path: string, questions: readonly Question[]): Gate[] {
   const whole = measured(glossary, questions)
-  const rows = {
-    'as it is': whole,
-    'without how players ask': measured(
-      withoutAsked(glossary, () => true),
-      questions,
-    ),
-    'without how they ask for the answer': measuredWithoutOwn(glossary, questions),
-  }
   console.log(`\n${path}: ${questions.length} questions`)
-  console.table(Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, mapValues(row, round)])))
-  const taken = borrowed(glossary, questions)
-  console.log(`phrasings with more than three words in a row of a question: ${taken.length}`)
-  for (const line of taken) console.log(`  ${line}`)
+  console.table(mapValues(whole, round))
   return questionGates(whole).map(gate => ({ ...gate, name: `${basename(path)}: ${gate.name}` }))
 }
 

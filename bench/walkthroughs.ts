@@ -2,7 +2,7 @@
 
 import { boardView } from '../src/discord/attack/board/board.ts'
 import type { Component } from '../src/loopback/interaction/components.ts'
-import { type Store, StoreFault } from '../src/store/store.ts'
+import type { Store } from '../src/store/store.ts'
 import type { NewWalkthrough } from '../src/store/walkthroughs.ts'
 import { sceneOf } from '../src/walkthroughs/log/replay.ts'
 import type { Prepared } from '../src/walkthroughs/start.ts'
@@ -76,32 +76,13 @@ export function firstBoards(where: Where): (number: number) => Component[] {
 /** The number of walkthroughs that start at the same time. */
 const AT_ONCE = 64
 
-/** Starts walkthroughs, from the number `from` up to before `to`, with these messages as their boards. */
-export async function fill(
-  store: Store,
-  from: number,
-  to: number,
-  whereOf: (number: number) => Where,
-  boardOf: (number: number) => string | null = () => 'board',
-): Promise<void> {
-  for (let first = from; first < to; first += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, i) => first + i)
+/** Starts a walkthrough for each of these messages, which are their boards. */
+export async function fill(store: Store, where: Where, boards: readonly string[]): Promise<void> {
+  for (let first = 0; first < boards.length; first += AT_ONCE)
     await Promise.all(
-      numbers.map(number =>
-        untilFree(() =>
-          store.start(walkthroughNumber(number, whereOf(number), boardOf(number)), `start-${number}`),
-        ),
-      ),
+      boards.slice(first, first + AT_ONCE).map((board, i) => {
+        const number = first + i
+        return store.start(walkthroughNumber(number, where, board), `start-${number}`)
+      }),
     )
-  }
-}
-
-/** Repeats the work while the store is busy: on a busy machine its time budget may run out first. */
-async function untilFree<T>(work: () => Promise<T>): Promise<T> {
-  for (;;)
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof StoreFault && error.kind === 'busy')) throw error
-    }
 }

@@ -16,18 +16,12 @@ const SIZES = {
 /** By how much a kind may take longer than the bare bot, and the share of its throughput to reach. */
 const GOALS: Readonly<Record<Kind, { readonly trip: number; readonly burst: number }>> = {
   name: { trip: 1.3, burst: 0.65 },
-  question: { trip: 1.3, burst: 0.65 },
-  'rule typing': { trip: 1.2, burst: 0.7 },
-  'card typing': { trip: 1.2, burst: 0.7 },
-  'attack typing': { trip: 1.2, burst: 0.7 },
+  letter: { trip: 1.2, burst: 0.7 },
   press: { trip: 2, burst: 0.5 },
 }
 const NAMES: Readonly<Record<Kind, string>> = {
   name: '/rule, names',
-  question: '/rule, questions',
-  'rule typing': 'a letter typed in /rule',
-  'card typing': 'a letter typed in /card',
-  'attack typing': 'a letter typed in /attack',
+  letter: 'a letter typed in /rule',
   press: 'a press, over whole attacks',
 }
 

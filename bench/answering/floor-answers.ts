@@ -3,27 +3,24 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { AutocompleteChoice } from '../../src/discord/interaction/command.ts'
 
-/** For each command in which somebody types, choices for the bare bot to give in turn. */
-export type Choices = Readonly<Record<'rule' | 'card' | 'attack', AutocompleteChoice[][]>>
-
-export type Constants = Choices & {
+export type Constants = {
   readonly reply: APIMessageTopLevelComponent[]
   readonly board: APIMessageTopLevelComponent[]
+  /** Choices to give in turn. */
+  readonly letter: AutocompleteChoice[][]
 }
 
 /** The answers that a bot has given so far. */
 export type Answers = { readonly [kind in keyof Constants]: unknown[] }
 
-/** The number of different choices of each command. */
+/** The number of different choices. */
 const DIFFERENT = 60
 
 /** @throws Error for a kind without answers */
-export const constantsFrom = ({ reply, rule, card, attack, board }: Answers): Constants => ({
+export const constantsFrom = ({ reply, letter, board }: Answers): Constants => ({
   reply: middle(reply) as Constants['reply'],
   board: middle(board) as Constants['board'],
-  rule: ofEverySize(rule) as Constants['rule'],
-  card: ofEverySize(card) as Constants['card'],
-  attack: ofEverySize(attack) as Constants['attack'],
+  letter: ofEverySize(letter) as Constants['letter'],
 })
 
 function middle(answers: readonly unknown[]): unknown {

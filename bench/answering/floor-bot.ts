@@ -1,9 +1,7 @@
 // The bare bot (the floor), the least that a bot on discord.js can do: it answers with constants and keeps nothing.
 import { readFileSync } from 'node:fs'
 import {
-  type ApplicationCommandAutocompleteStringOptionData,
   ApplicationCommandOptionType,
-  type ApplicationCommandSubCommandData,
   Client,
   Events,
   GatewayIntentBits,
@@ -13,30 +11,13 @@ import {
   Partials,
 } from 'discord.js'
 import type { AutocompleteChoice } from '../../src/discord/interaction/command.ts'
-import type { Choices, Constants } from './floor-answers.ts'
+import type { Constants } from './floor-answers.ts'
 
 const { DISCORD_TOKEN: token = '', DISCORD_API_URL: api = '', FLOOR_CONSTANTS: file = '' } = process.env
-const { reply, board, ...choices } = JSON.parse(readFileSync(file, 'utf8')) as Constants
+const { reply, board, letter } = JSON.parse(readFileSync(file, 'utf8')) as Constants
 const flags = MessageFlags.IsComponentsV2
 /** Shares no divisor with the number of choices. */
 const STEP = 37
-
-const described = (name: string) => ({ name, description: 'Looks something up' })
-
-const option = (name: string): ApplicationCommandAutocompleteStringOptionData => ({
-  type: ApplicationCommandOptionType.String,
-  ...described(name),
-  autocomplete: true,
-})
-
-const subcommand = (
-  name: string,
-  ...options: ApplicationCommandAutocompleteStringOptionData[]
-): ApplicationCommandSubCommandData => ({
-  type: ApplicationCommandOptionType.Subcommand,
-  ...described(name),
-  options,
-})
 
 const client = new Client({
   intents: [GatewayIntentBits.Guilds],
@@ -49,29 +30,27 @@ client.on(Events.InteractionCreate, interaction => {
   // Late answers are only logged: the process that measures counts them.
   answer(interaction).catch(error => console.error(error.message))
 })
-client.once(Events.ClientReady, ({ application }) =>
-  application.commands.set([
-    { ...described('rule'), options: [option('query')] },
-    { ...described('card'), options: [option('card')] },
-    {
-      ...described('attack'),
-      options: [subcommand('enemy', option('enemy'), option('hero')), subcommand('unit', option('unit'))],
-    },
-  ]),
-)
+const described = (name: string) => ({ name, description: 'Looks something up' })
+client.once(Events.ClientReady, ({ application }) => {
+  const option = {
+    type: ApplicationCommandOptionType.String,
+    ...described('query'),
+    autocomplete: true,
+  } as const
+  return application.commands.set([{ ...described('rule'), options: [option] }])
+})
 await client.login(token)
 
 let letters = 0
 
-/** Goes through the choices of a command in mixed order. */
-function next(command: string): AutocompleteChoice[] {
-  const all = choices[command as keyof Choices]
+/** Goes through the choices in mixed order. */
+function next(): AutocompleteChoice[] {
   letters += STEP
-  return all[letters % all.length] ?? []
+  return letter[letters % letter.length] ?? []
 }
 
 async function answer(interaction: Interaction): Promise<void> {
-  if (interaction.isAutocomplete()) await interaction.respond(next(interaction.commandName))
+  if (interaction.isAutocomplete()) await interaction.respond(next())
   else if (interaction.isChatInputCommand()) await interaction.reply({ components: reply, flags })
   else if (interaction.isMessageComponent()) await interaction.update({ components: board, flags })
 }

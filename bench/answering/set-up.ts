@@ -53,10 +53,10 @@ export async function openStage(plan: Plan): Promise<Stage> {
   await store.close()
   const place = { discord, log: join(folder, 'bot.log') }
   const ours = await side(discord, () => startRiposte(place, environment))
-  const answers: Answers = { reply: [], rule: [], card: [], attack: [], board: [] }
+  const answers: Answers = { reply: [], letter: [], board: [] }
   const first = usersOf(discord, boards.splice(0, lookedAt), answers)
   for (const kind of KINDS) {
-    const count = kind.endsWith('typing') ? LETTERS * lookedAt : lookedAt
+    const count = kind === 'letter' ? LETTERS * lookedAt : lookedAt
     for (let i = 0; i < count; i++) await first[kind]()
   }
   const constants = constantsFrom(answers)
@@ -98,10 +98,8 @@ async function postBoards(discord: Discord, store: Store, count: number): Promis
   const boards = Array.from({ length: count }, (_, number) => post(discord, draw(number)))
   await fill(
     store,
-    0,
-    count,
-    () => where,
-    number => boards[number]?.id ?? null,
+    where,
+    boards.map(({ id }) => id),
   )
   return boards
 }

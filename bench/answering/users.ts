@@ -6,8 +6,8 @@ import { complete, runCommand } from '../../src/loopback/persona/command-moves.t
 import type { Discord } from '../../src/loopback/start-loopback.ts'
 import { addUser } from '../../src/loopback/world/world.ts'
 import { attackOn, type Board } from './attacks.ts'
-import type { Answers, Choices } from './floor-answers.ts'
-import { attackTyping, cardTyping, names, questions, ruleTyping, type Typed } from './typing.ts'
+import type { Answers } from './floor-answers.ts'
+import { letters, names, type Typed } from './typing.ts'
 
 /**
  * Runs one interaction, from the moment it is sent until its answer arrives. Returns the milliseconds, or null without an
@@ -15,7 +15,7 @@ import { attackTyping, cardTyping, names, questions, ruleTyping, type Typed } fr
  */
 export type Act = () => Promise<number | null>
 
-export const KINDS = ['name', 'question', 'rule typing', 'card typing', 'attack typing', 'press'] as const
+export const KINDS = ['name', 'letter', 'press'] as const
 export type Kind = (typeof KINDS)[number]
 export type Users = Readonly<Record<Kind, Act>>
 
@@ -25,14 +25,9 @@ const PEOPLE = 20_000
 /** Each attack is played to its end before another begins in its place. `answers`, if it is given, collects the answers. */
 export function usersOf(discord: Discord, boards: readonly Board[], answers?: Answers): Users {
   const seats = inEachLanguage(language => turns(crowd(discord, language)))
-  const asks = (all: readonly Typed[]) => asking(discord, seats, turns(all), answers)
-  const types = (all: readonly Typed[]) => completing(seats, turns(all), answers)
   return {
-    name: asks(names()),
-    question: asks(questions()),
-    'rule typing': types(ruleTyping()),
-    'card typing': types(cardTyping()),
-    'attack typing': types(attackTyping()),
+    name: asking(discord, seats, turns(names()), answers),
+    letter: completing(seats, turns(letters()), answers),
     press: pressing(discord, seatOf(discord, 'Ana'), boards, answers),
   }
 }
@@ -65,9 +60,9 @@ type Seats = Readonly<Record<Language, () => UserClient>>
 
 function asking(discord: Discord, seats: Seats, next: () => Typed, answers?: Answers): Act {
   return async () => {
-    const { command, option, text, language } = next()
+    const { text, language } = next()
     const since = performance.now()
-    const interaction = await runCommand(seats[language](), command, { [option]: text })
+    const interaction = await runCommand(seats[language](), 'rule', { query: text })
     const answer = await interaction.settled
     const ms = performance.now() - since
     if (answer.kind === 'failed') return null
@@ -82,20 +77,17 @@ function asking(discord: Discord, seats: Seats, next: () => Typed, answers?: Ans
 function completing(seats: Seats, next: () => Typed, answers?: Answers): Act {
   let typist = seats.en()
   return async () => {
-    const { command, option, text, language } = next()
+    const { text, language } = next()
     // Whoever begins a text types all of it.
     if (text.length === 1) typist = seats[language]()
     const since = performance.now()
-    const choices = await complete(typist, command, { [option]: text }, option).catch(() => null)
+    const choices = await complete(typist, 'rule', { query: text }, 'query').catch(() => null)
     const ms = performance.now() - since
     if (!choices) return null
-    answers?.[inCommand(command)].push(choices)
+    answers?.letter.push(choices)
     return ms
   }
 }
-
-/** The command that a typed one begins with: attack of “attack unit”. */
-const inCommand = (typed: string) => typed.split(' ')[0] as keyof Choices
 
 function pressing(discord: Discord, seat: UserClient, boards: readonly Board[], answers?: Answers): Act {
   const waiting = boards.map((board, number) => attackOn(seat, board, number)).reverse()
@@ -113,8 +105,7 @@ function pressing(discord: Discord, seat: UserClient, boards: readonly Board[], 
     const ms = performance.now() - since
     if (answer.kind === 'failed') return null
     if (answer.kind === 'updated') answers?.board.push(structuredClone(answer.stored.message.components))
-    // Discord takes a form only while it remembers who opened it.
-    if (answer.kind !== 'modal') forget(discord, interaction)
+    forget(discord, interaction)
     waiting.push(attack)
     return ms
   }

@@ -7,7 +7,7 @@ import { caller, commandsOn, source, valuesOf } from '../../test/support/command
 import { newFolder } from '../answering/set-up.ts'
 import { median } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
-import { attackOf, makePerson, WHERE } from './person.ts'
+import { makePerson, WHERE } from './person.ts'
 import { type Cost, costOf } from './pieces.ts'
 
 const SIZES = {
@@ -73,7 +73,6 @@ function worksOn(commands: readonly Command[]): Work[] {
   const press = async ({ press }: Command, customId: string) =>
     toEnd(await press?.({ ...by(), ...source, customId, values: [] }))
   const typed = { ...asking('resume', { walkthrough: 'rhi' }), focused: 'walkthrough' }
-  const resumed = { walkthrough: `attack:${attackOf(0)}` }
   const deleted = async () => {
     const [id = ''] = valuesOf(await settings.ask(asking('data delete')), ['custom_id'])
     await press(settings, id)
@@ -81,13 +80,6 @@ function worksOn(commands: readonly Command[]): Work[] {
   return [
     { name: 'a letter in /attack resume', most: 20, run: async () => attack.complete?.(typed) },
     { name: '/attack list', run: async () => toEnd(await attack.ask(asking('list'))) },
-    { name: '/attack resume', run: async () => toEnd(await attack.ask(asking('resume'))) },
-    {
-      name: '/attack resume, an attack',
-      run: async () => toEnd(await attack.ask(asking('resume', resumed))),
-    },
-    { name: '“Earlier” on a board', run: () => press(attack, `atk1|earlier|${attackOf(1)}|900`) },
-    { name: '“Transcript” of a board', run: () => press(attack, `atk1|transcript|${attackOf(2)}|900`) },
     {
       name: '/settings data export',
       once: true,

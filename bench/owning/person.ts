@@ -22,7 +22,7 @@ const COUNT = 380
 const OPEN = 10
 
 /** The id of the attack of this number; every third one of `walkthroughNumber` is an enemy attack. */
-export const attackOf = (number: number): string => idOf(3 * number)
+const attackOf = (number: number): string => idOf(3 * number)
 
 /** Gives the person of WHERE so many attacks, with logs of so many rows, in this file. */
 export async function makePerson(path: string, attacks: number, rows: number): Promise<void> {
