@@ -218,11 +218,7 @@ const partOf = (file: string): string | undefined =>
 const KNOWS_A_GAME =
   /^src\/(games|cards|walkthroughs\/set-up|discord\/attack\/faces)\/(marvel-champions|gundam)\/|^src\/played-games\.ts$/
 /** Files that name games without playing them: the schema of the rules, labelled queries, stored settings of 1.0.0. */
-const ABOUT_RULES = [
-  'src/glossary/schema.ts',
-  'src/store/sql/versions.ts',
-  'test/glossary/relevance.ts',
-]
+const ABOUT_RULES = ['src/glossary/schema.ts', 'src/store/sql/versions.ts', 'test/glossary/relevance.ts']
 
 /** Finds the names of games in code, not in comments. */
 const gamesNamed = (code: string): string[] =>

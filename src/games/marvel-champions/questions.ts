@@ -31,7 +31,7 @@ export type EnemyDamage = {
   readonly expected?: Expected
 }
 
-/** The damage of a player's attack: each instance in its order. */
+/** The damage of a player's attack: each instance in its order, as far as it is certain. */
 export type PlayerDamage = {
   readonly damage: readonly {
     readonly to: string
@@ -39,6 +39,11 @@ export type PlayerDamage = {
     /** Left out if nothing keeps or raises the damage. */
     readonly expected?: Expected
   }[]
+  /**
+   * The enemies that further sentences would hit as the table stands now. Whom they will hit, and how hard, depends on what the
+   * damage above does. Left out if nothing does.
+   */
+  readonly later?: readonly string[]
 }
 
 type About<A> = { readonly about: Readonly<A> }

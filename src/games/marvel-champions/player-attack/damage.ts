@@ -1,11 +1,12 @@
 // The damage of a player's attack: its instances, their increases, and the label "attacked".
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question, QuestionName } from '../../../engine/types.ts'
+import type { PlayerDamage } from '../questions.ts'
 import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import type { PlayerAttack } from '../rules/activations/activation.ts'
 import { partNow } from '../rules/activations/attacks.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
-import { expected } from '../rules/damage/expected.ts'
+import { expected, lastCertain } from '../rules/damage/expected.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
 import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
 import { printedIn } from '../rules/inquiries.ts'
@@ -26,15 +27,22 @@ export function dealsDamage(state: State): Question<Marvel> | null {
     return about ? { name, ...asked, about } : { name, ...asked }
   }
   const hits = instances(state)
-  const coming = expected(state, hits)
-  const damage = hits.map(({ to, amount }, index) => {
-    const one = coming[index]
-    return { to, amount, ...(one && { expected: one }) }
-  })
-  const about = { damage }
+  const about = damageNamed(state, hits)
   const name = inSentence(attack, numbered(attack, 'damage'))
   const choices = [{ name: 'deal', by }, ...notTough(state, hits, by)]
   return { name, hard: true, clause: 'MC-PA-04', window: 'damage', joins: true, choices, about }
+}
+
+/** The damage as far as it is certain, and whom the sentences after it would hit now. */
+function damageNamed(state: State, hits: readonly Hit[]): PlayerDamage {
+  const coming = expected(state, hits)
+  const foreseen = hits.map((hit, index) => ({ ...hit, expected: coming[index] ?? null }))
+  const last = lastCertain(state, foreseen)
+  const damage = foreseen
+    .filter(({ sentence }) => sentence <= last)
+    .map(({ to, amount, expected: one }) => ({ to, amount, ...(one && { expected: one }) }))
+  if (partsNow(playerAttackIn(state)).every(({ sentence }) => sentence <= last)) return { damage }
+  return { damage, later: hits.filter(({ sentence }) => sentence > last).map(({ to }) => to) }
 }
 
 /** The second sentence of an attack asks damage:2, like the choice of its enemy. */

@@ -5,7 +5,7 @@ import { FACES } from '../../../../../test/support/attack/played-faces.ts'
 import { sceneOf } from '../../../../../test/support/attack/scenes.ts'
 import { grinder, lumen, rustling, sparrow } from '../../../../../test/support/games/marvel-champions/cast.ts'
 import * as enemy from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import { basic } from '../../../../../test/support/games/marvel-champions/player-attack.ts'
+import { basic, labelled, warden } from '../../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Answer } from '../../../../engine/types.ts'
 import type { Effect } from '../../../../games/marvel-champions/vocabulary/effects.ts'
 import type { Language } from '../../../../language.ts'
@@ -201,6 +201,27 @@ describe('the damage of a player’s attack', () => {
       'Deal 2 damage',
     ])
     expect(hit([{ kind: 'atk', amount: -5 }])).toEqual(['0 damage to Rustling.', 'No damage, go on'])
+  })
+
+  test('names nothing of a sentence that depends on who falls in the one before it', () => {
+    const named = (hitPoints: number, language?: Language) => {
+      const pieces = [lumen(), warden({ id: 'Gate', hitPoints }), grinder()]
+      const instances = [
+        { amount: 5, to: 1 },
+        { amount: 2, to: 'others' as const },
+      ]
+      const log = [{ question: 'target', choice: 'Gate' }]
+      return asked(PLAYER, labelled(pieces, [{ targets: 1, instances }]), log, language)
+    }
+    expect(named(6)).toEqual(['5 damage to Gate.', 'Deal 5 damage'])
+    expect(named(5)).toEqual([
+      '5 damage to Gate. What comes after depends on what this does.',
+      'Deal 5 damage first',
+    ])
+    expect(named(5, 'de')).toEqual([
+      '5 Schaden an Gate. Was danach kommt, hängt davon ab.',
+      'Zuerst 5 Schaden zufügen',
+    ])
   })
 
   test('says what is dealt: the same as the board says a press later', () => {

@@ -9,13 +9,17 @@ type Hit = { readonly amount: number; readonly expected?: Expected }
 
 /**
  * Writes the calculation of the damage that is about to be dealt: 5 ATK − 3 DEF = 2 damage to Spider-Man. An enemy's attack
- * has one target and may subtract DEF; a player's attack has one sentence for each hit. What is prevented follows.
+ * has one target and may subtract DEF; a player's attack has one sentence for each hit that is certain. What is prevented follows.
  */
 export function damageQuestion(about: EnemyDamage | PlayerDamage, own: OwnMarvel): string {
   if (!('damage' in about)) return enemyDamage(about, own)
   const { t } = own
-  const { damage } = about
-  if (damage.length === 0) return t('attack:damage.none')
+  const certain = certainDamage(about.damage, own)
+  return about.later ? `${certain} ${t('attack:damage.later')}` : certain
+}
+
+function certainDamage(damage: PlayerDamage['damage'], own: OwnMarvel): string {
+  if (damage.length === 0) return own.t('attack:damage.none')
   if (damage.length > MOST_HITS) return severalHits(damage, own)
   return damage.map(one => oneHit(one, own)).join(' ')
 }
@@ -32,8 +36,9 @@ const arriving = ({ amount, expected }: Hit): number => {
 export function dealLabel(about: EnemyDamage | PlayerDamage, { t }: OwnMarvel): string {
   const hits = 'damage' in about ? about.damage : [about]
   const amount = sum(hits.map(arriving))
-  if (amount > 0) return t('attack:choice.dealDamage', { amount })
-  return hits.some(hit => hit.amount > 0) ? t('attack:choice.goOn') : t('attack:choice.noDamage')
+  const isFirst = 'later' in about
+  if (amount > 0) return t(isFirst ? 'attack:choice.dealFirst' : 'attack:choice.dealDamage', { amount })
+  return isFirst || hits.some(hit => hit.amount > 0) ? t('attack:choice.goOn') : t('attack:choice.noDamage')
 }
 
 function severalHits(damage: PlayerDamage['damage'], { t }: OwnMarvel): string {

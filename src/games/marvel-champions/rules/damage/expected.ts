@@ -2,12 +2,36 @@
 import type { Expected } from '../../questions.ts'
 import { constantReduction, takesMore } from '../abilities/constant-abilities.ts'
 import type { Prevention } from '../activations/activation.ts'
-import { type Character, cannotTakeDamage, toughCards } from '../characters.ts'
+import { type Character, cannotTakeDamage, remainingHitPoints, toughCards } from '../characters.ts'
 import { characterOf, type State } from '../state.ts'
 import { attackHas } from './attack-keywords.ts'
 
 /** Damage of the attack to a character, or, without one, damage that is still to be divided. */
 type Coming = { readonly to: string | null; readonly amount: number; readonly sentence: number }
+
+/** The same with what comes of it; null: nothing keeps or raises it. */
+type Foreseen = Coming & { readonly expected: Expected | null }
+
+/**
+ * The last sentence whose damage is certain: who falls in it changes whom those after it hit, and so may all that only constant
+ * abilities with a condition know (MC18-PA-32). Infinity: all are.
+ */
+export function lastCertain(state: State, hits: readonly Foreseen[]): number {
+  const [first] = hits
+  if (first && isConditional(state)) return first.sentence
+  const taken = new Map<string, number>()
+  for (const { to, amount, sentence, expected: comes } of hits) {
+    if (to === null) continue
+    const all = (taken.get(to) ?? 0) + (comes?.taken ?? amount)
+    taken.set(to, all)
+    if (all > 0 && all >= (remainingHitPoints(characterOf(state, to)) ?? 0)) return sentence
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** Whether a constant ability holds only under a condition. */
+const isConditional = ({ abilities }: State): boolean =>
+  abilities.some(one => one.trigger.on === 'constant' && (one.if || one.effects?.some(effect => effect.if)))
 
 type Left = Omit<Prevention, 'left'> & { left: number }
 
@@ -59,7 +83,10 @@ function meets(state: State, piece: Character, dealt: number, used: Map<string, 
   const { id } = piece
   const gone = used.get(id) ?? 0
   if (toughCards(piece) <= gone) return null
-  if (attackHas(state, 'piercing', state.activation)) return 'pierced'
+  if (attackHas(state, 'piercing', state.activation)) {
+    used.set(id, toughCards(piece))
+    return 'pierced'
+  }
   if (dealt === 0) return null
   used.set(id, gone + 1)
   return 'stops'

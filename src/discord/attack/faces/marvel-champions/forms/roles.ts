@@ -129,8 +129,8 @@ function furtherTarget({
   table,
   about,
 }: JoinedAt<CharactersOfForms>): Pick<OfferedRole, 'numbers' | 'brings'> {
-  const { damage } = about as { readonly damage?: PlayerDamage['damage'] }
-  const attacked = damage?.map(({ to }) => to) ?? []
+  const { damage = [], later = [] } = about as Partial<PlayerDamage>
+  const attacked = [...damage.map(({ to }) => to), ...later]
   const isFree = ({ id, kind }: CharacterGiven) =>
     (kind === 'minion' || kind === 'villain') && !attacked.includes(id)
   return {
