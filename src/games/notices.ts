@@ -59,12 +59,12 @@ export type NoticedPlay<S, O, E> = {
 }
 
 /** The notice about the pieces with these ids, each once; none without a piece. */
-export const about = (kind: Notice['kind'], pieces: readonly string[]): readonly Notice[] =>
+export const noticeOf = (kind: Notice['kind'], pieces: readonly string[]): readonly Notice[] =>
   pieces.length > 0 ? [{ kind, pieces: [...new Set(pieces)] }] : []
 
 /** The abilities that answers given in advance have passed without a word, as long as those answers count. */
 export const notPlayed = (answers: readonly Answer[]): readonly Notice[] =>
-  about(
+  noticeOf(
     'notPlayed',
     answers.flatMap(({ unsaid = [] }) => unsaid),
   )

@@ -1,6 +1,6 @@
 // The notices of the GUNDAM CARD GAME: whose card says more, whose HP nobody knows, and what a battle takes for granted.
 import type { Answer, Event } from '../../engine/types.ts'
-import { about, joined, type Notice, type NoticedPlay } from '../notices.ts'
+import { joined, type Notice, type NoticedPlay, noticeOf } from '../notices.ts'
 import type { UnitOutcome } from './outcomes.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitSides } from './sides.ts'
@@ -16,15 +16,15 @@ export function battleNotices(play: Battle): readonly Notice[] {
   const fighting = new Set(fightersIn(play))
   const isUnknown = ({ id, hp }: PieceGiven) => hp === undefined && fighting.has(id)
   return [
-    ...about(
+    ...noticeOf(
       'readCard',
       [...came, ...there].filter(({ readCard }) => readCard).map(({ id }) => id),
     ),
-    ...about(
+    ...noticeOf(
       'readPilot',
       [...came, ...there].filter(({ pilot }) => pilot?.readCard).map(({ id }) => id),
     ),
-    ...about(
+    ...noticeOf(
       'hp',
       there.filter(isUnknown).map(({ id }) => id),
     ),
@@ -35,7 +35,7 @@ export function battleNotices(play: Battle): readonly Notice[] {
 /** The notices of an attack, whose Unit has to be able to attack. */
 export const attackNotices = (play: Battle): readonly Notice[] => [
   ...battleNotices(play),
-  ...about('notDeployed', newAttackers(play)),
+  ...noticeOf('notDeployed', newAttackers(play)),
 ]
 
 /** Who takes or deals damage: the two Units that battle, or the Bases of an attacked player. */
@@ -67,7 +67,7 @@ function assumedIn({ setUp, now, accepted }: Battle, pieces: readonly PieceGiven
   ]
   return [
     ...(assumed.includes('rested') && !isCorrected('rested') && target && 'unit' in target
-      ? about('rested', [target.unit])
+      ? noticeOf('rested', [target.unit])
       : []),
     ...table.flatMap(([kind, holds]): Notice[] => (holds ? [{ kind, pieces: [] }] : [])),
   ]

@@ -1,6 +1,6 @@
 // The notices of Marvel Champions: whose card says more, and whose hit points or tough status card nobody knows.
 import type { Event } from '../../engine/types.ts'
-import { about, joined, type Notice, type NoticedPlay } from '../notices.ts'
+import { joined, type Notice, type NoticedPlay, noticeOf } from '../notices.ts'
 import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
 import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
@@ -36,13 +36,13 @@ function noticesOf(play: AnyPlay, attacked: readonly string[]): readonly Notice[
   )
   const concerned = there.filter(({ id }) => [...attacked, ...hurt].includes(id))
   return [
-    ...about('readCard', toRead([...came, ...there])),
-    ...about('hitPoints', concerned.filter(isOfUnknownHitPoints).map(idOf)),
-    ...about(
+    ...noticeOf('readCard', toRead([...came, ...there])),
+    ...noticeOf('hitPoints', concerned.filter(isOfUnknownHitPoints).map(idOf)),
+    ...noticeOf(
       'toughness',
       concerned.filter(({ toughness, tough }) => toughness && tough === undefined).map(idOf),
     ),
-    ...about(
+    ...noticeOf(
       'stillTough',
       events.flatMap(event => (event.type === 'tough_as_printed' ? [event.piece] : [])),
     ),
