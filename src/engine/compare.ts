@@ -1,9 +1,9 @@
 // Says whether an attack would end differently under another edition, which plays the same answers.
-import { type Difference, differences } from './differences.ts'
-import type { Flow, SetUp } from './flow.ts'
-import type { Game } from './game.ts'
+import type { Flow, Rules, SetUp } from './flow.ts'
+import type { Game, Told } from './game.ts'
 import { parseSafely } from './read-answer.ts'
-import { EndSearch } from './same-answers.ts'
+import { editionNamed } from './rows.ts'
+import { type Difference, differences, EndSearch } from './same-answers.ts'
 import type { Answer } from './types.ts'
 
 /** How the same answers end under another edition, in the outcome's fields that the flow compares. */
@@ -61,4 +61,14 @@ export function answersFor<G extends Game, S extends SetUp, O extends object>(
   const parsed = parseSafely(flow.setUp, setUp)
   if (!parsed.ok) return null
   return new EndSearch(flow, MOST_COMPARED_STEPS).end(parsed.value, answers)?.answers ?? null
+}
+
+/** The clauses that these events follow and that were not read in the text of the edition. */
+export function unreadIn<G extends Game>(
+  flow: Rules<G>,
+  edition: string,
+  events: readonly Pick<Told<string, G['clause']>, 'clause'>[],
+): readonly G['clause'][] {
+  const clauses = flow.unread?.(editionNamed(flow, edition).rules) ?? []
+  return clauses.filter(clause => events.some(event => event.clause === clause))
 }

@@ -1,14 +1,13 @@
 // Plays a flow from a set-up, answer by answer. It is pure: set-up and answers alone determine a play.
 import { advance } from './advance.ts'
 import { begin, type Ended, outcomeAt } from './begin.ts'
-import { type Comparison, compareEditions } from './compare.ts'
+import { type Comparison, compareEditions, unreadIn } from './compare.ts'
 import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
 import { parseSafely } from './read-answer.ts'
 import { goOn, type Standing, type Stopped, safely, wayTo } from './standing.ts'
 import type { Answer, Event, Prompt, RefusedAnswer } from './types.ts'
-import { unreadIn } from './unread.ts'
 
 export { advance, begin, goOn, outcomeAt, type Position, promptAt, type Standing, wayTo }
 

@@ -1,7 +1,6 @@
 // Plays the answers of an attack under another edition, by name: each where it fits, in the order in which they were given.
 import { advance, advanceAll, type Moved } from './advance.ts'
 import { beginAs } from './begin.ts'
-import { differences } from './differences.ts'
 import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
@@ -176,4 +175,19 @@ function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean
   return (
     !harmless(answer) && windows.some(({ choices }) => choices.some(({ name }) => name === answer.choice))
   )
+}
+
+export type Difference<O extends object> = {
+  [F in keyof O & string]: { readonly field: F; readonly here: O[F]; readonly there: O[F] }
+}[keyof O & string]
+
+/** The fields of an outcome that the flow compares and that are not the same here and there. */
+export function differences<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  here: O,
+  there: O,
+): readonly Difference<O>[] {
+  return flow.compared
+    .filter(field => JSON.stringify(here[field]) !== JSON.stringify(there[field]))
+    .map(field => ({ field, here: here[field], there: there[field] }))
 }

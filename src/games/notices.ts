@@ -1,9 +1,9 @@
 // Notices: what a play leaves to its players or takes for granted. Every place that tells of a play shows them.
 import type { z } from 'zod'
+import { unreadIn } from '../engine/compare.ts'
 import type { Rules } from '../engine/flow.ts'
 import type { Game } from '../engine/game.ts'
 import type { Answer, Event } from '../engine/types.ts'
-import { unreadIn } from '../engine/unread.ts'
 
 /**
  * What the play leaves out: abilities that a command or a line has passed without a word. What it cannot tell: of these pieces,

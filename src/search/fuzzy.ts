@@ -97,9 +97,12 @@ export function shortlistOf(texts: readonly string[]): Shortlist {
     }
     const likeness = (index: number) =>
       (shared[index] as number) / (query.length + (lengths[index] as number))
-    const best = bestOf(enough, length, likeness, isWanted)
+    const best = enough
+      .filter(isWanted)
+      .map(index => ({ index, value: likeness(index) }))
+      .sort((a, b) => b.value - a.value)
     shared.fill(0)
-    return best
+    return best.slice(0, length).map(({ index }) => index)
   }
 }
 
@@ -107,23 +110,4 @@ export function shortlistOf(texts: readonly string[]): Shortlist {
 function pairsOf(text: string): Set<string> {
   const padded = `^${text.slice(0, 200)}$`
   return new Set(Array.from({ length: padded.length - 1 }, (_, i) => padded.slice(i, i + 2)))
-}
-
-function bestOf(
-  touched: readonly number[],
-  length: number,
-  likeness: (index: number) => number,
-  isWanted: (index: number) => boolean,
-): number[] {
-  const best: { index: number; value: number }[] = []
-  let least = 0
-  for (const index of touched) {
-    const value = likeness(index)
-    if ((best.length >= length && value <= least) || !isWanted(index)) continue
-    const place = best.findIndex(other => value > other.value)
-    best.splice(place < 0 ? best.length : place, 0, { index, value })
-    if (best.length > length) best.pop()
-    least = best.at(-1)?.value ?? 0
-  }
-  return best.map(({ index }) => index)
 }

@@ -38,13 +38,11 @@ export type StartGiven = {
 type FormKey = OptionKey & keyof Omit<LocaleWords['forms']['begin'], 'title'>
 
 export type CommandFace<S, O extends EndedAttack> = {
-  /** The English name of the subcommand of /attack. Custom ids and examples contain it, so it never changes. */
-  readonly subcommand: string
-  /** The name of the subcommand; `description` is its description. */
-  readonly name: Words
-  readonly description: Words
-  /** The title of the form for the start, and the label of the button that opens the form. */
-  readonly title: Words
+  /**
+   * The English name of the subcommand of /attack, under which its words stand. Custom ids and examples contain it, so it
+   * never changes.
+   */
+  readonly subcommand: keyof LocaleWords['forms']['begin']['title']
   /** The options that differ by flow, the required ones first. */
   readonly options: readonly AttackOption[]
   /** The options that the form has as fields. */
@@ -59,6 +57,11 @@ export type CommandFace<S, O extends EndedAttack> = {
 
 /** The command of any flow, without the types of its flow. */
 export type AnyCommandFace = Omit<CommandFace<never, never>, 'next'> & {
+  /** The name of the subcommand; `description` is its description. */
+  readonly name: Words
+  readonly description: Words
+  /** The title of the form for the start, and the label of the button that opens the form. */
+  readonly title: Words
   /** The offer of an option, by the name that Discord sends; undefined for an option without cards or an unknown name. */
   readonly offerFor: (option: string) => Offer | undefined
   /** Prepares the next attack with the same attacker and target at the table as it stands, or says why it cannot. */
@@ -69,10 +72,13 @@ export type AnyCommandFace = Omit<CommandFace<never, never>, 'next'> & {
 export function commandOf<G extends Game, S extends SetUp, O extends EndedAttack>(
   face: CommandFace<S, O> & { readonly flow: PlayableFlow<G, S, O> },
 ): AnyCommandFace {
-  const { subcommand, name, description, title, options, asked, lacks, prepare, next, flow } = face
+  const { subcommand, options, asked, lacks, prepare, next, flow } = face
   const offers = new Map(options.flatMap(({ key, offer }) => (offer ? [[nameOf(key), offer] as const] : [])))
   return {
-    ...{ subcommand, name, description, title, options, asked, lacks, prepare },
+    ...{ subcommand, options, asked, lacks, prepare },
+    name: t => t(`commands:attack.${subcommand}.name`),
+    description: t => t(`commands:attack.${subcommand}.description`),
+    title: t => t(`forms:begin.title.${subcommand}`),
     offerFor: option => offers.get(option),
     again: scene => {
       const setUp = flow.setUp.parse(scene.walkthrough.setUp)

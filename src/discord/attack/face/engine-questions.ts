@@ -26,6 +26,12 @@ export function decides(window: Choices, { scene, names, t }: Telling): string |
     : t('attack:ask.decides', { player: names.shown(player) })
 }
 
+/** A question, and who decides. */
+export const decidedIn = (question: string, window: Choices, tells: Telling): QuestionText => ({
+  question,
+  more: decides(window, tells),
+})
+
 /** The last question of every flow. `waits` is the addition if no line of the story follows by itself. */
 export function finishAsked(
   { window }: { readonly window: string | null },
@@ -55,10 +61,8 @@ type Asks = QuestionFace<Window, Telling>
 
 export const orderQuestion = {
   ...USUAL,
-  ask: (window: Pick<Window, 'choices'>, tells: Telling) => ({
-    question: tells.t('attack:ask.order'),
-    more: decides(window, tells),
-  }),
+  ask: (window: Pick<Window, 'choices'>, tells: Telling) =>
+    decidedIn(tells.t('attack:ask.order'), window, tells),
 }
 
 /** Asks whether an endless chain of forced abilities goes on. */

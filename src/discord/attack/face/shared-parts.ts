@@ -4,7 +4,7 @@ import type { LocaleWords } from '../../../words/resources.ts'
 import type { Translate } from '../../../words/words.ts'
 import { type QuestionFace, USUAL } from './board-face.ts'
 import type { BoardWords, Telling, WhoInWords, Words } from './board-of-any-flow.ts'
-import { decides, finishAsked, only } from './engine-questions.ts'
+import { decidedIn, type decides, finishAsked, only } from './engine-questions.ts'
 import type { ReminderNow } from './table-now.ts'
 
 /** The words of each of these names. */
@@ -56,10 +56,8 @@ export const numberQuestion = <W extends Choices, O extends Telling>(
 ): QuestionFace<W, O> => ({
   ...USUAL,
   number: t => t(`attack:number.${number}`),
-  ask: (window, own) => ({
-    question: own.t(`attack:ask.${number}`, { name: own.names.shown(of(window, own)) }),
-    more: decides(window, own),
-  }),
+  ask: (window, own) =>
+    decidedIn(own.t(`attack:ask.${number}`, { name: own.names.shown(of(window, own)) }), window, own),
 })
 
 /** Asks whether a piece of unknown strength survives this damage. `fallen` is the choice that it does not. */

@@ -6,8 +6,8 @@ import type { CardTrigger, GundamCard } from '../../../cards/gundam/schema.ts'
 import type { AbilityGiven } from '../../../games/gundam/vocabulary/effects.ts'
 import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import type { Begun } from '../first-answers.ts'
-import { KEYWORD_OF } from './keywords.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
+import { KEYWORD_OF } from './units.ts'
 
 type Gundam = Card & GundamCard
 type Seen = { readonly piece: PieceGiven; readonly abilities: readonly AbilityGiven[] }

@@ -6,7 +6,6 @@ import type { Keyword, PieceGiven } from '../../../games/gundam/vocabulary/piece
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy } from '../pieces.ts'
 import { ranged, type Wrong, wrong } from '../problem.ts'
-import { KEYWORD_OF } from './keywords.ts'
 import { constantsOf, linkHp, type Pair, pilotOf } from './pairing.ts'
 
 /** The ranges of the numbers that a player may give. */
@@ -133,6 +132,14 @@ function together(
   if (!pilot) return own
   const added = pilot.card?.[modifier]
   return own === undefined || added === undefined ? undefined : own + added + more
+}
+
+/** The keywords by the names that the cards have for them. */
+export const KEYWORD_OF: Readonly<Record<string, Keyword>> = {
+  blocker: 'Blocker',
+  'first-strike': 'First Strike',
+  'high-maneuver': 'High-Maneuver',
+  suppression: 'Suppression',
 }
 
 /** The unconditional keywords of a card, and the given ones. Players know whether the conditions of others are met. */

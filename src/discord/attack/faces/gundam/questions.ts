@@ -4,7 +4,7 @@ import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import { conditionIn } from '../../../../words/event-values.ts'
 import { type QuestionsOf, USUAL } from '../../face/board-face.ts'
 import type { Control } from '../../face/board-of-any-flow.ts'
-import { deciderOf, decides, only, orderQuestion } from '../../face/engine-questions.ts'
+import { decidedIn, deciderOf, decides, only, orderQuestion } from '../../face/engine-questions.ts'
 import { finishQuestion, numberQuestion, survivesQuestion } from '../../face/shared-parts.ts'
 import { restOf } from '../../face/window.ts'
 import type { OwnUnit } from './table.ts'
@@ -25,13 +25,13 @@ function withHp(words: 'burstBase', t: OwnUnit['t'], { play }: OwnUnit): string 
 export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
   attacker: {
     ...USUAL,
-    ask: (window, own) => ({ question: own.t('attack:ask.attacker'), more: decides(window, own) }),
+    ask: (window, own) => decidedIn(own.t('attack:ask.attacker'), window, own),
     choices: { noAttack: t => t('attack:choice.noAttack') },
     joins: [['+unit', t => t('attack:choice.anotherUnit')]],
   },
   target: {
     ...USUAL,
-    ask: (window, own) => ({ question: own.t('attack:ask.targetOfUnit'), more: decides(window, own) }),
+    ask: (window, own) => decidedIn(own.t('attack:ask.targetOfUnit'), window, own),
     choices: {
       player: (t, _, { names, setUp }) =>
         t('attack:choice.player', { name: names.plain(setUp.standbyPlayer) }),
@@ -41,7 +41,7 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
   },
   block: {
     ...USUAL,
-    ask: (window, own) => ({ question: own.t('attack:ask.block'), more: decides(window, own) }),
+    ask: (window, own) => decidedIn(own.t('attack:ask.block'), window, own),
     choices: { decline: t => t('attack:choice.nobody') },
     does: ({ name }, { t, names }) =>
       name === 'decline'
@@ -76,10 +76,7 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
   },
   burst: {
     ...USUAL,
-    ask: (window, own) => ({
-      question: own.t('attack:ask.burst', { number: restOf(window.name) }),
-      more: decides(window, own),
-    }),
+    ask: (window, own) => decidedIn(own.t('attack:ask.burst', { number: restOf(window.name) }), window, own),
     choices: {
       noBurst: t => t('attack:choice.noBurst'),
       activate: t => t('attack:choice.activate'),
@@ -104,10 +101,12 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
   },
   burstWay: {
     ...USUAL,
-    ask: ({ name, about, choices }, own) => ({
-      question: own.t('attack:ask.burstWay', { card: shieldName(about.card, restOf(name), own) }),
-      more: decides({ choices }, own),
-    }),
+    ask: ({ name, about, choices }, own) =>
+      decidedIn(
+        own.t('attack:ask.burstWay', { card: shieldName(about.card, restOf(name), own) }),
+        { choices },
+        own,
+      ),
     choices: {
       hand: t => t('attack:choice.burstHand'),
       base: (t, _, own) => withHp('burstBase', t, own),
@@ -128,10 +127,8 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
   },
   opponent: {
     ...USUAL,
-    ask: (window, own) => ({
-      question: own.t('attack:ask.opponent', { name: own.names.shown(window.about.unit) }),
-      more: decides(window, own),
-    }),
+    ask: (window, own) =>
+      decidedIn(own.t('attack:ask.opponent', { name: own.names.shown(window.about.unit) }), window, own),
     choices: { noBattle: t => t('attack:choice.noBattle') },
     joins: [['+unit', t => t('attack:choice.anotherUnit')]],
   },
@@ -151,13 +148,15 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
   },
   condition: {
     ...USUAL,
-    ask: (window, own) => ({
-      question: own.t('attack:ask.condition', {
-        name: own.names.shown(window.about.unit),
-        condition: conditionIn(window.about.condition, own.t),
-      }),
-      more: decides(window, own),
-    }),
+    ask: (window, own) =>
+      decidedIn(
+        own.t('attack:ask.condition', {
+          name: own.names.shown(window.about.unit),
+          condition: conditionIn(window.about.condition, own.t),
+        }),
+        window,
+        own,
+      ),
     choices: { holds: t => t('attack:choice.holds'), holdsNot: t => t('attack:choice.holdsNot') },
   },
   finish: finishQuestion(t => t('attack:ask.battleEnd')),

@@ -44,9 +44,6 @@ export const TABLE_OPTIONS = [
 
 export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
   subcommand: 'unit',
-  name: t => t('commands:attack.unit.name'),
-  description: t => t('commands:attack.unit.description'),
-  title: t => t('forms:begin.title.unit'),
   options: [
     card('unit', [unit], { required: true }),
     card('pilot', [pilot]),

@@ -28,9 +28,6 @@ const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'], of: 'hero' }
 
 export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
   subcommand: 'enemy',
-  name: t => t('commands:attack.enemy.name'),
-  description: t => t('commands:attack.enemy.description'),
-  title: t => t('forms:begin.title.enemy'),
   options: [
     card('enemy', [enemy], { required: true }),
     card('hero', [hero, alterEgo], { required: true }),

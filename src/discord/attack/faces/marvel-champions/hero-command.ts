@@ -19,9 +19,6 @@ const { enemy, hero, alterEgo, ally, attackCard } = MARVEL_KINDS
 
 export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
   subcommand: 'hero',
-  name: t => t('commands:attack.hero.name'),
-  description: t => t('commands:attack.hero.description'),
-  title: t => t('forms:begin.title.hero'),
   options: [
     card('attacker', [hero, ally, attackCard], { required: true, also: [alterEgo] }),
     card('target', [enemy], { required: true }),

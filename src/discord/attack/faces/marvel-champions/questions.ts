@@ -2,7 +2,7 @@
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { type QuestionsOf, USUAL, type WindowOf } from '../../face/board-face.ts'
 import type { Control, LoggedChoice, QuestionText } from '../../face/board-of-any-flow.ts'
-import { decides, only, orderQuestion, resolveAsked, resolveWords } from '../../face/engine-questions.ts'
+import { decidedIn, only, orderQuestion, resolveAsked, resolveWords } from '../../face/engine-questions.ts'
 import { listed } from '../../face/names.ts'
 import { finishQuestion, numberQuestion, survivesQuestion } from '../../face/shared-parts.ts'
 import { restOf } from '../../face/window.ts'
@@ -101,7 +101,7 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     ...USUAL,
     // The engine asks a soft question of this name for the window `damage`.
     isMeant: ({ hard }) => hard,
-    ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
+    ask: (window, own) => decidedIn(damageQuestion(window.about, own), window, own),
     choices: { deal: t => t('attack:choice.deal') },
     likely: 'deal',
     joins: [['+target', t => t('attack:choice.furtherTarget')]],
@@ -123,7 +123,7 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
       const { piece, printed } = window.about ?? {}
       if (piece === undefined || printed === undefined) return atkQuestion.ask(window, own)
       const question = own.t('attack:ask.changedAtk', { name: own.names.shown(piece), printed })
-      return { question, more: decides(window, own) }
+      return decidedIn(question, window, own)
     },
   },
   def: numberQuestion('def', ({ about }, { table }) => about?.piece ?? table.defender ?? ''),
@@ -143,10 +143,12 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   },
   target: {
     ...USUAL,
-    ask: (window, own) => ({
-      question: window.name.includes(':') ? own.t('attack:ask.targetAsWell') : own.t('attack:ask.target'),
-      more: decides(window, own),
-    }),
+    ask: (window, own) =>
+      decidedIn(
+        window.name.includes(':') ? own.t('attack:ask.targetAsWell') : own.t('attack:ask.target'),
+        window,
+        own,
+      ),
     choices: { none: t => t('attack:choice.noMore') },
     joins: [['+enemy', t => t('attack:choice.anotherEnemy')]],
   },

@@ -7,9 +7,6 @@ import { flag, numberOption, typed, user } from '../../face/options.ts'
 
 export const command: CommandFace<SetUpRead, Outcome> = {
   subcommand: 'toll',
-  name: t => t('commands:attack.toll.name'),
-  description: t => t('commands:attack.toll.description'),
-  title: t => t('forms:begin.title.toll'),
   options: [typed('raider'), numberOption('coins', 0, 99), user('opponent'), flag('dog')],
   asked: ['raider'],
   prepare: (_cards, { given, by, edition }) =>
