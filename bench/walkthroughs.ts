@@ -3,7 +3,7 @@
 import { boardView } from '../src/discord/attack/board/board.ts'
 import type { Component } from '../src/loopback/interaction/components.ts'
 import type { Store } from '../src/store/store.ts'
-import type { NewWalkthrough } from '../src/store/walkthroughs.ts'
+import { asFirst, type NewWalkthrough } from '../src/store/walkthroughs.ts'
 import { sceneOf } from '../src/walkthroughs/log/replay.ts'
 import type { Prepared } from '../src/walkthroughs/start.ts'
 import { FACES } from '../test/support/attack/played-faces.ts'
@@ -59,6 +59,7 @@ export function firstBoards(where: Where): (number: number) => Component[] {
     const { starter: beginner } = walkthrough
     const scene = sceneOf(FLOWS, {
       ...walkthrough,
+      ...asFirst(walkthrough.id),
       beginner,
       revision: 0,
       closed: false,

@@ -15,8 +15,18 @@ export type Most = MostWalkthroughs & { readonly rows: number }
 /** Many times what anybody plays on a day; a person's export and deletion stay of a size that can be told. */
 export const MOST_ROWS_A_DAY = 5_000
 
+/** How many chapters may be begun on a day for each table. The first chapter counts as its table. */
+export const CHAPTERS_A_TABLE = 10
+
+/** What there may be of walkthroughs: those open, and the tables and further chapters that are begun on a day. */
+type Counts = MostWalkthroughs & { readonly chapters: PerWhom }
+
 /** The limit that has been reached. */
-export type Reached = { readonly limit: keyof Most; readonly of: keyof PerWhom; readonly most: number }
+export type Reached = {
+  readonly limit: keyof Most | 'chapters'
+  readonly of: keyof PerWhom
+  readonly most: number
+}
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -32,10 +42,12 @@ export const firstDayKept = (now: number): number => dayOf(now) - 1
 /** Makes the secret of a day, which is deleted with its counts. */
 export const newKey = (): string => randomBytes(32).toString('hex')
 
-/** The keys that one walkthrough counts under: the hash of the person, the id of the server; and that person's rows. */
-export type Counted = {
-  readonly person: string | null
-  readonly server: string | null
+/** The keys of a day's count: the hash of the person, and the server. */
+type CountedPerWhom = { readonly person: string | null; readonly server: string | null }
+
+/** The keys that one walkthrough counts under as a table or as a chapter; its server; and the rows of the person. */
+export type Counted = CountedPerWhom & {
+  readonly chapters: CountedPerWhom
   readonly rows: string | null
 }
 
@@ -51,18 +63,25 @@ type Begun = { readonly beginner: string | null; readonly guild: string | null; 
 export const countedAs = ({ beginner, guild, isPrivate }: Begun, key: string): Counted => ({
   person: beginner && hashed(key, beginner),
   server: isPrivate ? null : guild,
+  chapters: {
+    person: beginner && hashed(key, `chapters ${beginner}`),
+    server: isPrivate || guild === null ? null : `chapters ${guild}`,
+  },
   rows: beginner && rowsCountedAs(beginner, key),
 })
 
 /** Returns the first of these limits that the counts so far have reached, or null. */
 export function reachedOf(
-  soFar: MostWalkthroughs,
+  soFar: Counts,
   most: MostWalkthroughs,
-  limits: readonly (keyof MostWalkthroughs)[] = ['open', 'aDay'],
+  limits: readonly (keyof Counts)[] = ['open', 'aDay'],
 ): Reached | null {
+  const { person, server } = most.aDay
+  const chapters = { person: person * CHAPTERS_A_TABLE, server: server * CHAPTERS_A_TABLE }
+  const all: Counts = { open: most.open, aDay: most.aDay, chapters }
   for (const limit of limits)
     for (const whose of ['person', 'server'] as const)
-      if (soFar[limit][whose] >= most[limit][whose]) return { limit, of: whose, most: most[limit][whose] }
+      if (soFar[limit][whose] >= all[limit][whose]) return { limit, of: whose, most: all[limit][whose] }
   return null
 }
 

@@ -43,11 +43,13 @@ type Takes = { readonly players: readonly string[]; readonly name: string }
 
 /**
  * saved; behind: another row was saved first, or the walkthrough has been closed; repeated: this interaction's row is
- * already in the log; tooMany: the limit is reached, and nothing has been changed.
+ * already in the log; tooMany: the limit is reached, and nothing has been changed; overtaken: the table has gone on from this
+ * chapter or left it behind, and `tip` is where it stands now.
  */
 export type Appended =
   | { readonly result: 'saved' | 'behind' | 'repeated'; readonly walkthrough: Walkthrough }
   | { readonly result: 'tooMany'; readonly walkthrough: Walkthrough; readonly reached: Reached }
+  | { readonly result: 'overtaken'; readonly walkthrough: Walkthrough; readonly tip: Walkthrough }
   | { readonly result: 'gone' }
 
 /** On which conditions a press opens a closed walkthrough. */
@@ -78,8 +80,9 @@ export type LogStore = {
     mostRows?: Most['rows'],
   ) => Promise<Appended>
   /**
-   * Opens a closed walkthrough that is still at the revision of the press, and adds the row if there is one. Nothing else
-   * opens one. In one transaction it asks `mayOpen` and counts as `start` does, against the person who began it; if that
+   * Opens a closed walkthrough that is the tip of its table and still at the revision of the press, and adds the row if there
+   * is one. Nothing else opens one, but `takeBackChapter`, which does it in this way. A table that has ended goes on with it.
+   * In one transaction it asks `mayOpen` and counts as `start` does, against the person who began it; if that
    * person has been forgotten, whoever opens it becomes its beginner. If it is open already, a row is added as by `append`,
    * and without a row it is repeated.
    */

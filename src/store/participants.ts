@@ -1,4 +1,4 @@
-// What both stores make of a walkthrough's participants: one person's data, and the seats that the next one takes over.
+// What both stores make of a walkthrough's participants: one person's data, and what is told without whom.
 import type { Facts } from '../engine/game.ts'
 import { type Listed, type ListedName, type ListedState, renamed } from './listing.ts'
 import type { OwnShare } from './persons.ts'
@@ -102,15 +102,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)])
 }
-
-/**
- * The seats of a walkthrough that another one follows, without the players who have lost their seats meanwhile.
- * @param sitting the users who hold seats in the walkthrough before; all other seats but the starter's become open
- */
-export const stillHeld = (
-  { starter, seats }: Pick<NewWalkthrough, 'starter' | 'seats'>,
-  sitting: readonly (string | null)[],
-): Seat[] => openUnless(seats, user => user === starter || sitting.includes(user))
 
 const openUnless = (seats: readonly Seat[], holds: (user: string | null) => boolean): Seat[] =>
   seats.map(seat => (holds(seat.user) ? seat : { ...seat, user: null, name: null }))

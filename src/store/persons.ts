@@ -4,12 +4,12 @@ import type { SeatOffer } from './seats.ts'
 import type { UserSettings } from './settings.ts'
 import type { Head, LogRow } from './walkthroughs.ts'
 
-/** What is stored about one person: the settings, and the ids of the walkthroughs that hold a share of theirs. */
+/** What is stored about one person: the settings, and the ids of all chapters of their tables. */
 export type PersonalData = {
   readonly settings: UserSettings | null
   readonly walkthroughs: readonly string[]
-  /** What is offered to the person, in which walkthrough. */
-  readonly offers: readonly (Omit<SeatOffer, 'user'> & { readonly walkthrough: string })[]
+  /** What is offered to the person, at which table. */
+  readonly offers: readonly (Omit<SeatOffer, 'user'> & { readonly table: string })[]
 }
 
 /** What is stored about one person in a walkthrough, and nothing about others: their seats are blank. */
@@ -31,9 +31,9 @@ export type PersonStore = {
    */
   readonly markForgotten: (user: string) => Promise<void>
   /**
-   * Forgets a person, walkthrough by walkthrough, and resolves when nothing of theirs is left: deletes the private
-   * walkthroughs without other participants, closes those that the person leads, and blanks the person everywhere. The day's
-   * counts stay, under a hash that names nobody.
+   * Forgets a person, walkthrough by walkthrough, and resolves when nothing of theirs is left: deletes the private tables
+   * without other participants, passes the lead of others to whoever of the seats took part last, or stops them if nobody
+   * sits there, and blanks the person everywhere. The day's counts stay, under a hash that names nobody.
    */
   readonly forget: (user: string) => Promise<void>
   /** Forgets everybody whose deletion was begun, by whichever process, and has not come to its end. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../language.ts'
+import type { ChapterLink } from './game-tables.ts'
 import type { Listed, ListedResult } from './listing.ts'
 import type { Seat, SeatOffer } from './seats.ts'
 import type { GuildSettings, UserSettings } from './settings.ts'
@@ -80,13 +81,24 @@ const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name:
 
 const offer: z.ZodType<SeatOffer> = z.object({ player: z.string(), user: z.string(), at: z.int() })
 
+/** Who leads the table of a walkthrough. */
+export const LEAD_OF = '(SELECT lead FROM game_tables WHERE game_tables.id = walkthroughs.game_table)'
+
 /** The columns of the table walkthroughs, under the names that `headShape` reads. */
 export const HEAD_COLUMNS = `
-  id, flow, language, guild, channel, thread, board, board_posted AS "boardPosted", is_private AS "isPrivate",
-  starter, beginner, names, set_up AS "setUp", outcome, revision, closed, ending, created, touched`
+  id, game_table AS "table", number, rests_on AS "restsOn", is_tip AS "isTip", flow, language, guild, channel, thread,
+  board, board_posted AS "boardPosted", is_private AS "isPrivate", ${LEAD_OF} AS starter, beginner, names, set_up AS "setUp", outcome, revision, closed, ending, created, touched`
+
+const chapterFields = {
+  table: z.string(),
+  number: z.int(),
+  restsOn: orNull,
+  isTip: flag,
+}
 
 export const headShape: z.ZodType<Head> = z.object({
   id: z.string(),
+  ...chapterFields,
   flow: z.string(),
   language: language.transform(known => known ?? FALLBACK),
   guild: orNull,
@@ -109,9 +121,31 @@ export const headShape: z.ZodType<Head> = z.object({
   touched: z.int(),
 })
 
+/** The columns of a table that stand nowhere else. */
+export const tableShape = z.object({
+  id: z.string(),
+  lastNumber: z.int(),
+  language: language.nullable(),
+  edition: orNull,
+  headline: orNull,
+  ended: z.int().nullable(),
+})
+
+export const linksShape: z.ZodType<ChapterLink[]> = z.array(
+  z.object({
+    id: z.string(),
+    number: z.int(),
+    restsOn: orNull,
+    restsAt: z.int().nullable(),
+    revision: z.int(),
+    closed: flag,
+    isTip: flag,
+  }),
+)
+
 /** The columns of what is offered to a person, and their shape. */
-export const OFFER_COLUMNS = 'walkthrough, player, at'
-export const offersShape = z.array(z.object({ walkthrough: z.string(), player: z.string(), at: z.int() }))
+export const OFFER_COLUMNS = 'game_table AS "table", player, at'
+export const offersShape = z.array(z.object({ table: z.string(), player: z.string(), at: z.int() }))
 
 const listedName = z.object({ id: z.string(), name: nameShape.nullable(), player: orNull })
 const listedResult: z.ZodType<ListedResult> = z.object({
@@ -141,14 +175,16 @@ const listedColumn = json(listed).nullable()
 
 /** Whether somebody whose deletion is under way takes part in a walkthrough. */
 const IS_BEING_FORGOTTEN = `
-  EXISTS (SELECT 1 FROM forgetting AS gone WHERE starter = gone."user" OR beginner = gone."user"
-    OR EXISTS (SELECT 1 FROM seats WHERE seats.walkthrough = walkthroughs.id AND seats."user" = gone."user")
+  EXISTS (SELECT 1 FROM forgetting AS gone WHERE beginner = gone."user" OR ${LEAD_OF} = gone."user"
+    OR EXISTS (SELECT 1 FROM seats
+      WHERE seats.game_table = walkthroughs.game_table AND seats."user" = gone."user")
     OR EXISTS (SELECT 1 FROM log WHERE log.walkthrough = walkthroughs.id AND log.by = gone."user"))`
 const IS_UNLISTED = `(listed IS NULL OR ${IS_BEING_FORGOTTEN})`
 
 /** Of long columns only what a list needs. */
 export const LISTING_COLUMNS = `
-  id, flow, guild, channel, thread, is_private AS "isPrivate", starter, beginner, revision, closed, ending, touched,
+  id, game_table AS "table", number, rests_on AS "restsOn", rests_at AS "restsAt", is_tip AS "isTip", flow, guild, channel,
+  thread, is_private AS "isPrivate", ${LEAD_OF} AS starter, beginner, revision, closed, ending, touched,
   CASE WHEN NOT ${IS_UNLISTED} THEN listed END AS listed, CASE WHEN ${IS_UNLISTED} THEN names END AS names,
   CASE WHEN ${IS_UNLISTED} THEN set_up END AS "setUp", CASE WHEN outcome IS NULL THEN 0 ELSE 1 END AS "hasOutcome"`
 
@@ -165,15 +201,24 @@ const LOGGED = (user: string) => `
       FROM logged WHERE id IS NOT NULL)
     SELECT id FROM logged WHERE id IS NOT NULL) AS found`
 
-/** Selects the walkthroughs that a person takes part in. @param user the place of the person in the statement */
+/**
+ * Selects the walkthroughs in which a person stands: those begun or answered in, and the tip of each table where the person
+ * leads or sits. @param user the place of the person in the statement
+ */
 export const ofUser = (user: string): string => `
-  SELECT id FROM walkthroughs WHERE starter = ${user}
-  UNION SELECT id FROM walkthroughs WHERE beginner = ${user}
-  UNION SELECT walkthrough FROM seats WHERE "user" = ${user}
+  SELECT id FROM walkthroughs WHERE beginner = ${user}
+  UNION SELECT id FROM walkthroughs WHERE is_tip AND game_table IN (
+    SELECT id FROM game_tables WHERE lead = ${user} UNION SELECT game_table FROM seats WHERE "user" = ${user})
   UNION ${LOGGED(user)}`
+
+/** Selects the tables of a person. @param user the place of the person in the statement */
+export const tablesOfUser = (user: string): string =>
+  `SELECT game_table FROM walkthroughs WHERE id IN (${ofUser(user)})`
 
 const listingRow = z.object({
   id: z.string(),
+  ...chapterFields,
+  restsAt: z.int().nullable(),
   flow: z.string(),
   guild: orNull,
   channel: z.string(),

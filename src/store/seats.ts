@@ -38,7 +38,7 @@ export const OFFER_LIVES = 24 * 60 * 60 * 1000
 /** A part of the store. Every method may throw a StoreFault. */
 export type SeatStore = {
   /**
-   * Offers an open walkthrough's seat, or its lead, if it is still held like this; what was offered before is replaced. The
+   * Offers a seat of a table that has not ended, or its lead, if it is still held like this; what was offered before is replaced. The
    * seat then belongs to nobody and has this name. The lead is offered only to a user with a seat. False: nothing has been
    * changed.
    */

@@ -1,4 +1,5 @@
 // The interface of the store, parted by what it serves. src/store/sql implements it, on the drivers of two databases.
+import type { TableStore } from './game-tables.ts'
 import type { LogStore } from './log.ts'
 import type { PersonStore } from './persons.ts'
 import type { SeatStore } from './seats.ts'
@@ -9,7 +10,7 @@ import type { WalkthroughStore } from './walkthroughs.ts'
 /** In milliseconds since 1970. */
 export type SweepLimits = { readonly now: number; readonly idle: number; readonly left: number }
 
-/** The number of deleted walkthroughs, of those among them that were still open, and of the remaining ones. */
+/** The number of deleted tables, of those among them that were still open, and of the remaining ones. */
 export type Swept = { readonly closed: number; readonly deleted: number; readonly kept: number }
 
 /**
@@ -17,12 +18,13 @@ export type Swept = { readonly closed: number; readonly deleted: number; readonl
  * write with the same claim changes nothing.
  */
 export type Store = WalkthroughStore &
+  TableStore &
   LogStore &
   SeatStore &
   SettingsStore &
   PersonStore &
   ServerStore & {
-    /** Deletes walkthroughs untouched since `idle`, servers left before `left`, claims and offers older than a day, and outdated counts. */
+    /** Deletes whole tables whose newest chapter is untouched since `idle`, servers left before `left`, claims and offers older than a day, and outdated counts. */
     readonly sweep: (limits: SweepLimits) => Promise<Swept>
     /** Resolves if a restart would find the saved data. @throws StoreFault if it would not, or if the check fails */
     readonly check: () => Promise<void>

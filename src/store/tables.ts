@@ -2,6 +2,7 @@
 
 /** Ordered so that each table refers only to tables before it. */
 export const TABLES = {
+  game_tables: ['id', 'lead', 'last_number', 'language', 'edition', 'headline', 'ended'],
   walkthroughs: [
     'id',
     'flow',
@@ -12,7 +13,6 @@ export const TABLES = {
     'board',
     'board_posted',
     'is_private',
-    'starter',
     'beginner',
     'names',
     'set_up',
@@ -23,10 +23,15 @@ export const TABLES = {
     'outcome',
     'ending',
     'listed',
+    'game_table',
+    'number',
+    'rests_on',
+    'rests_at',
+    'is_tip',
   ],
-  seats: ['walkthrough', 'position', 'player', 'user', 'name'],
+  seats: ['game_table', 'position', 'player', 'user', 'name'],
   log: ['walkthrough', 'number', 'by', 'at', 'answer', 'takes_back'],
-  offers: ['walkthrough', 'player', 'user', 'at'],
+  offers: ['game_table', 'player', 'user', 'at'],
   claims: ['id', 'walkthrough', 'at'],
   user_settings: ['user', 'language', 'is_private', 'editions'],
   guild_settings: ['guild', 'language', 'game', 'is_private', 'starters', 'editions'],

@@ -15,10 +15,18 @@ export type LogRow = { readonly number: number; readonly by: string | null; read
   | { readonly takesBack: number }
 )
 
-/** The data of a walkthrough beside its log. */
+/** The data of a walkthrough beside its log. Server, channel and privacy are those of its table, and never change. */
 export type Head = {
   /** Ten characters of a to z and 0 to 9. */
   readonly id: string
+  /** The table whose chapter it is: the id of its first walkthrough. */
+  readonly table: string
+  /** Its number at the table, which no other chapter has had. */
+  readonly number: number
+  /** The chapter that it rests on; null: it is the first. */
+  readonly restsOn: string | null
+  /** Whether it is the newest chapter that counts. Only the tip may be open, so only the tip takes rows. */
+  readonly isTip: boolean
   readonly flow: string
   readonly language: Language
   readonly guild: string | null
@@ -31,15 +39,16 @@ export type Head = {
   readonly boardPosted: number | null
   /** Only the users of a private walkthrough see its board, in a server or in direct messages. */
   readonly isPrivate: boolean
-  /** The user who leads it; null once the person has been deleted. */
+  /** The user who leads its table; null: that person has been deleted, and nobody else had a seat. */
   readonly starter: string | null
   /**
    * The user who began it, or opened it again once that person had been deleted, and against whose limits it counts. The
    * lead may change; null once the person has been deleted.
    */
   readonly beginner: string | null
+  /** Those of its table. */
   readonly seats: readonly Seat[]
-  /** None once the walkthrough is closed. They may be too old to count: see `offerOf`. */
+  /** Those of its table, none once that has ended. They may be too old to count: see `offerOf`. */
   readonly offers: readonly SeatOffer[]
   /** The names of the ids in set-up and answers (pieces, reminders). */
   readonly names: Readonly<Record<string, Said>>
@@ -64,6 +73,10 @@ export type Head = {
 export type Listing = Pick<
   Head,
   | 'id'
+  | 'table'
+  | 'number'
+  | 'restsOn'
+  | 'isTip'
   | 'flow'
   | 'guild'
   | 'channel'
@@ -77,6 +90,8 @@ export type Listing = Pick<
   | 'closed'
   | 'touched'
 > & {
+  /** The revision of the chapter that it rests on, when it began. */
+  readonly restsAt: number | null
   readonly state: ListedState
   readonly listed: Listed | null
   /** How it began, if `listed` is not there: an older version wrote the latest row, or somebody has been forgotten. */
@@ -85,30 +100,66 @@ export type Listing = Pick<
 
 export type Walkthrough = Head & { readonly rows: readonly LogRow[] }
 
-/** A new walkthrough, whose starter is also its beginner. One that has an outcome is over at once. */
-export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'ending' | 'touched' | 'beginner'> & {
+/** A chapter, which the next one rests on. */
+export type RestsOn = { readonly table: string; readonly restsOn: string }
+
+/** The fields that the store gives to what begins. */
+type GivenAtStart =
+  | 'revision'
+  | 'closed'
+  | 'ending'
+  | 'touched'
+  | 'beginner'
+  | 'table'
+  | 'number'
+  | 'restsOn'
+  | 'isTip'
+
+/**
+ * A new walkthrough, whose starter is its beginner. One that has an outcome is over at once. It begins a table, which its
+ * starter leads, or is the next chapter of one (`on`): then it has that table's server, channel and privacy, stands at first
+ * where the chapter before does, and of its seats and offers those of players without a seat join.
+ */
+export type NewWalkthrough = Omit<Head, GivenAtStart> & {
   /** The first rows of its log, which the starter gives by beginning it. */
   readonly answers?: readonly Answer[]
-  /** The walkthrough whose seats it takes over: a user who has no seat there any more gets none here, except the starter. */
-  readonly after?: string
+  readonly on?: RestsOn
   readonly listed?: Listed
 }
 
+/** Where a walkthrough comes that begins a table. */
+export const asFirst = (id: string): Pick<Head, 'table' | 'number' | 'restsOn' | 'isTip'> => ({
+  table: id,
+  number: 1,
+  restsOn: null,
+  isTip: true,
+})
+
 /** The fields that may change without an answer. `offer`, `take` and `refuse` change seats and lead. */
 export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted'>>
+
+/**
+ * repeated: an earlier call used this claim. In the other cases nothing has been begun. overtakenBy: what the chapter would
+ * rest on is not the table's tip, or is open; this is the tip. tableEnded:
+ * the table has ended. tableFull: it has as many chapters as it may have. gone: there is no such table any more.
+ */
+export type StartResult =
+  | 'started'
+  | 'repeated'
+  | 'tableEnded'
+  | 'tableFull'
+  | 'gone'
+  | Reached
+  | { readonly overtakenBy: Walkthrough }
 
 /** A part of the store. Every method may throw a StoreFault. */
 export type WalkthroughStore = {
   /**
    * Counts and begins in one transaction, so that simultaneous calls never exceed the limits; without `most` there are
-   * no limits. A begun walkthrough and its rows count for their day, even if they are deleted later. repeated: an earlier call used this
-   * claim. Reached: nothing has been begun.
+   * no limits. A begun walkthrough and its rows count for their day, even if they are deleted later. A table counts as begun
+   * with its first chapter; the next ones count among a person's and a server's chapters of the day.
    */
-  readonly start: (
-    walkthrough: NewWalkthrough,
-    claim: string,
-    most?: Most,
-  ) => Promise<'started' | 'repeated' | Reached>
+  readonly start: (walkthrough: NewWalkthrough, claim: string, most?: Most) => Promise<StartResult>
   /** `known` holds first rows of the log that were read before: they are not read again unless whose they are has changed. */
   readonly read: (id: string, known?: readonly LogRow[]) => Promise<Walkthrough | null>
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
@@ -116,17 +167,21 @@ export type WalkthroughStore = {
   /** Closes a walkthrough; one that is closed keeps its ending. False: there is no such walkthrough. */
   readonly closeAs: (id: string, ending: Exclude<AttackEnding, 'manager'>) => Promise<boolean>
   /**
-   * Closes a walkthrough that is still at this revision and has neither a thread nor a board. False: it has moved on, or
-   * there is none; nothing has been changed.
+   * Takes back what began and nobody saw: a table's first chapter, without a thread and a board, is closed; a further one,
+   * without a board, is deleted, so that the one before is the tip again. False: it has moved on from this revision, or there
+   * is none; nothing has been changed.
    */
   readonly closeUnseen: (id: string, revision: number) => Promise<boolean>
   /**
-   * The walkthroughs whose board stands in one of these threads and channels, without the private ones that another user
-   * leads: open ones first, then closed ones, the latest first in each group.
+   * The tips of the tables whose board stands in one of these threads and channels, without the private ones that another
+   * user leads: open ones first, then closed ones, the latest first in each group.
    */
   readonly at: (places: readonly string[], user: string, limit: number) => Promise<readonly Listing[]>
-  /** The walkthroughs that the user began, leads, sits in or answered in: open ones first, the latest first in each group. */
+  /**
+   * The tips of the tables that the user leads, sits at, has begun a chapter of or answered in: open ones first, the latest
+   * first in each group.
+   */
   readonly of: (user: string, limit: number) => Promise<readonly Listing[]>
-  /** The walkthroughs of which something is offered to the user, the latest first. */
+  /** The tips of the tables of which something is offered to the user, the latest first. */
   readonly offeredTo: (user: string, limit: number) => Promise<readonly Listing[]>
 }

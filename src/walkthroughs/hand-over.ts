@@ -69,7 +69,7 @@ export async function handOver(
   if (denied) return { result: 'denied', ...denied }
   if (to.id === press.userId) return taken(store, walkthrough, [held], to)
   const offer = { user: to.id, at: press.at }
-  if (!(await store.offer(walkthrough.id, held, offer, to.name))) return changed(store, walkthrough)
+  if (!(await store.offer(walkthrough.table, held, offer, to.name))) return changed(store, walkthrough)
   const without = freed(walkthrough, [player], to.name)
   return handed(store, 'offered', { ...without, offers: [...without.offers, { player, ...offer }] })
 }
@@ -94,7 +94,7 @@ export async function refuseOffered(
   players: readonly string[],
 ): Promise<Offered> {
   const refused = offeredTo(walkthrough, by, players)
-  const isDone = refused.length > 0 && (await store.refuse(walkthrough.id, refused, by.userId))
+  const isDone = refused.length > 0 && (await store.refuse(walkthrough.table, refused, by.userId))
   return isDone ? handed(store, 'refused', freed(walkthrough, refused, null)) : changed(store, walkthrough)
 }
 
@@ -114,7 +114,7 @@ async function taken(
   held: readonly Held[],
   { id: user, name }: Person,
 ): Promise<Offered> {
-  const isDone = held.length > 0 && (await store.take(walkthrough.id, held, { user, name }))
+  const isDone = held.length > 0 && (await store.take(walkthrough.table, held, { user, name }))
   if (!isDone) return changed(store, walkthrough)
   const players = held.map(({ player }) => player)
   const without = freed(walkthrough, players, name)

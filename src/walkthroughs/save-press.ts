@@ -11,13 +11,15 @@ import { reopeningOf, type TablePress } from './reopening.ts'
  * repeated: this press was saved before, and Discord delivers it again. In the other cases nothing has been saved. behind:
  * the board was not the current one; `faster` is the row that came instead of the press, if another user gave it. full:
  * the log has no room for the row. mayNotOpen: the walkthrough is closed, and others open it. tooMany: a limit is reached,
- * on rows, or on open or begun walkthroughs if it is closed. gone: the walkthrough no longer exists.
+ * on rows, or on open or begun walkthroughs if it is closed. overtaken: others rest on it, or it was left behind, and `tip` is
+ * where its table stands. gone: the walkthrough no longer exists.
  */
 export type PressResult = { readonly result: 'saved' | 'repeated'; readonly scene: Replay } | Uncounted
 export type Uncounted =
   | { readonly result: 'behind'; readonly scene: Replay; readonly faster: LogRow | null }
   | { readonly result: 'full' | 'mayNotOpen'; readonly scene: Replay }
   | { readonly result: 'tooMany'; readonly scene: Replay; readonly reached: Reached }
+  | { readonly result: 'overtaken'; readonly scene: Replay; readonly tip: Walkthrough }
   | { readonly result: 'gone' }
 
 /** Why a press does not count on this scene, or counts already; null: it fits this scene. @throws StoreFault */
@@ -68,6 +70,7 @@ export async function savedPress(
     return { result: 'saved', scene: await closedIfOver(store, extended(saved.walkthrough)) }
   const now = sceneAt(flows, scene, saved.walkthrough)
   if (saved.result === 'tooMany') return { result: 'tooMany', scene: now, reached: saved.reached }
+  if (saved.result === 'overtaken') return { result: 'overtaken', scene: now, tip: saved.tip }
   if (saved.result === 'mayNot') return { result: 'mayNotOpen', scene: now }
   if (saved.result === 'behind') return behind(now, press)
   return { result: 'repeated', scene: await closedIfOver(store, now) }

@@ -3,16 +3,16 @@ import { randomInt } from 'node:crypto'
 import type { Facts, Game } from '../engine/game.ts'
 import type { Answer, RefusedAnswer } from '../engine/types.ts'
 import type { Flows } from '../games/game.ts'
+import { isTooLarge } from '../store/game-tables.ts'
 import type { Reached } from '../store/limits.ts'
 import type { Listed } from '../store/listing.ts'
 import type { Seat } from '../store/seats.ts'
 import { type Store, StoreFault } from '../store/store.ts'
-import type { NewWalkthrough, Walkthrough } from '../store/walkthroughs.ts'
+import { asFirst, type NewWalkthrough, type RestsOn, type Walkthrough } from '../store/walkthroughs.ts'
 import { listedAt } from './listed.ts'
-import { sceneOf, type Tables, type Unplayable } from './log/replay.ts'
+import { type Replay, sceneOf, type Tables, type Unplayable } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
 import { closedIfOver } from './save-press.ts'
-import type { Scene } from './scene.ts'
 import { playersOf } from './seats.ts'
 
 /**
@@ -23,10 +23,10 @@ export type Prepared = {
   readonly flow: string
   readonly setUp: Facts
   readonly names: NewWalkthrough['names']
-  /** Whoever else than the starter is named in a seat here is offered it; a walkthrough before this one gives them theirs. */
+  /** Whoever else than the starter is named in a seat here is offered it, unless the table has a seat of that player. */
   readonly seats: NewWalkthrough['seats']
-  /** The walkthrough before this one, whose seats it takes over. */
-  readonly after?: string
+  /** The chapter that it rests on, if it begins no table. */
+  readonly on?: RestsOn
   /** The answers in the command: they become the first answers of the log, so that users can take them back. */
   readonly answers: readonly Answer[]
 }
@@ -43,13 +43,15 @@ export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 
 /**
  * repeated: this interaction has started it before. refused: the rules refuse the set-up (without a prompt) or one of
  * the answers, and nothing is stored. tooMany: the person or the server has reached a limit. gone: the walkthrough was
- * started before and has been deleted.
+ * started before, or its table was there, and has been deleted. overtaken: what it would rest on is open, or the table has
+ * gone on from it; the scene is the table's tip. tableEnded, tableFull: the table takes no chapter more. tooLarge: the
+ * set-up has more bytes than may be stored.
  */
 export type Started =
-  | { readonly result: 'started' | 'repeated'; readonly scene: Scene }
+  | { readonly result: 'started' | 'repeated' | 'overtaken'; readonly scene: Replay }
   | { readonly result: 'refused'; readonly refusal: RefusedAnswer<Game> }
   | ({ readonly result: 'tooMany' } & Reached)
-  | { readonly result: 'gone' }
+  | { readonly result: 'gone' | 'tableEnded' | 'tableFull' | 'tooLarge' }
   | ({ readonly result: 'unplayable' } & Unplayable)
 
 /** Ten random characters of a to z and 0 to 9. */
@@ -60,36 +62,47 @@ export const randomId = (): string => Array.from({ length: 10 }, () => randomInt
  * @throws StoreFault if the store cannot say whether it has saved it; the same claim may start it again
  * @throws Error for an unknown flow, which no command offers
  */
-export async function start(
-  { store, flows, most }: Tables,
-  beginning: Beginning,
-  newId: () => string,
-): Promise<Started> {
+export async function start(tables: Tables, beginning: Beginning, newId: () => string): Promise<Started> {
+  const { store, flows, most } = tables
+  if (isTooLarge(beginning.prepared.setUp)) return { result: 'tooLarge' }
   const checked = check(flows, beginning.prepared, beginning.starter)
   if ('refused' in checked) return { result: 'refused', refusal: checked.refused }
   const { claim } = beginning
   const told = walkthroughFrom(beginning, newId(), checked)
   const begun = await store.start(told, claim, most)
-  if (typeof begun === 'object') return { result: 'tooMany', ...begun }
+  if (typeof begun === 'object')
+    return 'limit' in begun ? { result: 'tooMany', ...begun } : shown(tables, 'overtaken', begun.overtakenBy)
+  if (begun !== 'started' && begun !== 'repeated') return { result: begun }
   const walkthrough = begun === 'started' ? await readOr(store, claim, told) : await store.claimed(claim)
-  if (!walkthrough) return { result: 'gone' }
-  const scene = sceneOf(flows, walkthrough)
-  if ('unplayable' in scene) return { result: 'unplayable', ...scene }
-  return { result: begun, scene: await closedIfOver(store, scene) }
+  return walkthrough ? shown(tables, begun, walkthrough) : { result: 'gone' }
 }
 
-/** Reads what has just begun. If the store fails, it is as it was told, and has begun all the same. */
+async function shown(
+  { store, flows }: Tables,
+  result: 'started' | 'repeated' | 'overtaken',
+  walkthrough: Walkthrough,
+): Promise<Started> {
+  const scene = sceneOf(flows, walkthrough)
+  if ('unplayable' in scene) return { result: 'unplayable', ...scene }
+  return { result, scene: await closedIfOver(store, scene) }
+}
+
+/**
+ * Reads what has just begun. If the store fails, it is as it was told, and has begun all the same; of a table's next chapter
+ * the store alone knows the rest.
+ */
 async function readOr(store: Store, claim: string, told: NewWalkthrough): Promise<Walkthrough | null> {
   try {
     return await store.claimed(claim)
   } catch (error) {
-    if (!(error instanceof StoreFault)) throw error
-    const { after: _, listed: __, answers = [], ...head } = told
+    if (!(error instanceof StoreFault) || told.on) throw error
+    const { on: _, listed: __, answers = [], ...head } = told
     const { starter, created: at, outcome } = told
     const rows = answers.map((answer, index) => ({ number: index + 1, by: starter, at, answer }))
     const ending = outcome ? 'over' : null
     return {
       ...head,
+      ...asFirst(told.id),
       revision: rows.length,
       closed: ending !== null,
       ending,
@@ -132,14 +145,14 @@ function walkthroughFrom(
   id: string,
   { answers, outcome, listed }: Checked,
 ): NewWalkthrough {
-  const { flow, setUp, names, seats, after } = prepared
+  const { flow, setUp, names, seats, on } = prepared
   const { language, guild, channel, isPrivate, starter, at } = given
   const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
-  const seated = after === undefined ? seatsOffered(seats, starter, at) : { seats, offers: [] }
+  const seated = seatsOffered(seats, starter, at)
   const told = { id, flow, setUp, names, ...seated, language, ...place, starter, created: at }
   const ended = { ...told, answers, outcome: outcome ?? null, ...(outcome && { offers: [] }) }
   const begun = { ...ended, ...(listed && { listed }) }
-  return after === undefined ? begun : { ...begun, after }
+  return on ? { ...begun, on } : begun
 }
 
 /** Nobody gets a seat by a press of the starter: it is open with their name, and offered to them. */

@@ -6,7 +6,7 @@ import { described } from '../../src/discord/definition/definition.ts'
 import { ruleView } from '../../src/discord/rule/view.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../../src/language.ts'
-import type { Walkthrough } from '../../src/store/walkthroughs.ts'
+import { asFirst, type Walkthrough } from '../../src/store/walkthroughs.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import { FACES } from '../support/attack/played-faces.ts'
 import { flowNamed } from '../support/walkthroughs/flows.ts'
@@ -28,6 +28,7 @@ const SET_UP = {
 function sceneOf(answers: Parameters<typeof play>[0]): Scene {
   const played = play(answers)
   const walkthrough: Walkthrough = {
+    ...asFirst('abcde12345'),
     id: 'abcde12345',
     flow: FLOW,
     language: FALLBACK,

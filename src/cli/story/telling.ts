@@ -5,7 +5,7 @@ import type { Telling } from '../../discord/attack/face/board-of-any-flow.ts'
 import type { Faces } from '../../discord/attack/face/face.ts'
 import type { Shown } from '../../games/game.ts'
 import type { Language } from '../../language.ts'
-import type { Walkthrough } from '../../store/walkthroughs.ts'
+import { asFirst, type Walkthrough } from '../../store/walkthroughs.ts'
 import type { Script } from '../script.ts'
 
 /** What the ids of a script are called; a script that names nothing has its own ids as names. */
@@ -22,6 +22,7 @@ export type ReadScript = {
 
 /** A walkthrough that no store has: it is nobody's, and stands nowhere. */
 const NOWHERE = {
+  ...asFirst(''),
   ...{ id: '', guild: null, channel: '', thread: null, board: null, boardPosted: null, isPrivate: true },
   ...{ starter: null, beginner: null, offers: [], outcome: null, rows: [] },
   ...{ revision: 0, closed: false, ending: null, created: 0, touched: 0 },

@@ -7,7 +7,7 @@ import { dataFiles } from './data-files.ts'
 
 const MOST = 10 * 1024 * 1024
 const settings = { language: 'de', editions: {}, isPrivate: null } as const
-const offers = [{ walkthrough: 'attack 9', player: 'p2', at: 5 }]
+const offers = [{ table: 'attack 9', player: 'p2', at: 5 }]
 const { rows: _, ...head } = fresh()
 
 const attack = (number: number, rows: number, note: string): OwnShare => ({

@@ -35,8 +35,8 @@ const APPEND = `
     RETURNING walkthroughs.*),
   logged AS (
     INSERT INTO log (walkthrough, number, by, at, answer, takes_back)
-    SELECT id, $2 + number, $3, $4::bigint, answer, takes_back::integer
-    FROM advanced, unnest($5::text[], $6::text[]) WITH ORDINALITY AS row (answer, takes_back, number)
+    SELECT id, $2 + given.number, $3, $4::bigint, answer, takes_back::integer
+    FROM advanced, unnest($5::text[], $6::text[]) WITH ORDINALITY AS given (answer, takes_back, number)
     RETURNING *),
   claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
   SELECT ${wholeColumns(POSTGRES, '$8', '(TABLE log UNION ALL TABLE logged) AS log')} FROM advanced AS walkthroughs`

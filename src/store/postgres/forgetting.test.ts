@@ -36,7 +36,7 @@ async function filled(): Promise<void> {
 async function isLeft(): Promise<boolean> {
   const rows = await server.asked(
     url,
-    `SELECT 1 FROM walkthroughs WHERE '${ANA}' IN (starter, beginner) UNION ALL SELECT 1 FROM seats WHERE "user" = '${ANA}'
+    `SELECT 1 FROM walkthroughs WHERE beginner = '${ANA}' UNION ALL SELECT 1 FROM game_tables WHERE lead = '${ANA}' UNION ALL SELECT 1 FROM seats WHERE "user" = '${ANA}'
       UNION ALL SELECT 1 FROM log WHERE by = '${ANA}' UNION ALL SELECT 1 FROM user_settings WHERE "user" = '${ANA}'
       UNION ALL SELECT 1 FROM forgetting`,
   )

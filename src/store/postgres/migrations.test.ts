@@ -17,9 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function left(version: number): Promise<string> {
+async function left(version: number, sql?: string): Promise<string> {
   const url = await server.newDatabase()
   await server.asked(url, readFileSync(join(FIXTURES, `version-${version}.sql`), 'utf8'))
+  if (sql) await server.asked(url, sql)
   return url
 }
 
@@ -57,7 +58,7 @@ describe.each(versions)('a database of version %i', version => {
     expect(await versionsIn(old)).toEqual(await versionsIn(fresh))
   })
 
-  olderVersionContract(version, async () => openPostgres(await left(version)))
+  olderVersionContract(version, async sql => openPostgres(await left(version, sql)))
 })
 
 it('a database of a newer version is refused, and not touched', async () => {

@@ -20,10 +20,6 @@ const WORDS: TableWords = {
     $$ BEGIN RAISE EXCEPTION 'a person in the log can only be blanked'; END $$;
   CREATE TRIGGER log_only_loses_persons BEFORE UPDATE OF by ON log
     FOR EACH ROW WHEN (NEW.by IS NOT NULL) EXECUTE FUNCTION refuse_person_in_log();`,
-  endOfOffers: `CREATE FUNCTION end_offers() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN DELETE FROM offers WHERE walkthrough = NEW.id; RETURN NULL; END $$;
-  CREATE TRIGGER offers_end_with_walkthrough AFTER UPDATE OF closed ON walkthroughs
-    FOR EACH ROW WHEN (NEW.closed) EXECUTE FUNCTION end_offers();`,
   indexOfLog: `DROP INDEX log_by;
   CREATE INDEX log_by ON log (by, walkthrough);`,
 }

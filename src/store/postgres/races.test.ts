@@ -152,7 +152,7 @@ describe('two pools', () => {
   })
 
   it('of which one is about to hand somebody the lead lets nobody forget them between that and their seat', async () => {
-    const commit = await server.locked(url, `UPDATE walkthroughs SET starter = '${BEN}' WHERE id = '${id}'`)
+    const commit = await server.locked(url, `UPDATE game_tables SET lead = '${BEN}' WHERE id = '${id}'`)
     const forgotten = takeSeat(store, id, 'p2', BEN, CHRIS).then(() => other.forget(BEN))
     let isOver = false
     void forgotten.then(() => {
@@ -162,7 +162,7 @@ describe('two pools', () => {
     await commit()
     await forgotten
     expect(await store.read(id)).toMatchObject({
-      starter: null,
+      starter: ANA,
       seats: [{ user: ANA }, { user: CHRIS }],
     })
   })

@@ -8,7 +8,7 @@ import { type Keys, rowsSoFar } from './limits.ts'
 import { seatTaker } from './offers.ts'
 import type { WalkthroughReader } from './reader.ts'
 import { demandKnown } from './reader.ts'
-import { seatRecord, seatRows } from './starting.ts'
+import { joinSeats, seatRecord } from './starting.ts'
 import { among, query, type Work } from './work.ts'
 
 export type Append = {
@@ -28,14 +28,7 @@ export const bringsMore = ({ names = {}, seats = [], takes }: NewRow): boolean =
 
 /** Saves what a row brings with it as well. @param add saves its log, and so holds the walkthrough */
 export function saverIn(sql: Dialect, reader: WalkthroughReader, add: Save): Save {
-  /** Adds seats behind all others, for players who have no seat yet. */
-  const join = `
-    INSERT INTO seats (walkthrough, position, player, "user", name)
-    SELECT walkthrough,
-      (SELECT count(*) FROM seats WHERE walkthrough = $1) + row_number() OVER (ORDER BY position) - 1,
-      player, "user", name
-    FROM (${seatRows(sql, '$2')}) AS come
-    WHERE player NOT IN (SELECT player FROM seats WHERE walkthrough = $1)`
+  const join = joinSeats(sql, '$1', '$2')
   const takeSeats = seatTaker(sql)
   return function* (told) {
     const { press, row } = told
@@ -46,8 +39,8 @@ export function saverIn(sql: Dialect, reader: WalkthroughReader, add: Save): Sav
       const all = JSON.stringify({ ...now.names, ...names })
       yield query('UPDATE walkthroughs SET names = $2 WHERE id = $1', now.id, all)
     }
-    if (seats.length > 0) yield query(join, now.id, { rows: seats.map(seatRecord) })
-    if (takes) yield* takeSeats(press, takes.players, takes.name)
+    if (seats.length > 0) yield query(join, now.table, { rows: seats.map(seatRecord) })
+    if (takes) yield* takeSeats(now.table, press.userId, takes.players, takes.name)
     return yield* reader.walkthrough(now.id, told.known)
   }
 }
@@ -65,6 +58,10 @@ export function* rowsReachedBy({ press, row, mostRows }: Append, keyOf: Keys): W
  */
 export function overtakenIn(sql: Dialect, reader: WalkthroughReader) {
   const claims = `SELECT id, walkthrough FROM claims WHERE id ${sql.isKey}`
+  const leftBehind = function* (walkthrough: Walkthrough): Work<Appended> {
+    const tip = yield* reader.tip(walkthrough.table)
+    return tip ? { result: 'overtaken', walkthrough, tip } : { result: 'gone' }
+  }
   return function* (press: Press, reached?: () => Work<Reached | null>): Work<Appended> {
     const { walkthrough: id, revision, interaction, userId } = press
     yield* demandKnown(userId)
@@ -73,6 +70,7 @@ export function overtakenIn(sql: Dialect, reader: WalkthroughReader) {
     const before = own?.walkthrough === id ? yield* reader.walkthrough(id) : null
     if (before) return { result: 'repeated', walkthrough: before }
     if (!now) return { result: 'gone' }
+    if (!now.isTip) return yield* leftBehind(now)
     // A claim that has written to another walkthrough writes nothing here.
     if (now.revision !== revision || now.closed || own) return { result: 'behind', walkthrough: now }
     const limit = reached ? yield* reached() : null

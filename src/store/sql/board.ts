@@ -2,7 +2,8 @@
 
 import type { Change, WalkthroughStore } from '../walkthroughs.ts'
 import type { Driver } from './driver.ts'
-import type { Slot } from './work.ts'
+import { holdTable } from './tips.ts'
+import { query, type Slot, type Work } from './work.ts'
 
 type Changing = Pick<WalkthroughStore, 'change' | 'closeAs' | 'closeUnseen'>
 
@@ -11,11 +12,25 @@ export const closedAs = (ending: string): string =>
   `closed = TRUE, ending = CASE WHEN closed THEN ending ELSE ${ending} END`
 
 /** It waits for an answer that is being saved, and then finds the walkthrough moved on. */
-const CLOSE_UNSEEN = `
+const CLOSE_FIRST = `
   UPDATE walkthroughs SET ${closedAs("'stopped'")}
   WHERE id = $1 AND revision = $2 AND thread IS NULL AND board IS NULL RETURNING id`
+const DELETE_FURTHER =
+  'DELETE FROM walkthroughs WHERE id = $1 AND revision = $2 AND board IS NULL AND is_tip RETURNING id'
+const IS_TIP = 'UPDATE walkthroughs SET is_tip = TRUE WHERE id = $1'
+const RESTS_ON = 'SELECT game_table AS "table", rests_on AS "restsOn" FROM walkthroughs WHERE id = $1'
 
-export function changingIn({ sql, ask, change }: Driver): Changing {
+export function changingIn({ sql, write, change }: Driver): Changing {
+  const hold = holdTable(sql)
+  const closeUnseen = function* (id: string, revision: number): Work<boolean> {
+    const [one] = yield query(RESTS_ON, id)
+    if (!one) return false
+    if (one.restsOn === null) return (yield query(CLOSE_FIRST, id, revision)).length > 0
+    yield query(hold, String(one.table))
+    const isDeleted = (yield query(DELETE_FURTHER, id, revision)).length > 0
+    if (isDeleted) yield query(IS_TIP, String(one.restsOn))
+    return isDeleted
+  }
   /** The one walkthrough, unless another transaction is writing to it. */
   const free = `
     id = (SELECT id FROM walkthroughs WHERE id = $1 ${sql.locks('FOR NO KEY UPDATE SKIP LOCKED')}) RETURNING id`
@@ -26,7 +41,7 @@ export function changingIn({ sql, ask, change }: Driver): Changing {
       return change(id, `UPDATE walkthroughs SET ${sets} WHERE ${free}`, ...slots)
     },
     closeAs: (id, ending) => change(id, closeAs, ending),
-    closeUnseen: async (id, revision) => (await ask(CLOSE_UNSEEN, id, revision)).length > 0,
+    closeUnseen: (id, revision) => write(() => closeUnseen(id, revision)),
   }
 }
 

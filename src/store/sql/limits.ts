@@ -37,16 +37,22 @@ const SO_FAR = `
     (SELECT count(*) FROM walkthroughs WHERE closed = FALSE AND guild = $2 AND is_private = FALSE) AS "openOfServer",
     (SELECT number FROM starts WHERE day = $3 AND who = $4) AS "begunByPerson",
     (SELECT number FROM starts WHERE day = $3 AND who = $2) AS "begunInServer",
-    (SELECT number FROM starts WHERE day = $3 AND who = $6) AS "rowsOfPerson"`
+    (SELECT number FROM starts WHERE day = $3 AND who = $6) AS "rowsOfPerson",
+    (SELECT number FROM starts WHERE day = $3 AND who = $7) AS "chaptersOfPerson",
+    (SELECT number FROM starts WHERE day = $3 AND who = $8) AS "chaptersInServer"`
+
+/** What has been counted so far. */
+export type SoFar = Most & { readonly chapters: Most['aDay'] }
 
 /** Counts so far what counts as this one does, against its beginner. */
 export function* lookedUp(
   beginner: string | null,
   day: number,
-  { person, server, rows }: Counted,
+  { person, server, rows, chapters }: Counted,
   claim: string,
-): Work<{ readonly isForgotten: boolean; readonly isClaimed: boolean; readonly soFar: Most }> {
-  const [row] = yield query(SO_FAR, beginner, server, day, person, claim, rows)
+): Work<{ readonly isForgotten: boolean; readonly isClaimed: boolean; readonly soFar: SoFar }> {
+  const slots = [beginner, server, day, person, claim, rows, chapters.person, chapters.server]
+  const [row] = yield query(SO_FAR, ...slots)
   const number = (name: string): number => Number(row?.[name] ?? 0)
   return {
     isForgotten: number('isForgotten') === 1,
@@ -54,6 +60,7 @@ export function* lookedUp(
     soFar: {
       open: { person: number('openOfPerson'), server: number('openOfServer') },
       aDay: { person: number('begunByPerson'), server: number('begunInServer') },
+      chapters: { person: number('chaptersOfPerson'), server: number('chaptersInServer') },
       rows: number('rowsOfPerson'),
     },
   }
@@ -65,8 +72,11 @@ export const countIn = (sql: Dialect, day: string, list: string): string => `
   SELECT CAST(${day} AS INTEGER), who, more FROM ${sql.rowsOf(list, { who: 'text', more: 'bigint' })} WHERE TRUE
   ON CONFLICT (day, who) DO UPDATE SET number = starts.number + excluded.number`
 
-/** For whom one walkthrough more counts. */
-export const begunBy = ({ person, server }: Counted): { who: string; more: number }[] =>
+/** For whom one more counts. */
+export const begunBy = ({
+  person,
+  server,
+}: Pick<Counted, 'person' | 'server'>): { who: string; more: number }[] =>
   [person, server].flatMap(who => (who === null ? [] : [{ who, more: 1 }]))
 
 const ROWS_SO_FAR = 'SELECT number FROM starts WHERE day = $1 AND who = $2'

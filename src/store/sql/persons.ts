@@ -18,7 +18,7 @@ type Readers = {
 export function personsIn({ sql, read }: Driver, { reader, lists, settingsOf }: Readers): Persons {
   const offersTo = `
     SELECT ${OFFER_COLUMNS} FROM offers WHERE "user" = $1
-    ORDER BY at, walkthrough${sql.byBytes}, player${sql.byBytes}`
+    ORDER BY at, game_table${sql.byBytes}, player${sql.byBytes}`
   return {
     about: user =>
       read(function* () {

@@ -5,13 +5,14 @@ import {
   FORGOTTEN,
   HEAD_COLUMNS,
   headShape,
+  LEAD_OF,
   LISTING_COLUMNS,
   listedShape,
   listFrom,
   listingShape,
-  ofUser,
   readAs,
   rowShape,
+  tablesOfUser,
 } from '../row-shapes.ts'
 import { StoreFault } from '../store.ts'
 import type { Head, Listing, LogRow, Walkthrough } from '../walkthroughs.ts'
@@ -20,13 +21,18 @@ import { type DatabaseRow, query, type Work } from './work.ts'
 
 const OF_THIS = 'walkthrough = walkthroughs.id'
 
-const listsIn = ({ list, byBytes }: Dialect): string => `
-  ${list(`'player', player, 'user', "user", 'name', name`, `seats WHERE ${OF_THIS}`, 'position')} AS seats,
-  ${list(`'player', player, 'user', "user", 'at', at`, `offers WHERE ${OF_OPEN}`, `player${byBytes}`)} AS offers,
-  ${list(`'user', "user"`, 'forgetting', '"user"')} AS forgotten`
+/** The columns with seats and offers. @param table which table's they are */
+export const seatsOf = ({ list, byBytes }: Dialect, table: string): string => `
+  ${list(`'player', player, 'user', "user", 'name', name`, `seats WHERE game_table = ${table}`, 'position')} AS seats,
+  ${list(`'player', player, 'user', "user", 'at', at`, `offers WHERE game_table = ${table}`, `player${byBytes}`)} AS offers`
 
-/** Not of a walkthrough that this very statement closes, whose offers it only sees as they were before. */
-const OF_OPEN = `${OF_THIS} AND NOT walkthroughs.closed`
+/** The column with the persons whose deletion is under way. */
+export const forgottenOf = ({ list }: Dialect): string =>
+  `${list(`'user', "user"`, 'forgetting', '"user"')} AS forgotten`
+
+const listsIn = (sql: Dialect): string => `
+  ${seatsOf(sql, 'walkthroughs.game_table')},
+  ${forgottenOf(sql)}`
 
 const LOGGED = `'number', number, 'by', by, 'at', at, 'answer', answer, 'takesBack', takes_back`
 
@@ -45,10 +51,10 @@ const headFrom = (row: DatabaseRow): Head => readAs(headShape, row, `walkthrough
 
 const rowsIn = (list: unknown) => listFrom(list) as readonly DatabaseRow[]
 
-const forgottenIn = ({ forgotten }: DatabaseRow): string[] =>
+export const forgottenIn = ({ forgotten }: DatabaseRow): string[] =>
   rowsIn(forgotten).map(({ user }) => String(user))
 
-const listingFrom = (row: DatabaseRow): Listing =>
+export const listingFrom = (row: DatabaseRow): Listing =>
   withoutForgotten(readAs(listingShape, row, `walkthrough ${row.id}`), forgottenIn(row))
 
 const logFrom = (row: DatabaseRow): LogRow[] =>
@@ -76,6 +82,7 @@ export type WalkthroughReader = ReturnType<typeof walkthroughReader>
 /** Each work throws a StoreFault if a row is damaged. */
 export function walkthroughReader(sql: Dialect) {
   const byId = `SELECT ${wholeColumns(sql, '$2')} FROM walkthroughs WHERE id = $1`
+  const byTable = `SELECT ${wholeColumns(sql, '0')} FROM walkthroughs WHERE game_table = $1 AND is_tip`
   const byClaim = `
     SELECT ${wholeColumns(sql, '0')} FROM walkthroughs
     WHERE id = (SELECT walkthrough FROM claims WHERE id = $1)`
@@ -97,6 +104,10 @@ export function walkthroughReader(sql: Dialect) {
   return {
     /** `known` holds the first rows of the log, which are not read again. */
     walkthrough,
+    tip: function* (table: string): Work<Walkthrough | null> {
+      const [row] = yield query(byTable, table)
+      return row ? walkthroughFrom(row) : null
+    },
     claimed: function* (claim: string): Work<Walkthrough | null> {
       const [row] = yield query(byClaim, claim)
       return row ? walkthroughFrom(row) : null
@@ -130,18 +141,33 @@ export function listReader(sql: Dialect) {
    */
   const chosen = (condition: string, limit: string): string => `
     SELECT ${LISTING_COLUMNS}, ${listsIn(sql)} FROM walkthroughs
-    WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${openFirst} LIMIT CAST(${limit} AS INTEGER)) ${openFirst}`
+    WHERE id IN (SELECT id FROM walkthroughs WHERE is_tip AND ${condition} ${openFirst} LIMIT CAST(${limit} AS INTEGER)) ${openFirst}`
   const byPlaces = chosen(
-    `coalesce(thread, channel) ${sql.isAmong('$1')} AND (is_private = FALSE OR starter = $2)`,
+    `coalesce(thread, channel) ${sql.isAmong('$1')} AND (is_private = FALSE OR ${LEAD_OF} = $2)`,
     '$3',
   )
-  const byUser = chosen(`id IN (${ofUser('$1')})`, '$2')
-  const byOffer = chosen('id IN (SELECT walkthrough FROM offers WHERE "user" = $1)', '$2')
-  const idsOfUser = `SELECT id FROM walkthroughs WHERE id IN (${ofUser('$1')}) ${openFirst}`
+  const byUser = chosen(`game_table IN (${tablesOfUser('$1')})`, '$2')
+  const byOffer = chosen('game_table IN (SELECT game_table FROM offers WHERE "user" = $1)', '$2')
+  const bySeat = chosen(
+    `coalesce(thread, channel) ${sql.isAmong('$1')} AND touched >= $3 AND EXISTS (
+      SELECT 1 FROM game_tables WHERE id = game_table AND ended IS NULL AND ($2 = lead OR EXISTS (
+        SELECT 1 FROM seats WHERE seats.game_table = game_tables.id AND seats."user" = $2)))`,
+    '$4',
+  )
+  const idsOfUser = `SELECT id FROM walkthroughs WHERE game_table IN (${tablesOfUser('$1')}) ${openFirst}`
   return {
     at: function* (places: readonly string[], user: string, limit: number): Work<Listing[]> {
       yield* demandKnown(user)
       return (yield query(byPlaces, places, user, limit)).map(listingFrom)
+    },
+    sittingAt: function* (
+      places: readonly string[],
+      user: string,
+      since: number,
+      limit: number,
+    ): Work<Listing[]> {
+      yield* demandKnown(user)
+      return (yield query(bySeat, places, user, since, limit)).map(listingFrom)
     },
     of: function* (user: string, limit: number): Work<Listing[]> {
       yield* demandKnown(user)

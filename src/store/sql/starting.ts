@@ -1,65 +1,94 @@
-// Begins walkthroughs within the limits, once for each interaction.
-import { type Counted, countedAs, dayOf, reachedOf, rowsReached } from '../limits.ts'
-import { stillHeld, withoutOffersTo } from '../participants.ts'
+// Begins walkthroughs within the limits, once for each interaction: a table with its first one, or a table's next chapter.
+import { type Counted, countedAs, dayOf, type Most, type Reached, reachedOf, rowsReached } from '../limits.ts'
+import { withoutOffersTo } from '../participants.ts'
 import { FORGOTTEN } from '../row-shapes.ts'
 import type { Seat, SeatOffer } from '../seats.ts'
 import { StoreFault } from '../store.ts'
-import type { NewWalkthrough, WalkthroughStore } from '../walkthroughs.ts'
+import type { NewWalkthrough, StartResult, WalkthroughStore } from '../walkthroughs.ts'
 import type { Dialect, Driver } from './driver.ts'
-import { begunBy, countIn, type Keys, lookedUp } from './limits.ts'
+import { begunBy, countIn, lookedUp, type SoFar } from './limits.ts'
+import type { StoreParts } from './parts.ts'
+import { FIRST, leaveTip, type Place, tipHolder } from './tips.ts'
 import { query, type Work } from './work.ts'
 
-/** Selects a list of seats as rows, those of persons whose deletion is under way as open ones. Positions begin at 0. */
-export const seatRows = (sql: Dialect, list: string): string => `
-  SELECT $1 AS walkthrough, given.number - 1 AS position, player,
-    CASE WHEN forgetting.at IS NULL THEN given."user" END AS "user",
-    CASE WHEN forgetting.at IS NULL THEN name END AS name
+/**
+ * Adds seats behind all others of a table, for players who have no seat yet; those of persons whose deletion is under way as
+ * open ones. @param table the slot of the table @param list the slot of the seats
+ */
+export const joinSeats = (sql: Dialect, table: string, list: string): string => `
+  INSERT INTO seats (game_table, position, player, "user", name)
+  SELECT CAST(${table} AS TEXT),
+    (SELECT count(*) FROM seats WHERE game_table = ${table}) + row_number() OVER (ORDER BY given.number) - 1, player,
+    CASE WHEN forgetting.at IS NULL THEN given."user" END, CASE WHEN forgetting.at IS NULL THEN name END
   FROM ${sql.rowsOf(list, { player: 'text', user: 'text', name: 'text' })}
-    LEFT JOIN forgetting ON forgetting."user" = given."user"`
+    LEFT JOIN forgetting ON forgetting."user" = given."user"
+  WHERE player NOT IN (SELECT player FROM seats WHERE game_table = ${table})`
 
-/** What a beginning writes; the slots are those of `slotsOf`. */
+const BEGIN_TABLE = 'INSERT INTO game_tables (id, lead, last_number) VALUES ($26, $10, $27)'
+
+/** What a beginning writes; the slots are those of `slotsOf`. The offers are asked which seats there are before they come. */
 const startIn = (sql: Dialect): readonly string[] => [
   `INSERT INTO walkthroughs
-    (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
-     created, touched, outcome, closed, ending, revision, listed)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+    (id, flow, language, guild, channel, thread, board, board_posted, is_private, beginner, names, set_up, created, touched,
+     outcome, closed, ending, revision, listed, game_table, number, rests_on, rests_at, is_tip)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $26, $27, $28, $29, TRUE)`,
   `INSERT INTO log (walkthrough, number, by, at, answer)
   SELECT $1, given.number, $10, CAST($13 AS BIGINT), answer FROM ${sql.rowsOf('$22', { answer: 'text' })}`,
-  `INSERT INTO seats (walkthrough, position, player, "user", name) ${seatRows(sql, '$23')}`,
-  `INSERT INTO offers (walkthrough, player, "user", at)
-  SELECT $1, player, "user", at FROM ${sql.rowsOf('$24', { player: 'text', user: 'text', at: 'bigint' })}`,
+  `INSERT INTO offers (game_table, player, "user", at)
+  SELECT $26, player, "user", at FROM ${sql.rowsOf('$24', { player: 'text', user: 'text', at: 'bigint' })}
+  WHERE player NOT IN (SELECT player FROM seats WHERE game_table = $26)
+  ON CONFLICT DO NOTHING`,
+  joinSeats(sql, '$26', '$23'),
   countIn(sql, '$20', '$25'),
   'INSERT INTO claims (id, walkthrough, at) VALUES ($21, $1, $13)',
 ]
 
 /** See Store. Sends as few statements as possible, since other calls may wait for the locks. */
-export function startsIn({ sql, locks, together, write }: Driver, keyOf: Keys): WalkthroughStore['start'] {
-  const start = startIn(sql)
-  const insert = function* (told: NewWalkthrough, counted: Counted, claim: string): Work<void> {
-    const held = yield* seatsOf(sql, told)
+export function startsIn(
+  { sql, locks, together, write }: Driver,
+  parts: StoreParts,
+): WalkthroughStore['start'] {
+  const [first, next] = [[BEGIN_TABLE, ...startIn(sql)], startIn(sql)]
+  const hold = tipHolder(sql, parts)
+  const insert = function* (told: NewWalkthrough, place: Place, counted: Counted, claim: string): Work<void> {
     const gone = yield* forgottenAmong(sql, told.offers)
-    yield* together(
-      start,
-      ...slotsOf(told, withoutOffersTo({ seats: held, offers: told.offers }, gone), counted, claim),
-    )
+    const seated = withoutOffersTo(told, gone)
+    yield* together(told.on ? next : first, ...slotsOf({ ...told, ...seated }, place, counted, claim))
+  }
+  const begin = function* (
+    told: NewWalkthrough,
+    claim: string,
+    { counted, soFar }: Counting,
+    most?: Most,
+  ): Work<StartResult> {
+    const { on } = told
+    const held = on ? yield* hold(on) : FIRST
+    if (typeof held === 'string' || 'overtakenBy' in held) return held
+    const reached = most && reachedBy(told, soFar, most)
+    if (reached) return reached
+    if (on) yield* leaveTip(on)
+    yield* insert({ ...told, ...held.stands }, { ...held, table: on?.table ?? told.id, on }, counted, claim)
+    return 'started'
   }
   return (told, claim, most) =>
     write(function* () {
       const { starter: beginner, guild, isPrivate, created } = told
       const day = dayOf(created)
-      const counted = countedAs({ beginner, guild, isPrivate }, yield* keyOf(day))
+      const counted = countedAs({ beginner, guild, isPrivate }, yield* parts.keyOf(day))
       for (const user of namedWith(told)) yield* locks.lockPerson(user)
       yield* locks.lockCounts(beginner, counted.server)
       const { isForgotten, isClaimed, soFar } = yield* lookedUp(beginner, day, counted, claim)
       if (isForgotten) throw new StoreFault('forgetting', null)
-      if (isClaimed) return 'repeated'
-      const rows = told.answers?.length ?? 0
-      const reached = most && (reachedOf(soFar, most) ?? rowsReached(soFar.rows, rows, most.rows))
-      if (reached) return reached
-      yield* insert(told, counted, claim)
-      return 'started'
+      return isClaimed ? 'repeated' : yield* begin(told, claim, { counted, soFar }, most)
     })
 }
+
+/** What it counts as, and what has been counted so far. */
+type Counting = { readonly counted: Counted; readonly soFar: SoFar }
+
+const reachedBy = ({ on, answers = [] }: NewWalkthrough, soFar: SoFar, most: Most): Reached | null =>
+  reachedOf(soFar, most, on ? ['open', 'chapters'] : ['open', 'aDay']) ??
+  rowsReached(soFar.rows, answers.length, most.rows)
 
 /** Everybody who is named beside an offer, always in the same order; else nobody but whom it counts against. */
 function namedWith({ starter, offers }: NewWalkthrough): readonly string[] {
@@ -70,7 +99,7 @@ function namedWith({ starter, offers }: NewWalkthrough): readonly string[] {
 
 function slotsOf(
   told: NewWalkthrough,
-  { seats, offers }: Pick<NewWalkthrough, 'seats' | 'offers'>,
+  { table, number, restsAt, on }: Place,
   counted: Counted,
   claim: string,
 ) {
@@ -83,8 +112,8 @@ function slotsOf(
   const listed = told.listed ? JSON.stringify(told.listed) : null
   const rows =
     counted.rows === null || answers.length === 0 ? [] : [{ who: counted.rows, more: answers.length }]
-  const lists = [answers, seats.map(seatRecord), offers.map(offerRecord)].map(rows => ({ rows }))
-  const counts = { rows: [...begunBy(counted), ...rows] }
+  const lists = [answers, told.seats.map(seatRecord), told.offers.map(offerRecord)].map(rows => ({ rows }))
+  const counts = { rows: [...begunBy(on ? counted.chapters : counted), ...rows] }
   return [
     ...where,
     ...what,
@@ -96,6 +125,10 @@ function slotsOf(
     claim,
     ...lists,
     counts,
+    table,
+    number,
+    on?.restsOn ?? null,
+    restsAt,
   ]
 }
 
@@ -108,15 +141,4 @@ function* forgottenAmong(sql: Dialect, offers: NewWalkthrough['offers']): Work<s
   const users = offers.map(({ user }) => user)
   const found = yield query(`${FORGOTTEN} WHERE "user" ${sql.isAmong('$1')}`, users)
   return found.map(({ user }) => String(user))
-}
-
-/** Locks the walkthrough before, as `forget` does, so that its seats do not change while they are copied. */
-function* seatsOf(sql: Dialect, told: NewWalkthrough): Work<readonly Seat[]> {
-  if (told.after === undefined) return told.seats
-  yield query(`SELECT 1 FROM walkthroughs WHERE id = $1 ${sql.locks('FOR SHARE')}`, told.after)
-  const sitting = yield query('SELECT "user" FROM seats WHERE walkthrough = $1', told.after)
-  return stillHeld(
-    told,
-    sitting.map(({ user }) => user as string | null),
-  )
 }

@@ -3,6 +3,7 @@ import type { Store } from '../store.ts'
 import { changingIn } from './board.ts'
 import type { Driver } from './driver.ts'
 import { forgettingIn } from './forgetting.ts'
+import { gameTablesIn } from './game-tables.ts'
 import { handingIn } from './offers.ts'
 import type { StoreParts } from './parts.ts'
 import { personsIn } from './persons.ts'
@@ -14,13 +15,14 @@ import { startsIn } from './starting.ts'
 import { sweepingIn } from './sweeping.ts'
 
 export function storeOn(driver: Driver, parts: StoreParts): Omit<Store, 'append' | 'check' | 'close'> {
-  const { reader, keyOf } = parts
+  const { reader } = parts
   const { read } = driver
   const lists = listReader(driver.sql)
   const settingsOf = userSettingsIn(driver.sql)
   return {
-    start: startsIn(driver, keyOf),
-    reopen: reopensIn(driver, parts),
+    start: startsIn(driver, parts),
+    ...reopensIn(driver, parts),
+    ...gameTablesIn(driver, parts, lists),
     read: (id, known = []) => read(() => reader.again(id, known)),
     claimed: claim => read(() => reader.claimed(claim)),
     at: (places, user, limit) => read(() => lists.at(places, user, limit)),

@@ -1,4 +1,4 @@
-// Deletes expired data: idle walkthroughs, servers that the bot has left, old claims and counts.
+// Deletes expired data: idle tables, servers that the bot has left, old claims and counts.
 import { setImmediate as turn } from 'node:timers/promises'
 import { firstDayKept } from '../limits.ts'
 import { OFFER_LIVES } from '../seats.ts'
@@ -8,9 +8,9 @@ import { type DatabaseRow, oneQuery, query } from './work.ts'
 
 /** How long a claim is stored, in milliseconds. Discord delivers an interaction again after minutes at most. */
 const CLAIM_LIVES = 24 * 60 * 60 * 1000
-/** The most walkthroughs that one transaction deletes or closes, so few that a press in between never waits long. */
+/** The most tables that one transaction deletes, or walkthroughs that it closes, so few that a press in between never waits long. */
 export const BATCH = 50
-/** The most rows of their logs that it deletes; but one walkthrough in any case. */
+/** The most rows of their logs that it deletes; but one table in any case. */
 const ROWS_IN_BATCH = 2_000
 
 const OF_LEFT = 'guild IN (SELECT guild FROM left_guilds WHERE at < $1)'
@@ -18,29 +18,31 @@ const CLAIMS = `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at <
 
 export function sweepingIn(driver: Driver): Pick<Store, 'sweep'> {
   const { read, ask } = driver
-  const walkthroughs = walkthroughsSwept(driver)
+  const tables = tablesSwept(driver)
   const leftovers = leftoversSwept(driver)
   return {
     sweep: async limits => {
-      const ofIdle = await walkthroughs('touched < $1', limits.idle)
-      const ofLeft = await walkthroughs(OF_LEFT, limits.left)
+      const ofIdle = await tables('touched < $1', limits.idle)
+      const ofLeft = await tables(OF_LEFT, limits.left)
       await leftovers(limits)
       await countInBatches(async () => (await ask(CLAIMS, limits.now - CLAIM_LIVES)).length)
-      const [remaining] = await read(() => oneQuery('SELECT count(*) AS kept FROM walkthroughs'))
+      const [remaining] = await read(() => oneQuery('SELECT count(*) AS kept FROM game_tables'))
       const deleted = ofIdle.deleted + ofLeft.deleted
       return { closed: ofIdle.closed + ofLeft.closed, deleted, kept: Number(remaining?.kept) }
     },
   }
 }
 
-/** Deletes in batches. SKIP LOCKED leaves walkthroughs that a press is changing for the next sweep. */
-const walkthroughsSwept =
+/** Deletes in batches those of whose tip this is true. SKIP LOCKED leaves those that a press is changing for the next sweep. */
+const tablesSwept =
   ({ sql, write }: Driver) =>
   async (condition: string, before: number): Promise<Omit<Swept, 'kept'>> => {
     const expired = `
-      SELECT id, revision, closed FROM walkthroughs WHERE ${condition}
-      LIMIT ${BATCH} ${sql.locks('FOR UPDATE SKIP LOCKED')}`
-    const remove = `DELETE FROM walkthroughs WHERE id ${sql.isAmong('$1')}`
+      SELECT game_tables.id, closed, (
+        SELECT sum(revision) FROM walkthroughs AS chapter WHERE chapter.game_table = game_tables.id) AS rows
+      FROM game_tables JOIN walkthroughs ON walkthroughs.game_table = game_tables.id AND is_tip
+      WHERE ${condition} LIMIT ${BATCH} ${sql.locks('FOR UPDATE OF game_tables, walkthroughs SKIP LOCKED')}`
+    const remove = `DELETE FROM game_tables WHERE id ${sql.isAmong('$1')}`
     let closed = 0
     const deleted = await countInBatches(async () => {
       const batch = await write(function* () {
@@ -55,12 +57,12 @@ const walkthroughsSwept =
     return { closed, deleted }
   }
 
-/** The first of these walkthroughs, as many as one transaction may delete by the length of their logs. */
+/** The first of these tables, as many as one transaction may delete by the length of their logs. */
 function inOneBatch(found: readonly DatabaseRow[]): readonly DatabaseRow[] {
-  let rows = 0
-  return found.filter(({ revision }, index) => {
-    rows += Number(revision)
-    return index === 0 || rows <= ROWS_IN_BATCH
+  let whole = 0
+  return found.filter(({ rows }, index) => {
+    whole += Number(rows)
+    return index === 0 || whole <= ROWS_IN_BATCH
   })
 }
 
@@ -75,7 +77,7 @@ async function countInBatches(batch: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Deletes the remaining data of servers and days, once their walkthroughs are gone. */
+/** Deletes the remaining data of servers and days, once their tables are gone. */
 const leftoversSwept =
   ({ sql, write }: Driver) =>
   ({ now, left }: SweepLimits): Promise<void> =>
@@ -94,5 +96,5 @@ const LEFT = `
 
 /** Leaves those that somebody is taking or refusing. */
 const offersIn = (unlessLocked: string): string => `
-  DELETE FROM offers WHERE (walkthrough, player) IN (
-    SELECT walkthrough, player FROM offers WHERE at <= $1 ${unlessLocked})`
+  DELETE FROM offers WHERE (game_table, player) IN (
+    SELECT game_table, player FROM offers WHERE at <= $1 ${unlessLocked})`

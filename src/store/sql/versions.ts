@@ -6,7 +6,7 @@ export type TableWords = {
   readonly user: string
   readonly time: string
   /** The column of this name for yes or no. @param more what follows its type */
-  readonly flag: (name: string, more?: '' | ' NOT NULL' | ' NOT NULL DEFAULT FALSE') => string
+  readonly flag: (name: string, more?: '' | ' NOT NULL' | ' NOT NULL DEFAULT FALSE' | ' NOT NULL DEFAULT TRUE') => string
   /** What follows the columns of a table, and of one that is stored by its key. */
   readonly rows: string
   readonly keyed: string
@@ -14,8 +14,6 @@ export type TableWords = {
   readonly object: (fields: string) => string
   /** The triggers by which rows are only added to the log, and persons only blanked. */
   readonly guardsOfLog: string
-  /** The trigger by which nothing is offered of what is closed. */
-  readonly endOfOffers: string
   /** Indexes the log for what a person has written, where that does not follow from how it is stored. */
   readonly indexOfLog: string
 }
@@ -137,23 +135,65 @@ const version3 = ({ keyed, object }: TableWords): string => `
 
 /**
  * Adds why a walkthrough was closed, what lists show of it, the seats offered to persons, and the persons whose deletion is
- * under way. What earlier versions closed counts as stopped.
+ * under way. What earlier versions closed counts as stopped. Adds tables, whose lead and seats were those of walkthroughs: each
+ * walkthrough of an earlier version is a table of one chapter. A table has one tip, which alone may be open. SQLite adds no
+ * column that refers to another table and may not be null.
  */
-const version4 = ({ user, time, keyed, endOfOffers, indexOfLog }: TableWords): string => `
+const version4 = ({ user, time, flag, keyed, indexOfLog }: TableWords): string => `
   ALTER TABLE walkthroughs ADD COLUMN ending TEXT CHECK (ending IN ('over', 'stopped', 'manager'));
   UPDATE walkthroughs SET ending = 'stopped' WHERE closed;
   ALTER TABLE walkthroughs ADD COLUMN listed TEXT;
 
+  CREATE TABLE game_tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    lead TEXT,
+    last_number INTEGER NOT NULL CHECK (last_number > 0),
+    language TEXT,
+    edition TEXT,
+    headline TEXT,
+    ended ${time}
+  )${keyed};
+  CREATE INDEX game_tables_lead ON game_tables (lead);
+  INSERT INTO game_tables (id, lead, last_number) SELECT id, starter, 1 FROM walkthroughs;
+  DROP INDEX walkthroughs_starter;
+  ALTER TABLE walkthroughs DROP COLUMN starter;
+
+  ALTER TABLE walkthroughs ADD COLUMN game_table TEXT REFERENCES game_tables ON DELETE CASCADE;
+  UPDATE walkthroughs SET game_table = id;
+  ALTER TABLE walkthroughs ADD COLUMN number INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE walkthroughs ADD COLUMN rests_on TEXT;
+  ALTER TABLE walkthroughs ADD COLUMN rests_at INTEGER;
+  ALTER TABLE walkthroughs ADD COLUMN ${flag('is_tip', ' NOT NULL DEFAULT TRUE')} CHECK (is_tip OR closed);
+  CREATE UNIQUE INDEX walkthroughs_number ON walkthroughs (game_table, number);
+  CREATE UNIQUE INDEX walkthroughs_tip ON walkthroughs (game_table) WHERE is_tip;
+  DROP INDEX walkthroughs_place;
+  CREATE INDEX walkthroughs_place ON walkthroughs (coalesce(thread, channel), closed, touched) WHERE is_tip;
+  DROP INDEX walkthroughs_touched;
+  CREATE INDEX walkthroughs_touched ON walkthroughs (touched) WHERE is_tip;
+
+  CREATE TABLE former_seats AS SELECT * FROM seats;
+  DROP TABLE seats;
+  CREATE TABLE seats (
+    game_table TEXT NOT NULL REFERENCES game_tables ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    ${user} TEXT,
+    name TEXT,
+    PRIMARY KEY (game_table, position)
+  )${keyed};
+  INSERT INTO seats SELECT walkthrough, position, player, ${user}, name FROM former_seats;
+  DROP TABLE former_seats;
+  CREATE INDEX seats_user ON seats (${user});
+
   CREATE TABLE offers (
-    walkthrough TEXT NOT NULL REFERENCES walkthroughs ON DELETE CASCADE,
+    game_table TEXT NOT NULL REFERENCES game_tables ON DELETE CASCADE,
     player TEXT NOT NULL,
     ${user} TEXT NOT NULL,
     at ${time} NOT NULL,
-    PRIMARY KEY (walkthrough, player)
+    PRIMARY KEY (game_table, player)
   )${keyed};
   CREATE INDEX offers_user ON offers (${user});
   CREATE INDEX offers_at ON offers (at);
-  ${endOfOffers}
 
   CREATE TABLE forgetting (
     ${user} TEXT NOT NULL PRIMARY KEY,

@@ -25,10 +25,11 @@ function asked(path: string, sql: string): unknown[] {
   return rows
 }
 
-function left(version: number): string {
+function left(version: number, sql = ''): string {
   const path = newPath()
   const database = new DatabaseSync(path)
   database.exec(readFileSync(join(FIXTURES, `version-${version}.sql`), 'utf8'))
+  database.exec(sql)
   database.close()
   return path
 }
@@ -60,7 +61,7 @@ describe.each(versions)('a database of version %i', version => {
     expect(asked(old, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
   })
 
-  olderVersionContract(version, () => openSqlite(left(version)))
+  olderVersionContract(version, sql => openSqlite(left(version, sql)))
 })
 
 it('a database of a newer version is refused, and not touched', async () => {

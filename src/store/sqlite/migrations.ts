@@ -9,7 +9,7 @@ import { transaction } from './transactions.ts'
 const WORDS: TableWords = {
   user: 'user',
   time: 'INTEGER',
-  flag: (name, more = '') => `${name} INTEGER${more.replace('FALSE', '0')} CHECK (${name} IN (0, 1))`,
+  flag: (name, more = '') => `${name} INTEGER${more.replace('FALSE', '0').replace('TRUE', '1')} CHECK (${name} IN (0, 1))`,
   rows: ' STRICT',
   keyed: ' STRICT, WITHOUT ROWID',
   object: fields => `json_object(${fields})`,
@@ -17,8 +17,6 @@ const WORDS: TableWords = {
     BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
   CREATE TRIGGER log_only_loses_persons BEFORE UPDATE OF by ON log WHEN NEW.by IS NOT NULL
     BEGIN SELECT RAISE(ABORT, 'a person in the log can only be blanked'); END;`,
-  endOfOffers: `CREATE TRIGGER offers_end_with_walkthrough AFTER UPDATE OF closed ON walkthroughs WHEN NEW.closed = 1
-    BEGIN DELETE FROM offers WHERE walkthrough = NEW.id; END;`,
   indexOfLog: '',
 }
 

@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { appendTo } from '../../../test/support/store/append-to.ts'
-import { ANA, answers, sample } from '../../../test/support/store/contract/samples.ts'
+import { ANA, answers, nextOn, sample } from '../../../test/support/store/contract/samples.ts'
 import { storeContract } from '../../../test/support/store/contract.ts'
 import { openFile, setUp } from './connection.ts'
 import { openSqlite } from './store.ts'
@@ -136,6 +136,27 @@ describe('the file', () => {
     const store = await openSqlite(path)
     expect(modeOf(path)).toBe('640')
     await store.close()
+  })
+
+  it('takes 500 chapters of a table and no more', async () => {
+    const path = newPath()
+    await keptAt(path)
+    tamper(path, 'UPDATE game_tables SET last_number = 499')
+    const store = await openSqlite(path)
+    expect(await nextOn(store, id, 'last000000')).toBe('started')
+    expect(await store.read('last000000')).toMatchObject({ number: 500 })
+    expect(await nextOn(store, 'last000000', 'more000000')).toBe('tableFull')
+    await store.close()
+  })
+
+  it('takes no second tip of a table, nor an open chapter that is none', async () => {
+    const path = newPath()
+    await keptAt(path)
+    const store = await openSqlite(path)
+    await nextOn(store, id, 'next000000')
+    await store.close()
+    expect(() => tamper(path, 'UPDATE walkthroughs SET is_tip = 1')).toThrow('UNIQUE')
+    expect(() => tamper(path, 'UPDATE walkthroughs SET closed = 0')).toThrow('CHECK')
   })
 
   it('takes no change of a row in the log', async () => {

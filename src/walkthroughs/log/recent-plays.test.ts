@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { FLOWS, flowNamed } from '../../../test/support/walkthroughs/flows.ts'
 import { defended, enemyAttack } from '../../../test/support/walkthroughs/plain-tables.ts'
 import type { Point } from '../../games/game.ts'
-import type { Walkthrough } from '../../store/walkthroughs.ts'
+import { asFirst, type Walkthrough } from '../../store/walkthroughs.ts'
 import { MOST_POINTS, playOf } from './recent-plays.ts'
 
 const walkthrough = (id: string, setUp = enemyAttack.setUp): Walkthrough => ({
   ...enemyAttack,
   setUp,
+  ...asFirst(id),
   id,
   language: 'en',
   guild: null,

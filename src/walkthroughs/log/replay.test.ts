@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { FLOWS } from '../../../test/support/walkthroughs/flows.ts'
 import { ANA, BEN, defended, enemyAttack } from '../../../test/support/walkthroughs/plain-tables.ts'
-import type { LogRow, Walkthrough } from '../../store/walkthroughs.ts'
+import { asFirst, type LogRow, type Walkthrough } from '../../store/walkthroughs.ts'
 import type { Scene } from '../scene.ts'
 import { sceneOf } from './replay.ts'
 
@@ -22,6 +22,7 @@ function walkthrough(lines: readonly Line[], more: Partial<Walkthrough> = {}): W
     isPrivate: false,
   }
   const told = {
+    ...asFirst('abcdefghij'),
     id: 'abcdefghij',
     flow,
     setUp,

@@ -1,5 +1,6 @@
 // Tells a finished attack as it was told, whatever today's rules make of its answers.
 import type { AnyFlow, Shown } from '../../games/game.ts'
+import { isTooLarge } from '../../store/game-tables.ts'
 import type { Head } from '../../store/walkthroughs.ts'
 import type { Retelling } from '../scene.ts'
 
@@ -23,10 +24,10 @@ export function retold(
   return { played, retelling: played.prompt ? 'asTold' : 'byToday' }
 }
 
-/** The outcome of a play in the form in which it is stored; undefined before its end. */
+/** The outcome of a play in the form in which it is stored; undefined before its end, and if it has too many bytes. */
 export function outcomeToStore({ outcome }: Shown): NonNullable<Head['outcome']> | undefined {
   if (!outcome) return undefined
   // The moments of the attack are the engine's memory: no board tells them.
   const { occurred: _, opened: __, ...told } = outcome
-  return told
+  return isTooLarge(told) ? undefined : told
 }

@@ -16,7 +16,7 @@ import { unitAttackFlow } from '../../../src/games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import { enemyAttack, playerAttack } from '../../../src/games/marvel-champions/flows.ts'
 import { playerAttackFlow } from '../../../src/games/marvel-champions/player-attack/flow.ts'
-import type { Walkthrough } from '../../../src/store/walkthroughs.ts'
+import { asFirst, type Walkthrough } from '../../../src/store/walkthroughs.ts'
 import { runs } from '../../runs.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
 import { legalPlay, type Reports } from '../games/legal-plays.ts'
@@ -124,6 +124,7 @@ export function sceneAfter(name: keyof typeof SUBJECTS, setUp: object, ...answer
 function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
   const players = flow.startsWith('gundam/') ? ['Kei', 'Rio'] : ['Ana', 'Bo']
   return {
+    ...asFirst('abcdefghi0'),
     id: 'abcdefghi0',
     flow,
     language: 'en',

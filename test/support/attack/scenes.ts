@@ -4,7 +4,7 @@ import type { Facts } from '../../../src/engine/game.ts'
 import type { Answer } from '../../../src/engine/types.ts'
 import type { Flows } from '../../../src/games/game.ts'
 import { inEachLanguage } from '../../../src/language.ts'
-import type { LogRow, Walkthrough } from '../../../src/store/walkthroughs.ts'
+import { asFirst, type LogRow, type Walkthrough } from '../../../src/store/walkthroughs.ts'
 import type { Chapter, Scene } from '../../../src/walkthroughs/scene.ts'
 import { FLOWS } from '../walkthroughs/flows.ts'
 
@@ -22,6 +22,7 @@ export function walkthroughOf(given: Given, log: Log): Walkthrough {
     return 'takesBack' in one ? { ...about, takesBack: one.takesBack } : { ...about, answer: one }
   })
   return {
+    ...asFirst('abcde12345'),
     id: 'abcde12345',
     language: 'en',
     guild: null,

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { changesContract } from './contract/changes.ts'
+import { chaptersContract } from './contract/chapters.ts'
 import { forgettingContract } from './contract/forgetting.ts'
 import { handingContract } from './contract/handing-over.ts'
 import { interleavingsContract } from './contract/interleavings.ts'
@@ -13,6 +14,7 @@ import { serversContract } from './contract/servers.ts'
 import { settingsContract } from './contract/settings.ts'
 import { startingContract } from './contract/starting.ts'
 import { sweepingContract } from './contract/sweeping.ts'
+import { tipContract } from './contract/tip.ts'
 
 /** Runs the tests. @param open gives an empty store that no other test uses */
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -29,6 +31,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('what one person writes on a day', () => rowsADayContract(opened))
     describe('what is closed', () => reopeningContract(opened))
     describe('handing over', () => handingContract(opened))
+    describe('the chapters of a table', () => chaptersContract(opened))
+    describe('the tip of a table', () => tipContract(opened))
     describe('a server', () => serversContract(opened))
     describe('what stands beside the log', () => changesContract(opened))
     describe('settings', () => settingsContract(opened))

@@ -1,6 +1,7 @@
 // Begins a walkthrough: turns the options of /attack into an attack, stores it and shows its board.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import { type Prepared, start } from '../../../walkthroughs/start.ts'
 import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
@@ -34,6 +35,8 @@ type How = {
   readonly isDefault?: boolean
   /** Two starts with the same claim are one; default: the id of the interaction. */
   readonly claim?: string
+  /** Shows where the table stands that has gone on without this chapter. */
+  readonly overtaken?: (tip: Scene) => MessageAnswer
 }
 
 /** Every attack begins here; two starts with the same claim give one walkthrough. @throws StoreFault */
@@ -41,7 +44,7 @@ export async function beginWalkthrough(
   parts: AttackParts,
   caller: Caller,
   prepared: Prepared,
-  { language, isPrivate, claim = caller.interaction, isDefault = false }: How,
+  { language, isPrivate, claim = caller.interaction, isDefault = false, overtaken }: How,
 ): Promise<MessageAnswer> {
   const no = await notAllowed(parts, caller)
   if (no) return no
@@ -76,6 +79,11 @@ export async function beginWalkthrough(
       const edition = String(prepared.setUp.edition ?? '')
       return notBegun(parts, caller, { code, clause, edition, details, names: prepared.names })
     }
+    case 'overtaken':
+      if (!overtaken) throw new Error('what rests on nothing has been overtaken')
+      if (!mayLook(started.scene.walkthrough, caller))
+        return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
+      return overtaken(started.scene)
     case 'tooMany':
       return tooMany(parts, caller, started, { user: userId, name: caller.userName })
     default:

@@ -137,6 +137,10 @@ export async function uncounted(one: PressCase, why: Uncounted): Promise<Message
       const name = nameOfUser(walkthrough, user, ownWords(parts, caller))
       return tooMany(parts, caller, why.reached, { user, name })
     }
+    case 'overtaken': {
+      const place = why.tip.thread ?? why.tip.channel
+      return sayPrivately(parts, caller, 'overtaken', t => t('board:overtaken', { place }))
+    }
     default:
       return sayPrivately(parts, caller, why.result, t => t(`board:${why.result}`))
   }

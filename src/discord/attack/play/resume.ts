@@ -1,6 +1,5 @@
 // /attack resume shows the board again, in its thread, here, or in a new thread. “Again” begins the next attack.
-
-import { latestAt, sceneOf } from '../../../walkthroughs/log/replay.ts'
+import { latestAt } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
@@ -13,7 +12,7 @@ import { faceOf } from '../face/face.ts'
 import { givenIn } from '../face/options.ts'
 import { beginWalkthrough } from './begin.ts'
 import { below, closeBoard, inPlace, leftBehind, notPosted, whyText } from './board-place.ts'
-import { findScene, mayLook } from './find-scene.ts'
+import { findScene } from './find-scene.ts'
 import { headlineView } from './headline.ts'
 import { type ListItem, linesView, openInThreads } from './list.ts'
 import { opened, threadOn } from './open.ts'
@@ -108,24 +107,14 @@ async function underHeadline(one: Case, posts: Posts): Promise<Trouble | null> {
 }
 
 /**
- * Starts the next attack, with the table as it stands after this one, for the user who presses. Several users who press
- * share one walkthrough, as long as it is not over and they may see it; a user who may not see it starts another one.
+ * Begins the next chapter of the table, as it stands after this one. Whoever presses later is shown where the table stands.
  * @throws StoreFault
  */
 export async function onceMore({ parts, caller, scene }: Case): Promise<MessageAnswer> {
   const prepared = faceOf(parts.faces, scene).again(scene)
   if ('notAgain' in prepared)
     return sayPrivately(parts, caller, prepared.notAgain, t => t(`board:notAgain.${prepared.notAgain}`))
-  const { id, revision, language, isPrivate } = scene.walkthrough
-  const claim = `again.${id}.${revision}`
-  const next = await begunBy(parts, claim)
-  if (next?.played.prompt && mayLook(next.walkthrough, caller))
-    return pickedUp({ parts, caller, scene: next })
-  return beginWalkthrough(parts, caller, prepared, { language, isPrivate, ...(!next && { claim }) })
-}
-
-async function begunBy(parts: AttackParts, claim: string): Promise<Scene | null> {
-  const walkthrough = await parts.store.claimed(claim)
-  const scene = walkthrough && sceneOf(parts.flows, walkthrough)
-  return scene && !('unplayable' in scene) ? scene : null
+  const { language, isPrivate } = scene.walkthrough
+  const overtaken = (tip: Scene) => pickedUp({ parts, caller, scene: tip })
+  return beginWalkthrough(parts, caller, prepared, { language, isPrivate, overtaken })
 }

@@ -114,7 +114,7 @@ function placeContract(opened: Opened): void {
   it('is told without its log', async () => {
     await opened().start(sample(), 'i1')
     const { rows, names, setUp, language, board, boardPosted, outcome, created, ending, ...listing } = fresh()
-    const begun = { ...listing, state: 'open', listed: null, begun: { names, setUp } }
+    const begun = { ...listing, restsAt: null, state: 'open', listed: null, begun: { names, setUp } }
     expect(await opened().at([sample().channel], ANA, 1)).toEqual([begun])
     expect(await opened().of(ANA, 1)).toEqual([begun])
   })

@@ -54,9 +54,9 @@ export function forgettingContract(opened: Opened): void {
     await opened().markForgotten(ANA)
     const now = await whole(opened())
     for (const trace of [ANA, '"Ana"', 'secret', 'Geheimnis']) expect(now).not.toContain(trace)
-    expect(await opened().read('hers000000')).toMatchObject({ starter: null, beginner: null, closed: true })
+    expect(await opened().read('hers000000')).toMatchObject({ starter: BEN, beginner: null, closed: false })
     expect(await opened().of(BEN, 9)).toContainEqual(
-      expect.objectContaining({ id: 'hers000000', closed: true, state: 'stopped', listed: null }),
+      expect.objectContaining({ id: 'hers000000', closed: false, state: 'open', listed: null }),
     )
     await expect(opened().about(ANA)).rejects.toEqual(FORGETTING)
     await expect(opened().share(ANA, 'hers000000')).rejects.toEqual(FORGETTING)

@@ -84,9 +84,9 @@ function offerContract(opened: Opened): void {
     expect(await opened().read(id)).toEqual(fresh())
   })
 
-  it('nothing is offered in an attack that is closed', async () => {
+  it('nothing is offered at a table that has ended', async () => {
     await opened().start(sample(), 'i1')
-    await opened().closeAs(id, 'stopped')
+    await opened().endTable(id, 4)
     expect(await offerSeat(opened(), id, BEN, CHRIS, 5)).toBe(false)
     expect(await opened().offer(id, lead, { user: BEN, at: 5 }, 'Ben')).toBe(false)
     expect(await opened().read(id)).toEqual({ ...fresh(), closed: true, ending: 'stopped' })
@@ -130,23 +130,29 @@ const ENDINGS: readonly [string, (store: Store) => Promise<unknown>][] = [
 ]
 
 function endContract(opened: Opened): void {
-  it.each(ENDINGS)('nothing is offered any more once the attack %s, nor if it goes on', async (_, end) => {
-    await opened().start(sample(), 'i1')
-    await offerSeat(opened(), id, BEN, CHRIS, 5, 'Chris')
-    await end(opened())
-    const closed = { closed: true, offers: [], seats: [{}, OFFERED] }
-    expect(await opened().read(id)).toMatchObject(closed)
-    const revision = (await opened().read(id))?.revision ?? 0
-    await openAgain(opened(), { id, revision, claim: 'on' })
-    expect(await opened().read(id)).toMatchObject({ ...closed, closed: false })
-    expect(await opened().about(CHRIS)).toMatchObject({ offers: [] })
-  })
+  it.each(ENDINGS)(
+    'what is offered is taken also after the attack %s, for it is a seat of the table',
+    async (_, end) => {
+      await opened().start(sample(), 'i1')
+      await offerSeat(opened(), id, BEN, CHRIS, 5, 'Chris')
+      await end(opened())
+      expect(await opened().read(id)).toMatchObject({ closed: true, offers: [OFFER], seats: [{}, OFFERED] })
+      const from = { player: 'p2', user: null, offeredTo: CHRIS }
+      expect(await opened().take(id, [from], { user: CHRIS, name: 'Chris' })).toBe(true)
+      expect(await opened().read(id)).toMatchObject({ offers: [], seats: [{}, { ...OFFERED, user: CHRIS }] })
+    },
+  )
 
-  it('the row that ends an attack gives it back without what was offered', async () => {
+  it('nothing is offered any more once the table has ended, nor if it goes on', async () => {
     await opened().start(sample(), 'i1')
     await offerSeat(opened(), id, BEN, CHRIS, 5, 'Chris')
-    const row = { ...answers('finish'), outcome: { edition: '1.7' } }
-    expect(await appendTo(opened(), id, 0, row, 'i2')).toMatchObject({ walkthrough: { offers: [] } })
+    expect(await opened().endTable(id, 6)).toBe(true)
+    const closed = { closed: true, ending: 'stopped', offers: [], seats: [{}, OFFERED] }
+    expect(await opened().read(id)).toMatchObject(closed)
+    await openAgain(opened(), { id, revision: 0, claim: 'on' })
+    expect(await opened().read(id)).toMatchObject({ ...closed, closed: false, ending: null })
+    expect(await opened().about(CHRIS)).toMatchObject({ offers: [] })
+    expect(await opened().table(id)).toMatchObject({ ended: null })
   })
 }
 
@@ -234,22 +240,28 @@ function withRowContract(opened: Opened): void {
 }
 
 function nextContract(opened: Opened): void {
-  it('a next attack takes over the seats of those who still have theirs', async () => {
+  it('a next chapter has the seats of its table, and offers the new ones', async () => {
     await opened().start(sample(), 'i1')
+    await opened().closeAs(id, 'stopped')
     await opened().forget(BEN)
-    await opened().start(sample({ id: 'next000000', after: id }), 'i2')
-    const seats = [p1, { player: 'p2', ...OPEN }]
-    expect(await opened().read('next000000')).toEqual(fresh({ id: 'next000000', seats }))
-    await opened().start(sample({ id: 'bens000000', after: id, starter: BEN }), 'i3')
-    expect((await opened().read('bens000000'))?.seats).toEqual([p1, p2])
-    await opened().start(sample({ id: 'orphan0000', after: 'nowhere000' }), 'i4')
-    expect((await opened().read('orphan0000'))?.seats).toEqual(seats)
+    const coming = { player: 'p3', user: null, name: 'Chris' }
+    const offers = ['p2', 'p3'].map(player => ({ player, user: CHRIS, at: 5 }))
+    const told = { id: 'next000000', on: { table: id, restsOn: id }, seats: [p1, p2, coming], offers }
+    expect(await opened().start(sample(told), 'i2')).toBe('started')
+    const seats = [p1, { player: 'p2', ...OPEN }, coming]
+    for (const one of [id, 'next000000'])
+      expect(await opened().read(one)).toMatchObject({
+        seats,
+        offers: [{ player: 'p3', user: CHRIS, at: 5 }],
+      })
   })
 
-  it('a next attack does not bring back who is forgotten while it begins', async () => {
+  it('a next chapter does not bring back who is forgotten while it begins', async () => {
     for (const turn of TURNS) {
-      await opened().start(sample({ id: `before ${turn}` }), `before ${turn}`)
-      const next = sample({ id: `next ${turn}`, after: `before ${turn}` })
+      const before = `before ${turn}`
+      await opened().start(sample({ id: before }), before)
+      await opened().closeAs(before, 'stopped')
+      const next = sample({ id: `next ${turn}`, on: { table: before, restsOn: before } })
       await Promise.all([opened().forget(BEN), opened().start(next, next.id)])
       expect(JSON.stringify(await opened().read(next.id))).not.toContain(BEN)
     }
@@ -315,10 +327,10 @@ function raceContract(opened: Opened): void {
     }
   })
 
-  it('what is offered while the attack is closed is not offered afterwards', async () => {
+  it('what is offered while the table is ended is not offered afterwards', async () => {
     for (const turn of TURNS) {
       const one = await begin(turn, sample())
-      await Promise.all([offerSeat(opened(), one, BEN, CHRIS, 5), opened().closeAs(one, 'stopped')])
+      await Promise.all([offerSeat(opened(), one, BEN, CHRIS, 5), opened().endTable(one, 6)])
       expect((await opened().about(CHRIS)).offers).toEqual([])
     }
   })

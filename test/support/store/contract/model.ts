@@ -1,7 +1,7 @@
 // Keeps walkthroughs in memory in the simplest way, as the model that a real store must agree with.
 
 import type { Store } from '../../../../src/store/store.ts'
-import type { LogRow, Walkthrough } from '../../../../src/store/walkthroughs.ts'
+import { asFirst, type LogRow, type Walkthrough } from '../../../../src/store/walkthroughs.ts'
 
 export type Modelled = Pick<
   Store,
@@ -40,7 +40,7 @@ export function createModel(): Modelled {
     claimed: async claim => claimed(claim),
     start: async (told, claim) => {
       if (claimed(claim)) return 'repeated'
-      const begun = { ...told, beginner: told.starter, touched: told.created }
+      const begun = { ...told, ...asFirst(told.id), beginner: told.starter, touched: told.created }
       walkthroughs.set(told.id, { ...begun, revision: 0, closed: false, ending: null, rows: [] })
       claims.set(claim, told.id)
       return 'started'
@@ -95,11 +95,13 @@ const withRow = (now: Walkthrough, row: LogRow): Walkthrough => ({
   rows: [...now.rows, row],
 })
 
+/** There are two persons, so there is one at most who may lead on. */
+const led = ({ closed, ending }: Walkthrough, starter: string | null): Partial<Walkthrough> =>
+  closed || starter ? { starter, closed, ending } : { starter, closed: true, ending: 'stopped' }
+
 const without = (user: string, one: Walkthrough): Walkthrough => ({
   ...one,
-  closed: one.closed || one.starter === user,
-  ending: one.closed || one.starter !== user ? one.ending : 'stopped',
-  starter: one.starter === user ? null : one.starter,
+  ...(one.starter === user && led(one, one.seats.find(seat => seat.user !== user)?.user ?? null)),
   beginner: one.beginner === user ? null : one.beginner,
   seats: one.seats.map(seat => (seat.user === user ? { ...seat, user: null, name: null } : seat)),
   rows: one.rows.map(row => (row.by === user ? { ...row, by: null } : row)),

@@ -102,9 +102,7 @@ export function personsContract(opened: Opened): void {
       ...fresh(),
       revision: 3,
       touched: 4000,
-      closed: true,
-      ending: 'stopped',
-      starter: null,
+      starter: BEN,
       beginner: null,
       seats: [
         { player: 'p1', user: null, name: null },
@@ -139,11 +137,26 @@ export function personsContract(opened: Opened): void {
     expect(await opened().read('shared0000')).toMatchObject({ closed: true, starter: null })
   })
 
-  it('leaves nothing open that they led; what somebody else leads goes on', async () => {
-    await startAll(opened(), { id: 'hers000000' }, { id: 'bens000000', starter: BEN }, { id: 'given00000' })
+  it('whoever of the seats took part last leads on, and nothing stays open that nobody could lead', async () => {
+    const alone = { id: 'alone00000', seats: sample().seats.slice(0, 1) }
+    const seats = [...sample().seats, { player: 'p3', user: DORA, name: 'Dora' }]
+    await startAll(
+      opened(),
+      { id: 'hers000000', seats },
+      { id: 'bens000000', starter: BEN },
+      { id: 'given00000' },
+      alone,
+    )
+    await appendTo(opened(), 'hers000000', 0, answers('hero', BEN, 2000), 'i1')
+    await appendTo(opened(), 'hers000000', 1, answers('hero', DORA, 3000), 'i2')
     expect(await leadTo(opened(), 'given00000', ANA, BEN)).toBe(true)
     await opened().forget(ANA)
-    expect(await opened().read('hers000000')).toMatchObject({ closed: true, starter: null, beginner: null })
+    expect(await opened().read('hers000000')).toMatchObject({ closed: false, starter: DORA, beginner: null })
+    expect(await opened().read('alone00000')).toMatchObject({
+      closed: true,
+      ending: 'stopped',
+      starter: null,
+    })
     expect(await opened().read('bens000000')).toMatchObject({ closed: false, starter: BEN, beginner: BEN })
     expect(await opened().read('given00000')).toMatchObject({ closed: false, starter: BEN, beginner: null })
   })
@@ -166,8 +179,8 @@ export function personsContract(opened: Opened): void {
       settings: null,
       walkthroughs: [],
       offers: [
-        { walkthrough: 'first00000', player: 'p2', at: 5000 },
-        { walkthrough: 'second0000', player: 'p2', at: 6000 },
+        { table: 'first00000', player: 'p2', at: 5000 },
+        { table: 'second0000', player: 'p2', at: 6000 },
       ],
     })
     expect(JSON.stringify(await toldAbout(opened(), ANA))).not.toContain(DORA)

@@ -46,7 +46,7 @@ function endingContract(opened: Opened): void {
       await opened().closeUnseen(id, 0)
       await opened().closeIn('g', 5000)
       await opened().forget(ANA)
-      expect(await opened().read(id)).toMatchObject({ closed: true, ending, starter: null })
+      expect(await opened().read(id)).toMatchObject({ closed: true, ending, starter: BEN })
     },
   )
 
@@ -191,7 +191,7 @@ function limitContract(opened: Opened): void {
     await opened().forget(BEN)
     expect(await opens(opened(), 'w1', atOnce(1))).toMatchObject({
       result: 'saved',
-      walkthrough: { starter: null, beginner: ANA },
+      walkthrough: { starter: ANA, beginner: ANA },
     })
     expect(await opens(opened(), 'w2', atOnce(1))).toMatchObject(tooMany('open', 'person', 1))
   })

@@ -1,8 +1,14 @@
 // Walkthroughs and rows for the tests of stores.
 
+import type { Most } from '../../../../src/store/limits.ts'
 import { LEAD } from '../../../../src/store/seats.ts'
 import { type Store, StoreFault } from '../../../../src/store/store.ts'
-import type { NewWalkthrough, Walkthrough } from '../../../../src/store/walkthroughs.ts'
+import {
+  asFirst,
+  type NewWalkthrough,
+  type StartResult,
+  type Walkthrough,
+} from '../../../../src/store/walkthroughs.ts'
 import type { OwnRow } from '../append-to.ts'
 
 /** Gives the store of the running test. */
@@ -42,7 +48,16 @@ export const sample = (told: Partial<NewWalkthrough> = {}): NewWalkthrough => ({
 export const fresh = (told: Partial<NewWalkthrough> = {}): Walkthrough => {
   const walkthrough = sample(told)
   const { starter: beginner, created: touched } = walkthrough
-  return { ...walkthrough, beginner, revision: 0, closed: false, ending: null, touched, rows: [] }
+  return {
+    ...walkthrough,
+    ...asFirst(walkthrough.id),
+    beginner,
+    revision: 0,
+    closed: false,
+    ending: null,
+    touched,
+    rows: [],
+  }
 }
 
 export const answers = (choice: string, by = ANA, at = 2000): OwnRow => ({ by, at, answer: { choice } })
@@ -53,6 +68,25 @@ export async function startAll(store: Store, ...all: (Partial<NewWalkthrough> & 
 }
 
 export const idsOf = (found: readonly { readonly id: string }[]): string[] => found.map(({ id }) => id)
+
+/** Begins the next chapter on one that is over, or ends it first. */
+export async function nextOn(
+  store: Store,
+  restsOn: string,
+  id: string,
+  told: Partial<NewWalkthrough> = {},
+  most?: Most,
+): Promise<StartResult> {
+  const { table, closed } = (await store.read(restsOn)) ?? { table: restsOn, closed: true }
+  if (!closed) await store.closeAs(restsOn, 'over')
+  return store.start(sample({ ...told, id, on: { table, restsOn } }), `begin ${id}`, most)
+}
+
+/** A table of so many chapters w1, w2 …, of which only the last one may be open. */
+export async function chain(store: Store, length: number, told: Partial<NewWalkthrough> = {}): Promise<void> {
+  await store.start(sample({ ...told, id: 'w1' }), 'begin w1')
+  for (let n = 2; n <= length; n += 1) await nextOn(store, `w${n - 1}`, `w${n}`, told)
+}
 
 /** Gives the lead to a user with a seat, who takes it. */
 export async function leadTo(store: Store, id: string, from: string, to: string): Promise<boolean> {

@@ -33,7 +33,8 @@ async function atOnceOn(
   const results = await Promise.allSettled(all)
   return results.map(one => {
     if (one.status === 'rejected') return String(one.reason)
-    return typeof one.value === 'string' ? one.value : `${one.value.of} ${one.value.limit}`
+    if (typeof one.value === 'string') return one.value
+    return 'limit' in one.value ? `${one.value.of} ${one.value.limit}` : 'overtaken'
   })
 }
 const begun = (results: readonly string[]): number => results.filter(result => result === 'started').length

@@ -26,9 +26,7 @@ export function sweepingContract(opened: Opened): void {
     await offerSeat(opened(), 'first00000', BEN, DORA, 1000, 'Dora')
     await offerSeat(opened(), 'second0000', BEN, DORA, 1001, 'Dora')
     await opened().sweep({ ...NOTHING, now: 1000 + DAY })
-    expect((await opened().about(DORA)).offers).toEqual([
-      { walkthrough: 'second0000', player: 'p2', at: 1001 },
-    ])
+    expect((await opened().about(DORA)).offers).toEqual([{ table: 'second0000', player: 'p2', at: 1001 }])
     const seats = [{ user: ANA }, { player: 'p2', user: null, name: 'Dora' }]
     expect(await opened().read('first00000')).toMatchObject({ offers: [], seats })
   })

@@ -2,19 +2,22 @@
 
 import { expect, it } from 'vitest'
 import type { Store } from '../../../../src/store/store.ts'
+import { asFirst } from '../../../../src/store/walkthroughs.ts'
 import { appendTo } from '../append-to.ts'
 import { openAgain } from '../open-again.ts'
-import { ANA, answers, BEN, sample } from './samples.ts'
+import { ANA, answers, BEN, CHRIS, nextOn, sample } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** @param open gives a store on a new copy of the fixture of this version */
-export function olderVersionContract(version: number, open: () => Promise<Store>): void {
+/** @param open gives a store on a new copy of the fixture of this version, changed by this statement */
+export function olderVersionContract(version: number, open: (sql?: string) => Promise<Store>): void {
   it('is read with everything that is in it', async () => {
     const store = await open()
     const told = { thread: '600000000000000006', board: '700000000000000007', boardPosted: 1500 }
     expect(await store.claimed('800000000000000003')).toMatchObject({
       ...sample(told),
+      ...asFirst(sample().id),
+      offers: version < 4 ? [] : [{ player: 'p2', user: CHRIS, at: 4000 }],
       beginner: ANA,
       outcome: version < 3 ? null : { edition: '1.7' },
       revision: 2,
@@ -38,6 +41,35 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
       isPrivate: false,
       starters: '900000000000000009',
     })
+    await store.close()
+  })
+
+  it('is a table of one chapter for each walkthrough, which goes on', async () => {
+    const store = await open()
+    const { id, seats } = sample()
+    expect(await store.table(id)).toMatchObject({
+      ...{
+        starter: ANA,
+        seats,
+        tip: id,
+        lastNumber: 1,
+        language: null,
+        edition: null,
+        ended: null,
+        forward: null,
+      },
+      chapters: [{ id, number: 1, restsOn: null, counts: true }],
+    })
+    expect(await nextOn(store, id, 'next000000')).toBe('started')
+    expect(await store.read('next000000')).toMatchObject({ table: id, number: 2, starter: ANA, seats })
+    await store.close()
+  })
+
+  it('keeps open what was open', async () => {
+    const ending = version < 4 ? '' : ', ending = NULL'
+    const store = await open(`UPDATE walkthroughs SET closed = FALSE${ending}`)
+    expect(await store.read(sample().id)).toMatchObject({ closed: false, isTip: true, table: sample().id })
+    expect(await appendTo(store, sample().id, 2, answers('hero'), 'new')).toMatchObject({ result: 'saved' })
     await store.close()
   })
 

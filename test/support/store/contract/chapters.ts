@@ -1,0 +1,267 @@
+// A table is a chain of chapters: each rests on the one before, and only the newest that counts may be open.
+
+import { expect, it } from 'vitest'
+import type { Most } from '../../../../src/store/limits.ts'
+import { appendTo } from '../append-to.ts'
+import { openAgain } from '../open-again.ts'
+import { toldAbout } from '../told-about.ts'
+import {
+  ANA,
+  answers,
+  BEN,
+  CHRIS,
+  chain,
+  idsOf,
+  leadTo,
+  nextOn,
+  type Opened,
+  sample,
+  startAll,
+} from './samples.ts'
+
+const ANY = { person: 1000, server: 1000 }
+
+export function chaptersContract(opened: Opened): void {
+  beginContract(opened)
+  lateContract(opened)
+  limitContract(opened)
+  listContract(opened)
+  wholeContract(opened)
+}
+
+function beginContract(opened: Opened): void {
+  it('a next attack has the lead, the seats and the place of its table, and whoever began it counts for it', async () => {
+    await chain(opened(), 1, { thread: 't' })
+    await leadTo(opened(), 'w1', ANA, BEN)
+    const told = {
+      channel: 'elsewhere',
+      guild: 'elsewhere',
+      isPrivate: true,
+      starter: CHRIS,
+      setUp: { edition: '1.8' },
+    }
+    expect(await nextOn(opened(), 'w1', 'w2', told)).toBe('started')
+    const { guild, channel, seats } = sample()
+    expect(await opened().read('w2')).toMatchObject({
+      ...{ table: 'w1', number: 2, restsOn: 'w1', isTip: true, closed: false, thread: 't' },
+      ...{
+        guild,
+        channel,
+        isPrivate: false,
+        starter: BEN,
+        beginner: CHRIS,
+        seats,
+        setUp: { edition: '1.8' },
+      },
+    })
+    expect(await opened().read('w1')).toMatchObject({
+      isTip: false,
+      closed: true,
+      starter: BEN,
+      beginner: ANA,
+    })
+  })
+
+  it('one interaction begins one chapter, however often it comes', async () => {
+    await chain(opened(), 2)
+    const again = sample({ id: 'again00000', on: { table: 'w1', restsOn: 'w1' } })
+    expect(await opened().start(again, 'begin w2')).toBe('repeated')
+    expect(await opened().read('again00000')).toBeNull()
+  })
+
+  it('of many who begin at once one begins, and the others see what that one began', async () => {
+    await chain(opened(), 1)
+    await opened().closeAs('w1', 'over')
+    const ids = Array.from({ length: 12 }, (_, n) => `next ${n}`)
+    const results = await Promise.all(ids.map(id => nextOn(opened(), 'w1', id)))
+    const begun = ids[results.indexOf('started')]
+    expect(results.filter(result => result === 'started')).toHaveLength(1)
+    for (const result of results)
+      if (result !== 'started') expect(result).toMatchObject({ overtakenBy: { id: begun } })
+    expect((await opened().table('w1'))?.chapters.map(({ id }) => id)).toEqual(['w1', begun])
+  })
+
+  it('none begins on an open one, at a table that has ended, or where there is none', async () => {
+    await chain(opened(), 1)
+    const next = () => opened().start(sample({ id: 'w2', on: { table: 'w1', restsOn: 'w1' } }), 'i')
+    expect(await next()).toMatchObject({ overtakenBy: { id: 'w1', closed: false } })
+    await opened().endTable('w1', 9)
+    expect(await opened().read('w1')).toMatchObject({ closed: true, ending: 'stopped' })
+    expect(await next()).toBe('tableEnded')
+    await opened().endTable('w1', null)
+    expect(await next()).toBe('started')
+    expect(await nextOn(opened(), 'nowhere000', 'w3')).toBe('gone')
+    expect(await opened().endTable('nowhere000', 9)).toBe(false)
+  })
+}
+
+function lateContract(opened: Opened): void {
+  it('what others rest on takes no row and opens for nobody, and whoever presses there hears where the table stands', async () => {
+    await chain(opened(), 3)
+    const tip = await opened().read('w3')
+    for (const id of ['w1', 'w2']) {
+      const walkthrough = await opened().read(id)
+      const overtaken = { result: 'overtaken', walkthrough, tip }
+      expect(await appendTo(opened(), id, 0, answers('hero'), 'late')).toEqual(overtaken)
+      expect(await openAgain(opened(), { id, revision: 0, claim: 'late' })).toEqual(overtaken)
+      expect(await openAgain(opened(), { id, revision: 0, claim: 'late' }, {}, { answer: {} })).toEqual(
+        overtaken,
+      )
+      expect(await opened().read(id)).toEqual(walkthrough)
+    }
+  })
+
+  it('a row that was saved before the table went on is told as saved when it comes again', async () => {
+    await chain(opened(), 1)
+    await appendTo(opened(), 'w1', 0, answers('hero'), 'i1')
+    await nextOn(opened(), 'w1', 'w2')
+    expect(await appendTo(opened(), 'w1', 0, answers('hero'), 'i1')).toMatchObject({ result: 'repeated' })
+  })
+
+  it('what ends a chapter and what begins the next one at once leave one open at most', async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const id = `turn ${turn}`
+      await startAll(opened(), { id })
+      const on = { table: id, restsOn: id }
+      const [ended, begun] = await Promise.all([
+        appendTo(opened(), id, 0, { ...answers('finish'), outcome: {} }, `end ${turn}`),
+        opened().start(sample({ id: `next ${turn}`, on }), `begin ${turn}`),
+      ])
+      const opens = openAgain(opened(), { id, revision: 1, claim: `on ${turn}` }, {}, { takesBack: 1 })
+      const begins = opened().start(sample({ id: `then ${turn}`, on }), `then ${turn}`)
+      expect([ended.result, await Promise.all([opens, begins])]).toMatchObject(['saved', expect.anything()])
+      const chapters = (await opened().table(id))?.chapters ?? []
+      expect(chapters.filter(one => !one.closed).map(one => one.isTip)).toEqual([true])
+      expect([begun, chapters.length]).not.toEqual(['started', 1])
+    }
+  })
+}
+
+function limitContract(opened: Opened): void {
+  const most = (open: number, aDay: number): Most => ({
+    ...{ open: { person: open, server: 1000 }, rows: 1000 },
+    aDay: { person: aDay, server: 1000 },
+  })
+
+  it('a day has ten times as many further chapters of a person as it has tables', async () => {
+    await chain(opened(), 1)
+    for (let n = 2; n <= 11; n += 1)
+      expect(await nextOn(opened(), `w${n - 1}`, `w${n}`, {}, most(9, 1))).toBe('started')
+    expect(await nextOn(opened(), 'w11', 'w12', {}, most(9, 1))).toEqual({
+      limit: 'chapters',
+      of: 'person',
+      most: 10,
+    })
+    expect(await nextOn(opened(), 'w11', 'w12', { starter: BEN }, most(9, 1))).toBe('started')
+  })
+
+  it('and a server too; of a table without a tip that is open none is open', async () => {
+    await chain(opened(), 3)
+    expect(await opened().countOpen()).toBe(1)
+    const one = { open: ANY, aDay: { person: 1000, server: 0 }, rows: 1000 }
+    expect(await nextOn(opened(), 'w3', 'w4', {}, one)).toEqual({ limit: 'chapters', of: 'server', most: 0 })
+    expect(await opened().countOpen()).toBe(0)
+    await opened().start(sample({ id: 'other00000' }), 'other')
+    expect(await nextOn(opened(), 'w3', 'w4', {}, most(1, 9))).toEqual({
+      limit: 'open',
+      of: 'person',
+      most: 1,
+    })
+  })
+}
+
+function listContract(opened: Opened): void {
+  it('a table is found once, by its tip', async () => {
+    await chain(opened(), 3, { thread: 't' })
+    await startAll(opened(), { id: 'other00000', thread: 't', created: 5 })
+    expect(idsOf(await opened().at(['t'], BEN, 9))).toEqual(['w3', 'other00000'])
+    expect(idsOf(await opened().of(BEN, 9))).toEqual(['w3', 'other00000'])
+    await appendTo(opened(), 'w3', 0, answers('hero', CHRIS), 'i1')
+    await nextOn(opened(), 'w3', 'w4')
+    expect(idsOf(await opened().of(CHRIS, 9))).toEqual(['w4'])
+  })
+
+  it('at a place those are found that have not ended, to whoever sits there, if touched since', async () => {
+    await startAll(
+      opened(),
+      { id: 'old0000000', thread: 't', created: 4 },
+      { id: 'table00001', thread: 't', created: 5 },
+      { id: 'ended00000', thread: 't', created: 6 },
+      { id: 'table00002', thread: 't', created: 7, starter: CHRIS, seats: [] },
+      { id: 'elsewhere0', thread: 'u', created: 8 },
+    )
+    await opened().endTable('ended00000', 9)
+    expect(idsOf(await opened().tablesAt(['t'], BEN, 5, 9))).toEqual(['table00001'])
+    expect(idsOf(await opened().tablesAt(['t'], CHRIS, 5, 9))).toEqual(['table00002'])
+    expect(await opened().tablesAt(['t', 'u'], BEN, 4, 2)).toMatchObject([
+      { table: 'elsewhere0' },
+      { number: 1 },
+    ])
+  })
+
+  it('is told with its chapters, and changed without one', async () => {
+    await chain(opened(), 2)
+    const change = { language: 'en', edition: '1.8', headline: '7' } as const
+    expect(await opened().changeTable('w1', change)).toBe(true)
+    expect(await opened().changeTable('w1', { headline: null })).toBe(true)
+    expect(await opened().changeTable('nowhere000', change)).toBe(false)
+    const { starter, seats } = sample()
+    expect(await opened().table('w1')).toMatchObject({
+      ...{ id: 'w1', tip: 'w2', lastNumber: 2, forward: null, ended: null, starter, seats, offers: [] },
+      ...{ ...change, headline: null },
+      chapters: [
+        { id: 'w1', number: 1, restsOn: null, counts: true, state: 'over' },
+        { id: 'w2', number: 2, restsOn: 'w1', restsAt: 0, counts: true, state: 'open' },
+      ],
+    })
+    expect(await opened().table('nowhere000')).toBeNull()
+  })
+}
+
+function wholeContract(opened: Opened): void {
+  it('is swept as a whole when its newest chapter is old, and no chapter before', async () => {
+    await chain(opened(), 1, { created: 10 })
+    await nextOn(opened(), 'w1', 'w2', { created: 20 })
+    expect(await opened().sweep({ now: 0, idle: 20, left: 0 })).toEqual({ closed: 0, deleted: 0, kept: 1 })
+    expect(await opened().sweep({ now: 0, idle: 21, left: 0 })).toEqual({ closed: 1, deleted: 1, kept: 0 })
+    expect([await opened().read('w1'), await opened().table('w1')]).toEqual([null, null])
+  })
+
+  it('whoever is forgotten stands in none of its chapters, whatever they did in which', async () => {
+    await chain(opened(), 1)
+    await appendTo(opened(), 'w1', 0, answers('hero', ANA), 'i1')
+    await nextOn(opened(), 'w1', 'w2', { starter: BEN })
+    await appendTo(opened(), 'w2', 0, answers('hero', BEN), 'i2')
+    await nextOn(opened(), 'w2', 'w3')
+    expect((await toldAbout(opened(), ANA)).walkthroughs).toMatchObject([
+      { head: { number: 3 } },
+      { head: { number: 1 }, rows: [{ by: ANA }] },
+      { head: { number: 2 }, rows: [] },
+    ])
+    await opened().forget(ANA)
+    const all = [
+      await opened().table('w1'),
+      ...(await Promise.all(['w1', 'w2', 'w3'].map(id => opened().read(id)))),
+    ]
+    expect(JSON.stringify(all)).not.toContain(ANA)
+    expect(JSON.stringify(all)).not.toContain('"Ana"')
+    expect(all).toMatchObject([
+      { starter: BEN },
+      { revision: 1 },
+      { revision: 1 },
+      { closed: false, starter: BEN },
+    ])
+    expect(await toldAbout(opened(), ANA)).toEqual({ settings: null, walkthroughs: [], offers: [] })
+  })
+
+  it('a private one of nobody else goes as a whole; one in which somebody has answered once stays', async () => {
+    const own = { isPrivate: true, seats: sample().seats.slice(0, 1) }
+    await chain(opened(), 3, own)
+    await startAll(opened(), { ...own, id: 'shared0000' })
+    await appendTo(opened(), 'shared0000', 0, answers('hero', BEN), 'i1')
+    await nextOn(opened(), 'shared0000', 'shared0002', own)
+    await opened().forget(ANA)
+    expect(await Promise.all(['w1', 'w2', 'w3'].map(id => opened().read(id)))).toEqual([null, null, null])
+    expect(await opened().read('shared0002')).toMatchObject({ closed: true, starter: null, beginner: null })
+  })
+}
