@@ -130,17 +130,19 @@ async function openTable() {
     /** Who sits where and leads, and what is offered. */
     standing: () => ({
       held: new Map([
-        ...rows('SELECT id, starter FROM walkthroughs').map(row => [`${row.id} leads`, row.starter] as const),
-        ...rows('SELECT walkthrough, player, user FROM seats').map(
-          row => [`${row.walkthrough} ${row.player}`, row.user] as const,
+        ...rows('SELECT id, lead FROM game_tables').map(row => [`${row.id} leads`, row.lead] as const),
+        ...rows('SELECT game_table, player, user FROM seats').map(
+          row => [`${row.game_table} ${row.player}`, row.user] as const,
         ),
       ]),
-      offers: rows('SELECT player, user, at, closed FROM offers JOIN walkthroughs ON id = walkthrough'),
+      offers: rows('SELECT player, user, at, ended FROM offers JOIN game_tables ON id = game_table'),
     }),
     /** Everything that is stored but offers. */
     dump: () =>
       JSON.stringify(
-        ['walkthroughs', 'seats', 'log', 'claims', 'starts'].map(table => rows(`SELECT * FROM ${table}`)),
+        ['game_tables', 'walkthroughs', 'seats', 'log', 'claims', 'starts'].map(table =>
+          rows(`SELECT * FROM ${table}`),
+        ),
       ),
     at: () => at,
     close: async () => {
@@ -152,13 +154,11 @@ async function openTable() {
 
 type Standing = ReturnType<Awaited<ReturnType<typeof openTable>>['standing']>
 
-/** The places that have gone to somebody with a move; in a next attack sits who has sat in the one before. */
+/** The places that have gone to somebody with a move. */
 function gained(before: Standing, now: Standing): { place: string; user: unknown; was: unknown }[] {
-  const sat = new Set(before.held.values())
   return [...now.held].flatMap(([place, user]) => {
     const was = before.held.get(place)
-    const isNext = was === undefined && !place.endsWith('leads') && sat.has(user)
-    return user === null || user === was || isNext ? [] : [{ place, user, was }]
+    return user === null || user === was ? [] : [{ place, user, was }]
   })
 }
 
@@ -175,7 +175,7 @@ test('nobody becomes a side or leads but by their own press, nor does anything o
           expect([place, user]).toEqual([place, one.by.id])
           if (was && place.endsWith('leads')) seen.add('leads')
         }
-        expect(now.offers.filter(({ closed }) => closed === 1)).toEqual([])
+        expect(now.offers.filter(({ ended }) => ended !== null)).toEqual([])
         expect(table.dump()).not.toContain(DORA.id)
         before = now
       }

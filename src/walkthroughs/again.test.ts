@@ -20,6 +20,7 @@ import type { Answer } from '../engine/types.ts'
 import type { PlayableFlow } from '../games/game.ts'
 import { effectBattle as battleFlow, unitAttack as unitFlow } from '../games/gundam/flows.ts'
 import * as flows from '../games/marvel-champions/flows.ts'
+import type { Store } from '../store/store.ts'
 import { again, type EndedAttack, type Next, type NotAgain } from './again.ts'
 import type { Scene } from './scene.ts'
 import { nextEffectBattle } from './set-up/gundam/effect-battle.ts'
@@ -57,9 +58,12 @@ function after(scene: Scene): Prepared | NotAgain {
   return next(scene)
 }
 
+/** The store of the attack that was played last. */
+let store: Store
+
 /** Plays an attack and prepares the next one. */
 async function next(prepared: Prepared, answers: readonly Answer[]) {
-  const store = await openTestStore()
+  store = await openTestStore()
   const begun = sceneIn(await begin(store, prepared), 'started')
   return after(await answerAll(store, begun, answers))
 }
@@ -67,7 +71,7 @@ async function next(prepared: Prepared, answers: readonly Answer[]) {
 /** The first question of the second attack; or the code of its refusal. */
 async function firstQuestion(prepared: Awaited<ReturnType<typeof next>>): Promise<string | undefined> {
   if ('notAgain' in prepared) throw new Error(prepared.notAgain)
-  const started = await begin(await openTestStore(), prepared)
+  const started = await begin(store, prepared)
   if (started.result === 'refused') return started.refusal.code
   return sceneIn(started, 'started').played.prompt?.windows.at(-1)?.name
 }

@@ -25,7 +25,7 @@ export function again<S, O extends EndedAttack>(
   ended: { readonly setUp: S; readonly outcome: O | null },
   next: Next<S, O>,
 ): Prepared | NotAgain {
-  const { id: restsOn, table: gameTable, flow, names, seats, setUp } = walkthrough
+  const { flow, names, seats, setUp } = walkthrough
   const { outcome } = ended
   if (!outcome) return { notAgain: 'notOver' }
   const { edition, table } = outcome
@@ -34,7 +34,7 @@ export function again<S, O extends EndedAttack>(
   if ('notAgain' in attack) return attack
   const stays = Object.entries(setUp).filter(([key]) => attack.stays.some(one => one === key))
   return {
-    ...{ flow, names, seats, on: { table: gameTable, restsOn }, answers: [] },
+    ...{ flow, names, seats, on: walkthrough, answers: [] },
     setUp: { edition, ...table, ...Object.fromEntries(stays), ...attack.anew },
   }
 }

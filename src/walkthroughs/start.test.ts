@@ -122,7 +122,7 @@ describe('a start that is delivered again', () => {
 
   it('gives no answers to what somebody else has begun with the same claim', async () => {
     const claim = newId()
-    const { answers: _, ...told } = enemyAttack
+    const { answers: _, on: __, ...told } = enemyAttack
     const place = { language: 'de', guild: null, channel: 'here', isPrivate: false, thread: null } as const
     const board = { board: null, boardPosted: null, offers: [], starter: BEN, outcome: null, created: 1 }
     await store.start({ ...told, ...place, ...board, id: 'bens000000' }, claim)

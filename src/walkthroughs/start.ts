@@ -8,7 +8,7 @@ import type { Reached } from '../store/limits.ts'
 import type { Listed } from '../store/listing.ts'
 import type { Seat } from '../store/seats.ts'
 import { type Store, StoreFault } from '../store/store.ts'
-import { asFirst, type NewWalkthrough, type RestsOn, type Walkthrough } from '../store/walkthroughs.ts'
+import { asFirst, type Head, type NewWalkthrough, type Walkthrough } from '../store/walkthroughs.ts'
 import { listedAt } from './listed.ts'
 import { type Replay, sceneOf, type Tables, type Unplayable } from './log/replay.ts'
 import { outcomeToStore } from './log/retell.ts'
@@ -25,12 +25,13 @@ export type Prepared = {
   readonly names: NewWalkthrough['names']
   /** Whoever else than the starter is named in a seat here is offered it, unless the table has a seat of that player. */
   readonly seats: NewWalkthrough['seats']
-  /** The chapter that it rests on, if it begins no table. */
-  readonly on?: RestsOn
+  /** The chapter that it rests on, at whose table it begins; without one it begins a table. */
+  readonly on?: Head
   /** The answers in the command: they become the first answers of the log, so that users can take them back. */
   readonly answers: readonly Answer[]
 }
 
+/** Language and place; a table's next chapter has the place of its table. */
 export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 'isPrivate'> & {
   readonly prepared: Prepared
   /** The user who gave the command. */
@@ -73,7 +74,8 @@ export async function start(tables: Tables, beginning: Beginning, newId: () => s
   if (typeof begun === 'object')
     return 'limit' in begun ? { result: 'tooMany', ...begun } : shown(tables, 'overtaken', begun.overtakenBy)
   if (begun !== 'started' && begun !== 'repeated') return { result: begun }
-  const walkthrough = begun === 'started' ? await readOr(store, claim, told) : await store.claimed(claim)
+  const walkthrough =
+    begun === 'started' ? await readOr(store, claim, told, beginning) : await store.claimed(claim)
   return walkthrough ? shown(tables, begun, walkthrough) : { result: 'gone' }
 }
 
@@ -87,22 +89,24 @@ async function shown(
   return { result, scene: await closedIfOver(store, scene) }
 }
 
-/**
- * Reads what has just begun. If the store fails, it is as it was told, and has begun all the same; of a table's next chapter
- * the store alone knows the rest.
- */
-async function readOr(store: Store, claim: string, told: NewWalkthrough): Promise<Walkthrough | null> {
+/** Reads what has just begun. If the store fails, it is as it was told, and has begun all the same. */
+async function readOr(
+  store: Store,
+  claim: string,
+  told: NewWalkthrough,
+  { prepared: { on } }: Beginning,
+): Promise<Walkthrough | null> {
   try {
     return await store.claimed(claim)
   } catch (error) {
-    if (!(error instanceof StoreFault) || told.on) throw error
+    if (!(error instanceof StoreFault)) throw error
     const { on: _, listed: __, answers = [], ...head } = told
     const { starter, created: at, outcome } = told
     const rows = answers.map((answer, index) => ({ number: index + 1, by: starter, at, answer }))
     const ending = outcome ? 'over' : null
     return {
       ...head,
-      ...asFirst(told.id),
+      ...(on ? asNextOn(on) : asFirst(told.id)),
       revision: rows.length,
       closed: ending !== null,
       ending,
@@ -112,6 +116,11 @@ async function readOr(store: Store, claim: string, told: NewWalkthrough): Promis
     }
   }
 }
+
+/** What a chapter has of its table and the chapter before; its number is a later one if one between was deleted. */
+const asNextOn = ({ id: restsOn, number, table, thread, starter, seats, offers }: Head) => ({
+  ...{ table, restsOn, number: number + 1, isTip: true, thread, starter, seats, offers },
+})
 
 type Outcome = ReturnType<typeof outcomeToStore>
 type Checked = {
@@ -146,13 +155,14 @@ function walkthroughFrom(
   { answers, outcome, listed }: Checked,
 ): NewWalkthrough {
   const { flow, setUp, names, seats, on } = prepared
-  const { language, guild, channel, isPrivate, starter, at } = given
+  const { language, starter, at } = given
+  const { guild, channel, isPrivate } = on ?? given
   const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
   const seated = seatsOffered(seats, starter, at)
   const told = { id, flow, setUp, names, ...seated, language, ...place, starter, created: at }
   const ended = { ...told, answers, outcome: outcome ?? null, ...(outcome && { offers: [] }) }
   const begun = { ...ended, ...(listed && { listed }) }
-  return on ? { ...begun, on } : begun
+  return on ? { ...begun, on: { table: on.table, restsOn: on.id } } : begun
 }
 
 /** Nobody gets a seat by a press of the starter: it is open with their name, and offered to them. */

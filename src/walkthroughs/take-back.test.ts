@@ -66,6 +66,8 @@ test('an answer goes on after the starter has been deleted', async () => {
   const scene = await answerAll(store, begun, defended.slice(0, 2))
   await seatBen(store, begun)
   await store.forget(ANA)
+  expect(await store.read(scene.walkthrough.id)).toMatchObject({ closed: false, starter: BEN })
+  await store.closeAs(scene.walkthrough.id, 'stopped')
   const press = { ...pressOn(scene, CHRIS), answer: defended[2] ?? {} }
   expect(await answerNow(playedFrom(store), press)).toMatchObject({ result: 'mayNotOpen' })
   const over = await answerAll(store, scene, defended.slice(2), BEN)
