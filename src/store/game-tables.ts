@@ -56,7 +56,7 @@ export type TipMoved =
 export type ChapterBefore = { readonly revision: number; readonly row: NewRow | null }
 
 /** The most bytes of a set-up or an outcome. */
-export const MOST_BYTES = 64 * 1024
+const MOST_BYTES = 64 * 1024
 
 /** Whether what is to be stored has too many bytes. */
 export const isTooLarge = (stored: object): boolean => Buffer.byteLength(JSON.stringify(stored)) > MOST_BYTES

@@ -16,7 +16,7 @@ export type Most = MostWalkthroughs & { readonly rows: number }
 export const MOST_ROWS_A_DAY = 5_000
 
 /** How many chapters may be begun on a day for each table. The first chapter counts as its table. */
-export const CHAPTERS_A_TABLE = 10
+const CHAPTERS_A_TABLE = 10
 
 /** What there may be of walkthroughs: those open, and the tables and further chapters that are begun on a day. */
 type Counts = MostWalkthroughs & { readonly chapters: PerWhom }

@@ -8,7 +8,7 @@ import { type Keys, rowsSoFar } from './limits.ts'
 import { seatTaker } from './offers.ts'
 import type { WalkthroughReader } from './reader.ts'
 import { demandKnown } from './reader.ts'
-import { joinSeats, seatRecord } from './starting.ts'
+import { joinSeats, seatRecord } from './seats.ts'
 import { among, query, type Work } from './work.ts'
 
 export type Append = {

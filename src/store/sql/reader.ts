@@ -51,7 +51,7 @@ const headFrom = (row: DatabaseRow): Head => readAs(headShape, row, `walkthrough
 
 const rowsIn = (list: unknown) => listFrom(list) as readonly DatabaseRow[]
 
-export const forgottenIn = ({ forgotten }: DatabaseRow): string[] =>
+const forgottenIn = ({ forgotten }: DatabaseRow): string[] =>
   rowsIn(forgotten).map(({ user }) => String(user))
 
 export const listingFrom = (row: DatabaseRow): Listing =>

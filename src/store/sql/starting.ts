@@ -2,27 +2,15 @@
 import { type Counted, countedAs, dayOf, type Most, type Reached, reachedOf, rowsReached } from '../limits.ts'
 import { withoutOffersTo } from '../participants.ts'
 import { FORGOTTEN } from '../row-shapes.ts'
-import type { Seat, SeatOffer } from '../seats.ts'
+import type { SeatOffer } from '../seats.ts'
 import { StoreFault } from '../store.ts'
 import type { NewWalkthrough, StartResult, WalkthroughStore } from '../walkthroughs.ts'
 import type { Dialect, Driver } from './driver.ts'
 import { begunBy, countIn, lookedUp, type SoFar } from './limits.ts'
 import type { StoreParts } from './parts.ts'
-import { FIRST, leaveTip, type Place, tipHolder } from './tips.ts'
+import { joinSeats, seatRecord } from './seats.ts'
+import { type ChapterPlace, FIRST, leaveTip, tipHolder } from './tips.ts'
 import { query, type Work } from './work.ts'
-
-/**
- * Adds seats behind all others of a table, for players who have no seat yet; those of persons whose deletion is under way as
- * open ones. @param table the slot of the table @param list the slot of the seats
- */
-export const joinSeats = (sql: Dialect, table: string, list: string): string => `
-  INSERT INTO seats (game_table, position, player, "user", name)
-  SELECT CAST(${table} AS TEXT),
-    (SELECT count(*) FROM seats WHERE game_table = ${table}) + row_number() OVER (ORDER BY given.number) - 1, player,
-    CASE WHEN forgetting.at IS NULL THEN given."user" END, CASE WHEN forgetting.at IS NULL THEN name END
-  FROM ${sql.rowsOf(list, { player: 'text', user: 'text', name: 'text' })}
-    LEFT JOIN forgetting ON forgetting."user" = given."user"
-  WHERE player NOT IN (SELECT player FROM seats WHERE game_table = ${table})`
 
 const BEGIN_TABLE = 'INSERT INTO game_tables (id, lead, last_number) VALUES ($26, $10, $27)'
 
@@ -50,7 +38,12 @@ export function startsIn(
 ): WalkthroughStore['start'] {
   const [first, next] = [[BEGIN_TABLE, ...startIn(sql)], startIn(sql)]
   const hold = tipHolder(sql, parts)
-  const insert = function* (told: NewWalkthrough, place: Place, counted: Counted, claim: string): Work<void> {
+  const insert = function* (
+    told: NewWalkthrough,
+    place: ChapterPlace,
+    counted: Counted,
+    claim: string,
+  ): Work<void> {
     const gone = yield* forgottenAmong(sql, told.offers)
     const seated = withoutOffersTo(told, gone)
     yield* together(told.on ? next : first, ...slotsOf({ ...told, ...seated }, place, counted, claim))
@@ -99,7 +92,7 @@ function namedWith({ starter, offers }: NewWalkthrough): readonly string[] {
 
 function slotsOf(
   told: NewWalkthrough,
-  { table, number, restsAt, on }: Place,
+  { table, number, restsAt, on }: ChapterPlace,
   counted: Counted,
   claim: string,
 ) {
@@ -131,8 +124,6 @@ function slotsOf(
     restsAt,
   ]
 }
-
-export const seatRecord = ({ player, user, name }: Seat) => ({ player, user, name })
 
 const offerRecord = ({ player, user, at }: SeatOffer) => ({ player, user, at })
 

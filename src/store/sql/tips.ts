@@ -16,14 +16,14 @@ import { demandKnown } from './reader.ts'
 import { query, type Work } from './work.ts'
 
 /** Where a chapter comes in its table. */
-export type Place = {
+export type ChapterPlace = {
   readonly table: string
   readonly number: number
   readonly restsAt: number | null
   readonly on: RestsOn | undefined
 }
 
-type Held = Pick<Place, 'number' | 'restsAt'> & {
+type Held = Pick<ChapterPlace, 'number' | 'restsAt'> & {
   /** What a chapter has of the one before. */
   readonly stands: Partial<NewWalkthrough>
 }

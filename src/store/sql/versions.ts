@@ -6,7 +6,10 @@ export type TableWords = {
   readonly user: string
   readonly time: string
   /** The column of this name for yes or no. @param more what follows its type */
-  readonly flag: (name: string, more?: '' | ' NOT NULL' | ' NOT NULL DEFAULT FALSE' | ' NOT NULL DEFAULT TRUE') => string
+  readonly flag: (
+    name: string,
+    more?: '' | ' NOT NULL' | ' NOT NULL DEFAULT FALSE' | ' NOT NULL DEFAULT TRUE',
+  ) => string
   /** What follows the columns of a table, and of one that is stored by its key. */
   readonly rows: string
   readonly keyed: string

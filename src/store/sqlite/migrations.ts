@@ -9,7 +9,8 @@ import { transaction } from './transactions.ts'
 const WORDS: TableWords = {
   user: 'user',
   time: 'INTEGER',
-  flag: (name, more = '') => `${name} INTEGER${more.replace('FALSE', '0').replace('TRUE', '1')} CHECK (${name} IN (0, 1))`,
+  flag: (name, more = '') =>
+    `${name} INTEGER${more.replace('FALSE', '0').replace('TRUE', '1')} CHECK (${name} IN (0, 1))`,
   rows: ' STRICT',
   keyed: ' STRICT, WITHOUT ROWID',
   object: fields => `json_object(${fields})`,
