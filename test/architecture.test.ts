@@ -216,7 +216,7 @@ const partOf = (file: string): string | undefined =>
 
 /** Matches the sources of single games and the list of the played games. */
 const KNOWS_A_GAME =
-  /^src\/(games|cards|walkthroughs\/set-up|discord\/attack\/faces)\/(marvel-champions|gundam)\/|^src\/played-games\.ts$/
+  /^src\/(games|cards|walkthroughs\/set-up|discord\/attack\/faces)\/(marvel-champions|gundam)\/|^src\/(played-games|cli\/terminals)\.ts$/
 /** Files that name games without playing them: the schema of the rules, labelled queries, stored settings of 1.0.0. */
 const ABOUT_RULES = ['src/glossary/schema.ts', 'src/store/sql/versions.ts', 'test/glossary/relevance.ts']
 

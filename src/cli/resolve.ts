@@ -21,6 +21,7 @@ import { inEdition, sideBySide } from './story/side-by-side.ts'
 import { storyLines } from './story/story.ts'
 import { type ReadScript, type ScriptNames, UNNAMED } from './story/telling.ts'
 import { underEdition } from './story/under-edition.ts'
+import { terminalFor } from './terminals.ts'
 import { writtenScript } from './written-script.ts'
 
 const { flows, faces, cardGames } = playedGames()
@@ -76,19 +77,19 @@ function cards(): Cards {
 
 /** Whether an answer of the flow may name a card that it reveals. */
 function reveals(flow: AnyFlow): boolean {
-  return Boolean(faces.get(flow.id)?.terminal.revealed)
+  return terminalFor(flow.id).revealed !== null
 }
 
 function readFile(file: string, { edition }: Values, language: Language, t: Translate): Read | null {
   const read = readScript(readFileSync(file === '-' ? 0 : file, 'utf8'), flows, {
     instead: edition === EACH ? undefined : edition,
     fill: (flow, setUp, deploys) => {
-      const fromCards = faces.get(flow.id)?.terminal.fromCards
+      const { fromCards } = terminalFor(flow.id)
       const namesCards = JSON.stringify(setUp.pieces ?? []).includes('"card"')
       return fromCards && namesCards ? fromCards({ cards: cards(), language, setUp, deploys }) : { setUp }
     },
     reveal: flow => {
-      const revealed = faces.get(flow.id)?.terminal.revealed
+      const { revealed } = terminalFor(flow.id)
       return revealed
         ? (setUp, named, activates) => revealed({ cards: cards(), language, setUp }, named, activates)
         : null

@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import { buildCards } from '../../src/cards/cards.ts'
 import { lineFaultText } from '../../src/cli/line/fault-words.ts'
 import { readLine } from '../../src/cli/line/line.ts'
+import { terminalFor } from '../../src/cli/terminals.ts'
 import { noticeLines } from '../../src/discord/attack/board/notices.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import { playedGames } from '../../src/played-games.ts'
@@ -49,7 +50,7 @@ function played(line: string, answers: readonly object[]): Told {
     return line ? `${line.clause.padEnd(15)} ${line.words}${line.ruling ? ` (${line.ruling})` : ''}` : []
   })
   return {
-    end: faces.get(script.flow.id)?.terminal.ends(shown, { t, nameOf }) ?? null,
+    end: terminalFor(script.flow.id).ends(shown, { t, nameOf }),
     now: (shown.prompt?.windows ?? []).map(({ name, choices }) => {
       const [kind = '', ...ids] = name.split(':')
       return `${[kind, ...ids.map(nameOf)].join(':')} (${choices.map(choice => nameOf(choice.name)).join(', ')})`

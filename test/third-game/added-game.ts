@@ -20,6 +20,13 @@ const added: ReadonlyMap<string, string> = new Map(
 /** The changed lines of existing files. */
 const LINES: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
   'src/glossary/schema.ts': [["'gundam'] as const", "'gundam', 'toll'] as const"]],
+  'src/cli/terminals.ts': [
+    [
+      'import { type AnyTerminalFace',
+      "import { gate } from '../games/toll/gate.ts'\nimport { terminal } from '../discord/attack/faces/toll/terminal.ts'\nimport { type AnyTerminalFace",
+    ],
+    ['battleTerminal)],', 'battleTerminal)],\n  [gate.id, terminalOf(gate, terminal)],'],
+  ],
   'src/played-games.ts': [
     ['import { flowsOf', "import { gate } from './discord/attack/faces/toll/gate.ts'\nimport { flowsOf"],
     ['unitAttackFace, effectBattleFace]', 'unitAttackFace, effectBattleFace, gate]'],

@@ -8,6 +8,7 @@ import { playedGames } from '../../played-games.ts'
 import type { NameOf } from '../../words/story.ts'
 import { wordsIn } from '../../words/words.ts'
 import { storyLines } from '../story/story.ts'
+import { terminalFor } from '../terminals.ts'
 import { lineFaultText } from './fault-words.ts'
 import { type LineRead, readLine } from './line.ts'
 
@@ -36,7 +37,7 @@ const noticesOf = ({ flow, setUp, answers }: LineRead['script'], nameOf: NameOf,
 function end(line: string, language: Language = 'en'): string | null {
   const { script, nameOf } = readable(line, language)
   const played = script.flow.play(script.setUp, script.answers)
-  return faces.get(script.flow.id)?.terminal.ends(played, { t: wordsIn(language), nameOf }) ?? null
+  return terminalFor(script.flow.id).ends(played, { t: wordsIn(language), nameOf })
 }
 
 /** The last line of what is told. */

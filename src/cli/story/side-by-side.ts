@@ -2,13 +2,13 @@
 // it the outcome in sentences, or why an edition stops.
 
 import type { Telling } from '../../discord/attack/face/board-of-any-flow.ts'
-import { faceOf } from '../../discord/attack/face/face.ts'
 import type { Facts } from '../../engine/game.ts'
 import type { AnyFlow } from '../../games/game.ts'
 import { rulesName } from '../../words/edition-name.ts'
 import type { Translate } from '../../words/words.ts'
 import { NO_MENTIONS, readable } from '../readable.ts'
 import { refusedPath } from '../script.ts'
+import { terminalFor } from '../terminals.ts'
 import { refusalOf } from './refused.ts'
 import { askedWords } from './story.ts'
 import { type ReadScript, tellingOf } from './telling.ts'
@@ -35,8 +35,10 @@ export function inEdition(reading: ReadScript, edition: string): PlayUnderEditio
   const notices = flow.notices(played)
   const { outcome: end, refused } = played
   if (!tells || !end || refused) return { edition, end, tells, says: stopOf(own, played), notices }
-  const { terminal } = faceOf(reading.faces, tells.scene)
-  const says = terminal.ends(played, { t: tells.t, nameOf: tells.names.plain })
+  const says = terminalFor(tells.scene.walkthrough.flow).ends(played, {
+    t: tells.t,
+    nameOf: tells.names.plain,
+  })
   return { edition, end, tells, notices, says }
 }
 

@@ -4,10 +4,10 @@
 import { choiceLabel, comesLast } from '../../discord/attack/board/prompt.ts'
 import { editionLine } from '../../discord/attack/board/scene-words.ts'
 import type { Telling } from '../../discord/attack/face/board-of-any-flow.ts'
-import { faceOf } from '../../discord/attack/face/face.ts'
 import type { Window } from '../../discord/attack/face/window.ts'
 import type { Shown } from '../../games/game.ts'
 import { lineOf } from '../../words/story.ts'
+import { terminalFor } from '../terminals.ts'
 import { type ReadScript, tellingOf } from './telling.ts'
 
 /** The lines of a play, without its refusal; none if its set-up was refused. */
@@ -19,7 +19,7 @@ export function storyLines(reading: ReadScript, played: Shown): string[] {
     const line = lineOf(event, t, names.plain)
     return line ? cited(line.clause, line.words + (line.ruling ? ` (${line.ruling})` : ''), tells) : []
   })
-  const { ends, soFar } = faceOf(reading.faces, scene).terminal
+  const { ends, soFar } = terminalFor(scene.walkthrough.flow)
   const words = { t, nameOf: names.plain }
   const end = ends(played, words) ?? soFar(played, words)
   return [...happened, ...askedIn(tells), editionLine(tells), end].filter(line => line !== '')

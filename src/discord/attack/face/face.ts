@@ -1,4 +1,4 @@
-// A face is everything that Discord and a terminal show and ask of one flow. The bot plays only flows that have a face.
+// A face is everything that Discord shows and asks of one flow. The bot plays only flows that have a face.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
@@ -12,7 +12,6 @@ import { type AnyCommandFace, type CommandFace, commandOf } from './command-face
 import { type AnyForms, type FormScene, type Forms, formsOf } from './forms-face.ts'
 import type { FormTable } from './table.ts'
 import type { TableNow } from './table-now.ts'
-import { type AnyTerminalFace, type TerminalFace, terminalOf } from './terminal-face.ts'
 
 /**
  * The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. Its types are
@@ -27,7 +26,6 @@ export type Face<
 > = {
   readonly flow: PlayableFlow<G, S, O>
   readonly board: BoardFace<G, S, O, T>
-  readonly terminal: TerminalFace<G, O>
 } & { readonly forms: Forms<G, O, F> } & CommandFace<S, O>
 
 /** The face of any flow, without the types of its flow. */
@@ -35,7 +33,6 @@ export type AnyFace = {
   readonly flow: AnyFlow
   readonly board: AnyBoard
   readonly forms: AnyForms
-  readonly terminal: AnyTerminalFace
 } & AnyCommandFace
 
 /** The faces of the played flows, by the ids of their flows. */
@@ -89,6 +86,5 @@ export const faced = <
   flow: face.flow,
   board: boardFromFace(face.flow, face.board),
   forms: formsOf(face.flow, face.forms),
-  terminal: terminalOf(face.flow, face.terminal),
   ...commandOf(face),
 })

@@ -21,14 +21,12 @@ import { enemySides, playerSides } from '../../../games/marvel-champions/sides.t
 import type { Language } from '../../../language.ts'
 import { boardView } from '../board/board.ts'
 import { unitForms } from '../faces/gundam/forms/unit-forms.ts'
-import { unitTerminal } from '../faces/gundam/terminal.ts'
 import { unitBoard } from '../faces/gundam/unit-attack.ts'
 import { unitCommand } from '../faces/gundam/unit-command.ts'
 import { enemyBoard, enemyForms } from '../faces/marvel-champions/enemy-attack.ts'
 import { enemyCommand } from '../faces/marvel-champions/enemy-command.ts'
 import { playerCommand } from '../faces/marvel-champions/hero-command.ts'
 import { playerBoard, playerForms } from '../faces/marvel-champions/player-attack.ts'
-import { enemyTerminal, playerTerminal } from '../faces/marvel-champions/terminal.ts'
 import { faced, facesOf } from './face.ts'
 
 const marvel = {
@@ -55,17 +53,15 @@ const faces = [
     flow: enemyAttack,
     board: enemyBoard,
     forms: enemyForms,
-    terminal: enemyTerminal,
     ...enemyCommand,
   }),
   faced({
     flow: playerAttack,
     board: playerBoard,
     forms: playerForms,
-    terminal: playerTerminal,
     ...playerCommand,
   }),
-  faced({ flow: unitAttack, board: unitBoard, forms: unitForms, terminal: unitTerminal, ...unitCommand }),
+  faced({ flow: unitAttack, board: unitBoard, forms: unitForms, ...unitCommand }),
 ]
 const FLOWS = flowsOf(faces.map(({ flow }) => flow))
 

@@ -14,7 +14,6 @@ import { card, user } from '../../face/options.ts'
 import { BATTLE_BRIEF } from './brief.ts'
 import { battleWords } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
-import { battleTerminal } from './terminal.ts'
 import { unitBoard } from './unit-attack.ts'
 import { commonBattleOptions, TABLE_OPTIONS, targetUnitIn } from './unit-command.ts'
 
@@ -56,6 +55,5 @@ export const effectBattleFace = faced({
     brief: BATTLE_BRIEF,
   },
   forms: unitForms,
-  terminal: battleTerminal,
   ...effectBattleCommand,
 })

@@ -13,7 +13,6 @@ import { cardFigure, shieldLine, unitResultWords } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
 import { gundamQuestions } from './questions.ts'
 import { type CardsNow, unitTable } from './table.ts'
-import { unitTerminal } from './terminal.ts'
 import { unitCommand } from './unit-command.ts'
 
 export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow> = {
@@ -67,6 +66,5 @@ export const unitAttackFace = faced({
   flow,
   board: unitBoard,
   forms: unitForms,
-  terminal: unitTerminal,
   ...unitCommand,
 })

@@ -15,7 +15,6 @@ import { MARVEL_FORMS } from './forms/marvel-forms.ts'
 import { type DefendedTable, defendedTable } from './forms/table.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type CharactersNow, enemyTable, type OwnEnemy } from './table.ts'
-import { enemyTerminal } from './terminal.ts'
 
 /** The heading names the attacked player if the seat has a name, else the attacked character. */
 function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
@@ -44,6 +43,5 @@ export const enemyAttackFace = faced({
   flow,
   board: enemyBoard,
   forms: enemyForms,
-  terminal: enemyTerminal,
   ...enemyCommand,
 })

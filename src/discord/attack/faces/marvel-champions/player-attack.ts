@@ -15,7 +15,6 @@ import { type CharactersOfForms, charactersNow } from './forms/table.ts'
 import { playerCommand } from './hero-command.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type CharactersNow, playerTable } from './table.ts'
-import { playerTerminal } from './terminal.ts'
 
 export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNow> = {
   ...marvelBoard,
@@ -39,6 +38,5 @@ export const playerAttackFace = faced({
   flow,
   board: playerBoard,
   forms: playerForms,
-  terminal: playerTerminal,
   ...playerCommand,
 })

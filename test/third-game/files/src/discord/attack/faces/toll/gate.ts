@@ -4,6 +4,5 @@ import { faced } from '../../face/face.ts'
 import { board } from './board.ts'
 import { command } from './command.ts'
 import { forms } from './forms.ts'
-import { terminal } from './terminal.ts'
 
-export const gate = faced({ flow, board, forms, terminal, ...command })
+export const gate = faced({ flow, board, forms, ...command })

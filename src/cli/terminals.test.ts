@@ -1,19 +1,24 @@
 // The outcome of an attack in a sentence, as a terminal says it, of real plays and in both languages.
 import { describe, expect, it } from 'vitest'
-import { playedGames } from '../../../played-games.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { playedGames } from '../played-games.ts'
+import { wordsIn } from '../words/words.ts'
+import { terminalFor } from './terminals.ts'
 
-const { faces } = playedGames()
+const { flows } = playedGames()
 
 /** The last sentence in English and in German; null while the attack goes on. */
 function ends(flow: string, setUp: object, ...answers: readonly object[]): (string | null)[] {
-  const face = faces.get(flow)
-  const played = face?.flow.play(setUp, answers)
-  if (!face || !played || played.refused) throw new Error(JSON.stringify(played?.refused ?? flow))
+  const played = flows.get(flow)?.play(setUp, answers)
+  if (!played || played.refused) throw new Error(JSON.stringify(played?.refused ?? flow))
   return (['en', 'de'] as const).map(language =>
-    face.terminal.ends(played, { t: wordsIn(language), nameOf: id => id }),
+    terminalFor(flow).ends(played, { t: wordsIn(language), nameOf: id => id }),
   )
 }
+
+it('is told of every played flow', () => {
+  for (const flow of flows.keys()) expect(terminalFor(flow).ends, flow).toBeTypeOf('function')
+  expect(() => terminalFor('gundam/tea-party')).toThrow('tea-party')
+})
 
 const nobody = { question: 'defend', choice: 'nobody' }
 const boost = (number: number, effects: readonly object[] = []) => ({

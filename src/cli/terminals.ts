@@ -1,0 +1,21 @@
+// Lists what a terminal needs of the played flows, each by the id of its flow.
+
+import { type AnyTerminalFace, terminalOf } from '../discord/attack/face/terminal-face.ts'
+import { battleTerminal, unitTerminal } from '../discord/attack/faces/gundam/terminal.ts'
+import { enemyTerminal, playerTerminal } from '../discord/attack/faces/marvel-champions/terminal.ts'
+import { effectBattle, unitAttack } from '../games/gundam/flows.ts'
+import { enemyAttack, playerAttack } from '../games/marvel-champions/flows.ts'
+
+const TERMINALS: ReadonlyMap<string, AnyTerminalFace> = new Map([
+  [enemyAttack.id, terminalOf(enemyAttack, enemyTerminal)],
+  [playerAttack.id, terminalOf(playerAttack, playerTerminal)],
+  [unitAttack.id, terminalOf(unitAttack, unitTerminal)],
+  [effectBattle.id, terminalOf(effectBattle, battleTerminal)],
+])
+
+/** @throws Error for a flow that is not played */
+export function terminalFor(flow: string): AnyTerminalFace {
+  const terminal = TERMINALS.get(flow)
+  if (!terminal) throw new Error(`no terminal tells of the flow ${flow}`)
+  return terminal
+}
