@@ -95,16 +95,27 @@ function readAfter(opening: Opening, others: readonly string[], looking: Reading
       continue
     }
     understood += 1
-    const name = nameOf(read.option.key)
-    const listed = read.option.offer?.list ? options.get(name) : undefined
-    if (options.has(name) && listed === undefined)
-      faults.push({ understood: before, option: read.option, text: clause, isTwice: true })
-    options.set(name, listed === undefined ? read.value.value : `${listed}; ${read.value.value}`)
-    if (read.value.taken) taken.push(read.value.taken)
+    const twice = read.said.flatMap(one => adds(one, options) ?? [])
+    faults.push(
+      ...twice.map(option => ({ understood: before, option, text: clause, isTwice: true as const })),
+    )
+    taken.push(...read.said.flatMap(({ value }) => value.taken ?? []))
   }
   const [fault] = faults
   const result = fault ? { fault } : { clauses: { face, options, taken } }
   return { face, slots, wrong, read: understood, result }
+}
+
+/** Gives an option its value; a list goes on. @returns the option, if it has a value already */
+function adds(
+  { option, value }: Said<LineValue>,
+  options: Map<string, LineValue['value']>,
+): AttackOption | null {
+  const name = nameOf(option.key)
+  const before = options.get(name)
+  const isList = option.offer?.list && before !== undefined
+  options.set(name, isList ? `${before}; ${value.value}` : value.value)
+  return before === undefined || isList ? null : option
 }
 
 /** The line could be each of these attacks: how to say which. */
@@ -119,10 +130,11 @@ const possibleOpenings = (faces: readonly AnyFace[], written: Language): Possibl
     openings(subcommand, written).map(template => ({ template, options })),
   )
 
-type Read = { readonly option: AttackOption; readonly value: LineValue }
+type Said<V> = { readonly option: AttackOption; readonly value: V }
+type Read = { readonly said: readonly Said<LineValue>[] }
 type FaultOf = { readonly fault: Misread }
 
-/** The option that a clause gives: the one whose value it names, with most of its words if several do (boost cards, boost). */
+/** The options that a clause gives, as a rule one: that whose value it names, with most of its words if several do (boost cards, boost). */
 function readOption(clause: string, face: AnyFace, said: SaidOptions, looking: ReadingLine): Read | FaultOf {
   const { options, subcommand } = face
   const sentences = sayable(face).flatMap(option => [
@@ -132,13 +144,18 @@ function readOption(clause: string, face: AnyFace, said: SaidOptions, looking: R
   const bySize = sentences.toSorted((a, b) => words(b.template) - words(a.template))
   const read = bySize.flatMap(({ option, template, says }) => {
     const slots = matched(template, clause)
-    if (!slots || !areNamed(slots, option, face, said, looking)) return []
-    return [{ option, value: given(option, { text: slots.get(option.key), says }, said, looking) }]
+    if (!slots) return []
+    const own = { option, value: given(option, { text: slots.get(option.key), says }, said, looking) }
+    // What is yes or no is said of cards that were named before; a card may bring another one, “GD01-059 with GD05-095 blocks”.
+    if (option.definition.type === OptionType.Boolean)
+      return areNamed(slots, option, face, said, looking) ? [[own]] : []
+    return [[own, ...along(slots, option, face, said, looking)]]
   })
-  for (const { option, value } of read) if ('value' in value) return { option, value }
+  for (const all of read) if (isRead(all)) return { said: all }
   const alone = sideAlone(clause, face)
-  if (alone) return alone
-  for (const { option, value } of read) if (!('value' in value)) return { fault: misread(option, value, 0) }
+  if (alone) return { said: [alone] }
+  for (const { option, value } of read.flat())
+    if (!('value' in value)) return { fault: misread(option, value, 0) }
   const open = sentences.filter(
     ({ option, says }, at) =>
       !said.has(nameOf(option.key)) &&
@@ -150,8 +167,24 @@ function readOption(clause: string, face: AnyFace, said: SaidOptions, looking: R
   return { fault: notUnderstood(clause, [face], looking, could) }
 }
 
+const isRead = (all: readonly Said<LineValue | NoValue>[]): all is readonly Said<LineValue>[] =>
+  all.every(({ value }) => 'value' in value)
+
+/** The values of the other slots of a sentence. */
+const along = (
+  slots: Slots,
+  { key: own }: AttackOption,
+  { options }: AnyFace,
+  said: SaidOptions,
+  looking: ReadingLine,
+): Said<LineValue | NoValue>[] =>
+  options.flatMap(option => {
+    const text = option.key === own ? undefined : slots.get(option.key)
+    return text === undefined ? [] : [{ option, value: valueIn(option, text, said, looking) }]
+  })
+
 /** A clause that is a side alone stands for the only option with that side: “no Base”. */
-function sideAlone(clause: string, { options }: AnyFace): Read | null {
+function sideAlone(clause: string, { options }: AnyFace): Said<LineValue> | null {
   const meant = options.flatMap(option => {
     const side = option.offer ? sideOf(clause, option.offer.sides) : null
     return side ? [{ option, value: { value: sideValue(side) } }] : []

@@ -54,6 +54,24 @@ function fault(line: string, language: Language = 'en', edition?: string): strin
   return lineFaultText(said.fault, { faces, language })
 }
 
+it('a Unit that blocks has its Pilot, in both languages', () => {
+  const pieces = (line: string, language: Language) => {
+    const { pieces: all } = readable(line, language).script.setUp as { pieces: readonly { pilot?: object }[] }
+    return all.map(({ pilot }) => pilot !== undefined)
+  }
+  const plain = pieces('GD03-052 attacks GD01-038, ST09-004 blocks', 'en')
+  const paired = 'GD03-052 attacks GD01-038, GD01-059 with GD05-095 blocks'
+  expect([plain, pieces(paired, 'en')]).toEqual([
+    [false, false, false],
+    [false, false, true],
+  ])
+  expect(told(paired)).toContain('Zee Zulu blocks.')
+  const german = 'GD03-052 greift GD01-038 an, GD01-059 mit GD05-095 blockt'
+  expect(told(german, 'de')).toContain('Zee Zulu blockt.')
+  expect(fault('ST03-006 attacks the player, GD01-059 with GD05-999 blocks')).toContain('GD05-999')
+  expect(fault(`${paired}, blocker ST09-004`)).toContain('blocker')
+})
+
 describe('a line is enough for a plain case', () => {
   it.each([
     [
