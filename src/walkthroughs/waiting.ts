@@ -12,11 +12,24 @@ export const hardQuestion = ({ prompt }: Asked) => prompt?.windows.find(({ hard 
 /** The question by which players may correct what is taken for granted: nobody is waited for there. */
 const ASSUMED = 'assumed'
 
+type Window = NonNullable<Shown['prompt']>['windows'][number]
+
+/** Whether a player may use an ability in this window. */
+const letsAct = ({ name, hard, choices }: Window): boolean =>
+  !hard && name !== ASSUMED && choices.some(({ passes }) => !passes)
+
 /** Whether a player may use an ability before the question that must be answered; its answer would decline it. */
-export const mayAct = ({ prompt }: Asked): boolean =>
-  (prompt?.windows ?? []).some(
-    ({ name, hard, choices }) => !hard && name !== ASSUMED && choices.some(({ passes }) => !passes),
-  )
+export const mayAct = ({ prompt }: Asked): boolean => (prompt?.windows ?? []).some(letsAct)
+
+/**
+ * The windows that players have to decide about: all, or, if the answer to the question waits behind an ability that somebody
+ * may use, those up to that ability.
+ */
+export function openWindows(shown: Asked, waiting: readonly Answer[]): readonly Window[] {
+  const windows = shown.prompt?.windows ?? []
+  const isSaid = waiting.some(({ question }) => question === hardQuestion(shown)?.name)
+  return isSaid && mayAct(shown) ? windows.slice(0, windows.findLastIndex(letsAct) + 1) : windows
+}
 
 /** The answers that still wait. One whose question somebody has answered waits no longer, even if that was taken back. */
 export function waitingIn({ setUp, rows }: Pick<Walkthrough, 'setUp' | 'rows'>): readonly Answer[] {

@@ -1,6 +1,7 @@
 // The rows of a board's choices: buttons, or selects where there are many.
 
 import { ButtonStyle } from 'discord-api-types/v10'
+import { openWindows, waitingIn } from '../../../walkthroughs/waiting.ts'
 import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, ROW_LENGTH, row, type View } from '../../message/components.ts'
@@ -23,7 +24,8 @@ export function controlId({ scene }: Telling, action: Action, rest: readonly str
  * "something happens" where a report is another answer.
  */
 export function choiceRows(telling: Telling): View {
-  const windows = telling.scene.played.prompt?.windows ?? []
+  const { played, walkthrough } = telling.scene
+  const windows = openWindows(played, waitingIn(walkthrough))
   const happens = happensLabel(windows, telling)
   const { abilities, question } = controlsOf(windows, telling)
   const answers: readonly Control[] = happens ? [...question, ...happensControls(happens, telling)] : question

@@ -3,6 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
+import { openWindows, waitingIn } from '../../../walkthroughs/waiting.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import type { Telling } from '../face/board-of-any-flow.ts'
 import type { Faces } from '../face/face.ts'
@@ -54,7 +55,7 @@ export function drawn(tells: Telling, { isToRead = false, news = null }: BoardOp
     ...smallNotices(tells),
   ].join('\n')
   const steps = stepLine(tells)
-  const prompt = promptText(windows, tells)
+  const prompt = promptText(openWindows(scene.played, waitingIn(scene.walkthrough)), tells)
   const story = storyText(tells, ROOM - head.length - steps.length - prompt.length)
   const board = container([head, [steps, story].filter(Boolean).join('\n'), prompt])
   if (isToRead) return [board]
