@@ -1,8 +1,6 @@
-// Opens the store that the configuration names, or only looks at it.
+// Opens the store that the configuration names.
 import { rememberingRows } from './recent-rows.ts'
-import { sqliteState } from './sqlite/state.ts'
 import { openSqlite } from './sqlite/store.ts'
-import type { StoreState } from './state.ts'
 import type { Store } from './store.ts'
 
 /** Where the store is: in the PostgreSQL database at `url` if there is one, else in the file at `path`. */
@@ -18,14 +16,4 @@ export async function openStore({ path, url }: Whereabouts, tell?: (fault: unkno
   // A driver takes time to load, so only a bot on PostgreSQL loads it.
   const { openPostgres } = await import('./postgres/store.ts')
   return rememberingRows(await openPostgres(url))
-}
-
-/**
- * Looks at PostgreSQL if there is an address, and then not at the file.
- * @throws StoreFault if `openStore` could not open it, or not write to it
- */
-export async function storeState({ path, url }: Whereabouts): Promise<StoreState> {
-  if (url === undefined) return sqliteState(path)
-  const { postgresState } = await import('./postgres/state.ts')
-  return postgresState(url)
 }
