@@ -1,6 +1,10 @@
 // The kinds for effects of the GUNDAM CARD GAME: on Units and Bases, on the attack and on a revealed Shield.
 import type { Effect, EffectOf } from '../../../../../games/gundam/vocabulary/effects.ts'
-import type { PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
+import {
+  type PieceGiven,
+  TARGET_RULES,
+  type TargetRule,
+} from '../../../../../games/gundam/vocabulary/pieces.ts'
 import type { LocaleWords } from '../../../../../words/resources.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
@@ -46,10 +50,12 @@ function amount(name: 'recover' | 'prevent'): GundamKind {
   return { ...about(name, 'damage', name), whom: 'needed', number: AMOUNT, makes }
 }
 
-function change(name: 'ap' | 'hp'): GundamKind {
+/** @param more whether it holds beyond this battle */
+function change(kind: 'ap' | 'hp', more: { readonly beyondBattle?: true } = {}): GundamKind {
   const makes = (said: CardsAndNumber) =>
-    eachChosen<Effect>(said, who => ({ kind: name, who, amount: plainNumber(said) }))
-  return { ...about(name, 'damage', name), ...ON_CARDS, number: CHANGE, makes }
+    eachChosen<Effect>(said, who => ({ kind, who, amount: plainNumber(said), ...more }))
+  const name = more.beyondBattle ? (`${kind}Beyond` as const) : kind
+  return { ...about(name, 'damage', kind), ...ON_CARDS, number: CHANGE, makes }
 }
 
 function turned(name: 'rest' | 'setActive'): GundamKind {
@@ -65,7 +71,7 @@ function gone(how: EffectOf<'leaves'>['how']): GundamKind {
 }
 
 /** From now on this holds for these cards, in this battle and in what follows it. */
-function ruled(rule: EffectOf<'rule'>['rule'] & keyof LocaleWords['forms']['gundam']): GundamKind {
+function ruled(rule: TargetRule): GundamKind {
   const makes = (said: CardsAndNumber) =>
     one<Effect>({ kind: 'rule', who: chosenCard(said), ...alsoChosen(said), rule })
   return { ...about(rule, 'status', 'rule'), ...ON_CARDS, makes }
@@ -148,6 +154,8 @@ export const KINDS: readonly GundamKind[] = [
   },
   change('ap'),
   change('hp'),
+  change('ap', { beyondBattle: true }),
+  change('hp', { beyondBattle: true }),
   amount('prevent'),
   { ...amount('recover'), fits: some<PieceGiven>(({ damage: on = 0 }) => on > 0) },
   turned('rest'),
@@ -221,9 +229,7 @@ export const KINDS: readonly GundamKind[] = [
     // The players are asked for the other Unit: a form has one field for a card.
     makes: said => one({ kind: 'battle', attacker: chosenCard(said) }),
   },
-  ruled('cannotAttack'),
-  ruled('cannotBlock'),
-  ruled('notDestroyedByEffects'),
+  ...TARGET_RULES.map(ruled),
   lost('Blocker', 'forms:gundam.noBlocker'),
   lost('First Strike', 'forms:gundam.noFirstStrike'),
   lost('High-Maneuver', 'forms:gundam.noHighManeuver'),
