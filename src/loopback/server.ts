@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import { noFaults } from './faults/request-faults.ts'
-import { pass, serveClient } from './gateway/gateway.ts'
+import { passOn, serveClient } from './gateway/gateway.ts'
 import { emptyGateway } from './gateway/gateway-state.ts'
 import { noInteractions } from './interaction/interactions.ts'
 import { listen, shut } from './listen.ts'
@@ -31,7 +31,7 @@ export async function serve(world: World, port: number): Promise<Served> {
   let bound = 0
   const site = siteOf(loopback, () => bound)
   const server = createAdaptorServer({ fetch: site.fetch, hostname: '127.0.0.1' }) as Server
-  const hear = (happening: Parameters<typeof pass>[2]) => pass(world, gateway, happening)
+  const hear = (happening: Parameters<typeof passOn>[2]) => passOn(world, gateway, happening)
   world.listeners.add(hear)
   bound = await listen(server, port)
   // The socket server is built last, since it would throw the error of a taken port a second time.

@@ -2,7 +2,14 @@
 import { MessageFlags } from 'discord-api-types/v10'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBot, type TrialBot } from '../../test/support/loopback/bot.ts'
-import { type Discord, messageOf, modalOf, type SeenModal, startDiscord, text } from './start-loopback.ts'
+import {
+  type Discord,
+  messageOf,
+  modalOf,
+  plainTextOf,
+  type SeenModal,
+  startDiscord,
+} from './start-loopback.ts'
 
 const CARD = (words: string) =>
   [
@@ -36,7 +43,7 @@ describe('slash commands', () => {
   test('a V2 card comes back, with the facts Discord adds', async () => {
     const ana = discord.user('Ana')
     const message = messageOf(await ana.command('rule', { query: 'tough' }))
-    expect(text(message)).toBe(CARD('tough'))
+    expect(plainTextOf(message)).toBe(CARD('tough'))
     expect(message.flags & MessageFlags.IsComponentsV2).toBe(MessageFlags.IsComponentsV2)
     expect(message.components[0]?.id).toBe(1)
     expect(message.id).toMatch(/^\d{17,19}$/)
@@ -49,8 +56,8 @@ describe('slash commands', () => {
 
   test('a localised name works for who sees it, the default name for everybody', async () => {
     const [ben, ana] = [discord.user('Ben'), discord.user('Ana')]
-    expect(text(messageOf(await ben.command('regel', { suche: 'zäh' })))).toBe(CARD('zäh'))
-    expect(text(messageOf(await ben.command('rule', { query: 'zäh' })))).toBe(CARD('zäh'))
+    expect(plainTextOf(messageOf(await ben.command('regel', { suche: 'zäh' })))).toBe(CARD('zäh'))
+    expect(plainTextOf(messageOf(await ben.command('rule', { query: 'zäh' })))).toBe(CARD('zäh'))
     await expect(ana.command('regel', { query: 'x' })).rejects.toThrow('There is no command "regel"')
   })
 
@@ -66,7 +73,7 @@ describe('slash commands', () => {
 
   test('subcommands, and commands that not everybody may use', async () => {
     const answer = await discord.user('Ana').command('settings language', { to: 'de' })
-    expect(text(messageOf(answer))).toBe('language de')
+    expect(plainTextOf(messageOf(answer))).toBe('language de')
     await expect(discord.user('Ana').command('settings')).rejects.toThrow('needs a subcommand')
     await expect(discord.user('Ben').command('settings sprache', { to: 'de' })).rejects.toThrow('may not use')
   })
@@ -84,10 +91,16 @@ describe('slash commands', () => {
     const ana = discord.user('Ana')
     const outcome = await ana.command('slow')
     expect(outcome).toMatchObject({ status: 'deferred', message: { thinking: true, ephemeral: true } })
-    const more = await discord.waitFor(() => ana.sees('rules').find(message => text(message) === 'And more'))
+    const more = await discord.waitFor(() =>
+      ana.sees('rules').find(message => plainTextOf(message) === 'And more'),
+    )
     const original = messageOf(discord.later(outcome))
     expect(discord.later(outcome).status).toBe('answered')
-    expect([text(original), original.thinking, original.edited_timestamp]).toEqual(['Done', false, null])
+    expect([plainTextOf(original), original.thinking, original.edited_timestamp]).toEqual([
+      'Done',
+      false,
+      null,
+    ])
     expect(more.interaction_metadata).toMatchObject({ original_response_message_id: original.id })
   })
 })
@@ -99,18 +112,18 @@ describe('components', () => {
     const updated = await ana.press(message, 'Next')
     expect(updated).toMatchObject({ status: 'answered', message: { id: message.id } })
     expect(ana.sees('rules').findLast(one => one.id === message.id)).toEqual(updated.message)
-    expect(text(messageOf(updated))).toBe(CARD('Page 2'))
+    expect(plainTextOf(messageOf(updated))).toBe(CARD('Page 2'))
   })
 
   test('a button inside a section, a select, and an arbitrary custom_id', async () => {
     const [ana, ben] = [discord.user('Ana'), discord.user('Ben')]
     const message = messageOf(await ana.command('rule', { query: 'two' }))
     const opened = messageOf(await ben.press(message, 'open'))
-    expect([text(opened), opened.ephemeral]).toEqual(['Opened', true])
+    expect([plainTextOf(opened), opened.ephemeral]).toEqual(['Opened', true])
     expect(opened.interaction_metadata).toMatchObject({ type: 3, interacted_message_id: message.id })
-    expect(text(messageOf(await ben.select(message, 'More', 'Two')))).toBe('You chose 2')
-    expect(text(messageOf(await ben.select(message, 'pick', ['1'])))).toBe('You chose 1')
-    expect(text(messageOf(await ben.pressRaw(message, 'evil:42')))).toBe('What is evil:42?')
+    expect(plainTextOf(messageOf(await ben.select(message, 'More', 'Two')))).toBe('You chose 2')
+    expect(plainTextOf(messageOf(await ben.select(message, 'pick', ['1'])))).toBe('You chose 1')
+    expect(plainTextOf(messageOf(await ben.pressRaw(message, 'evil:42')))).toBe('What is evil:42?')
   })
 
   test('what cannot be pressed says why', async () => {
@@ -133,7 +146,7 @@ describe('components', () => {
       ['kind', 'Kind'],
     ])
     const answer = messageOf(await ana.submit(modal, { Why: 'typo', kind: 'Wrong' }))
-    expect(text(answer)).toBe('typo wrong')
+    expect(plainTextOf(answer)).toBe('typo wrong')
     expect(answer.interaction_metadata).toMatchObject({
       type: 5,
       triggering_interaction_metadata: { type: 2 },
@@ -141,7 +154,9 @@ describe('components', () => {
 
     const message = messageOf(await ana.command('rule', { query: 'four' }))
     const second = modalOf(await ana.press(message, 'Edit'))
-    expect(text(messageOf(await ana.submit(second, { why: 'new', kind: 'odd' })))).toBe(CARD('new odd'))
+    expect(plainTextOf(messageOf(await ana.submit(second, { why: 'new', kind: 'odd' })))).toBe(
+      CARD('new odd'),
+    )
     await expect(discord.user('Ben').submit(second, { why: 'x', kind: 'odd' })).rejects.toThrow(
       'is not open for Ben',
     )
@@ -161,7 +176,7 @@ describe('components', () => {
   test('a context menu command gets the message', async () => {
     const ben = discord.user('Ben')
     const said = ben.in('rules').say('What is Tough?')
-    expect(text(messageOf(await ben.contextMenu('Find rules', said)))).toBe('About: What is Tough?')
+    expect(plainTextOf(messageOf(await ben.contextMenu('Find rules', said)))).toBe('About: What is Tough?')
   })
 })
 
@@ -193,12 +208,12 @@ describe('who sees what', () => {
   test('a private thread is for its members', async () => {
     const ben = discord.user('Ben')
     const answer = messageOf(await ben.command('attack'))
-    const thread = { id: text(answer).slice(2, -1) }
+    const thread = { id: plainTextOf(answer).slice(2, -1) }
     const board = ben.in(thread).sees()
-    expect(board.map(text)).toEqual([CARD('Board')])
+    expect(board.map(plainTextOf)).toEqual([CARD('Board')])
     expect(() => discord.user('Chris').in(thread)).toThrow('Chris cannot see the channel')
     const [first] = board
-    expect(text(messageOf(await ben.press(first ?? thread, 'Next')))).toBe(CARD('Page 2'))
+    expect(plainTextOf(messageOf(await ben.press(first ?? thread, 'Next')))).toBe(CARD('Page 2'))
   })
 
   test('a direct message with the bot, and a group without it', async () => {
@@ -209,7 +224,7 @@ describe('who sees what', () => {
     const group = discord.addGroup('table', ['Dana', 'Ben'])
     const shared = messageOf(await ana.in(group).command('rule', { query: 'group' }))
     expect(shared.interaction_metadata?.authorizing_integration_owners).toEqual({ '1': ana.id })
-    expect(discord.user('Ben').sees(group).map(text)).toEqual([CARD('group')])
+    expect(discord.user('Ben').sees(group).map(plainTextOf)).toEqual([CARD('group')])
     await expect(discord.user('Ben').in(group).command('rule', { query: 'x' })).rejects.toThrow(
       'not offered here',
     )
@@ -225,7 +240,7 @@ describe('who sees what', () => {
     const eve = discord.addUser({ name: 'Eve', locale: 'en-GB', installed: true }).in('lounge')
     const message = messageOf(await eve.command('rule', { query: 'away' }))
     expect(message.interaction_metadata?.authorizing_integration_owners).toEqual({ '1': eve.id })
-    expect(text(messageOf(await eve.press(message, 'Next')))).toBe(CARD('Page 2'))
+    expect(plainTextOf(messageOf(await eve.press(message, 'Next')))).toBe(CARD('Page 2'))
     await expect(eve.command('slow')).rejects.toThrow('not offered here')
     expect(bot.client.guilds.cache.has(guild.id)).toBe(false)
   })

@@ -37,7 +37,7 @@ import { furnishStart } from './world/start-world.ts'
 import type { Channel, Guild, GuildRole, RegisteredCommand, User } from './world/types.ts'
 import { addUser, createWorld, type NewUser, type World } from './world/world.ts'
 
-export { text } from './persona/plain-text.ts'
+export { plainTextOf } from './persona/plain-text.ts'
 export { messageOf, modalOf } from './persona/visible-messages.ts'
 export type { Actor, ChannelRef, Outcome, SeenMessage, SeenModal }
 

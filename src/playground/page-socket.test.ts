@@ -1,7 +1,7 @@
 // Tabs of several personas with a real discord.js client behind them; each is told what its persona may see.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startPage, type TrialPage } from '../../test/support/loopback/page.ts'
-import { text } from '../loopback/start-loopback.ts'
+import { plainTextOf } from '../loopback/start-loopback.ts'
 import { PATIENCE } from '../loopback/wait-for.ts'
 
 let page: TrialPage
@@ -89,7 +89,7 @@ describe('messages', () => {
     const { message } = await ana.tab.act({ ...rule('first'), place: ana.place })
     await ben.tab.act({ does: 'press', place: ben.place, message: message ?? '', customId: 'next' })
     const shown = await ana.tab.until(() =>
-      ana.tab.shows(ana.place).find(one => one.id === message && text(one).includes('Page 2')),
+      ana.tab.shows(ana.place).find(one => one.id === message && plainTextOf(one).includes('Page 2')),
     )
     expect(ana.tab.shows(ana.place).filter(({ id }) => id === shown.id)).toHaveLength(1)
   })
@@ -98,7 +98,9 @@ describe('messages', () => {
     const ana = await page.openAt('Ana', 'rules')
     const { message } = await ana.tab.act({ does: 'command', place: ana.place, name: 'slow', options: {} })
     await ana.tab.until(() =>
-      ana.tab.shows(ana.place).some(one => one.id === message && text(one) === 'Done' && !one.thinking),
+      ana.tab
+        .shows(ana.place)
+        .some(one => one.id === message && plainTextOf(one) === 'Done' && !one.thinking),
     )
     const versions = ana.tab.told.flatMap(one =>
       one.type === 'message' && one.message.id === message ? [one.message.thinking] : [],
@@ -139,7 +141,7 @@ describe('messages', () => {
     const thread = ben.tab.latest('places').places.findLast(({ kind }) => kind === 'thread')
     expect(thread).toMatchObject({ name: 'An attack', parent: ben.place, isArchived: false })
     await ben.tab.act({ does: 'open', place: thread?.id ?? '' })
-    expect(ben.tab.shows(thread?.id ?? '').map(text)).toEqual([expect.stringContaining('# Board')])
+    expect(ben.tab.shows(thread?.id ?? '').map(plainTextOf)).toEqual([expect.stringContaining('# Board')])
     const refused = await chris.tab.act({ does: 'open', place: thread?.id ?? '' })
     expect(refused.failed).toBe('This channel is gone, or you cannot see it.')
     expect(JSON.stringify(chris.tab.told)).not.toContain('An attack')

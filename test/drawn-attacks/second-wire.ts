@@ -1,5 +1,11 @@
 // Plays the attacks of the second list over the wire: the unmodified client, every command, press and form as a person sends it.
-import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../../src/loopback/start-loopback.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  plainTextOf,
+  type SeenMessage,
+} from '../../src/loopback/start-loopback.ts'
 import { boardsIn, hasControls, type Table } from '../end-to-end/attack/table.ts'
 import type { Move, SecondPlay } from './second.ts'
 
@@ -19,15 +25,15 @@ async function say(
 const whoSays = ({ ana, ben }: Table, { language }: SecondPlay): Actor => (language === 'de' ? ben : ana)
 
 const OPEN = /\[(Open the board|Spielstand öffnen)\]/
-const isBoard = (message: SeenMessage): boolean => hasControls(message) && !OPEN.test(text(message))
+const isBoard = (message: SeenMessage): boolean => hasControls(message) && !OPEN.test(plainTextOf(message))
 
-const plain = (message: SeenMessage): string => text(message).replaceAll('\\', '')
+const plain = (message: SeenMessage): string => plainTextOf(message).replaceAll('\\', '')
 
 /** The board of a reply: itself, or the one in its thread, which is opened if need be; a private answer has none. */
 async function boardOf({ discord }: Table, who: Actor, reply: SeenMessage): Promise<SeenMessage | null> {
   if (reply.ephemeral) return null
   if (isBoard(reply)) return reply
-  const [, open] = OPEN.exec(text(reply)) ?? []
+  const [, open] = OPEN.exec(plainTextOf(reply)) ?? []
   if (open) await who.press(reply, open)
   return discord.waitFor(() => boardsIn(who, reply).at(-1))
 }
@@ -57,7 +63,9 @@ export async function pressed(table: Table, play: SecondPlay): Promise<string> {
 
 /** The board as it is once it has changed: it does so a moment after a private answer. */
 const changed = ({ discord }: Table, who: Actor, board: SeenMessage): Promise<SeenMessage> =>
-  discord.waitFor(() => who.sees().find(one => one.id === board.id && text(one) !== text(board)))
+  discord.waitFor(() =>
+    who.sees().find(one => one.id === board.id && plainTextOf(one) !== plainTextOf(board)),
+  )
 
 async function made(who: Actor, board: SeenMessage, move: Move) {
   if (typeof move === 'string') return who.press(board, move)

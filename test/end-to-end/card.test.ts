@@ -6,8 +6,8 @@ import {
   type Discord,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../src/loopback/start-loopback.ts'
 import { startOnDiscord } from './in-process-bot.ts'
 import { refusedBy } from './refusals.ts'
@@ -32,7 +32,7 @@ const labels = (message: SeenMessage): string[] =>
   everyComponent(message.components).flatMap(({ component }) =>
     component.type === 2 ? (component.label ?? []) : [],
   )
-const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? ''
+const title = (message: SeenMessage): string => plainTextOf(message).split('\n')[0] ?? ''
 const card = async (query: string): Promise<SeenMessage> =>
   messageOf(await ana.command('card', { card: query }))
 const karte = async (query: string): Promise<SeenMessage> =>
@@ -42,7 +42,7 @@ describe('/card', () => {
   it('shows a card by half its name to all, with the ways on', async () => {
     const message = await card('rhin')
     expect(title(message)).toBe('### Rhino I')
-    expect(text(message)).toContain('SCH 1 · ATK 2 · 14 hit points per player')
+    expect(plainTextOf(message)).toContain('SCH 1 · ATK 2 · 14 hit points per player')
     expect(labels(message)).toEqual(expect.arrayContaining(['Attack with it', 'Card database', 'Deutsch']))
     expect(message.ephemeral).toBe(false)
   })
@@ -64,7 +64,9 @@ describe('/card', () => {
     const answers = messageOf(
       await ana.press(webbed, labels(webbed).find(one => one.startsWith('Official answers')) ?? ''),
     )
-    expect(text(answers)).toMatch(/-# Official, July 2026: Rules Reference 1\.8, FAQ, Webbed Up \(#9\)\./)
+    expect(plainTextOf(answers)).toMatch(
+      /-# Official, July 2026: Rules Reference 1\.8, FAQ, Webbed Up \(#9\)\./,
+    )
     expect(title(messageOf(await ana.press(answers, 'The card')))).toBe('### Webbed Up')
   })
 
@@ -77,14 +79,14 @@ describe('/card', () => {
     const message = await card('Rhino')
     const own = messageOf(await jule.press(message, 'Deutsch'))
     expect(own.ephemeral).toBe(true)
-    expect(text(own)).toContain('Schurke')
+    expect(plainTextOf(own)).toContain('Schurke')
   })
 
   it('says privately what may be meant, and offers the rule that is called so', async () => {
     const message = await card('overkill')
     expect(message.ephemeral).toBe(true)
     expect(labels(message)).toContain('Rule: Overkill')
-    expect(text(await card('qqqqzzzz'))).toContain('I know no card like this.')
+    expect(plainTextOf(await card('qqqqzzzz'))).toContain('I know no card like this.')
   })
 })
 
@@ -92,7 +94,7 @@ describe('/karte', () => {
   it('findet die Karte mit ihrem deutschen Namen', async () => {
     const message = await karte('eingespon')
     expect(title(message)).toBe('### Eingesponnen')
-    expect(text(message)).toContain('-# Webbed Up · Upgrade')
+    expect(plainTextOf(message)).toContain('-# Webbed Up · Upgrade')
     expect(labels(message)).toContain('Kartendatenbank')
   })
 
@@ -102,7 +104,7 @@ describe('/karte', () => {
   })
 
   it('findet Gundam-Karten mit ihrer Nummer', async () => {
-    expect(text(await karte('ST01-010'))).toContain('Seine Einheit bekommt AP +2, TP +1.')
+    expect(plainTextOf(await karte('ST01-010'))).toContain('Seine Einheit bekommt AP +2, TP +1.')
   })
 })
 
@@ -116,21 +118,23 @@ describe('rules and cards', () => {
 
   it('/rule with the name of a card that no rule has shows no rule, but the card and its official answers', async () => {
     const rhino = messageOf(await ana.command('rule', { query: 'Rhino' }))
-    expect(text(rhino)).toContain('No rule is called that, but a card is:')
+    expect(plainTextOf(rhino)).toContain('No rule is called that, but a card is:')
     expect(labels(rhino)).toEqual(['Card: Rhino I'])
     const spun = messageOf(await jule.command('regel', { suche: 'Eingesponnen' }))
-    expect(text(spun)).toContain('**Wie viele Angriffe verliert der Gegner mit „Eingesponnen“?**\n- Zwei.')
+    expect(plainTextOf(spun)).toContain(
+      '**Wie viele Angriffe verliert der Gegner mit „Eingesponnen“?**\n- Zwei.',
+    )
     expect(labels(spun)).toContain('Karte: Eingesponnen')
   })
 
   it('/rule answers a question about a card with the official answer', async () => {
     const message = messageOf(await ana.command('rule', { query: 'can melee hit the same enemy twice' }))
-    expect(text(message)).toContain('The second hit must go to another enemy.')
+    expect(plainTextOf(message)).toContain('The second hit must go to another enemy.')
   })
 
   it('/regel findet eine offizielle Antwort mit ihrer Nummer', async () => {
     const message = messageOf(await jule.command('regel', { suche: 'MC-FAQ-core-21' }))
-    expect(text(message)).toContain('-# Offiziell, Juli 2026: Regelreferenz 1.8, FAQ, ')
+    expect(plainTextOf(message)).toContain('-# Offiziell, Juli 2026: Regelreferenz 1.8, FAQ, ')
     expect(labels(message)).not.toContain('Alles')
   })
 

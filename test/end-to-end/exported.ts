@@ -1,5 +1,5 @@
 // Asks for a person's data and reads the files that follow the answer.
-import { type Actor, type Discord, messageOf, text } from '../../src/loopback/start-loopback.ts'
+import { type Actor, type Discord, messageOf, plainTextOf } from '../../src/loopback/start-loopback.ts'
 
 type File = {
   readonly name: string
@@ -22,7 +22,7 @@ export async function exportedBy(discord: Discord, actor: Actor): Promise<File[]
       .some(
         message =>
           message.id === id &&
-          /everything I have stored about you, in|ist alles, was ich/.test(text(message)),
+          /everything I have stored about you, in|ist alles, was ich/.test(plainTextOf(message)),
       )
   await discord.waitFor(isComplete)
   const files = actor

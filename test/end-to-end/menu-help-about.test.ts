@@ -8,9 +8,9 @@ import {
   type Discord,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
   startDiscord,
-  text,
 } from '../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../src/loopback/wait-for.ts'
 import { startBotHere, startOnDiscord } from './in-process-bot.ts'
@@ -42,7 +42,7 @@ const labels = (message: SeenMessage): string[] =>
   everyComponent(message.components).flatMap(({ component }) =>
     component.type === 2 ? (component.label ?? []) : [],
   )
-const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? ''
+const title = (message: SeenMessage): string => plainTextOf(message).split('\n')[0] ?? ''
 
 describe('“Find rules” in the menu of a message', () => {
   const find = async (reader: Actor, said: string, name = 'Find rules') =>
@@ -52,7 +52,7 @@ describe('“Find rules” in the menu of a message', () => {
     const found = await find(discord.user('Ana'), 'Does retaliate trigger when my attack is ranged?')
     expect(found.ephemeral).toBe(true)
     expect(title(found)).toBe('### Rules in this message')
-    expect(text(found)).toContain(
+    expect(plainTextOf(found)).toContain(
       '**Retaliate X**\nWhoever attacks this character takes X damage after the attack.\n',
     )
     expect(labels(found)).toEqual(expect.arrayContaining(['Retaliate X', 'Ranged']))
@@ -74,7 +74,7 @@ describe('“Find rules” in the menu of a message', () => {
     const overkill = messageOf(await ana.press(found, 'Overkill'))
     expect([overkill.ephemeral, title(overkill)]).toEqual([true, '### Overkill'])
     expect(overkill.id).not.toBe(found.id)
-    expect(text(overkill)).toContain('[Share]')
+    expect(plainTextOf(overkill)).toContain('[Share]')
     expect(title(messageOf(await ana.press(found, 'Piercing')))).toBe('### Piercing')
   })
 
@@ -102,7 +102,7 @@ describe('“Find rules” in the menu of a message', () => {
       discord.user('Ana'),
       'See you all on Thursday, and whoever comes last brings the pizza for all of us.',
     )
-    expect([nothing.ephemeral, text(nothing)]).toEqual([
+    expect([nothing.ephemeral, plainTextOf(nothing)]).toEqual([
       true,
       'I do not recognize any rules term in this message. /rule also finds misspelled words, rule numbers, and whole questions.',
     ])
@@ -110,11 +110,11 @@ describe('“Find rules” in the menu of a message', () => {
       discord.user('Ben'),
       'Wer zuletzt kommt, bringt am Donnerstag für alle die Pizza mit, abgemacht?',
     )
-    expect(text(german)).toContain('/regel findet auch Vertipptes')
+    expect(plainTextOf(german)).toContain('/regel findet auch Vertipptes')
     for (const small of ['see you tomorrow', 'who brings snacks?', 'happy birthday Ben', 'sounds good to me'])
-      expect(text(await find(discord.user('Ana'), small)), small).toBe(text(nothing))
+      expect(plainTextOf(await find(discord.user('Ana'), small)), small).toBe(plainTextOf(nothing))
     for (const small of ['wer bringt Chips mit?', 'bis morgen', 'mein Handy ist leer', 'das klingt gut'])
-      expect(text(await find(discord.user('Ben'), small, 'Regeln finden')), small).toMatch(
+      expect(plainTextOf(await find(discord.user('Ben'), small, 'Regeln finden')), small).toMatch(
         /^In dieser Nachricht erkenne ich keinen/,
       )
     const asked = await find(discord.user('Ana'), 'can we plan together and tell each other our cards')
@@ -127,7 +127,7 @@ describe('“Find rules” in the menu of a message', () => {
     const dm = discord.user('Ana').dm()
     const found = messageOf(await dm.contextMenu('Find rules', dm.say('@everyone secretword and overkill')))
     expect(labels(found)).toEqual(['Overkill'])
-    expect([found.mentions, text(found).includes('everyone')]).toEqual([[], false])
+    expect([found.mentions, plainTextOf(found).includes('everyone')]).toEqual([[], false])
     await discord.waitFor(() =>
       here.bot.log().some(({ kind, command }) => kind === 'menu' && command === 'Find rules'),
     )
@@ -155,7 +155,7 @@ describe('/help', () => {
       '/einstellungen',
       '/info',
     ])
-      expect(text(german)).toContain(`**${name}**`)
+      expect(plainTextOf(german)).toContain(`**${name}**`)
   })
 
   it('opens rules that are often asked for, of both games or of the one that the server plays', async () => {
@@ -178,15 +178,15 @@ describe('/help', () => {
     const form = modalOf(await ben.press(await help(ben), 'Ein Gegner greift an …'))
     expect(form.title).toBe('Ein Gegner greift an')
     const which = messageOf(await ben.submit(form, { Gegner: 'Rhino II', Held: 'Spider-Man' }))
-    expect(text(which)).toContain('Mehrere Karten heißen „Spider-Man“. Welche meinst du?')
+    expect(plainTextOf(which)).toContain('Mehrere Karten heißen „Spider-Man“. Welche meinst du?')
     const said = messageOf(await ben.select(which, 'Welche ist es?', 'card:01001a'))
-    expect([said.id, text(said)]).toEqual([which.id, 'Der Angriff steht unten.'])
+    expect([said.id, plainTextOf(said)]).toEqual([which.id, 'Der Angriff steht unten.'])
     const board = await discord.waitFor(() => {
       const begun = ben.sees().findLast(one => discord.world.channels.has(one.id))
       return begun && ben.in({ id: begun.id }).sees().at(-1)
     })
-    expect(text(board)).toContain('Rhino II greift Ben an')
-    expect(text(board)).toContain('Wer verteidigt?')
+    expect(plainTextOf(board)).toContain('Rhino II greift Ben an')
+    expect(plainTextOf(board)).toContain('Wer verteidigt?')
   })
 
   it('begins each kind of attack, and says what is not possible', async () => {
@@ -194,11 +194,11 @@ describe('/help', () => {
     const shown = await help(ana)
     const hero = modalOf(await ana.press(shown, 'A hero or an ally attacks…'))
     const begun = messageOf(await ana.submit(hero, { 'Hero or ally': 'She-Hulk', Enemy: 'Rhino II' }))
-    expect(text(begun)).toContain('She-Hulk')
+    expect(plainTextOf(begun)).toContain('She-Hulk')
     const unit = modalOf(await ana.press(shown, 'A Unit attacks…'))
-    expect(text(messageOf(await ana.submit(unit, { Unit: 'My own Unit', Target: 'player' })))).toContain(
-      'My own Unit',
-    )
+    expect(
+      plainTextOf(messageOf(await ana.submit(unit, { Unit: 'My own Unit', Target: 'player' }))),
+    ).toContain('My own Unit')
     const empty = messageOf(await ana.submit(hero, { 'Hero or ally': ' ', Enemy: 'Rhino II' }))
     expect(empty.ephemeral).toBe(true)
   })
@@ -207,7 +207,7 @@ describe('/help', () => {
     const ana = discord.user('Ana')
     const tried = messageOf(await ana.press(await help(ana), 'Try it'))
     expect(tried.ephemeral).toBe(true)
-    expect(text(tried)).toContain('Who defends?')
+    expect(plainTextOf(tried)).toContain('Who defends?')
   })
 
   it('shows one’s own settings, and those of the server to whoever may change them', async () => {
@@ -236,16 +236,16 @@ describe('/about', () => {
       'MIT license',
       'not affiliated with',
     ])
-      expect(text(about)).toContain(said)
+      expect(plainTextOf(about)).toContain(said)
     const [, clauses = '', cited = ''] =
-      /with ([\d,]+) clauses\. .* cites (\d+) of them/.exec(text(about)) ?? []
+      /with ([\d,]+) clauses\. .* cites (\d+) of them/.exec(plainTextOf(about)) ?? []
     expect(Number(clauses.replace(',', ''))).toBeGreaterThan(Number(cited))
     expect(Number(cited)).toBeGreaterThan(100)
     expect(urls(about)).toEqual([REPOSITORY])
   })
 
   it('says who is responsible for the data, how to reach them, on what ground, and what anybody may do', async () => {
-    expect(text(messageOf(await discord.user('Ana').command('about')))).toContain(
+    expect(plainTextOf(messageOf(await discord.user('Ana').command('about')))).toContain(
       [
         '**Your data**',
         'Responsible for it: Ana \\*Muster\\*, Musterweg 1',
@@ -254,15 +254,15 @@ describe('/about', () => {
         '**/settings data export** gives',
       ].join('\n'),
     )
-    const info = text(messageOf(await discord.user('Ben').command('info')))
+    const info = plainTextOf(messageOf(await discord.user('Ben').command('info')))
     expect(info).toContain('Dafür verantwortlich: Ana')
     expect(info).toContain('Beschweren kannst du dich bei einer Datenschutz-Aufsichtsbehörde.')
   })
 
   it('is /info in German', async () => {
     const info = messageOf(await discord.user('Ben').command('info'))
-    expect(text(info)).toContain('- Ausführliche Regeln 1.0, 29. November 2024 (auch für Angriffe)')
-    expect(text(info)).toContain('MIT-Lizenz')
+    expect(plainTextOf(info)).toContain('- Ausführliche Regeln 1.0, 29. November 2024 (auch für Angriffe)')
+    expect(plainTextOf(info)).toContain('MIT-Lizenz')
   })
 })
 
@@ -294,7 +294,7 @@ describe('the links of an entry', () => {
     expect(urls(messageOf(await ana.press(rule, 'All of it')))).toEqual([])
     const about = messageOf(await ana.command('about'))
     expect(urls(about)).toEqual([])
-    expect(text(about)).toContain('**Your data**\n**/settings data export** gives')
+    expect(plainTextOf(about)).toContain('**Your data**\n**/settings data export** gives')
     await plain.stop()
     await other.close()
   })

@@ -4,8 +4,8 @@ import {
   type Actor,
   type Discord,
   messageOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../src/loopback/start-loopback.ts'
 import { startOnDiscord } from './in-process-bot.ts'
 import { refusedBy } from './refusals.ts'
@@ -28,11 +28,11 @@ afterEach(() => {
 
 const asks = async (query: string): Promise<SeenMessage> => messageOf(await ana.command('rule', { query }))
 const fragt = async (suche: string): Promise<SeenMessage> => messageOf(await ben.command('regel', { suche }))
-const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? ''
+const title = (message: SeenMessage): string => plainTextOf(message).split('\n')[0] ?? ''
 
 /** How many words a message says, without its buttons and selects. */
 const wordsIn = (message: SeenMessage): number =>
-  text(message)
+  plainTextOf(message)
     .split('\n')
     .filter(line => !line.startsWith('['))
     .join(' ')
@@ -47,9 +47,9 @@ describe('a question in English', () => {
   it('is answered by its clause first, for all to see, without ids', async () => {
     const message = await asks(QUESTION)
     expect(title(message)).toBe('### Retaliate X')
-    expect(text(message)).toContain(`\n${ANSWER}`)
-    expect(text(message).indexOf(ANSWER)).toBeLessThan(text(message).indexOf('**In short:**'))
-    expect(text(message)).not.toMatch(/MC-|AMB-/)
+    expect(plainTextOf(message)).toContain(`\n${ANSWER}`)
+    expect(plainTextOf(message).indexOf(ANSWER)).toBeLessThan(plainTextOf(message).indexOf('**In short:**'))
+    expect(plainTextOf(message)).not.toMatch(/MC-|AMB-/)
     expect(wordsIn(message)).toBeLessThanOrEqual(120)
     expect(message.ephemeral).toBe(false)
   })
@@ -58,12 +58,12 @@ describe('a question in English', () => {
     const message = await asks(QUESTION)
     const german = messageOf(await ana.press(message, 'Deutsch'))
     expect(title(german)).toBe('### Vergeltung X')
-    expect(text(german)).toMatch(/\n> .*0 Schaden/)
+    expect(plainTextOf(german)).toMatch(/\n> .*0 Schaden/)
     const all = messageOf(await ana.press(messageOf(await ana.press(german, 'English')), 'All of it'))
-    expect(text(all)).toContain(' `MC-RETALIATE-08 ·')
+    expect(plainTextOf(all)).toContain(' `MC-RETALIATE-08 ·')
     const back = messageOf(await ana.press(all, 'In short'))
-    expect(text(back)).toContain(`\n${ANSWER}`)
-    expect(text(back)).toContain('**In short:**')
+    expect(plainTextOf(back)).toContain(`\n${ANSWER}`)
+    expect(plainTextOf(back)).toContain('**In short:**')
   })
 
   it('is shared with its answer', async () => {
@@ -71,8 +71,8 @@ describe('a question in English', () => {
     expect(own.ephemeral).toBe(true)
     const shared = messageOf(await ana.press(own, 'Share'))
     expect(shared.ephemeral).toBe(false)
-    expect(text(shared)).toContain(`-# Shared by <@${ana.id}>`)
-    expect(text(shared)).toContain(`\n${ANSWER}`)
+    expect(plainTextOf(shared)).toContain(`-# Shared by <@${ana.id}>`)
+    expect(plainTextOf(shared)).toContain(`\n${ANSWER}`)
     expect(ben.sees().map(({ id }) => id)).toContain(shared.id)
     expect(ben.sees().map(({ id }) => id)).not.toContain(own.id)
   })
@@ -80,16 +80,16 @@ describe('a question in English', () => {
   it('shows privately what may answer where nothing is certain, and each entry is a press away', async () => {
     const message = await asks(UNSURE)
     expect(message.ephemeral).toBe(true)
-    expect(text(message)).toMatch(/^I found nothing certain for this/)
-    const titles = [...text(message).matchAll(/^\*\*(.+)\*\*$/gm)].map(([, name = '']) => name)
+    expect(plainTextOf(message)).toMatch(/^I found nothing certain for this/)
+    const titles = [...plainTextOf(message).matchAll(/^\*\*(.+)\*\*$/gm)].map(([, name = '']) => name)
     expect(titles).toHaveLength(3)
     expect(ben.sees().map(({ id }) => id)).not.toContain(message.id)
     for (const name of titles) {
-      const said = text(message).split('\n')
+      const said = plainTextOf(message).split('\n')
       const clause = said[said.indexOf(`**${name}**`) + 1] ?? ''
       const opened = messageOf(await ana.press(await asks(UNSURE), name))
       expect(title(opened)).toBe(`### ${name}`)
-      expect(text(opened)).toContain(`\n> ${clause.replace(/^- /, '')}\n`)
+      expect(plainTextOf(opened)).toContain(`\n> ${clause.replace(/^- /, '')}\n`)
     }
   })
 })
@@ -101,9 +101,9 @@ describe('eine Frage auf Deutsch', () => {
   it('bekommt zuerst die Antwort, dann das Stichwort in Kürze', async () => {
     const message = await fragt(FRAGE)
     expect(title(message)).toBe('### Betäubt, Betäuben')
-    expect(text(message)).toContain(`\n${ANTWORT}`)
-    expect(text(message).indexOf(ANTWORT)).toBeLessThan(text(message).indexOf('**Kurz:**'))
-    expect(text(message)).not.toMatch(/MC-|AMB-/)
+    expect(plainTextOf(message)).toContain(`\n${ANTWORT}`)
+    expect(plainTextOf(message).indexOf(ANTWORT)).toBeLessThan(plainTextOf(message).indexOf('**Kurz:**'))
+    expect(plainTextOf(message)).not.toMatch(/MC-|AMB-/)
     expect(wordsIn(message)).toBeLessThanOrEqual(120)
     expect(message.ephemeral).toBe(false)
   })
@@ -111,28 +111,28 @@ describe('eine Frage auf Deutsch', () => {
   it('behält die Antwort in der anderen Sprache, nach „Alles“ und geteilt', async () => {
     const message = messageOf(await ben.command('regel', { suche: FRAGE, privat: true }))
     const english = messageOf(await ben.press(message, 'English'))
-    expect(text(english)).toContain('\n> Defending is not attacking')
+    expect(plainTextOf(english)).toContain('\n> Defending is not attacking')
     const all = messageOf(await ben.press(messageOf(await ben.press(english, 'Deutsch')), 'Alles'))
-    expect(text(all)).toContain(' `MC-STUN-07')
+    expect(plainTextOf(all)).toContain(' `MC-STUN-07')
     const back = messageOf(await ben.press(all, 'In Kürze'))
-    expect(text(back)).toContain(`\n${ANTWORT}`)
+    expect(plainTextOf(back)).toContain(`\n${ANTWORT}`)
     const shared = messageOf(await ben.press(back, 'Teilen'))
-    expect(text(shared)).toContain(`-# Geteilt von <@${ben.id}>`)
-    expect(text(shared)).toContain(`\n${ANTWORT}`)
+    expect(plainTextOf(shared)).toContain(`-# Geteilt von <@${ben.id}>`)
+    expect(plainTextOf(shared)).toContain(`\n${ANTWORT}`)
   })
 
   it('zeigt nur dem, der fragt, was passen könnte, wo nichts sicher ist', async () => {
     const message = await fragt('kann ich mit zwei blockern hintereinander blocken')
     expect(message.ephemeral).toBe(true)
-    expect(text(message)).toMatch(/^Dazu habe ich nichts Sicheres gefunden/)
+    expect(plainTextOf(message)).toMatch(/^Dazu habe ich nichts Sicheres gefunden/)
     const opened = messageOf(await ben.press(message, 'Blocker'))
     expect(title(opened)).toBe('### Blocker')
-    expect(text(opened)).toContain('\n> Im Blockschritt kannst du eine aktive Einheit mit ⟨Blocker⟩')
+    expect(plainTextOf(opened)).toContain('\n> Im Blockschritt kannst du eine aktive Einheit mit ⟨Blocker⟩')
   })
 
   it('ein Wort des einen Spiels entscheidet, welches gemeint ist', async () => {
-    expect(text(await fragt('darf eine einheit sofort angreifen'))).toContain('GUNDAM CARD GAME')
-    expect(text(await fragt('bekommen schergen auch boostkarten'))).toContain('Marvel Champions')
+    expect(plainTextOf(await fragt('darf eine einheit sofort angreifen'))).toContain('GUNDAM CARD GAME')
+    expect(plainTextOf(await fragt('bekommen schergen auch boostkarten'))).toContain('Marvel Champions')
   })
 })
 
@@ -151,12 +151,12 @@ describe('what names a thing', () => {
   it('„punkt 7-5-2-1“ führt zu ihrer Regel', async () => {
     const message = await fragt('punkt 7-5-2-1')
     expect(title(message)).toBe('### 8-4-2 Schadensschritt entfällt')
-    expect(text(message)).toContain('in Version 1.0: 7-5-2-1')
+    expect(plainTextOf(message)).toContain('in Version 1.0: 7-5-2-1')
   })
 
   it.each(['rush', 'tuff'])('“%s” finds nothing certain', async query => {
     const message = await asks(query)
     expect(message.ephemeral).toBe(true)
-    expect(text(message)).toMatch(/^I found nothing/)
+    expect(plainTextOf(message)).toMatch(/^I found nothing/)
   })
 })

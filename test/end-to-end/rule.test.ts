@@ -5,9 +5,9 @@ import {
   type Discord,
   messageOf,
   type Outcome,
+  plainTextOf,
   type SeenMessage,
   startDiscord,
-  text,
 } from '../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../src/loopback/wait-for.ts'
 import { type BotHere, startBotHere } from './in-process-bot.ts'
@@ -17,8 +17,8 @@ let discord: Discord
 let bot: BotHere
 
 const start = () => startBotHere({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
-const read = (outcome: Outcome): string => text(messageOf(outcome))
-const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? ''
+const read = (outcome: Outcome): string => plainTextOf(messageOf(outcome))
+const title = (message: SeenMessage): string => plainTextOf(message).split('\n')[0] ?? ''
 
 beforeAll(async () => {
   discord = await startDiscord({ answerWithin: PATIENCE })
@@ -39,11 +39,11 @@ describe('/rule in English', () => {
     const outcome = await discord.user('Ana').command('rule', { query: 'defnd' })
     const message = messageOf(outcome)
     expect(title(message)).toBe('### Defend, Defense')
-    expect(text(message)).toContain('-# Verteidigen · Marvel Champions\n')
-    expect(text(message)).toContain('**In short:** Exhaust a hero or an ally')
-    expect(text(message)).toContain('- A basic defense reduces the attack’s damage by the hero’s DEF.')
-    expect(text(message)).toContain('-# As of Rules Reference 1.8.')
-    expect(text(message)).not.toMatch(/MC-|AMB-/)
+    expect(plainTextOf(message)).toContain('-# Verteidigen · Marvel Champions\n')
+    expect(plainTextOf(message)).toContain('**In short:** Exhaust a hero or an ally')
+    expect(plainTextOf(message)).toContain('- A basic defense reduces the attack’s damage by the hero’s DEF.')
+    expect(plainTextOf(message)).toContain('-# As of Rules Reference 1.8.')
+    expect(plainTextOf(message)).not.toMatch(/MC-|AMB-/)
     expect(
       discord
         .user('Ben')
@@ -141,22 +141,22 @@ describe('the buttons', () => {
     const ana = discord.user('Ana')
     const first = await allOf(ana, 'after an enemy attack')
     const second = messageOf(await ana.press(first, 'Page 2 →'))
-    expect(text(second)).toContain('Page 2 of')
-    const clause = /`(MC-[A-Z]+-\d+)/.exec(text(second))?.[1] ?? 'none'
+    expect(plainTextOf(second)).toContain('Page 2 of')
+    const clause = /`(MC-[A-Z]+-\d+)/.exec(plainTextOf(second))?.[1] ?? 'none'
     const german = messageOf(await ana.press(second, 'Deutsch'))
-    expect(text(german)).toContain('Seite 2 von')
-    expect(text(german)).toContain('### Nach einem gegnerischen Angriff')
-    expect(text(german)).toContain(`\`${clause}`)
+    expect(plainTextOf(german)).toContain('Seite 2 von')
+    expect(plainTextOf(german)).toContain('### Nach einem gegnerischen Angriff')
+    expect(plainTextOf(german)).toContain(`\`${clause}`)
     const back = messageOf(await ana.press(messageOf(await ana.press(german, 'English')), '← Page 1'))
-    expect(text(back)).toBe(text(first))
+    expect(plainTextOf(back)).toBe(plainTextOf(first))
     expect(back.id).toBe(first.id)
   })
 
   it('jump to a part of a long rule', async () => {
     const ana = discord.user('Ana')
     const message = await allOf(ana, 'after the attack')
-    expect(text(message)).not.toContain('**After defending**')
-    expect(text(messageOf(await ana.select(message, 'Go to…', 'After defending')))).toContain(
+    expect(plainTextOf(message)).not.toContain('**After defending**')
+    expect(plainTextOf(messageOf(await ana.select(message, 'Go to…', 'After defending')))).toContain(
       '**After defending**',
     )
   })
@@ -166,7 +166,7 @@ describe('the buttons', () => {
     const start = messageOf(await ana.press(await allOf(ana, 'after the attack'), 'Page 2 →'))
     const elsewhere = messageOf(await ana.select(start, 'See also…', 'Forced'))
     let message = messageOf(await ana.press(elsewhere, 'Back'))
-    expect(text(message)).toBe(text(start))
+    expect(plainTextOf(message)).toBe(plainTextOf(start))
     for (const next of [
       'Attack (Enemy Activation)',
       'Defend, Defense',
@@ -188,7 +188,7 @@ describe('the buttons', () => {
       message = messageOf(await ana.press(message, 'Back'))
       expect(title(message)).toBe(`### ${before}`)
     }
-    expect(text(message)).not.toContain('[Back]')
+    expect(plainTextOf(message)).not.toContain('[Back]')
   })
 
   it('answer a stranger privately, in their own language, and change nothing for the one who asked', async () => {
@@ -196,13 +196,13 @@ describe('the buttons', () => {
     const privately = messageOf(await discord.user('Ben').press(shown, 'Page 2 →'))
     expect(privately.ephemeral).toBe(true)
     expect(privately.id).not.toBe(shown.id)
-    expect(text(privately)).toContain('### Nach einem gegnerischen Angriff')
-    expect(text(privately)).toContain('Seite 2 von')
+    expect(plainTextOf(privately)).toContain('### Nach einem gegnerischen Angriff')
+    expect(plainTextOf(privately)).toContain('Seite 2 von')
     const now = discord
       .user('Ana')
       .sees()
       .find(({ id }) => id === shown.id)
-    expect(now && text(now)).toBe(text(shown))
+    expect(now && plainTextOf(now)).toBe(plainTextOf(shown))
   })
 
   it('share a private answer with everyone, naming who shared it, and still turn for the sharer', async () => {
@@ -216,9 +216,9 @@ describe('the buttons', () => {
         .map(({ id }) => id),
     ).not.toContain(own.id)
     const shared = messageOf(await ben.press(own, 'Teilen'))
-    expect(text(shared)).toContain(`-# Geteilt von <@${ben.id}>`)
+    expect(plainTextOf(shared)).toContain(`-# Geteilt von <@${ben.id}>`)
     expect(shared.mentions).toEqual([])
-    expect(text(shared)).not.toContain('[Teilen]')
+    expect(plainTextOf(shared)).not.toContain('[Teilen]')
     expect(
       discord
         .user('Ana')
@@ -227,8 +227,8 @@ describe('the buttons', () => {
     ).toContain(shared.id)
     const turned = messageOf(await ben.press(shared, 'Alles'))
     expect(turned.id).toBe(shared.id)
-    expect(text(turned)).toContain('`MC-DF-01`')
-    expect(text(turned)).toContain(`-# Geteilt von <@${ben.id}>`)
+    expect(plainTextOf(turned)).toContain('`MC-DF-01`')
+    expect(plainTextOf(turned)).toContain(`-# Geteilt von <@${ben.id}>`)
   })
 
   it('explain an outdated and a foreign id privately', async () => {
@@ -244,7 +244,7 @@ describe('the buttons', () => {
     ] as const) {
       const answer = messageOf(await ana.pressRaw(message, id))
       expect(answer.ephemeral).toBe(true)
-      expect(text(answer)).toContain(said)
+      expect(plainTextOf(answer)).toContain(said)
     }
   })
 
@@ -254,11 +254,11 @@ describe('the buttons', () => {
     const moved = messageOf(await ana.pressRaw(message, 'rule1:page:de:3:mcdefd:'))
     expect(moved.id).toBe(message.id)
     expect(title(moved)).toBe('### Verteidigungsfähigkeit')
-    expect(text(moved)).toContain(' `MC-DF-19 ')
+    expect(plainTextOf(moved)).toContain(' `MC-DF-19 ')
     const stayed = messageOf(await ana.pressRaw(moved, 'rule1:back:en:0:mcdefd:mctou-0'))
     expect(title(stayed)).toBe('### Defend, Defense')
-    expect(text(stayed)).toContain(' `MC-DF-01`')
-    expect(text(stayed)).toContain('[Back]')
+    expect(plainTextOf(stayed)).toContain(' `MC-DF-01`')
+    expect(plainTextOf(stayed)).toContain('[Back]')
   })
 
   it('work after a restart, with nothing stored', async () => {
@@ -267,7 +267,7 @@ describe('the buttons', () => {
     await bot.stop()
     bot = await start()
     const all = messageOf(await ana.press(first, 'All of it'))
-    expect(text(messageOf(await ana.press(all, 'Page 2 →')))).toContain('Page 2 of')
+    expect(plainTextOf(messageOf(await ana.press(all, 'Page 2 →')))).toContain('Page 2 of')
   })
 })
 
@@ -276,8 +276,8 @@ describe('what is not found', () => {
     const ana = discord.user('Ana')
     const guess = messageOf(await ana.command('rule', { query: 'what does vergeltung really do' }))
     expect(guess.ephemeral).toBe(true)
-    expect(text(guess)).toContain('I found nothing certain')
-    expect(text(messageOf(await ana.press(guess, 'Retaliate X')))).toContain('### Retaliate X')
+    expect(plainTextOf(guess)).toContain('I found nothing certain')
+    expect(plainTextOf(messageOf(await ana.press(guess, 'Retaliate X')))).toContain('### Retaliate X')
   })
 
   it('of a number that does not exist is no neighbour', async () => {
@@ -296,7 +296,7 @@ describe('what is not found', () => {
   ])('neither mentions nor echoes: %j', async query => {
     const answer = messageOf(await discord.user('Ana').command('rule', { query }))
     expect(answer.mentions).toEqual([])
-    expect(text(answer)).not.toMatch(/@everyone|@here|bold|example\.com|DROP|aaaa/)
+    expect(plainTextOf(answer)).not.toMatch(/@everyone|@here|bold|example\.com|DROP|aaaa/)
   })
 })
 

@@ -6,9 +6,9 @@ import {
   type Actor,
   type Discord,
   messageOf,
+  plainTextOf,
   type SeenMessage,
   startDiscord,
-  text,
 } from '../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../src/loopback/wait-for.ts'
 import { exportedBy } from './exported.ts'
@@ -30,7 +30,7 @@ const start = async () => {
 
 const say = async (actor: Actor, words: string, options = {}): Promise<SeenMessage> =>
   messageOf(await actor.command(words, options))
-const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? ''
+const title = (message: SeenMessage): string => plainTextOf(message).split('\n')[0] ?? ''
 const tough = (actor: Actor, options = {}) => say(actor, 'rule', { query: 'tough', ...options })
 
 beforeAll(async () => {
@@ -51,35 +51,39 @@ describe('what somebody sets for themselves', () => {
   it('is shown to them alone, and says what holds where nothing is set', async () => {
     const shown = await say(discord.user('Ana'), 'settings me')
     expect(shown.ephemeral).toBe(true)
-    expect(text(shown)).toContain('Language: not set, so the language of your Discord')
-    expect(text(shown)).toContain('Answers: not set, so as on the server, otherwise visible to everyone')
+    expect(plainTextOf(shown)).toContain('Language: not set, so the language of your Discord')
+    expect(plainTextOf(shown)).toContain(
+      'Answers: not set, so as on the server, otherwise visible to everyone',
+    )
     const german = await say(discord.user('Ben'), 'einstellungen ich')
-    expect(text(german)).toContain('Sprache: nicht festgelegt, also wie in deinem Discord')
+    expect(plainTextOf(german)).toContain('Sprache: nicht festgelegt, also wie in deinem Discord')
   })
 
   it('changes the language of this answer and of the next, public or private, until it is put back', async () => {
     const ana = discord.user('Ana')
     const saved = await say(ana, 'settings me', { language: 'Deutsch' })
-    expect(text(saved)).toContain('Gespeichert.\n### Deine Einstellungen\nSprache: Deutsch')
+    expect(plainTextOf(saved)).toContain('Gespeichert.\n### Deine Einstellungen\nSprache: Deutsch')
     expect(title(await tough(ana))).toBe('### Zäh')
     expect(title(await tough(ana, { private: true }))).toBe('### Zäh')
     expect(title(await tough(ana, { language: 'en' }))).toBe('### Tough')
     const [choice] = await ana.autocomplete('rule', { query: 'tough' }, 'query')
     expect(choice?.name).toMatch(/^Zäh · Tough/)
     expect(title(await tough(discord.user('Chris')))).toBe('### Tough')
-    expect(text(await say(ana, 'settings me', { language: 'unset' }))).toContain('Language: not set')
+    expect(plainTextOf(await say(ana, 'settings me', { language: 'unset' }))).toContain('Language: not set')
     expect(title(await tough(ana))).toBe('### Tough')
   })
 
   it('keeps the edition of a game, which holds where the server has set none', async () => {
     const ana = discord.user('Ana')
-    expect(text(await say(ana, 'settings me'))).toContain(
+    expect(plainTextOf(await say(ana, 'settings me'))).toContain(
       'Marvel Champions attacks: not set, so as on the server, otherwise the newest rules',
     )
-    expect(text(await say(ana, 'settings me', { edition: '1.7' }))).toContain(
+    expect(plainTextOf(await say(ana, 'settings me', { edition: '1.7' }))).toContain(
       'Marvel Champions attacks: Rules 1.7, unless the server has set another edition',
     )
-    expect(text(await say(ana, 'settings me', { edition: 'unset' }))).toContain('Champions attacks: not set')
+    expect(plainTextOf(await say(ana, 'settings me', { edition: 'unset' }))).toContain(
+      'Champions attacks: not set',
+    )
   })
 
   it('makes answers private, unless the command says otherwise', async () => {
@@ -87,7 +91,7 @@ describe('what somebody sets for themselves', () => {
     await say(ben, 'einstellungen ich', { privat: 'yes' })
     const own = await tough(ben)
     expect(own.ephemeral).toBe(true)
-    expect(text(own)).toContain('[Teilen]')
+    expect(plainTextOf(own)).toContain('[Teilen]')
     expect((await tough(ben, { private: false })).ephemeral).toBe(false)
     expect((await tough(discord.user('Ana'))).ephemeral).toBe(false)
     await say(ben, 'einstellungen ich', { privat: 'Nicht festgelegt' })
@@ -108,8 +112,11 @@ describe('what a server sets', () => {
   it('is changed only by who may manage it; the others are told what is missing, and may look', async () => {
     const ben = discord.user('Ben')
     const refused = await say(ben, 'einstellungen server', { sprache: 'de' })
-    expect([refused.ephemeral, text(refused)]).toEqual([true, expect.stringContaining('„Server verwalten“')])
-    const shown = text(await say(ben, 'einstellungen server'))
+    expect([refused.ephemeral, plainTextOf(refused)]).toEqual([
+      true,
+      expect.stringContaining('„Server verwalten“'),
+    ])
+    const shown = plainTextOf(await say(ben, 'einstellungen server'))
     expect(shown).toContain('Sprache: nicht festgelegt')
     expect(shown).toContain(
       'Angriffe (Marvel Champions): nicht festgelegt, also wie bei der Person, die beginnt, sonst die neuesten Regeln in der Sprache des Angriffs',
@@ -143,13 +150,13 @@ describe('what a server sets', () => {
   it('is the game that comes first where a name stands in both', async () => {
     const ana = discord.user('Ana')
     const enemy = (options = {}) => say(ana, 'rule', { query: 'enemy', ...options })
-    expect(text(await enemy())).toContain('Marvel Champions')
+    expect(plainTextOf(await enemy())).toContain('Marvel Champions')
     await say(ana, 'settings server', { game: 'gundam' })
-    expect(text(await enemy())).toContain('GUNDAM CARD GAME')
+    expect(plainTextOf(await enemy())).toContain('GUNDAM CARD GAME')
     const [choice] = await ana.autocomplete('rule', { query: 'enemy' }, 'query')
     expect(choice?.name).toContain('GUNDAM CARD GAME')
-    expect(text(await enemy({ game: 'marvel-champions' }))).toContain('Marvel Champions')
-    expect(text(await say(ana, 'rule', { query: 'vergeltung' }))).toContain('Marvel Champions')
+    expect(plainTextOf(await enemy({ game: 'marvel-champions' }))).toContain('Marvel Champions')
+    expect(plainTextOf(await say(ana, 'rule', { query: 'vergeltung' }))).toContain('Marvel Champions')
     await say(ana, 'settings server', { game: 'unset' })
   })
 
@@ -157,25 +164,27 @@ describe('what a server sets', () => {
     const ana = discord.user('Ana')
     const role = discord.addRole({ name: 'Referees' })
     const saved = await say(ana, 'settings server', { edition: '1.6-de', 'who-starts': role.id })
-    expect(text(saved)).toContain('Marvel Champions attacks: Rules 1.6 (German)')
-    expect(text(saved)).toContain(`May start attacks: <@&${role.id}>`)
+    expect(plainTextOf(saved)).toContain('Marvel Champions attacks: Rules 1.6 (German)')
+    expect(plainTextOf(saved)).toContain(`May start attacks: <@&${role.id}>`)
     expect(saved.mention_roles).toEqual([])
     const everyone = discord.guild('Riposte').id
     const back = await say(ana, 'settings server', { edition: 'unset', 'who-starts': everyone })
-    expect(text(back)).toContain('May start attacks: everyone')
-    expect(text(back)).toContain(
+    expect(plainTextOf(back)).toContain('May start attacks: everyone')
+    expect(plainTextOf(back)).toContain(
       'Marvel Champions attacks: not set, so the edition of whoever starts, otherwise the newest rules in the language',
     )
   })
 
   it('does not exist in a direct message, nor where only the command is', async () => {
     const ben = discord.user('Ben')
-    expect(text(await say(ben.dm(), 'einstellungen server', { sprache: 'de' }))).toContain(
+    expect(plainTextOf(await say(ben.dm(), 'einstellungen server', { sprache: 'de' }))).toContain(
       'Hier ist kein Server',
     )
     discord.addGuild({ name: 'Elsewhere', botInstalled: false, channels: ['tavern'] })
     const dora = discord.addUser({ name: 'Dora', locale: 'en-US', installed: true }).in('tavern')
-    expect(text(await say(dora, 'settings server', { language: 'de' }))).toContain('have not been added')
+    expect(plainTextOf(await say(dora, 'settings server', { language: 'de' }))).toContain(
+      'have not been added',
+    )
   })
 })
 
@@ -183,7 +192,9 @@ describe('one’s own data', () => {
   it('is nothing at first, then a file with all that is stored', async () => {
     const ben = discord.user('Ben')
     await say(ben, 'settings data delete').then(message => ben.press(message, 'Alles über mich löschen'))
-    expect(text(await say(ben, 'einstellungen daten exportieren'))).toBe('Über dich ist nichts gespeichert.')
+    expect(plainTextOf(await say(ben, 'einstellungen daten exportieren'))).toBe(
+      'Über dich ist nichts gespeichert.',
+    )
     await say(ben, 'settings me', { private: 'no' })
     expect(await exportedBy(discord, ben)).toEqual([
       {
@@ -202,13 +213,18 @@ describe('one’s own data', () => {
     const ben = discord.user('Ben')
     await say(ben, 'settings me', { language: 'en' })
     const question = await say(ben, 'settings data delete')
-    expect([question.ephemeral, text(question)]).toEqual([true, expect.stringContaining('cannot be undone')])
-    expect(text(await say(ben, 'settings data export'))).not.toContain('Nothing is stored')
+    expect([question.ephemeral, plainTextOf(question)]).toEqual([
+      true,
+      expect.stringContaining('cannot be undone'),
+    ])
+    expect(plainTextOf(await say(ben, 'settings data export'))).not.toContain('Nothing is stored')
     const deleted = messageOf(await ben.press(question, 'Delete everything about me'))
     expect(deleted.id).toBe(question.id)
-    expect(text(deleted)).toMatch(/^Nothing is stored about you anymore\./)
-    expect(text(deleted)).not.toContain('[')
-    expect(text(await say(ben, 'einstellungen daten exportieren'))).toBe('Über dich ist nichts gespeichert.')
+    expect(plainTextOf(deleted)).toMatch(/^Nothing is stored about you anymore\./)
+    expect(plainTextOf(deleted)).not.toContain('[')
+    expect(plainTextOf(await say(ben, 'einstellungen daten exportieren'))).toBe(
+      'Über dich ist nichts gespeichert.',
+    )
   })
 
   it('cannot be deleted by anybody else, nor by a button of another version', async () => {
@@ -223,7 +239,7 @@ describe('one’s own data', () => {
       [`set1|delete|${ana.id}|x`, 'does not belong'],
     ] as const) {
       const answer = messageOf(await ana.pressRaw(question, id))
-      expect([answer.ephemeral, text(answer)]).toEqual([true, expect.stringContaining(said)])
+      expect([answer.ephemeral, plainTextOf(answer)]).toEqual([true, expect.stringContaining(said)])
     }
     expect(await exportedBy(discord, ben)).toHaveLength(1)
   })
@@ -235,11 +251,13 @@ describe('when the store fails', () => {
     other.exec('BEGIN IMMEDIATE')
     const saving = say(discord.user('Chris'), 'settings me', { language: 'de' })
     expect(title(await tough(discord.user('Ana')))).toBe('### Tough')
-    expect(text(await saving)).toContain('This was not saved: I could not reach my data in time.')
+    expect(plainTextOf(await saving)).toContain('This was not saved: I could not reach my data in time.')
     other.exec('ROLLBACK')
     other.close()
-    expect(text(await say(discord.user('Chris'), 'settings me'))).toContain('Language: not set')
-    expect(text(await say(discord.user('Chris'), 'settings me', { private: 'no' }))).toContain('Saved.')
+    expect(plainTextOf(await say(discord.user('Chris'), 'settings me'))).toContain('Language: not set')
+    expect(plainTextOf(await say(discord.user('Chris'), 'settings me', { private: 'no' }))).toContain(
+      'Saved.',
+    )
   })
 
   it('because the file is damaged, /rule answers and the operator is told, once', async () => {
@@ -248,7 +266,7 @@ describe('when the store fails', () => {
     damage(database)
     for (let i = 0; i < 5; i += 1) expect(title(await tough(discord.user('Ana')))).toBe('### Tough')
     const refused = await say(discord.user('Ben'), 'settings me', { language: 'en' })
-    expect([refused.ephemeral, text(refused)]).toEqual([
+    expect([refused.ephemeral, plainTextOf(refused)]).toEqual([
       true,
       expect.stringContaining('komme gerade nicht an meine Daten'),
     ])

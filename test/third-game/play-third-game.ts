@@ -1,6 +1,12 @@
 // Plays the made-up third game on Discord and prints what players see; a test runs it in a tree with the game.
 
-import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../../src/loopback/start-loopback.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  plainTextOf,
+  type SeenMessage,
+} from '../../src/loopback/start-loopback.ts'
 import { begin, openTable, privately, type Table, untilSays } from '../end-to-end/attack/table.ts'
 
 /** The words that a player types, presses and chooses, in a language. */
@@ -61,7 +67,7 @@ const GERMAN: Says = {
 async function played(table: Table, actor: Actor, says: Says, edition: string | null) {
   const seen: Record<string, string> = {}
   const see = (name: string, message: SeenMessage): SeenMessage => {
-    seen[name] = text(message)
+    seen[name] = plainTextOf(message)
     return message
   }
   const press = async (board: SeenMessage, label: string) => messageOf(await actor.press(board, label))
@@ -106,7 +112,7 @@ async function withTwoMore(table: Table, actor: Actor, says: Says, board: SeenMe
 /** Collects what other commands say about games. */
 async function elsewhere(actor: Actor, says: Says) {
   const asked = async (words: string, options: Record<string, string> = {}) =>
-    text(messageOf(await actor.command(words, options)))
+    plainTextOf(messageOf(await actor.command(words, options)))
   return {
     help: await asked(says.help),
     settings: await asked(says.settings),

@@ -8,7 +8,7 @@ import type { KeptOff, Keyword, TargetRule } from './vocabulary/pieces.ts'
 type Tells<T extends string, About extends object = object> = Told<T, GundamClause> & Readonly<About>
 
 export type BattleStep = 'attack' | 'block' | 'action' | 'damage' | 'battle end'
-export type DamageKind = 'battle' | 'effect'
+export type GundamDamageKind = 'battle' | 'effect'
 
 /** A "during this battle" effect, which ends in the battle end step. */
 export type BattleEffect =
@@ -18,7 +18,7 @@ export type BattleEffect =
   /** null: all of <Breach> is lost. */
   | { piece: string; breach: number | null }
   /** Damage by an enemy to the piece, or to the shield area, is reduced; all of it, or that of one kind. */
-  | { piece: string; reduces: number; only?: DamageKind }
+  | { piece: string; reduces: number; only?: GundamDamageKind }
   /** Another card is dealt the battle damage that the piece would receive. */
   | { piece: string; takenBy: string }
   /** Damage of this kind by an enemy cannot be received. */
@@ -99,7 +99,7 @@ type DamageEvent =
   /** `amount` counters were placed and `damage` counters lie there now; `remaining` is null if its HP is unknown. */
   | Tells<
       'counters_set',
-      { card: string; damage: number; remaining: number | null; kind: DamageKind; amount: number }
+      { card: string; damage: number; remaining: number | null; kind: GundamDamageKind; amount: number }
     >
   | Tells<'excess_lost', { card: string; amount: number }>
   | Tells<'base_destroyed', { base: string }>

@@ -7,7 +7,13 @@ import type { Keyword, Status } from './vocabulary/characters.ts'
 type Tells<T extends string, About extends object = object> = Told<T, MarvelClause> & Readonly<About>
 
 /** The source of an instance of damage: the attack, overkill, or another source. */
-export type DamageKind = 'attack' | 'inner attack' | 'overkill' | 'retaliate' | 'consequential' | 'effect'
+export type MarvelDamageKind =
+  | 'attack'
+  | 'inner attack'
+  | 'overkill'
+  | 'retaliate'
+  | 'consequential'
+  | 'effect'
 
 /** The events of the attack: its beginning, its target, its end. */
 type AttackEvent =
@@ -101,7 +107,7 @@ type DamageEvent =
   /** Damage is placed, at most up to the hit points; `remaining` is null if they are unknown. */
   | Tells<
       'damage_dealt',
-      { piece: string; amount: number; placed: number; kind: DamageKind; remaining: number | null }
+      { piece: string; amount: number; placed: number; kind: MarvelDamageKind; remaining: number | null }
     >
   | Tells<'excess_lost', { piece: string; amount: number }>
   /** The excess is unknown, because the hit points are. */

@@ -3,7 +3,7 @@ import type { Bare } from '../../engine/game.ts'
 import type { QuestionName } from '../../engine/types.ts'
 import type { MarvelClause } from './clauses.ts'
 import type { Edition } from './editions.ts'
-import type { DamageKind } from './events.ts'
+import type { MarvelDamageKind } from './events.ts'
 import type { Character } from './rules/characters.ts'
 
 /** What keeps or raises damage that is about to be dealt. */
@@ -135,7 +135,7 @@ export type Instance = {
   to: string
   from: string | null
   amount: number
-  kind: DamageKind
+  kind: MarvelDamageKind
   clause: MarvelClause
   /** The damage that was dealt: after DEF and before prevention, 0 if tough stopped it (AMB-39). */
   dealt: number
@@ -162,7 +162,7 @@ export type Fall = {
   readonly piece: string
   /** The damage on it then; less than that, and it has been saved. */
   readonly damage: number
-  readonly kind: DamageKind | null
+  readonly kind: MarvelDamageKind | null
   readonly clause: MarvelClause
   readonly excess: boolean
 }

@@ -2,7 +2,7 @@
 import { Client, GatewayIntentBits } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HASTY, startBot, type TrialBot } from '../../../test/support/loopback/bot.ts'
-import { type Discord, messageOf, startDiscord, text } from '../start-loopback.ts'
+import { type Discord, messageOf, plainTextOf, startDiscord } from '../start-loopback.ts'
 
 let discord: Discord
 let bot: TrialBot
@@ -134,7 +134,7 @@ describe('what a client hears', () => {
     const ana = discord.user('Ana')
     ana.say('Hello')
     await ana.command('settings language', { to: 'de' })
-    expect(text(messageOf(await ana.contextMenu('Find rules', ana.say('Psst'))))).toBe('About: Psst')
+    expect(plainTextOf(messageOf(await ana.contextMenu('Find rules', ana.say('Psst'))))).toBe('About: Psst')
     ana.dm().say('Direct')
     await discord.waitFor(() => said.includes('Direct'))
     expect(said).toEqual(['Hello', 'language de', 'Psst', 'Direct'])

@@ -44,7 +44,7 @@ function leave(gateway: Gateway, socket: WebSocket, code: number): void {
 }
 
 /** Sends a happening to every session that may receive it. */
-export function pass(world: World, gateway: Gateway, happening: Happening): void {
+export function passOn(world: World, gateway: Gateway, happening: Happening): void {
   if (happening.onlyFor !== undefined || !botHears(world, happening)) return
   for (const session of hearers(gateway, happening)) dispatch(session, happening.event, happening.data)
 }

@@ -8,7 +8,7 @@ import { permissionsOf } from '../world/payloads.ts'
 import type { Channel, RegisteredCommand, StoredMessage, User } from '../world/types.ts'
 import type { World } from '../world/world.ts'
 import { Impossible } from './impossible-move.ts'
-import { buttonWords, text } from './plain-text.ts'
+import { buttonWords, plainTextOf } from './plain-text.ts'
 import { isVisible } from './visible-messages.ts'
 
 /**
@@ -32,7 +32,7 @@ export function buttonOn({ message }: StoredMessage, wanted: string): Component 
     .map(one => one.component)
     .filter(one => one.type === ComponentType.Button)
   const words = (one: Component) => [one.label, buttonWords({ ...one, disabled: false }), one.emoji?.name]
-  const button = single(buttons, wanted, words, text(message))
+  const button = single(buttons, wanted, words, plainTextOf(message))
   if (button.custom_id === undefined)
     throw new Impossible('componentGone', `The button "${wanted}" is a link; pressing it sends nothing`)
   return button
@@ -46,7 +46,7 @@ export function selectOn({ message }: StoredMessage, wanted: string): Component 
   const selects = everyComponent(message.components)
     .map(one => one.component)
     .filter(one => one.type === ComponentType.StringSelect)
-  return single(selects, wanted, one => [one.placeholder], text(message))
+  return single(selects, wanted, one => [one.placeholder], plainTextOf(message))
 }
 
 function single(

@@ -1,6 +1,6 @@
 // Every visible part of a message appears in the plain text.
 import { expect, test } from 'vitest'
-import { text, writeMessage } from './plain-text.ts'
+import { plainTextOf, writeMessage } from './plain-text.ts'
 
 test('content, embeds and files', () => {
   const message = {
@@ -8,7 +8,7 @@ test('content, embeds and files', () => {
     embeds: [{ title: 'Title', description: 'Words', fields: [{ name: 'Cost', value: '2' }] }],
     attachments: [{ filename: 'log.txt' }],
   }
-  expect(text(message)).toBe('Hello\nTitle\nWords\nCost: 2\n[file log.txt]')
+  expect(plainTextOf(message)).toBe('Hello\nTitle\nWords\nCost: 2\n[file log.txt]')
 })
 
 test('separators, disabled buttons, emoji and chosen options', () => {
@@ -39,13 +39,13 @@ test('separators, disabled buttons, emoji and chosen options', () => {
     },
     { type: 9, components: [{ type: 10, content: 'Seen' }], accessory: { type: 11, media: { url: 'x' } } },
   ]
-  expect(text({ components })).toBe(
+  expect(plainTextOf({ components })).toBe(
     'Above\n───\nBelow\n[⚔️ Go] [No (disabled)]\n[Which ▾ A ✓ · B]\nSeen\n[picture]',
   )
 })
 
 test('an empty message is empty', () => {
-  expect(text({})).toBe('')
+  expect(plainTextOf({})).toBe('')
 })
 
 test('another way of writing has the texts, selects and files', () => {

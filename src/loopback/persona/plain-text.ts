@@ -34,7 +34,7 @@ const RULE = '───'
  * Writes a message as a reader sees it.
  * @returns lines: texts as they are, buttons as [Label], selects as [placeholder ▾ option · option]
  */
-export const text = (message: Readable): string => writeMessage(message, AS_IT_IS)
+export const plainTextOf = (message: Readable): string => writeMessage(message, AS_IT_IS)
 
 /** @returns the lines of a message in another way of writing; buttons as [Label] */
 export function writeMessage(message: Readable, writing: Writing): string {

@@ -3,7 +3,7 @@ import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startBot } from '../../../test/support/loopback/bot.ts'
 import { type Reply, type Wire, wire } from '../../../test/support/loopback/rest-by-hand.ts'
-import { type Discord, messageOf, modalOf, startDiscord, text } from '../start-loopback.ts'
+import { type Discord, messageOf, modalOf, plainTextOf, startDiscord } from '../start-loopback.ts'
 
 const HI = { type: 4, data: { content: 'Hi' } }
 const COMMANDS = [
@@ -166,7 +166,7 @@ describe('faults of requests', () => {
     discord.faults.failRequest({ ...fault, status: 503, carriedOut: false })
     expect((await bot.call('GET', path)).status).toBe(200)
     expect((await bot.call('POST', path, { content: 'never' })).status).toBe(503)
-    expect(discord.user('Ana').sees().map(text)).toEqual(['once'])
+    expect(discord.user('Ana').sees().map(plainTextOf)).toEqual(['once'])
   })
 })
 

@@ -5,8 +5,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { asksWhy, boardsIn, openTable, type Table, untilSays } from './table.ts'
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Adds a message to the page; of its selects only the placeholders. */
 function shows(message: SeenMessage): void {
-  const words = text(message)
+  const words = plainTextOf(message)
     .replaceAll(/ ▾ [^\n]*\]$/gm, ' ▾]')
     .replaceAll(/<@\d+>/g, '@Ben')
   page.push(`\`\`\`text\n${words}\n\`\`\``)

@@ -3,8 +3,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { asksWhy, begin, openTable, pressAll, privately, SPIDER_MAN, type Table, untilSays } from './table.ts'
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-const lines = (message: SeenMessage): string[] => text(message).split('\n')
+const lines = (message: SeenMessage): string[] => plainTextOf(message).split('\n')
 
 describe('Something happens first', () => {
   it('asks in one form, in the language of whoever pressed, and changes the board by its own answer', async () => {
@@ -49,9 +49,9 @@ describe('Something happens first', () => {
     const form = modalOf(await ana.press(board, 'Status or keyword…'))
     const when = 'When the attack is initiated'
     const changed = messageOf(await ana.submit(form, { what: 'Gets tough', whom: 'Spider-Man', when }))
-    expect(text(changed)).toContain('ready · tough')
+    expect(plainTextOf(changed)).toContain('ready · tough')
     // At this point no boost card has been given.
-    expect(text(changed)).not.toContain('facedown boost cards')
+    expect(plainTextOf(changed)).not.toContain('facedown boost cards')
   })
 
   it('is refused with the mistake, and opened again as it was filled in', async () => {
@@ -59,7 +59,7 @@ describe('Something happens first', () => {
     const refused = messageOf(
       await ana.submit(form, { what: 'Takes damage', whom: 'Rhino II', number: 'many' }),
     )
-    expect([refused.ephemeral, text(refused)]).toEqual([
+    expect([refused.ephemeral, plainTextOf(refused)]).toEqual([
       true,
       '“many” is not a number that fits here. Write digits, such as 3 or +1.\n[Change it]',
     ])
@@ -70,9 +70,11 @@ describe('Something happens first', () => {
     ])
     expect(chosen).toEqual(['Takes damage', 'Rhino II', 'many'])
     const done = messageOf(await ana.submit(again, { number: '1' }))
-    expect([done.id, text(done)]).toEqual([refused.id, 'Saved: something happens.'])
+    expect([done.id, plainTextOf(done)]).toEqual([refused.id, 'Saved: something happens.'])
     const players = await untilSays(table, ben, board, 'How many players are at the table?')
-    expect(text(await pressAll(ana, players, '1'))).toContain('- Rhino II takes 1 damage: 14 of 15 HP left.')
+    expect(plainTextOf(await pressAll(ana, players, '1'))).toContain(
+      '- Rhino II takes 1 damage: 14 of 15 HP left.',
+    )
   })
 
   it('is refused by the rules with the clause, in words', async () => {
@@ -120,7 +122,7 @@ describe('Undo', () => {
     const before: string[] = []
     let now = board
     for (const label of presses) {
-      before.push(text(now))
+      before.push(plainTextOf(now))
       now = await pressAll(ana, now, label)
     }
     for (const expected of before.toReversed()) {
@@ -152,14 +154,14 @@ describe('Undo', () => {
     })
     const back = await pressAll(ana, await pressAll(ben, own, DEFEND), 'Undo')
     const struck = /~~ taken back by Ana$/m
-    expect(text(back)).toMatch(struck)
+    expect(plainTextOf(back)).toMatch(struck)
     // Whoever shows the board again, or reads all of it, sees the name, too.
     const down = messageOf(await ben.select(back, 'More…', 'Down here'))
-    expect(text(down)).toMatch(struck)
+    expect(plainTextOf(down)).toMatch(struck)
     expect(privately(await ben.select(down, 'More…', 'Deutsch'))).toMatch(/~~ zurückgenommen von Ana$/m)
     expect(privately(await ben.select(down, 'More…', 'Earlier steps'))).toContain('~~ zurückgenommen von Ana')
     const again = await pressAll(ben, await pressAll(ben, down, 'Nobody'), 'Undo')
-    expect(text(again)).toContain('~~ taken back by Ben')
+    expect(plainTextOf(again)).toContain('~~ taken back by Ben')
   })
 })
 
@@ -171,10 +173,10 @@ describe('Why?', () => {
       await asksWhy(ben, now, 'Berechnet: 5 Schaden − 3 VER = 2 Schaden an Spider-Man.'),
     )
     expect([answer.ephemeral, lines(answer)[0]]).toEqual([true, '### Schaden eines gegnerischen Angriffs'])
-    expect(text(answer)).toContain('Die Basisverteidigung eines Helden verringert den Schaden')
-    expect(text(answer)).toContain('-# MC-EA-31 · MC18-OP-02\n*Beispiel:')
+    expect(plainTextOf(answer)).toContain('Die Basisverteidigung eines Helden verringert den Schaden')
+    expect(plainTextOf(answer)).toContain('-# MC-EA-31 · MC18-OP-02\n*Beispiel:')
     const page = messageOf(await ben.press(answer, 'Die ganze Regel'))
-    expect([page.id, text(page)]).toEqual([
+    expect([page.id, plainTextOf(page)]).toEqual([
       answer.id,
       expect.stringMatching(/`MC-EA-30.+`MC-EA-31.+`MC-EA-35/s),
     ])

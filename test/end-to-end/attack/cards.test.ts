@@ -5,8 +5,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import {
   begin,
@@ -48,7 +48,7 @@ const optionsOn = ({ components = [] }: SeenMessage): string[] =>
 const pickFirst = async (actor: Actor, message: SeenMessage) => {
   const [first = 'nothing'] = optionsOn(message)
   return messageOf(
-    await actor.select(message, /[Ww]/.test(text(message)) ? placeholderOf(message) : '', first),
+    await actor.select(message, /[Ww]/.test(plainTextOf(message)) ? placeholderOf(message) : '', first),
   )
 }
 const placeholderOf = ({ components = [] }: SeenMessage): string =>
@@ -101,14 +101,14 @@ describe('a name that is no card', () => {
       ana
         .sees()
         .flatMap(one => boardsIn(ana, one))
-        .findLast(one => text(one).includes('The Landlord')),
+        .findLast(one => plainTextOf(one).includes('The Landlord')),
     )
     const defended = await fill(ana, board, 'The Tenant (basic)…', { number: '1' })
     const asked = await pressAll(ana, defended, '2')
-    expect(text(asked)).toContain('**What is the ATK of The Landlord?**')
+    expect(plainTextOf(asked)).toContain('**What is the ATK of The Landlord?**')
     const dealt = await pressAll(ana, asked, '4', 'Deal 5 damage')
     // A number that was never given counts as a difference.
-    expect(text(dealt)).toContain('**The Tenant** · DEF 1 · 5 damage · exhausted')
+    expect(plainTextOf(dealt)).toContain('**The Tenant** · DEF 1 · 5 damage · exhausted')
   })
 })
 
@@ -121,7 +121,7 @@ describe('a name in the command that may mean several cards', () => {
   const begins = async (message: SeenMessage, label: string) => {
     const before = ana.sees().map(({ id }) => id)
     const said = await picks(message, label)
-    expect([said.id, said.ephemeral, text(said)]).toEqual([message.id, true, 'The attack is below.'])
+    expect([said.id, said.ephemeral, plainTextOf(said)]).toEqual([message.id, true, 'The attack is below.'])
     return table.discord.waitFor(() =>
       ben
         .sees()
@@ -134,7 +134,7 @@ describe('a name in the command that may mean several cards', () => {
   it('is asked about, each name once, and the attack begins with the chosen cards', async () => {
     const which = await asks({ enemy: 'Rhino', hero: 'Spider-Man', boost: '1' })
     expect(which.ephemeral).toBe(true)
-    expect(text(which)).toContain('Several cards are called “Rhino”. Which one do you mean?')
+    expect(plainTextOf(which)).toContain('Several cards are called “Rhino”. Which one do you mean?')
     expect(optionsOn(which)).toEqual([
       'Rhino I · ATK 2 · Core Set',
       'Rhino II · ATK 3 · Core Set',
@@ -143,31 +143,31 @@ describe('a name in the command that may mean several cards', () => {
       'Just the name “Rhino”, without a card',
     ])
     const hero = await picks(which, 'Rhino II · ATK 3 · Core Set')
-    expect([hero.id, text(hero)]).toEqual([
+    expect([hero.id, plainTextOf(hero)]).toEqual([
       which.id,
       expect.stringContaining('Several cards are called “Spider-Man”.'),
     ])
     const [first = ''] = optionsOn(hero)
     const board = await begins(hero, first)
-    expect(text(board)).toContain('**Rhino II** · ATK 3')
-    expect(text(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP')
+    expect(plainTextOf(board)).toContain('**Rhino II** · ATK 3')
+    expect(plainTextOf(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP')
     // The boost card that the command has told waits until it is flipped.
     const flipped = await pressAll(ana, board, 'Nobody')
-    expect(text(flipped)).toContain('[Deal 4 damage]')
+    expect(plainTextOf(flipped)).toContain('[Deal 4 damage]')
   })
 
   it('may be the beginning of a name, or mistyped, or just a name', async () => {
     const which = await asks({ enemy: 'Rino', hero: SPIDER_MAN })
-    expect(text(which)).toContain('No card is called exactly “Rino”. Which one do you mean?')
+    expect(plainTextOf(which)).toContain('No card is called exactly “Rino”. Which one do you mean?')
     expect(optionsOn(which)).toContain('Rhino II · ATK 3 · Core Set')
     const board = await begins(which, 'Just the name “Rino”, without a card')
-    expect(text(board)).toContain('**Rino** · *attacker*')
+    expect(plainTextOf(board)).toContain('**Rino** · *attacker*')
   })
 
   it('is the hero, if it defends under the name of the attacked hero', async () => {
     const reply = await asks({ enemy: 'Rhino II', hero: SPIDER_MAN, defender: 'spider man' })
     const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
-    expect(text(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP · exhausted · *defender*')
+    expect(plainTextOf(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP · exhausted · *defender*')
   })
 })
 
@@ -176,8 +176,8 @@ describe('a boost card', () => {
 
   it('that is named need not be counted', async () => {
     const board = await fill(ana, await atBoost(), 'Name the card…', { name: 'Stampede' })
-    expect(text(board)).toContain('- Stampede: 1 icon, ATK')
-    expect(text(board)).toContain('[Deal 4 damage]')
+    expect(plainTextOf(board)).toContain('- Stampede: 1 icon, ATK')
+    expect(plainTextOf(board)).toContain('[Deal 4 damage]')
   })
 
   it('whose name several have is picked from a list', async () => {
@@ -186,17 +186,17 @@ describe('a boost card', () => {
     expect([asked.ephemeral, optionsOn(asked).length > 1]).toEqual([true, true])
     const [first = ''] = optionsOn(asked)
     const picked = await pickFirst(ana, asked)
-    expect([picked.id, text(picked)]).toEqual([
+    expect([picked.id, plainTextOf(picked)]).toEqual([
       asked.id,
       expect.stringContaining(`${first.split(' · ')[0]}: `),
     ])
-    await untilSays(table, ben, board, `- ${text(picked)}`)
+    await untilSays(table, ben, board, `- ${plainTextOf(picked)}`)
   })
 
   it('of a name that none has is said privately, and the name can be corrected', async () => {
     const board = await atBoost()
     const refused = await fill(ana, board, 'Name the card…', { name: 'Hard to keep down and out' })
-    expect([refused.ephemeral, text(refused)]).toEqual([
+    expect([refused.ephemeral, plainTextOf(refused)]).toEqual([
       true,
       'No matching card is called “Hard to keep down and out”. Correct the name, or leave it empty.\n[Change it]',
     ])
@@ -204,7 +204,7 @@ describe('a boost card', () => {
     expect(form.fields[0]?.value).toBe('Hard to keep down and out')
     const long = '```Hard to keep down and out, <@1>, and harder to write```'
     const again = messageOf(await ana.submit(form, { name: long, icons: '' }))
-    expect(text(again).replaceAll('\u200B', '')).toContain(
+    expect(plainTextOf(again).replaceAll('\u200B', '')).toContain(
       `Copy what you typed from here:\n\`\`\`\n${long}\n\`\`\`\n[Change it]`,
     )
     expect(modalOf(await ana.press(again, 'Change it')).fields[0]?.value ?? '').toBe('')
@@ -215,8 +215,8 @@ describe('a boost card', () => {
   it('with a star is carried out before its icons count', async () => {
     const told = { icons: '0', what: 'Takes damage', whom: 'Spider-Man', number: '1' }
     const board = await fill(ana, await atBoost(), '★ with an ability…', told)
-    expect(text(board)).toContain('- Spider-Man takes 1 damage: 9 of 10 HP left.')
-    expect(text(board)).toContain('[Deal 3 damage]')
+    expect(plainTextOf(board)).toContain('- Spider-Man takes 1 damage: 9 of 10 HP left.')
+    expect(plainTextOf(board)).toContain('[Deal 3 damage]')
   })
 })
 
@@ -237,8 +237,8 @@ describe('a Shield', () => {
   it('that is revealed can be named: of several one is picked, none is said', async () => {
     const board = await atShield()
     const several = await fill(ben, board, 'Karte nennen …', { name: 'zaku' })
-    expect(text(several)).toContain('Mehrere Karten heißen so oder ähnlich.')
-    expect(text(await fill(ben, board, 'Karte nennen …', { name: 'gibt es nicht' }))).toContain(
+    expect(plainTextOf(several)).toContain('Mehrere Karten heißen so oder ähnlich.')
+    expect(plainTextOf(await fill(ben, board, 'Karte nennen …', { name: 'gibt es nicht' }))).toContain(
       'Keine passende Karte heißt „gibt es nicht“.',
     )
     await pickFirst(ben, several)
@@ -248,8 +248,8 @@ describe('a Shield', () => {
   it('with a Burst becomes the Base', async () => {
     const told = { name: 'White Base', what: 'Die aufgedeckte Karte wird die Basis' }
     const board = await fill(ben, await atShield(), 'Burst aktivieren …', told)
-    expect(text(board)).toContain('- Spieler 2 aktiviert den Burst.')
-    expect(text(board)).toContain('**White Base**')
+    expect(plainTextOf(board)).toContain('- Spieler 2 aktiviert den Burst.')
+    expect(plainTextOf(board)).toContain('**White Base**')
   })
 })
 
@@ -266,7 +266,7 @@ describe('somebody who joins', () => {
       '**Mockingbird** · 3 of 3 HP · exhausted · *defender* · *target*',
     )
     const fallen = await pressAll(ana, now, '2', 'Deal 5 damage')
-    expect(text(fallen)).toContain('**Mockingbird** · defeated')
+    expect(plainTextOf(fallen)).toContain('**Mockingbird** · defeated')
   })
 
   it('is another player, whose side is open to everyone', async () => {
@@ -275,29 +275,31 @@ describe('somebody who joins', () => {
       'Davor ist noch etwas offen, das nur Ana verwenden oder verstreichen lassen kann.',
     )
     const joined = await fill(ana, board, 'Another player…', { name: 'She-Hulk' })
-    expect(text(joined)).toContain('**She-Hulk** · DEF 2 · 15 of 15 HP · exhausted · *defender* · *target*')
+    expect(plainTextOf(joined)).toContain(
+      '**She-Hulk** · DEF 2 · 15 of 15 HP · exhausted · *defender* · *target*',
+    )
     const over = await pressAll(ben, joined, '3', 'Deal 4 damage')
-    expect(text(over)).toContain('- She-Hulk takes 4 damage: 11 of 15 HP left.')
+    expect(plainTextOf(over)).toContain('- She-Hulk takes 4 damage: 11 of 15 HP left.')
   })
 
   it('is a Blocker, or the Unit that is attacked', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, opponent: ben.id })
     const asked = await fill(ana, board, 'Another Unit…', { name: 'card:ST03-008' })
-    expect(text(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · *target*')
+    expect(plainTextOf(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · *target*')
     // All of its text is known, so it waits on the table.
-    expect(text(asked)).not.toContain('Read the card')
+    expect(plainTextOf(asked)).not.toContain('Read the card')
     const refused = await fill(ben, asked, 'A Blocker…', { name: 'card:ST03-007' })
-    expect(text(refused)).toContain('Zaku Ⅰ hat das Schlüsselwort Blocker nicht.')
+    expect(plainTextOf(refused)).toContain('Zaku Ⅰ hat das Schlüsselwort Blocker nicht.')
     const blocked = await fill(ben, asked, 'A Blocker…', { name: 'card:ST01-008' })
-    expect(text(blocked)).toContain('*blocker*')
+    expect(plainTextOf(blocked)).toContain('*blocker*')
   })
 
   it('is a Base, once the shield area is asked for', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: 'The player' })
     const asked = await pressAll(ana, board, 'Nobody', 'Both pass', 'No')
-    expect(text(asked)).toContain('**What is in the shield area of Player 2?**')
+    expect(plainTextOf(asked)).toContain('**What is in the shield area of Player 2?**')
     const hit = await fill(ana, asked, 'A Base with numbers…', { name: 'White Base', damage: '1' })
-    expect(text(hit)).toContain('**White Base** · 1 of 5 HP')
+    expect(plainTextOf(hit)).toContain('**White Base** · 1 of 5 HP')
   })
 })
 
@@ -305,14 +307,16 @@ describe('Try it', () => {
   it('leads from a rule to its example, privately, in the language of whoever tries', async () => {
     const rule = messageOf(await ana.command('rule', { query: 'defend' }))
     const board = messageOf(await ben.press(rule, 'Try it'))
-    expect([board.ephemeral, text(board).split('\n')[0]]).toEqual([true, '## Rhino II greift Ben an'])
+    expect([board.ephemeral, plainTextOf(board).split('\n')[0]]).toEqual([true, '## Rhino II greift Ben an'])
     const over = await pressAll(ben, board, 'Niemand', '0', '3 Schaden zufügen', 'Fertig')
-    expect(text(over)).toContain('[Noch einmal] [Mitschrift] [Zurücknehmen]')
+    expect(plainTextOf(over)).toContain('[Noch einmal] [Mitschrift] [Zurücknehmen]')
     expect(boardsIn(ana, { id: ana.channelId })).not.toContain(board.id)
   })
 
   it('is not offered where a rule names no example', async () => {
-    expect(text(messageOf(await ana.command('rule', { query: 'retaliate' })))).not.toContain('[Try it]')
+    expect(plainTextOf(messageOf(await ana.command('rule', { query: 'retaliate' })))).not.toContain(
+      '[Try it]',
+    )
     expect(
       privately(
         await ana.pressRaw(

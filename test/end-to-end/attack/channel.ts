@@ -1,6 +1,6 @@
 // Makes a channel for each test of the places of attacks, and waits for the bot's private words there.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { type Actor, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { begin, SPIDER_MAN, type Table } from './table.ts'
 
 /** The permissions that the invite link asks for. */
@@ -26,4 +26,4 @@ export const startRhino = (table: Table, actor: Actor): Promise<SeenMessage> =>
 
 /** Waits until this person has been told this privately in the channel. */
 export const isTold = ({ discord }: Table, actor: Actor, words: string): Promise<true> =>
-  discord.waitFor(() => actor.sees().some(one => one.ephemeral && text(one).includes(words)))
+  discord.waitFor(() => actor.sees().some(one => one.ephemeral && plainTextOf(one).includes(words)))

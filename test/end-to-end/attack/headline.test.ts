@@ -1,6 +1,6 @@
 // Tests the message in the channel from which the thread of an attack grew: it says the result, and never another's words.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { INVITED, inNewChannel, startRhino } from './channel.ts'
 import { begin, boardsIn, openTable, pressAll, SPIDER_MAN, type Table } from './table.ts'
 
@@ -24,7 +24,7 @@ const almostOver = async (board: SeenMessage) =>
   pressAll(ana.in(board.channel_id), board, 'Nobody', '0', 'Deal 3 damage')
 
 const says = (thread: string, words: string) => () =>
-  ana.sees().find(one => one.id === thread && text(one).includes(words))
+  ana.sees().find(one => one.id === thread && plainTextOf(one).includes(words))
 
 it('says the result at the end, and the attack again once that is taken back', async () => {
   const board = await almostOver(await startRhino(table, ana))
@@ -55,7 +55,7 @@ it('says it where the attack goes on after its thread is gone', async () => {
   )
   await pressAll(other.in(board.channel_id), await almostOver(board), 'Finish')
   await table.discord.waitFor(() =>
-    other.sees().find(one => one.id === board.channel_id && text(one).includes(RESULT)),
+    other.sees().find(one => one.id === board.channel_id && plainTextOf(one).includes(RESULT)),
   )
 })
 
@@ -74,9 +74,9 @@ it('stays as it was where the bot may not change it, and the board says the resu
   const board = await almostOver(await startRhino(table, ana))
   table.discord.faults.refuse({ method: 'PATCH', path: /^\/channels\/\d+\/messages\//, code: 50_001 })
   const over = await pressAll(ana.in(board.channel_id), board, 'Finish')
-  expect(text(over)).toContain(RESULT)
+  expect(plainTextOf(over)).toContain(RESULT)
   // The list shows the result, too, and comes after whatever the press has led to.
-  expect(text(messageOf(await ana.command('attack list')))).toContain(RESULT)
+  expect(plainTextOf(messageOf(await ana.command('attack list')))).toContain(RESULT)
   expect(says(board.channel_id, 'Rhino II attacks Ana')()).toBeDefined()
   expect(says(board.channel_id, RESULT)()).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 // Limits what each person begins, stops and deletes on a day; a server's manager can close attacks.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, modalOf, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, modalOf, plainTextOf } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { begin, openTable, privately, SPIDER_MAN, type Table } from './table.ts'
 
@@ -21,7 +21,7 @@ afterAll(() => table.close())
 
 async function deleteEverything(actor: Actor): Promise<void> {
   const question = messageOf(await actor.command('settings data delete'))
-  expect(text(question)).toContain('private attacks in which nobody else takes part')
+  expect(plainTextOf(question)).toContain('private attacks in which nobody else takes part')
   await actor.press(question, 'Delete everything about me')
 }
 
@@ -44,7 +44,7 @@ describe('somebody who begins attacks and deletes their data, over and over', ()
       await deleteEverything(chris)
     }
     expect(await open()).toBe(0)
-    expect(text(await begin(table, table.ben, 'attack enemy', ATTACK))).toContain('Rhino II')
+    expect(plainTextOf(await begin(table, table.ben, 'attack enemy', ATTACK))).toContain('Rhino II')
   })
 
   it('begins no more of them on one day than anybody else, in whatever way', async () => {
@@ -88,10 +88,10 @@ describe('/settings server', () => {
       /^This server already has 5 open attacks, /,
     )
     const question = messageOf(await table.ana.press(messageOf(await settings(table.ana)), CLOSE_IDLE))
-    expect(text(question)).toContain('Nobody has touched 1 attack for an hour.')
+    expect(plainTextOf(question)).toContain('Nobody has touched 1 attack for an hour.')
     expect(await open()).toBe(6)
     const done = messageOf(await table.ana.press(question, 'Close 1'))
-    expect([done.id, text(done)]).toEqual([
+    expect([done.id, plainTextOf(done)]).toEqual([
       question.id,
       '1 attack is closed. Only a player in it who may manage the server can continue it.',
     ])
@@ -102,13 +102,13 @@ describe('/settings server', () => {
   it('closes all of them, whose boards say so; a private one elsewhere goes on', async () => {
     const board = await begin(table, chris.dm(), 'attack enemy', ATTACK)
     const question = messageOf(await table.ana.press(messageOf(await settings(table.ana)), 'Close all'))
-    expect(text(question)).toContain('6 attacks are open')
+    expect(plainTextOf(question)).toContain('6 attacks are open')
     await table.ana.press(question, 'Close 6')
     expect(await open()).toBe(1)
     const list = messageOf(await table.ana.command('attack list'))
     const options = list.components?.at(-1)?.components?.[0]?.options ?? []
     const { value = '' } = options.find(({ description }) => description === 'closed') ?? {}
-    const looked = text(messageOf(await table.ana.select(list, 'Open one…', value)))
+    const looked = plainTextOf(messageOf(await table.ana.select(list, 'Open one…', value)))
     expect(looked).toContain('**Closed under /settings server.** Only a player in it who may manage')
     expect(looked).not.toContain('Stopped without a result')
     expect(messageOf(await chris.dm().press(board, 'Nobody')).id).toBe(board.id)

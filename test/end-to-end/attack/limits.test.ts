@@ -1,6 +1,6 @@
 // Limits the open attacks: the bot explains a full limit privately, and the end of an attack makes room.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { messageOf, text } from '../../../src/loopback/start-loopback.ts'
+import { messageOf, plainTextOf } from '../../../src/loopback/start-loopback.ts'
 import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './table.ts'
 
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }
@@ -40,30 +40,31 @@ it('whoever started one stops it out of the list, and then another may begin', a
   const { ana } = table
   expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(/^You already have 2 open attacks, /)
   const list = messageOf(await ana.command('attack list'))
-  const states = text(list).match(/(open|over) · <#/g)
+  const states = plainTextOf(list).match(/(open|over) · <#/g)
   expect(states).toEqual(['open · <#', 'open · <#', 'over · <#'])
   const [option] = list.components?.at(-1)?.components?.[0]?.options ?? []
   const looked = messageOf(await ana.select(list, 'Open one…', option?.value ?? ''))
   const stopped = messageOf(await ana.press(messageOf(await ana.press(looked, STOP)), STOP))
-  expect([stopped.id, text(stopped)]).toEqual([list.id, STOPPED])
+  expect([stopped.id, plainTextOf(stopped)]).toEqual([list.id, STOPPED])
   await begin(table, ana, 'attack enemy', ATTACK)
-  expect(text(messageOf(await ana.command('attack list')))).toContain(' · stopped · <#')
+  expect(plainTextOf(messageOf(await ana.command('attack list')))).toContain(' · stopped · <#')
 })
 
 it('the board of one that is stopped says so, until it goes on', async () => {
   const { ana, ben } = table
-  const [, thread = ''] = /stopped · <#(\d+)>/.exec(text(messageOf(await ana.command('attack list')))) ?? []
+  const [, thread = ''] =
+    /stopped · <#(\d+)>/.exec(plainTextOf(messageOf(await ana.command('attack list')))) ?? []
   const [board] = boardsIn(ana, { id: thread })
   if (!board) throw new Error('there is no board')
-  expect(text(board)).toContain(STOPPED)
-  expect(text(board)).not.toContain(STOP)
+  expect(plainTextOf(board)).toContain(STOPPED)
+  expect(plainTextOf(board)).not.toContain(STOP)
   const refused = await ana.in(thread).press(board, 'Go on')
   expect(privately(refused)).toMatch(/^You already have 2 open attacks, /)
   const [own = ''] = JSON.stringify(messageOf(refused).components).match(/atk1\|stop\|[^"]+/) ?? []
   const asked = messageOf(await ana.in(thread).press(messageOf(refused), own))
   await ana.in(thread).press(asked, STOP)
   const next = await pressAll(ana.in(thread), board, 'Go on')
-  expect(text(next)).not.toContain('Stopped')
+  expect(plainTextOf(next)).not.toContain('Stopped')
   expect(privately(await ben.in(thread).select(next, 'More…', STOP))).toBe(
     'Diesen Angriff kann nur Ana abbrechen.',
   )

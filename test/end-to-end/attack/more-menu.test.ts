@@ -7,8 +7,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './table.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => expect(table.refusals()).toEqual([]))
 
 const more = (actor: Actor, what: string, on = board) => actor.select(on, 'More…', what)
-const lines = (message: SeenMessage): string[] => text(message).split('\n')
+const lines = (message: SeenMessage): string[] => plainTextOf(message).split('\n')
 
 describe('More…', () => {
   it('shows the earlier steps, also what was taken back, page by page', async () => {
@@ -43,10 +43,13 @@ describe('More…', () => {
     }
     const last = messageOf(await more(ben, 'Earlier steps', now))
     expect(last.ephemeral).toBe(true)
-    expect(text(last)).toContain('-# Seite 2 von 2')
+    expect(plainTextOf(last)).toContain('-# Seite 2 von 2')
     const first = messageOf(await ben.press(last, '← Früher'))
-    expect([first.id, text(first)]).toEqual([last.id, expect.stringContaining('~~ zurückgenommen von Ana')])
-    expect(text(messageOf(await ben.press(first, 'Später →')))).toContain('Seite 2 von 2')
+    expect([first.id, plainTextOf(first)]).toEqual([
+      last.id,
+      expect.stringContaining('~~ zurückgenommen von Ana'),
+    ])
+    expect(plainTextOf(messageOf(await ben.press(first, 'Später →')))).toContain('Seite 2 von 2')
   })
 
   it('brings the board down here, and closes the one above', async () => {
@@ -60,9 +63,9 @@ describe('More…', () => {
   it('shows the board in the other language, to read', async () => {
     const german = messageOf(await more(ben, 'Deutsch'))
     expect(german.ephemeral).toBe(true)
-    expect(text(german)).toContain('## Rhino II greift Ana an')
-    expect(text(german)).toContain('**Wer verteidigt?**')
-    expect(text(german)).not.toContain('[')
+    expect(plainTextOf(german)).toContain('## Rhino II greift Ana an')
+    expect(plainTextOf(german)).toContain('**Wer verteidigt?**')
+    expect(plainTextOf(german)).not.toContain('[')
     expect(lines(await pressAll(ana, board, DEFEND))[0]).toBe('## Rhino II attacks Ana')
   })
 
@@ -77,7 +80,7 @@ describe('More…', () => {
       }),
     )
     expect(lines(changed)).toContain('**Spider-Man** · DEF 4 · 7 of 10 HP · exhausted · tough · *target*')
-    expect(text(changed)).not.toContain('(basic, DEF')
+    expect(plainTextOf(changed)).not.toContain('(basic, DEF')
     expect(lines(await pressAll(ana, changed, 'Undo'))).toContain(
       '**Spider-Man** · DEF 3 · 10 of 10 HP · ready · *target*',
     )
@@ -93,7 +96,7 @@ describe('More…', () => {
       return from.submit(form, { ...(side && { side }), user: to.id })
     }
     const outside = messageOf(await handOver(ana, ben))
-    expect(text(outside)).toMatch(/^Ben has no seat in this attack\./)
+    expect(plainTextOf(outside)).toMatch(/^Ben has no seat in this attack\./)
     const again = modalOf(await ana.press(outside, 'Change it'))
     const bot = messageOf(await ana.submit(again, { user: table.discord.applicationId }))
     expect([bot.id, lines(bot)[0]]).toEqual([outside.id, 'A bot cannot play. Choose a person.'])
@@ -110,11 +113,11 @@ describe('More…', () => {
         .sees()
         .filter(({ ephemeral }) => ephemeral)
     const hears = (said: string, times: number) =>
-      table.discord.waitFor(() => told().filter(one => text(one) === said).length === times)
+      table.discord.waitFor(() => told().filter(one => plainTextOf(one) === said).length === times)
     await hears('Offered: Ben has a day to take it.', 1)
-    expect(text(messageOf(await handOver(ana, ben, undefined, offered)))).toMatch(/^Ben has no seat/)
+    expect(plainTextOf(messageOf(await handOver(ana, ben, undefined, offered)))).toMatch(/^Ben has no seat/)
     const seated = messageOf(await ben.press(offered, 'Take the offer'))
-    expect(text(seated)).not.toContain('offered to you')
+    expect(plainTextOf(seated)).not.toContain('offered to you')
     const asked = messageOf(await handOver(ana, ben, undefined, seated))
     await hears('Offered: Ben has a day to take it.', 2)
     expect(lines(asked)[2]).toBe('-# Ben, the lead is offered to you.')
@@ -179,12 +182,12 @@ describe('at the end', () => {
     const boards = [messageOf(next), messageOf(same)]
     for (const one of boards) {
       expect(one.channel_id).toBe(board.channel_id)
-      expect(text(one)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted · *target*')
+      expect(plainTextOf(one)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted · *target*')
     }
     const [first, second] = boards
     if (!first || !second) throw new Error('there are two boards')
     await pressAll(ana, first, 'Nobody')
-    expect(text(messageOf(await ana.press(second, 'Nobody')))).toContain('**Boost card 1 of 1')
+    expect(plainTextOf(messageOf(await ana.press(second, 'Nobody')))).toContain('**Boost card 1 of 1')
   })
 
   it('the list offers it again from anywhere, with its transcript', async () => {
@@ -196,12 +199,12 @@ describe('at the end', () => {
     const options = list.components?.at(-1)?.components?.[0]?.options ?? []
     const option = options.find(({ description }) => description === 'over')
     const looked = messageOf(await ana.select(list, 'Open one…', option?.value ?? ''))
-    expect(text(looked)).toContain('[Bring it here] [Transcript] [Again]')
+    expect(plainTextOf(looked)).toContain('[Bring it here] [Transcript] [Again]')
     expect(looked.id).toBe(list.id)
     const transcript = messageOf(await ana.press(looked, 'Transcript'))
     expect([transcript.id, transcript.attachments.length]).toEqual([list.id, 2])
     const said = messageOf(await ana.press(transcript, 'Again'))
-    expect([said.id, said.ephemeral, text(said)]).toEqual([list.id, true, 'The attack is below.'])
+    expect([said.id, said.ephemeral, plainTextOf(said)]).toEqual([list.id, true, 'The attack is below.'])
     await table.discord.waitFor(() =>
       ana
         .in('rules')

@@ -4,8 +4,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { begin, boardsIn, openTable, SPIDER_MAN, type Table } from './table.ts'
 
@@ -28,30 +28,30 @@ const boardOf = (actor: Actor, name: string): Promise<SeenMessage> =>
     actor
       .sees()
       .flatMap(one => boardsIn(actor, one))
-      .findLast(one => text(one).includes(name)),
+      .findLast(one => plainTextOf(one).includes(name)),
   )
 
 describe('a command', () => {
   it('refuses a card of another kind with what it is and where it belongs', async () => {
     const refused = await told(ana, 'attack enemy', { enemy: 'Hard to Keep Down', hero: SPIDER_MAN })
-    expect([refused.ephemeral, text(refused)]).toEqual([
+    expect([refused.ephemeral, plainTextOf(refused)]).toEqual([
       true,
       expect.stringContaining('Hard to Keep Down does not fit here: it is a card of the type treachery.'),
     ])
     const german = await told(ben, 'angriff gegner', { gegner: 'Rhino II', held: 'Kinnhaken' })
-    expect(text(german)).toContain('Kinnhaken passt hier nicht, der Kartentyp ist Ereignis.')
-    expect(text(german)).toContain('ist bei `/angriff held` der `angreifer`')
+    expect(plainTextOf(german)).toContain('Kinnhaken passt hier nicht, der Kartentyp ist Ereignis.')
+    expect(plainTextOf(german)).toContain('ist bei `/angriff held` der `angreifer`')
   })
 
   it('refuses several names where one stands', async () => {
     const refused = await told(ana, 'attack hero', { attacker: SPIDER_MAN, target: 'Rhino II, Klaw II' })
-    expect(text(refused)).toContain('are 2 names, and only one fits here')
-    expect(text(refused)).toContain('`more-targets`')
+    expect(plainTextOf(refused)).toContain('are 2 names, and only one fits here')
+    expect(plainTextOf(refused)).toContain('`more-targets`')
   })
 
   it('asks once whether names that no card has are meant so', async () => {
     const asks = await told(ana, 'attack enemy', { enemy: 'Marbleface', hero: 'Pebbleface' })
-    expect([asks.ephemeral, text(asks)]).toEqual([
+    expect([asks.ephemeral, plainTextOf(asks)]).toEqual([
       true,
       expect.stringContaining(
         'No cards are called “Marbleface” (a villain) and “Pebbleface” (a hero). Play them without printed numbers?',
@@ -59,11 +59,13 @@ describe('a command', () => {
     ])
     await ana.press(asks, 'Play it so')
     const board = await boardOf(ana, 'Marbleface')
-    expect(text(board)).toContain('**Who defends?**')
+    expect(plainTextOf(board)).toContain('**Who defends?**')
     await fill(ana, board, 'An ally…', { name: 'Fernface' })
-    expect(text(await boardOf(ana, 'Fernface'))).toContain('Fernface exhausts and defends')
+    expect(plainTextOf(await boardOf(ana, 'Fernface'))).toContain('Fernface exhausts and defends')
     const one = await told(ben, 'angriff gegner', { gegner: 'Marbleface', held: SPIDER_MAN, art: 'minion' })
-    expect(text(one)).toContain('Keine Karte heißt „Marbleface“. Als Scherge ohne gedruckte Werte spielen?')
+    expect(plainTextOf(one)).toContain(
+      'Keine Karte heißt „Marbleface“. Als Scherge ohne gedruckte Werte spielen?',
+    )
   })
 })
 
@@ -71,43 +73,43 @@ describe('a form', () => {
   it('refuses a card of another kind, and opens again', async () => {
     const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
     const refused = await fill(ana, board, 'An ally…', { name: 'Uppercut' })
-    expect(text(refused)).toContain('Uppercut does not fit here: it is a card of the type event.')
+    expect(plainTextOf(refused)).toContain('Uppercut does not fit here: it is a card of the type event.')
     expect(modalOf(await ana.press(refused, 'Change it')).title).toBe('An ally defends')
   })
 
   it('asks about a name that no card has once in an attack', async () => {
     const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
     const asks = await fill(ana, board, 'An ally…', { name: 'Mossface' })
-    expect(text(asks)).toContain('No card is called so. Play it without one?')
+    expect(plainTextOf(asks)).toContain('No card is called so. Play it without one?')
     await ana.select(asks, 'Which one is it?', 'Just the name “Mossface”, without a card')
     const after = await boardOf(ana, 'Mossface')
-    expect(text(after)).toContain('Mossface exhausts and defends')
+    expect(plainTextOf(after)).toContain('Mossface exhausts and defends')
   })
 })
 
 describe('an event that attacks', () => {
   it('asks once what it deals; the hero is the one whose card it is', async () => {
     const asks = await told(ana, 'attack hero', { attacker: 'Swinging Web Kick', target: 'Rhino I' })
-    expect([asks.ephemeral, text(asks)]).toEqual([
+    expect([asks.ephemeral, plainTextOf(asks)]).toEqual([
       true,
       expect.stringContaining('What does Swinging Web Kick deal?'),
     ])
     const form = modalOf(await ana.press(asks, 'Attack with it'))
     await ana.submit(form, { 'ability-damage': '8' })
     const board = await boardOf(ana, 'Spider-Man attacks Rhino I')
-    expect(text(board)).toContain('[Deal 8')
+    expect(plainTextOf(board)).toContain('[Deal 8')
   })
 
   it('asks whose hero plays it where any may, and refuses a damage that is none', async () => {
     const asks = await told(ben, 'angriff held', { angreifer: 'Kinnhaken', ziel: 'Rhino I' })
-    expect(text(asks)).toContain('Kinnhaken ist ein Ereignis: Wessen Held spielt es')
+    expect(plainTextOf(asks)).toContain('Kinnhaken ist ein Ereignis: Wessen Held spielt es')
     const refused = messageOf(
       await ben.submit(modalOf(await ben.press(asks, 'Damit angreifen')), {
         attacker: 'Hulk',
         'ability-damage': 'x',
       }),
     )
-    expect(text(refused)).toContain('x geht nicht')
+    expect(plainTextOf(refused)).toContain('x geht nicht')
   })
 
   it('keeps two further options behind its button', async () => {
@@ -116,7 +118,7 @@ describe('an event that attacks', () => {
     const form = modalOf(await ana.press(asks, 'Attack with it'))
     expect(form.fields.map(({ customId }) => customId)).toEqual(['ability-damage'])
     await ana.submit(form, { 'ability-damage': '7' })
-    expect(text(await boardOf(ana, 'Phoenix attacks Apocalypse I'))).toContain('32 of 32 HP')
+    expect(plainTextOf(await boardOf(ana, 'Phoenix attacks Apocalypse I'))).toContain('32 of 32 HP')
   })
 
   it('is a command to complete where the rest does not fit behind a button', async () => {
@@ -127,13 +129,13 @@ describe('an event that attacks', () => {
       ranged: true,
       players: 4,
     }
-    const asks = text(await told(ana, 'attack hero', whole))
+    const asks = plainTextOf(await told(ana, 'attack hero', whole))
     expect(asks.split('\n')[0]).toBe(
       'What does Karmic Blast deal? Copy this command, add `ability-damage` and send it:',
     )
     expect(asks).toContain('players:4 attacker:21031a attack-card:21038')
     const any = { angreifer: 'Schlüsselmoment', ziel: 'card:01132', 'gegner-schaden': 1, fernkampf: true }
-    expect(text(await told(ben, 'angriff held', any))).toContain(
+    expect(plainTextOf(await told(ben, 'angriff held', any))).toContain(
       'Kopiere diesen Befehl, ergänze `angreifer` und `fähigkeit-schaden` und schick ihn ab:',
     )
   })
@@ -144,10 +146,10 @@ describe('an event that attacks', () => {
       'more-targets': 'Vulture 2; Rhino I',
     }
     const asks = await told(ana, 'attack hero', whole)
-    expect(text(asks)).toContain('Several cards are called “Vulture”')
+    expect(plainTextOf(asks)).toContain('Several cards are called “Vulture”')
     const pasted = 'card:01167 2; Rhino I'
-    expect(text(asks)).toContain(`more-targets:${pasted} attack-card:Melee ability-damage:3`)
+    expect(plainTextOf(asks)).toContain(`more-targets:${pasted} attack-card:Melee ability-damage:3`)
     const board = await begin(table, ana, 'attack hero', { ...whole, 'more-targets': pasted })
-    expect(text(board)).toMatch(/3 damage to Hydra Bomber.*2 damage to Vulture.*3 damage to Rhino I/)
+    expect(plainTextOf(board)).toMatch(/3 damage to Hydra Bomber.*2 damage to Vulture.*3 damage to Rhino I/)
   })
 })

@@ -4,8 +4,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { INVITED, inNewChannel } from './channel.ts'
 import { boardsIn, openTable, SPIDER_MAN, type Table } from './table.ts'
@@ -25,7 +25,7 @@ const CONTROLLER = { enemy: 'card:24024', hero: 'card:03001a', players: 1, defen
 const MACH_IV = { enemy: 'card:50156', hero: 'card:03001a', players: 1, defender: 'side:hero', boost: '1' }
 const CROSSBONES = { enemy: 'card:04058', hero: SPIDER_MAN, players: 1, defender: 'side:hero', boost: '0' }
 
-const told = (message: SeenMessage): string => text(message).replaceAll('\\', '')
+const told = (message: SeenMessage): string => plainTextOf(message).replaceAll('\\', '')
 const boardUnder = (message: SeenMessage): Promise<SeenMessage> =>
   table.discord.waitFor(() => boardsIn(ana, message).at(-1))
 

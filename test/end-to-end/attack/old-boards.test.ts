@@ -1,7 +1,7 @@
 // Old boards and buttons of no use: whatever has become of them, there is an answer, and the attack goes on.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { appendTo } from '../../support/store/append-to.ts'
@@ -94,7 +94,7 @@ describe('buttons of no use', () => {
     expect(privately(await pressing)).toContain('has been deleted')
     expect(table.refusals()).toEqual([10_008])
     const back = messageOf(await ana.in(board.channel_id).command('attack resume'))
-    expect(text(back)).toContain('**Boost card 1 of 1')
+    expect(plainTextOf(back)).toContain('**Boost card 1 of 1')
     await table.discord.waitFor(() => table.refusals().includes(10_008))
     await pressAll(ana, back, '1')
   })
@@ -115,13 +115,13 @@ describe('an attack', () => {
       await appendTo(store, id, revision + index, row, `old rules ${id} ${index}`)
     }
     const now = messageOf(await ana.press(board, '1'))
-    expect(text(now)).toContain(
+    expect(plainTextOf(now)).toContain(
       'The attack picks up just before that one, and the next answer replaces them all.',
     )
-    expect(text(now)).toContain('**Boost card 1 of 1')
+    expect(plainTextOf(now)).toContain('**Boost card 1 of 1')
     const after = await pressAll(ana, now, '1')
-    expect(text(after)).not.toContain('no longer fit')
-    expect(text(after)).toContain('**4 ATK − 3 DEF = 1 damage')
+    expect(plainTextOf(after)).not.toContain('no longer fit')
+    expect(plainTextOf(after)).toContain('**4 ATK − 3 DEF = 1 damage')
   })
 })
 
@@ -151,13 +151,13 @@ describe('a board that has grown old', () => {
     const requests = await requestsOf(async () => {
       const story = await pressAll(ben, board, DEFEND)
       expect(hasControls(story)).toBe(false)
-      expect(text(story)).toContain('- Spider-Man exhausts and defends.')
+      expect(plainTextOf(story)).toContain('- Spider-Man exhausts and defends.')
       await table.discord.waitFor(() => boardsIn(ana, { id: board.channel_id }).length === 1)
     })
     expect(requests).toEqual(['POST interactions', 'POST webhooks'])
     const [next] = boardsIn(ana, { id: board.channel_id })
     if (!next) throw new Error('there is a new board')
-    expect(text(next)).toContain('**Boost card 1 of 1')
+    expect(plainTextOf(next)).toContain('**Boost card 1 of 1')
     expect((await pressAll(ana, next, '1')).id).toBe(next.id)
   })
 

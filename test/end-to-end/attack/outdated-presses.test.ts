@@ -4,8 +4,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { Store } from '../../../src/store/store.ts'
@@ -41,7 +41,7 @@ const told = (actor: Actor, { channel_id }: SeenMessage): string => {
     .in(channel_id)
     .sees()
     .findLast(({ ephemeral }) => ephemeral)
-  return last ? text(last) : ''
+  return last ? plainTextOf(last) : ''
 }
 
 describe('a press on an outdated board', () => {
@@ -50,7 +50,7 @@ describe('a press on an outdated board', () => {
     const stale = customIdOf(board, 'Nobody')
     await pressAll(ben, board, DEFEND)
     const now = messageOf(await ana.pressRaw(board, stale))
-    expect([now.id, text(now)]).toEqual([board.id, expect.stringContaining('**Boost card 1 of 1')])
+    expect([now.id, plainTextOf(now)]).toEqual([board.id, expect.stringContaining('**Boost card 1 of 1')])
     await table.discord.waitFor(() => told(ana, board) !== '')
     expect(told(ana, board)).toBe(
       'Ben was faster: Spider-Man (basic, DEF 3). The board shows where the attack stands now.',
@@ -84,7 +84,7 @@ describe('a press on an outdated board', () => {
     const after = await pressAll(ben, board, DEFEND)
     for (const id of [...ids, customIdOf(after, 'Undo').replace(/\|1$/, '|0')]) {
       const now = messageOf(await ana.pressRaw(board, id))
-      expect([now.id, text(now)]).toEqual([board.id, text(after)])
+      expect([now.id, plainTextOf(now)]).toEqual([board.id, plainTextOf(after)])
     }
     await table.discord.waitFor(() => table.bot().log().at(-1)?.outcome === 'behind')
   })
@@ -95,7 +95,7 @@ describe('a press on an outdated board', () => {
     await pressAll(ben, board, DEFEND)
     const now = messageOf(await ana.submit(form, { what: 'Gets tough', whom: 'Spider-Man' }))
     expect(now.id).toBe(board.id)
-    expect(text(now)).not.toContain('tough')
+    expect(plainTextOf(now)).not.toContain('tough')
   })
 })
 
@@ -107,7 +107,7 @@ describe('a press that is delivered twice', () => {
     const now = await pressAll(ben, board, DEFEND)
     await table.discord.waitFor(() => givenTwice(table.discord) > before)
     expect((await stored(store, board)).rows).toHaveLength(1)
-    expect(text(now)).toContain('**Boost card 1 of 1')
+    expect(plainTextOf(now)).toContain('**Boost card 1 of 1')
   })
 
   it('later still changes nothing', async () => {
@@ -132,7 +132,7 @@ describe('two people at once', () => {
       for (let round = 0; round < rounds; round += 1) {
         const ids = [customIdOf(board, 'Nobody'), customIdOf(board, DEFEND)] as const
         const both = await Promise.all([ana.pressRaw(board, ids[0]), ben.pressRaw(board, ids[1])])
-        for (const outcome of both) expect(text(messageOf(outcome))).toContain('**Boost card 1 of 1')
+        for (const outcome of both) expect(plainTextOf(messageOf(outcome))).toContain('**Boost card 1 of 1')
         board = await pressAll(ana, messageOf(both[0]), 'Undo')
       }
       return stored(store, board)

@@ -1,7 +1,7 @@
 // An attack that the command has told to its end is one message; its thread waits until somebody wants the board.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { type Server, startServer } from '../../support/store/postgres-server.ts'
 import { INVITED, inNewChannel, isTold } from './channel.ts'
 import {
@@ -95,7 +95,7 @@ describe.each([
 
     it('it is its result with its lines, without a thread', async () => {
       const result = await start()
-      const lines = text(result).split('\n')
+      const lines = plainTextOf(result).split('\n')
       expect(lines.slice(0, 2)).toEqual([`**${say.result}**`, say.rules])
       expect(lines).toContain(say.line)
       expect(lines.at(-1)).toBe(say.buttons)
@@ -107,27 +107,27 @@ describe.each([
       const result = await start()
       await restart()
       const headline = messageOf(await who().press(result, say.open))
-      expect([headline.id, text(headline)]).toEqual([
+      expect([headline.id, plainTextOf(headline)]).toEqual([
         result.id,
         `**${say.result}**\n${say.rules} · ${say.inThread}\n${say.passed}`,
       ])
       const board = await boardUnder(headline)
-      expect(text(board)).toContain(`## ${say.result}`)
-      expect(text(board)).toContain(say.end)
+      expect(plainTextOf(board)).toContain(`## ${say.result}`)
+      expect(plainTextOf(board)).toContain(say.end)
       expect(threadOf(result)?.name).toBe(say.thread)
       const back = await pressAll(who().in(board.channel_id), board, say.undo)
-      expect(text(back)).toContain(say.asks)
-      await table.discord.waitFor(() => !ana.sees().some(one => text(one).includes(say.result)))
+      expect(plainTextOf(back)).toContain(say.asks)
+      await table.discord.waitFor(() => !ana.sees().some(one => plainTextOf(one).includes(say.result)))
     })
 
     it('its last answer is taken back where it stands, and it goes on there to its end', async () => {
       const result = await start()
       await restart()
       const board = await pressAll(who(), result, say.undo)
-      expect([board.id, text(board)]).toEqual([result.id, expect.stringContaining(say.asks)])
-      expect(text(board)).toMatch(say.taken)
+      expect([board.id, plainTextOf(board)]).toEqual([result.id, expect.stringContaining(say.asks)])
+      expect(plainTextOf(board)).toMatch(say.taken)
       const over = await pressAll(who(), board, say.finish)
-      expect([over.id, text(over)]).toEqual([result.id, expect.stringContaining(say.end)])
+      expect([over.id, plainTextOf(over)]).toEqual([result.id, expect.stringContaining(say.end)])
       expect(threadOf(result)).toBeUndefined()
     })
   })
@@ -137,7 +137,7 @@ describe.each([
   it('two people open its board at once: there is one thread with one board', async () => {
     const result = await start()
     const both = await Promise.all([ana.press(result, ENGLISH.open), ben.press(result, ENGLISH.open)])
-    for (const one of both) expect(text(messageOf(one))).toContain(ENGLISH.inThread)
+    for (const one of both) expect(plainTextOf(messageOf(one))).toContain(ENGLISH.inThread)
     await boardUnder(result)
     // One more interaction: whatever the presses have led to comes before it.
     await ana.autocomplete('rule', { query: '' }, 'query')
@@ -150,13 +150,13 @@ describe.each([
     expect(privately(await ben.press(result, ENGLISH.undo))).toBe(
       'Diese Antwort kann nur Ana zurücknehmen oder wer den Angriff leitet.',
     )
-    expect(text(messageOf(await ben.press(result, ENGLISH.open)))).toContain(ENGLISH.inThread)
+    expect(plainTextOf(messageOf(await ben.press(result, ENGLISH.open)))).toContain(ENGLISH.inThread)
     await boardUnder(result)
   })
 
   it('it is in /attack list as over, and resume opens a board of its own', async () => {
     const result = await start()
-    expect(text(messageOf(await ana.command('attack list')))).toMatch(
+    expect(plainTextOf(messageOf(await ana.command('attack list')))).toMatch(
       new RegExp(`^- ${ENGLISH.result} · over · <t:\\d+:R>$`, 'm'),
     )
     const headline = messageOf(await ana.command('attack resume'))
@@ -171,7 +171,7 @@ describe.each([
   it('where the bot may make no thread it is its board, as any attack', async () => {
     inChannel(P.ViewChannel)
     const board = await start()
-    expect(text(board)).toContain(ENGLISH.end)
+    expect(plainTextOf(board)).toContain(ENGLISH.end)
     await isTold(table, ana, 'A thread would be tidier')
   })
 
@@ -179,9 +179,9 @@ describe.each([
     const result = await start()
     table.discord.channel(ana.channelId).appPermissions = P.ViewChannel
     const board = messageOf(await ben.press(result, ENGLISH.open))
-    expect([board.id, text(board)]).toEqual([result.id, expect.stringContaining(ENGLISH.end)])
+    expect([board.id, plainTextOf(board)]).toEqual([result.id, expect.stringContaining(ENGLISH.end)])
     await isTold(table, ben, 'Ein Thread wäre übersichtlicher')
-    expect(text(await pressAll(ana, board, ENGLISH.undo))).toContain(ENGLISH.asks)
+    expect(plainTextOf(await pressAll(ana, board, ENGLISH.undo))).toContain(ENGLISH.asks)
   })
 
   it('where Discord opens no thread, the message becomes the board, and whoever pressed is told why', async () => {
@@ -193,17 +193,17 @@ describe.each([
     await isTold(table, ana, 'This server has as many active threads as Discord allows.')
     guild.threadLimit = 1000
     expect(table.refusals()).toEqual([160_006])
-    expect(text(await pressAll(ana, board, ENGLISH.undo))).toContain(ENGLISH.asks)
+    expect(plainTextOf(await pressAll(ana, board, ENGLISH.undo))).toContain(ENGLISH.asks)
   })
 
   it('in a thread, in a voice channel’s chat and in a direct message it is its board', async () => {
     const thread = ben.openThread('Our game')
-    expect(text(await start(ana.in(thread)))).toContain(ENGLISH.end)
-    expect(text(await start(ana.dm()))).toContain(ENGLISH.end)
+    expect(plainTextOf(await start(ana.in(thread)))).toContain(ENGLISH.end)
+    expect(plainTextOf(await start(ana.dm()))).toContain(ENGLISH.end)
     expect(
-      text(messageOf(await ana.command(ENGLISH.command, { ...ENGLISH.options, private: true }))),
+      plainTextOf(messageOf(await ana.command(ENGLISH.command, { ...ENGLISH.options, private: true }))),
     ).toContain(ENGLISH.end)
     inChannel(INVITED, ChannelType.GuildVoice)
-    expect(text(await start())).toContain(ENGLISH.end)
+    expect(plainTextOf(await start())).toContain(ENGLISH.end)
   })
 })

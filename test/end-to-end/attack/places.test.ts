@@ -1,7 +1,7 @@
 // Checks the place of an attack: in a thread of its own where that is possible, else in the reply.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { givenTwice } from '../refusals.ts'
 import { DEFEND, INVITED, inNewChannel, isTold, RHINO, startRhino } from './channel.ts'
 import {
@@ -50,7 +50,7 @@ describe('in a channel', () => {
     table.discord.faults.deliverTwice(1)
     const board = await start()
     await table.discord.waitFor(() => givenTwice(table.discord) > before)
-    const own = text(messageOf(await ana.command('attack list')))
+    const own = plainTextOf(messageOf(await ana.command('attack list')))
     expect(boardsIn(ana, { id: board.channel_id })).toHaveLength(1)
     expect(own.split('\n').filter(line => line.includes(board.channel_id))).toHaveLength(1)
   })
@@ -84,7 +84,7 @@ describe('in a channel', () => {
     guild.threadLimit = 1000
     expect(table.refusals()).toEqual([160_006])
     const board = ana.sees().find(({ id }) => id === reply.id)
-    expect(board && text(board)).toContain('**Wer verteidigt?**')
+    expect(board && plainTextOf(board)).toContain('**Wer verteidigt?**')
     await pressAll(ben, reply, 'Niemand')
   })
 
@@ -159,7 +159,7 @@ describe('a private attack', () => {
     await ana.command('attack enemy', { ...RHINO, private: true })
     expect(privately(await ben.command('angriff fortsetzen'))).toContain('Hier gibt es keinen Angriff.')
     const back = messageOf(await ana.command('attack resume'))
-    expect([back.ephemeral, text(back)]).toEqual([true, expect.stringContaining('**Who defends?**')])
+    expect([back.ephemeral, plainTextOf(back)]).toEqual([true, expect.stringContaining('**Who defends?**')])
     await pressAll(ana, back, DEFEND)
     expect(ben.sees().filter(hasControls)).toEqual([])
   })

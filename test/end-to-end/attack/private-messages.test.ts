@@ -5,8 +5,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { INVITED, inNewChannel } from './channel.ts'
 import {
@@ -92,9 +92,9 @@ describe.each([
     const refused = await refusal(who(), board, say)
     const form = modalOf(await who().press(refused, say.retry))
     const again = messageOf(await who().submit(form, { number: '?' }))
-    expect([again.id, text(again)]).toEqual([refused.id, expect.stringMatching(/[“„]\?[”“]/)])
+    expect([again.id, plainTextOf(again)]).toEqual([refused.id, expect.stringMatching(/[“„]\?[”“]/)])
     const done = messageOf(await who().submit(modalOf(await who().press(again, say.retry)), say.report))
-    expect([done.id, text(done)]).toEqual([refused.id, say.told])
+    expect([done.id, plainTextOf(done)]).toEqual([refused.id, say.told])
     await untilSays(table, ana, board, `- ${ENGLISH.told}`)
     expect(privateOnes(who(), board)).toHaveLength(1)
   })
@@ -104,11 +104,11 @@ describe.each([
     const refused = await refusal(who(), board, say)
     await pressAll(table.discord.user('Chris'), board, DEFEND)
     const behind = messageOf(await who().press(refused, say.retry))
-    expect([behind.id, text(behind)]).toEqual([refused.id, `${say.faster}\n[${say.current}]`])
+    expect([behind.id, plainTextOf(behind)]).toEqual([refused.id, `${say.faster}\n[${say.current}]`])
     const looked = messageOf(await who().press(behind, say.current))
-    expect([looked.id, text(looked)]).toEqual([refused.id, expect.stringContaining('Boost')])
+    expect([looked.id, plainTextOf(looked)]).toEqual([refused.id, expect.stringContaining('Boost')])
     const follows = messageOf(await who().in(board.channel_id).press(looked, say.here))
-    expect([follows.id, text(follows)]).toEqual([refused.id, say.follows])
+    expect([follows.id, plainTextOf(follows)]).toEqual([refused.id, say.follows])
     const further = await table.discord.waitFor(() =>
       boardsIn(who(), { id: board.channel_id }).find(({ id }) => id !== board.id),
     )
@@ -121,7 +121,7 @@ describe.each([
     const refused = await refusal(who(), board, say)
     await pressAll(who(), board, DEFEND)
     const behind = messageOf(await who().press(refused, say.retry))
-    expect([behind.id, text(behind)]).toEqual([refused.id, `${say.outdated}\n[${say.current}]`])
+    expect([behind.id, plainTextOf(behind)]).toEqual([refused.id, `${say.outdated}\n[${say.current}]`])
   })
 })
 
@@ -141,7 +141,7 @@ describe('a choice of cards', () => {
     const asked = await asksWhich(ana, board)
     await pressAll(table.discord.user('Chris'), board, '1')
     const behind = await pickFirst(ana, asked)
-    expect([behind.id, text(behind)]).toEqual([
+    expect([behind.id, plainTextOf(behind)]).toEqual([
       asked.id,
       expect.stringMatching(/^Chris was faster: .+\n\[Show the current board\]$/),
     ])
@@ -149,7 +149,9 @@ describe('a choice of cards', () => {
 
   it('of somebody who may not decide does not come: the press says who decides', async () => {
     const board = await pressAll(ana, await start(ana), DEFEND)
-    expect(text(messageOf(await ben.press(board, 'Name the card…')))).toBe('Das entscheidet nur Chris.')
+    expect(plainTextOf(messageOf(await ben.press(board, 'Name the card…')))).toBe(
+      'Das entscheidet nur Chris.',
+    )
   })
 
   it('in a private attack becomes its board', async () => {
@@ -157,7 +159,7 @@ describe('a choice of cards', () => {
     const asked = await asksWhich(ana, board)
     const now = await pickFirst(ana, asked)
     expect([now.id, hasControls(now)]).toEqual([asked.id, true])
-    expect(text(now)).toContain('Sandman: ')
+    expect(plainTextOf(now)).toContain('Sandman: ')
   })
 })
 
@@ -167,9 +169,15 @@ it('a refusal in a private attack turns into the next one, and its answer into t
   const again = messageOf(
     await ana.submit(modalOf(await ana.press(refused, 'Change it')), { number: 'many' }),
   )
-  expect([again.id, text(again)]).toEqual([refused.id, expect.stringContaining('“many” is not a number')])
+  expect([again.id, plainTextOf(again)]).toEqual([
+    refused.id,
+    expect.stringContaining('“many” is not a number'),
+  ])
   const now = messageOf(await ana.submit(modalOf(await ana.press(again, 'Change it')), { number: '1' }))
-  expect([now.id, text(now)]).toEqual([refused.id, expect.stringContaining('Spider-Man takes 1 damage')])
+  expect([now.id, plainTextOf(now)]).toEqual([
+    refused.id,
+    expect.stringContaining('Spider-Man takes 1 damage'),
+  ])
   expect(hasControls(now)).toBe(true)
 })
 

@@ -5,9 +5,9 @@ import { everyComponent } from '../../../src/loopback/interaction/components.ts'
 import {
   type Actor,
   type Outcome,
+  plainTextOf,
   type SeenMessage,
   type SeenModal,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { runs } from '../../runs.ts'
 import { begin, boardsIn, hasControls, openTable, SPIDER_MAN, type Table } from './table.ts'
@@ -84,7 +84,7 @@ function look({ status, why, message }: Outcome, actor: Actor): void {
   const before = trace.slice(-4).join('\n')
   expect(status, `${why}:\n${before}`).not.toBe('failed')
   if (!message) return
-  expect(text(message), before).not.toMatch(/undefined|NaN|\{\{|\[object|went wrong|schiefgegangen/)
+  expect(plainTextOf(message), before).not.toMatch(/undefined|NaN|\{\{|\[object|went wrong|schiefgegangen/)
   open = open.filter(one => one.message.id !== message.id)
   const shown = hasControls(message) ? message : boardsIn(actor, { id: message.channel_id }).at(-1)
   if (shown) open.push({ message: shown, by: shown.ephemeral ? [actor] : people })

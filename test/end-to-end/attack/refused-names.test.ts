@@ -1,7 +1,7 @@
 // Checks attacks whose names AutoMod refuses, or whose thread cannot be opened.
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { INVITED, inNewChannel, isTold, RHINO, startRhino } from './channel.ts'
 import { boardsIn, hasControls, openTable, pressAll, SPIDER_MAN, type Table } from './table.ts'
 
@@ -31,7 +31,7 @@ describe('a name that AutoMod does not allow', () => {
     refuse('POST', THREADS, 200_001, /Rhino/)
     const board = await startRhino(table, ana)
     expect(table.discord.channel({ id: board.channel_id }).name).toBe('Attack · Marvel Champions · rules 1.8')
-    expect(text(board)).toContain('Rhino II attacks Ana')
+    expect(plainTextOf(board)).toContain('Rhino II attacks Ana')
     expect(ana.sees().filter(({ ephemeral }) => ephemeral)).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('a name that AutoMod does not allow', () => {
         .flatMap(one => boardsIn(ana, one))
         .at(0),
     )
-    expect(text(board)).toContain('**Who defends?**')
+    expect(plainTextOf(board)).toContain('**Who defends?**')
   })
 })
 
@@ -91,7 +91,7 @@ describe('an answer that AutoMod does not allow', () => {
   it('is told of privately, with what would help', async () => {
     refuse('POST', /callback$/, 200_000, /Retaliate/)
     const said = messageOf(await ana.command('rule', { query: 'retaliate' }))
-    expect([said.ephemeral, text(said)]).toEqual([
+    expect([said.ephemeral, plainTextOf(said)]).toEqual([
       true,
       'AutoMod or another word filter on this server blocks the answer, probably because of a name in it. Try another name.',
     ])
@@ -123,7 +123,8 @@ describe('a thread', () => {
         .sees()
         .some(
           one =>
-            one.id === said.id && text(one).includes('(code 40094). It has been logged. The board could not'),
+            one.id === said.id &&
+            plainTextOf(one).includes('(code 40094). It has been logged. The board could not'),
         ),
     )
     const headline = await resume()
@@ -144,7 +145,7 @@ describe('a thread', () => {
     await isTold(table, ana, 'The thread has as many members as Discord allows. The attack goes on here.')
     const fresh = ana.sees().filter(({ id }) => !before.includes(id))
     const further = fresh.flatMap(one => boardsIn(ana, one)).at(0)
-    expect(further && text(further)).toContain('**Who defends?**')
+    expect(further && plainTextOf(further)).toContain('**Who defends?**')
   })
 
   it('that is refused to a headline makes the headline the board', async () => {
@@ -155,7 +156,9 @@ describe('a thread', () => {
     await ana.command('attack resume', { walkthrough: choice?.value ?? '' })
     const further = await boardHere(ana)
     expect(
-      ana.sees().some(one => text(one).includes('the board is in the thread') && one.id !== board.channel_id),
+      ana
+        .sees()
+        .some(one => plainTextOf(one).includes('the board is in the thread') && one.id !== board.channel_id),
     ).toBe(false)
     await pressAll(ana, further, 'Nobody')
   })

@@ -7,9 +7,9 @@ import {
   type Actor,
   type Discord,
   messageOf,
+  plainTextOf,
   type SeenMessage,
   startDiscord,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { canMount, startOther } from '../../support/store/other-process.ts'
@@ -52,7 +52,7 @@ it('after a restart between any two presses the next one works, and the end is t
     await here.restart()
     board = await pressAll(here.ana, board, label)
   }
-  expect(text(board)).toBe(text(expected))
+  expect(plainTextOf(board)).toBe(plainTextOf(expected))
   expect(here.refusals()).toEqual([])
   await here.close()
 })
@@ -79,7 +79,7 @@ describe('after it was killed', () => {
     expect(hasControls(story)).toBe(false)
     await table.restart()
     const back = messageOf(await ben.in(board.channel_id).command('angriff fortsetzen'))
-    expect(text(back)).toContain('**Boost card 1 of 1')
+    expect(plainTextOf(back)).toContain('**Boost card 1 of 1')
     await pressAll(ana, back, '1')
   })
 })
@@ -92,7 +92,7 @@ describe('a database that another process has locked', () => {
     const pressing = ana.press(board, 'Nobody')
     await othersAreServed()
     await other.kill()
-    expect(text(messageOf(await pressing))).toContain('**Boost card 1 of 1')
+    expect(plainTextOf(messageOf(await pressing))).toContain('**Boost card 1 of 1')
   })
 
   it('for longer is said privately, and later presses work', async () => {
@@ -116,7 +116,7 @@ describe('a database that another process has locked', () => {
   })
 
   async function othersAreServed(): Promise<void> {
-    expect(text(messageOf(await ben.command('regel', { suche: 'zäh' })))).toContain('### Zäh')
+    expect(plainTextOf(messageOf(await ben.command('regel', { suche: 'zäh' })))).toContain('### Zäh')
     const [choice] = await ben.autocomplete('angriff gegner', { gegner: 'rhino', held: '' }, 'gegner')
     expect(choice?.name).toContain('Rhino I')
   }
@@ -171,7 +171,7 @@ describe.skipIf(!canMount)('a disk', () => {
     await disk.start()
     expect(privately(await player.press(board, '1'))).toContain('I may not write where I keep my data')
     await failing('readOnly')
-    expect(text(messageOf(await player.command('rule', { query: 'tough' })))).toContain('### Tough')
+    expect(plainTextOf(messageOf(await player.command('rule', { query: 'tough' })))).toContain('### Tough')
     await disk.stop()
     await disk.unprotect()
     await disk.start()

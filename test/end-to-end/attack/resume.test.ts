@@ -1,7 +1,7 @@
 // Checks how an attack is resumed: in its thread, in a new one, or in the reply.
 import { type ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { DEFEND, inNewChannel, isTold, startRhino } from './channel.ts'
 import { boardsIn, hasControls, openTable, pressAll, privately, stored, type Table } from './table.ts'
@@ -42,14 +42,14 @@ const now = (actor: Actor, { id, channel_id }: SeenMessage): SeenMessage | undef
 const isClosed = (actor: Actor, board: SeenMessage) =>
   table.discord.waitFor(() => {
     const message = now(actor, board)
-    return message && !hasControls(message) && text(message).includes('goes on further down')
+    return message && !hasControls(message) && plainTextOf(message).includes('goes on further down')
   })
 
 describe('an attack that is resumed', () => {
   it('in its thread has its board at the end, and the one before is a story', async () => {
     const board = await pressAll(ana, await start(), DEFEND)
     const further = messageOf(await ben.in(board.channel_id).command('angriff fortsetzen'))
-    expect(text(further)).toContain('**Boost card 1 of 1: how many icons?**')
+    expect(plainTextOf(further)).toContain('**Boost card 1 of 1: how many icons?**')
     await isClosed(ana, board)
     await pressAll(ana, further, '1')
   })
@@ -62,7 +62,7 @@ describe('an attack that is resumed', () => {
     expect(said).toBe(`The board is back in <#${board.channel_id}>.`)
     await isClosed(ana, board)
     const [further] = boardsIn(ana, { id: board.channel_id })
-    expect(further && text(further)).toContain('**Who defends?**')
+    expect(further && plainTextOf(further)).toContain('**Who defends?**')
   })
 
   it('whose thread is archived opens it again', async () => {
@@ -162,7 +162,7 @@ describe('an attack that is resumed', () => {
     expect(privately(await ben.select(await pressAll(ana, further, DEFEND), 'More…', 'Preview'))).toContain(
       'Spider-Man',
     )
-    expect(text(messageOf(await ben.command('angriff fortsetzen')))).toContain('**Boost card 1 of 1')
+    expect(plainTextOf(messageOf(await ben.command('angriff fortsetzen')))).toContain('**Boost card 1 of 1')
     await isClosed(ana, further)
   })
 

@@ -1,6 +1,6 @@
 // What a command has said is not asked again behind an ability that somebody may use first, over the wire.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Actor, messageOf, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf } from '../../../src/loopback/start-loopback.ts'
 import { INVITED, inNewChannel } from './channel.ts'
 import { boardsIn, openTable, type Table } from './table.ts'
 
@@ -23,18 +23,18 @@ const boardOf = async (who: Actor, command: string, options: object) => {
 it('“nobody blocks” waits for an ability of the attacker that may be used: only that is asked', async () => {
   const options = { unit: 'card:GD03-059', target: 'side:player', base: 'side:none', shields: 2 }
   const board = await boardOf(ana, 'attack unit', { ...options, blocker: 'side:nobody' })
-  expect(text(board)).toContain('This may be used.')
-  expect(text(board)).not.toContain('Who blocks?')
+  expect(plainTextOf(board)).toContain('This may be used.')
+  expect(plainTextOf(board)).not.toContain('Who blocks?')
   const after = messageOf(await ana.in(board.channel_id).press(board, 'Do not use it'))
-  expect(text(after)).toContain('- Player 2 does not block.')
-  expect(text(after)).not.toContain('Who blocks?')
+  expect(plainTextOf(after)).toContain('- Player 2 does not block.')
+  expect(plainTextOf(after)).not.toContain('Who blocks?')
   const asked = await boardOf(ana, 'attack unit', options)
-  expect(text(asked)).toContain('Who blocks?')
+  expect(plainTextOf(asked)).toContain('Who blocks?')
 })
 
 it('says so in German', async () => {
   const options = { unit: 'card:GD03-059', ziel: 'side:player', basis: 'side:none', schilde: 2 }
   const board = await boardOf(ben, 'angriff einheit', { ...options, blocker: 'side:nobody' })
   const after = messageOf(await ben.in(board.channel_id).press(board, 'Nicht verwenden'))
-  expect(text(after)).toContain('- Spieler 2 blockt nicht.')
+  expect(plainTextOf(after)).toContain('- Spieler 2 blockt nicht.')
 })

@@ -1,7 +1,7 @@
 // What settings mean for attacks; and what is left of a person in them.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { LogRow } from '../../../src/store/walkthroughs.ts'
 import { appendTo } from '../../support/store/append-to.ts'
@@ -40,7 +40,7 @@ async function keepMuch(actor: Actor, rows: number): Promise<void> {
   await store.close()
 }
 
-const lines = (message: SeenMessage): string[] => text(message).split('\n')
+const lines = (message: SeenMessage): string[] => plainTextOf(message).split('\n')
 const start = (actor: Actor, options = {}) => begin(table, actor, 'attack enemy', { ...RHINO, ...options })
 const set = (whose: 'me' | 'server', options: Record<string, string>) =>
   ana.command(`settings ${whose}`, options)
@@ -91,14 +91,14 @@ describe('a newer edition that nobody has chosen', () => {
     const other = await openTable()
     const from = async (name: string, options = {}) => {
       const board = await begin(other, other.discord.user(name), 'attack enemy', { ...RHINO, ...options })
-      return text(board)
+      return plainTextOf(board)
     }
     expect(await from('Ana', { edition: '1.7' })).not.toMatch(NEWS)
     expect(await from('Ana', { private: true })).not.toMatch(NEWS)
     expect(await from('Ben')).not.toContain('Neu:')
     const board = await begin(other, other.ana, 'attack enemy', RHINO)
-    expect(text(board)).toMatch(NEWS)
-    expect(text(await pressAll(other.ana, board, 'Nobody'))).not.toMatch(NEWS)
+    expect(plainTextOf(board)).toMatch(NEWS)
+    expect(plainTextOf(await pressAll(other.ana, board, 'Nobody'))).not.toMatch(NEWS)
     expect(await from('Chris')).not.toMatch(NEWS)
     await other.close()
   })
@@ -106,7 +106,7 @@ describe('a newer edition that nobody has chosen', () => {
   it('is not told to a server that has chosen another', async () => {
     const other = await openTable()
     await other.ana.command('settings server', { edition: '1.7' })
-    expect(text(await begin(other, other.ana, 'attack enemy', RHINO))).not.toMatch(/New:/)
+    expect(plainTextOf(await begin(other, other.ana, 'attack enemy', RHINO))).not.toMatch(/New:/)
     await other.close()
   })
 })
@@ -147,8 +147,8 @@ describe('what is stored about a person', () => {
     const emil = table.discord.addUser({ name: 'Emil', locale: 'en-GB' }).in(ana.channelId)
     await keepMuch(emil, 2)
     table.discord.faults.failFor(60_000, 502, /^\/webhooks\/\d+\/[^/]+$/, /^multipart/)
-    expect(text(messageOf(await emil.command('settings data export')))).toContain('follows below')
-    const told = () => emil.sees().map(text)
+    expect(plainTextOf(messageOf(await emil.command('settings data export')))).toContain('follows below')
+    const told = () => emil.sees().map(plainTextOf)
     await table.discord.waitFor(() => told().some(one => one.startsWith('Discord did not take')))
     expect(told().at(-1)).toContain('riposte-data.json')
     expect(emil.sees().flatMap(({ attachments }) => attachments)).toEqual([])
@@ -159,10 +159,12 @@ describe('what is stored about a person', () => {
     const now = await pressAll(chris, board, 'Nobody')
     const question = messageOf(await chris.command('settings data delete'))
     await chris.press(question, 'Delete everything about me')
-    expect(text(messageOf(await chris.command('settings data export')))).toBe('Nothing is stored about you.')
+    expect(plainTextOf(messageOf(await chris.command('settings data export')))).toBe(
+      'Nothing is stored about you.',
+    )
     const after = await pressAll(ben, now, '2')
     expect(lines(after)[0]).toBe('## Rhino II attacks Spider-Man')
-    expect(text(after)).not.toContain('Chris')
+    expect(plainTextOf(after)).not.toContain('Chris')
     const transcript = messageOf(
       await ana.press(await pressAll(ana, after, 'Deal 5 damage', 'Finish'), 'Transcript'),
     )
@@ -178,7 +180,7 @@ describe('what is stored about a person', () => {
     await ben.press(messageOf(await ben.command('einstellungen daten löschen')), 'Alles über mich löschen')
     expect(privately(await chris.select(now, 'More…', 'Preview'))).toContain('What if…')
     const back = await pressAll(chris, now, 'Undo')
-    expect(text(back)).toContain('**Who defends?**')
+    expect(plainTextOf(back)).toContain('**Who defends?**')
     await pressAll(ana, back, 'Spider-Man (basic, DEF 3)')
   })
 })

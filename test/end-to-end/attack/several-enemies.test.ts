@@ -9,8 +9,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { FACES } from '../../support/attack/played-faces.ts'
 import { cards } from '../../support/walkthroughs/set-up-table.ts'
@@ -37,16 +37,16 @@ it('is dealt its own damage in order, is taken back by Undo, and the script of t
     amount: '2',
     order: 'After the others, in a sentence of its own',
   })
-  expect(text(joined)).toContain('After that, Captain America attacks Rhino I.')
+  expect(plainTextOf(joined)).toContain('After that, Captain America attacks Rhino I.')
   const back = await pressAll(ana, joined, 'Undo')
-  expect(text(back)).toMatch(/~~.*After that, Captain America attacks Rhino I/)
+  expect(plainTextOf(back)).toMatch(/~~.*After that, Captain America attacks Rhino I/)
   const again = await fill(back, 'Another target…', { name: 'Rhino I', amount: '2' })
-  expect(text(again)).toMatch(/3 damage to Hydra Bomber.*2 damage to Rhino I/)
+  expect(plainTextOf(again)).toMatch(/3 damage to Hydra Bomber.*2 damage to Rhino I/)
   const over = await pressAll(ana, again, 'Deal 5 damage', '1', 'Finish')
-  expect(text(over)).toContain(
+  expect(plainTextOf(over)).toContain(
     'Captain America attacked Hydra Bomber, Rhino I: 5 damage, Hydra Bomber defeated',
   )
-  expect(text(over)).toContain('**Rhino I** · ATK 2 · 12 of 14 HP')
+  expect(plainTextOf(over)).toContain('**Rhino I** · ATK 2 · 12 of 14 HP')
   const transcript = messageOf(await ana.press(over, 'Transcript'))
   const [, script] = await Promise.all(
     transcript.attachments.map(({ url }) => fetch(url).then(one => one.text())),
@@ -73,16 +73,18 @@ it('says by name whom a guard protects', async () => {
   const options = { attacker: 'card:03001a', target: 'card:01120', 'ability-damage': 1, players: 1 }
   const board = await begin(table, ana, 'attack hero', options)
   const refused = await fill(board, 'Another target…', { name: 'Rhino I' })
-  expect(text(refused)).toContain('Rhino I cannot be attacked while a minion with guard is engaged with you.')
+  expect(plainTextOf(refused)).toContain(
+    'Rhino I cannot be attacked while a minion with guard is engaged with you.',
+  )
 })
 
 it('asks on the board who the villain is to whom overkill goes, also where the command would play it all', async () => {
   const options = { attacker: 'card:03001a', target: 'card:01110', 'ability-damage': 5, overkill: true }
   const board = await begin(table, ana, 'attack hero', { ...options, 'at-once': true })
-  expect(text(board)).toContain('Nobody has named the villain. Who is it?')
+  expect(plainTextOf(board)).toContain('Nobody has named the villain. Who is it?')
   const named = await fill(board, 'Name the villain…', { name: 'Klaw I' })
   const over = await pressAll(ana, named, '1', 'Finish')
-  expect(text(over)).toContain('**Klaw I** · ATK 0 · 9 of 12 HP')
+  expect(plainTextOf(over)).toContain('**Klaw I** · ATK 0 · 9 of 12 HP')
 })
 
 type Played = {
@@ -137,13 +139,13 @@ const ATTACKS: readonly (readonly [Played, hits: readonly (readonly [string, num
 async function hitsOn(board: SeenMessage): Promise<(readonly [string, number])[]> {
   let now = board
   for (let next = nextOn(now); next; next = nextOn(now)) now = await pressAll(ana, now, next)
-  const lines = [...text(now).matchAll(/^- (.+) takes (\d+) damage/gm)]
+  const lines = [...plainTextOf(now).matchAll(/^- (.+) takes (\d+) damage/gm)]
   const hits = lines.map(([, name = '', amount]) => [name, Number(amount)] as const)
   // An ally takes consequential damage.
   return hits.filter(([name]) => name !== 'Two-Gun Kid')
 }
 const nextOn = (board: SeenMessage): string | undefined =>
-  [...text(board).matchAll(/\[([^\]]+)\]/g)]
+  [...plainTextOf(board).matchAll(/\[([^\]]+)\]/g)]
     .map(([, label = '']) => label)
     .find(label => /^(Deal \d|1$|Finish|.*uses none|It changes nothing)/.test(label))
 
@@ -202,16 +204,18 @@ describe.each([
   it('is no attack: the command, the form and a line say so, and its damage is reported on a board', async () => {
     const why = `${card} does not fit here: it is a card of the type event. It neither attacks nor defends.`
     const said = async (options: Record<string, string | number>) =>
-      text(messageOf(await ana.command('attack hero', { target: 'Rhino I', ...options })))
+      plainTextOf(messageOf(await ana.command('attack hero', { target: 'Rhino I', ...options })))
     expect(await said({ attacker: hero, 'attack-card': card, 'ability-damage': 1 })).toContain(why)
     const form = await helpForm()
-    expect(text(messageOf(await ana.submit(form, { attacker: card, target: 'Rhino I' })))).toContain(why)
+    expect(plainTextOf(messageOf(await ana.submit(form, { attacker: card, target: 'Rhino I' })))).toContain(
+      why,
+    )
     const line = readWholeLine(`${card} attacks Rhino I`, { faces: FACES, cards, language: 'en' })
     expect('fault' in line && lineFaultText(line.fault, { faces: FACES, language: 'en' })).toContain(why)
     const options = { attacker: hero, target: 'Klaw I', 'more-targets': 'Rhino I', players: 1 }
     const board = await begin(table, ana, 'attack hero', options)
     const all = { what: 'Takes damage', whom: 'All enemies', number: '1', text: card }
-    const reported = text(await fill(board, 'Prevent or change…', all))
+    const reported = plainTextOf(await fill(board, 'Prevent or change…', all))
     expect(reported).toMatch(/Klaw I takes 1 damage: 11 of 12 HP left/)
     expect(reported).toMatch(/Rhino I takes 1 damage: 13 of 14 HP left/)
   })

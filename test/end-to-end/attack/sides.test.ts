@@ -4,9 +4,9 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
   type SeenModal,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { exportedBy } from '../exported.ts'
@@ -36,7 +36,7 @@ async function hears(actor: Actor, board: SeenMessage, label: string): Promise<s
     .in(board.channel_id)
     .sees()
     .find(({ id }) => id === board.id)
-  expect(now && text(now)).toBe(text(board))
+  expect(now && plainTextOf(now)).toBe(plainTextOf(board))
   return said
 }
 
@@ -57,7 +57,7 @@ describe('a side', () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU, opponent: ben.id })
     expect(await hears(chris, board, 'Nobody')).toBe('Only Ben decides this.')
     const passed = await pressAll(ana, board, 'Nobody')
-    expect(text(passed)).toContain('- Ben does not block.')
+    expect(plainTextOf(passed)).toContain('- Ben does not block.')
     expect(await hears(chris, passed, 'Both pass')).toBe('Only Ben or Ana decides this.')
     expect(await hears(ben, passed, 'Both pass')).toBe(
       'Damit würdest du auch für Ana entscheiden. Wähle etwas, das du allein entscheiden kannst.',
@@ -70,7 +70,7 @@ describe('a side', () => {
   it('that nobody has claimed is open to everyone', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU })
     const blocked = await pressAll(chris, board, 'Nobody')
-    expect(text(blocked)).toContain('- Player 2 does not block.')
+    expect(plainTextOf(blocked)).toContain('- Player 2 does not block.')
     const passed = await pressAll(ben, blocked, 'Player 2 passes')
     expect(await hears(ben, passed, 'Ana passes')).toBe('Das entscheidet nur Ana.')
   })
@@ -79,7 +79,7 @@ describe('a side', () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU })
     const form = modalOf(await ben.select(board, 'More…', 'Hand over the lead or a seat'))
     const taken = messageOf(await ben.submit(form, { side: 'p2', user: ben.id }))
-    expect(text(taken)).toContain('**Who blocks?** Ben answers.')
+    expect(plainTextOf(taken)).toContain('**Who blocks?** Ben answers.')
     expect(await hears(chris, taken, 'Nobody')).toBe('Only Ben decides this.')
     await pressAll(ben, taken, 'Nobody')
   })
@@ -92,7 +92,7 @@ describe('a side', () => {
     const passed = await pressAll(ana, board, '★ Ana uses none')
     const form = modalOf(await ben.press(passed, 'An ally…'))
     const joined = messageOf(await ben.submit(form, { name: 'card:01083', player: 'p2' }))
-    expect(text(joined)).toContain('- Mockingbird exhausts and defends.')
+    expect(plainTextOf(joined)).toContain('- Mockingbird exhausts and defends.')
   })
 
   it('of others has no allies that one could bring in: the form offers the own ones', async () => {
@@ -102,7 +102,7 @@ describe('a side', () => {
     const form = modalOf(await ben.press(passed, 'An ally…'))
     expect(playersIn(form)).toEqual(['Spieler 2', 'Spieler 3'])
     const joined = messageOf(await ben.submit(form, { name: 'card:01083', player: 'p2' }))
-    expect(text(joined)).toContain('- Mockingbird exhausts and defends.')
+    expect(plainTextOf(joined)).toContain('- Mockingbird exhausts and defends.')
   })
 
   it('that is asked opens its forms to its player alone', async () => {
@@ -120,24 +120,24 @@ describe('a side that is offered', () => {
 
   it('stands on the board, and is theirs who take it there', async () => {
     const board = await offered()
-    expect(text(board)).toContain('-# Ben, this seat is offered to you.')
+    expect(plainTextOf(board)).toContain('-# Ben, this seat is offered to you.')
     expect(privately(await chris.press(board, 'Take the offer'))).toBe('Nothing is offered to you here.')
     const taken = messageOf(await ben.press(board, 'Take the offer'))
-    expect(text(taken)).not.toMatch(/offered|Take the offer|Refuse/)
+    expect(plainTextOf(taken)).not.toMatch(/offered|Take the offer|Refuse/)
     expect(await hears(chris, taken, 'Nobody')).toBe('Only Ben decides this.')
   })
 
   it('is taken with an answer that only that side may give', async () => {
     const board = await offered()
-    expect(text(await pressAll(ben, board, 'Nobody'))).not.toContain('offered')
+    expect(plainTextOf(await pressAll(ben, board, 'Nobody'))).not.toContain('offered')
   })
 
   it('is open again once it is refused, and nobody is called by name there', async () => {
     const board = await offered({ language: 'de' })
-    expect(text(board)).toContain('-# Ben, dieser Platz wird dir angeboten.')
+    expect(plainTextOf(board)).toContain('-# Ben, dieser Platz wird dir angeboten.')
     const refused = await refuses(ben, board, 'Angebot ablehnen')
-    expect(text(refused)).not.toMatch(/Ben|angeboten/)
-    expect(text(await pressAll(chris, refused, 'Niemand'))).toContain('Spieler 2')
+    expect(plainTextOf(refused)).not.toMatch(/Ben|angeboten/)
+    expect(plainTextOf(await pressAll(chris, refused, 'Niemand'))).toContain('Spieler 2')
   })
 
   it('of a private attack is found in the list, where it can be taken', async () => {
@@ -149,9 +149,9 @@ describe('a side that is offered', () => {
     })
     const list = messageOf(await chris.command('attack list'))
     const look = messageOf(await chris.select(list, 'Open one…', 'Rhino II attacks Chris'))
-    expect(text(look)).toContain('-# Chris, this seat is offered to you.')
+    expect(plainTextOf(look)).toContain('-# Chris, this seat is offered to you.')
     const board = messageOf(await chris.press(look, 'Take the offer'))
-    expect(text(board)).not.toContain('offered')
+    expect(plainTextOf(board)).not.toContain('offered')
     await pressAll(chris, board, 'Nobody')
   })
 
@@ -162,7 +162,7 @@ describe('a side that is offered', () => {
     expect(file?.content).toMatchObject({ walkthroughs: [], offers: [{ player: 'p2' }] })
     await eve.press(messageOf(await eve.command('settings data delete')), 'Delete everything about me')
     expect(privately(await eve.command('settings data export'))).toBe('Nothing is stored about you.')
-    expect(text(messageOf(await eve.press(board, 'Take the offer')))).not.toMatch(/offered|Eve/)
+    expect(plainTextOf(messageOf(await eve.press(board, 'Take the offer')))).not.toMatch(/offered|Eve/)
   })
 })
 
@@ -286,7 +286,7 @@ describe('an attack that cannot be', () => {
   ])('is refused privately with the reason: %s %j', async (flow, options, reason) => {
     const given = { ...options, ...(options.opponent && { opponent: ana.id }) }
     expect(privately(await ana.command(`attack ${flow}`, given))).toContain(reason)
-    expect(text(messageOf(await ana.command('attack list')))).not.toContain(reason)
+    expect(plainTextOf(messageOf(await ana.command('attack list')))).not.toContain(reason)
   })
 
   it.each([
@@ -321,7 +321,7 @@ describe('a name of 60 characters', () => {
       ...{ enemy: `name:${name}`, hero: 'name:Somebody', atk: 2 },
     })
     // Buttons and selects do not format their text.
-    const shown = text(board).replaceAll(/^\[.*\]$/gm, '')
+    const shown = plainTextOf(board).replaceAll(/^\[.*\]$/gm, '')
     expect(board.mentions).toEqual([])
     expect(board.mention_everyone).toBe(false)
     expect(shown).not.toMatch(/(?<!\\)@everyone|(?<!\\)<@|[\u202A-\u202E\u2066-\u2069]/)

@@ -1,6 +1,6 @@
 // “Stop” asks once; the board of a stopped attack asks nothing, and goes on when somebody wants it to.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { INVITED, inNewChannel } from './channel.ts'
 import {
   begin,
@@ -64,12 +64,12 @@ describe.each([
   it('asks in a private message, which then says that it is done; the board asks nothing more', async () => {
     const board = await start(who(), say.language)
     const asked = await asks(board)
-    expect([asked.ephemeral, text(asked)]).toEqual([true, `${say.asks}\n[${say.stop}]`])
+    expect([asked.ephemeral, plainTextOf(asked)]).toEqual([true, `${say.asks}\n[${say.stop}]`])
     const done = messageOf(await who().press(asked, say.stop))
-    expect([done.id, text(done)]).toEqual([asked.id, say.stopped])
+    expect([done.id, plainTextOf(done)]).toEqual([asked.id, say.stopped])
     const stopped = await untilSays(table, who(), board, say.stopped)
-    expect(text(stopped)).toContain(`\n${say.buttons}\n`)
-    expect(text(stopped)).not.toContain(say.question)
+    expect(plainTextOf(stopped)).toContain(`\n${say.buttons}\n`)
+    expect(plainTextOf(stopped)).not.toContain(say.question)
     const moreOf = JSON.stringify(stopped.components)
     expect(moreOf).toContain('|earlier|')
     for (const gone of ['answer', 'undo', 'preview', 'happens', 'correct', 'handOver', 'stop'])
@@ -78,12 +78,12 @@ describe.each([
 
   it('can be taken back: the board asks as before', async () => {
     const board = await start(who(), say.language)
-    const before = text(board)
+    const before = plainTextOf(board)
     await who().press(await asks(board), say.stop)
     const stopped = await untilSays(table, who(), board, say.stopped)
     const next = await pressAll(who(), stopped, say.goOn)
-    expect([next.id, text(next)]).toEqual([board.id, before])
-    expect(text(await pressAll(who(), next, say.nobody))).toContain(say.next)
+    expect([next.id, plainTextOf(next)]).toEqual([board.id, before])
+    expect(plainTextOf(await pressAll(who(), next, say.nobody))).toContain(say.next)
   })
 
   it('that somebody has overtaken stops nothing', async () => {
@@ -92,8 +92,8 @@ describe.each([
     const now = await pressAll(who(), board, say.nobody)
     const behind = messageOf(await who().press(asked, say.stop))
     expect(behind.id).toBe(asked.id)
-    expect(text(behind)).not.toContain(say.stopped)
-    expect(text(now)).toContain(say.next)
+    expect(plainTextOf(behind)).not.toContain(say.stopped)
+    expect(plainTextOf(now)).toContain(say.next)
   })
 })
 
@@ -108,8 +108,8 @@ describe('a stopped attack', () => {
     const old = customIdOf(board, 'Nobody')
     const stopped = await stoppedOf(board)
     const now = messageOf(await ana.pressRaw(stopped, old))
-    expect(text(now)).toContain(ENGLISH.next)
-    expect(text(now)).not.toContain('Stopped')
+    expect(plainTextOf(now)).toContain(ENGLISH.next)
+    expect(plainTextOf(now)).not.toContain('Stopped')
   })
 
   it('is not stopped once more by a board from before: it shows how things stand', async () => {
@@ -117,7 +117,7 @@ describe('a stopped attack', () => {
     const id = customIdOf(board, 'Something happens first…').replace('|happens|', '|stop|')
     const stopped = await stoppedOf(board)
     const now = messageOf(await ana.pressRaw(stopped, id))
-    expect([now.id, text(now)]).toEqual([board.id, text(stopped)])
+    expect([now.id, plainTextOf(now)]).toEqual([board.id, plainTextOf(stopped)])
   })
 
   it('shows in the language of whoever asks, and is stopped for nobody without the right', async () => {
@@ -133,14 +133,14 @@ describe('a stopped attack', () => {
   it('that two people take up again at once goes on once', async () => {
     const stopped = await stoppedOf(await start(ana, 'en'))
     const both = await Promise.all([ana.press(stopped, 'Go on'), ben.press(stopped, 'Go on')])
-    for (const one of both) expect(text(messageOf(one))).toContain(ENGLISH.question)
+    for (const one of both) expect(plainTextOf(messageOf(one))).toContain(ENGLISH.question)
   })
 
   it('may be private: the message that asked becomes its board', async () => {
     const board = await start(ana, 'en', { private: true })
     const asked = messageOf(await ana.select(board, 'More…', ENGLISH.stop))
     const stopped = messageOf(await ana.press(asked, ENGLISH.stop))
-    expect([stopped.id, text(stopped)]).toEqual([asked.id, expect.stringContaining(ENGLISH.buttons)])
-    expect(text(await pressAll(ana, stopped, 'Go on'))).toContain(ENGLISH.question)
+    expect([stopped.id, plainTextOf(stopped)]).toEqual([asked.id, expect.stringContaining(ENGLISH.buttons)])
+    expect(plainTextOf(await pressAll(ana, stopped, 'Go on'))).toContain(ENGLISH.question)
   })
 })

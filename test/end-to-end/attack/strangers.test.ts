@@ -1,6 +1,6 @@
 // Strangers to a server or thread can neither read nor change its attacks.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { wire } from '../../support/loopback/rest-by-hand.ts'
 import {
@@ -70,7 +70,7 @@ describe('an attack in a private thread', () => {
 
   it('is played and read by those in it', async () => {
     const next = await pressAll(table.ana.in(board.channel_id), board, 'Spider-Man (basic, DEF 3)')
-    expect(text(next)).toContain('how many icons?')
+    expect(plainTextOf(next)).toContain('how many icons?')
     expect(privately(await table.ben.in(board.channel_id).select(next, 'More…', 'Preview'))).toContain(
       'Spider-Man',
     )

@@ -5,9 +5,9 @@ import {
   messageOf,
   type Options,
   type Outcome,
+  plainTextOf,
   type SeenMessage,
   startDiscord,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import type { Store } from '../../../src/store/store.ts'
@@ -133,11 +133,11 @@ export async function pressAll(actor: Actor, board: SeenMessage, ...labels: stri
 
 /** Asks “Why?” for a line of a board. The board is in the language of its attack, the question in that of the person. */
 export async function asksWhy(actor: Actor, board: SeenMessage, line: string): Promise<Outcome> {
-  const isGerman = text(board).includes('[Mehr … ▾')
+  const isGerman = plainTextOf(board).includes('[Mehr … ▾')
   const asked = messageOf(
     await (isGerman ? actor.select(board, 'Mehr …', 'Warum?') : actor.select(board, 'More…', 'Why?')),
   )
-  const isAskedInGerman = text(asked).includes('Wähle eine Zeile')
+  const isAskedInGerman = plainTextOf(asked).includes('Wähle eine Zeile')
   return actor.select(asked, isAskedInGerman ? 'Wähle eine Zeile' : 'Pick a line', line)
 }
 
@@ -152,14 +152,14 @@ export const untilSays = (
     actor
       .in(channel_id)
       .sees()
-      .find(one => one.id === id && text(one).includes(words)),
+      .find(one => one.id === id && plainTextOf(one).includes(words)),
   )
 
 /** Gives the text of an outcome's private message. @throws Error if it is public */
 export function privately(outcome: Outcome): string {
   const message = messageOf(outcome)
-  if (!message.ephemeral) throw new Error(`everybody sees this:\n${text(message)}`)
-  return text(message)
+  if (!message.ephemeral) throw new Error(`everybody sees this:\n${plainTextOf(message)}`)
+  return plainTextOf(message)
 }
 
 /** Gives the custom id of the button with this label. */

@@ -1,6 +1,6 @@
 // Plays whole attacks as two people in two languages, and counts every press and every request.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { begin, boardsIn, openTable, pressAll, SPIDER_MAN, type Table } from './table.ts'
 
 const GUNDAM = 'card:GD01-013'
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => table.close())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-const heading = (board: SeenMessage): string => text(board).split('\n')[0] ?? ''
-const isOver = (board: SeenMessage): boolean => /\[(Transcript|Mitschrift)\]/.test(text(board))
+const heading = (board: SeenMessage): string => plainTextOf(board).split('\n')[0] ?? ''
+const isOver = (board: SeenMessage): boolean => /\[(Transcript|Mitschrift)\]/.test(plainTextOf(board))
 
 /** The message in the channel from which the thread of a board grew. */
 const headlineOf = (board: SeenMessage): SeenMessage => {
@@ -57,17 +57,19 @@ async function playOut(
     .toReversed()
   expect([last, headline]).toEqual(['POST interactions', 'PATCH channels'])
   expect(earlier).toEqual(presses.map(() => 'POST interactions'))
-  expect(text(headlineOf(now))).toContain(heading(now).replace('## ', ''))
+  expect(plainTextOf(headlineOf(now))).toContain(heading(now).replace('## ', ''))
   return now
 }
 
 /** Begins an attack whose options leave nothing to press. @returns the text of its board, which has to be opened */
 async function atOnce(actor: Actor, words: string, options: Record<string, string | number | boolean>) {
   const result = messageOf(await actor.command(words, options))
-  const opened = messageOf(await actor.press(result, text(result).includes('[Undo]') ? OPEN[0] : OPEN[1]))
+  const opened = messageOf(
+    await actor.press(result, plainTextOf(result).includes('[Undo]') ? OPEN[0] : OPEN[1]),
+  )
   const board = await table.discord.waitFor(() => boardsIn(actor, opened).at(-1))
   expect(isOver(board)).toBe(true)
-  return text(board)
+  return plainTextOf(board)
 }
 const OPEN = ['Open the board', 'Spielstand öffnen'] as const
 
@@ -81,9 +83,9 @@ describe('an enemy attacks', () => {
       [ana, 'Finish'],
     ])
     expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left')
-    expect(text(over)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted')
-    expect(text(over)).toContain('Attacked: Ana, Spider-Man. Defender: Spider-Man (basic).')
-    expect(text(over)).toContain('it would have ended the same way.')
+    expect(plainTextOf(over)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted')
+    expect(plainTextOf(over)).toContain('Attacked: Ana, Spider-Man. Defender: Spider-Man (basic).')
+    expect(plainTextOf(over)).toContain('it would have ended the same way.')
 
     const german = await begin(table, ben, 'angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN })
     const vorbei = await playOut(german, [
@@ -93,7 +95,7 @@ describe('an enemy attacks', () => {
       [ben, 'Fertig'],
     ])
     expect(heading(vorbei)).toBe('## Rhino II hat Spider-Man angegriffen: 4 Schaden, noch 6 von 10 LP')
-    expect(text(vorbei)).toContain('Angegriffen: Ben, Spider-Man. Unverteidigt.')
+    expect(plainTextOf(vorbei)).toContain('Angegriffen: Ben, Spider-Man. Unverteidigt.')
   })
 
   it('takes five presses with two boost cards, whoever of the two at the table presses', async () => {
@@ -111,7 +113,7 @@ describe('an enemy attacks', () => {
       [ben, 'Finish'],
     ])
     expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 3 damage, 7 of 10 HP left')
-    expect(text(over)).toContain('Attacked: Ben, Spider-Man.')
+    expect(plainTextOf(over)).toContain('Attacked: Ben, Spider-Man.')
   })
 
   it('takes no press if everything is said in one line, and the story is there all the same', async () => {
@@ -144,20 +146,22 @@ describe('a hero attacks', () => {
       [ana, 'Finish'],
     ])
     expect(heading(over)).toBe('## Spider-Man attacked Rhino II: 2 damage, 13 of 15 HP left')
-    expect(text(over)).toContain('**Rhino II** · ATK 3 · 13 of 15 HP')
+    expect(plainTextOf(over)).toContain('**Rhino II** · ATK 3 · 13 of 15 HP')
   })
 
   it('asks how many play once, and not in the next attack at the same table', async () => {
     const said = { attacker: SPIDER_MAN, target: 'Rhino II', 'without-exhausting': true }
     const board = await begin(table, ana, 'attack hero', said)
     const asked = await pressAll(ana, board, 'Deal 2 damage')
-    expect(text(asked)).toContain(
+    expect(plainTextOf(asked)).toContain(
       '**Rhino II has 15 hit points per player. How many players are at the table?**',
     )
     const over = await pressAll(ana, asked, '2', 'Finish')
-    expect(text(over)).toContain('**Rhino II** · ATK 3 · 28 of 30 HP')
+    expect(plainTextOf(over)).toContain('**Rhino II** · ATK 3 · 28 of 30 HP')
     const next = await pressAll(ana, over, 'Again')
-    expect(text(await pressAll(ana, next, 'Deal 2 damage'))).toContain('**Rhino II** · ATK 3 · 26 of 30 HP')
+    expect(plainTextOf(await pressAll(ana, next, 'Deal 2 damage'))).toContain(
+      '**Rhino II** · ATK 3 · 26 of 30 HP',
+    )
   })
 
   it('takes no press if nothing else happens', async () => {
@@ -174,12 +178,12 @@ describe('a hero attacks', () => {
       spielerzahl: 2,
       'gegner-schaden': 5,
     })
-    expect(text(board)).toContain('**Rhino II** · ANG 3 · 25 von 30 LP · *Ziel*')
+    expect(plainTextOf(board)).toContain('**Rhino II** · ANG 3 · 25 von 30 LP · *Ziel*')
     const over = await playOut(board, [
       [ben, '2 Schaden zufügen'],
       [ben, 'Fertig'],
     ])
-    expect(text(over)).toContain('23 von 30 LP')
+    expect(plainTextOf(over)).toContain('23 von 30 LP')
   })
 })
 
@@ -192,7 +196,7 @@ describe('a Unit attacks', () => {
       [ana, 'Finish'],
     ])
     expect(heading(over)).toBe('## Gundam attacked Zaku Ⅱ: Zaku Ⅱ destroyed')
-    expect(text(over)).toContain('**Gundam** · AP 3 · 3 of 4 HP · rested')
+    expect(plainTextOf(over)).toContain('**Gundam** · AP 3 · 3 of 4 HP · rested')
   })
 
   it('takes three presses against a Base', async () => {
@@ -222,8 +226,8 @@ describe('a Unit attacks', () => {
       [ben, 'Fertig'],
     ])
     expect(heading(over)).toBe('## Gundam hat Spieler 2 angegriffen: Ben gewinnt das Spiel')
-    expect(text(over)).toContain('**Gundam** · 3 AP · 4 von 4 TP · ruhend')
-    expect(text(over)).not.toContain('[Noch einmal]')
+    expect(plainTextOf(over)).toContain('**Gundam** · 3 AP · 4 von 4 TP · ruhend')
+    expect(plainTextOf(over)).not.toContain('[Noch einmal]')
   })
 
   it('takes three presses against a Shield without a Burst', async () => {
@@ -239,12 +243,12 @@ describe('a Unit attacks', () => {
       [ana, 'No Burst, finish'],
     ])
     expect(heading(over)).toBe('## Gundam attacked Player 2: 1 Shield destroyed')
-    expect(text(over)).toContain('**Player 2** · Shields: 5')
+    expect(plainTextOf(over)).toContain('**Player 2** · Shields: 5')
   })
 
   it('takes one press more if both sides are claimed and each passes for itself', async () => {
     const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU, opponent: ben.id })
-    expect(text(board)).toContain('**Who blocks?** Ben answers.')
+    expect(plainTextOf(board)).toContain('**Who blocks?** Ben answers.')
     await playOut(board, [
       [ben, 'Nobody'],
       [ben, 'Ben passes'],
@@ -267,7 +271,7 @@ describe('a Unit attacks', () => {
 describe('the reply', () => {
   it('says in the channel what it is about, and the board is alone in the thread', async () => {
     const reply = messageOf(await ben.command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN }))
-    expect(text(reply)).toBe(
+    expect(plainTextOf(reply)).toBe(
       '**Rhino II greift Ben an**\n-# Marvel Champions · Regeln 1.6 (deutsch) · der Spielstand steht im Thread',
     )
     await table.discord.waitFor(() => table.discord.world.channels.has(reply.id))

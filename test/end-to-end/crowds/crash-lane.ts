@@ -7,8 +7,8 @@ import {
   type ChannelRef,
   messageOf,
   type Outcome,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { boardsIn, hasControls, type Table } from '../attack/table.ts'
 
@@ -43,7 +43,7 @@ function shownOn({ components = [] }: SeenMessage): Shown {
   const all = everyComponent(components).flatMap(({ component }) => component.custom_id ?? [])
   const presses = all.filter(id => /^atk1\|(answer|undo|again|goOn)\|/.test(id))
   const [, , walkthrough, revision] = all.find(id => id.startsWith('atk1|'))?.split('|') ?? []
-  if (!walkthrough || !revision) throw new Error(`this is no board:\n${text({ components })}`)
+  if (!walkthrough || !revision) throw new Error(`this is no board:\n${plainTextOf({ components })}`)
   return { walkthrough, revision: Number(revision), presses }
 }
 
@@ -51,10 +51,10 @@ function seenIn({ status, message }: Outcome): Press['seen'] {
   if (status === 'failed' || !message) return 'nothing'
   if (message.ephemeral) return 'private'
   // An attack that is open again looks stopped if its bot is killed before it has marked that: “Go on” does so then.
-  const isStopped = text(message).includes('Stopped without a result.')
+  const isStopped = plainTextOf(message).includes('Stopped without a result.')
   if (!hasControls(message) || isStopped) return 'story'
   const { walkthrough, revision } = shownOn(message)
-  return { walkthrough, revision, board: text(message) }
+  return { walkthrough, revision, board: plainTextOf(message) }
 }
 
 /** Opens a lane in a channel of its own. */
@@ -71,7 +71,7 @@ export function openLane(
 
   const press = async (actor: Actor, board: SeenMessage): Promise<void> => {
     const { presses: ids, ...shown } = shownOn(board)
-    const id = chosen(ids, text(board), random)
+    const id = chosen(ids, plainTextOf(board), random)
     if (random() < 0.1) table.discord.faults.deliverTwice(1)
     const outcome = await actor.pressRaw(board, id)
     const [, action = '', , , ...rest] = id.split('|')

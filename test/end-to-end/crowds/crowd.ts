@@ -5,8 +5,8 @@ import {
   type Actor,
   type Discord,
   type Outcome,
+  plainTextOf,
   startDiscord,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import type { Channel } from '../../../src/loopback/world/types.ts'
 import { openPostgres } from '../../../src/store/postgres/store.ts'
@@ -85,7 +85,7 @@ async function timed(act: Promise<Outcome>): Promise<Seen> {
 
 function saidBy({ status, message }: Outcome): Seen['said'] {
   if (status === 'failed') return 'nothing'
-  return message && /took too long|in time\. What/.test(text(message)) ? 'later' : 'answered'
+  return message && /took too long|in time\. What/.test(plainTextOf(message)) ? 'later' : 'answered'
 }
 
 /** Makes a table's rounds: a new attack open to all, whose first button all people press at once. */

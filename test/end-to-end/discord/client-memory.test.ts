@@ -5,7 +5,7 @@ import { createClient } from '../../../src/discord/gateway/client.ts'
 import { createLoss } from '../../../src/discord/gateway/connection.ts'
 import { createRouter } from '../../../src/discord/interaction/router.ts'
 import { createClock } from '../../../src/discord/request/clock.ts'
-import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
+import { type Discord, messageOf, plainTextOf, startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { freshDatabase } from '../fresh-database.ts'
@@ -83,7 +83,7 @@ async function visited(first: number, last: number): Promise<void> {
     const user = discord.addUser({ name: `Guest ${i}`, locale: 'en-US' })
     for (const actor of [user, user.dm()]) {
       const asked = messageOf(await actor.command('try', actor === user ? { whom: other } : {}))
-      expect(text(messageOf(await actor.press(asked, 'Press')))).toContain('pressed')
+      expect(plainTextOf(messageOf(await actor.press(asked, 'Press')))).toContain('pressed')
     }
   }
 }

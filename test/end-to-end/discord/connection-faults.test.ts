@@ -1,7 +1,7 @@
 // Checks the bot's connection with Discord: it returns, or the process ends with words and a code.
 import { describe, expect, it, type TestContext } from 'vitest'
 import { lostText } from '../../../src/discord/gateway/connection.ts'
-import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
+import { type Discord, messageOf, plainTextOf, startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { wordsIn } from '../../../src/words/words.ts'
 import { addressedTo, startBotProcess, untilReady } from '../bot-process.ts'
 import { type BotHere, startBotHere } from '../in-process-bot.ts'
@@ -45,7 +45,7 @@ const isLost = ({ bot }: Connected) => bot.log().some(({ msg }) => msg === 'conn
 const isBack = ({ bot }: Connected) => bot.log().some(({ msg }) => msg === 'connected to Discord again')
 
 const lookUp = async (discord: Discord): Promise<string> =>
-  text(messageOf(await discord.user('Ana').command('rule', { query: 'retaliate' })))
+  plainTextOf(messageOf(await discord.user('Ana').command('rule', { query: 'retaliate' })))
 
 describe.concurrent('a connection that is lost', () => {
   it.for(['dropConnections', 'askToReconnect', 'killSessions'] as const)(
@@ -95,7 +95,7 @@ describe.concurrent('a connection that is lost', () => {
     await discord.waitFor(() => discord.loopback.gateway.identified === 2)
     await discord.waitFor(() => lookUp(discord).catch(() => ''))
     const after = messageOf(await ana.in(board.channel_id).press(before, '1'))
-    expect(text(after)).toContain('✓ 3 · ● **4\u00a0Damage**')
+    expect(plainTextOf(after)).toContain('✓ 3 · ● **4\u00a0Damage**')
     expect(trouble({ bot }).filter(({ level }) => level !== 'warn')).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
 import type { SurpriseMoment, Upset } from '../../../src/loopback/gateway/gateway-state.ts'
-import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
+import { type Discord, messageOf, plainTextOf, startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { addressedTo, startBotProcess, untilReady } from '../bot-process.ts'
 import { type BotHere, startBotHere } from '../in-process-bot.ts'
 import { knocked } from './cut-connections.ts'
@@ -28,7 +28,9 @@ const sessionsBegun = ({ frames }: Discord) =>
   frames.filter(({ event }) => event === 'READY' || event === 'RESUMED').length
 
 const isAnswered = async (discord: Discord) =>
-  text(messageOf(await discord.user('Ana').command('rule', { query: 'retaliate' }))).includes('Retaliate')
+  plainTextOf(messageOf(await discord.user('Ana').command('rule', { query: 'retaliate' }))).includes(
+    'Retaliate',
+  )
 
 /**
  * Longer than a shard's pause before it connects again, in milliseconds: until then it may disconnect once

@@ -1,6 +1,6 @@
 // Outages of Discord while it waits for answers: some are answered all the same, some are taken back.
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest'
-import { type Discord, type Outcome, text } from '../../../src/loopback/start-loopback.ts'
+import { type Discord, type Outcome, plainTextOf } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { boardsIn, openTable, type Setting, SPIDER_MAN, type Table } from '../attack/table.ts'
 
@@ -100,7 +100,7 @@ describe.concurrent('an attack whose answer Discord never took', () => {
     expect(status).toBe('answered')
     await said(table, /^unanswered$/)
     const board = await table.discord.waitFor(() => oneBoard(table))
-    expect(text(board)).toContain('Who defends?')
+    expect(plainTextOf(board)).toContain('Who defends?')
     expect(await open(table)).toBe(1)
   })
 })
@@ -123,7 +123,7 @@ it.concurrent('an answer whose first try comes last, and finds itself answered, 
   const { status } = await table.ana.command('attack enemy', ATTACK)
   expect(status).toBe('answered')
   const board = await table.discord.waitFor(() => oneBoard(table))
-  expect(text(board)).toContain('Who defends?')
+  expect(plainTextOf(board)).toContain('Who defends?')
   expect(await open(table)).toBe(1)
 })
 

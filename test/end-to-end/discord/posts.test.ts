@@ -8,9 +8,9 @@ import {
   type Actor,
   type Discord,
   messageOf,
+  plainTextOf,
   type SeenMessage,
   startDiscord,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { StoreFault } from '../../../src/store/store.ts'
@@ -72,7 +72,7 @@ describe('a thread', () => {
     expect(thread).toBe(answer.id)
     expect(discord.channel(answer).name).toHaveLength(100)
     const [seen] = ana.in(answer).sees()
-    expect([seen?.id, seen && text(seen)]).toEqual([board, 'Board\n[Press]'])
+    expect([seen?.id, seen && plainTextOf(seen)]).toEqual([board, 'Board\n[Press]'])
   })
 
   it('is opened on a message once: asked for again, the same is given', async () => {
@@ -200,8 +200,8 @@ describe('the answer itself', () => {
       return posts.tell(words('Only for you'))
     })
     const [first, second] = ana.sees()
-    expect([first?.id, first && text(first)]).toEqual([answer.id, 'Changed\n[Press]'])
-    expect([second?.ephemeral, second && text(second)]).toEqual([true, 'Only for you\n[Press]'])
+    expect([first?.id, first && plainTextOf(first)]).toEqual([answer.id, 'Changed\n[Press]'])
+    expect([second?.ephemeral, second && plainTextOf(second)]).toEqual([true, 'Only for you\n[Press]'])
     expect(discord.user('Ben').in(ana.channelId).sees()).toHaveLength(1)
   })
 
@@ -229,7 +229,7 @@ describe('the answer itself', () => {
     trial.now.ask = () => says('The reply', { afterwards })
     await ana.command('try it')
     const told = await discord.waitFor(() => ana.sees().find(({ ephemeral }) => ephemeral))
-    expect(text(told)).toMatch(said)
+    expect(plainTextOf(told)).toMatch(said)
     await discord.waitFor(() =>
       lines.some(one => Object.entries(line).every(([key, value]) => one[key] === value)),
     )

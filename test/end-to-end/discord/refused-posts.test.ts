@@ -7,8 +7,8 @@ import {
   type Actor,
   messageOf,
   modalOf,
+  plainTextOf,
   type SeenMessage,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { INVITED, RHINO } from '../attack/channel.ts'
 import { begin, boardsIn, hasControls, openTable, pressAll, type Table, untilSays } from '../attack/table.ts'
@@ -80,17 +80,17 @@ const boardHere = ({ discord }: House, actor: Actor): Promise<SeenMessage> =>
 
 const canBePressed = async (actor: Actor, board: SeenMessage, code: number) => {
   const pressed = await pressAll(actor.in(board.channel_id), board, 'Nobody')
-  expect([code, text(pressed)]).toEqual([code, expect.stringContaining('**Boost card 1 of 1')])
+  expect([code, plainTextOf(pressed)]).toEqual([code, expect.stringContaining('**Boost card 1 of 1')])
 }
 
 /** Checks that the channel holds only the board, promises no thread, and that the starter was told why. */
 async function standsInReply(house: House, actor: Actor, code: number): Promise<void> {
   const board = await boardHere(house, actor)
   await house.discord.waitFor(() => privately(actor).length > 0)
-  const told = privately(actor).map(text)
+  const told = privately(actor).map(plainTextOf)
   expect([code, told]).toEqual([code, [expect.stringMatching(/\. The attack goes on in the channel\.$/)]])
   expect(publicly(actor).map(({ id }) => id)).toEqual([board.id])
-  expect(text(board)).not.toContain('the board is in the thread')
+  expect(plainTextOf(board)).not.toContain('the board is in the thread')
   await canBePressed(actor, board, code)
 }
 
@@ -134,9 +134,9 @@ describe.concurrent('whatever code Discord refuses with', () => {
         const again = house.refuse({ method: 'PATCH', path, code })
         const form = modalOf(await inThread.press(boost, 'Name the card…'))
         const asked = messageOf(await inThread.submit(form, { name: 'Sandman' }))
-        expect(text(await pickFirst(inThread, asked))).toContain('Sandman: ')
+        expect(plainTextOf(await pickFirst(inThread, asked))).toContain('Sandman: ')
         const further = await house.discord.waitFor(() => boards().find(({ id }) => !known.includes(id)))
-        expect([code, text(further)]).toEqual([code, expect.stringContaining('Sandman: ')])
+        expect([code, plainTextOf(further)]).toEqual([code, expect.stringContaining('Sandman: ')])
         boost = await pressAll(inThread, further, 'Undo')
         again()
       }

@@ -1,6 +1,6 @@
 // Checks requests: outages of Discord, lost answers, and clocks that differ.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import {
   begin,
@@ -83,7 +83,7 @@ describe('an answer that Discord says nothing to', () => {
     async status => {
       table.discord.faults.failRequest({ method: 'POST', path: CALLBACK, status, carriedOut: true })
       const board = await attacked(table.ana)
-      expect(text(board)).toContain('Who defends?')
+      expect(plainTextOf(board)).toContain('Who defends?')
       const threads = [...table.discord.world.channels.values()].filter(({ thread }) => thread)
       expect(threads.map(({ id }) => id)).toEqual([board.channel_id])
       expect(boardsIn(table.ana, { id: board.channel_id })).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('what follows an answer', () => {
     const board = await attacked(table.ana)
     table.discord.faults.deliverTwice(1)
     const next = messageOf(await table.ana.press(board, 'Spider-Man (basic, DEF 3)'))
-    expect(text(next)).toContain('how many icons?')
+    expect(plainTextOf(next)).toContain('how many icons?')
     const store = await openSqlite(table.database)
     const [head] = await store.at([board.channel_id], table.ana.id, 1)
     expect(head?.revision).toBe(1)

@@ -9,8 +9,8 @@ import {
   type Discord,
   messageOf,
   modalOf,
+  plainTextOf,
   startDiscord,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { addChannel, addGuild } from '../../../src/loopback/world/world.ts'
@@ -240,7 +240,7 @@ describe('an answer', () => {
     }
     const message = messageOf(await ana.command('try it'))
     expect(message.ephemeral).toBe(true)
-    expect(text(message)).toBe('Here\n[Press]\n[file story.txt]')
+    expect(plainTextOf(message)).toBe('Here\n[Press]\n[file story.txt]')
     expect(await (await fetch(message.attachments[0]?.url ?? '')).text()).toBe('Zäh')
   })
 
@@ -251,7 +251,7 @@ describe('an answer', () => {
       pressed.push(press)
       return says('Changed', { as: 'update' })
     }
-    expect(text(messageOf(await ana.press(shown, 'Press')))).toContain('Changed')
+    expect(plainTextOf(messageOf(await ana.press(shown, 'Press')))).toContain('Changed')
     await discord.user('Ben').press(shown, 'Press')
     expect(pressed).toMatchObject([
       { message: shown.id, isAsker: true, isPrivate: false, sharedBy: null, customId: 'try1|press' },
@@ -304,7 +304,7 @@ describe('an answer', () => {
 
   it('in an outage of Discord that passes is given all the same', async () => {
     discord.faults.failCallbacks(4, 502)
-    expect(text(messageOf(await ana.command('try it')))).toContain('asked')
+    expect(plainTextOf(messageOf(await ana.command('try it')))).toContain('asked')
   })
 
   it('that was given elsewhere is no error', async () => {
@@ -330,13 +330,13 @@ describe('when something fails', () => {
     for (let i = 0; i < 3; i += 1) {
       const answer = messageOf(await ana.press(shown, 'Press'))
       expect(answer.ephemeral).toBe(true)
-      expect(text(answer)).toContain(said)
+      expect(plainTextOf(answer)).toContain(said)
     }
     await discord.waitFor(() => lines.filter(({ outcome }) => outcome === `store ${kind}`).length === 3)
     // The other kinds were logged earlier in this file, and each is logged once a minute.
     const isFirst = kind === 'full' || kind === 'readOnly'
     expect(lines.filter(({ store }) => store === kind)).toHaveLength(isFirst ? 1 : 0)
-    expect(text(messageOf(await discord.user('Ben').press(shown, 'Press')))).toMatch(
+    expect(plainTextOf(messageOf(await discord.user('Ben').press(shown, 'Press')))).toMatch(
       /^Das wurde nicht gespeichert/,
     )
   })
@@ -346,7 +346,10 @@ describe('when something fails', () => {
       throw new Error('a mistake of ours')
     }
     const answer = messageOf(await ana.command('try it'))
-    expect([answer.ephemeral, text(answer)]).toEqual([true, expect.stringContaining('went wrong on my side')])
+    expect([answer.ephemeral, plainTextOf(answer)]).toEqual([
+      true,
+      expect.stringContaining('went wrong on my side'),
+    ])
     expect(await logged({ outcome: 'failed' })).toMatchObject({ err: { message: 'a mistake of ours' } })
   })
 
@@ -357,7 +360,7 @@ describe('when something fails', () => {
         fail = reject
       })
     const answer = messageOf(await ana.command('try it'))
-    expect(text(answer)).toContain('This took too long')
+    expect(plainTextOf(answer)).toContain('This took too long')
     fail(new Error('much later'))
     await logged({ msg: 'failed after its time' })
   })
@@ -368,7 +371,7 @@ describe('when something fails', () => {
       new Promise(resolve => {
         come = resolve
       })
-    expect(text(messageOf(await ana.command('try it')))).toContain('This took too long')
+    expect(plainTextOf(messageOf(await ana.command('try it')))).toContain('This took too long')
     let isTakenBack = false
     const retract = async () => {
       isTakenBack = true
@@ -383,7 +386,7 @@ describe('when something fails', () => {
       isTakenBack = true
     }
     trial.now.ask = () => says('x'.repeat(4_001), { retract })
-    expect(text(messageOf(await ana.command('try it')))).toContain('went wrong on my side')
+    expect(plainTextOf(messageOf(await ana.command('try it')))).toContain('went wrong on my side')
     await discord.waitFor(() => isTakenBack)
   })
 
@@ -394,7 +397,10 @@ describe('when something fails', () => {
       return says('Changed', { as: 'update' })
     }
     const answer = messageOf(await ana.press(shown, 'Press'))
-    expect([answer.ephemeral, text(answer)]).toEqual([true, expect.stringContaining('has been deleted')])
+    expect([answer.ephemeral, plainTextOf(answer)]).toEqual([
+      true,
+      expect.stringContaining('has been deleted'),
+    ])
     await logged({ outcome: 'said, gone' })
   })
 
@@ -420,6 +426,6 @@ describe('when something fails', () => {
       facts: {},
     })
     const answer = await ana.submit(modalOf(await ana.command('try it')), { Note: 'x' })
-    expect(text(messageOf(answer))).toContain('does not belong here')
+    expect(plainTextOf(messageOf(answer))).toContain('does not belong here')
   })
 })

@@ -4,8 +4,8 @@ import {
   type Actor,
   type Discord,
   messageOf,
+  plainTextOf,
   startDiscord,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { shardOf } from '../../../src/loopback/world/snowflake.ts'
@@ -61,7 +61,7 @@ async function serverOnEach(): Promise<ReadonlyMap<number, string>> {
 }
 
 const answered = async (actor: Actor) =>
-  text(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
+  plainTextOf(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
 
 /** Counts the commands that a process has logged. */
 const served = (bot: Pick<BotProcess, 'log'>) => bot.log().filter(({ kind }) => kind === 'command').length

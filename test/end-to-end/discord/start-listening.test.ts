@@ -7,8 +7,8 @@ import {
   type Actor,
   type Discord,
   messageOf,
+  plainTextOf,
   startDiscord,
-  text,
 } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
@@ -38,7 +38,7 @@ const close = async () => {
 }
 
 const answered = async (actor: Actor) =>
-  text(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
+  plainTextOf(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
 
 /** Counts the READY events that Discord has sent to the bot's shards. */
 const greeted = () => discord.frames.filter(({ event }) => event === 'READY').length
@@ -99,9 +99,9 @@ describe('a server that does not come when the bot starts', () => {
     const refused = messageOf(
       await discord.user('Ben').command('angriff gegner', { gegner: 'Rhino II', held: 'card:01001a' }),
     )
-    expect(text(refused)).toContain(role.id)
+    expect(plainTextOf(refused)).toContain(role.id)
     const begun = messageOf(await discord.user('Ana').command('attack enemy', attack))
-    expect(text(begun)).toContain('Rhino II attacks')
+    expect(plainTextOf(begun)).toContain('Rhino II attacks')
   })
 })
 

@@ -1,6 +1,6 @@
 // Checks the health endpoint and the metrics for operators.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
+import { type Discord, messageOf, plainTextOf, startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
 import { freePort } from '../free-port.ts'
@@ -44,7 +44,7 @@ it('counts what it cannot read, and does not work once half of the interactions 
       : frame,
   )
   const told = messageOf(await retaliate())
-  expect([told.ephemeral, text(told)]).toEqual([
+  expect([told.ephemeral, plainTextOf(told)]).toEqual([
     true,
     'What Discord sent me cannot be read, so nothing has happened. It has been logged. Please try again.',
   ])
@@ -74,7 +74,7 @@ it('counts interactions, searches, open attacks and lost connections, and nothin
   const ana = discord.user('Ana')
   for (const query of ['retaliate', 'retaliate', 'qqqqqqqqqqqqqqq']) await ana.command('rule', { query })
   const reply = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: 'name:Somebody new' }))
-  expect(text(reply)).toContain('Rhino II')
+  expect(plainTextOf(reply)).toContain('Rhino II')
   discord.faults.dropConnections()
   await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'connected to Discord again'))
   const numbers = await metrics()

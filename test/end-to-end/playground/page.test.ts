@@ -1,7 +1,7 @@
 // Visits the playground with the whole program and tabs of its page, and tries every switch on the real bot.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { text } from '../../../src/loopback/persona/plain-text.ts'
+import { plainTextOf } from '../../../src/loopback/persona/plain-text.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { openTab, type Tab } from '../../support/loopback/tab.ts'
 import { type BotProcess, startBotProcess } from '../bot-process.ts'
@@ -89,7 +89,7 @@ describe('two people at one table', () => {
       customId: button,
     })
     const answer = shown(ben).find(one => one.id === fate.message)
-    expect([answer?.ephemeral, answer && text(answer)]).toEqual([
+    expect([answer?.ephemeral, answer && plainTextOf(answer)]).toEqual([
       true,
       expect.stringMatching(/### Verteidigen.*`MC-DF-/s),
     ])

@@ -1,6 +1,6 @@
 // Follows the links of scenes, with the whole program: each is played in a new world, unless that would replace a played one.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { text } from '../../../src/loopback/persona/plain-text.ts'
+import { plainTextOf } from '../../../src/loopback/persona/plain-text.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { openTab, type Tab } from '../../support/loopback/tab.ts'
 import { type BotProcess, startBotProcess } from '../bot-process.ts'
@@ -57,7 +57,7 @@ describe('a scene', () => {
     const tab = await openTab(url, persona)
     const place = there.hash.slice(1)
     await tab.act({ does: 'open', place })
-    expect(tab.shows(place).map(message => text(message).split('\n')[0])).toEqual([title])
+    expect(tab.shows(place).map(message => plainTextOf(message).split('\n')[0])).toEqual([title])
     tab.close()
   })
 

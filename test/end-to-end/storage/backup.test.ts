@@ -2,7 +2,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { openPostgres } from '../../../src/store/postgres/store.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { Store } from '../../../src/store/store.ts'
@@ -52,7 +52,7 @@ async function playedOn(
 async function goesOn({ ana }: Pick<Table, 'ana'>, board: SeenMessage): Promise<void> {
   await ana.press(board, 'Deal 2 damage')
   const now = boardsIn(ana, { id: board.channel_id }).at(-1) ?? board
-  expect(text(await pressAll(ana, now, '2'))).toContain('[Deal 2 damage]')
+  expect(plainTextOf(await pressAll(ana, now, '2'))).toContain('[Deal 2 damage]')
 }
 
 /** Counts the answers of the attack. */

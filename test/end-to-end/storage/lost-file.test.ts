@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, trun
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
+import { type Discord, messageOf, plainTextOf, startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
@@ -54,11 +54,11 @@ describe('a database that was moved away', () => {
     const here = await startBotHere(where())
     const ana = discord.user('Ana')
     const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
-    expect(text(board)).toContain('Rhino II')
+    expect(plainTextOf(board)).toContain('Rhino II')
     moveAway()
-    expect(text(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
-    expect(text(messageOf(await ana.command('attack enemy', RHINO)))).toBe(UNAVAILABLE)
-    expect(text(messageOf(await ana.command('rule', { query: 'retaliate' })))).toContain('Retaliate')
+    expect(plainTextOf(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
+    expect(plainTextOf(messageOf(await ana.command('attack enemy', RHINO)))).toBe(UNAVAILABLE)
+    expect(plainTextOf(messageOf(await ana.command('rule', { query: 'retaliate' })))).toContain('Retaliate')
     expect(readdirSync(folder)).toEqual(['away'])
     await here.stop()
   })
@@ -77,11 +77,11 @@ describe('a database that was moved away', () => {
     ])
     for (const file of readdirSync(join(folder, 'away')))
       renameSync(join(folder, 'away', file), join(folder, file))
-    expect(text(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
+    expect(plainTextOf(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
     expect(await first.stop()).toBe(0)
     await start()
     expect(await health()).toMatchObject({ store: true })
-    expect(text(messageOf(await ana.press(board, 'Nobody')))).not.toBe(UNAVAILABLE)
+    expect(plainTextOf(messageOf(await ana.press(board, 'Nobody')))).not.toBe(UNAVAILABLE)
   })
 })
 
@@ -89,7 +89,7 @@ it('a write-ahead log that is removed takes no attack with it', async () => {
   const own = await start()
   const ana = discord.user('Ana')
   for (let count = 0; count < 5; count += 1)
-    expect(text(messageOf(await ana.command('attack enemy', { ...RHINO, private: true })))).toContain(
+    expect(plainTextOf(messageOf(await ana.command('attack enemy', { ...RHINO, private: true })))).toContain(
       'Rhino II',
     )
   rmSync(`${path}-wal`)
@@ -106,7 +106,8 @@ it('a write-ahead log that is removed takes no attack with it', async () => {
 it('a write-ahead log that is emptied is noticed before anything more is said to be saved', async () => {
   const own = await start()
   const ana = discord.user('Ana')
-  const begin = async () => text(messageOf(await ana.command('attack enemy', { ...RHINO, private: true })))
+  const begin = async () =>
+    plainTextOf(messageOf(await ana.command('attack enemy', { ...RHINO, private: true })))
   let answer: string
   do {
     // The first sweep folds the log in; folded rows are not lost and go unnoticed, so the test tries again.

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { messageOf, text } from '../../../src/loopback/start-loopback.ts'
+import { messageOf, plainTextOf } from '../../../src/loopback/start-loopback.ts'
 import { openPostgres } from '../../../src/store/postgres/store.ts'
 import { PASSWORD, type Server, startServer } from '../../support/store/postgres-server.ts'
 import {
@@ -41,7 +41,7 @@ describe('an attack', () => {
     await server.stop()
     const refused = privately(await ana.press(defended, '2'))
     expect(refused).toContain('This took too long.')
-    expect(text(messageOf(await ben.command('regel', { suche: 'tough' })))).toContain('Zäh')
+    expect(plainTextOf(messageOf(await ben.command('regel', { suche: 'tough' })))).toContain('Zäh')
     const waiting = ana.press(defended, '2')
     await wait(500)
     await server.start()
@@ -49,9 +49,9 @@ describe('an attack', () => {
 
     // A busy machine may need more than two seconds to bring the server back.
     const shown = boardsIn(ana, { id: defended.channel_id }).at(-1) ?? defended
-    const boosted = text(shown).includes('[Deal 2 damage]') ? shown : await pressAll(ana, shown, '2')
+    const boosted = plainTextOf(shown).includes('[Deal 2 damage]') ? shown : await pressAll(ana, shown, '2')
     const over = await pressAll(ana, boosted, 'Deal 2 damage', 'Finish')
-    expect(text(over)).toContain('## Rhino II attacked Spider-Man: 2 damage')
+    expect(plainTextOf(over)).toContain('## Rhino II attacked Spider-Man: 2 damage')
     expect(table.refusals()).toEqual([])
 
     const store = await openPostgres(url)
@@ -75,7 +75,7 @@ describe('an attack', () => {
     const defended = await pressAll(table.ana, board, 'Spider-Man (basic, DEF 3)')
     await table.bot().kill()
     await table.restart()
-    expect(text(await pressAll(table.ana, defended, '2'))).toContain('[Deal 2 damage]')
+    expect(plainTextOf(await pressAll(table.ana, defended, '2'))).toContain('[Deal 2 damage]')
   })
 })
 

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { messageOf, text } from '../../../src/loopback/start-loopback.ts'
+import { messageOf, plainTextOf } from '../../../src/loopback/start-loopback.ts'
 import { postgresOf, VERSIONS } from '../../earlier-versions/recorded.ts'
 import { type Server, startServer } from '../../support/store/postgres-server.ts'
 import { hasControls, openProcessTable, type ProcessTable } from '../attack/table.ts'
@@ -48,7 +48,7 @@ describe.each(VERSIONS)('the program after version %s', version => {
     expect(await table.bot().stop()).toBe(0)
     await table.restart()
     const again = messageOf(await ana.command('attack resume', { walkthrough }))
-    expect(text(again)).toBe(text(board))
+    expect(plainTextOf(again)).toBe(plainTextOf(board))
     expect(
       table
         .bot()

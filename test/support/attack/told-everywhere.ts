@@ -12,7 +12,7 @@ import {
 } from '../../../src/discord/attack/story/whole-story.ts'
 import type { View } from '../../../src/discord/message/components.ts'
 import { LANGUAGES, type Language } from '../../../src/language.ts'
-import { text } from '../../../src/loopback/persona/plain-text.ts'
+import { plainTextOf } from '../../../src/loopback/persona/plain-text.ts'
 import type { Listing } from '../../../src/store/walkthroughs.ts'
 import { listedAt } from '../../../src/walkthroughs/listed.ts'
 import type { Scene } from '../../../src/walkthroughs/scene.ts'
@@ -52,7 +52,10 @@ export function toldEverywhere(scene: Scene, language: Language): Readonly<Recor
   }
   return {
     ...Object.fromEntries(
-      Object.entries(views).map(([place, view]) => [place, bare(text({ components: [...view] as never }))]),
+      Object.entries(views).map(([place, view]) => [
+        place,
+        bare(plainTextOf({ components: [...view] as never })),
+      ]),
     ),
     transcript: transcriptText(FACES, scene, language),
   }

@@ -8,7 +8,7 @@ import { FLOWS, flowNamed, replayOf } from '../../../../test/support/walkthrough
 import type { GundamQuestions } from '../../../games/gundam/questions.ts'
 import type { MarvelQuestions } from '../../../games/marvel-champions/questions.ts'
 import { LANGUAGES } from '../../../language.ts'
-import { text } from '../../../loopback/persona/plain-text.ts'
+import { plainTextOf } from '../../../loopback/persona/plain-text.ts'
 import { LEAD } from '../../../store/seats.ts'
 import { previewOf } from '../../../walkthroughs/preview.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -87,7 +87,8 @@ function idsOn(scene: Scene): (AttackId | string)[] {
   })
 }
 
-const shown = (view: readonly APIMessageTopLevelComponent[]): string => text({ components: view as never })
+const shown = (view: readonly APIMessageTopLevelComponent[]): string =>
+  plainTextOf({ components: view as never })
 
 /** The camel-case words in the engine's names of this prompt; no word of a board is written so. */
 function engineWords({ played }: Scene): string[] {

@@ -1,7 +1,7 @@
 // Asks the players about the conditions of cards that no table shows: a level, a trash, the rest of the board.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import type { DamageKind } from '../events.ts'
+import type { GundamDamageKind } from '../events.ts'
 import type { GundamInquiries } from '../questions.ts'
 import type { Constant } from '../vocabulary/pieces.ts'
 import { isSo, saidOf, type Unsaid, unsaidOn } from './constants.ts'
@@ -28,10 +28,10 @@ export const inquiry = (facts: Facts) => ({ task: 'inquiry', inquiry: 'condition
 /** Whether a constant effect changes what a card can take of damage of a kind, by an enemy or by its own player. */
 export const takesLess = (
   { hp, reduces, reducesOnly, keepsOff }: Constant,
-  kind: DamageKind,
+  kind: GundamDamageKind,
   byEnemy = true,
 ): boolean => {
-  const isOf = (only: DamageKind | undefined) => only === undefined || only === kind
+  const isOf = (only: GundamDamageKind | undefined) => only === undefined || only === kind
   const enemy =
     (reduces !== undefined && isOf(reducesOnly)) || (keepsOff !== undefined && isOf(keepsOff.only))
   return hp !== undefined || (byEnemy && enemy)

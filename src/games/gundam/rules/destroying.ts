@@ -1,7 +1,7 @@
 // Destroys cards: those without HP left, and those that a text destroys; and triggers what waits for it.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { GundamClause } from '../clauses.ts'
-import type { DamageKind } from '../events.ts'
+import type { GundamDamageKind } from '../events.ts'
 import type { Cause } from '../vocabulary/triggers.ts'
 import { triggers } from './abilities/abilities.ts'
 import { tellConstants } from './constants-told.ts'
@@ -51,7 +51,7 @@ function destroyedTriggers(table: GundamTable, gone: readonly Piece[], byText: b
   const blows = gone.map(one =>
     byText ? undefined : battle.felled.findLast(({ piece }) => piece === one.id),
   )
-  const causeOf = (kind: DamageKind | undefined): Cause =>
+  const causeOf = (kind: GundamDamageKind | undefined): Cause =>
     kind ? `${kind} damage` : byText ? 'effect' : 'loss of HP'
   triggers(table, 'destroyed', ids, ids, { causes: blows.map(blow => causeOf(blow?.kind)) })
   for (const [index, { kind: type, player }] of gone.entries()) {

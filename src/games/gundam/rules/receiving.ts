@@ -1,6 +1,6 @@
 // What a card receives of the damage dealt to it: reducing lowers it, and a text can keep it off.
 import { stateOf, tell } from '../../../engine/table.ts'
-import type { DamageKind } from '../events.ts'
+import type { GundamDamageKind } from '../events.ts'
 import type { Constant, KeptOff } from '../vocabulary/pieces.ts'
 import { saidOf } from './constants.ts'
 import type { Piece } from './pieces.ts'
@@ -8,7 +8,7 @@ import { clauseHere, type GundamTable, pieceNamed, type State } from './state.ts
 import { isWeak, keptOffFrom, reductionsOf } from './values.ts'
 
 /** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
-export type DamageSource = { kind: DamageKind; from: string | null; by: string | null }
+export type DamageSource = { kind: GundamDamageKind; from: string | null; by: string | null }
 
 type Receiver = { card: Piece | null; player: string }
 

@@ -3,7 +3,7 @@ import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { GundamClause, UnitHeading, UnitRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
-import type { BattleEffect, BattleStep, ConstantEffect, DamageKind, GundamEvent } from '../events.ts'
+import type { BattleEffect, BattleStep, ConstantEffect, GundamDamageKind, GundamEvent } from '../events.ts'
 import type { GundamDetails, GundamProblem } from '../problems.ts'
 import type { GundamChoice, GundamDuties, GundamInquiries, GundamQuestions } from '../questions.ts'
 import type { AbilityGiven, Effect, EffectOf } from '../vocabulary/effects.ts'
@@ -87,7 +87,7 @@ export type Battle = {
   striking: boolean
   destroyed: string[]
   /** The damage that left a card no HP, with the card that dealt it. */
-  felled: { piece: string; kind: DamageKind; from: string | null }[]
+  felled: { piece: string; kind: GundamDamageKind; from: string | null }[]
   /** The destroyed Shields, each with the answer about its Burst. */
   revealed: Revealed[]
   /** The number of the revealed card whose Burst is being carried out. */
@@ -108,7 +108,7 @@ export type Gave = {
 export type Blow = {
   from: string | null
   to: string
-  kind: DamageKind
+  kind: GundamDamageKind
   value: number
   prevented: number
   placed: number

@@ -1,5 +1,5 @@
 // The AP, keywords and numbers of a card now: its own, what constant effects give, and what lasts for this battle.
-import type { DamageKind } from '../events.ts'
+import type { GundamDamageKind } from '../events.ts'
 import type { Constant, KeptOff, Keyword, TargetRule } from '../vocabulary/pieces.ts'
 import { constantsOn } from './constants.ts'
 import { inPlay, type Piece, within } from './pieces.ts'
@@ -84,7 +84,7 @@ export function reductionsOf(
   state: State,
   player: string,
   piece: Piece | null,
-  kind: DamageKind,
+  kind: GundamDamageKind,
 ): Reduction[] {
   const lasting = state.battle.effects.flatMap(one =>
     'reduces' in one && isMeant(state, one.piece, player, piece) ? [{ reduces: one.reduces, while: [] }] : [],

@@ -25,7 +25,7 @@ export function atBattleEnd(state: State): Moment[] {
   return [momentNow(state, 'battleEnd', [pieceOf(state, state.battle.attacker).id])]
 }
 
-export function finishes(state: State): Question<Gundam> {
+export function finishesBattle(state: State): Question<Gundam> {
   const choices = [{ name: 'finish', by: { any: [state.active, state.standby] } }]
   return { name: 'finish', hard: true, clause: 'GCG-7-7-2a', window: 'battleEnd', choices }
 }

@@ -122,7 +122,7 @@ export const UNIT_ATTACK: readonly Row<Gundam>[] = [
     number: '7-7-2',
     heading: 'battleEnd',
     cites: cite('GCG-7-7 2a 2b'),
-    asks: end.finishes,
+    asks: end.finishesBattle,
     answered: end.finish,
     question: 'finish',
     next: 'end',

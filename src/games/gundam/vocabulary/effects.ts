@@ -1,7 +1,7 @@
 // The schemas of effects that combine others, and of abilities.
 import { z } from 'zod'
 import { name, pieceSchema } from './pieces.ts'
-import { conditionSchema, EFFECT_SCHEMAS, effect, targetCondition } from './single-effects.ts'
+import { conditionSchema, EFFECT_SCHEMAS, gundamEffect, targetCondition } from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
 const { damage, ...others } = EFFECT_SCHEMAS
@@ -9,12 +9,12 @@ const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
 
 const { rest, setActive, leaves, recover } = EFFECT_SCHEMAS
 /** “Do this. If you do, …”: without the first part there is no second one (5-20-1). */
-export const ifYouDoSchema = effect('ifYouDo', {
+export const ifYouDoSchema = gundamEffect('ifYouDo', {
   first: z.discriminatedUnion('kind', [damage, rest, setActive, leaves, recover]),
   second: z.array(one).min(1).max(10),
 })
 /** “Do this. Then do that”: the second part is carried out even if the first could not be (5-20-2). */
-export const thenSchema = effect('andThen', {
+export const thenSchema = gundamEffect('andThen', {
   first: one,
   second: z.array(one).min(1).max(10),
 })
@@ -93,7 +93,7 @@ export const BURST_WAYS = ['hand', 'base', 'unit', 'main', 'action', 'effect', '
 export type BurstWay = (typeof BURST_WAYS)[number]
 
 /** “Activate the Burst”, and nobody has said what it does: the owner of the card is asked. */
-export const asksBurstSchema = effect('asksBurst', {
+export const asksBurstSchema = gundamEffect('asksBurst', {
   ways: z
     .array(z.enum(BURST_WAYS))
     .min(1)

@@ -59,80 +59,81 @@ export type Condition = z.infer<typeof conditionSchema>
 
 const onlyIf = { if: conditionSchema.optional() }
 /** The schema of an effect of this kind. */
-export const effect = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
+export const gundamEffect = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
   z.strictObject({ kind: z.literal(kind), ...fields, ...onlyIf })
 
 const several = z.array(whomSchema).max(12).optional().describe('The others, at the same moment.')
 
 export const EFFECT_SCHEMAS = {
-  damage: effect('damage', {
+  damage: gundamEffect('damage', {
     to: z
       .union([whomSchema, z.literal('shieldArea')])
       .describe('shieldArea: the Base of the standby player, else their top Shield.'),
     also: several,
     amount: amountSchema,
   }),
-  reduce: effect('reduce', {
+  reduce: gundamEffect('reduce', {
     to: z.union([refSchema, z.literal('shieldArea')]),
     amount: z.int().min(1).max(99),
   }).describe('During this battle each damage to it by an enemy is reduced (5-21).'),
-  redirect: effect('redirect', { from: refSchema, to: refSchema }).describe(
+  redirect: gundamEffect('redirect', { from: refSchema, to: refSchema }).describe(
     'During this battle the battle damage that the one Unit would receive is dealt to the other one.',
   ),
-  keepOff: effect('keepOff', { to: z.union([refSchema, z.literal('shieldArea')]), damage: keptOff }).describe(
-    'During this battle it cannot receive this damage by an enemy.',
-  ),
-  recover: effect('recover', { to: whomSchema, amount: amountSchema }),
-  prevent: effect('prevent', { to: refSchema, amount: amountSchema }),
-  ap: effect('ap', {
+  keepOff: gundamEffect('keepOff', {
+    to: z.union([refSchema, z.literal('shieldArea')]),
+    damage: keptOff,
+  }).describe('During this battle it cannot receive this damage by an enemy.'),
+  recover: gundamEffect('recover', { to: whomSchema, amount: amountSchema }),
+  prevent: gundamEffect('prevent', { to: refSchema, amount: amountSchema }),
+  ap: gundamEffect('ap', {
     who: whomSchema,
     amount: z.int().min(-99).max(99),
     beyondBattle: z.literal(true).optional().describe('Not only "during this battle".'),
   }),
-  hp: effect('hp', {
+  hp: gundamEffect('hp', {
     who: whomSchema,
     amount: z.int().min(-99).max(99),
     beyondBattle: z.literal(true).optional(),
   }),
-  keyword: effect('keyword', {
+  keyword: gundamEffect('keyword', {
     who: whomSchema,
     keyword: z.enum([...GUNDAM_KEYWORDS, 'Breach']),
     amount: z.int().min(1).max(99).optional(),
     loses: z.literal(true).optional(),
     beyondBattle: z.literal(true).optional(),
   }),
-  rule: effect('rule', { who: whomSchema, also: several, rule: z.enum(TARGET_RULES) }).describe(
+  rule: gundamEffect('rule', { who: whomSchema, also: several, rule: z.enum(TARGET_RULES) }).describe(
     'From now on this holds for these cards, whatever they gain or lose later.',
   ),
-  rest: effect('rest', { who: whomSchema }),
-  setActive: effect('setActive', { who: whomSchema }),
-  leaves: effect('leaves', {
+  rest: gundamEffect('rest', { who: whomSchema }),
+  setActive: gundamEffect('setActive', { who: whomSchema }),
+  leaves: gundamEffect('leaves', {
     who: whomSchema,
     also: several,
     how: z.enum(['destroyed', 'returned', 'trash', 'removed']),
   }),
-  destroyFirst: effect('destroyFirst', { count: z.int().min(1).max(10) }).describe(
+  destroyFirst: gundamEffect('destroyFirst', { count: z.int().min(1).max(10) }).describe(
     'The first cards of the shield area of the standby player are destroyed, without damage.',
   ),
-  unpair: effect('unpair', { who: refSchema }).describe('Its Pilot leaves.'),
-  target: effect('target', { to: z.union([z.literal('player'), refSchema]) }),
-  deploy: effect('deploy', { piece: pieceSchema }),
-  battle: effect('battle', {
+  unpair: gundamEffect('unpair', { who: refSchema }).describe('Its Pilot leaves.'),
+  target: gundamEffect('target', { to: z.union([z.literal('player'), refSchema]) }),
+  deploy: gundamEffect('deploy', { piece: pieceSchema }),
+  battle: gundamEffect('battle', {
     attacker: refSchema,
     target: refSchema.optional().describe('Left out: the players are asked.'),
   }).describe('These two Units battle at once, with the damage step and the battle end step alone.'),
-  shields: effect('shields', { change: z.int().min(-20).max(20) }),
-  movesCard: effect('movesCard', {
+  shields: gundamEffect('shields', { change: z.int().min(-20).max(20) }),
+  movesCard: gundamEffect('movesCard', {
     to: z.enum(['hand', 'deck', 'battle area', 'base section', 'resource area']),
   }).describe('The revealed Shield goes there instead of the trash.'),
-  known: effect('known', {
+  known: gundamEffect('known', {
     who: refSchema,
     ap: z.int().min(0).max(99).optional(),
     hp: z.int().min(1).max(99).optional(),
     damage: z.int().min(0).max(98).optional(),
   }),
-  furtherText: effect('furtherText', {}).describe(
+  furtherText: gundamEffect('furtherText', {}).describe(
     'What its text says besides: its player reads the card and says what it does.',
   ),
-  note: effect('note', { text: z.string().trim().min(1).max(200) }),
+  note: gundamEffect('note', { text: z.string().trim().min(1).max(200) }),
 } as const

@@ -150,7 +150,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     title: 'The attack is over',
     heading: 'afterwards',
     cites: cite('MC-EA 44'),
-    asks: step.finishes,
+    asks: step.finishesActivation,
     question: 'finish',
     next: 'end',
   },

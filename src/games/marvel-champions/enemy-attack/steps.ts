@@ -158,7 +158,7 @@ export function endEarly(table: MarvelTable): void {
   if (!kept) boost.facedown = 0
 }
 
-export function finishes(state: State): Question<Marvel> {
+export function finishesActivation(state: State): Question<Marvel> {
   const choices = [{ name: 'finish', by: { any: state.players } }]
   return { name: 'finish', hard: true, clause: 'MC-EA-44', window: 'afterwards', choices }
 }

@@ -15,7 +15,7 @@ import type { DamagePart } from '../vocabulary/effects.ts'
 import { attackNow, hitBy, numbered } from './choice-of-targets.ts'
 
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
-export function dealsDamage(state: State): Question<Marvel> | null {
+export function dealsAttack(state: State): Question<Marvel> | null {
   const attack = playerAttackIn(state)
   if (attack.stage !== 'before damage') return null
   const by = { any: [attack.player] }
@@ -51,7 +51,7 @@ const inSentence = (attack: PlayerAttack, name: QuestionName<'damage'>): Questio
 
 const usesAtk = (attack: PlayerAttack): boolean => partNow(attack).instances.some(one => one.amount === 'ATK')
 
-export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
+export function dealAttack(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
   const { state } = table.memory
   const attack = playerAttackIn(state)
   if (given.choice === 'atk') {

@@ -121,7 +121,7 @@ export function nextAttack(table: MarvelTable): void {
     })
 }
 
-export function finishes(state: State): Question<Marvel> {
+export function finishesAttack(state: State): Question<Marvel> {
   const choices = [{ name: 'finish', by: { any: state.players } }]
   return { name: 'finish', hard: true, clause: 'MC-PA-27', window: 'afterwards', choices }
 }

@@ -1,7 +1,7 @@
 // The schemas of effects that combine others, and of abilities and their attacks.
 import { z } from 'zod'
 import { name } from './characters.ts'
-import { conditionSchema, EFFECT_SCHEMAS, effect } from './single-effects.ts'
+import { conditionSchema, EFFECT_SCHEMAS, marvelEffect } from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
 /** The effects that an ability may have. Reminders are left out, so that abilities do not nest. */
@@ -9,7 +9,7 @@ const { damage, ...others } = EFFECT_SCHEMAS
 const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
 
 /** "X. Then Y": Y follows X as far as it can be done; if X cannot be done, neither is done. */
-export const thenSchema = effect('andThen', {
+export const thenSchema = marvelEffect('andThen', {
   first: one,
   second: z.array(one).min(1).max(10),
 })

@@ -65,13 +65,13 @@ export type Condition = z.infer<typeof conditionSchema>
 
 const onlyIf = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }
 /** The schema of an effect of this kind. */
-export const effect = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
+export const marvelEffect = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
   z.strictObject({ kind: z.literal(kind), ...fields, ...onlyIf })
 
 const change = z.int().min(-99).max(99)
 
 export const EFFECT_SCHEMAS = {
-  damage: effect('damage', {
+  damage: marvelEffect('damage', {
     to: z.union([refSchema, eachSchema]),
     amount: amountSchema,
     also: z
@@ -80,48 +80,51 @@ export const EFFECT_SCHEMAS = {
       .optional()
       .describe('Whom it is dealt to at the same moment; without an amount of its own, the same amount.'),
   }),
-  heal: effect('heal', { to: refSchema, amount: amountSchema }),
-  prevent: effect('prevent', {
+  heal: marvelEffect('heal', { to: refSchema, amount: amountSchema }),
+  prevent: marvelEffect('prevent', {
     amount: z.union([amountSchema, z.literal('all')]),
     of: refSchema.optional().describe('Damage to this character only; without it, damage of this attack.'),
     taken: z.literal(true).optional().describe('"would take": too late to save tough.'),
   }).describe('Prevent damage of this attack.'),
-  atk: effect('atk', { amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]) }),
-  def: effect('def', { amount: change }),
-  increase: effect('increase', {
+  atk: marvelEffect('atk', { amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]) }),
+  def: marvelEffect('def', { amount: change }),
+  increase: marvelEffect('increase', {
     amount: change,
     whole: z.literal(true).optional().describe('It is worded for every attack of the ability.'),
     of: refSchema
       .optional()
       .describe('"takes 1 more damage": the damage that this character would take next, and no other.'),
   }),
-  status: effect('status', {
+  status: marvelEffect('status', {
     to: refSchema,
     status: z.enum(['tough', 'stunned', 'confused']),
     remove: z.literal(true).optional(),
   }),
-  exhaust: effect('exhaust', { who: refSchema }),
-  ready: effect('ready', { who: refSchema }),
-  leaves: effect('leaves', { who: refSchema, how: z.enum(['defeated', 'discarded', 'returned', 'removed']) }),
-  indirect: effect('indirect', {}).describe(
+  exhaust: marvelEffect('exhaust', { who: refSchema }),
+  ready: marvelEffect('ready', { who: refSchema }),
+  leaves: marvelEffect('leaves', {
+    who: refSchema,
+    how: z.enum(['defeated', 'discarded', 'returned', 'removed']),
+  }),
+  indirect: marvelEffect('indirect', {}).describe(
     'The damage of the attack is indirect: the attacked player divides it.',
   ),
-  replaceAttack: effect('replaceAttack', {}).describe(
+  replaceAttack: marvelEffect('replaceAttack', {}).describe(
     '"When it would attack, … instead": the attack is not initiated.',
   ),
-  noBoostCard: effect('noBoostCard', {}).describe('The attacker gets no boost card for this attack.'),
-  form: effect('form', {
+  noBoostCard: marvelEffect('noBoostCard', {}).describe('The attacker gets no boost card for this attack.'),
+  form: marvelEffect('form', {
     who: refSchema,
     to: z.enum(['hero', 'alter-ego']),
     atk: z.int().min(0).max(99).optional(),
     def: z.int().min(0).max(99).optional(),
   }).describe('An identity changes its form; its numbers of the new form, if they are known.'),
-  endAttack: effect('endAttack', {}),
-  peril: effect('peril', {}).describe(
+  endAttack: marvelEffect('endAttack', {}),
+  peril: marvelEffect('peril', {}).describe(
     'The attacked player resolves a card with peril, which causes this attack.',
   ),
-  target: effect('target', { to: refSchema }),
-  furtherTarget: effect('furtherTarget', {
+  target: marvelEffect('target', { to: refSchema }),
+  furtherTarget: marvelEffect('furtherTarget', {
     to: refSchema,
     amount: z
       .int()
@@ -131,26 +134,26 @@ export const EFFECT_SCHEMAS = {
       .describe('What it is dealt; without it, the same as the first enemy.'),
     later: z.literal(true).optional().describe('It has a sentence of its own, after the enemies before it.'),
   }).describe('A player’s attack is made against one more enemy.'),
-  defender: effect('defender', {
+  defender: marvelEffect('defender', {
     who: refSchema,
     exhausts: z.literal(true).optional().describe('Only if the card says so.'),
   }),
-  boostCard: effect('boostCard', {}),
-  boostIcons: effect('boostIcons', { amount: change }),
-  cancelBoost: effect('cancelBoost', { what: z.enum(['ability', 'icons']) }),
-  threat: effect('threat', { amount: z.union([change, amountSchema]) }),
-  keyword: effect('keyword', {
+  boostCard: marvelEffect('boostCard', {}),
+  boostIcons: marvelEffect('boostIcons', { amount: change }),
+  cancelBoost: marvelEffect('cancelBoost', { what: z.enum(['ability', 'icons']) }),
+  threat: marvelEffect('threat', { amount: z.union([change, amountSchema]) }),
+  keyword: marvelEffect('keyword', {
     keyword: z.enum([...MARVEL_KEYWORDS, 'retaliate']),
     who: refSchema.optional().describe('Without it, the attack gains or loses it.'),
     amount: z.int().min(1).max(99).optional().describe('X of retaliate X.'),
     loses: z.literal(true).optional(),
   }),
-  known: effect('known', {
+  known: marvelEffect('known', {
     who: refSchema,
     atk: z.int().min(0).max(99).optional(),
     def: z.int().min(0).max(99).optional(),
     hitPoints: z.int().min(1).max(999).optional(),
     damage: z.int().min(0).max(MOST_DAMAGE).optional(),
   }).describe('Corrects or supplies a number of a character.'),
-  note: effect('note', { text: z.string().trim().min(1).max(200) }),
+  note: marvelEffect('note', { text: z.string().trim().min(1).max(200) }),
 } as const

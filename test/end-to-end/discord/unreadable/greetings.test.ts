@@ -1,7 +1,12 @@
 // A bot that cannot read what Discord sends at the start says so and ends; it does not wait. Later it goes on.
 import { describe, expect, it, type TestContext } from 'vitest'
 import type { Frame } from '../../../../src/loopback/gateway/gateway-state.ts'
-import { type Discord, messageOf, startDiscord, text } from '../../../../src/loopback/start-loopback.ts'
+import {
+  type Discord,
+  messageOf,
+  plainTextOf,
+  startDiscord,
+} from '../../../../src/loopback/start-loopback.ts'
 import { addressedTo, startBotProcess } from '../../bot-process.ts'
 import { startBotHere } from '../../in-process-bot.ts'
 import { type Damage, damaged, damagesOf, inWords, sampled } from './damages.ts'
@@ -121,7 +126,7 @@ describe.concurrent('a bot that runs', () => {
       await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'a packet could not be read'))
       end()
       const query = { query: 'retaliate' }
-      const isAnswered = async () => text(messageOf(await discord.user('Ana').command('rule', query)))
+      const isAnswered = async () => plainTextOf(messageOf(await discord.user('Ana').command('rule', query)))
       await discord.waitFor(() => isAnswered().catch(() => false))
       expect(bot.log().filter(({ level }) => level === 'fatal')).toEqual([])
       expect(bot.log().find(({ msg }) => msg === 'a packet could not be read')).toMatchObject({

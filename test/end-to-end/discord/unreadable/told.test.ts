@@ -1,7 +1,7 @@
 // Who is told what when Discord's answers to requests, servers and kinds of interactions cannot be read.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Frame } from '../../../../src/loopback/gateway/gateway-state.ts'
-import { type Actor, messageOf, text } from '../../../../src/loopback/start-loopback.ts'
+import { type Actor, messageOf, plainTextOf } from '../../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../../src/store/sqlite/store.ts'
 import { openTable, SPIDER_MAN, type Table } from '../../attack/table.ts'
 import { damaged, damagesOf, inWords, sampled } from './damages.ts'
@@ -30,7 +30,8 @@ async function beginIn(channel: string): Promise<string> {
   const reply = messageOf(await there.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
   const threads = () =>
     [...table.discord.world.channels.values()].filter(({ thread }) => thread?.parentId === reply.channel_id)
-  const seen = () => [...there.sees(), ...threads().flatMap(one => there.sees(one))].map(text).join('\n')
+  const seen = () =>
+    [...there.sees(), ...threads().flatMap(one => there.sees(one))].map(plainTextOf).join('\n')
   await table.discord.waitFor(() => /Who defends|went wrong on my side/.test(seen()))
   return seen()
 }
@@ -71,7 +72,7 @@ describe('what Discord answers to a request', () => {
   it('about the commands may be anything: nobody reads it', async () => {
     table.discord.faults.wire.changeBodies(/^\/applications\/\d+\/commands$/, () => null)
     await table.restart()
-    expect(text(messageOf(await ana.command('rule', { query: 'retaliate' })))).toContain('Retaliate')
+    expect(plainTextOf(messageOf(await ana.command('rule', { query: 'retaliate' })))).toContain('Retaliate')
   })
 })
 
@@ -97,7 +98,7 @@ describe('a kind of interaction that nobody knows', () => {
     const end = unknown(change)
     const told = messageOf(await ben.command('rule', { query: 'retaliate' }))
     end()
-    expect([told.ephemeral, text(told)]).toEqual([true, expect.stringMatching(words)])
+    expect([told.ephemeral, plainTextOf(told)]).toEqual([true, expect.stringMatching(words)])
   })
 
   it('gets an empty list while somebody types, and a line in the log: a letter without its channel', async () => {

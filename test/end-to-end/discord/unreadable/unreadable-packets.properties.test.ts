@@ -1,6 +1,6 @@
 // Whatever field of whatever packet Discord leaves out or sets to null: the bot goes on, and who asked hears something.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { messageOf, text } from '../../../../src/loopback/start-loopback.ts'
+import { messageOf, plainTextOf } from '../../../../src/loopback/start-loopback.ts'
 import { openProcessTable, type ProcessTable } from '../../attack/table.ts'
 import { type Damage, damaged, damagesOf, inWords, sampled } from './damages.ts'
 import { kindsAt, payloadOf, silentAfter } from './interactions.ts'
@@ -30,7 +30,7 @@ const lastWords = () =>
 /** Waits until the bot has read all that was sent before, and answers. @throws Error if it does not */
 async function goesOn(): Promise<boolean> {
   const isAnswered = async () =>
-    text(messageOf(await table.ana.command('rule', { query: 'retaliate' }))).includes('Retaliate')
+    plainTextOf(messageOf(await table.ana.command('rule', { query: 'retaliate' }))).includes('Retaliate')
   await table.discord.waitFor(() => hasEnded || isAnswered().catch(() => false))
   expect(lastWords()).toEqual([])
   return !hasEnded

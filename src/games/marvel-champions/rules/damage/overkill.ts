@@ -2,7 +2,7 @@
 import type { Task } from '../../../../engine/memory.ts'
 import { next, tell } from '../../../../engine/table.ts'
 import type { MarvelClause } from '../../clauses.ts'
-import type { DamageKind } from '../../events.ts'
+import type { MarvelDamageKind } from '../../events.ts'
 import type { Instance } from '../../questions.ts'
 import { clauseOf, EXCESS_RULINGS } from '../activations/clauses.ts'
 import { type Character, wasDefeated } from '../characters.ts'
@@ -73,7 +73,7 @@ const excessRuling = ({ activation: { kind } }: State, damage: Instance): { ruli
   fromAttack(damage) ? { ruling: EXCESS_RULINGS[kind] } : {}
 
 /** Whether overkill passes on the excess of such damage to a character. */
-export function passesOn(state: State, from: Character, kind: DamageKind | null): boolean {
+export function passesOn(state: State, from: Character, kind: MarvelDamageKind | null): boolean {
   const attack =
     kind === 'inner attack' ? innerAttack(state) : kind === 'attack' ? state.activation : undefined
   const isOverkill = attack ? attackHas(state, 'overkill', attack) : false
