@@ -7,6 +7,7 @@ import { buildCards, type Cards, loadCardsOnce } from '../cards/cards.ts'
 import { noticeLines } from '../discord/attack/board/notices.ts'
 import { boardNames } from '../discord/attack/face/names.ts'
 import type { AnyFlow, Shown } from '../games/game.ts'
+import { inOneRecord } from '../games/outcome.ts'
 import type { Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
 import { rulesName } from '../words/edition-name.ts'
@@ -148,7 +149,7 @@ function playEach(reading: ReadScript, notes: readonly string[], asJson: boolean
   const plays = reading.script.flow.editions.map(edition => inEdition(reading, edition))
   const ends = plays.map(({ edition, end, notices }) => [
     edition,
-    end && { ...end, editions: undefined, notices },
+    end && { ...inOneRecord(end), editions: undefined, notices },
   ])
   const noticed = new Set(plays.flatMap(({ notices }) => noticedIn(reading, notices)))
   if (asJson) console.log(JSON.stringify(Object.fromEntries(ends), null, 2))
@@ -166,8 +167,9 @@ function noticedIn(
 }
 
 /** A play in the form that is printed as JSON: without its state, with its notices. */
-function printed({ now: _, ...played }: Shown, notices: ReturnType<AnyFlow['notices']>): object {
-  return { ...played, notices }
+function printed({ now: _, outcome, ...played }: Shown, notices: ReturnType<AnyFlow['notices']>): object {
+  const { events, prompt, ...more } = played
+  return { events, prompt, outcome: outcome && inOneRecord(outcome), ...more, notices }
 }
 
 type How = { readonly json: boolean; readonly ask: boolean }

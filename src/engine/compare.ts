@@ -7,11 +7,11 @@ import { type Difference, differences, EndSearch } from './same-answers.ts'
 import type { Answer } from './types.ts'
 
 /** How the same answers end under another edition, in the outcome's fields that the flow compares. */
-export type Comparison<O extends object> = {
+export type Comparison = {
   readonly edition: string
   /** cannotTell: the other edition asks a question without an answer here, or the order of its abilities matters. */
   readonly result: 'same' | 'differs' | 'cannotTell'
-  readonly differences: readonly Difference<O>[]
+  readonly differences: readonly Difference[]
 }
 
 /**
@@ -32,7 +32,7 @@ export function compareEditions<G extends Game, S extends SetUp, O extends objec
   answers: readonly Answer[],
   outcome: O,
   steps = MOST_COMPARED_STEPS,
-): Comparison<O>[] {
+): Comparison[] {
   const parsed = parseSafely(flow.setUp, setUp)
   if (!parsed.ok) return []
   const { value: read } = parsed

@@ -171,6 +171,6 @@ export type Flow<G extends Game, S extends SetUp, O extends object> = Rules<G> &
   readonly start: (setUp: S, rules: G['state']['edition']) => { state: G['state'] } | { problem: Problem<G> }
   /** The outcome of a state; before the end, the present state of the table in the same form. */
   readonly outcome: (state: G['state']) => O
-  /** The fields of the outcome that two editions are compared by. */
-  readonly compared: readonly (keyof O & string)[]
+  /** What of the outcome two editions are compared by, each under the name of its field. */
+  readonly compared: (outcome: O) => object
 }

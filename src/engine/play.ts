@@ -16,7 +16,7 @@ export { advance, begin, goOn, outcomeAt, type Position, promptAt, type Standing
  * read the text of the other edition; left out if there are none.
  */
 export type Concluded<G extends Game, O extends object> = Ended<G, O> & {
-  readonly editions: readonly (Comparison<O> & { readonly unread?: readonly G['clause'][] })[]
+  readonly editions: readonly (Comparison & { readonly unread?: readonly G['clause'][] })[]
 }
 
 export type Played<G extends Game, O extends object> = {

@@ -177,17 +177,17 @@ function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean
   )
 }
 
-export type Difference<O extends object> = {
-  [F in keyof O & string]: { readonly field: F; readonly here: O[F]; readonly there: O[F] }
-}[keyof O & string]
+export type Difference = { readonly field: string; readonly here: unknown; readonly there: unknown }
 
 /** The fields of an outcome that the flow compares and that are not the same here and there. */
 export function differences<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
+  { compared }: Flow<G, S, O>,
   here: O,
   there: O,
-): readonly Difference<O>[] {
-  return flow.compared
-    .filter(field => JSON.stringify(here[field]) !== JSON.stringify(there[field]))
-    .map(field => ({ field, here: here[field], there: there[field] }))
+): readonly Difference[] {
+  const others = new Map<string, unknown>(Object.entries(compared(there)))
+  return Object.entries(compared(here)).flatMap(([field, one]) => {
+    const other = others.get(field)
+    return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ field, here: one, there: other }]
+  })
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { answersFor } from '../engine/compare.ts'
 import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
-import type { Facts, Game } from '../engine/game.ts'
+import type { Game } from '../engine/game.ts'
 import {
   goOn,
   openPlay,
@@ -21,9 +21,10 @@ import { fateAt } from './forecast.ts'
 import type { GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
 import { type Kept, keptPlays } from './kept-plays.ts'
 import { notChecked, notPlayed } from './notices.ts'
+import type { AnyOutcome } from './outcome.ts'
 
 /** The flow with these verbs, which can return its own plays with their types. */
-export function playable<G extends Game, S extends SetUp, O extends Facts>({
+export function playable<G extends Game, S extends SetUp, O extends AnyOutcome>({
   game,
   rules,
   clauses,
@@ -95,7 +96,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   }
 }
 
-function answersUnder<G extends Game, S extends SetUp, O extends object>(
+function answersUnder<G extends Game, S extends SetUp, O extends AnyOutcome>(
   rules: Flow<G, S, O>,
   edition: string,
   setUp: object,
@@ -120,7 +121,7 @@ function cardSchema<G extends Game>(rules: Rules<G>) {
   return answerSchema.shape.card.unwrap().extend({ effects: z.array(z.union(effects)).max(20).optional() })
 }
 
-function shown<G extends Game, S extends SetUp, O extends Facts>(
+function shown<G extends Game, S extends SetUp, O extends AnyOutcome>(
   rules: Flow<G, S, O>,
   played: Played<G, O>,
 ): OwnPlay<G, O> {
@@ -142,14 +143,14 @@ function shown<G extends Game, S extends SetUp, O extends Facts>(
 }
 
 /** What all points of a play have in common; `opened` is the standing at its first point. */
-type Began<G extends Game, S extends SetUp, O extends Facts> = {
+type Began<G extends Game, S extends SetUp, O extends AnyOutcome> = {
   readonly rules: Flow<G, S, O>
   readonly setUp: unknown
   readonly opened: Standing<G>
   readonly kept: Kept<G, S, O>
 }
 
-function point<G extends Game, S extends SetUp, O extends Facts>(
+function point<G extends Game, S extends SetUp, O extends AnyOutcome>(
   began: Began<G, S, O>,
   { events, answer }: Pick<Standing<G>, 'events' | 'answer'>,
   standing: Standing<G>,
@@ -196,7 +197,7 @@ const comparisons = z.object({
 })
 
 /** Gives a play the end that was stored, or none. */
-function retelling<G extends Game, S extends SetUp, O extends Facts>(
+function retelling<G extends Game, S extends SetUp, O extends AnyOutcome>(
   ended: z.ZodType<O>,
   kept: Kept<G, S, O>,
 ): Pick<PlayableFlow<G, S, O>, 'asTold' | 'upTo'> {

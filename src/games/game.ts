@@ -7,9 +7,10 @@ import type { Played } from '../engine/play.ts'
 import type { Answer, Event, Open, Posed, RefusedAnswer } from '../engine/types.ts'
 import type { Fate, Foresight } from './forecast.ts'
 import type { Notice, NoticedPlay } from './notices.ts'
+import type { AnyOutcome } from './outcome.ts'
 
 /** A complete flow of a game: its rules, and the data that the engine does not need. */
-export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
+export type GameFlow<G extends Game, S extends SetUp, O extends AnyOutcome> = {
   /** The name of the game's folder in data. */
   readonly game: string
   readonly rules: Flow<G, S, O>
@@ -56,7 +57,7 @@ export type Result = {
 }
 
 /** A play with the types of its game, as its own flow sees it. */
-export type OwnPlay<G extends Game, O extends Facts> = Pick<
+export type OwnPlay<G extends Game, O extends AnyOutcome> = Pick<
   Played<G, O>,
   'events' | 'prompt' | 'accepted' | 'refused'
 > & {
@@ -73,7 +74,7 @@ type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
 }
 
 /** The comparison of a play of any game with another edition. */
-export type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
+export type AnyComparison = Pick<Comparison, 'edition' | 'result'> & {
   readonly differences: readonly {
     readonly field: string
     readonly here?: unknown
@@ -89,10 +90,10 @@ export type ToldAgain = { readonly played: Shown; readonly isSame: boolean }
 export type Shown = {
   readonly events: readonly AnyEvent[]
   readonly prompt: { readonly windows: readonly AnyQuestion[] } | null
-  readonly outcome: (Facts & { readonly editions: readonly AnyComparison[] }) | null
+  readonly outcome: (AnyOutcome & { readonly editions: readonly AnyComparison[] }) | null
   readonly accepted: readonly Answer[]
   readonly refused: RefusedAnswer<Game> | null
-  readonly now: Facts | null
+  readonly now: AnyOutcome | null
 }
 
 /** A point of a play between two answers. It can be kept and continued more than once. */
@@ -163,7 +164,7 @@ export type AnyFlow = {
 }
 
 /** A flow that can return its own plays with their types. */
-export type PlayableFlow<G extends Game, S extends SetUp, O extends Facts> = AnyFlow & {
+export type PlayableFlow<G extends Game, S extends SetUp, O extends AnyOutcome> = AnyFlow & {
   readonly setUp: z.ZodType<S>
   /** The rows of an edition in its order. @throws Error for an edition that it does not have */
   readonly rows: (edition: string) => readonly Pick<Row<G>, 'name' | 'heading'>[]

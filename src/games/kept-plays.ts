@@ -1,13 +1,16 @@
 // Keeps the types of a flow's plays while other code holds the plays without them.
 import type { Flow, SetUp } from '../engine/flow.ts'
-import type { Facts, Game } from '../engine/game.ts'
+import type { Game } from '../engine/game.ts'
 import type { Event, Prompt } from '../engine/types.ts'
 import type { OwnPlay, Shown } from './game.ts'
+import type { AnyOutcome } from './outcome.ts'
 
-export type Kept<G extends Game, S extends SetUp, O extends Facts> = ReturnType<typeof keptPlays<G, S, O>>
+export type Kept<G extends Game, S extends SetUp, O extends AnyOutcome> = ReturnType<
+  typeof keptPlays<G, S, O>
+>
 
 /** Gives the data of one flow's plays out without types, and takes it back with types while other code holds it. */
-export function keptPlays<G extends Game, S extends SetUp, O extends Facts>({
+export function keptPlays<G extends Game, S extends SetUp, O extends AnyOutcome>({
   id,
   setUp: schema,
 }: Flow<G, S, O>) {

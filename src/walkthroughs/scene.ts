@@ -64,5 +64,10 @@ type Script = {
 /** The script of the set-up and the answers that count. */
 export function scriptOf({ walkthrough, played }: Scene): Script {
   const { edition: _edition, waiting: _waiting, ...setUp } = walkthrough.setUp
-  return { flow: walkthrough.flow, edition: String(played.now?.edition), setUp, answers: played.accepted }
+  return {
+    flow: walkthrough.flow,
+    edition: String(played.now?.summary.edition),
+    setUp,
+    answers: played.accepted,
+  }
 }

@@ -2,8 +2,8 @@
 // it the outcome in sentences, or why an edition stops.
 
 import type { Telling } from '../../discord/attack/face/board-of-any-flow.ts'
-import type { Facts } from '../../engine/game.ts'
 import type { AnyFlow } from '../../games/game.ts'
+import type { AnyOutcome } from '../../games/outcome.ts'
 import { rulesName } from '../../words/edition-name.ts'
 import type { Translate } from '../../words/words.ts'
 import { NO_MENTIONS, readable } from '../readable.ts'
@@ -18,7 +18,7 @@ import { underEdition } from './under-edition.ts'
 export type PlayUnderEdition = {
   readonly edition: string
   /** The outcome; null: the answers do not lead to one. */
-  readonly end: Facts | null
+  readonly end: AnyOutcome | null
   /** The end, or the table where the play stands; null: the set-up was refused. */
   readonly tells: Telling | null
   /** The outcome in a sentence, or why it is not over; null: there is none. */

@@ -1,5 +1,6 @@
 // Reads outcomes that were stored when attacks of the GUNDAM CARD GAME ended.
 import { z } from 'zod'
+import { inTwoParts } from '../outcome.ts'
 import type { UnitOutcome } from './outcomes.ts'
 import { gundamTableSchema } from './table.ts'
 
@@ -23,7 +24,7 @@ const blow = z.object({
   lost: z.number(),
 })
 
-export const unitEnded: z.ZodType<UnitOutcome> = z.object({
+const summary = z.object({
   edition: z.string(),
   attacker: z.string().nullable(),
   target: z.union([z.object({ player: z.string() }), z.object({ unit: z.string() })]).nullable(),
@@ -39,5 +40,6 @@ export const unitEnded: z.ZodType<UnitOutcome> = z.object({
   defeated: z.string().nullable(),
   winner: z.string().nullable(),
   notes: ids,
-  table: gundamTableSchema.nullable(),
 })
+
+export const unitEnded: z.ZodType<UnitOutcome> = inTwoParts(gundamTableSchema.nullable(), summary)

@@ -41,8 +41,8 @@ export const attackNotices = (play: Battle): readonly Notice[] => [
 /** Who takes or deals damage: the two Units that battle, or the Bases of an attacked player. */
 function fightersIn({ setUp, now }: Battle): readonly string[] {
   const { attacker, targets } = now ? unitSides.now(now, setUp) : unitSides.atFirst(setUp)
-  const hurt = (now?.damage ?? []).map(({ to }) => to)
-  const [against] = now?.blocker ? [now.blocker] : targets.map(({ id }) => id)
+  const hurt = (now?.summary.damage ?? []).map(({ to }) => to)
+  const [against] = now?.summary.blocker ? [now.summary.blocker] : targets.map(({ id }) => id)
   if (against === undefined) return hurt
   if (against !== setUp.standbyPlayer) return [against, ...hurt, ...(attacker === null ? [] : [attacker])]
   return [...setUp.pieces.filter(({ kind }) => kind === 'base').map(({ id }) => id), ...hurt]

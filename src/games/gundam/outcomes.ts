@@ -1,4 +1,5 @@
-// The outcome of an attack in the GUNDAM CARD GAME as plain facts; before the end it describes the present state.
+// The outcome of an attack in the GUNDAM CARD GAME as plain facts: the table, and what the attack came to. Before the end it
+// describes the present state.
 import { remainingHp } from './rules/pieces.ts'
 import { type Battle, outermost, type State, shieldsLost } from './rules/state.ts'
 import { gundamTableAgain } from './table.ts'
@@ -9,7 +10,7 @@ export type UnitOutcome = ReturnType<typeof unitOutcome>
 export function unitOutcome(state: State) {
   const { battle } = state
   const attack = outermost(battle)
-  return {
+  const summary = {
     edition: state.edition.id,
     attacker: attack.attacker,
     target: targetOf(attack, state.standby),
@@ -31,9 +32,9 @@ export function unitOutcome(state: State) {
     defeated: battle.loser,
     winner: battle.loser === null ? null : state.active,
     notes: state.notes,
-    // After the defeat of a player no attack follows.
-    table: battle.loser === null ? gundamTableAgain(state) : null,
   }
+  // After the defeat of a player no attack follows.
+  return { table: battle.loser === null ? gundamTableAgain(state) : null, summary }
 }
 
 function targetOf({ target }: Battle, standby: string): { player: string } | { unit: string } | null {

@@ -8,19 +8,20 @@ import type { BattleSetUpRead } from './unit-attack/set-up.ts'
 export type UnitEnd = 'declined' | 'early'
 
 export function unitResult(now: UnitOutcome, setUp: BattleSetUpRead): Result {
-  const hits = now.damage.filter(({ placed, to }) => placed > 0 && to !== 'Shield')
+  const { damage, destroyed, shieldsLost, winner } = now.summary
+  const hits = damage.filter(({ placed, to }) => placed > 0 && to !== 'Shield')
   return {
     end: endOf(now, setUp),
     damage: 0,
     hits: hits.map(({ to, placed }) => ({ to, amount: placed })),
-    fell: now.destroyed,
+    fell: destroyed,
     left: null,
-    shields: now.shieldsLost,
-    winner: now.winner,
+    shields: shieldsLost,
+    winner,
   }
 }
 
 function endOf(now: UnitOutcome, setUp: BattleSetUpRead): UnitEnd | null {
   if (unitSides.now(now, setUp).attacker === null) return 'declined'
-  return now.gone && 'early'
+  return now.summary.gone && 'early'
 }

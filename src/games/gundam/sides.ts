@@ -17,7 +17,7 @@ const atFirst = (setUp: BattleSetUpRead): Sides => {
 export const unitSides = {
   atFirst,
   /** Until the attack is declared, its target is that of the set-up. */
-  now: ({ attacker, target }: UnitOutcome, setUp: BattleSetUpRead): Sides => ({
+  now: ({ summary: { attacker, target } }: UnitOutcome, setUp: BattleSetUpRead): Sides => ({
     attacker: attacker ?? namedAttacker(setUp),
     targets: target ? [{ id: 'unit' in target ? target.unit : target.player }] : atFirst(setUp).targets,
   }),

@@ -1,5 +1,6 @@
 // Reads outcomes that were stored when attacks of Marvel Champions ended.
 import { z } from 'zod'
+import { inTwoParts } from '../outcome.ts'
 import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
 import { marvelTableSchema } from './table.ts'
 
@@ -34,12 +35,11 @@ const common = {
   characters: z.array(character),
   threat: z.number(),
   notes: ids,
-  table: marvelTableSchema,
 }
 
 const aimed = z.object({ player: z.string(), character: z.string() }).nullable()
 
-export const enemyEnded: z.ZodType<EnemyOutcome> = z.object({
+const enemySummary = z.object({
   ...common,
   endedEarly: z.enum(['effect', 'attacker gone', 'target gone', 'player eliminated']).nullable(),
   schemes: z.boolean().default(false),
@@ -52,9 +52,12 @@ export const enemyEnded: z.ZodType<EnemyOutcome> = z.object({
   boostCardsLeft: z.number(),
 })
 
-export const playerEnded: z.ZodType<PlayerOutcome> = z.object({
+const playerSummary = z.object({
   ...common,
   stopped: z.boolean(),
   attacksMade: z.number(),
   attacked: ids,
 })
+
+export const enemyEnded: z.ZodType<EnemyOutcome> = inTwoParts(marvelTableSchema, enemySummary)
+export const playerEnded: z.ZodType<PlayerOutcome> = inTwoParts(marvelTableSchema, playerSummary)

@@ -1,4 +1,5 @@
-// The outcomes of attacks in Marvel Champions as plain facts; before the end they describe the present state.
+// The outcomes of attacks in Marvel Champions as plain facts: the table, and what the attack came to. Before the end they
+// describe the present state.
 import { modifiedAtk } from './rules/abilities/constant-abilities.ts'
 import { atkOfDamage, attackedIn, endedEarly } from './rules/activations/stages.ts'
 import { type Character, remainingHitPoints } from './rules/characters.ts'
@@ -17,7 +18,7 @@ export type PlayerOutcome = ReturnType<typeof playerOutcome>
 export function enemyOutcome(state: State) {
   const attack = enemyAttackIn(state)
   const known = attack.instead === null
-  return {
+  const summary = {
     edition: state.edition.id,
     replaced: !known,
     schemes: attack.instead === 'schemes',
@@ -35,13 +36,13 @@ export function enemyOutcome(state: State) {
     boostCardsLeft: attack.boost.facedown,
     threat: state.activation.threat,
     notes: state.notes,
-    table: marvelTableAgain(state),
   }
+  return { table: marvelTableAgain(state), summary }
 }
 
 export function playerOutcome(state: State) {
   const attack = playerAttackIn(state)
-  return {
+  const summary = {
     edition: state.edition.id,
     replaced: attack.stage === 'replaced',
     stopped: attack.stage === 'stopped',
@@ -53,8 +54,8 @@ export function playerOutcome(state: State) {
     characters: state.pieces.map(characterOf),
     threat: state.activation.threat,
     notes: state.notes,
-    table: marvelTableAgain(state),
   }
+  return { table: marvelTableAgain(state), summary }
 }
 
 /** A character, in play or not; `remaining` is null if its hit points are unknown. */

@@ -9,7 +9,7 @@ import { playerTargets } from './sides.ts'
 export type MarvelEnd = 'stunned' | 'schemes' | 'early'
 
 export function enemyResult(now: EnemyOutcome): Result {
-  const { replaced, schemes, endedEarly, target, attacked } = now
+  const { replaced, schemes, endedEarly, target, attacked } = now.summary
   const end = endOf(replaced && target === null, schemes, endedEarly !== null)
   return resultOf(now, end, attacked ? [attacked.character] : [])
 }
@@ -19,8 +19,9 @@ export function playerResult(
   _setUp: PlayerSetUpRead,
   events: OwnPlay<Marvel, PlayerOutcome>['events'],
 ): Result {
-  const isNone = now.replaced && playerTargets(now, events).length === 0
-  return resultOf(now, endOf(isNone, false, now.stopped), now.attacked)
+  const { replaced, stopped, attacked } = now.summary
+  const isNone = replaced && playerTargets(now, events).length === 0
+  return resultOf(now, endOf(isNone, false, stopped), attacked)
 }
 
 function endOf(isNone: boolean, schemes: boolean, isCutShort: boolean): MarvelEnd | null {
@@ -34,17 +35,17 @@ const resultOf = (
   attacked: readonly string[],
 ): Result => ({
   end,
-  damage: now.dealt,
+  damage: now.summary.dealt,
   hits: [],
-  fell: now.fell,
+  fell: now.summary.fell,
   left: attacked.length === 1 ? leftOf(now, attacked[0]) : null,
   shields: 0,
   winner: null,
 })
 
 /** What a character has left that is in play, if its hit points are known. */
-function leftOf({ characters, table }: EnemyOutcome | PlayerOutcome, id: string | undefined): Result['left'] {
-  const now = characters.find(({ piece }) => piece === id)
+function leftOf({ summary, table }: EnemyOutcome | PlayerOutcome, id: string | undefined): Result['left'] {
+  const now = summary.characters.find(({ piece }) => piece === id)
   const most = table.pieces.find(piece => piece.id === id)?.hitPoints
   if (now?.where !== 'in play' || now.remaining === null || most === undefined) return null
   return { remaining: now.remaining, most }

@@ -8,7 +8,7 @@ import type { Marvel } from './rules/state.ts'
 
 /** An attacked player is named where the seat has a name, else the attacked character. */
 export const enemySides = {
-  now: ({ target }: EnemyOutcome, setUp: EnemySetUpRead): Sides => {
+  now: ({ summary: { target } }: EnemyOutcome, setUp: EnemySetUpRead): Sides => {
     const { player } = setUp.target
     return { attacker: setUp.attacker, targets: [{ id: target?.character ?? player, player }] }
   },
@@ -23,7 +23,7 @@ export const enemySides = {
  * them although today's rules may not come to that event.
  */
 export const playerTargets = (
-  { attacked }: PlayerOutcome,
+  { summary: { attacked } }: PlayerOutcome,
   events: OwnPlay<Marvel, PlayerOutcome>['events'],
 ): readonly string[] => events.reduce<readonly string[] | undefined>(targetsAfter, undefined) ?? attacked
 

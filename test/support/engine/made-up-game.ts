@@ -189,5 +189,5 @@ export const tollFlow: TollFlow = {
   joins: () => ({ code: 'nobodyJoins', clause: null }),
   players: () => ['Ana', 'Bo'],
   outcome: state => ({ coins: state.coins, paid: state.paid, closed: state.closed }),
-  compared: ['coins', 'paid'],
+  compared: ({ coins, paid }) => ({ coins, paid }),
 }

@@ -1,8 +1,9 @@
 // BoardFace is the part of a board that differs by flow: its table, headings, questions, answers and result.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game } from '../../../engine/game.ts'
+import type { Game } from '../../../engine/game.ts'
 import type { Open } from '../../../engine/types.ts'
 import type { OwnPlay } from '../../../games/game.ts'
+import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Translate } from '../../../words/words.ts'
 import type {
   BoardTexts,
@@ -16,18 +17,15 @@ import type {
 } from './board-of-any-flow.ts'
 import type { TableNow } from './table-now.ts'
 
-/** The field that every board reads from the outcome of a flow. */
-export type BoardOutcome = { readonly edition: string }
-
 /** A play with an accepted set-up, that set-up, and the current state in the form of the outcome. */
-export type Opened<G extends Game, S extends SetUp, O extends Facts> = {
+export type Opened<G extends Game, S extends SetUp, O extends AnyOutcome> = {
   readonly play: OwnPlay<G, O>
   readonly setUp: S
   readonly now: O
 }
 
 /** The Telling of a board with the types of its flow. */
-export type Own<G extends Game, S extends SetUp, O extends Facts, T extends TableNow> = Omit<
+export type Own<G extends Game, S extends SetUp, O extends AnyOutcome, T extends TableNow> = Omit<
   Telling,
   'table'
 > &
@@ -85,7 +83,7 @@ export type Quiet<E> = E extends { readonly type: infer Type } ? { readonly type
 export type BoardFace<
   G extends Game,
   S extends SetUp,
-  O extends BoardOutcome & Facts,
+  O extends AnyOutcome,
   T extends TableNow,
 > = BoardWords &
   BoardTexts<Own<G, S, O, T>, T['figures'][number]> & {
@@ -93,7 +91,7 @@ export type BoardFace<
     readonly heading: (name: G['heading'], t: Translate) => string
     readonly table: (opened: Opened<G, S, O>) => T
     /** The words for the outcome's fields by which editions are compared. */
-    readonly compared: Readonly<Partial<Record<keyof O & string, Words>>>
+    readonly compared: Readonly<Record<string, Words>>
     readonly questions: QuestionsOf<G, Own<G, S, O, T>>
     /** The names of the choices that decline; controlsOf puts their buttons at the end. */
     readonly declines: readonly string[]

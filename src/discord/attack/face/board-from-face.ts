@@ -3,22 +3,21 @@ import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import { kindIn, type Open } from '../../../engine/types.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
+import type { AnyOutcome } from '../../../games/outcome.ts'
 import { resultAt } from '../../../walkthroughs/listed.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { BoardFace, BoardOutcome, Opened, Own, QuestionWords, WindowOf } from './board-face.ts'
+import type { BoardFace, Opened, Own, QuestionWords, WindowOf } from './board-face.ts'
 import type { AnyBoard, AnyQuestion, LoggedQuestion, Steps, Telling, Words } from './board-of-any-flow.ts'
 import { ENGINE_QUESTIONS, engineQuestion } from './engine-questions.ts'
 import type { TableNow } from './table-now.ts'
 import { restOf, type Window } from './window.ts'
 
 /** Turns the board's part of a face into an AnyBoard. */
-export function boardFromFace<
-  G extends Game,
-  S extends SetUp,
-  O extends BoardOutcome & Facts,
-  T extends TableNow,
->(flow: PlayableFlow<G, S, O>, face: BoardFace<G, S, O, T>): AnyBoard {
+export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutcome, T extends TableNow>(
+  flow: PlayableFlow<G, S, O>,
+  face: BoardFace<G, S, O, T>,
+): AnyBoard {
   const { table, own } = tablesOf(flow, face)
   const { game, attacker, head, result, defender, ownName, rests, falls, brief } = face
   const [fields, moments] = [byName(face.compared), byName(face.moments)]
@@ -68,7 +67,7 @@ function stepsOf<H extends string>(
 }
 
 /** Opens scenes of the flow. `own` finds what was opened again by the identity of the table that `table` returned. */
-function tablesOf<G extends Game, S extends SetUp, O extends BoardOutcome & Facts, T extends TableNow>(
+function tablesOf<G extends Game, S extends SetUp, O extends AnyOutcome, T extends TableNow>(
   flow: PlayableFlow<G, S, O>,
   face: BoardFace<G, S, O, T>,
 ) {
@@ -92,7 +91,7 @@ function tablesOf<G extends Game, S extends SetUp, O extends BoardOutcome & Fact
 }
 
 /** Joins the questions of a game and of the engine. `own` adds the types of the flow to the input of a board. */
-function questionsOf<G extends Game, S extends SetUp, O extends BoardOutcome & Facts, T extends TableNow>(
+function questionsOf<G extends Game, S extends SetUp, O extends AnyOutcome, T extends TableNow>(
   { questions }: BoardFace<G, S, O, T>,
   own: (tells: Telling) => Own<G, S, O, T>,
 ): Pick<AnyBoard, 'ask' | 'controls' | 'question'> {

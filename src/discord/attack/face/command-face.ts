@@ -4,8 +4,9 @@ import type { Cards } from '../../../cards/cards.ts'
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
+import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Language } from '../../../language.ts'
-import { again, type EndedAttack, type Next, type NotAgain } from '../../../walkthroughs/again.ts'
+import { again, type Next, type NotAgain } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Person } from '../../../walkthroughs/seats.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
@@ -37,7 +38,7 @@ export type StartGiven = {
 /** The options that the form for the start can have as fields: those with labels in `forms:begin`. */
 type FormKey = OptionKey & keyof Omit<LocaleWords['forms']['begin'], 'title'>
 
-export type CommandFace<S, O extends EndedAttack> = {
+export type CommandFace<S, O extends AnyOutcome> = {
   /**
    * The English name of the subcommand of /attack, under which its words stand. Custom ids and examples contain it, so it
    * never changes.
@@ -69,7 +70,7 @@ export type AnyCommandFace = Omit<CommandFace<never, never>, 'next'> & {
 }
 
 /** Turns the command of a face into an AnyCommandFace. */
-export function commandOf<G extends Game, S extends SetUp, O extends EndedAttack>(
+export function commandOf<G extends Game, S extends SetUp, O extends AnyOutcome>(
   face: CommandFace<S, O> & { readonly flow: PlayableFlow<G, S, O> },
 ): AnyCommandFace {
   const { subcommand, options, asked, lacks, prepare, next, flow } = face

@@ -1,11 +1,11 @@
 // A face is everything that Discord shows and asks of one flow. The bot plays only flows that have a face.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game } from '../../../engine/game.ts'
+import type { Game } from '../../../engine/game.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
-import type { EndedAttack } from '../../../walkthroughs/again.ts'
+import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { PersonActing } from '../../../walkthroughs/seats.ts'
-import type { BoardFace, BoardOutcome } from './board-face.ts'
+import type { BoardFace } from './board-face.ts'
 import { boardFromFace } from './board-from-face.ts'
 import type { AnyBoard } from './board-of-any-flow.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
@@ -20,7 +20,7 @@ import type { TableNow } from './table-now.ts'
 export type Face<
   G extends Game,
   S extends SetUp,
-  O extends BoardOutcome & EndedAttack & Facts,
+  O extends AnyOutcome,
   T extends TableNow,
   F extends FormTable,
 > = {
@@ -77,7 +77,7 @@ export const faceCalled = (faces: Faces, subcommand: string | null | undefined):
 export const faced = <
   G extends Game,
   S extends SetUp,
-  O extends BoardOutcome & EndedAttack & Facts,
+  O extends AnyOutcome,
   T extends TableNow,
   F extends FormTable,
 >(

@@ -4,6 +4,7 @@ import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { Open } from '../../../engine/types.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
+import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { PersonActing } from '../../../walkthroughs/seats.ts'
@@ -46,7 +47,7 @@ type Constant = {
 type QuestionOf<G extends Game> = keyof G['questions'] & string
 
 /** The forms of a flow. `T` is the table as the forms of its game see it. */
-export type Forms<G extends Game, O extends Facts, T extends FormTable> = Constant &
+export type Forms<G extends Game, O extends AnyOutcome, T extends FormTable> = Constant &
   WordsOfMoments<G> & {
     readonly cards: Readonly<Record<PieceOf<T>['kind'], Words>>
     readonly effects: Readonly<Record<G['effect']['kind'], Words>>
@@ -117,7 +118,7 @@ export type SpecialForm = {
 }
 
 /** Turns the forms of a flow into AnyForms. */
-export function formsOf<G extends Game, S extends SetUp, O extends Facts, T extends FormTable>(
+export function formsOf<G extends Game, S extends SetUp, O extends AnyOutcome, T extends FormTable>(
   flow: PlayableFlow<G, S, O>,
   forms: Forms<G, O, T>,
 ): AnyForms {
@@ -142,7 +143,7 @@ export function formsOf<G extends Game, S extends SetUp, O extends Facts, T exte
   }
 }
 
-function formsNow<G extends Game, O extends Facts, T extends FormTable>(
+function formsNow<G extends Game, O extends AnyOutcome, T extends FormTable>(
   { kinds, beside, corrections, roles, joinsParts }: Forms<G, O, T>,
   table: T,
   scene: Scene,

@@ -1,12 +1,13 @@
 // TerminalFace is what `npm run resolve` needs of a flow beside its words: cards in scripts, and the outcome in a sentence.
-import type { Facts, Game } from '../../../engine/game.ts'
+import type { Game } from '../../../engine/game.ts'
 import type { OwnPlay, PlayableFlow, Shown } from '../../../games/game.ts'
+import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { FromCards, RevealedFromCards } from '../../../walkthroughs/set-up/from-cards.ts'
 import type { NameOf } from '../../../words/story.ts'
 import type { Translate } from '../../../words/words.ts'
 
 /** A play with its outcome; of one that goes on, the table as it stands. */
-export type OwnEnd<G extends Game, O extends Facts> = {
+export type OwnEnd<G extends Game, O extends AnyOutcome> = {
   readonly events: OwnPlay<G, O>['events']
   readonly outcome: O
   readonly isOver: boolean
@@ -15,7 +16,7 @@ export type OwnEnd<G extends Game, O extends Facts> = {
 /** The words of the reader's language, and the names of pieces and players. */
 export type TerminalWords = { readonly t: Translate; readonly nameOf: NameOf }
 
-export type TerminalFace<G extends Game, O extends Facts> = {
+export type TerminalFace<G extends Game, O extends AnyOutcome> = {
   /** null: the scripts of this flow name no cards. */
   readonly fromCards: FromCards | null
   /** For answers that reveal a card; without it no card of an answer names one. */
@@ -35,7 +36,7 @@ export type AnyTerminalFace = {
 }
 
 /** Hides the types of a flow from the callers of its TerminalFace. */
-export function terminalOf<G extends Game, O extends Facts>(
+export function terminalOf<G extends Game, O extends AnyOutcome>(
   flow: Pick<PlayableFlow<G, never, O>, 'own'>,
   { fromCards, revealed, ends }: TerminalFace<G, O>,
 ): AnyTerminalFace {

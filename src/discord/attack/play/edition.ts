@@ -33,7 +33,7 @@ export async function editionChosen(
  */
 export async function newsOf({ store, flows, faces }: AttackParts, scene: Scene): Promise<string | null> {
   const { id, flow, guild, language, isPrivate } = scene.walkthrough
-  const edition = String(scene.played.now?.edition)
+  const edition = String(scene.played.now?.summary.edition)
   const of = flows.get(flow)
   if (guild === null || isPrivate || !of?.newEditions.includes(edition)) return null
   try {

@@ -1,6 +1,7 @@
 // Defines the flow of the Unit attack: its rows, effects, abilities, set-up and outcome.
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
+import { comparedBy } from '../../outcome.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
 import { playEffectBattle } from '../effect-battle/within.ts'
 import { opponent } from '../effects/battle.ts'
@@ -68,5 +69,5 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   players: state => [state.active, state.standby],
   pieces: state => state.pieces,
   outcome: unitOutcome,
-  compared: UNIT_COMPARED,
+  compared: comparedBy(UNIT_COMPARED),
 }

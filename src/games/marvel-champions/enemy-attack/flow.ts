@@ -1,6 +1,7 @@
 // Defines the flow of the enemy attack: its rows, effects, abilities, set-up and outcome.
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
+import { comparedBy } from '../../outcome.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
 import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { ENEMY_COMPARED, type EnemyOutcome, enemyOutcome } from '../outcomes.ts'
@@ -50,5 +51,5 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   players: state => state.players,
   pieces: state => state.pieces,
   outcome: enemyOutcome,
-  compared: ENEMY_COMPARED,
+  compared: comparedBy(ENEMY_COMPARED),
 }

@@ -1,6 +1,7 @@
 // Defines the flow of the player attack: its rows, effects, abilities, set-up and outcome.
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
+import { comparedBy } from '../../outcome.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
 import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { nothingLeft, prevents } from '../effects/on-the-damage.ts'
@@ -63,5 +64,5 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   players: state => state.players,
   pieces: state => state.pieces,
   outcome: playerOutcome,
-  compared: PLAYER_COMPARED,
+  compared: comparedBy(PLAYER_COMPARED),
 }

@@ -181,7 +181,10 @@ export function burstAnswers(
 }
 
 /** Leaves attacker and target open if the attacker is rested. */
-export const nextUnitAttack: Next<UnitSetUpRead, UnitOutcome> = ({ target }, { attacker, table }) => {
+export const nextUnitAttack: Next<UnitSetUpRead, UnitOutcome> = (
+  { target },
+  { table, summary: { attacker } },
+) => {
   if (attacker === null) return { stays: [], anew: {} }
   const unit = table.pieces.find(piece => piece.id === attacker)
   if (!unit) return { notAgain: 'attackerGone' }

@@ -145,7 +145,7 @@ function placeDefender(cards: Cards, options: EnemyOptions, id: GivesId): Placed
 /** The same attacker and target, if both are still there. */
 export const nextEnemyAttack: Next<EnemySetUpRead, EnemyOutcome> = (
   { attacker, target },
-  { table, boostCardsLeft },
+  { table, summary: { boostCardsLeft } },
 ) => {
   if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
   const attacked = table.pieces.some(({ id, kind, player }) =>

@@ -10,7 +10,7 @@ import type { Opened, Own } from '../../face/board-face.ts'
 import { remindersIn } from '../../face/shared-parts.ts'
 import type { TableNow } from '../../face/table-now.ts'
 
-type PieceNow = UnitOutcome['pieces'][number]
+type PieceNow = UnitOutcome['summary']['pieces'][number]
 
 /** A Unit or a Base. Unknown numbers are null. A card that left the table keeps `id`, `where`, `damage`, `remaining`. */
 export type CardNow = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
@@ -36,15 +36,15 @@ export function unitTable(opened: OpenedUnit): CardsNow {
   const lasting = [...lastingIn(play.events), ...constantIn(play.events)]
   const { attacker, targets } = unitSides.now(now, setUp)
   return {
-    edition: now.edition,
-    figures: now.pieces.map(one => {
+    edition: now.summary.edition,
+    figures: now.summary.pieces.map(one => {
       const piece = pieces.find(({ id }) => id === one.piece)
       return inThisBattle(card(one, piece), lasting)
     }),
     attacker,
     targets: targets.map(({ id }) => id),
-    defender: now.blocker,
-    shields: now.shields,
+    defender: now.summary.blocker,
+    shields: now.summary.shields,
     abilities: remindersIn(now.table?.abilities ?? [], setUp.abilities),
   }
 }

@@ -17,14 +17,16 @@ export const battleTerminal: TerminalFace<Gundam, UnitOutcome> = {
   ends,
 }
 
+type Summary = UnitOutcome['summary']
+
 function ends(end: OwnEnd<Gundam, UnitOutcome>, told: TerminalWords): string[] {
-  const { attacker, gone, winner } = end.outcome
+  const { attacker, gone, winner } = end.outcome.summary
   const { t, nameOf } = told
   if (attacker === null && end.isOver) return [t('story:end.noAttack')]
   const sentences = [
     ...(gone ? [t('story:end.battleEndedEarly')] : []),
     ...cards(end, told),
-    ...shields(end.outcome, told),
+    ...shields(end.outcome.summary, told),
     ...(winner === null ? [] : [t('story:end.wins', { player: nameOf(winner) })]),
   ]
   return sentences.length > 0 || !end.isOver ? sentences : [t('story:end.nothing')]
@@ -32,17 +34,17 @@ function ends(end: OwnEnd<Gundam, UnitOutcome>, told: TerminalWords): string[] {
 
 /** A sentence for every card that took damage or left, and for the Unit that was attacked. */
 function cards(
-  { events, outcome, isOver }: OwnEnd<Gundam, UnitOutcome>,
+  { events, outcome: { summary }, isOver }: OwnEnd<Gundam, UnitOutcome>,
   { t, nameOf }: TerminalWords,
 ): string[] {
-  const isDealt = isOver || outcome.damage.length > 0
-  const placed = new Map((isDealt ? attackedUnit(outcome) : []).map(unit => [unit, 0]))
+  const isDealt = isOver || summary.damage.length > 0
+  const placed = new Map((isDealt ? attackedUnit(summary) : []).map(unit => [unit, 0]))
   for (const event of events)
     if (event.type === 'counters_set') placed.set(event.card, (placed.get(event.card) ?? 0) + event.amount)
-  const left = outcome.pieces.filter(({ piece, where }) => where !== 'in play' && !placed.has(piece))
+  const left = summary.pieces.filter(({ piece, where }) => where !== 'in play' && !placed.has(piece))
   for (const { piece } of left) placed.set(piece, 0)
   return [...placed].flatMap(([id, damage]) => {
-    const piece = outcome.pieces.find(one => one.piece === id)
+    const piece = summary.pieces.find(one => one.piece === id)
     if (!piece) return []
     const { where, remaining } = piece
     const context = damage === 0 ? 'none' : undefined
@@ -55,13 +57,13 @@ function cards(
 }
 
 /** The Unit that the battle was against; none if the attack was on the player, or ended before its damage. */
-function attackedUnit({ target, blocker, gone }: UnitOutcome): string[] {
+function attackedUnit({ target, blocker, gone }: Summary): string[] {
   if (gone) return []
   if (blocker !== null) return [blocker]
   return target && 'unit' in target ? [target.unit] : []
 }
 
-function shields({ shieldsLost: count, shields: left }: UnitOutcome, { t }: TerminalWords): string[] {
+function shields({ shieldsLost: count, shields: left }: Summary, { t }: TerminalWords): string[] {
   if (count === 0) return []
   return [left === null ? t('story:end.shields', { count }) : t('story:end.shieldsLeft', { count, left })]
 }

@@ -68,7 +68,7 @@ function damageWords(result: ListedResult<string>, t: Translate): string {
 /** Says which player and character the enemy attacked and how the attack was defended. */
 export function enemyCounted(own: OwnEnemy): string {
   const { table, names, now, t } = own
-  const { attacked, defense, boostCardsLeft } = now
+  const { attacked, defense, boostCardsLeft } = now.summary
   const name = table.defender === null ? '' : names.shown(table.defender)
   const defended = defense && t(`attack:counted.${defense}`, { name })
   return countedWords(attacked ? [attacked.player, attacked.character] : [], defended, boostCardsLeft, own)
@@ -79,13 +79,13 @@ export function countedWords(
   attacked: readonly string[],
   defended: string | null,
   boostCards: number,
-  { names, now, t }: OwnMarvel,
+  { names, now: { summary }, t }: OwnMarvel,
 ): string {
   const list = listed([...new Set(attacked)].map(names.shown), t)
   return [
     list && t('attack:counted.attacked', { names: list }),
     list && defended,
-    now.threat > 0 && t('attack:counted.threat', { number: now.threat }),
+    summary.threat > 0 && t('attack:counted.threat', { number: summary.threat }),
     boostCards > 0 && t('attack:counted.boostCards', { number: t('cards:facedown', { count: boostCards }) }),
   ]
     .filter(Boolean)

@@ -22,7 +22,7 @@ export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Char
   against: ({ table }) => table.targets,
   // A player's attack has no defender, so its figures have no DEF.
   figure: (figure, own) => figureWords(figure, own, []),
-  counted: own => countedWords(own.now.attacked, null, 0, own),
+  counted: own => countedWords(own.now.summary.attacked, null, 0, own),
   compared: wordsOfEach(PLAYER_COMPARED, (name, t) => t(`attack:field.${name}`)),
 }
 

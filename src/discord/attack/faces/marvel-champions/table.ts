@@ -41,12 +41,13 @@ export type OwnPlayer = Own<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNo
 export type OwnMarvel = OwnEnemy | OwnPlayer
 
 export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyOutcome>): CharactersNow {
+  const { atk, target, defended, boostCardsLeft } = now.summary
   return {
     ...charactersIn(setUp, now),
-    atk: now.atk,
-    targets: now.target ? [now.target.character] : [],
-    defender: now.defended[0] ?? null,
-    boostCards: now.boostCardsLeft,
+    atk,
+    targets: target ? [target.character] : [],
+    defender: defended[0] ?? null,
+    boostCards: boostCardsLeft,
   }
 }
 
@@ -66,7 +67,7 @@ export function playerTable({
 
 function charactersIn(
   { attacker, abilities }: EnemySetUpRead | PlayerSetUpRead,
-  { edition, characters, table }: EnemyOutcome | PlayerOutcome,
+  { summary: { edition, characters }, table }: EnemyOutcome | PlayerOutcome,
 ) {
   const figures = characters.map(one =>
     character(

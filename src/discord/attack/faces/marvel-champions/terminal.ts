@@ -11,7 +11,7 @@ import type { OwnEnd, TerminalFace, TerminalWords } from '../../face/terminal-fa
 export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
   fromCards: enemyFromCards,
   ends: (end, told) => {
-    const { replaced, schemes, attacked, endedEarly } = end.outcome
+    const { replaced, schemes, attacked, endedEarly } = end.outcome.summary
     const none = schemes ? 'schemes' : 'replaced'
     return sentences(end, told, {
       attacked: attacked ? [attacked.character] : [],
@@ -23,7 +23,7 @@ export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
 export const playerTerminal: TerminalFace<Marvel, PlayerOutcome> = {
   fromCards: heroFromCards,
   ends: (end, told) => {
-    const { replaced, attacked, stopped } = end.outcome
+    const { replaced, attacked, stopped } = end.outcome.summary
     return sentences(end, told, { attacked, early: replaced ? 'replaced' : stopped ? 'endedEarly' : null })
   },
 }
@@ -36,10 +36,11 @@ type Made = {
 }
 
 function sentences(
-  { events, outcome: { characters, threat }, isOver }: OwnEnd<Marvel, AnyOutcome>,
+  { events, outcome: { summary }, isOver }: OwnEnd<Marvel, AnyOutcome>,
   { t, nameOf }: TerminalWords,
   { attacked, early }: Made,
 ): string[] {
+  const { characters, threat } = summary
   const placed = new Map(attacked.map(piece => [piece, 0]))
   for (const event of events)
     if (event.type === 'damage_dealt') placed.set(event.piece, (placed.get(event.piece) ?? 0) + event.placed)

@@ -18,7 +18,7 @@ export type CardsOfForms = FormTable<PieceGiven> & {
 
 /** The pieces begin with the target of the attack and the attacker. null if a player has lost the game. */
 export function cardsNow(
-  { edition, table, target, attacker }: UnitOutcome,
+  { table, summary: { edition, target, attacker } }: UnitOutcome,
   setUp: Facts,
 ): CardsOfForms | null {
   if (!table) return null

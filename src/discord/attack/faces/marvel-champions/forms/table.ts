@@ -20,10 +20,10 @@ export type DefendedTable = CharactersOfForms & {
 
 /** The pieces begin with the target of the attack and the attacker. */
 export function charactersNow(
-  { table, ...now }: PlayerOutcome | EnemyOutcome,
+  { table, summary }: PlayerOutcome | EnemyOutcome,
   { attacker, ability }: Facts,
 ): CharactersOfForms {
-  const target = 'target' in now ? now.target?.character : undefined
+  const target = 'target' in summary ? summary.target?.character : undefined
   return {
     players: table.players,
     pieces: foremost(table.pieces, [target, attacker]),
@@ -31,12 +31,15 @@ export function charactersNow(
   }
 }
 
-export const defendedTable = (now: EnemyOutcome, setUp: Facts): DefendedTable => ({
-  ...charactersNow(now, setUp),
-  ...(now.target && { attacked: now.target.player }),
-  defended: now.defended.length > 0,
-  byAbility: now.defense === 'ability',
-})
+export function defendedTable(now: EnemyOutcome, setUp: Facts): DefendedTable {
+  const { target, defended, defense } = now.summary
+  return {
+    ...charactersNow(now, setUp),
+    ...(target && { attacked: target.player }),
+    defended: defended.length > 0,
+    byAbility: defense === 'ability',
+  }
+}
 
 export const GROUP = 'group'
 

@@ -29,18 +29,20 @@ export type SetUp = z.input<typeof setUpSchema>
 export type SetUpRead = z.output<typeof setUpSchema>
 
 export type Outcome = {
-  readonly edition: string
-  readonly price: number
-  readonly end: End | null
-  readonly notes: readonly string[]
   /** As the set-up of the next raid can take it. */
   readonly table: {
     readonly raider: Readonly<Piece>
     readonly keeper: Readonly<Piece>
     readonly reminders: readonly Readonly<Reminder>[]
   }
+  readonly summary: {
+    readonly edition: string
+    readonly price: number
+    readonly end: End | null
+    readonly notes: readonly string[]
+  }
 }
-export const COMPARED = ['end', 'table'] as const satisfies readonly (keyof Outcome)[]
+export const compared = ({ table, summary: { end } }: Outcome) => ({ end, table })
 
 const rules: Flow<Toll, SetUpRead, Outcome> = {
   id: 'toll/gate',
@@ -58,7 +60,7 @@ const rules: Flow<Toll, SetUpRead, Outcome> = {
   joins: () => ({ code: 'nobodyJoins', clause: null }),
   players: ({ raider, keeper }) => [raider.player, keeper.player],
   outcome,
-  compared: COMPARED,
+  compared,
 }
 
 function start({ raider, keeper, reminders }: SetUpRead, edition: Edition): { state: State } {
@@ -70,7 +72,7 @@ function start({ raider, keeper, reminders }: SetUpRead, edition: Edition): { st
 function outcome({ edition, price, end, notes, raider, keeper, reminders }: State): Outcome {
   const known = reminders.map(({ id, owner, trigger }) => ({ id, owner: owner ?? keeper.player, trigger }))
   return {
-    ...{ edition: edition.id, price, end, notes },
+    summary: { edition: edition.id, price, end, notes },
     table: { raider: { ...raider }, keeper: { ...keeper }, reminders: known },
   }
 }
@@ -83,11 +85,13 @@ const foresight: GameFlow<Toll, SetUpRead, Outcome>['foresight'] = {
 }
 
 const ended: z.ZodType<Outcome> = z.object({
-  edition: z.string(),
-  price: z.number(),
-  end: z.enum(['paid', 'robbed', 'turnedBack']).nullable(),
-  notes: z.array(z.string()),
   table: z.object({ raider: pieceSchema, keeper: pieceSchema, reminders: z.array(reminderSchema) }),
+  summary: z.object({
+    edition: z.string(),
+    price: z.number(),
+    end: z.enum(['paid', 'robbed', 'turnedBack']).nullable(),
+    notes: z.array(z.string()),
+  }),
 })
 
 const named = ({ raider, keeper }: SetUpRead) => ({ attacker: raider.id, targets: [{ id: keeper.id }] })
@@ -96,5 +100,13 @@ export const gate = playable({
   ...{ game: 'toll', rules, clauses: CLAUSES, foresight, ended, unsaid: '1' },
   sides: { now: (_, setUp) => named(setUp), atFirst: named },
   notices: () => [],
-  result: ({ end }) => ({ end, damage: 0, hits: [], fell: [], left: null, shields: 0, winner: null }),
+  result: ({ summary: { end } }) => ({
+    end,
+    damage: 0,
+    hits: [],
+    fell: [],
+    left: null,
+    shields: 0,
+    winner: null,
+  }),
 })

@@ -1,5 +1,5 @@
 // The board of Toll.
-import type { COMPARED, Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
+import type { compared as comparedOf, Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
 import type { Piece, Toll } from '../../../../games/toll/toll.ts'
 import { type BoardFace, USUAL } from '../../face/board-face.ts'
 import type { Words } from '../../face/board-of-any-flow.ts'
@@ -29,14 +29,14 @@ const finish: BoardFace<Toll, SetUpRead, Outcome, Purses>['questions']['finish']
   happens: t => t('attack:happens.finish'),
 }
 
-const ENDS: Readonly<Record<NonNullable<Outcome['end']>, Words>> = {
+const ENDS: Readonly<Record<NonNullable<Outcome['summary']['end']>, Words>> = {
   paid: t => t('attack:toll.paid'),
   robbed: t => t('attack:toll.robbed'),
   turnedBack: t => t('attack:toll.turnedBack'),
 }
 
 /** What editions are compared by. */
-const compared: Readonly<Record<(typeof COMPARED)[number], Words>> = {
+const compared: Readonly<Record<keyof ReturnType<typeof comparedOf>, Words>> = {
   end: t => t('attack:toll.howItEnds'),
   table: t => t('attack:toll.coins'),
 }
@@ -46,8 +46,8 @@ const isEnd = (end: string | null): end is keyof typeof ENDS => end !== null && 
 export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   game: t => t('attack:toll.game'),
   heading: (name, t) => t(`attack:toll.${name}`),
-  table: ({ setUp, now: { edition, table } }) => ({
-    edition,
+  table: ({ setUp, now: { table, summary } }) => ({
+    edition: summary.edition,
     figures: [table.raider, table.keeper].map(({ id, coins }) => ({ id, coins, where: 'in play' })),
     attacker: table.raider.id,
     targets: [],
@@ -62,7 +62,7 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   defender: t => t('attack:toll.keeper'),
   result: ({ attacker }, { end }, t) =>
     t('attack:toll.result', { raider: attacker, end: isEnd(end) ? ENDS[end](t) : '' }),
-  counted: ({ now, t }) => t('attack:toll.price', { count: now.price }),
+  counted: ({ now, t }) => t('attack:toll.price', { count: now.summary.price }),
   compared,
   questions: { toll, finish },
   declines: ['turnBack'],
