@@ -43,7 +43,7 @@ describe('an effect of a script that deploys a card', () => {
   it('brings what is printed on it, and what its 【Deploy】 does', () => {
     const { now, asked } = played([burst({ effects: [deploy(rewloola)] })])
     expect(now).toMatchObject({
-      shields: 0,
+      summary: { shields: 0 },
       table: { pieces: [{}, { id: 'Rewloola', kind: 'base', hp: 5 }] },
     })
     expect(asked).toBe('text:Rewloola')
@@ -75,7 +75,10 @@ describe('an effect of a script that deploys a card', () => {
 describe('a revealed card that an answer of a script names', () => {
   it('is asked what its Burst does, the likely way first', () => {
     const base = played([burst({ card: 'ST03-015' }), { question: 'burstWay#1', choice: 'base' }])
-    expect(base.now).toMatchObject({ shields: 0, table: { pieces: [{}, { id: 'ST03-015', hp: 5 }] } })
+    expect(base.now).toMatchObject({
+      summary: { shields: 0 },
+      table: { pieces: [{}, { id: 'ST03-015', hp: 5 }] },
+    })
     const hand = played([burst({ card: 'ST01-010' }), { question: 'burstWay#1', choice: 'hand' }])
     expect(hand.events.filter(({ type }) => type === 'moved_to_trash')).toEqual([])
   })

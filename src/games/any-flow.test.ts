@@ -6,27 +6,35 @@ import { coins, pay } from '../../test/support/engine/play-made-up-game.ts'
 import { playable } from './any-flow.ts'
 import { hitsIn } from './forecast.ts'
 import { flowsOf, type Point } from './game.ts'
+import { inTwoParts } from './outcome.ts'
 
 /** The toll as a flow of its own game; each coin that a card brings counts as a hit on the purse. */
 const tollOf = (rules: TollFlow) =>
   playable({
     game: 'gatehouse',
-    rules,
+    rules: {
+      ...rules,
+      outcome: state => ({ table: null, summary: { edition: state.edition.id, ...rules.outcome(state) } }),
+      compared: ({ summary: { coins, paid } }) => ({ coins, paid }),
+    },
     clauses: ['T-1', 'T-2', 'T-2b', 'T-3'],
     unsaid: 'old',
     sides: {
-      now: ({ coins }) => ({ attacker: 'gatekeeper', targets: [{ id: `${coins} coins` }] }),
+      now: ({ summary: { coins } }) => ({ attacker: 'gatekeeper', targets: [{ id: `${coins} coins` }] }),
       atFirst: ({ coins }) => ({ attacker: null, targets: [{ id: `${coins} coins` }] }),
     },
     notices: ({ setUp, now, accepted }) =>
       now
-        ? accepted.map(() => ({ kind: 'readCard', pieces: [`${now.coins} coins`] }))
+        ? accepted.map(() => ({ kind: 'readCard', pieces: [`${now.summary.coins} coins`] }))
         : [{ kind: 'noBase', pieces: [`${setUp.coins} coins`] }],
-    result: ({ closed }) => ({
+    result: ({ summary: { closed } }) => ({
       end: closed ? 'closed' : null,
       ...{ damage: 0, hits: [], fell: [], left: null, shields: 0, winner: null },
     }),
-    ended: z.object({ coins: z.number(), paid: z.number(), closed: z.boolean() }),
+    ended: inTwoParts(
+      z.null(),
+      z.object({ edition: z.string(), coins: z.number(), paid: z.number(), closed: z.boolean() }),
+    ),
     foresight: {
       usual: ['turnBack'],
       varied: null,
@@ -85,8 +93,8 @@ test('the first point has the events of the answers that the set-up brings along
 test('a point can be kept: two answers lead from it to two points', () => {
   const first = begun()
   const [paid, left] = [after(first, pay(1)), after(first, { choice: 'turnBack' })]
-  expect(paid.shown().outcome).toMatchObject({ coins: 2, paid: 1 })
-  expect(left.shown().outcome).toMatchObject({ coins: 3, paid: 0 })
+  expect(paid.shown().outcome?.summary).toMatchObject({ coins: 2, paid: 1 })
+  expect(left.shown().outcome?.summary).toMatchObject({ coins: 3, paid: 0 })
   expect(windows(first)).toEqual(['gate', 'toll'])
 })
 
@@ -116,7 +124,7 @@ test('a point shows the whole play up to it, the same each time', () => {
   const last = after(after(begun(), report), pay(1))
   expect(last.shown()).toEqual(toll.play({}, [report, pay(1)]))
   expect(last.shown()).toBe(last.shown())
-  expect(last.shown()).toMatchObject({ accepted: [report, pay(1)], now: { coins: 4, paid: 1 } })
+  expect(last.shown()).toMatchObject({ accepted: [report, pay(1)], now: { summary: { coins: 4, paid: 1 } } })
 })
 
 test('a fate is read from all points and from the windows that are open after the last one', () => {

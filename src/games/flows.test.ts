@@ -37,7 +37,7 @@ test('a play shows what happened, what is asked, what came of it, and what was a
   expect(asked).toMatchObject({ outcome: null, refused: null })
   const over = enemy.play(setUp, answers)
   expect(over.events.at(-1)).toMatchObject({ type: 'step_entered', step: 'finish' })
-  expect(over).toMatchObject({ prompt: null, outcome: { undefended: true }, refused: null })
+  expect(over).toMatchObject({ prompt: null, outcome: { summary: { undefended: true } }, refused: null })
   expect(over.accepted.map(answer => answer.question)).toEqual(['defend', 'damage', 'finish'])
   expect(enemy.play(setUp, [{ choice: 'Rustling' }]).refused).toMatchObject({ code: 'noSuchChoice' })
 })

@@ -41,7 +41,7 @@ const OF_1_0_0: Readonly<Record<string, string>> = {
 }
 
 const playedBy = ({ id, play }: AnyFlow, said: object = {}) =>
-  play({ ...SET_UPS[id], ...said }, []).now?.edition
+  play({ ...SET_UPS[id], ...said }, []).now?.summary.edition
 
 test('each set-up of 1.0.0 without an edition is played as it was then', () => {
   const then = Object.keys(OF_1_0_0).map(id => FLOWS.find(flow => flow.id === id))

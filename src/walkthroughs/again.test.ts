@@ -20,8 +20,9 @@ import type { Answer } from '../engine/types.ts'
 import type { PlayableFlow } from '../games/game.ts'
 import { effectBattle as battleFlow, unitAttack as unitFlow } from '../games/gundam/flows.ts'
 import * as flows from '../games/marvel-champions/flows.ts'
+import type { AnyOutcome } from '../games/outcome.ts'
 import type { Store } from '../store/store.ts'
-import { again, type EndedAttack, type Next, type NotAgain } from './again.ts'
+import { again, type Next, type NotAgain } from './again.ts'
 import type { Scene } from './scene.ts'
 import { nextEffectBattle } from './set-up/gundam/effect-battle.ts'
 import { nextUnitAttack } from './set-up/gundam/unit.ts'
@@ -37,7 +38,7 @@ const report = (question: string, ...effects: object[]): Answer => ({ question, 
 
 /** The next attack of this flow. */
 const nextOf =
-  <G extends Game, S extends SetUp, O extends EndedAttack>(flow: PlayableFlow<G, S, O>, next: Next<S, O>) =>
+  <G extends Game, S extends SetUp, O extends AnyOutcome>(flow: PlayableFlow<G, S, O>, next: Next<S, O>) =>
   (scene: Scene) =>
     again(
       scene,

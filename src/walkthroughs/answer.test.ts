@@ -201,7 +201,7 @@ describe('who joins with an answer', () => {
       await answerNow(playedFrom(store), { ...pressOn(scene, BEN), answer: joining, names }),
     )
     expect(saved.walkthrough.names).toEqual({ ...enemyAttack.names, ...names })
-    expect(saved.played.now).toMatchObject({ defended: ['ally-1'] })
+    expect(saved.played.now?.summary).toMatchObject({ defended: ['ally-1'] })
   })
 
   it('is not named by an answer that came too late', async () => {

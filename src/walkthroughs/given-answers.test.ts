@@ -49,7 +49,7 @@ describe('an answer of a command', () => {
     expect(hard(scene)).toBe('resolve:ability-1')
     const after = await answerAll(store, scene, [{ question: 'resolve:ability-1', choice: 'done' }])
     expect([hard(after), boosts(after)]).toEqual(['damage', [2]])
-    expect(after.played.now).toMatchObject({ defense: 'basic' })
+    expect(after.played.now?.summary).toMatchObject({ defense: 'basic' })
   })
 
   it('stands for one more boost card where the enemy’s ability gives one', () => {

@@ -14,6 +14,7 @@ import {
 import { openTestStore } from '../../test/support/walkthroughs/store.ts'
 import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
+import type { AnyOutcome } from '../games/outcome.ts'
 import type { Store } from '../store/store.ts'
 import { sceneOf } from './log/replay.ts'
 import type { Scene } from './scene.ts'
@@ -53,19 +54,19 @@ async function left(answers: readonly Answer[], outcome: Facts | null, closed = 
   return id
 }
 
-async function endOf(answers: readonly Answer[]): Promise<Facts> {
+async function endOf(answers: readonly Answer[]): Promise<AnyOutcome> {
   const { outcome } = (await played(answers)).walkthrough
   if (!outcome) throw new Error('the attack has not ended')
-  return outcome
+  return outcome as AnyOutcome
 }
 
 test('the outcome is stored with the answer that ends the attack, and goes when that is taken back', async () => {
   const open = await played([defend, boost, deal])
   expect(open.walkthrough.outcome).toBeNull()
   const over = await answerAll(store, open, [finish])
-  expect(over.walkthrough.outcome).toMatchObject({ defended: ['hero'], dealt: 2, fell: [] })
+  expect(over.walkthrough.outcome?.summary).toMatchObject({ defended: ['hero'], dealt: 2, fell: [] })
   expect(over.walkthrough.outcome).toEqual((await store.read(over.walkthrough.id))?.outcome)
-  expect([over.retelling, over.played.outcome?.dealt]).toEqual(['asTold', 2])
+  expect([over.retelling, over.played.outcome?.summary.dealt]).toEqual(['asTold', 2])
   const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(over)))
   expect([undone.walkthrough.outcome, undone.retelling]).toEqual([null, 'asTold'])
   const again = await answerAll(store, undone, [finish])
@@ -75,14 +76,17 @@ test('the outcome is stored with the answer that ends the attack, and goes when 
 test('an attack that its command ends has its outcome stored too', async () => {
   const whole = { ...enemyAttack, answers: defended }
   const { walkthrough } = sceneIn(await begin(store, whole), 'started')
-  expect(walkthrough.outcome).toMatchObject({ dealt: 2 })
+  expect(walkthrough.outcome?.summary).toMatchObject({ dealt: 2 })
   const pieces = [
     { id: 'hero', kind: 'hero', player: 'p1', def: 3 },
     { id: 'enemy', kind: 'villain', atk: 3, stunned: 1 },
   ]
   const atOnce = { ...enemyAttack, setUp: { ...enemyAttack.setUp, players: ['p1'], pieces } }
   const replaced = sceneIn(await begin(store, atOnce), 'started')
-  expect([replaced.played.prompt, replaced.walkthrough.outcome]).toMatchObject([null, { replaced: true }])
+  expect([replaced.played.prompt, replaced.walkthrough.outcome?.summary]).toMatchObject([
+    null,
+    { replaced: true },
+  ])
 })
 
 test('the stored end of each flow is read again as it was', async () => {
@@ -101,22 +105,26 @@ test('the stored end of each flow is read again as it was', async () => {
 test('an end to which today’s rules do not come stays, with its table and its comparison', async () => {
   const end = await endOf(defended)
   const editions = [{ edition: '0.9', result: 'same', differences: [] }]
-  const scene = await now(await left(defended, { ...end, dealt: 7, editions }))
+  const scene = await now(await left(defended, { ...end, summary: { ...end.summary, dealt: 7 }, editions }))
   expect([scene.retelling, scene.firstDropped]).toEqual(['otherwise', null])
-  expect(scene.played).toMatchObject({ prompt: null, outcome: { dealt: 7, editions }, now: { dealt: 7 } })
+  expect(scene.played).toMatchObject({
+    prompt: null,
+    outcome: { summary: { dealt: 7 }, editions },
+    now: { summary: { dealt: 7 } },
+  })
 })
 
 test('today’s rules that ask on do not open a finished attack', async () => {
   const scene = await now(await left([defend, boost], await endOf(defended)))
   expect([scene.retelling, scene.played.prompt]).toEqual(['otherwise', null])
-  expect(scene.played.outcome).toMatchObject({ dealt: 2 })
+  expect(scene.played.outcome?.summary).toMatchObject({ dealt: 2 })
 })
 
 test('an answer that today’s rules refuse cuts the story short, and the end stays', async () => {
   const end = await endOf(defended)
   const scene = await now(await left([defend, refused, deal, finish], end))
   expect([scene.retelling, scene.dropped, scene.firstDropped?.number]).toEqual(['upTo', 3, 2])
-  expect(scene.played).toMatchObject({ prompt: null, outcome: { dealt: 2 }, accepted: [defend] })
+  expect(scene.played).toMatchObject({ prompt: null, outcome: { summary: { dealt: 2 } }, accepted: [defend] })
   expect(scene.story.chapters.map(({ row, events }) => [row, events.length > 0])).toEqual([
     [0, true],
     [1, true],
@@ -134,7 +142,7 @@ test('without a stored end no new one is shown: it is told up to the answer that
 
 test('a finished attack without a stored end, all of whose answers fit, is told by today’s rules', async () => {
   const scene = await now(await left(defended, null))
-  expect([scene.retelling, scene.played.outcome?.dealt]).toEqual(['byToday', 2])
+  expect([scene.retelling, scene.played.outcome?.summary.dealt]).toEqual(['byToday', 2])
 })
 
 test('a stored end that nobody can read counts as none', async () => {
@@ -154,7 +162,7 @@ test.each([
   expect(undone.story.undone).toMatchObject({ row: 2, events: [] })
   expect(await now(id)).toMatchObject({ dropped: 0, played: undone.played })
   const over = await answerAll(store, undone, [boost, deal, finish])
-  expect(over.walkthrough.outcome).toMatchObject({ dealt: 2 })
+  expect(over.walkthrough.outcome?.summary).toMatchObject({ dealt: 2 })
 })
 
 test('an open attack goes on before the answer that is refused, and keeps it in its story', async () => {

@@ -48,7 +48,7 @@ describe('a start', () => {
 
   it('may resolve the whole attack', async () => {
     const { played } = sceneIn(await begin(store, whole), 'started')
-    expect([played.prompt, played.outcome]).toMatchObject([null, { damage: { value: 5 } }])
+    expect([played.prompt, played.outcome?.summary]).toMatchObject([null, { damage: { value: 5 } }])
   })
 })
 

@@ -85,7 +85,7 @@ test('also the end is taken back', async () => {
 test('lists tell a result from the end on, and none once the end is taken back', async () => {
   const results = async () => (await store.of(ANA, 9)).map(({ listed }) => listed?.result?.damage)
   const over = await answerAll(store, begun, defended)
-  expect(await results()).toEqual([over.played.outcome?.dealt])
+  expect(await results()).toEqual([over.played.outcome?.summary.dealt])
   await takeBackNow(playedFrom(store), pressOn(over))
   expect(await results()).toEqual([undefined])
 })

@@ -68,7 +68,7 @@ function played(draw: Draw, number: number, answers: readonly Answer[]) {
   const { events, outcome, now, prompt, refused } = flow.own(flow.play(setUp, [...said, ...answers]))
   const role = (id: string) => roleOf(id, drawn)
   const called = (id: string) => (id.startsWith('Breach:') ? 'Breach' : (names[id]?.en ?? id))
-  const state = outcome ?? now
+  const state = (outcome ?? now)?.summary
   return {
     refused: refused && { code: refused.code, clause: refused.clause },
     /** The question that must be answered now. */

@@ -28,7 +28,7 @@ function told({ line, language, edition, called, left }: SecondPlay): { printed:
     ...story,
   ].join('\n')
   if (!played.outcome) return { printed, left: null }
-  const { characters, pieces, shields } = played.outcome as Record<string, unknown>
+  const { characters, pieces, shields } = played.outcome.summary as Record<string, unknown>
   const there = (characters ?? pieces) as readonly Piece[]
   const leftOf = (role: string): number | string => {
     if (role === 'shields') return shields as number

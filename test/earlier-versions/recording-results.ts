@@ -1,6 +1,7 @@
 // Judges what an earlier version has left: the state of its attacks, and the presses on its messages.
 
 import type { InteractionAnswer } from '../../src/discord/interaction/command.ts'
+import { inOneRecord } from '../../src/games/outcome.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Head } from '../../src/store/walkthroughs.ts'
 import { sceneOf } from '../../src/walkthroughs/log/replay.ts'
@@ -45,10 +46,10 @@ export async function standingOf(store: Store, id: string): Promise<Standing> {
     rows: rows.length,
     takenBack: rows.filter(row => 'takesBack' in row).length,
     asks: prompt?.windows.map(({ name }) => name) ?? [],
-    outcome,
+    outcome: outcome && inOneRecord(outcome),
     dropped: scene.dropped,
     retelling: scene.retelling,
-    edition: String(scene.played.now?.edition),
+    edition: String(scene.played.now?.summary.edition),
     people: { starter, beginner, seats },
   }
 }

@@ -68,7 +68,7 @@ describe('Marvel Champions', () => {
     }
     const answers = [{ question: 'defend', choice: 'nobody' }, deal, finish]
     expect(told('marvel-champions/enemy-attack', '1.8', setUp, answers).outcome).toMatchObject({
-      characters: [{ piece: 'Marble', remaining: 12, tough: 1 }, {}],
+      summary: { characters: [{ piece: 'Marble', remaining: 12, tough: 1 }, {}] },
     })
   })
 

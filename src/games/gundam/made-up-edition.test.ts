@@ -33,7 +33,7 @@ const told = (setUp: object, ...answers: Answer[]) => by('made-up', setUp, ...an
 
 test('its steps come in its own order, under its own numbers and clauses', () => {
   const story = told(atMole(), bothPass, noBlock, finish)
-  expect([story.refused, story.hp('Mole'), story.outcome?.edition]).toEqual([null, 2, 'made-up'])
+  expect([story.refused, story.hp('Mole'), story.outcome?.summary.edition]).toEqual([null, 2, 'made-up'])
   expect(story.steps).toEqual(['attack', 'action', 'block', 'damage', 'battle end'])
   const entered = story.events.flatMap(event =>
     event.type === 'step_entered' && event.number?.startsWith('8')

@@ -60,7 +60,7 @@ test('MC18-EA-54 an ability that opens only in 1.8 after an attack that ended ea
   const setUp = enemy.attack([lumen(), grinder()], { edition: '1.8', abilities: [ability] })
   const { nobody, boost, cutShort, use } = enemy
   const story = enemy.resolve(setUp, nobody, boost(0), cutShort, use('Grudge'), finish)
-  expect(story.outcome?.threat).toBe(2)
+  expect(story.outcome?.summary.threat).toBe(2)
   expect(results(story)).toEqual([
     ['1.7', 'differs'],
     ['1.6-de', 'differs'],

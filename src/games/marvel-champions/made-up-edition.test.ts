@@ -49,7 +49,7 @@ test('its steps come in its own order, under its own numbers and clauses', () =>
   ])
   expect(story.told('step_entered').find(({ step }) => step === 'dealDamage')?.clause).toBe('MC-EA-42')
   expect(story.told('boost_discarded')).toMatchObject([{ clause: 'MC-EA-29' }])
-  expect([story.hp('Lumen'), story.outcome?.edition]).toEqual([8, 'made-up'])
+  expect([story.hp('Lumen'), story.outcome?.summary.edition]).toEqual([8, 'made-up'])
 })
 
 test('without a boost card its step leads on to the damage', () => {

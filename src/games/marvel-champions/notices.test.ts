@@ -43,6 +43,6 @@ test('a card to read is to be read in whatever role, also after its character wa
     { players: ['Kim'], pieces, attacker: 'Marble', targets: ['Moth'] },
     answers,
   )
-  expect(played.now?.fell).toEqual(['Moth'])
+  expect(played.now?.summary.fell).toEqual(['Moth'])
   expect(playerAttack.notices(played)).toEqual([{ kind: 'readCard', pieces: ['Moth'] }])
 })

@@ -58,7 +58,7 @@ test('a whole attack is a chapter for the set-up and one for each row, with what
   ])
   expect(types(scene, 0)).toContain('attack_initiated')
   expect(types(scene, 1)).toContain('defender_set')
-  expect(scene.played.outcome).toMatchObject({ damage: { value: 5, reduced: 3 } })
+  expect(scene.played.outcome?.summary).toMatchObject({ damage: { value: 5, reduced: 3 } })
 })
 
 test('what the set-up gives belongs to its chapter', () => {

@@ -117,7 +117,7 @@ describe('somebody who joins', () => {
       { question: 'shieldArea', choice: 'base', joins: [base.piece] },
     )
     expect(played?.refused).toBeNull()
-    expect(played?.now).toMatchObject({ damage: [{ to: 'base-1', value: 2 }] })
+    expect(played?.now?.summary).toMatchObject({ damage: [{ to: 'base-1', value: 2 }] })
   })
 
   it('is a Unit of the attacker that another card wants there', () => {

@@ -71,7 +71,7 @@ function expectWhole(begun: Begun): void {
   }
   const { setUp, names } = begun.prepared
   expect(played(begun).refused).toBeNull()
-  expect(played(begun).now?.edition).toBe(setUp.edition)
+  expect(played(begun).now?.summary.edition).toBe(setUp.edition)
   const all = [...(setUp.pieces as readonly Facts[]), ...(setUp.abilities as readonly Facts[])]
   expect(all.filter(({ id }) => !names[String(id)])).toEqual([])
   for (const { en, de } of Object.values(names)) expect(`${en}${de}`).not.toMatch(/[\p{Cc}\p{Cf}]/u)

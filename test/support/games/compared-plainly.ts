@@ -44,7 +44,7 @@ function everyFinished<G extends Game, S extends SetUp, O extends object>(
 const inShort = <G extends Game, S extends SetUp, O extends object>(
   { compared }: Flow<G, S, O>,
   outcome: O,
-): string => JSON.stringify(compared.map(field => outcome[field]))
+): string => JSON.stringify(compared(outcome))
 
 /** The verdict of a replay that tries every answer at every question. */
 function comparedPlainly<G extends Game, S extends SetUp, O extends object>(

@@ -14,6 +14,7 @@ import {
 } from '../../../src/engine/play.ts'
 import { editionNamed } from '../../../src/engine/rows.ts'
 import type { Answer, Event, Prompt, RefusedAnswer } from '../../../src/engine/types.ts'
+import type { AnyOutcome } from '../../../src/games/outcome.ts'
 import { facts, value } from './story-facts.ts'
 
 /** A story: the set-up, the answers, and the codes of the answers that are refused. */
@@ -27,7 +28,7 @@ type Told = {
 type Stories = { readonly [file: string]: readonly [title: string, story: Told] }
 
 /** Compares each story with its file. The folder has no other files; `vitest -u` rewrites the files. */
-export function testStories<G extends Game, S extends SetUp, O extends object>(
+export function testStories<G extends Game, S extends SetUp, O extends AnyOutcome>(
   flow: Flow<G, S, O>,
   folder: string,
   stories: Stories,
@@ -42,7 +43,7 @@ export function testStories<G extends Game, S extends SetUp, O extends object>(
   })
 }
 
-function storyOf<G extends Game, S extends SetUp, O extends object>(
+function storyOf<G extends Game, S extends SetUp, O extends AnyOutcome>(
   flow: Flow<G, S, O>,
   title: string,
   { setUp, answers, refuses = [] }: Told,
@@ -70,7 +71,7 @@ function storyOf<G extends Game, S extends SetUp, O extends object>(
 type Refused<G extends Game> = RefusedAnswer<G> & { readonly after: Standing<G> }
 
 /** Plays all answers and collects those that are refused. @throws Error if the set-up is refused */
-function played<G extends Game, S extends SetUp, O extends object>(
+function played<G extends Game, S extends SetUp, O extends AnyOutcome>(
   flow: Flow<G, S, O>,
   setUp: object,
   answers: readonly Answer[],
@@ -96,7 +97,7 @@ function tableOf({ pieces = [], ...more }: { pieces?: readonly object[] }): stri
 }
 
 /** Lists the windows that the answer passes with their events, then the question, the answer, and its events. */
-function answered<G extends Game, S extends SetUp, O extends object>(
+function answered<G extends Game, S extends SetUp, O extends AnyOutcome>(
   flow: Flow<G, S, O>,
   { answer, before, events, position }: Standing<G>,
 ): string[] {
@@ -139,13 +140,13 @@ function refusal({ code, clause, details = {}, answer }: RefusedAnswer<Game>): s
 }
 
 /** Writes the outcome, and the results of other editions if they differ. */
-function ended<G extends Game, O extends object>(outcome: Concluded<G, O>): string[] {
-  const { occurred, opened, editions, ...about } = outcome
+function ended<G extends Game, O extends AnyOutcome>(outcome: Concluded<G, O>): string[] {
+  const { occurred, opened, editions, summary } = outcome
   const moments = occurred.map(one => [one.on, ...('who' in one ? [one.who].flat() : [])].join(' '))
   return [
     // The table repeats the values of the characters.
-    ...Object.entries(about)
-      .filter(([name]) => name !== 'table' && name !== 'edition')
+    ...Object.entries(summary)
+      .filter(([name]) => name !== 'edition')
       .flatMap(([name, one]) =>
         Array.isArray(one) ? one.map(each => inShort(name, each)) : inShort(name, one),
       ),

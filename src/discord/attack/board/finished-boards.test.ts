@@ -31,6 +31,7 @@ function finished(log: Log, outcome: Facts | null): Scene {
 }
 
 const END: Facts = outcomeToStore(finished(whole, null).played) ?? {}
+const endWith = (facts: Facts): Facts => ({ ...END, summary: { ...Object(END.summary), ...facts } })
 const board = (scene: Scene, language: Language = 'en') => boardView(FACES, scene, { language })
 const [AS_IT_WAS, UP_TO_THERE] = [
   '## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left\n',
@@ -45,7 +46,7 @@ describe('the board of a finished attack', () => {
   })
 
   it('keeps the end to which today’s rules do not come, and says so', () => {
-    const scene = finished(whole, { ...END, dealt: 7 })
+    const scene = finished(whole, endWith({ dealt: 7 }))
     expect(read(board(scene))).toContain('## Rhino II attacked Spider-Man: 7 damage, 8 of 10 HP left\n')
     expect(read(board(scene))).toContain(
       'As the rules are read today, it would end differently. The ending is shown as it was.',
@@ -101,7 +102,7 @@ describe('the board of a finished attack', () => {
   })
 
   it('has a stored end that cannot be read told by today’s rules, and in the log', () => {
-    const scene = finished(whole, { ...END, dealt: 'many' })
+    const scene = finished(whole, endWith({ dealt: 'many' }))
     expect(read(board(scene))).toContain('Told as the rules are read today.')
     expect(factsOf(scene)).toMatchObject({ storedOutcome: 'unreadable' })
     expect(factsOf(finished(whole, END))).not.toHaveProperty('storedOutcome')

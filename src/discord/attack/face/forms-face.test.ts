@@ -15,6 +15,7 @@ import type { Gundam } from '../../../games/gundam/rules/state.ts'
 import { EFFECT_SCHEMAS } from '../../../games/gundam/vocabulary/single-effects.ts'
 import { MARVEL_EFFECTS } from '../../../games/marvel-champions/effects/effects.ts'
 import * as flows from '../../../games/marvel-champions/flows.ts'
+import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { CardsOfForms } from '../faces/gundam/forms/table.ts'
 import { unitForms as unit } from '../faces/gundam/forms/unit-forms.ts'
@@ -147,7 +148,7 @@ function tableOf({ scene, forms }: Point): FormTable {
 type Possible = (scene: Scene, about: FormAbout, legal: readonly string[] | null) => readonly string[]
 
 const possible =
-  <G extends Game, S extends SetUp, O extends Facts, T extends FormTable>(
+  <G extends Game, S extends SetUp, O extends AnyOutcome, T extends FormTable>(
     flow: PlayableFlow<G, S, O>,
     { kinds, table }: Forms<G, O, T>,
   ): Possible =>

@@ -56,7 +56,9 @@ describe('a card of two parts', () => {
     const second = [{ kind: 'damage', to: { piece: 'Mole' }, amount: 3 }]
     expect(answer.card).toMatchObject({ effects: [{ kind: 'ifYouDo', first, second }] })
     const played = unitAttack.play(table, [decline, answer])
-    expect(unitAttack.own(played).now?.pieces.find(({ piece }) => piece === 'Mole')?.where).toBe('destroyed')
+    expect(unitAttack.own(played).now?.summary.pieces.find(({ piece }) => piece === 'Mole')?.where).toBe(
+      'destroyed',
+    )
   })
 
   it('with “Then” carries out the second part whatever the first does', () => {

@@ -106,7 +106,7 @@ test('GCG19-5-22-R1 in a battle within a battle the attack is still that of the 
   const again = report('damage', battles('Heron', 'Tower'))
   const state = resolve(table, noBlock, duel, again).position?.memory.state
   expect(state?.battle).toMatchObject({ attacker: 'Heron', target: 'Tower' })
-  expect(state && unitOutcome(state)).toMatchObject({ attacker: 'Falcon', target: { unit: 'Mole' } })
+  expect(state && unitOutcome(state).summary).toMatchObject({ attacker: 'Falcon', target: { unit: 'Mole' } })
 })
 
 test('GCG19-5-22-3a a Unit that has left cannot be chosen as the other one', () => {

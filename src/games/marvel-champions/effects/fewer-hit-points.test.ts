@@ -23,7 +23,7 @@ for (const hitPoints of [4, 5])
   test(`MC-DAMAGE-04 a character with 5 damage is defeated as soon as its hit points are ${hitPoints}`, () => {
     const story = resolve(attack(pieces), most(hitPoints), ...begun)
     expect(story.told('character_defeated')).toMatchObject([{ piece: 'Moth' }])
-    expect(story.outcome?.fell).toEqual(['Moth'])
+    expect(story.outcome?.summary.fell).toEqual(['Moth'])
   })
 
 test('MC-DAMAGE-04 it stays in play as long as its hit points are more than its damage', () => {
@@ -39,8 +39,8 @@ test('MC-DAMAGE-04 healing saves it only if it leaves hit points', () => {
   })
   const played = (amount: number) =>
     resolve(attack(pieces, { abilities: [heals(amount)] }), most(4), ...begun).outcome
-  expect(played(1)?.fell).toEqual(['Moth'])
-  expect(played(2)?.fell).toEqual([])
+  expect(played(1)?.summary.fell).toEqual(['Moth'])
+  expect(played(2)?.summary.fell).toEqual([])
 })
 
 test('MC-DAMAGE-04 damage of which nobody would be in play is no correction', () => {

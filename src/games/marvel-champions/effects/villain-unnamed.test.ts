@@ -33,7 +33,9 @@ describe('damage to the villain', () => {
       ])
       const known = play([hero, minion], report, named)
       expect([asked(known), dealt(known)]).toEqual([['damage'], [['Anvil', 3]]])
-      expect(known.now?.characters).toContainEqual(expect.objectContaining({ piece: 'Anvil', damage: 7 }))
+      expect(known.now?.summary.characters).toContainEqual(
+        expect.objectContaining({ piece: 'Anvil', damage: 7 }),
+      )
     }
   })
 
@@ -64,7 +66,9 @@ describe('every other effect', () => {
     for (const [effect, result] of effects) {
       expect(asked(play([hero, minion], reports(effect)))?.[0]).toBe('villain')
       const shown = play([hero, minion], reports(effect), named)
-      expect(shown.now?.characters).toContainEqual(expect.objectContaining({ piece: 'Anvil', ...result }))
+      expect(shown.now?.summary.characters).toContainEqual(
+        expect.objectContaining({ piece: 'Anvil', ...result }),
+      )
     }
   })
 
@@ -73,7 +77,9 @@ describe('every other effect', () => {
       { edition: '1.8', attacker: 'Weevil', target: { player: 'Kim' }, pieces: [hero, minion] },
       [{ choice: 'nobody' }, reports({ kind: 'status', to: THE, status: 'tough' }), named],
     )
-    expect(shown.now?.characters).toContainEqual(expect.objectContaining({ piece: 'Anvil', tough: 1 }))
+    expect(shown.now?.summary.characters).toContainEqual(
+      expect.objectContaining({ piece: 'Anvil', tough: 1 }),
+    )
   })
 })
 

@@ -31,13 +31,17 @@ test('MC-VILPHASE-04 against an alter-ego the table is asked whether a card make
 test('MC-VILPHASE-04 a card that makes it attack leads on, and the alter-ego is the target', () => {
   const story = resolve(attack([nora(), grinder()], asked), cardAttacks, nobody, boost(1), deal, finish)
   expect(story.types.slice(0, 2)).toEqual(['activation_started', 'attack_initiated'])
-  expect(story.outcome).toMatchObject({ replaced: false, schemes: false, attacked: { character: 'Nora' } })
+  expect(story.outcome?.summary).toMatchObject({
+    replaced: false,
+    schemes: false,
+    attacked: { character: 'Nora' },
+  })
 })
 
 test('MC-VILPHASE-04 without such a card it schemes: no attack, no boost card, and stunned stays for its next attack', () => {
   const story = resolve(attack([nora(), grinder({ stunned: 1 })], asked), schemes)
   expect(story.types).toEqual(['schemes_instead'])
-  expect(story.outcome).toMatchObject({
+  expect(story.outcome?.summary).toMatchObject({
     replaced: true,
     schemes: true,
     target: null,
@@ -45,12 +49,14 @@ test('MC-VILPHASE-04 without such a card it schemes: no attack, no boost card, a
     undefended: false,
     boostCardsLeft: 0,
   })
-  expect(story.outcome?.characters).toContainEqual(expect.objectContaining({ piece: 'Grinder', stunned: 1 }))
+  expect(story.outcome?.summary.characters).toContainEqual(
+    expect.objectContaining({ piece: 'Grinder', stunned: 1 }),
+  )
 })
 
 test('MC-VILPHASE-04 a minion is asked about as well', () => {
   expect(
-    resolve(attack([nora(), rustling()], { ...asked, attacker: 'Rustling' }), schemes).outcome,
+    resolve(attack([nora(), rustling()], { ...asked, attacker: 'Rustling' }), schemes).outcome?.summary,
   ).toMatchObject({
     schemes: true,
   })
@@ -59,7 +65,7 @@ test('MC-VILPHASE-04 a minion is asked about as well', () => {
 test('MC-PA-06 a stunned enemy that a card makes attack the alter-ego discards stunned (AMB-30)', () => {
   const story = resolve(attack([nora(), grinder({ stunned: 1 })], asked), cardAttacks)
   expect(story.types).toEqual(['activation_started', 'attack_replaced'])
-  expect(story.outcome).toMatchObject({ replaced: true, schemes: false })
+  expect(story.outcome?.summary).toMatchObject({ replaced: true, schemes: false })
 })
 
 test('MC-VILPHASE-04 against a hero it attacks, and nothing is asked', () => {

@@ -347,7 +347,7 @@ test('MC-EA-55 an attack that ends before its damage does not open "after it att
 
 test('MC-PA-06 a stunned enemy discards stunned instead of attacking (AMB-30)', () => {
   const story = resolve(attack([lumen(), grinder({ stunned: 1 })]))
-  expect(story.outcome).toMatchObject({ replaced: true, attacked: null })
+  expect(story.outcome?.summary).toMatchObject({ replaced: true, attacked: null })
   expect(order(story, 'attack_replaced', 'attack_initiated', 'boost_given')).toEqual(['attack_replaced'])
   expect(resolve(attack([lumen(), grinder({ stunned: 1, keywords: ['steady'] })])).outcome).toBeNull()
   expect(resolve(attack([lumen(), grinder({ stunned: 1, keywords: ['stalwart'] })])).outcome).toBeNull()

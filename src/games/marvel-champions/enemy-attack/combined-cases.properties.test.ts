@@ -93,7 +93,7 @@ test('a stored play is the same play again, and an attack ends early at most onc
     const [kept, answers] = JSON.parse(JSON.stringify([setUp, played.answers]))
     expect(JSON.stringify(play(enemyAttackFlow, kept, answers).events)).toBe(JSON.stringify(events))
     const end = played.positions.at(-1)
-    const early = end && outcomeAt(enemyAttackFlow, end)?.endedEarly
+    const early = end && outcomeAt(enemyAttackFlow, end)?.summary.endedEarly
     const told = events.filter(event => event.type === 'attack_ended_early')
     if (early) expect(told).toHaveLength(1)
   })

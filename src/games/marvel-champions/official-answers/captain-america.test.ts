@@ -78,7 +78,7 @@ official('MC-FAQ-cap-03', () => {
     stuns,
     finish,
   )
-  expect(story.outcome?.characters[1]).toMatchObject({ piece: 'Ultron', stunned: 1, damage: 0 })
+  expect(story.outcome?.summary.characters[1]).toMatchObject({ piece: 'Ultron', stunned: 1, damage: 0 })
   const plain = heroTries(table, { ability: { attacks: [hits(6)] } }, target('Ultron'))
   expect(plain.refused?.code).toBe('cannotTakeDamage')
 })

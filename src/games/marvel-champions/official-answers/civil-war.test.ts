@@ -28,7 +28,7 @@ official('MC-FAQ-cw-01', () => {
     finish,
   )
   expect(story.told('attack_ended_early')).toHaveLength(1)
-  expect(story.outcome?.characters[0]).toMatchObject({ piece: 'Hulkling', tough: 1, damage: 0 })
+  expect(story.outcome?.summary.characters[0]).toMatchObject({ piece: 'Hulkling', tough: 1, damage: 0 })
 })
 
 official('MC-FAQ-cw-05', () => {

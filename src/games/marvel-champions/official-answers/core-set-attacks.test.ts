@@ -64,14 +64,14 @@ official('MC-FAQ-core-06', () => {
       finish,
     )
     expect(story.opened).toEqual(['Superhuman Strength'])
-    expect(story.outcome?.characters[1]).toMatchObject({ stunned: 1 })
+    expect(story.outcome?.summary.characters[1]).toMatchObject({ stunned: 1 })
   }
 })
 
 official('MC-FAQ-core-07', () => {
   const table = [hero('Captain Marvel'), villain('Rhino', { tough: 1 })]
   const story = heroAttacks(table, { ability: { attacks: [hits(6)] } }, target('Rhino'), deal, finish)
-  expect(story.outcome?.characters[1]).toMatchObject({ tough: 0, damage: 0 })
+  expect(story.outcome?.summary.characters[1]).toMatchObject({ tough: 0, damage: 0 })
 })
 
 official('MC-FAQ-core-08', () => {

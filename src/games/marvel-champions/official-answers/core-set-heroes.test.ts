@@ -47,7 +47,7 @@ official('MC-FAQ-core-02', () => {
     deal,
     finish,
   )
-  expect(story.outcome?.characters[1]).toMatchObject({ piece: 'Rhino', tough: 0, damage: 0 })
+  expect(story.outcome?.summary.characters[1]).toMatchObject({ piece: 'Rhino', tough: 0, damage: 0 })
   const bare = heroAttacks(
     [hero('Iron Man'), villain('Rhino')],
     { ability: blast },
@@ -92,6 +92,6 @@ official('MC-FAQ-core-20', () => {
     use('Vibranium Suit'),
     finish,
   )
-  expect(story.outcome?.characters[1]).toMatchObject({ piece: 'Shocker', tough: 0, damage: 0 })
+  expect(story.outcome?.summary.characters[1]).toMatchObject({ piece: 'Shocker', tough: 0, damage: 0 })
   expect(story.hp('Black Panther')).toBe(8)
 })

@@ -53,7 +53,7 @@ official('MC-FAQ-drs-03', () => {
   ])
   const table = [ally('Iron Fist'), villain('Rhino', { tough: 1 })]
   const story = heroAttacks(table, { abilities: [chi] }, target('Rhino'), use('Mystic Counter'), deal, finish)
-  expect(story.outcome?.characters[1]).toMatchObject({ tough: 0, stunned: 1, damage: 2 })
+  expect(story.outcome?.summary.characters[1]).toMatchObject({ tough: 0, stunned: 1, damage: 2 })
 })
 
 official('MC-FAQ-drs-04', () => {

@@ -61,6 +61,6 @@ official('MC-FAQ-falcon-03', () => {
     { kind: 'keyword', keyword: 'piercing' },
   ])
   const story = play({ tough: 1 }, piercing)
-  expect(story.outcome?.characters[1]).toMatchObject({ piece: 'Redwing', tough: 0, damage: 0 })
-  expect(play({ tough: 1 }).outcome?.characters[1]).toMatchObject({ tough: 1 })
+  expect(story.outcome?.summary.characters[1]).toMatchObject({ piece: 'Redwing', tough: 0, damage: 0 })
+  expect(play({ tough: 1 }).outcome?.summary.characters[1]).toMatchObject({ tough: 1 })
 })

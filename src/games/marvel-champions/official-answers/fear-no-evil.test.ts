@@ -85,7 +85,7 @@ official('MC-FAQ-fne-03', () => {
     finish,
   )
   expect(story.told('damage_dealt').map(one => one.piece)).toEqual(['Echo', 'Valkyrie'])
-  expect(story.outcome?.characters.slice(1, 3)).toMatchObject([
+  expect(story.outcome?.summary.characters.slice(1, 3)).toMatchObject([
     { piece: 'Echo', where: 'in play' },
     { piece: 'Valkyrie', where: 'discarded' },
   ])

@@ -34,7 +34,7 @@ official('MC-FAQ-mts-01', () => {
       finish,
     )
   expect(play([lab, king], use('Med Lab')).refused).not.toBeNull()
-  expect(play([lab, king]).outcome?.characters[0]).toMatchObject({ piece: 'Odin', where: 'removed' })
+  expect(play([lab, king]).outcome?.summary.characters[0]).toMatchObject({ piece: 'Odin', where: 'removed' })
   expect(play([lab], use('Med Lab')).refused).toBeNull()
 })
 

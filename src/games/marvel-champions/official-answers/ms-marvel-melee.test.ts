@@ -91,6 +91,6 @@ official('MC-FAQ-msm-08', () => {
     use('stun Rhino'),
     finish,
   )
-  expect(story.outcome?.characters.slice(1)).toMatchObject([{ stunned: 0 }, { stunned: 1 }])
+  expect(story.outcome?.summary.characters.slice(1)).toMatchObject([{ stunned: 0 }, { stunned: 1 }])
   expect(story.opened).toEqual(['Superhuman Strength'])
 })

@@ -36,6 +36,6 @@ official('MC-FAQ-nebu-02', () => {
 official('MC-FAQ-nebu-03', () => {
   for (const ready of [true, false]) {
     const story = heroAttacks([ally('Gamora', { ready }), villain('Nebula')], oldRivals, deal, finish)
-    expect(story.outcome?.characters[0]).toMatchObject({ piece: 'Gamora', ready })
+    expect(story.outcome?.summary.characters[0]).toMatchObject({ piece: 'Gamora', ready })
   }
 })

@@ -20,7 +20,7 @@ official('MC-FAQ-qsv-01', () => {
   const table = (stunned: number) => [hero('Quicksilver', { stunned }), villain('Rhino')]
   const stunned = heroAttacks(table(1), { abilities: [speed] })
   expect(stunned.prompt).toBeNull()
-  expect(stunned.outcome?.characters[0]).toMatchObject({ ready: false, stunned: 0 })
+  expect(stunned.outcome?.summary.characters[0]).toMatchObject({ ready: false, stunned: 0 })
   const story = heroAttacks(
     table(0),
     { abilities: [speed] },
@@ -29,5 +29,5 @@ official('MC-FAQ-qsv-01', () => {
     use('Super Speed'),
     finish,
   )
-  expect(story.outcome?.characters[0]).toMatchObject({ ready: true })
+  expect(story.outcome?.summary.characters[0]).toMatchObject({ ready: true })
 })

@@ -28,6 +28,6 @@ official('MC-FAQ-rogue-01', () => {
       deal,
       finish,
     )
-  expect(play('piercing').outcome?.characters[0]).toMatchObject({ tough: 0, damage: 0 })
-  expect(play().outcome?.characters[0]).toMatchObject({ tough: 1, damage: 0 })
+  expect(play('piercing').outcome?.summary.characters[0]).toMatchObject({ tough: 0, damage: 0 })
+  expect(play().outcome?.summary.characters[0]).toMatchObject({ tough: 1, damage: 0 })
 })

@@ -36,17 +36,17 @@ official('MC-FAQ-rules-02', () => {
   const armor = must('Armor', { on: 'attacks', who: 'Villain' }, [prevents(3, 'Hero')], { owner: 'Ana' })
   const table = [hero('Hero', { tough: 1 }), villain('Villain')]
   const story = enemyAttacks(table, { abilities: [armor] }, nobody, boost(0), deal, finish)
-  expect(story.outcome?.characters[0]).toMatchObject({ tough: 1, damage: 0 })
+  expect(story.outcome?.summary.characters[0]).toMatchObject({ tough: 1, damage: 0 })
   const more = enemyAttacks(table, { abilities: [armor] }, nobody, boost(1), deal, finish)
-  expect(more.outcome?.characters[0]).toMatchObject({ tough: 0, damage: 0 })
+  expect(more.outcome?.summary.characters[0]).toMatchObject({ tough: 0, damage: 0 })
 })
 
 official('MC-FAQ-rules-03', () => {
   const table = [hero('Hero', { tough: 1, def: 3 }), villain('Villain')]
   const kept = enemyAttacks(table, {}, defend('Hero'), boost(0), deal, finish)
-  expect(kept.outcome?.characters[0]).toMatchObject({ tough: 1, damage: 0 })
+  expect(kept.outcome?.summary.characters[0]).toMatchObject({ tough: 1, damage: 0 })
   const spent = enemyAttacks(table, {}, defend('Hero'), boost(1), deal, finish)
-  expect(spent.outcome?.characters[0]).toMatchObject({ tough: 0, damage: 0 })
+  expect(spent.outcome?.summary.characters[0]).toMatchObject({ tough: 0, damage: 0 })
 })
 
 official('MC-FAQ-rules-04', () => {

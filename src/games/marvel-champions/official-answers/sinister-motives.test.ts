@@ -69,7 +69,7 @@ official('MC-FAQ-sm-04', () => {
   })
   expect(story.result).toMatchObject({ replaced: true, attacksMade: 0 })
   expect(story.hp('Mysterio')).toBe(20)
-  expect(story.outcome?.characters[0]).toMatchObject({ stunned: 0 })
+  expect(story.outcome?.summary.characters[0]).toMatchObject({ stunned: 0 })
 })
 
 official('MC-FAQ-sm-05', () => {

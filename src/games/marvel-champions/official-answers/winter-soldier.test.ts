@@ -48,6 +48,6 @@ official('MC-FAQ-winter-02', () => {
       deal,
       finish,
     )
-  expect(play(3).outcome?.characters[0]).toMatchObject({ damage: 0, ready: false })
-  expect(play(0).outcome?.characters[0]).toMatchObject({ damage: 0, ready: true })
+  expect(play(3).outcome?.summary.characters[0]).toMatchObject({ damage: 0, ready: false })
+  expect(play(0).outcome?.summary.characters[0]).toMatchObject({ damage: 0, ready: true })
 })

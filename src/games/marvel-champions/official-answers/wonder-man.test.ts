@@ -43,7 +43,7 @@ official('MC-FAQ-wonder-01', () => {
     finish,
   )
   expect(story.hp('Rhino')).toBe(16)
-  expect(story.outcome?.characters[1]).toMatchObject({ piece: 'Beast', ready: false })
+  expect(story.outcome?.summary.characters[1]).toMatchObject({ piece: 'Beast', ready: false })
   expect(order(story, 'ability_used', 'atk_changed', 'damage_dealt')).toEqual([
     'ability_used',
     'atk_changed',

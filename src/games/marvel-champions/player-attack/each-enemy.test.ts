@@ -25,7 +25,8 @@ const weak = rustling({ hitPoints: 2 })
 const pieces = [lumen(), weak, rustling({ id: 'Other', hitPoints: 5 }), grinder()]
 const swept = (trigger: Partial<AbilityGiven['trigger']>) => {
   const part = { targets: 'each enemy' as const, instances: [{ amount: 2 }] }
-  return resolve(labelled(pieces, [part], { abilities: [after(trigger)] }), deal, finish).outcome?.threat
+  return resolve(labelled(pieces, [part], { abilities: [after(trigger)] }), deal, finish).outcome?.summary
+    .threat
 }
 
 test('MC-PA-24 “after you attack an enemy” comes once for each attacked enemy', () => {
@@ -48,7 +49,7 @@ test('MC-PA-24 “and damages”, “and defeats” come once for each enemy of 
 test('MC-PA-24 after an attack on one enemy each comes once', () => {
   for (const trigger of [{ of: 'enemy' }, { and: 'damages' }, {}] as const) {
     const setUp = basic([lumen(), weak, grinder()], { abilities: [after(trigger)] })
-    expect(resolve(setUp, target('Rustling'), deal, finish).outcome?.threat).toBe(1)
+    expect(resolve(setUp, target('Rustling'), deal, finish).outcome?.summary.threat).toBe(1)
   }
 })
 
@@ -60,7 +61,8 @@ test('MC-PA-24 an (attack) ability in an enemy’s attack counts the same', () =
     })
   const threat = (trigger: Partial<AbilityGiven['trigger']>) => {
     const setUp = enemy.attack(pieces, { abilities: [after(trigger)] })
-    return enemy.resolve(setUp, enemy.nobody, enemy.boost(0), kick(1), enemy.deal, finish).outcome?.threat
+    return enemy.resolve(setUp, enemy.nobody, enemy.boost(0), kick(1), enemy.deal, finish).outcome?.summary
+      .threat
   }
   expect([threat({ of: 'enemy' }), threat({ of: 'minion', and: 'damages' }), threat({})]).toEqual([3, 2, 1])
 })

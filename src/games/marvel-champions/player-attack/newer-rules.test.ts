@@ -46,7 +46,7 @@ test('MC18-PA-07 a ready character that attacks without exhausting stays ready',
     deal,
     finish,
   )
-  expect(story.outcome?.characters[0]).toMatchObject({ piece: 'Lumen', ready: true })
+  expect(story.outcome?.summary.characters[0]).toMatchObject({ piece: 'Lumen', ready: true })
 })
 
 test('MC18-PA-21 (MC18-PA-21#1) a forced healing ability may be put before retaliate', () => {
@@ -137,7 +137,7 @@ test('MC18-PA-37 (MC18-PA-37#1) two sentences on one enemy: it may be chosen to 
   const stun = report('damageDealt', [stuns('Rustling')], { owner: 'Ana' })
   const story = resolve(ringing('1.8'), target('Rustling'), deal, stun, finish)
   expect(story.hp('Rustling')).toBe(4)
-  expect(story.outcome?.characters[1]).toMatchObject({ piece: 'Rustling', stunned: 1 })
+  expect(story.outcome?.summary.characters[1]).toMatchObject({ piece: 'Rustling', stunned: 1 })
   expect(attempt(ringing('1.6-de'), target('Rustling')).refused?.code).toBe('cannotTakeDamage')
 })
 

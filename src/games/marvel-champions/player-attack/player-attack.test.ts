@@ -130,7 +130,7 @@ test('MC-PA-05 if the target leaves play before the damage, the attack stops (AM
 test('MC-PA-06 a stunned character may start a basic attack without any enemy; only stunned is discarded', () => {
   const N = may('N', 'Ana', { on: 'afterAttacks', who: 'Lumen' }, { effects: [] })
   const story = resolve(basic([lumen({ stunned: 1 })], { abilities: [N] }))
-  expect(story.outcome).toMatchObject({ replaced: true, attacked: [], attacksMade: 0 })
+  expect(story.outcome?.summary).toMatchObject({ replaced: true, attacked: [], attacksMade: 0 })
   expect(story.result.characters).toMatchObject([{ ready: false, stunned: 0 }])
   expect(story.opened).toEqual([])
 })

@@ -31,7 +31,7 @@ test('MC-PA-04 with 13 damage it falls in a solo game, and has 13 hit points lef
   expect(solo.types).toContain('character_defeated')
   const two = resolve(basic([lumen(), rhino(13)]), target('Grinder'), deal, players(2), finish)
   expect(two.types).not.toContain('character_defeated')
-  const grinderNow = two.outcome?.characters.find(({ piece }) => piece === 'Grinder')
+  const grinderNow = two.outcome?.summary.characters.find(({ piece }) => piece === 'Grinder')
   expect(grinderNow).toMatchObject({ damage: 15, remaining: 13 })
 })
 

@@ -201,7 +201,11 @@ test('MC18-PA-39 (MC18-PA-39#1) what goes beyond the hit points of a stage is lo
     const story = resolve(setUp, target('Grinder'), deal, same, finish)
     expect(story.told('excess_lost')).toMatchObject([{ amount: 4 }])
     expect(story.told('overkill')).toEqual([])
-    expect(story.outcome?.characters[1]).toMatchObject({ piece: 'Grinder', where: 'in play', damage: 0 })
+    expect(story.outcome?.summary.characters[1]).toMatchObject({
+      piece: 'Grinder',
+      where: 'in play',
+      damage: 0,
+    })
     expectBalance(story)
   }
 })
@@ -259,7 +263,7 @@ test('MC17-C-04 (MC17-C-04#1) piercing leaves tough alone if the attack deals no
   const setUp = (edition: EditionId) =>
     under(edition, [lumen({ atk: 0, keywords: ['piercing'] }), rustling({ tough: 1 })])
   const tough = (edition: EditionId) =>
-    resolve(setUp(edition), target('Rustling'), deal, finish).outcome?.characters[1]?.tough
+    resolve(setUp(edition), target('Rustling'), deal, finish).outcome?.summary.characters[1]?.tough
   expect(EDITION_IDS.map(tough)).toEqual([1, 1, 0])
 })
 
@@ -267,6 +271,6 @@ test('MC17-C-05 (MC17-C-05#1) piercing discards every tough card', () => {
   for (const edition of EDITION_IDS) {
     const setUp = under(edition, [lumen({ atk: 3, keywords: ['piercing'] }), rustling({ tough: 2 })])
     const story = resolve(setUp, target('Rustling'), deal, finish)
-    expect([story.hp('Rustling'), story.outcome?.characters[1]?.tough]).toEqual([1, 0])
+    expect([story.hp('Rustling'), story.outcome?.summary.characters[1]?.tough]).toEqual([1, 0])
   }
 })

@@ -42,7 +42,7 @@ describe('what nobody has said', () => {
       { question: 'block', choice: 'decline' },
       { question: 'action:p2', choice: 'bothPass' },
     ]
-    const { now } = then({ shields: 4 }, wrong('noBase'), ...quietly)
+    const now = then({ shields: 4 }, wrong('noBase'), ...quietly).now.summary
     expect(now).toMatchObject({ shields: 4, pieces: [{}, { piece: 'EX Base' }] })
     expect(now.damage).toMatchObject([{ to: 'EX Base' }])
   })

@@ -31,7 +31,7 @@ const attack = (options: Partial<UnitOptions>) =>
     ...options,
   })
 const pieces = (options: Partial<UnitOptions>) =>
-  (played(attack(options)).outcome as UnitOutcome | null)?.pieces
+  (played(attack(options)).outcome as UnitOutcome | null)?.summary.pieces
 /** Plays on from a start. */
 function then(options: Partial<UnitOptions>, ...answers: Answer[]) {
   const { flow, setUp, answers: first } = preparedBy(attack(options))
@@ -69,8 +69,11 @@ describe('an effect that no card says “you may” about', () => {
   it('asks Yes or No, and nothing else, where no card answers', () => {
     const open = { ...virtue, attacker: { name: 'GD03-052' } }
     expect([asked(attack(open)), waiting(attack(open))]).toEqual(['condition:unit-1', []])
-    expect(then(open, says('holds'), finish).pieces[1]).toMatchObject({ where: 'destroyed' })
-    expect(then(open, says('holdsNot'), finish).pieces[1]).toMatchObject({ where: 'in play', remaining: 2 })
+    expect(then(open, says('holds'), finish).summary.pieces[1]).toMatchObject({ where: 'destroyed' })
+    expect(then(open, says('holdsNot'), finish).summary.pieces[1]).toMatchObject({
+      where: 'in play',
+      remaining: 2,
+    })
     const other = { attacker: { name: 'GD03-052', pilot: 'ST03-011' }, target: { name: 'GD01-038', hp: 9 } }
     expect(asked(attack(other))).toBe('condition:unit-1')
   })
@@ -159,7 +162,7 @@ describe('“If you are attacking …” inside an effect', () => {
 
   it('is read when the effect is carried out, which today’s rules leave open', () => {
     const { now, events } = script(setUp('1.9.0'), lureFirst, ...quietly, finish)
-    expect((now as UnitOutcome | null)?.pieces[2]).toMatchObject({ piece: 'Otter', damage: 4 })
+    expect((now as UnitOutcome | null)?.summary.pieces[2]).toMatchObject({ piece: 'Otter', damage: 4 })
     expect(events.find(({ type }) => type === 'target_condition_met')).toMatchObject({
       clause: 'GCG19-8-2-2c',
       ruling: 'GCG19-OP-01',
@@ -168,7 +171,7 @@ describe('“If you are attacking …” inside an effect', () => {
 
   it('looks at the declared target by rules 1.0', () => {
     const { now, events } = script(setUp('1.0'), lureFirst, ...quietly, finish)
-    expect((now as UnitOutcome | null)?.pieces[2]).toMatchObject({ piece: 'Otter', damage: 2 })
+    expect((now as UnitOutcome | null)?.summary.pieces[2]).toMatchObject({ piece: 'Otter', damage: 2 })
     expect(events.find(({ type }) => type === 'target_condition_not_met')).toMatchObject({
       clause: 'GCG-7-3-5-2b',
     })

@@ -52,7 +52,7 @@ describe('a battle that an effect begins, from the command', () => {
 
   it('plays the whole battle if nothing else happens', () => {
     const over = battle({ base: 'none', shields: 2, atOnce: true, bursts: [{ choice: 'noBurst' }] })
-    expect(played(over).outcome).toMatchObject({ destroyed: ['unit-2'], shields: 1 })
+    expect(played(over).outcome?.summary).toMatchObject({ destroyed: ['unit-2'], shields: 1 })
   })
 
   it('keeps what waits for a Unit to be destroyed, and nothing that waits for an attack or an action', () => {

@@ -75,7 +75,7 @@ describe('a Unit that destroys what it has damaged', () => {
 
   it('does so by itself, however high the Lv. is', () => {
     const destroyed = { pieces: [{ piece: 'unit-1' }, { piece: 'unit-2', where: 'destroyed' }] }
-    expect(played(hit('GD04-054', 'GD01-024')).outcome).toMatchObject(destroyed)
+    expect(played(hit('GD04-054', 'GD01-024')).outcome?.summary).toMatchObject(destroyed)
   })
 
   it('asks about a Pilot whom nobody has named, and does so only up to the Lv. that its card names', () => {
@@ -94,7 +94,7 @@ describe('a Base', () => {
   const base = (name: string) => ({ attacker, base: { name }, ...quietly })
 
   it('hits a weak attacker back', () => {
-    expect(played(attack(base('GD04-126'))).outcome).toMatchObject({
+    expect(played(attack(base('GD04-126'))).outcome?.summary).toMatchObject({
       pieces: [
         { piece: 'unit-1', damage: 1 },
         { piece: 'base-2', damage: 3 },
@@ -110,7 +110,7 @@ describe('a Base', () => {
 
   it('gives tokens AP in the turn of the enemy', () => {
     const given = { ...base('GD03-126'), target: { name: 'T-023' } }
-    expect(played(attack(given)).outcome).toMatchObject({
+    expect(played(attack(given)).outcome?.summary).toMatchObject({
       apAtDamage: [{ piece: 'unit-1' }, { piece: 'unit-2', ap: 4 }],
     })
   })

@@ -137,7 +137,7 @@ describe('a Unit attack from the command', () => {
       noActions: true,
       bursts: [{ choice: 'noBurst', card: 'card:ST01-003' }],
     })
-    expect(played(begun).outcome).toMatchObject({ shields: 4, succeeded: 'player' })
+    expect(played(begun).outcome?.summary).toMatchObject({ shields: 4, succeeded: 'player' })
     expect(preparedBy(begun).answers).toEqual([
       { question: 'block', choice: 'decline' },
       { question: 'action:p2', choice: 'bothPass' },
@@ -150,7 +150,7 @@ describe('a Unit attack from the command', () => {
     const given = { attacker: { name: ZWEI }, target: { name: 'ST03-008' } }
     const begun = attack({ ...given, block: 'nobody', noActions: true })
     expect(pieces({ target: { name: 'ST03-008' } })[1]).toMatchObject({ id: 'unit-2', rested: true })
-    expect(played(begun).outcome).toMatchObject({ destroyed: ['unit-2'] })
+    expect(played(begun).outcome?.summary).toMatchObject({ destroyed: ['unit-2'] })
   })
 
   it('plays a whole attack on a Base', () => {
@@ -164,7 +164,7 @@ describe('a Unit attack from the command', () => {
       token: true,
       traits: [],
     })
-    expect(played(begun).outcome).toMatchObject({ destroyed: ['base-2'] })
+    expect(played(begun).outcome?.summary).toMatchObject({ destroyed: ['base-2'] })
     expect(asked(attack({ attacker, base: 'none', block: 'nobody', noActions: true }))).toBe('shieldArea')
   })
 
@@ -178,7 +178,7 @@ describe('a Unit attack from the command', () => {
   it('needs no word about blocking while a Unit with High-Maneuver attacks', () => {
     const attacker = { name: ZWEI, keywords: ['High-Maneuver'] } as const
     const begun = attack({ attacker, block: 'nobody', noActions: true, base: { name: 'EX Base' } })
-    expect(played(begun).outcome).toMatchObject({ destroyed: ['base-2'] })
+    expect(played(begun).outcome?.summary).toMatchObject({ destroyed: ['base-2'] })
   })
 
   it('asks for the target if nobody has named it', () => {

@@ -157,7 +157,7 @@ describe('what the command of an enemy attack says beforehand', () => {
     const begun = attack({ defender: 'hero', boost: [{ icons: 2 }], hero: { name: SPIDER_MAN, damage: 1 } })
     const { outcome, prompt } = played(begun)
     expect(prompt).toBeNull()
-    expect(outcome).toMatchObject({ damage: { value: 5, reduced: 3 }, defended: ['hero-2'] })
+    expect(outcome?.summary).toMatchObject({ damage: { value: 5, reduced: 3 }, defended: ['hero-2'] })
     expect(preparedBy(begun).answers.map(({ question }) => question)).toEqual([
       'defend',
       'boost#1',
@@ -186,7 +186,7 @@ describe('what the command of an enemy attack says beforehand', () => {
       number: 1,
       card: { name: 'Hydra Mercenary' },
     })
-    expect(played(begun).outcome).toMatchObject({
+    expect(played(begun).outcome?.summary).toMatchObject({
       damage: { value: 4 },
       target: { player: 'p2', character: 'ally-3' },
     })
@@ -219,7 +219,7 @@ describe('what the command of an enemy attack says beforehand', () => {
 
   it('flips boost cards from before as well', () => {
     const boost = [{ icons: 1 }, { icons: 2 }]
-    expect(played(attack({ boostCards: 1, defender: 'nobody', boost })).outcome).toMatchObject({
+    expect(played(attack({ boostCards: 1, defender: 'nobody', boost })).outcome?.summary).toMatchObject({
       damage: { value: 6 },
     })
   })

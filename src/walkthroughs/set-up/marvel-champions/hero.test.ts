@@ -49,7 +49,7 @@ describe('a player’s attack from the command', () => {
     expect(asked(attack())).toBe('damage')
     const begun = attack({ atOnce: true, players: 1 })
     expect(preparedBy(begun).answers.map(({ question }) => question)).toEqual(['damage', 'finish'])
-    expect(played(begun).outcome).toMatchObject({ damage: { value: 2 } })
+    expect(played(begun).outcome?.summary).toMatchObject({ damage: { value: 2 } })
   })
 
   it('asks how many play if hit points depend on it, unless the options say all', () => {
@@ -60,7 +60,7 @@ describe('a player’s attack from the command', () => {
   it('gives an ally its consequential damage', () => {
     const hellcat = attack({ attacker: { name: 'Hellcat' }, players: 2, atOnce: true })
     expect(preparedBy(hellcat).setUp.attacker).toBe('ally-1')
-    expect(played(hellcat).outcome).toMatchObject({
+    expect(played(hellcat).outcome?.summary).toMatchObject({
       characters: [
         { piece: 'ally-1', damage: 1 },
         { piece: 'villain-2', damage: 1 },
@@ -70,7 +70,7 @@ describe('a player’s attack from the command', () => {
 
   it('lets the enemy retaliate, and its tough card take the damage', () => {
     const begun = attack({ enemy: { name: 'Whiplash', tough: 1, retaliate: 2 }, atOnce: true })
-    expect(played(begun).outcome).toMatchObject({
+    expect(played(begun).outcome?.summary).toMatchObject({
       damage: { value: 2, tough: 2 },
       characters: [{ piece: 'hero-1', damage: 2 }, {}],
     })
@@ -90,7 +90,7 @@ describe('a player’s attack from the command', () => {
       players: 2,
       atOnce: true,
     })
-    expect(played(exhausted).outcome).toMatchObject({ damage: { value: 8 } })
+    expect(played(exhausted).outcome?.summary).toMatchObject({ damage: { value: 8 } })
   })
 
   it('takes keywords that only basic attacks gain from basic attacks alone', () => {

@@ -112,7 +112,7 @@ describe('an ability whose moment makes something likely offers that as a way of
     const norman = attack('card:02001a')
     expect(asked(norman)).toBe('resolve:ability-1')
     const does = answered(norman, { question: 'resolve:ability-1', choice: 'noAttack' })
-    expect(does.outcome).toMatchObject({ replaced: true, attacked: null })
+    expect(does.outcome?.summary).toMatchObject({ replaced: true, attacked: null })
   })
 
   it('Ultron III, who may not take damage while a Drone is there, takes none', () => {
@@ -126,8 +126,8 @@ describe('an ability whose moment makes something likely offers that as a way of
     const deal = { question: 'damage', choice: 'deal' }
     const finish = { question: 'finish', choice: 'finish' }
     const way = (choice: string) => answered(ultron, deal, { question: 'resolve:ability-1', choice }, finish)
-    expect(way('noDamage').outcome).toMatchObject({ dealt: 0 })
-    expect(way('done').outcome).toMatchObject({ dealt: 2 })
+    expect(way('noDamage').outcome?.summary).toMatchObject({ dealt: 0 })
+    expect(way('done').outcome?.summary).toMatchObject({ dealt: 2 })
   })
 })
 

@@ -46,7 +46,7 @@ describe('the further targets', () => {
       ['minion-4', 3],
     ])
     expect(attacks(begun)).toBe(1)
-    expect(played(begun).outcome).toMatchObject({ attacked: ['minion-2', 'villain-3', 'minion-4'] })
+    expect(played(begun).outcome?.summary).toMatchObject({ attacked: ['minion-2', 'villain-3', 'minion-4'] })
   })
 
   it('are chosen one after the other where one comes later: Dive Bomb, Ground Stomp', () => {
@@ -116,7 +116,7 @@ describe('a line', () => {
     const shown = read(
       'Captain America attacks Rhino I, attack card Melee, ability damage 3, more targets 01110 2, more targets Klaw I',
     )
-    expect(shown.outcome).toMatchObject({ attacked: ['villain-2', 'minion-3', 'villain-4'] })
+    expect(shown.outcome?.summary).toMatchObject({ attacked: ['villain-2', 'minion-3', 'villain-4'] })
     expect(shown.events.flatMap(one => (one.type === 'damage_dealt' ? [one.amount] : []))).toEqual([3, 2, 3])
   })
 })

@@ -16,9 +16,9 @@ const notices = (begun: Begun) => {
   return by.notices(by.play(setUp, answers)).filter(({ kind }) => /tough/i.test(kind))
 }
 const damage = (begun: Begun, id: string) =>
-  (played(begun).outcome as { characters: { piece: string; damage: number }[] } | null)?.characters.find(
-    ({ piece }) => piece === id,
-  )?.damage
+  (
+    played(begun).outcome?.summary as { characters: { piece: string; damage: number }[] } | undefined
+  )?.characters.find(({ piece }) => piece === id)?.damage
 
 for (const edition of EDITION_IDS)
   describe(`toughness by one command, rules ${edition}`, () => {

@@ -9,6 +9,7 @@ import { unitAttackFlow } from '../../../../src/games/gundam/unit-attack/flow.ts
 import type { UnitSetUp } from '../../../../src/games/gundam/unit-attack/set-up.ts'
 import type { AbilityGiven, Effect } from '../../../../src/games/gundam/vocabulary/effects.ts'
 import type { Keyword, PieceGiven } from '../../../../src/games/gundam/vocabulary/pieces.ts'
+import { inOneRecord } from '../../../../src/games/outcome.ts'
 import { editionPlayed } from './each-edition.ts'
 
 type Extra = Partial<PieceGiven>
@@ -144,7 +145,7 @@ export function storyOf(played: Played<Gundam, UnitOutcome>): Story {
     offered: question =>
       played.prompt?.windows.find(one => one.name === question)?.choices.map(one => one.name) ?? [],
     steps: told('battle_step_entered').map(event => event.battleStep),
-    result: (played.outcome ?? {}) as Record<string, unknown>,
+    result: played.outcome ? inOneRecord(played.outcome) : {},
   }
 }
 

@@ -9,6 +9,7 @@ import type { EnemyOutcome } from '../../../../src/games/marvel-champions/outcom
 import type { Marvel } from '../../../../src/games/marvel-champions/rules/state.ts'
 import type { CharacterGiven } from '../../../../src/games/marvel-champions/vocabulary/characters.ts'
 import type { AbilityGiven, Effect } from '../../../../src/games/marvel-champions/vocabulary/effects.ts'
+import { type AnyOutcome, inOneRecord } from '../../../../src/games/outcome.ts'
 import { editionPlayed } from './clause-test.ts'
 
 export const the = (who: 'attacker' | 'defender' | 'target' | 'your identity') => ({ the: who })
@@ -93,7 +94,7 @@ export const revenge = (id: string) =>
 export type Told = { type: string; step: string; clause: string; [detail: string]: unknown }
 
 /** A play with the facts that tests look at. */
-export type Story<O extends object = EnemyOutcome> = Played<Marvel, O> & {
+export type Story<O extends AnyOutcome = EnemyOutcome> = Played<Marvel, O> & {
   told: (type: string) => Told[]
   types: string[]
   hp: (id: string) => unknown
@@ -115,7 +116,7 @@ export function attempt(setUp: unknown, ...answers: unknown[]): Story {
 }
 
 /** Adds to a play the facts that tests look at. */
-export function storyOf<O extends object>(played: Played<Marvel, O>): Story<O> {
+export function storyOf<O extends AnyOutcome>(played: Played<Marvel, O>): Story<O> {
   const events = played.events as readonly Told[]
   const characters = played.position?.memory.state.pieces ?? []
   return {
@@ -129,7 +130,7 @@ export function storyOf<O extends object>(played: Played<Marvel, O>): Story<O> {
     opened: played.position?.memory.opened.map(one => one.ability) ?? [],
     offered: question =>
       played.prompt?.windows.find(one => one.name === question)?.choices.map(one => one.name) ?? [],
-    result: (played.outcome ?? {}) as Record<string, unknown>,
+    result: played.outcome ? inOneRecord(played.outcome) : {},
   }
 }
 
@@ -146,7 +147,7 @@ type End = {
 }
 
 /** Expects how an attack ended, and that its damage adds up. */
-export function expectEnd<O extends object>(story: Story<O>, end: End): void {
+export function expectEnd<O extends AnyOutcome>(story: Story<O>, end: End): void {
   const { result } = story
   for (const [id, left] of Object.entries(end.hp ?? {})) expect([id, story.hp(id)]).toEqual([id, left])
   const pair = (value: unknown) => {
@@ -162,7 +163,7 @@ export function expectEnd<O extends object>(story: Story<O>, end: End): void {
 }
 
 /** The damage that the attack dealt to each character, even beyond its hit points. */
-function attackDamage<O extends object>(story: Story<O>): Record<string, number> {
+function attackDamage<O extends AnyOutcome>(story: Story<O>): Record<string, number> {
   const arrived: Record<string, number> = {}
   for (const event of story.told('damage_dealt'))
     if (event.kind === 'attack') arrived[String(event.piece)] = Number(event.amount)
@@ -170,7 +171,7 @@ function attackDamage<O extends object>(story: Story<O>): Record<string, number>
 }
 
 /** Expects that placed, lost, tough, prevented and DEF-reduced damage add up to the value of the attack. */
-export function expectBalance<O extends object>(story: Story<O>): void {
+export function expectBalance<O extends AnyOutcome>(story: Story<O>): void {
   const damage = story.result.damage as
     | {
         value: number
@@ -189,7 +190,7 @@ export function expectBalance<O extends object>(story: Story<O>): void {
 }
 
 /** The events of these types, in the order in which they were told. */
-export function order<O extends object>(story: Story<O>, ...types: string[]): string[] {
+export function order<O extends AnyOutcome>(story: Story<O>, ...types: string[]): string[] {
   return story.types.filter(type => types.includes(type))
 }
 

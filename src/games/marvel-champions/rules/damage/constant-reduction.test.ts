@@ -23,7 +23,7 @@ const constant = (id: string, amount: number): AbilityGiven => ({
 const under = (abilities: AbilityGiven[], atk: number) =>
   attack([lumen({ tough: 1 }), rustling({ atk })], { abilities })
 const tough = (story: ReturnType<typeof resolve>) =>
-  story.outcome?.characters.find(one => one.piece === 'Lumen')?.tough
+  story.outcome?.summary.characters.find(one => one.piece === 'Lumen')?.tough
 
 test('MC18-EA-80 a constant ability that lowers the damage to 0 saves the tough card', () => {
   const story = resolve(under([constant('Plating', -2)], 2), nobody, deal, finish)

@@ -72,7 +72,7 @@ test('MC18-PA-29 whatever replaces the defeat of a minion, nothing comes that fo
       const setUp = player.basic([attacker, rustling(), grinder()], { edition, abilities })
       const story = player.resolve(setUp, player.target('Rustling'), player.deal, player.finish)
       expect(story.told('character_defeated')).toEqual([])
-      expect(story.outcome).toMatchObject({ threat: 0, fell: [] })
+      expect(story.outcome?.summary).toMatchObject({ threat: 0, fell: [] })
       expect(story.hp('Grinder')).toBe(20 - passedOn(one, 4))
     }),
     { numRuns: runs() },
@@ -91,7 +91,7 @@ test('MC18-EA-65 whatever replaces the defeat of a defending ally, nothing comes
       const { defend, boost, deal, finish } = enemy
       const story = enemy.resolve(setUp, defend('Moth'), boost(0), deal, finish)
       expect(story.told('character_defeated')).toEqual([])
-      expect(story.outcome).toMatchObject({ threat: 0, fell: [] })
+      expect(story.outcome?.summary).toMatchObject({ threat: 0, fell: [] })
       expect(story.hp('Lumen')).toBe(10 - passedOn(one, 2))
     }),
     { numRuns: runs() },

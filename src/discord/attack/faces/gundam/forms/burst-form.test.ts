@@ -64,7 +64,10 @@ describe('a Burst of which nobody has said what it does', () => {
 
   it('deploys a Base with its HP, and its 【Deploy】 takes a Shield to the hand; then it asks for the rest', () => {
     const { now, prompt } = reached('ST03-015', way('base'))
-    expect(now).toMatchObject({ shields: 1, table: { pieces: [{}, { id: 'base-1', kind: 'base', hp: 5 }] } })
+    expect(now).toMatchObject({
+      summary: { shields: 1 },
+      table: { pieces: [{}, { id: 'base-1', kind: 'base', hp: 5 }] },
+    })
     expect(prompt?.windows.at(-1)?.name).toBe('text:base-1')
     const done: Answer = { question: 'text:base-1', choice: 'done' }
     expect(reached('ST03-015', way('base'), done).prompt?.windows.at(-1)?.name).toBe('finish')
@@ -107,7 +110,7 @@ describe('a Burst of which nobody has said what it does', () => {
     const shot = { effects: [{ kind: 'damage', to: { piece: 'Falcon' }, amount: 1 }] }
     const text: Answer = { question: 'text:card-1', choice: 'done', card: shot }
     const { now, events } = reached('ST01-012', way('main'), text)
-    expect(now?.pieces).toMatchObject([{ piece: 'Falcon', damage: 1 }])
+    expect(now?.summary.pieces).toMatchObject([{ piece: 'Falcon', damage: 1 }])
     expect(events.some(({ type }) => type === 'moved_to_trash')).toBe(true)
   })
 

@@ -29,7 +29,7 @@ describe('a Unit that blocks by the form', () => {
   it('has what its Pilot gives: Zee Zulu blocks with Gyunei Guss', () => {
     expect(blocks({ name: 'GD01-059' })).toMatchObject({ refused: { code: 'noBlocker' } })
     const played = blocks({ name: 'GD01-059', pilot: 'GD05-095' })
-    expect(played).toMatchObject({ refused: null, now: { blocker: 'unit-1' } })
+    expect(played).toMatchObject({ refused: null, now: { summary: { blocker: 'unit-1' } } })
   })
 
   it('has a Pilot also if no card describes it', () => {
