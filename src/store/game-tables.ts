@@ -115,8 +115,8 @@ export function chainFrom<L extends Pick<ChapterLink, 'id' | 'restsOn'>>(
 }
 
 /**
- * The chapter to which going forward from the tip leads: the newest that rests on it, through others or at once, as long as
- * nothing has been played in the tip since. Null: there is none.
+ * The chapter to which going forward from the tip leads: the newest that rests on it, through others or at once, if in none of
+ * those on which it rests anything has been played since. Null: there is none.
  */
 export function forwardFrom(chapters: readonly ChapterLink[]): string | null {
   const tip = chapters.find(({ isTip }) => isTip)
@@ -125,8 +125,8 @@ export function forwardFrom(chapters: readonly ChapterLink[]): string | null {
   const isAhead = ({ id, number }: ChapterLink): boolean => {
     if (number <= tip.number) return false
     const chain = chainFrom(chapters, id)
-    const above = chain[chain.findIndex(one => one.id === tip.id) - 1]
-    return above !== undefined && above.restsAt === tip.revision
+    const ahead = chain.slice(0, chain.findIndex(one => one.id === tip.id) + 1)
+    return ahead.length > 0 && ahead.slice(1).every((below, i) => ahead[i]?.restsAt === below.revision)
   }
   return newest.find(isAhead)?.id ?? null
 }

@@ -90,7 +90,7 @@ export type Listing = Pick<
   | 'closed'
   | 'touched'
 > & {
-  /** The revision of the chapter that it rests on, when it began. */
+  /** The revision of the chapter that it rests on, when it began; null: it is the first, or has been taken back. */
   readonly restsAt: number | null
   readonly state: ListedState
   readonly listed: Listed | null

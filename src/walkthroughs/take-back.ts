@@ -54,12 +54,12 @@ async function takeBackRefused(
   )
 }
 
-function listedIn({ play, walkthrough }: Replay, point: Point): Pick<NewRow, 'listed'> {
+export function listedIn({ play, walkthrough }: Replay, point: Point): Pick<NewRow, 'listed'> {
   const listed = listedAt(play.flow, point.shown(), walkthrough)
   return listed ? { listed } : {}
 }
 
 /** Whether the user may take the answer back; every user may if both its giver and the starter have been deleted. */
-function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: LogRow, user: string): boolean {
+export function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: LogRow, user: string): boolean {
   return user === by || user === starter || (by === null && starter === null)
 }

@@ -18,7 +18,7 @@ const OPEN = `
   WHERE id = $1`
 
 const GO_ON = 'UPDATE game_tables SET ended = NULL WHERE id = $1 AND ended IS NOT NULL'
-const TAKE_BACK = `UPDATE walkthroughs SET ${closedAs("'stopped'")}, is_tip = FALSE WHERE id = $1`
+const TAKE_BACK = `UPDATE walkthroughs SET ${closedAs("'stopped'")}, is_tip = FALSE, rests_at = NULL WHERE id = $1`
 
 type Told = {
   readonly press: Press
@@ -51,10 +51,12 @@ export function reopensIn(
   }
 }
 
-/** Why a press takes no chapter back: it has done so before, or the chapter is not the tip that it was any more. */
+/** Why a press takes no chapter back: it has done so before, or the chapter is the first, or not the tip that it was any more. */
 function* takenBackBefore({ reader, overtaken }: StoreParts, press: Press): Work<Reopened> {
   const before = yield* reader.claimed(press.interaction)
-  return before ? { result: 'repeated', walkthrough: before } : yield* overtaken(press)
+  if (before) return { result: 'repeated', walkthrough: before }
+  const first = yield* reader.walkthrough(press.walkthrough)
+  return first?.restsOn === null ? { result: 'behind', walkthrough: first } : yield* overtaken(press)
 }
 
 /** The work returns null if the press does not fit the walkthrough any more. */

@@ -1,12 +1,12 @@
 // Gives an answer or takes one back, and words the result.
 import type { LogRow } from '../../../store/walkthroughs.ts'
 import { type Answered, answer, answerAndFinish, type NotYours } from '../../../walkthroughs/answer.ts'
+import { undoLast } from '../../../walkthroughs/chapters.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { sidesOf } from '../../../walkthroughs/reopening.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { takeBack } from '../../../walkthroughs/take-back.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { escaped } from '../../message/escape.ts'
@@ -100,7 +100,7 @@ export function notYours({ parts, caller, scene }: Case, { by, why }: NotYours):
 /** @throws StoreFault */
 export async function undo(one: PressCase): Promise<MessageAnswer> {
   const { parts, caller } = one
-  const done = await takeBack(parts, caller, one.scene)
+  const done = await undoLast(parts, caller, one.scene)
   switch (done.result) {
     case 'saved':
     case 'repeated':
