@@ -1,6 +1,7 @@
 // Compares what people saw while they played with what the bot has stored.
 import { shortName } from '../../../src/discord/attack/face/ids.ts'
 import type { Discord } from '../../../src/loopback/start-loopback.ts'
+import type { GameTable } from '../../../src/store/game-tables.ts'
 import type { Store } from '../../../src/store/store.ts'
 import type { LogRow } from '../../../src/store/walkthroughs.ts'
 import type { Lane, Press } from './crash-lane.ts'
@@ -13,6 +14,9 @@ export type Compared = {
   /** Presses that a kill left without an answer, and how many of them were saved all the same. */
   readonly cutOff: number
   readonly savedOfCutOff: number
+  /** The tables, and the attacks that began as a next chapter of one. */
+  readonly tables: number
+  readonly nextChapters: number
   /** The rows in the logs of the attacks. */
   readonly rows: number
   /** The faults; one line for each. */
@@ -39,13 +43,15 @@ export async function compared(
   const saved = presses.filter(press => rowOf(press, logs))
   const cutOff = presses.filter(({ seen }) => seen === 'nothing')
   const rows = [...logs.values()].flat().length
+  const tables = await tablesOf(store, ids)
+  const chapters = tables.flatMap(table => table.chapters)
   return {
     attacks: ids.length,
     presses: presses.length,
     answered: presses.length - cutOff.length,
     cutOff: cutOff.length,
     savedOfCutOff: cutOff.filter(press => saved.includes(press)).length,
-    rows,
+    ...{ rows, tables: tables.length, nextChapters: chapters.length - tables.length },
     faults: [
       ...before,
       ...refused
@@ -54,6 +60,7 @@ export async function compared(
       ...(saved.length === rows ? [] : [`${rows} rows are saved for ${saved.length} presses`]),
       ...presses.flatMap(press => faultsOf(press, logs, presses)),
       ...differentBoards(presses),
+      ...tables.flatMap(table => faultsOfTable(table, presses)),
     ],
   }
 }
@@ -62,6 +69,27 @@ async function rowsOf(store: Store, id: string): Promise<readonly LogRow[]> {
   const walkthrough = await store.read(id)
   if (!walkthrough) throw new Error(`the attack ${id} is gone`)
   return walkthrough.rows
+}
+
+async function tablesOf(store: Store, ids: readonly string[]): Promise<GameTable[]> {
+  const heads = await Promise.all(ids.map(id => store.read(id)))
+  const tables = [...new Set(heads.flatMap(head => head?.table ?? []))]
+  return (await Promise.all(tables.map(id => store.table(id)))).flatMap(table => table ?? [])
+}
+
+/** Finds the faults of a table: two chapters on one, more chapters than presses that began one, an open one that is no tip. */
+function faultsOfTable({ id, chapters }: GameTable, presses: readonly Press[]): string[] {
+  return chapters.flatMap(({ id: chapter, restsOn, closed, isTip, counts, number }, index) => {
+    const begun = presses.filter(({ walkthrough, does }) => walkthrough === restsOn && does[0] === 'again')
+    const named = `chapter ${number} of ${id}`
+    return [
+      ...(closed || isTip ? [] : [`${named}, ${chapter}, is open and not the tip`]),
+      ...(counts && chapters.some((other, i) => i !== index && other.counts && other.restsOn === restsOn)
+        ? [`${named} rests on what another one rests on`]
+        : []),
+      ...(restsOn !== null && begun.length === 0 ? [`nobody has begun ${named}`] : []),
+    ]
+  })
 }
 
 type Logs = ReadonlyMap<string, readonly LogRow[]>

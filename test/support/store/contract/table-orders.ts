@@ -5,7 +5,6 @@ import { expect } from 'vitest'
 import type { Store } from '../../../../src/store/store.ts'
 import { runs } from '../../../runs.ts'
 import { appendTo } from '../append-to.ts'
-import { openAgain } from '../open-again.ts'
 import { ANA, answers, BEN, CHRIS, leadTo, sample, takeSeat } from './samples.ts'
 import { type TableModel, tableModel } from './table-model.ts'
 
@@ -137,10 +136,7 @@ function made(model: TableModel, { does, user, chapter, late }: Order, { table, 
       }
     }
     case 'goOn':
-      return {
-        expected: model.goOn(id, revision),
-        does: store => openAgain(store, { id, revision, claim, at }),
-      }
+      return { expected: model.goOn(id, revision), does: store => store.reopen(told, OPENING, null) }
     case 'takeBack': {
       const before = all.find(one => one.id === restsOn)?.revision ?? 0
       const row = before > 0 ? { takesBack: before } : null

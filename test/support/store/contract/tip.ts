@@ -75,6 +75,16 @@ function moveContract(opened: Opened): void {
     expect(await move(opened(), 'w1', 'w2')).toMatchObject({ result: 'unrelated' })
   })
 
+  it('forward leads over nothing that was played otherwise since', async () => {
+    await over(opened(), 3)
+    await move(opened(), 'w3', 'w2')
+    await openAgain(opened(), { id: 'w2', revision: 0, claim: 'on' }, {}, { answer: {} })
+    await opened().closeAs('w2', 'stopped')
+    await move(opened(), 'w2', 'w1')
+    expect((await opened().table('w1'))?.forward).toBe('w2')
+    expect(await move(opened(), 'w1', 'w3')).toMatchObject({ result: 'unrelated' })
+  })
+
   it('moves once for an interaction that comes again, and not from where it no longer is', async () => {
     await over(opened(), 3)
     const told = { table: 'w1', from: 'w3', to: 'w2', userId: ANA, at: 7000, interaction: 'once' }
