@@ -45,7 +45,11 @@ test('a chapter that begins on another one says so, and whoever begins there lat
 })
 
 test('an answer to what others rest on is told where the table stands', async () => {
-  const stopped = await answerAll(store, sceneIn(await begin(store, enemyAttack), 'started'), defended.slice(0, 1))
+  const stopped = await answerAll(
+    store,
+    sceneIn(await begin(store, enemyAttack), 'started'),
+    defended.slice(0, 1),
+  )
   await store.closeAs(stopped.walkthrough.id, 'stopped')
   const overtaken = { result: 'overtaken', tip: { id: (await nextOn(stopped)).walkthrough.id } }
   const press = { ...pressOn(stopped), answer: defended[1] ?? {} }
