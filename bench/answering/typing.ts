@@ -1,7 +1,7 @@
 // What people type in /rule: names, and every beginning of a name or a question, letter by letter, while they type it.
 import { join } from 'node:path'
+import { once } from '../../src/kept.ts'
 import type { Language } from '../../src/language.ts'
-import { once } from '../../src/search/once.ts'
 import { readLabelled } from '../../test/glossary/relevance.ts'
 
 /** A query typed by somebody who reads this language. */

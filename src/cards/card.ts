@@ -70,14 +70,8 @@ const isOf =
 /** A kind of the cards of one game. */
 export function kindOf<C>(game: string, { is, details, title, leads, counts }: KindOf<C>): CardKind<C> {
   const isOurs = isOf<C>(game)
-  const keys = new WeakMap<Card, string>()
-  const keyOf = (card: Card): string => (counts && isOurs(card) ? JSON.stringify(counts(card)) : card.code)
   return {
-    alike: card => {
-      const key = keys.get(card) ?? keyOf(card)
-      keys.set(card, key)
-      return key
-    },
+    alike: card => (counts && isOurs(card) ? JSON.stringify(counts(card)) : card.code),
     is: (card): card is Card & C => isOurs(card) && is(card),
     details: (card, language) => (isOurs(card) ? details(card, language) : []),
     title: (card, printed) => (title && isOurs(card) ? title(card, printed) : printed),

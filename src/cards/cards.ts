@@ -1,11 +1,11 @@
 // Reads the cards, and finds them by a typed text in either language, by exact name, and by code.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Keep, keepNothing, once } from '../kept.ts'
 import { FALLBACK, type Language } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
 import { indexOfNames, lookupIn, type NameIndex } from '../search/lookup.ts'
 import type { Name } from '../search/names.ts'
-import { type Keep, keepNothing, once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import { type Card, type CardGame, type CardKind, isOneOf } from './card.ts'

@@ -1,8 +1,9 @@
 // Looks cards up by name, half a name, code or number: all printings and cards of one name are one find.
+
+import { type Keep, keepNothing, once } from '../kept.ts'
 import { inEachLanguage, type Language, type Said } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
 import { indexOfNames, lookupIn, type NameIndex } from '../search/lookup.ts'
-import { type Keep, keepNothing, once } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import type { Card, CardGame } from './card.ts'
@@ -147,15 +148,10 @@ function meant(titled: Titled, typed: string): Titled {
 
 const titleTyped = (card: Card): string => compact(fold(card.name.en))
 
-const known = new WeakMap<Card, readonly string[]>()
 /** The names of a card beside its English title, as they are typed. */
 function ownNames(card: Card): readonly string[] {
   const title = titleTyped(card)
-  const names =
-    known.get(card) ??
-    searchNames(card, [])
-      .map(({ text }) => compact(fold(text)))
-      .filter(name => name !== title)
-  known.set(card, names)
-  return names
+  return searchNames(card, [])
+    .map(({ text }) => compact(fold(text)))
+    .filter(name => name !== title)
 }

@@ -1,5 +1,5 @@
 // Finds the cards that a message talks about: by code, by a name in brackets or quotation marks, by a name of several words.
-import { once } from '../search/once.ts'
+import { once } from '../kept.ts'
 import { cutMessage } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import type { Library } from './library.ts'

@@ -50,16 +50,9 @@ const ORIGIN = ['code', 'pack', 'set', 'reprintOf']
 /** Whether two cards differ in nothing but where they were printed. */
 export const isPrinting = (one: Card, other: Card): boolean => one !== other && faceOf(one) === faceOf(other)
 
-const faces = new WeakMap<Card, string>()
-function faceOf(card: Card): string {
-  const known = faces.get(card)
-  const face =
-    known ??
-    JSON.stringify(
-      Object.entries(card)
-        .filter(([field]) => !ORIGIN.includes(field))
-        .sort(),
-    )
-  faces.set(card, face)
-  return face
-}
+const faceOf = (card: Card): string =>
+  JSON.stringify(
+    Object.entries(card)
+      .filter(([field]) => !ORIGIN.includes(field))
+      .sort(),
+  )

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { Keep } from '../search/once.ts'
+import type { Keep } from '../kept.ts'
 
 /** Beside the code that Node keeps there (`src/node-24.js`). */
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/riposte')

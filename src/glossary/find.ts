@@ -1,8 +1,8 @@
 // Finds the entries that answer a question: by number or clause id first, then by name.
+import { type Keep, keepNothing, once } from '../kept.ts'
 import { inEachLanguage, type Language } from '../language.ts'
 import { kept } from '../search/kept.ts'
 import type { NameTier } from '../search/lookup.ts'
-import { type Keep, keepNothing, once, onceForEachKey } from '../search/once.ts'
 import { queryOf } from '../search/query.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Entry, Glossary } from './glossary.ts'
@@ -30,8 +30,6 @@ export type RuleQuestion = {
   readonly language: Language
   readonly game: GameId | null
   readonly likely?: GameId | null
-  /** Whether words of the question may be kept in memory. */
-  readonly mayKeep?: boolean
 }
 
 /**
@@ -60,10 +58,8 @@ const MOST = 25
 
 /** Remembers the first 25 findings: whoever sends a question has typed its last letter just before. */
 export function rememberingFinder(find: Finder): Finder {
-  const found = kept((scope: Omit<RuleQuestion, 'query' | 'mayKeep'>, query) =>
-    find({ ...scope, query, mayKeep: true }).slice(0, MOST),
-  )
-  return ({ query, mayKeep: _, ...scope }) => found(scope, query)
+  const found = kept((scope: Omit<RuleQuestion, 'query'>, query) => find({ ...scope, query }).slice(0, MOST))
+  return ({ query, ...scope }) => found(scope, query)
 }
 
 function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep): Finder {
@@ -74,10 +70,8 @@ function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep): Finder 
   })
   const byNumber = ruleNumbers(glossary)
   const spoken = spokenGame(glossary)
-  // Always the same function for a game: the search keeps answers by it.
-  const wanted = onceForEachKey<(entry: Entry) => boolean>()
-  const find: Finder = ({ query, language, game, likely: book = null, mayKeep = false }) => {
-    const isWanted = wanted(`${game}`, () => entry => game === null || entry.game === game)
+  const find: Finder = ({ query, language, game, likely: book = null }) => {
+    const isWanted = (entry: Entry) => game === null || entry.game === game
     const chosen = byCode(glossary, query)
     if (chosen) return [chosen]
     const numbered = byNumber(query)
@@ -86,7 +80,7 @@ function finderOf(glossary: Glossary, cardNames: CardNames, keep: Keep): Finder 
         .filter(({ entry }) => isWanted(entry))
         .map(found => ({ ...found, tier: 'number', isConfident: true, answers: [] }))
     const heading = readHeading(query)
-    const hits = byName(heading?.name ?? query, { language, isWanted, book, mayKeep })
+    const hits = byName(heading?.name ?? query, { language, isWanted, book })
     const found = hits.map(({ thing: entry, parts: answers, tier, isConfident }) => ({
       entry,
       clause: null,

@@ -1,8 +1,9 @@
 // Finds the entries that a text talks about, by headings, clause ids, rule numbers and names in it, the most telling first.
+
+import { once } from '../kept.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
 import { buildMentions, type Mention } from '../search/mentions.ts'
-import { once } from '../search/once.ts'
 import { cutMessage } from '../search/query.ts'
 import { tellingInAny } from '../search/words/words.ts'
 import type { Entry, Glossary } from './glossary.ts'

@@ -13,17 +13,8 @@ const FULL_ENOUGH = 2200
 /** Clauses in their order. */
 export type Page = { readonly clauses: readonly Clause[] }
 
-/** Caches the pages: an entry never changes, and every view of it asks for its pages. */
-const known = new WeakMap<Entry, readonly [Page, ...Page[]]>()
-
 /** At least one page; an entry without clauses has one empty page. */
 export function pagesOf(entry: Entry): readonly [Page, ...Page[]] {
-  const pages = known.get(entry) ?? cut(entry)
-  known.set(entry, pages)
-  return pages
-}
-
-function cut(entry: Entry): readonly [Page, ...Page[]] {
   const pages: [Page, ...Page[]] = [{ clauses: [] }]
   for (const clause of entry.clauses) {
     const last = pages.at(-1) ?? pages[0]

@@ -1,5 +1,3 @@
-// Finds what the other editions say where they play differently from a clause.
-import { listsByKey } from '../search/lists-by-key.ts'
 import type { Clause, Glossary } from './glossary.ts'
 
 /**
@@ -13,22 +11,8 @@ export function otherReadings({ clauses }: Pick<Glossary, 'clauses'>, clause: Cl
   return readings
 }
 
-type Clauses = Glossary['clauses']
-
-/** The clauses of each glossary by the point that they are on. */
-const known = new WeakMap<Clauses, ReadonlyMap<string, readonly Clause[]>>()
-
-function onPoint(clauses: Clauses, point: string): readonly Clause[] {
-  const byPoint =
-    known.get(clauses) ??
-    listsByKey(
-      [...clauses.values()].flatMap(clause =>
-        [clause.id, ...(clause.varies ? [clause.varies] : [])].map((key): [string, Clause] => [key, clause]),
-      ),
-    )
-  known.set(clauses, byPoint)
-  return byPoint.get(point) ?? []
-}
+const onPoint = (clauses: Glossary['clauses'], point: string): Clause[] =>
+  [...clauses.values()].filter(({ id, varies }) => id === point || varies === point)
 
 /** Whether each of the two says of which editions it is, and no edition has both. */
 const differs = ({ editions: one }: Clause, { editions: other }: Clause): boolean =>

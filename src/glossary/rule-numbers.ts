@@ -1,5 +1,5 @@
 // Reads the number of a rule or the id of a clause from a query, and finds rules by number, in both numberings of a rulebook.
-import { once } from '../search/once.ts'
+import { once } from '../kept.ts'
 import type { Clause, Edition, Entry, Glossary } from './glossary.ts'
 
 /** These patterns expect single blanks, which `unlabelled` makes: on runs of blanks they would try every combination. */

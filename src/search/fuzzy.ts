@@ -1,9 +1,9 @@
 // Finds the names nearest to a mistyped one: fuse.js compares the names that share letter pairs with it, and
 // typing errors sort them. No other file uses fuse.js.
 import Fuse from 'fuse.js'
+import { once } from '../kept.ts'
 import { distance, slipsAllowed, slipsSure } from './distance.ts'
 import { listsByKey } from './lists-by-key.ts'
-import { once } from './once.ts'
 
 const SHORTLIST = 16
 /** fuse.js compares this many of the nearest names. */

@@ -1,7 +1,8 @@
 // Keeps what was found for texts that were typed before: everybody types the same first letters, and data never changes.
+import { memoryOf } from '../kept.ts'
 import { LONGEST_QUERY } from './query.ts'
 
-/** The most texts kept, in all scopes together; when there are more, all are forgotten. */
+/** The most texts kept, in all scopes together. */
 const MOST = 5_000
 
 /** What the result for a text depends on besides the text. */
@@ -13,15 +14,10 @@ type Scope = Readonly<Record<string, string | null>>
 export function kept<S extends Scope, V extends object>(
   workOut: (scope: S, text: string) => V,
 ): (scope: S, text: string) => V {
-  const known = new Map<string, V>()
+  const known = memoryOf<V>(MOST)
   return (scope, text) => {
     if (text.length > LONGEST_QUERY) return workOut(scope, text)
     const key = `${JSON.stringify(scope)} ${text}`
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const result = workOut(scope, text)
-    if (known.size >= MOST) known.clear()
-    known.set(key, result)
-    return result
+    return known.get(key) ?? known.put(key, workOut(scope, text))
   }
 }

@@ -22,8 +22,6 @@ export type LookupScope<T> = {
   readonly isWanted: (thing: T) => boolean
   /** The book that a question means if its words do not say so. */
   readonly book?: string | null
-  /** Whether the words of a question may be kept in memory; else nothing of it is. */
-  readonly mayKeep?: boolean
 }
 export type Lookup<T, Part = never> = (query: string, asked: LookupScope<T>) => Hit<T, Part>[]
 

@@ -2,7 +2,6 @@
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { listsByKey } from './lists-by-key.ts'
 import { isIn, type Named, type NameForm, nameForms } from './names.ts'
-import { onceForEachKey } from './once.ts'
 import { knownParts, type Splitter, splitter } from './words/readings.ts'
 import { SEPARABLE, stemsOf } from './words/stems.ts'
 import { isEveryday, isLittle, languageOf, type TextWord, textWords, wordsOf } from './words/words.ts'
@@ -65,13 +64,8 @@ export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
     const read = textWords(text)
     const language = languageOf(read) ?? reader
     const parts = language === 'de' ? read.flatMap(word => taken(word, names)) : read
-    const begunBy = onceForEachKey<Wanted<T>[]>()
     const found = parts.flatMap((word, at) => [
-      ...namesAt(
-        parts,
-        at,
-        begunBy(`${word.raw} ${word.word}`, () => namesBegunBy(word, names, language)),
-      ),
+      ...namesAt(parts, at, namesBegunBy(word, names, language)),
       ...abbreviationsAt(parts, at, names),
       ...(language === 'de' ? partedVerbsAt(parts, at, names) : []),
     ])

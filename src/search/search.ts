@@ -1,4 +1,6 @@
 // Searches the glossary: the lookup of names, with stages for stems and for whole questions, which clauses answer.
+
+import type { Keep } from '../kept.ts'
 import type { Language } from '../language.ts'
 import { distance } from './distance.ts'
 import {
@@ -12,7 +14,6 @@ import {
   type NameIndex,
 } from './lookup.ts'
 import { isIn, type Named, type NameForm } from './names.ts'
-import type { Keep } from './once.ts'
 import { questionStage } from './questions/answers.ts'
 import type { Passage } from './questions/passages.ts'
 import { type Synonyms, synonymIndex } from './questions/synonyms.ts'

@@ -1,5 +1,4 @@
 // Opens the store that the configuration names.
-import { rememberingRows } from './recent-rows.ts'
 import { openSqlite } from './sqlite/store.ts'
 import type { Store } from './store.ts'
 
@@ -12,8 +11,8 @@ export type Whereabouts = { readonly path: string; readonly url: string | undefi
  * @throws StoreFault if the store cannot be opened
  */
 export async function openStore({ path, url }: Whereabouts, tell?: (fault: unknown) => void): Promise<Store> {
-  if (url === undefined) return rememberingRows(await openSqlite(path, tell))
+  if (url === undefined) return openSqlite(path, tell)
   // A driver takes time to load, so only a bot on PostgreSQL loads it.
   const { openPostgres } = await import('./postgres/store.ts')
-  return rememberingRows(await openPostgres(url))
+  return openPostgres(url)
 }

@@ -15,6 +15,9 @@ export type Citation = { readonly clause: string; readonly ruling: string | null
 /** A sentence of the story. */
 export type Line = Citation & { readonly words: string }
 
+/** Words an event; null if it only marks a place in the sequence. */
+export type LineOf = (event: Told) => Line | null
+
 /** Whether there is a sentence for an event. */
 export const hasLine = (event: Told): boolean => sentenceOf(event.type) !== null && !isPlaceOnly(event)
 
@@ -27,7 +30,7 @@ export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
 }
 
 /** Returns `lineOf` for a whole story. A story repeats many events, and each repeated line is built once. */
-export function linesIn(t: Translate, nameOf: NameOf): (event: Told) => Line | null {
+export function linesIn(t: Translate, nameOf: NameOf): LineOf {
   const said = new Map<string, Line | null>()
   return event => {
     const what = JSON.stringify(event)
@@ -57,23 +60,16 @@ function shown(value: unknown): string {
 
 /** The key of the sentence for an event; null if there is none, since the event only marks a place in the sequence. */
 export function sentenceOf(type: string): Sentence | null {
-  const before = sentences.get(type)
-  if (before !== undefined) return before
   const key = type.startsWith(BRIEF)
     ? (`story:${type as `brief.${string}`}` as const)
     : (`story:event.${type}` as const)
-  const found = hasWords(key) ? key : null
-  sentences.set(type, found)
-  return found
+  return hasWords(key) ? key : null
 }
 
 /** The types of the events into which a board puts several together. */
 const BRIEF = 'brief.'
 
 type Sentence = Extract<KeyIn<'story'>, `story:${'event' | 'brief'}.${string}`>
-
-/** Remembers the keys, since a story asks for each of them many times. */
-const sentences = new Map<string, Sentence | null>()
 
 /** The field that chooses the plural of a sentence, where it is not the event’s own `count`. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -113,15 +109,9 @@ export function formOf(
   return { count: Number(event[COUNTED[event.type] ?? 'count']), context: context || '' }
 }
 
-const needed = new Map<Sentence, readonly string[]>()
-
 /** The slots of a sentence that its form “unknown” does without. */
 function neededFor(sentence: Sentence): readonly string[] {
-  const before = needed.get(sentence)
-  if (before) return before
   const unknown = `${sentence}_unknown`
   const without = hasWords(unknown) ? slotsOf(unknown) : slotsOf(sentence)
-  const names = slotsOf(sentence).filter(name => !without.includes(name))
-  needed.set(sentence, names)
-  return names
+  return slotsOf(sentence).filter(name => !without.includes(name))
 }

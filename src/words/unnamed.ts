@@ -1,5 +1,7 @@
 // Pieces without a name of their own, also those that somebody calls a villain or a minion and no more. A label has the bare
 // word, a sentence needs an article and the right case.
+import { onceFor } from '../kept.ts'
+
 const PIECES = ['base', 'unit', 'villain', 'minion', 'topShield', 'shieldArea'] as const
 type Piece = (typeof PIECES)[number]
 
@@ -31,19 +33,13 @@ const oneInForm = (piece: Piece, form: Form, t: Words): string =>
 /** The pieces by their words, and the words that may begin a sentence. */
 type Unnamed = { readonly pieces: ReadonlyMap<string, Piece>; readonly beginnings: readonly string[] }
 
-/** Kept for each language: a story looks up every name of every line. */
-const known = new WeakMap<Words, Unnamed>()
-function unnamedIn(t: Words): Unnamed {
-  const before = known.get(t)
-  if (before) return before
+const unnamedIn = onceFor((t: Words): Unnamed => {
   const beginnings = PIECES.map(piece => inSentence(piece, t))
   const named = PIECES.flatMap(piece =>
     [t(`story:unnamed.${piece}.label`), inSentence(piece, t)].map(name => [name, piece] as const),
   )
-  const unnamed = { pieces: new Map(named), beginnings }
-  known.set(t, unnamed)
-  return unnamed
-}
+  return { pieces: new Map(named), beginnings }
+})
 
 const inSentence = (piece: Piece, t: Words): string => t(`story:unnamed.${piece}.nominative`)
 

@@ -8,7 +8,6 @@ import { namedOf } from '../../glossary/searched.ts'
 import { isLanguage, type Language } from '../../language.ts'
 import { kept } from '../../search/kept.ts'
 import type { Named } from '../../search/names.ts'
-import { onceForEachKey } from '../../search/once.ts'
 import { compact, fold } from '../../search/words/fold.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { wordsIn } from '../../words/words.ts'
@@ -46,13 +45,13 @@ export function askForCard(parts: CardParts, asked: Asked): MessageAnswer {
 
 /** What a user is offered while typing. */
 export function cardNameChoices(parts: CardParts): (typing: Typing) => readonly AutocompleteChoice[] {
-  const choiceOf = choicesOnce(parts)
   const choices = kept((scope: Scope, query) =>
     query.trim() === ''
       ? []
-      : found(parts, scope, query, MOST_OPTIONS).map(({ cards: [card, ...others] }) =>
-          choiceOf(card, others.length, scope.language),
-        ),
+      : found(parts, scope, query, MOST_OPTIONS).map(({ cards: [card, ...others] }) => ({
+          name: clip(choiceName(parts, card, others.length, scope.language), 100),
+          value: cardValue(card),
+        })),
   )
   return typing => choices(scopeOf(parts, typing).scope, String(typing.options.get(typing.focused) ?? ''))
 }
@@ -106,16 +105,6 @@ function found(
 }
 
 type Card = CardHit['cards'][0]
-
-/** The choices of cards, each worded once. */
-function choicesOnce(parts: CardParts) {
-  const once = onceForEachKey<AutocompleteChoice>()
-  return (card: Card, others: number, language: Language): AutocompleteChoice =>
-    once(`${cardValue(card)} ${others} ${language}`, () => ({
-      name: clip(choiceName(parts, card, others, language), 100),
-      value: cardValue(card),
-    }))
-}
 
 /** Both names, what the card is, and how many others are called so. */
 function choiceName({ library }: CardParts, card: Card, others: number, language: Language): string {

@@ -19,13 +19,10 @@ import {
 } from './read-interaction.ts'
 import { type GivenParts, type RouterParts, routerParts } from './router-parts.ts'
 import { sendAnswer, sendChoices } from './send-answer.ts'
-import { type SettingsWhileTyping, settingsWhileTyping } from './settings-while-typing.ts'
 
 type Level = 'debug' | 'info' | 'warn'
 
 type Line = { readonly command: string; readonly outcome: string; readonly facts?: LoggedFacts }
-
-type Parts = RouterParts & { readonly whileTyping: SettingsWhileTyping }
 
 /** Writes the log line and the counts of one interaction. */
 type Round = {
@@ -35,8 +32,7 @@ type Round = {
 
 /** The handler for each interaction. Never throws. */
 export function createRouter(given: GivenParts): (interaction: Interaction) => Promise<void> {
-  const shared = routerParts(given)
-  const parts = { ...shared, whileTyping: settingsWhileTyping(shared) }
+  const parts = routerParts(given)
   return async interaction => {
     const round = roundOf(interaction, parts)
     try {
@@ -82,7 +78,7 @@ function roundOf(interaction: Interaction, { log, counts, clock }: RouterParts):
   return { write, count }
 }
 
-async function serve(interaction: Interaction & Answerable, parts: Parts, round: Round): Promise<void> {
+async function serve(interaction: Interaction & Answerable, parts: RouterParts, round: Round): Promise<void> {
   const known = await knownSettings(parts, readSettings(parts, interaction))
   const t = ownWords(parts, { reader: readerOf(interaction, known) })
   let answer: InteractionAnswer | null = null
@@ -90,7 +86,6 @@ async function serve(interaction: Interaction & Answerable, parts: Parts, round:
   try {
     const decision = await decide(interaction, known, parts, t)
     answer = decision.answer
-    parts.whileTyping.forget(interaction)
     const { command } = decision
     const sent = await deliver(interaction, answer, t)
     isSent = true
@@ -120,9 +115,9 @@ async function deliver(interaction: Answerable, answer: InteractionAnswer, t: Tr
   }
 }
 
-async function offer(interaction: AutocompleteInteraction, parts: Parts): Promise<Line> {
+async function offer(interaction: AutocompleteInteraction, parts: RouterParts): Promise<Line> {
   const command = commandNamed(interaction.commandName, parts.commands)
-  const known = await parts.whileTyping.read(interaction)
+  const known = await knownSettings(parts, readSettings(parts, interaction))
   const choices = await choicesOf(command, typingOf(interaction, known), parts)
   await sendChoices(interaction, choices)
   return { command: command.definition.name, outcome: 'offered', facts: { choices: choices.length } }

@@ -6,8 +6,6 @@ import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { readRuleNumber } from '../../glossary/rule-numbers.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
-import { kept } from '../../search/kept.ts'
-import { onceForEachKey } from '../../search/once.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { cardOffer, cardsCalled } from '../card/offer.ts'
@@ -71,14 +69,18 @@ export function askForRule(parts: RuleParts, asked: Asked): InteractionAnswer {
 /** What a user is offered while typing. */
 export function ruleChoices(parts: RuleParts): (typing: Typing) => readonly AutocompleteChoice[] {
   const { glossary } = parts
-  const choiceOf = choicesOnce(glossary)
-  const choices = kept(({ language, game, likely }: Scope, query) => {
+  return typing => {
+    const { scope } = scopeOf(parts, typing)
+    const { language, game } = scope
+    const query = String(typing.options.get(typing.focused) ?? '')
     const entries = query.trim()
-      ? found(parts, { language, game, likely }, query).map(({ entry }) => entry)
+      ? found(parts, scope, query).map(({ entry }) => entry)
       : starters(glossary, game)
-    return entries.slice(0, MOST_OPTIONS).map(entry => choiceOf(entry, language, game))
-  })
-  return typing => choices(scopeOf(parts, typing).scope, String(typing.options.get(typing.focused) ?? ''))
+    return entries.slice(0, MOST_OPTIONS).map(entry => ({
+      name: choiceName(glossary, entry, language, game),
+      value: codeQuery(entry),
+    }))
+  }
 }
 
 /** A language of the reader; the only game that is searched, null: all; and the game that is likely meant. */
@@ -166,16 +168,6 @@ function guessed(
 ): InteractionAnswer {
   const facts = { tier: best?.tier ?? null, entry: best?.entry.id ?? null, language }
   return privateAnswer(components, best ? 'unsure' : 'nothing', facts)
-}
-
-/** The choices of entries, each worded once. */
-function choicesOnce(glossary: Glossary) {
-  const once = onceForEachKey<AutocompleteChoice>()
-  return (entry: Entry, language: Language, searched: GameId | null): AutocompleteChoice =>
-    once(`${entry.code} ${language} ${searched === null}`, () => ({
-      name: choiceName(glossary, entry, language, searched),
-      value: codeQuery(entry),
-    }))
 }
 
 /** The titles in all languages, and the game if both were searched; then what it does, where that fits, too. */

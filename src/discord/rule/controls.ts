@@ -2,7 +2,7 @@
 import type { APIButtonComponentWithCustomId, APISelectMenuOption } from 'discord-api-types/v10'
 import type { Entry, Glossary, GlossaryGame } from '../../glossary/glossary.ts'
 import { headingsOf, rulingsOf } from '../../glossary/page.ts'
-import { inEachLanguage, inLanguage, type Language, otherLanguages } from '../../language.ts'
+import { inLanguage, type Language, otherLanguages } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { tryId } from '../attack/face/ids.ts'
 import { selectRows } from '../message/choices.ts'
@@ -50,26 +50,13 @@ function furtherButtons({ glossary, entry, state, t }: ShownRule): APIButtonComp
   const { answer = null } = state.part
   const open = (view: Paging, label: string) =>
     button(encodeRuleId('page', { ...state, part: { view, page: 0, answer } }), label)
-  const { rulings, changed } = beyondTheFirstView(glossary, entry)
+  const rulings = rulingsOf(entry).length + answersOn(glossary, entry.clauses).length
+  const changed = newestChange(entry)
   return [
     ...(entry.clauses.length > 0 ? [open('all', t('rule:all'))] : []),
     ...(rulings > 0 ? [open('rulings', t('rule:rulings', { number: rulings }))] : []),
     ...(changed ? [open('changes', t('rule:changedIn', { edition: changed }))] : []),
   ]
-}
-
-type Beyond = { readonly rulings: number; readonly changed: string | undefined }
-
-const beyond = new WeakMap<Entry, Beyond>()
-
-/** The number of rulings of an entry, and the newest edition that changed it; once, since the glossary does not change. */
-function beyondTheFirstView(glossary: Glossary, entry: Entry): Beyond {
-  const made = beyond.get(entry) ?? {
-    rulings: rulingsOf(entry).length + answersOn(glossary, entry.clauses).length,
-    changed: newestChange(entry),
-  }
-  beyond.set(entry, made)
-  return made
 }
 
 const byNumber = new Intl.Collator('en', { numeric: true })
@@ -125,16 +112,8 @@ function placesOf(entry: Entry, language: Language, t: Translate): APISelectMenu
   }))
 }
 
-const options = new WeakMap<Entry, Readonly<Record<Language, APISelectMenuOption>>>()
-
-/** Says of an entry what it does, or how it is called in other languages; once, since the glossary does not change. */
+/** Says of an entry what it does, or how it is called in other languages. */
 function optionFor(entry: Entry, language: Language): APISelectMenuOption {
-  const made = options.get(entry) ?? inEachLanguage(own => newOption(entry, own))
-  options.set(entry, made)
-  return made[language]
-}
-
-function newOption(entry: Entry, language: Language): APISelectMenuOption {
   const description = firstSentence(entry, language) ?? otherTitles(entry, language).join(' · ')
   return {
     value: entry.code,

@@ -16,20 +16,7 @@ type Asked = {
   readonly played: Edition
 }
 
-/** The texts of entries that were found by name: the data never changes, and the same names are asked for repeatedly. */
-const known = new WeakMap<Entry, Map<string, FirstText>>()
-
 export function firstText(glossary: Glossary, asked: Asked, t: Translate): FirstText {
-  const { entry, language, played, answers } = asked
-  if (answers.length > 0) return worded(glossary, asked, t)
-  const texts = known.get(entry) ?? new Map<string, FirstText>()
-  const key = `${language} ${played.id}`
-  const text = texts.get(key) ?? worded(glossary, asked, t)
-  known.set(entry, texts.set(key, text))
-  return text
-}
-
-function worded(glossary: Glossary, asked: Asked, t: Translate): FirstText {
   const { entry, game, language } = asked
   const { official } = entry
   if (official) return answerText(glossary, { ...asked, official }, t)

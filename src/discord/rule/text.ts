@@ -10,6 +10,7 @@ import type {
 } from '../../glossary/glossary.ts'
 import type { Page } from '../../glossary/page.ts'
 import { currentNumbers } from '../../glossary/rule-numbers.ts'
+import { once, onceFor } from '../../kept.ts'
 import {
   FALLBACK,
   inEachLanguage,
@@ -18,7 +19,6 @@ import {
   otherLanguages,
   type Said,
 } from '../../language.ts'
-import { once } from '../../search/once.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 
 type Shown = {
@@ -41,39 +41,23 @@ export function otherTitles({ title }: Entry, language: Language): string[] {
   return [...new Set(others)].filter(other => other !== own)
 }
 
-/** The first sentences that were shown: they never change either, and finding their ends takes long. */
-const begun = inEachLanguage(() => new WeakMap<Said, string>())
-
 /** The first sentence of what an entry does; null if nobody has written it. */
 export function firstSentence({ short }: Entry, language: Language): string | null {
   if (!short) return null
-  const before = begun[language].get(short)
-  if (before !== undefined) return before
-  const [first] = SENTENCES[language]().segment(inLanguage(short, language))
-  const sentence = first?.segment.trim() ?? ''
-  begun[language].set(short, sentence)
-  return sentence
+  return FIRST_SENTENCE[language](short)
 }
 
-const SENTENCES = inEachLanguage(language =>
-  once(() => new Intl.Segmenter(language, { granularity: 'sentence' })),
-)
-
-type RuleWords = Readonly<ReturnType<typeof wordsOf>>
-
-/** The words of each page that was shown: pages never change, and readers ask for the same ones repeatedly. */
-const known = new WeakMap<Page, Partial<Record<Language, RuleWords>>>()
-
-export function ruleWords(shown: Shown, t: Translate): RuleWords {
-  const { page, language } = shown
-  const before = known.get(page)
-  const words = before?.[language] ?? wordsOf(shown, t)
-  known.set(page, { ...before, [language]: words })
-  return words
-}
+/** Finding the end of a sentence takes long. */
+const FIRST_SENTENCE = inEachLanguage(language => {
+  const segmenter = once(() => new Intl.Segmenter(language, { granularity: 'sentence' }))
+  return onceFor((short: Said) => {
+    const [first] = segmenter().segment(inLanguage(short, language))
+    return first?.segment.trim() ?? ''
+  })
+})
 
 /** The parts of a page from top to bottom; a part may be empty. */
-const wordsOf = (shown: Shown, t: Translate) => ({
+export const ruleWords = (shown: Shown, t: Translate) => ({
   head: head(shown, t),
   clauses: clauses(shown, t),
   foot: foot(shown, t),

@@ -4,6 +4,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { ButtonStyle } from 'discord-api-types/v10'
 import type { OwnShare, PersonalData } from '../../store/persons.ts'
 import { type Store, StoreFault } from '../../store/store.ts'
+import { forgetPlays } from '../../walkthroughs/log/recent-plays.ts'
 import type { Translate } from '../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
 import { privateAnswer, privateSentence } from '../interaction/private-answer.ts'
@@ -113,6 +114,7 @@ export async function deleteData(
   const t = ownWords({ fallback }, pressed)
   if (user !== pressed.userId) return privateSentence(t('settings:data.notYours'), 'not theirs')
   await store.markForgotten(user)
+  forgetPlays()
   // It does not wait for the answer, which Discord may not take.
   const end = forgotten(store, user)
   const now = await Promise.race([end, pause(AT_ONCE, 'deleting' as const)])
@@ -125,6 +127,7 @@ export async function deleteData(
 async function forgotten(store: Store, user: string): Promise<'deleted' | 'deletingOn'> {
   try {
     await store.forget(user)
+    forgetPlays()
     return 'deleted'
   } catch (error) {
     if (error instanceof StoreFault) return 'deletingOn'

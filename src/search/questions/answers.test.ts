@@ -1,6 +1,6 @@
 // The clauses that answer come first, those that players ask for like this before those with the same words.
 import { describe, expect, it } from 'vitest'
-import { keepNothing } from '../once.ts'
+import { keepNothing } from '../../kept.ts'
 import { splitter } from '../words/readings.ts'
 import { questionStage } from './answers.ts'
 import type { Passage } from './passages.ts'

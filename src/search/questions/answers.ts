@@ -1,12 +1,11 @@
 // Answers a question with clauses: by their words, and by how players ask for them. The entry of the best clause comes
 // first.
+import { type Keep, once } from '../../kept.ts'
 import type { Deeper, Hit } from '../lookup.ts'
-import { type Keep, once } from '../once.ts'
 import type { Splitter } from '../words/readings.ts'
 import { languageOfQuestion, questionReader } from './asked-words.ts'
 import { bookChances } from './books.ts'
 import { indexesOf } from './indexes.ts'
-import { keptByWords } from './kept-by-words.ts'
 import type { Passage } from './passages.ts'
 import { saysTheSame } from './says-the-same.ts'
 import { bestPhrases, scoresOf, wholeName } from './scores.ts'
@@ -56,10 +55,12 @@ function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): 
   const chancesOf = bookChances(passages, indexes)
   const shown = entriesOf(passages)
   const isSame = saysTheSame(passages, split)
-  const answer = keptByWords<E, Hit<E, C>[]>(({ words, little }, { isWanted, book }) => {
+  return (query, { language: reader, isWanted, book }): Hit<E, C>[] => {
+    const language = languageOfQuestion(query, reader)
+    const words = read(query, language)
     const chances = chancesOf(words, book ?? null)
     const named = bestPhrases(indexes.names, words, wholeName)
-    const { scores, likeness } = scoresOf(indexes, words, little)
+    const { scores, likeness } = scoresOf(indexes, words, littleTerms(query, language))
     const entryScore = (home: Shown<E>) => {
       const name = named[home.from] as number
       const weight = home.isOfNamed ? OF_NAMED : NAMED
@@ -78,10 +79,6 @@ function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): 
       isConfident: isSure && i === 0,
       parts: (answers[i] ?? []).map(passage => (passages[passage] as Passage<C, E>).clause),
     }))
-  })
-  return (query, asked) => {
-    const language = languageOfQuestion(query, asked.language)
-    return answer({ words: read(query, language), little: littleTerms(query, language) }, asked)
   }
 }
 

@@ -1,7 +1,7 @@
 // A question is read as words that carry meaning, with all that they may stand for.
 import { describe, expect, it } from 'vitest'
+import { keepNothing } from '../../kept.ts'
 import type { Language } from '../../language.ts'
-import { keepNothing } from '../once.ts'
 import { knownParts, splitter } from '../words/readings.ts'
 import { languageOfQuestion, questionReader } from './asked-words.ts'
 import { indexesOf } from './indexes.ts'

@@ -1,7 +1,8 @@
 // Reads a question as words that carry meaning, each with all that it may stand for.
+
+import { once } from '../../kept.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import { fuzzyIndex } from '../fuzzy.ts'
-import { once } from '../once.ts'
 import type { Splitter } from '../words/readings.ts'
 import { plainStem, stemsOf } from '../words/stems.ts'
 import { isLittle, isTelling, wordsOf } from '../words/words.ts'

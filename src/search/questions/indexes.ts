@@ -1,6 +1,7 @@
 // Indexes passages by their words, by the names of their entries, and by how players ask for them.
+
+import type { Keep } from '../../kept.ts'
 import { LANGUAGES, type Said } from '../../language.ts'
-import type { Keep } from '../once.ts'
 import type { Splitter } from '../words/readings.ts'
 import { addTo, type Inverted, inverted, type Lists } from './inverted.ts'
 import type { Passage } from './passages.ts'

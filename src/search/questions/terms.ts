@@ -1,5 +1,5 @@
 // Reads texts as terms: stems with their language, and those of the parts of German compounds.
-import { inEachLanguage, type Language } from '../../language.ts'
+import type { Language } from '../../language.ts'
 import type { Splitter } from '../words/readings.ts'
 import { plainStem } from '../words/stems.ts'
 import { isTelling, wordsOf } from '../words/words.ts'
@@ -14,36 +14,16 @@ export const SHORTEST_COMPOUND = 7
 export type Word = readonly [whole: string, ...parts: string[]]
 export type WordReader = (text: string, language: Language) => readonly Word[]
 
-/** Reads the telling words of a text. Each text and each word is read once. */
+/** Reads the telling words of a text. */
 export function wordReader(split: Splitter): WordReader {
-  const readers = inEachLanguage(language => {
-    const wordOf = onceForEach((word): Word | null => {
-      if (!isTelling(word, language)) return null
-      const parts = language === 'de' && word.length >= SHORTEST_COMPOUND ? split(word) : null
-      return [
-        termOf(language, plainStem(word, language)),
-        ...(parts ?? []).map(part => termOf(language, part)),
-      ]
-    })
-    return onceForEach((text): readonly Word[] =>
-      wordsOf(text)
-        .map(wordOf)
-        .filter(word => word !== null),
-    )
-  })
-  return (text, language) => readers[language](text)
-}
-
-/** Remembers what has been worked out for each text. */
-function onceForEach<V>(workOut: (text: string) => V): (text: string) => V {
-  const known = new Map<string, V>()
-  return text => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const value = workOut(text)
-    known.set(text, value)
-    return value
+  const wordOf = (word: string, language: Language): Word => {
+    const parts = language === 'de' && word.length >= SHORTEST_COMPOUND ? split(word) : null
+    return [termOf(language, plainStem(word, language)), ...(parts ?? []).map(part => termOf(language, part))]
   }
+  return (text, language) =>
+    wordsOf(text)
+      .filter(word => isTelling(word, language))
+      .map(word => wordOf(word, language))
 }
 
 /**

@@ -1,16 +1,13 @@
 // Folds texts, so that spellings that players take for equal become equal: zäh, zaeh and zah; Boost-Karte and boost karte.
-import { LONGEST_QUERY, remembered } from '../query.ts'
-
-const MEMORY = 10_000
+import { LONGEST_QUERY } from '../query.ts'
 
 /**
  * The folded form of a text: lower case, no marks, ß as ss, ae/oe/ue as a/o/u, words of letters and digits
  * with single spaces between them. Both the query and the names are folded. A text of nothing but symbols
- * keeps them: → is a name too. Results are cached, as several indexes fold the same names.
+ * keeps them: → is a name too.
  */
-export const fold = (text: string): string => folded(text.slice(0, LONGEST_QUERY))
-
-const folded = remembered(MEMORY, (text: string): string => {
+export function fold(whole: string): string {
+  const text = whole.slice(0, LONGEST_QUERY)
   if (ENGLISH.test(text))
     return withoutE(text.toLowerCase())
       .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -18,7 +15,7 @@ const folded = remembered(MEMORY, (text: string): string => {
   const marked = text.normalize('NFKD').slice(0, LONGEST_QUERY).replaceAll(/\p{M}/gu, '').toLowerCase()
   const plain = withoutE(marked.replaceAll('ß', 'ss'))
   return spaced(plain, /[^\p{L}\p{N}]+/gu) || spaced(plain, /[^\p{S}]+/gu)
-})
+}
 
 /** Most texts consist of these characters, which normalising would not change. */
 const ENGLISH = /^[a-z0-9][\w ,.()’:;/-]*$/i

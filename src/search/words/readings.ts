@@ -1,13 +1,11 @@
 // Reads a text as stems: every word with all that it may stand for. Vergeltungsschaden is Vergeltung and Schaden.
 import type { Language } from '../../language.ts'
-import { remembered } from '../query.ts'
 import { fold } from './fold.ts'
 import { SEPARABLE, stemsOf } from './stems.ts'
 import { isLittle, wordsOf } from './words.ts'
 
 /** The number of words of a query that are read. */
 const MOST_READ = 40
-const SPLIT_MEMORY = 10_000
 
 /** Letters that may stand between two parts. */
 const JOINTS = ['', 's', 'es', 'n', 'en', 'er', 'e']
@@ -107,7 +105,7 @@ export function splitter(known: KnownParts): Splitter {
     }
     return null
   }
-  return remembered(SPLIT_MEMORY, word => split(fold(word), MOST_PARTS))
+  return word => split(fold(word), MOST_PARTS)
 }
 
 /** The stem of the known word that stands before one of the endings; null if there is none. */

@@ -1,8 +1,7 @@
 // Reduces words to stems: verteidigt, Verteidigung and verteidigen are one. No other file uses the stemmers.
 import { stemmer } from '@orama/stemmers/german'
 import porter2 from 'wink-porter2-stemmer'
-import { inEachLanguage, type Language } from '../../language.ts'
-import { remembered } from '../query.ts'
+import type { Language } from '../../language.ts'
 import { fold } from './fold.ts'
 
 /** Both follow Snowball’s rules; other languages are not stemmed. NO_WORD skips numbers and overlong words. */
@@ -51,16 +50,17 @@ const IRREGULAR: Readonly<Partial<Record<Language, readonly (readonly [RegExp, s
  * The folded stems that a lower-case word may have, the likeliest first: a German participle also has the stem of
  * its infinitive. At least one.
  */
-export const stemsOf = (word: string, language: Language): readonly string[] => stems[language](word)
+export const stemsOf = (word: string, language: Language): readonly string[] => [
+  ...new Set(readings(word, language).map(one => plainStem(one, language))),
+]
 
 /** The likeliest of the stems alone. The texts are indexed by it. */
-export const plainStem = (word: string, language: Language): string => plain[language](word)
-
-const MEMORY = 20_000
-const plain = inEachLanguage(language => remembered(MEMORY, word => stemOf(word, language)))
-const stems = inEachLanguage(language =>
-  remembered(MEMORY, word => [...new Set(readings(word, language).map(plain[language]))]),
-)
+export function plainStem(word: string, language: Language): string {
+  if (NO_WORD.test(word)) return fold(word)
+  const stem = fold(STEMMERS[language]?.(word) ?? word) || word
+  const irregular = IRREGULAR[language]?.find(([end]) => end.test(stem))
+  return irregular ? stem.replace(irregular[0], irregular[1]) : stem
+}
 
 function readings(word: string, language: Language): string[] {
   if (language !== 'de') return [word]
@@ -72,11 +72,4 @@ function readings(word: string, language: Language): string[] {
     ...(verb ? [`${before}${verb}`] : []),
     ...(/[^t]te?[nrsm]?$/.test(word) && word.length > 4 ? [word.replace(/te?[nrsm]?$/, 'en')] : []),
   ]
-}
-
-function stemOf(word: string, language: Language): string {
-  if (NO_WORD.test(word)) return fold(word)
-  const stem = fold(STEMMERS[language]?.(word) ?? word) || word
-  const irregular = IRREGULAR[language]?.find(([end]) => end.test(stem))
-  return irregular ? stem.replace(irregular[0], irregular[1]) : stem
 }

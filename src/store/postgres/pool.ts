@@ -10,14 +10,8 @@ import { Late, postgresFault } from './faults.ts'
 /** A statement. The server prepares a named one once for each connection. */
 export type Statement = { readonly name?: string; readonly text: string }
 
-const prepared = new Map<string, Statement>()
-
 /** A statement that is prepared, under a name made of its text. */
-export function preparedStatement(text: string): Statement {
-  const statement = prepared.get(text) ?? { name: hash('sha1', text), text }
-  prepared.set(text, statement)
-  return statement
-}
+export const preparedStatement = (text: string): Statement => ({ name: hash('sha1', text), text })
 
 export type Ask = (statement: Statement, ...slots: Slot[]) => Promise<readonly DatabaseRow[]>
 

@@ -4,7 +4,8 @@ import { FLOWS, flowNamed } from '../../../test/support/walkthroughs/flows.ts'
 import { defended, enemyAttack } from '../../../test/support/walkthroughs/plain-tables.ts'
 import type { Point } from '../../games/game.ts'
 import { asFirst, type Walkthrough } from '../../store/walkthroughs.ts'
-import { MOST_POINTS, playOf } from './recent-plays.ts'
+import { forgetPlays, MOST_POINTS, playOf, recentRows } from './recent-plays.ts'
+import { sceneOf } from './replay.ts'
 
 const walkthrough = (id: string, setUp = enemyAttack.setUp): Walkthrough => ({
   ...enemyAttack,
@@ -70,5 +71,31 @@ describe('a play that is kept', () => {
     const again = played(walkthrough('old'))
     expect(again).not.toBe(point)
     expect(again?.shown()).toEqual(point?.shown())
+  })
+})
+
+describe('the rows of a play', () => {
+  const rows = defended.map((answer, index) => ({ number: index + 1, by: 'Ana', at: 1, answer }))
+
+  it('are kept with it, until a person is forgotten', () => {
+    expect(recentRows('rows')).toEqual([])
+    sceneOf(FLOWS, { ...walkthrough('rows'), rows })
+    expect(recentRows('rows')).toBe(rows)
+    sceneOf(FLOWS, { ...walkthrough('rows'), rows: rows.slice(0, 1) })
+    expect(recentRows('rows')).toHaveLength(1)
+    forgetPlays()
+    expect(recentRows('rows')).toEqual([])
+  })
+
+  it('weigh as well: long logs of few answers are let go, too', () => {
+    const undone = Array.from({ length: 1_000 }, (_, index) => ({
+      number: index + 1,
+      by: 'Ana',
+      at: 1,
+      takesBack: 0,
+    }))
+    const ids = Array.from({ length: 9 }, (_, number) => `long ${number}`)
+    for (const id of ids) sceneOf(FLOWS, { ...walkthrough(id), rows: undone })
+    expect(ids.filter(id => recentRows(id).length > 0)).toEqual(ids.slice(-7))
   })
 })

@@ -1,9 +1,12 @@
-// Keeps the points of recent plays: playing is pure, so the same answers need not be played again.
+// Keeps the rows and points of recent plays: rows do not change and playing is pure, so a press reads and plays what is new.
 import type { Answer } from '../../engine/types.ts'
 import type { AnyFlow, Flows, Point } from '../../games/game.ts'
-import type { Walkthrough } from '../../store/walkthroughs.ts'
+import { memoryOf } from '../../kept.ts'
+import type { LogRow, Walkthrough } from '../../store/walkthroughs.ts'
 
 export type Play = {
+  /** The same for the same flow and set-up. */
+  readonly key: string
   readonly flow: AnyFlow
   readonly first: ReturnType<AnyFlow['begin']>
   /**
@@ -15,17 +18,18 @@ export type Play = {
   readonly goOn: (from: Standing, answer: Answer, point: Point) => void
   /** The number of kept points of this play. */
   readonly size: () => number
+  /** The rows of the log as they were last read or written. */
+  readonly rows: () => readonly LogRow[]
+  readonly keep: (rows: readonly LogRow[]) => void
 }
 
 /** The last point of a play, and how many answers lead to it. */
 type Standing = { readonly answers: number; readonly point: Point }
 
-/** The most points kept of all plays together; a full log has one for each answer. */
-export const MOST_POINTS = 2_000
+/** So much is kept of all plays together: a full log has a point for each answer, and a row weighs half of a point. */
+export const MOST_POINTS = 4_000
 
-/** The plays, least recently used first, each with its number of points when it was last counted. */
-const plays = new Map<string, { play: Play; counted: number }>()
-let kept = 0
+const plays = memoryOf<Play>(MOST_POINTS, play => play.size() + play.rows().length / 2)
 
 /** The play of a walkthrough, with its kept points; null if its flow does not exist. */
 export function playOf(
@@ -34,33 +38,29 @@ export function playOf(
 ): Play | null {
   const flow = flows.get(name)
   if (!flow) return null
-  const key = JSON.stringify([id, name, setUp])
-  const one = plays.get(key) ?? { play: newPlay(flow, setUp, () => count(key)), counted: 0 }
-  plays.delete(key)
-  plays.set(key, one)
-  count(key)
-  return one.play
+  const key = JSON.stringify([name, setUp])
+  const known = plays.get(id)
+  return known?.key === key
+    ? known
+    : plays.put(
+        id,
+        newPlay(flow, setUp, key, play => plays.put(id, play)),
+      )
 }
 
-/** Counts the points of this play again, and drops other plays, least recently used first, if there are too many. */
-function count(key: string): void {
-  const one = plays.get(key)
-  if (!one) return
-  kept += one.play.size() - one.counted
-  one.counted = one.play.size()
-  for (const [other, { counted }] of plays) {
-    if (kept <= MOST_POINTS || other === key) return
-    plays.delete(other)
-    kept -= counted
-  }
-}
+/** The rows of this walkthrough that need not be read again. */
+export const recentRows = (id: string): readonly LogRow[] => plays.get(id)?.rows() ?? []
+
+/** Forgets all plays, since a person is forgotten who may stand in their rows. */
+export const forgetPlays = plays.clear
 
 /** Rows that are kept in memory hold the same answers; others are compared by their texts. */
 const isSame = (one: Answer, other: Answer | undefined): boolean =>
   one === other || (other !== undefined && JSON.stringify(one) === JSON.stringify(other))
 
-/** @param changed called when the number of points changes */
-function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void): Play {
+/** @param grown called when the play has more or fewer points or rows */
+function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], key: string, grown: (play: Play) => void): Play {
+  let read: readonly LogRow[] = []
   const first = flow.begin(setUp)
   /** Each answer with the point after it; null: the rules refuse the answer, and it is the last one. */
   const path: { readonly answer: Answer; readonly point: Point | null }[] = []
@@ -75,7 +75,7 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void
       const played = others.slice(0, upTo.length)
       path.splice(same, path.length, ...played.map((answer, i) => ({ answer, point: upTo[i] ?? null })))
     }
-    changed()
+    grown(play)
     return path.slice(0, answers.length).flatMap(({ point }) => point ?? [])
   }
   const goOn: Play['goOn'] = ({ answers, point: from }, answer, point) => {
@@ -83,7 +83,16 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void
     // Another press may meanwhile have taken answers back and continued differently.
     if (last !== from) return
     path.splice(answers, path.length, { answer, point })
-    changed()
+    grown(play)
   }
-  return { flow, first, along, goOn, size: () => path.length + 1 }
+  const play: Play = {
+    ...{ key, flow, first, along, goOn },
+    size: () => path.length + 1,
+    rows: () => read,
+    keep: rows => {
+      read = rows
+      grown(play)
+    },
+  }
+  return play
 }

@@ -141,6 +141,7 @@ export function sceneFrom(
   tell: (() => Retold) | null = null,
 ): Replay {
   const { play, first, points, counting, chapters, story, dropped, firstDropped } = from
+  play.keep(walkthrough.rows)
   let told: Retold | null = null
   const toldOnce = () => {
     told ??= tell?.() ?? retold(walkthrough, play.flow, lastPoint({ first, points }).shown(), dropped > 0)

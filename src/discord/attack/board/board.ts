@@ -120,7 +120,7 @@ const FULL = 2400
  * @param view the board as it is drawn now
  */
 export function needsNewBoard(
-  { scene, face, t, names }: Telling,
+  { scene, face, names }: Telling,
   { posted, view }: { readonly posted: number | null; readonly view: View },
   now: number,
 ): boolean {
@@ -133,7 +133,7 @@ export function needsNewBoard(
   let told = 0
   for (const { row, events } of scene.chapters.toReversed()) {
     if (!since.has(row)) continue
-    for (const line of newestLines(events, { face, t, names })) {
+    for (const line of newestLines(events, { face, names })) {
       told += bullet(line).length + 1
       if (told > FULL) return true
     }

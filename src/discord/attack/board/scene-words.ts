@@ -9,7 +9,7 @@ import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import type { Telling, WhoInWords } from '../face/board-of-any-flow.ts'
 import { type Faces, faceOf, formScene } from '../face/face.ts'
-import { listed, namesInScene } from '../face/names.ts'
+import { boardNames, listed, plainNames } from '../face/names.ts'
 import { partsBehind } from '../forms/forms.ts'
 import { answerWords } from './answer-words.ts'
 
@@ -20,7 +20,7 @@ const MOST_SAID = 120
 export function telling(faces: Faces, scene: Scene, language: Language): Telling {
   const t = wordsIn(language)
   const { board: face } = faceOf(faces, scene)
-  const names = namesInScene(scene, language, t, face.ownName)
+  const names = boardNames(scene.walkthrough, language, t, face.ownName)
   const at = formScene(faces, scene, null)
   const parts: Telling['parts'] = ({ action, rest }) => partsBehind(at, action, rest)
   return { scene, face, language, t, names, table: face.table(scene), parts }
@@ -29,7 +29,7 @@ export function telling(faces: Faces, scene: Scene, language: Language): Telling
 /** The same with plain names, for files and labels: these are not formatted, so nothing must be escaped. */
 export const plainly = (tells: Telling): Telling => ({
   ...tells,
-  names: { plain: tells.names.plain, shown: tells.names.plain },
+  names: plainNames(tells.names.plain, tells.t),
 })
 
 /** The heading with the small line beneath it. */

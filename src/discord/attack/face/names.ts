@@ -2,8 +2,7 @@
 
 import type { Language } from '../../../language.ts'
 import type { Walkthrough } from '../../../store/walkthroughs.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
-import type { NameOf } from '../../../words/story.ts'
+import { type LineOf, linesIn, type NameOf } from '../../../words/story.ts'
 import type { Translate } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped, plain } from '../../message/escape.ts'
@@ -21,6 +20,8 @@ export type BoardNames = {
   readonly plain: NameOf
   /** For messages: escaped, since Discord would read markdown in them. */
   readonly shown: NameOf
+  /** The lines of a story with the names for messages. */
+  readonly lineOf: LineOf
 }
 
 /** The rules' own name of a card; undefined for any other id. `nameOf` names the ids that the id contains. */
@@ -47,41 +48,16 @@ export function boardNames(
     if (name !== undefined) return clip(plain(name), LONGEST)
     return ownName(id, t, nameOf) ?? ownName(bare, t, nameOf) ?? clip(plain(id), LONGEST_NOTE)
   }
-  const plainOf = remembered(nameOf)
-  return { plain: plainOf, shown: remembered(id => escaped(plainOf(id))) }
+  return namesAs(nameOf, id => escaped(nameOf(id)), t)
 }
 
-/** The names by the first event of a play, which lives as long as the play is kept. */
-const namesBy = new WeakMap<object, Map<Language, { readonly of: string; readonly names: BoardNames }>>()
+/** The same names for files and labels, where nothing is escaped. */
+export const plainNames = (plain: NameOf, t: Translate): BoardNames => namesAs(plain, plain, t)
 
-/** The same names as at the press before, if nobody has joined or been renamed since: with them go the lines told by them. */
-export function namesInScene(
-  { walkthrough, chapters }: Pick<Scene, 'walkthrough' | 'chapters'>,
-  language: Language,
-  t: Translate,
-  ownName: OwnName,
-): BoardNames {
-  const [first] = chapters[0]?.events ?? []
-  if (!first) return boardNames(walkthrough, language, t, ownName)
-  const known = namesBy.get(first) ?? new Map()
-  const seats = walkthrough.seats.map(({ player, name }) => [player, name])
-  const of = JSON.stringify([walkthrough.names, seats])
-  const before = known.get(language)
-  if (before?.of === of) return before.names
-  const names = boardNames(walkthrough, language, t, ownName)
-  namesBy.set(first, known.set(language, { of, names }))
-  return names
-}
-
-/** Keeps the names that were looked up: a story repeats a few names in every line. */
-function remembered(nameOf: NameOf): NameOf {
-  const known = new Map<string, string>()
-  return id => {
-    const name = known.get(id) ?? nameOf(id)
-    known.set(id, name)
-    return name
-  }
-}
+const namesAs = (plain: NameOf, shown: NameOf, t: Translate): BoardNames => ({
+  ...{ plain, shown },
+  lineOf: linesIn(t, shown),
+})
 
 /** Removes the stars at the end. It uses no regular expression: that would try each star of a long run of stars. */
 function withoutStars(id: string): string {

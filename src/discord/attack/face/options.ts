@@ -52,14 +52,8 @@ export type Lacks = {
   readonly asks: readonly ('attacker' | 'amount')[]
 }
 
-const names = new Map<OptionKey, string>()
-
-/** The name under which Discord sends an option: the English name, which each letter typed asks for. */
-export function nameOf(key: OptionKey): string {
-  const name = names.get(key) ?? wordsIn('en')(`commands:attack.option.${key}.name`)
-  names.set(key, name)
-  return name
-}
+/** The name under which Discord sends an option: the English name. */
+export const nameOf = (key: OptionKey): string => wordsIn('en')(`commands:attack.option.${key}.name`)
 
 const named = (key: OptionKey) =>
   localised(

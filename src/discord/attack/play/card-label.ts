@@ -2,7 +2,7 @@
 import type { Card, CardKind } from '../../../cards/card.ts'
 import { cardValue } from '../../../cards/cards.ts'
 import { cardName, subname } from '../../../cards/names.ts'
-import { inEachLanguage, type Language } from '../../../language.ts'
+import type { Language } from '../../../language.ts'
 import type { AutocompleteChoice } from '../../interaction/command.ts'
 import { clip } from '../../message/clip.ts'
 
@@ -25,19 +25,8 @@ export function cardChoices(
   })
 }
 
-/** Cards never change, and each letter that is typed shows some of them again. */
-const labels = new WeakMap<CardKind, Readonly<Record<Language, WeakMap<Card, string>>>>()
-
 /** One line of at most 100 characters: “Rhino II · ATK 3 · Core Set”. */
 export function cardLabel(card: Card, kind: CardKind, language: Language): string {
-  const made = labels.get(kind) ?? inEachLanguage(() => new WeakMap<Card, string>())
-  labels.set(kind, made)
-  const label = made[language].get(card) ?? newLabel(card, kind, language)
-  made[language].set(card, label)
-  return label
-}
-
-function newLabel(card: Card, kind: CardKind, language: Language): string {
   const parts = [nameIn(card, kind, language), ...kind.details(card, language)]
   return clip(parts.filter(part => part !== '').join(' · '), LIMIT)
 }

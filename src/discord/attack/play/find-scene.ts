@@ -1,6 +1,7 @@
 // Finds and plays the walkthrough of a press, or says why it cannot be shown. Turns the short keys in a custom id back
 // into the names that they stand for in its scene.
 import type { Head, Walkthrough } from '../../../store/walkthroughs.ts'
+import { recentRows } from '../../../walkthroughs/log/recent-plays.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import { offersAt } from '../../../walkthroughs/seats.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
@@ -14,7 +15,7 @@ export async function findScene(
   caller: Caller,
   id: string,
 ): Promise<{ readonly scene: Replay } | { readonly answer: MessageAnswer }> {
-  const walkthrough = await parts.store.read(id)
+  const walkthrough = await parts.store.read(id, recentRows(id))
   const no = (outcome: 'gone' | 'unplayable' | 'notHere') => ({
     answer: sayPrivately(parts, caller, outcome, t => t(`board:${outcome}`)),
   })

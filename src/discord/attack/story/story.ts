@@ -2,7 +2,7 @@
 // follow if no player acts first. A message gets as many of the newest lines as fit.
 import type { Shown } from '../../../games/game.ts'
 import { type Chapter, isStopped, type Scene } from '../../../walkthroughs/scene.ts'
-import { type Citation, hasLine, type Line, linesIn } from '../../../words/story.ts'
+import { type Citation, hasLine, type Line } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import { answerWords } from '../board/answer-words.ts'
@@ -23,8 +23,8 @@ const UNTOLD: readonly string[] = ['ability_declined', 'abilities_declined']
 const isTold = (event: Event, { isQuiet }: Telling['face']): boolean =>
   !UNTOLD.includes(event.type) && !isUnnamed(event) && !isQuiet(event) && hasLine(event)
 
-/** The face that says what it tells of the events, and the words and names of the lines; the table if it is known. */
-type Tells = Pick<Telling, 'face' | 't' | 'names'> & Partial<Pick<Telling, 'table'>>
+/** The face that says what it tells of the events, and the names with the lines; the table if it is known. */
+type Tells = Pick<Telling, 'face' | 'names'> & Partial<Pick<Telling, 'table'>>
 
 /** The lines of a board for these events. */
 const linesOf = (events: readonly Event[], tells: Tells): Line[] => [...newestLines(events, tells)].reverse()
@@ -41,28 +41,10 @@ export const newestSteps = (events: readonly Event[], tells: Tells): Generator<L
   )
 
 /** The lines of events, the newest first. It words a line only when it is read: a board shows only the last ones. */
-function* worded(told: readonly Event[], { t, names }: Tells): Generator<Line> {
-  const lineOf = linesBy.get(names) ?? remembered(linesIn(t, names.shown))
-  linesBy.set(names, lineOf)
+function* worded(told: readonly Event[], { names }: Tells): Generator<Line> {
   for (const event of told.toReversed()) {
-    const line = lineOf(event)
+    const line = names.lineOf(event)
     if (line) yield line
-  }
-}
-
-type LineOf = ReturnType<typeof linesIn>
-
-/** The lines that were told with these names: a press draws its board, measures its story, and tells most of it again. */
-const linesBy = new WeakMap<Tells['names'], LineOf>()
-
-/** Finds the line of an event that it has told, before it looks for an event with the same facts. */
-function remembered(lineOf: LineOf): LineOf {
-  const lines = new WeakMap<Event, Line | null>()
-  return event => {
-    const before = lines.get(event)
-    const line = before === undefined ? lineOf(event) : before
-    lines.set(event, line)
-    return line
   }
 }
 

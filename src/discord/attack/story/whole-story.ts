@@ -3,7 +3,6 @@
 
 import type { Language } from '../../../language.ts'
 import { type Chapter, type Scene, scriptOf } from '../../../walkthroughs/scene.ts'
-import { linesIn } from '../../../words/story.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { answerWords } from '../board/answer-words.ts'
@@ -51,9 +50,8 @@ export function earlierView(
 /** Every line, including those that a board leaves out, with the lines of answers taken back struck through. */
 function wholeStory(telling: Telling): string[] {
   const { scene, t, names } = telling
-  const lineFor = linesIn(t, names.shown)
   return scene.story.chapters.flatMap(({ answer, events, takenBack }) => {
-    const lines = events.flatMap(event => lineFor(event) ?? [])
+    const lines = events.flatMap(event => names.lineOf(event) ?? [])
     if (!takenBack) return lines.map(bullet)
     const who = t('attack:takenBack', { who: escaped(takerName(scene.walkthrough, takenBack.by, t)) })
     return struckOut(
@@ -95,13 +93,12 @@ export function transcriptText(faces: Faces, scene: Scene, language: Language): 
     ...noticesIn(tells),
     scene.walkthrough.id,
   ]
-  const lineFor = linesIn(tells.t, tells.names.plain)
-  const chapters = scene.story.chapters.map(chapter => chapterText(chapter, tells, lineFor))
+  const chapters = scene.story.chapters.map(chapter => chapterText(chapter, tells))
   return `${[head.filter(Boolean).join('\n'), ...chapters, editionLine(tells)].filter(Boolean).join('\n\n')}\n`
 }
 
-function chapterText(chapter: Chapter, tells: Telling, lineFor: ReturnType<typeof linesIn>): string {
-  const { t, face, table } = tells
+function chapterText(chapter: Chapter, tells: Telling): string {
+  const { t, face, table, names } = tells
   const cites = (clause: string) => face.cites(clause, table.edition)
   const { row, answer, events, takenBack } = chapter
   const said = answer
@@ -110,7 +107,7 @@ function chapterText(chapter: Chapter, tells: Telling, lineFor: ReturnType<typeo
   const undone = takenBack ? ` (${t('attack:takenBack', { who: takerPlain(tells, takenBack.by) })})` : ''
   const mark = takenBack ? '  ~ ' : '    '
   const lines = events
-    .flatMap(event => lineFor(event) ?? [])
+    .flatMap(event => names.lineOf(event) ?? [])
     .map(
       ({ words, clause, ruling }) => `${mark}${words} [${[cites(clause), ruling ?? []].flat().join(', ')}]`,
     )

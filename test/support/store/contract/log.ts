@@ -69,6 +69,24 @@ function appendContract(opened: Opened): void {
     expect('walkthrough' in second && second.walkthrough.rows[0]).toBe(known[0])
   })
 
+  it('is read behind the rows that are known, which stay the same objects', async () => {
+    await opened().start(sample(), 'i1')
+    await appendTo(opened(), id, 0, answers('hero', BEN), 'i2')
+    const known = (await opened().read(id))?.rows ?? []
+    await appendTo(opened(), id, 1, answers('nobody'), 'i3')
+    const now = await opened().read(id, known)
+    expect(now).toEqual(await opened().read(id))
+    expect([now?.rows.length, now?.rows[0] === known[0]]).toEqual([2, true])
+  })
+
+  it('is read anew if a person of a known row has been forgotten since', async () => {
+    await opened().start(sample(), 'i1')
+    await appendTo(opened(), id, 0, answers('hero', BEN), 'i2')
+    const known = (await opened().read(id))?.rows ?? []
+    await opened().forget(BEN)
+    expect((await opened().read(id, known))?.rows.map(({ by }) => by)).toEqual([null])
+  })
+
   it('does not take what somebody knows for what there is, once somebody was faster', async () => {
     await opened().start(sample(), 'i1')
     await appendTo(opened(), id, 0, answers('hero', BEN), 'i2', [])
