@@ -153,16 +153,9 @@ test('a fate is read from all points and from the windows that are open after th
 test('a flow gives its own plays back with their types, and no others', () => {
   const shown = toll.play({}, [pay(1)])
   expect(toll.own(shown)).toBe(shown)
-  expect(toll.ownEvents(shown.events)).toBe(shown.events)
   const first = begun()
-  expect(toll.ownEvents(first.events)).toBe(first.events)
   const other = tollOf({ ...tollFlow, id: 'bridge' })
-  for (const strange of [
-    () => other.own(shown),
-    () => other.ownSetUp(shown),
-    () => other.ownEvents(shown.events),
-    () => other.fate([first]),
-  ])
+  for (const strange of [() => other.own(shown), () => other.ownSetUp(shown), () => other.fate([first])])
     expect(strange).toThrow('this is no play of bridge')
 })
 

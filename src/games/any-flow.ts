@@ -16,10 +16,10 @@ import {
 import { playOn } from '../engine/play-on.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import { chart, editionNamed } from '../engine/rows.ts'
-import type { Answer } from '../engine/types.ts'
+import type { Answer, Prompt } from '../engine/types.ts'
+import { once } from '../kept.ts'
 import { fateAt } from './forecast.ts'
-import type { GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
-import { type Kept, keptPlays } from './kept-plays.ts'
+import type { Ahead, GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
 import { notChecked, notPlayed } from './notices.ts'
 import type { AnyOutcome } from './outcome.ts'
 
@@ -36,7 +36,7 @@ export function playable<G extends Game, S extends SetUp, O extends AnyOutcome>(
   result,
   scriptSetUp = rules.setUp,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
-  const kept = keptPlays(rules)
+  const { own, ownAhead } = ownOf(rules)
   const editions = rules.editions.map(edition => edition.rules.id)
   return {
     id: rules.id,
@@ -47,17 +47,16 @@ export function playable<G extends Game, S extends SetUp, O extends AnyOutcome>(
     setUp: rules.setUp,
     scriptSetUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
-    play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers)), setUp),
+    play: (setUp, answers) => shown(rules, play(rules, setUp, answers), readOnce(rules, setUp)),
     answersUnder: (edition, setUp, answers) => answersUnder(rules, edition, setUp, answers),
     begin: setUp => {
       const opened = openPlay(rules, setUp)
       if ('refused' in opened) return { refused: opened.refused }
       const events = wayTo(opened).flatMap(one => one.events)
-      return point({ rules, setUp, opened, kept }, { events, answer: null }, opened)
+      return point({ rules, setUp, opened, read: readOnce(rules, setUp) }, { events, answer: null }, opened)
     },
     sides: played => {
-      const { now, events } = kept.own(played)
-      const setUp = kept.ownSetUp(played)
+      const { now, events, setUp } = own(played)
       return now && setUp && sides.now(now, setUp, events)
     },
     sidesAtFirst: setUp => {
@@ -65,36 +64,60 @@ export function playable<G extends Game, S extends SetUp, O extends AnyOutcome>(
       return read.success ? sides.atFirst(read.data) : null
     },
     notices: played => {
-      const { now, events, accepted, prompt } = kept.own(played)
-      const setUp = kept.ownSetUp(played)
+      const { now, events, accepted, prompt, setUp } = own(played)
       if (!setUp) return []
-      const own = [...notPlayed(accepted), ...notices({ setUp, now, events, accepted })]
-      return now && !prompt ? [...own, ...notChecked(rules, editions, events)] : own
+      const told = [...notPlayed(accepted), ...notices({ setUp, now, events, accepted })]
+      return now && !prompt ? [...told, ...notChecked(rules, editions, events)] : told
     },
     noticesAtFirst: setUp => {
       const read = rules.setUp.safeParse(setUp)
       return read.success ? notices({ setUp: read.data, now: null, events: [], accepted: [] }) : []
     },
     result: played => {
-      const { now, events, prompt } = kept.own(played)
-      const setUp = kept.ownSetUp(played)
+      const { now, events, prompt, setUp } = own(played)
       return now && setUp && !prompt ? result(now, setUp, events) : null
     },
-    ...retelling(ended, kept),
+    ...retelling(ended, own),
     chart: () => chart(rules, today(rules)),
     foresight,
     rows: edition => editionNamed(rules, edition).rows,
-    fate: points =>
-      fateAt(
+    fate: points => {
+      const ahead = points.map(ownAhead)
+      return fateAt(
         foresight,
-        points.flatMap(({ events }) => kept.ownEvents(events)),
-        kept.ownPrompt(points.at(-1)?.prompt() ?? null),
-      ),
-    own: kept.own,
-    ownSetUp: kept.ownSetUp,
-    ownEvents: kept.ownEvents,
+        ahead.flatMap(({ events }) => events),
+        ahead.at(-1)?.prompt() ?? null,
+      )
+    },
+    own,
+    ownSetUp: played => own(played).setUp,
   }
 }
+
+/** A play with the types of its flow, and its set-up as the rules read it; null if they refused it. */
+type Own<G extends Game, S extends SetUp, O extends AnyOutcome> = OwnPlay<G, O> & { readonly setUp: S | null }
+type OwnAhead<G extends Game> = Pick<Standing<G>, 'events'> & { readonly prompt: () => Prompt<G> | null }
+
+/** Finds the types of a flow's plays again, which carry its id. @throws Error for those of another flow */
+function ownOf<G extends Game, S extends SetUp, O extends AnyOutcome>({ id }: Flow<G, S, O>) {
+  const demandOwn = ({ flow }: Pick<Ahead, 'flow'>): void => {
+    if (flow !== id) throw new Error(`this is no play of ${id}`)
+  }
+  return {
+    own: (played: Shown): Own<G, S, O> => {
+      demandOwn(played)
+      return played as Shown & Own<G, S, O>
+    },
+    ownAhead: (ahead: Ahead): OwnAhead<G> => {
+      demandOwn(ahead)
+      return ahead as Ahead & OwnAhead<G>
+    },
+  }
+}
+
+/** Reads a set-up that the rules have accepted, once for all points of its play. */
+const readOnce = <S extends SetUp>({ setUp: schema }: { readonly setUp: z.ZodType<S> }, setUp: unknown) =>
+  once(() => schema.parse(setUp))
 
 function answersUnder<G extends Game, S extends SetUp, O extends AnyOutcome>(
   rules: Flow<G, S, O>,
@@ -124,12 +147,15 @@ function cardSchema<G extends Game>(rules: Rules<G>) {
 function shown<G extends Game, S extends SetUp, O extends AnyOutcome>(
   rules: Flow<G, S, O>,
   played: Played<G, O>,
-): OwnPlay<G, O> {
+  read: () => S,
+): Shown & Own<G, S, O> {
   const { events, prompt, refused, position } = played
   const now = position && rules.outcome(position.memory.state)
   return {
-    events,
-    prompt,
+    ...{ flow: rules.id, events, prompt },
+    get setUp() {
+      return now && read()
+    },
     // The outcome stays unread here, because reading it plays the comparison, which many callers do not need.
     get outcome() {
       return played.outcome
@@ -147,7 +173,7 @@ type Began<G extends Game, S extends SetUp, O extends AnyOutcome> = {
   readonly rules: Flow<G, S, O>
   readonly setUp: unknown
   readonly opened: Standing<G>
-  readonly kept: Kept<G, S, O>
+  readonly read: () => S
 }
 
 function point<G extends Game, S extends SetUp, O extends AnyOutcome>(
@@ -155,12 +181,12 @@ function point<G extends Game, S extends SetUp, O extends AnyOutcome>(
   { events, answer }: Pick<Standing<G>, 'events' | 'answer'>,
   standing: Standing<G>,
 ): Point {
-  const { rules, setUp, opened, kept } = began
+  const { rules, setUp, opened, read } = began
+  const flow = rules.id
   let before: Shown | null = null
   const pointOf = (reached: Standing<G>) => point(began, reached, reached)
   return {
-    events: kept.events(events),
-    answer,
+    ...{ flow, events, answer },
     along: answers => {
       const reached = goOn(rules, standing, answers)
       const last = 'refused' in reached ? reached.standing : reached
@@ -172,15 +198,11 @@ function point<G extends Game, S extends SetUp, O extends AnyOutcome>(
     },
     playOn: (answer, usual) => {
       const ahead = playOn(rules, standing.position, answer, usual)
-      if (!ahead) return null
-      return {
-        events: kept.events(ahead.events),
-        prompt: () => kept.prompt(promptAt(rules, ahead.position)),
-      }
+      return ahead && { flow, events: ahead.events, prompt: () => promptAt(rules, ahead.position) }
     },
-    prompt: () => kept.prompt(promptAt(rules, standing.position)),
+    prompt: () => promptAt(rules, standing.position),
     shown: () => {
-      before ??= kept.shown(shown(rules, playedTo(rules, setUp, opened, standing)), setUp)
+      before ??= shown(rules, playedTo(rules, setUp, opened, standing), read)
       return before
     },
   }
@@ -199,19 +221,23 @@ const comparisons = z.object({
 /** Gives a play the end that was stored, or none. */
 function retelling<G extends Game, S extends SetUp, O extends AnyOutcome>(
   ended: z.ZodType<O>,
-  kept: Kept<G, S, O>,
+  own: (played: Shown) => Own<G, S, O>,
 ): Pick<PlayableFlow<G, S, O>, 'asTold' | 'upTo'> {
+  const withoutEnd = (played: Shown) => {
+    const { flow, events, accepted, refused, setUp } = played
+    return { flow, events, accepted, refused, setUp, prompt: null, outcome: null }
+  }
   /** Two outcomes that the schema has read have their fields in the same order. */
   const read = (outcome: unknown) => ended.safeParse(JSON.parse(JSON.stringify(outcome)))
   return {
     asTold: (played, stored) => {
       const [outcome, compared] = [read(stored), comparisons.safeParse(stored)]
       if (!outcome.success || !compared.success) return null
-      const { prompt, now } = kept.own(played)
+      const { prompt, now } = own(played)
       const isSame = !prompt && JSON.stringify(read(now).data) === JSON.stringify(outcome.data)
       const told = { outcome: { ...outcome.data, ...compared.data }, now: outcome.data }
-      return { played: kept.retold(played, told), isSame }
+      return { played: { ...withoutEnd(played), ...told }, isSame }
     },
-    upTo: played => kept.retold(played, { outcome: null, now: kept.own(played).now }),
+    upTo: played => ({ ...withoutEnd(played), now: played.now }),
   }
 }

@@ -88,6 +88,10 @@ export type ToldAgain = { readonly played: Shown; readonly isSame: boolean }
 
 /** A play of any flow. Only its own flow knows the types of its events and its outcome. */
 export type Shown = {
+  /** The id of its flow. */
+  readonly flow: string
+  /** The set-up as the rules read it; null if they refused it. */
+  readonly setUp: SetUp | null
   readonly events: readonly AnyEvent[]
   readonly prompt: { readonly windows: readonly AnyQuestion[] } | null
   readonly outcome: (AnyOutcome & { readonly editions: readonly AnyComparison[] }) | null
@@ -98,6 +102,8 @@ export type Shown = {
 
 /** A point of a play between two answers. It can be kept and continued more than once. */
 export type Point = {
+  /** The id of its flow. */
+  readonly flow: string
   /** The events of the last answer; at the first point, the events of the set-up and of its given answers. */
   readonly events: Shown['events']
   /** The last answer as it goes into a log; null at the first point. */
@@ -115,7 +121,7 @@ export type Point = {
 }
 
 /** What is ahead of a point: the events up to a question that nobody answers, or to the end. */
-export type Ahead = Pick<Point, 'events' | 'prompt'>
+export type Ahead = Pick<Point, 'flow' | 'events' | 'prompt'>
 
 /** The answer to a question; null: none, so that the play stops there. */
 export type UsualAnswer = (question: Pick<Posed<Game>, 'name' | 'choices'>) => Answer | null
@@ -172,8 +178,6 @@ export type PlayableFlow<G extends Game, S extends SetUp, O extends AnyOutcome> 
   readonly own: (shown: Shown) => OwnPlay<G, O>
   /** The set-up of a play as the rules read it; null if they refused it. @throws Error for a play of another flow */
   readonly ownSetUp: (shown: Shown) => S | null
-  /** The events of a point with their types. @throws Error for events of another flow */
-  readonly ownEvents: (events: Shown['events']) => readonly Event<G>[]
 }
 
 /** The flows of all games by their id: `marvel-champions/enemy-attack`. */

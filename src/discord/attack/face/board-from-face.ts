@@ -1,7 +1,7 @@
 // boardFromFace turns a BoardFace into an AnyBoard, which hides the types of its flow from the callers.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
-import { kindIn, type Open } from '../../../engine/types.ts'
+import { kindIn } from '../../../engine/types.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
 import type { AnyOutcome } from '../../../games/outcome.ts'
 import { resultAt } from '../../../walkthroughs/listed.ts'
@@ -66,27 +66,24 @@ function stepsOf<H extends string>(
   }
 }
 
-/** Opens scenes of the flow. `own` finds what was opened again by the identity of the table that `table` returned. */
+/** Opens scenes of the flow. A telling has the table of its scene. */
 function tablesOf<G extends Game, S extends SetUp, O extends AnyOutcome, T extends TableNow>(
   flow: PlayableFlow<G, S, O>,
   face: BoardFace<G, S, O, T>,
 ) {
-  const known = new WeakMap<TableNow, Opened<G, S, O> & { readonly table: T }>()
+  const opened = ({ walkthrough, played }: Scene): Opened<G, S, O> => {
+    const play = flow.own(played)
+    const setUp = flow.ownSetUp(played)
+    const { now } = play
+    if (!setUp || !now) throw new Error(`walkthrough ${walkthrough.id} has no table`)
+    return { play, setUp, now }
+  }
   return {
-    table: ({ walkthrough, played }: Scene): TableNow => {
-      const play = flow.own(played)
-      const setUp = flow.ownSetUp(played)
-      const { now } = play
-      if (!setUp || !now) throw new Error(`walkthrough ${walkthrough.id} has no table`)
-      const table = face.table({ play, setUp, now })
-      known.set(table, { play, setUp, now, table })
-      return table
-    },
-    own: (tells: Telling): Own<G, S, O, T> => {
-      const opened = known.get(tells.table)
-      if (!opened) throw new Error(`this is no table of ${flow.id}`)
-      return { ...tells, ...opened }
-    },
+    table: (scene: Scene): TableNow => face.table(opened(scene)),
+    own: (tells: Telling): Own<G, S, O, T> => ({
+      ...{ ...tells, ...opened(tells.scene) },
+      table: tells.table as T,
+    }),
   }
 }
 
@@ -102,24 +99,18 @@ function questionsOf<G extends Game, S extends SetUp, O extends AnyOutcome, T ex
     const kind: Kind | null = isKind(base) ? base : null
     return kind && questions[kind].isMeant(question) ? kind : null
   }
-  const windowOf = (window: Window, kind: Kind, mine: Own<G, S, O, T>): WindowOf<G, Kind> => {
-    const place = mine.scene.played.prompt?.windows.indexOf(window) ?? -1
-    const asked = mine.play.prompt?.windows[place]
-    if (!asked || !isOf<G, Kind>(asked, kind)) throw new Error(`nobody is asked ${window.name}`)
-    return asked
-  }
+  const isOf = <Q extends Kind>(window: Window, kind: Q): window is Window & WindowOf<G, Q> =>
+    kindOf(window) === kind
   return {
     ask: (window, tells) => {
       const kind = kindOf(window)
-      if (kind === null) return ENGINE_QUESTIONS[engineQuestion(window)].ask(window, tells)
-      const mine = own(tells)
-      return questions[kind].ask(windowOf(window, kind, mine), mine)
+      return kind !== null && isOf(window, kind)
+        ? questions[kind].ask(window, own(tells))
+        : ENGINE_QUESTIONS[engineQuestion(window)].ask(window, tells)
     },
     controls: (usual, window, tells) => {
       const kind = kindOf(window)
-      if (kind === null) return null
-      const mine = own(tells)
-      return questions[kind].controls(usual, windowOf(window, kind, mine), mine)
+      return kind !== null && isOf(window, kind) ? questions[kind].controls(usual, window, own(tells)) : null
     },
     question: question => {
       const kind = kindOf(question)
@@ -129,12 +120,6 @@ function questionsOf<G extends Game, S extends SetUp, O extends AnyOutcome, T ex
     },
   }
 }
-
-/** Narrows a window to a question of this kind: all questions with this name carry the same facts. */
-const isOf = <G extends Game, Q extends keyof G['questions'] & string>(
-  window: Open<G>,
-  kind: Q,
-): window is Open<G> & WindowOf<G, Q> => kindIn(window.name) === kind
 
 function anyQuestion<O extends Telling>(
   kind: string,
