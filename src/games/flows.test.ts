@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type AnyFlow, flowsOf } from './game.ts'
 import { effectBattle, unitAttack } from './gundam/flows.ts'
-import { EDITION_IDS } from './marvel-champions/editions.ts'
+import { MARVEL_EDITION_IDS } from './marvel-champions/editions.ts'
 import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
 
 const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack, effectBattle])
@@ -64,7 +64,7 @@ test('what is shown of a play has no position in it, which only the engine under
 })
 
 test('a flow says its editions and the shape of a set-up', () => {
-  expect(enemy.editions).toEqual(EDITION_IDS)
+  expect(enemy.editions).toEqual(MARVEL_EDITION_IDS)
   expect(enemy.setUp.safeParse(setUp).success).toBe(true)
   expect(enemy.setUp.safeParse({}).success).toBe(false)
 })

@@ -61,6 +61,6 @@ test('one in which an edition stands is played by that, and no other is known', 
 
 test('what a new attack is played by is another question', () => {
   expect([marvel.defaultEdition('en'), marvel.defaultEdition('de')]).toEqual(['1.8', '1.6-de'])
-  expect(gundam.DEFAULT_EDITION).toBe(gundam.EDITION_IDS[0])
+  expect(gundam.DEFAULT_EDITION).toBe(gundam.GUNDAM_EDITION_IDS[0])
   expect([marvel.UNSAID_EDITION, gundam.UNSAID_UNIT_EDITION]).toEqual(['1.7', '1.0'])
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { EDITIONS } from '../games/marvel-champions/editions.ts'
+import { MARVEL_EDITIONS } from '../games/marvel-champions/editions.ts'
 import { readDataFiles } from './files.ts'
 import { buildGlossary } from './load.ts'
 import { otherReadings } from './readings.ts'
@@ -32,7 +32,7 @@ it('finds none for a clause that only words the rule differently', () => {
 const holdsEverywhere = (id: string): boolean => glossary.clauses.get(id)?.editions === null
 
 it('finds the clause that an edition of Marvel Champions cites in place of another', () => {
-  for (const { id, cites } of Object.values(EDITIONS))
+  for (const { id, cites } of Object.values(MARVEL_EDITIONS))
     for (const [replaced = '', instead = ''] of Object.entries(cites)) {
       if (holdsEverywhere(instead)) continue
       const others = [replaced, ...readings(replaced)]

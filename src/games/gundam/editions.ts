@@ -3,20 +3,20 @@ import type { GundamClause } from './clauses.ts'
 import type { Keyword } from './vocabulary/pieces.ts'
 
 /** The ids of all editions, the current one first. */
-export const EDITION_IDS = ['1.9.0', '1.0'] as const
-export type EditionId = (typeof EDITION_IDS)[number]
+export const GUNDAM_EDITION_IDS = ['1.9.0', '1.0'] as const
+export type GundamEditionId = (typeof GUNDAM_EDITION_IDS)[number]
 
 /** The edition of a new attack if nobody has chosen one: the newest, in each language. */
-export const DEFAULT_EDITION: EditionId = EDITION_IDS[0]
+export const DEFAULT_EDITION: GundamEditionId = GUNDAM_EDITION_IDS[0]
 
 /** The edition of attacks and scripts that name none: the default at the time of their writing. It never changes. */
-export const UNSAID_UNIT_EDITION: EditionId = '1.0'
+export const UNSAID_UNIT_EDITION: GundamEditionId = '1.0'
 
 /** The edition of scripts of a battle that an effect begins, if they name none. It never changes. */
-export const UNSAID_BATTLE_EDITION: EditionId = '1.9.0'
+export const UNSAID_BATTLE_EDITION: GundamEditionId = '1.9.0'
 
 /** The differences of an edition that do not show in the rows of a flow. */
-export type Edition = {
+export type GundamEdition = {
   readonly id: string
   /** The target that a condition "when you attack a player / a Unit" looks at (7-3-5-2, 8-2-2). */
   readonly conditionsSee: 'the target declared' | 'the target now'
@@ -46,9 +46,9 @@ export type Edition = {
 
 /** The keywords that this edition has no rule for; none in an edition that does not exist. */
 export const unknownKeywordsIn = (edition: string): readonly Keyword[] =>
-  Object.values(EDITIONS).find(({ id }) => id === edition)?.unknownKeywords ?? []
+  Object.values(GUNDAM_EDITIONS).find(({ id }) => id === edition)?.unknownKeywords ?? []
 
-export const EDITIONS: Record<EditionId, Edition> = {
+export const GUNDAM_EDITIONS: Record<GundamEditionId, GundamEdition> = {
   '1.9.0': {
     id: '1.9.0',
     conditionsSee: 'the target now',
@@ -87,4 +87,4 @@ export const EDITIONS: Record<EditionId, Edition> = {
 }
 
 /** The editions in which an effect can begin a battle. */
-export const BATTLE_EDITION_IDS = EDITION_IDS.filter(id => EDITIONS[id].effectBattles)
+export const BATTLE_EDITION_IDS = GUNDAM_EDITION_IDS.filter(id => GUNDAM_EDITIONS[id].effectBattles)

@@ -1,7 +1,7 @@
 // The numbers of clauses in the book of rules 1.9.0. A clause has its name for ever, so that logs, entries and charts stay
 // readable; what a reader sees of it is its number in the rules by which the attack is played.
 import type { GundamClause } from './clauses.ts'
-import type { EditionId } from './editions.ts'
+import type { GundamEditionId } from './editions.ts'
 
 const IN_1_9: Partial<Readonly<Record<GundamClause, string>>> = {
   'GCG-7-1a': 'GCG19-8-1a',
@@ -67,7 +67,7 @@ const IN_1_9: Partial<Readonly<Record<GundamClause, string>>> = {
 
 const NUMBERS: Partial<Readonly<Record<string, Partial<Readonly<Record<string, string>>>>>> = {
   '1.9.0': IN_1_9,
-} satisfies Partial<Record<EditionId, object>>
+} satisfies Partial<Record<GundamEditionId, object>>
 
 /** The id by which this edition’s book is cited for a clause; a clause that has no number of its own there keeps its name. */
 export const clauseNumber = (clause: string, edition: string): string => NUMBERS[edition]?.[clause] ?? clause

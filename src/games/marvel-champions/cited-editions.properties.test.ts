@@ -12,7 +12,7 @@ import {
 import type { SetUp } from '../../engine/flow.ts'
 import { loadGlossary } from '../../glossary/load.ts'
 import { MARVEL_CLAUSES } from './clauses.ts'
-import { EDITION_IDS } from './editions.ts'
+import { MARVEL_EDITION_IDS } from './editions.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import type { Marvel } from './rules/state.ts'
@@ -29,7 +29,7 @@ function holds(clause: string, edition: string): boolean {
 }
 
 function testCitations<S extends SetUp, O extends object>(subject: Subject<Marvel, S, O>): void {
-  test.each(EDITION_IDS)(
+  test.each(MARVEL_EDITION_IDS)(
     `${subject.flow.id}: every line by the rules %s cites a clause of theirs`,
     edition => {
       const setUp = subject.setUp.map(one => ({ ...one, edition }))

@@ -3,14 +3,15 @@ import type { MarvelClause } from './clauses.ts'
 import type { TriggerName } from './vocabulary/triggers.ts'
 
 /** The ids of all editions, the current one first. */
-export const EDITION_IDS = ['1.8', '1.7', '1.6-de'] as const
-export type EditionId = (typeof EDITION_IDS)[number]
+export const MARVEL_EDITION_IDS = ['1.8', '1.7', '1.6-de'] as const
+export type MarvelEditionId = (typeof MARVEL_EDITION_IDS)[number]
 
 /** The edition of a new attack if nobody has chosen one: the newest in the language of the attack, else the newest. */
-export const defaultEdition = (language: string): EditionId => (language === 'de' ? '1.6-de' : EDITION_IDS[0])
+export const defaultEdition = (language: string): MarvelEditionId =>
+  language === 'de' ? '1.6-de' : MARVEL_EDITION_IDS[0]
 
 /** The edition of attacks and scripts that name none: the default at the time of their writing. It never changes. */
-export const UNSAID_EDITION: EditionId = '1.7'
+export const UNSAID_EDITION: MarvelEditionId = '1.7'
 
 /** A list of all these names, each once, in any order. */
 type Order<Name extends string> = [Name] extends [never]
@@ -18,7 +19,7 @@ type Order<Name extends string> = [Name] extends [never]
   : { [First in Name]: readonly [First, ...Order<Exclude<Name, First>>] }[Name]
 
 /** The differences of an edition that do not show in the rows of a flow. */
-export type Edition = {
+export type MarvelEdition = {
   readonly id: string
   readonly damage: {
     /** The order in which prevention and tough reduce damage, after DEF and before "would take" (AMB-11). */
@@ -61,7 +62,7 @@ export type Edition = {
 }
 
 /** Where the text of 1.8 says what was a ruling before, the older editions cite the clause that the ruling stands on. */
-const BEFORE_1_8: Edition['cites'] = {
+const BEFORE_1_8: MarvelEdition['cites'] = {
   'MC18-DF-10': 'MC-DF-09',
   'MC18-DF-16': 'MC-DF-13',
   'MC18-DF-23': 'MC-DF-04',
@@ -69,7 +70,7 @@ const BEFORE_1_8: Edition['cites'] = {
   'MC18-PA-07': 'MC-PA-03',
 }
 
-export const EDITIONS: Record<EditionId, Edition> = {
+export const MARVEL_EDITIONS: Record<MarvelEditionId, MarvelEdition> = {
   '1.8': {
     id: '1.8',
     damage: { kept: ['prevention', 'tough'], placed: ['defeat', 'excess', 'triggers'] },

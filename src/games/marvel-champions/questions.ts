@@ -2,7 +2,7 @@
 import type { Bare } from '../../engine/game.ts'
 import type { QuestionName } from '../../engine/types.ts'
 import type { MarvelClause } from './clauses.ts'
-import type { Edition } from './editions.ts'
+import type { MarvelEdition } from './editions.ts'
 import type { MarvelDamageKind } from './events.ts'
 import type { Character } from './rules/characters.ts'
 
@@ -155,7 +155,7 @@ export type PlacedDamage = {
 }
 
 /** What follows once damage is placed, in the order of the edition. */
-export type Following = Edition['damage']['placed'][number]
+export type Following = MarvelEdition['damage']['placed'][number]
 
 /** A character without hit points left; `excess`: whether overkill would have passed on damage that nobody knows. */
 export type Fall = {

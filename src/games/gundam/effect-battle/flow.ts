@@ -2,7 +2,7 @@
 import type { Flow, Row } from '../../../engine/flow.ts'
 import { type RowChanges, rowsBy } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
-import { BATTLE_EDITION_IDS, EDITIONS, type EditionId } from '../editions.ts'
+import { BATTLE_EDITION_IDS, GUNDAM_EDITIONS, type GundamEditionId } from '../editions.ts'
 import type { UnitOutcome } from '../outcomes.ts'
 import { beginEffectBattle } from '../rules/effect-battle.ts'
 import type { Gundam } from '../rules/state.ts'
@@ -30,13 +30,13 @@ const EFFECT_BATTLE: RowChanges<Gundam> = {
 }
 
 /** The rows in an edition that knows such battles. */
-const effectBattleRows = (id: EditionId): readonly Row<Gundam>[] =>
+const effectBattleRows = (id: GundamEditionId): readonly Row<Gundam>[] =>
   rowsBy(rowsBy(UNIT_ATTACK, UNIT_ATTACK_CHANGES[id]), EFFECT_BATTLE)
 
 export const effectBattleFlow: Flow<Gundam, EffectBattleSetUpRead, UnitOutcome> = {
   ...unitAttackFlow,
   id: 'gundam/effect-battle',
-  editions: BATTLE_EDITION_IDS.map(id => ({ rules: EDITIONS[id], rows: effectBattleRows(id) })),
+  editions: BATTLE_EDITION_IDS.map(id => ({ rules: GUNDAM_EDITIONS[id], rows: effectBattleRows(id) })),
   setUp: effectBattleSetUpSchema,
   start: startEffectBattle,
 }

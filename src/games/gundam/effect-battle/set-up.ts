@@ -1,7 +1,7 @@
 // The set-up of a battle that an effect begins: the table, the Unit that attacks and the Unit that is its target.
 import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
-import { BATTLE_EDITION_IDS, type Edition, UNSAID_BATTLE_EDITION } from '../editions.ts'
+import { BATTLE_EDITION_IDS, type GundamEdition, UNSAID_BATTLE_EDITION } from '../editions.ts'
 import { cannotBattle } from '../rules/effect-battle.ts'
 import { type Gundam, pieceNamed, type State } from '../rules/state.ts'
 import { startUnitAttack, unitSetUpSchema } from '../unit-attack/set-up.ts'
@@ -24,7 +24,7 @@ type Refused = { problem: Problem<Gundam> }
 /** Sets the table as for a Unit attack, then the two Units, which need not be active or able to attack (5-22-3). */
 export function startEffectBattle(
   { attacker, target, ...table }: Omit<EffectBattleSetUpRead, 'edition'>,
-  edition: Edition,
+  edition: GundamEdition,
 ): { state: State } | Refused {
   const started = startUnitAttack({ ...table, phase: 'main' }, edition)
   if ('problem' in started) return started

@@ -2,7 +2,7 @@
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { GundamClause, UnitHeading, UnitRow } from '../clauses.ts'
-import type { Edition } from '../editions.ts'
+import type { GundamEdition } from '../editions.ts'
 import type { BattleEffect, BattleStep, ConstantEffect, GundamDamageKind, GundamEvent } from '../events.ts'
 import type { GundamDetails, GundamProblem } from '../problems.ts'
 import type { GundamChoice, GundamDuties, GundamInquiries, GundamQuestions } from '../questions.ts'
@@ -40,7 +40,7 @@ export type Target = string
 
 /** What lasts from one battle to the next. */
 export type GundamTableState = {
-  edition: Edition
+  edition: GundamEdition
   active: string
   standby: string
   pieces: Piece[]

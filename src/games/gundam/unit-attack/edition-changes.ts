@@ -1,7 +1,7 @@
 // What each edition changes in the rows of the Unit attack.
 import type { RowChanges } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
-import type { EditionId } from '../editions.ts'
+import type { GundamEditionId } from '../editions.ts'
 import type { Gundam } from '../rules/state.ts'
 
 /** Rules 1.9.0: the Shields stand before the Base, and one sentence closes both kinds of attack. */
@@ -58,4 +58,4 @@ const IN_1_9: RowChanges<Gundam> = {
   ],
 }
 
-export const UNIT_ATTACK_CHANGES: Record<EditionId, RowChanges<Gundam>> = { '1.9.0': IN_1_9, '1.0': {} }
+export const UNIT_ATTACK_CHANGES: Record<GundamEditionId, RowChanges<Gundam>> = { '1.9.0': IN_1_9, '1.0': {} }

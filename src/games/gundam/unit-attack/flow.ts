@@ -2,7 +2,7 @@
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { comparedBy } from '../../outcome.ts'
-import { EDITION_IDS, EDITIONS } from '../editions.ts'
+import { GUNDAM_EDITION_IDS, GUNDAM_EDITIONS } from '../editions.ts'
 import { playEffectBattle } from '../effect-battle/within.ts'
 import { opponent } from '../effects/battle.ts'
 import { GUNDAM_EFFECTS } from '../effects/effects.ts'
@@ -28,8 +28,8 @@ import { startUnitAttack, type UnitSetUpRead, unitSetUpSchema } from './set-up.t
 
 export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   id: 'gundam/unit-attack',
-  editions: EDITION_IDS.map(id => ({
-    rules: EDITIONS[id],
+  editions: GUNDAM_EDITION_IDS.map(id => ({
+    rules: GUNDAM_EDITIONS[id],
     rows: rowsBy(UNIT_ATTACK, UNIT_ATTACK_CHANGES[id]),
   })),
   effects: GUNDAM_EFFECTS,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
-import { EDITION_IDS, type Edition, UNSAID_UNIT_EDITION } from '../editions.ts'
+import { GUNDAM_EDITION_IDS, type GundamEdition, UNSAID_UNIT_EDITION } from '../editions.ts'
 import type { GundamProblem } from '../problems.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
 import { CORRECTABLE } from '../rules/correctable.ts'
@@ -22,7 +22,7 @@ import { cannotAttack } from './attack-step.ts'
 import { cannotAttackPlayer, cannotBeTarget } from './attack-target.ts'
 
 export const unitSetUpSchema = z.strictObject({
-  edition: z.enum(EDITION_IDS).default(UNSAID_UNIT_EDITION),
+  edition: z.enum(GUNDAM_EDITION_IDS).default(UNSAID_UNIT_EDITION),
   activePlayer: GUNDAM_TABLE_FIELDS.activePlayer,
   standbyPlayer: GUNDAM_TABLE_FIELDS.standbyPlayer,
   phase: z.enum(['main', 'other']).default('main'),
@@ -57,7 +57,7 @@ const refuse = (code: GundamProblem, clause: Problem<Gundam>['clause'], at?: str
 
 export function startUnitAttack(
   setUp: Omit<UnitSetUpRead, 'edition'>,
-  edition: Edition,
+  edition: GundamEdition,
 ): { state: State } | Refused {
   if (setUp.phase !== 'main') return refuse('notMainPhase', 'GCG-7-1a')
   if (setUp.activePlayer === setUp.standbyPlayer) return refuse('samePlayer', null, 'standbyPlayer')

@@ -7,7 +7,7 @@ import { attack, falcon, mole, on, rested, wall } from '../../../../test/support
 import { advance, begin, type Position, promptAt } from '../../../engine/play.ts'
 import type { Choice } from '../../../engine/types.ts'
 import { GUNDAM_CLAUSES } from '../clauses.ts'
-import { EDITION_IDS } from '../editions.ts'
+import { GUNDAM_EDITION_IDS } from '../editions.ts'
 import type { Gundam } from '../rules/state.ts'
 import { unitAttackFlow } from './flow.ts'
 
@@ -59,7 +59,7 @@ test('nobody wins but over an empty shield area, and then nothing more happens',
 
 /** The number of paths, which is the same in every edition. */
 function paths(setUp: object): number {
-  const numbers = EDITION_IDS.map(edition => {
+  const numbers = GUNDAM_EDITION_IDS.map(edition => {
     const begun = begin(unitAttackFlow, { ...setUp, edition })
     if ('refused' in begun) throw new Error('refused')
     return walk(unitAttackFlow, begun.position, 20)

@@ -1,7 +1,7 @@
 // What concerns the villain finds it, although nobody has named it: it is always in play, and who it is is asked.
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../engine/types.ts'
-import { EDITION_IDS } from '../editions.ts'
+import { MARVEL_EDITION_IDS } from '../editions.ts'
 import { enemyAttack, playerAttack } from '../flows.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 
@@ -83,7 +83,7 @@ describe('every other effect', () => {
   })
 })
 
-describe.each(EDITION_IDS)('overkill by the rules %s', edition => {
+describe.each(MARVEL_EDITION_IDS)('overkill by the rules %s', edition => {
   const over = { ...setUp, edition, pieces: [{ ...hero, atk: 8, keywords: ['overkill'] }, minion] }
   const played = (...answers: Answer[]) => playerAttack.play(over, [{ choice: 'deal' }, ...answers])
 

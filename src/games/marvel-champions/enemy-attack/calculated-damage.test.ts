@@ -14,7 +14,7 @@ import {
   resolve,
   under,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import type { EditionId } from '../editions.ts'
+import type { MarvelEditionId } from '../editions.ts'
 import { enemyAttackFlow } from './flow.ts'
 
 /** The numbers of the steps that were entered, each once. */
@@ -23,7 +23,7 @@ const steps = (story: ReturnType<typeof resolve>) => [
 ]
 
 test('MC18-EA-12 the amount is calculated in step 4 and dealt in step 5', () => {
-  const play = (edition: EditionId) =>
+  const play = (edition: MarvelEditionId) =>
     resolve(under(edition, [lumen(), grinder()]), defend('Lumen'), boost(2), deal, finish)
   const today = play('1.8')
   expectEnd(today, { atk: 5, hp: { Lumen: 7 }, defense: 'basic' })

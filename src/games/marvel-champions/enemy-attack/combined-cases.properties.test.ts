@@ -21,7 +21,7 @@ import {
 } from '../../../../test/support/games/marvel-champions/random-tables.ts'
 import { advance, outcomeAt, play, promptAt } from '../../../engine/play.ts'
 import type { Answer, Choice, Open } from '../../../engine/types.ts'
-import { EDITION_IDS } from '../editions.ts'
+import { MARVEL_EDITION_IDS } from '../editions.ts'
 import type { Marvel } from '../rules/state.ts'
 import { enemyAttackFlow } from './flow.ts'
 
@@ -103,7 +103,7 @@ test('a stored play is the same play again, and an attack ends early at most onc
 
 const small = fc.nat({ max: 6 })
 const plainAttack = fc.record({
-  edition: fc.constantFrom(...EDITION_IDS),
+  edition: fc.constantFrom(...MARVEL_EDITION_IDS),
   atk: small,
   icons: fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
   def: small,

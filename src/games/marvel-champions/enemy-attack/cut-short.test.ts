@@ -26,7 +26,7 @@ import {
   under,
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import { EDITION_IDS, type EditionId } from '../editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEditionId } from '../editions.ts'
 
 test('MC18-EA-54 after an attack that was cut short both "attacks you" and "defends" open', () => {
   const abilities = [
@@ -38,7 +38,7 @@ test('MC18-EA-54 after an attack that was cut short both "attacks you" and "defe
       { effects: [{ kind: 'heal', to: piece('Lumen'), amount: 1 }] },
     ),
   ]
-  const play = (edition: EditionId) =>
+  const play = (edition: MarvelEditionId) =>
     resolve(
       under(edition, [lumen({ damage: 2 }), grinder()], { abilities }),
       defend('Lumen'),
@@ -62,7 +62,7 @@ test('MC18-EA-55 the enemy has attacked, even if its attack was cut short', () =
     forced('Grinder', { on: 'afterAttacks', who: 'Grinder', of: 'you' }, { effects: [threat(2)] }),
     may('draws', 'Ana', { on: 'afterDefends', who: 'Sparrow' }, { effects: [] }),
   ]
-  const play = (edition: EditionId) =>
+  const play = (edition: MarvelEditionId) =>
     resolve(
       under(edition, [lumen(), sparrow(), grinder()], { abilities }),
       defend('Sparrow'),
@@ -84,7 +84,7 @@ test('MC18-EA-55 the enemy has attacked, even if its attack was cut short', () =
 test('MC18-EA-61 a player who is eliminated in the middle of an attack ends it; before 1.8 its boost cards go on', () => {
   const ledger = forced('Ledger', { on: 'afterAttacks', who: 'Grinder' }, { effects: [threat(1)] })
   const hurtsAll = ['Lumen', 'Granite'].map(id => ({ kind: 'damage' as const, to: piece(id), amount: 1 }))
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen({ damage: 9 }), granite(), grinder()], { abilities: [ledger], boostCards: 1 })
   const today = resolve(setUp('1.8'), nobody, boost(1, ...hurtsAll), finish)
   expectEnd(today, { hp: { Lumen: 0, Granite: 11, Grinder: 20 }, threat: 1, attacked: null })
@@ -123,7 +123,7 @@ test('MC-EA-55 a minion that is gone in the middle of its attack: other cards se
     may('draws', 'Ana', { on: 'afterDefends', who: 'Lumen' }, { effects: [] }),
   ]
   const slain = report('flipped', [{ kind: 'damage', to: piece('Overseer'), amount: 6 }])
-  const play = (edition: EditionId) =>
+  const play = (edition: MarvelEditionId) =>
     resolve(
       under(edition, [lumen(), overseer()], { abilities }),
       defend('Lumen'),
@@ -139,7 +139,7 @@ test('MC-EA-55 a minion that is gone in the middle of its attack: other cards se
 test('MC-EA-54 a stage that falls in step 3 is followed by one of the same title, which goes on with the attack (MC18-EA-60#1)', () => {
   const ambush = report('flipped', [{ kind: 'damage', to: piece('Grinder'), amount: 2 }], { owner: 'Ana' })
   const second = [{ kind: 'known' as const, who: piece('Grinder'), hitPoints: 16 }]
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen(), grinder({ hitPoints: 14, damage: 12 })]),
       nobody,

@@ -19,7 +19,7 @@ import {
   under,
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import { EDITION_IDS, type EditionId } from '../editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEditionId } from '../editions.ts'
 
 const standFast = (...who: string[]) =>
   report(
@@ -29,7 +29,7 @@ const standFast = (...who: string[]) =>
   )
 
 test('MC18-DF-10 a card that declares a hero the defender without exhausting works on an exhausted hero', () => {
-  const play = (edition: EditionId) =>
+  const play = (edition: MarvelEditionId) =>
     resolve(under(edition, [lumen({ ready: false }), grinder()]), standFast('Lumen'), boost(1), deal, finish)
   const today = play('1.8')
   expectEnd(today, { atk: 4, hp: { Lumen: 8 }, defense: 'basic', defended: ['Lumen'], target: 'Ana/Lumen' })
@@ -41,7 +41,7 @@ test('MC18-DF-10 a card that declares a hero the defender without exhausting wor
 })
 
 test('MC18-DF-16 a card that declares an ally the defender without exhausting works on an exhausted ally', () => {
-  const play = (edition: EditionId) =>
+  const play = (edition: MarvelEditionId) =>
     resolve(
       under(edition, [lumen(), sparrow({ ready: false }), grinder()]),
       standFast('Sparrow'),
@@ -63,7 +63,7 @@ const stepIn = report('initiation', [{ kind: 'prevent', amount: 1 }], {
 })
 
 test('MC18-DF-23 a hero that defends through a (defense) ability may still be declared in step 2, and DEF counts', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen(), grinder()]),
       stepIn,
@@ -113,7 +113,7 @@ test('MC18-DF-42 a stunned hero who uses an (attack/defense) ability has neither
     { owner: 'Ana', label: 'attack/defense', name: 'Riposte Cut' },
   )
   const abilities = [forced('after', { on: 'afterDefends' }, { effects: [threat(1)] })]
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const stunned = resolve(
       under(edition, [lumen({ stunned: 1 }), grinder()], { abilities }),
       cut,
@@ -146,7 +146,7 @@ const callIn = report('initiation', [{ kind: 'defender', who: piece('Sparrow') }
 test('MC18-DF-43 the identity defends in place of the ally that its (defense) ability had declared', () => {
   const footing = may('Footing', 'Ana', { on: 'afterDefends', who: 'Lumen' }, { effects: [] })
   const lost = boost(1, { kind: 'damage', to: piece('Sparrow'), amount: 3 })
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen(), sparrow(), grinder()], { abilities: [footing] })
   for (const edition of ['1.8', '1.7'] as const) {
     const story = resolve(setUp(edition), callIn, lost, deal, use('Footing'), finish)

@@ -1,7 +1,7 @@
 // What each edition changes in the rows of the enemy attack.
 import type { RowChanges } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
-import type { EditionId } from '../editions.ts'
+import type { MarvelEditionId } from '../editions.ts'
 import type { Marvel } from '../rules/state.ts'
 import * as damage from './damage.ts'
 import { boostCardsLeft } from './rows.ts'
@@ -55,7 +55,7 @@ const IN_1_8: RowChanges<Marvel> = {
 }
 
 /** The German rules 1.6 have the same steps under the same numbers as 1.7. */
-export const ENEMY_ATTACK_CHANGES: Record<EditionId, RowChanges<Marvel>> = {
+export const ENEMY_ATTACK_CHANGES: Record<MarvelEditionId, RowChanges<Marvel>> = {
   '1.8': IN_1_8,
   '1.7': {},
   '1.6-de': {},

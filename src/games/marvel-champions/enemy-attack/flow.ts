@@ -2,7 +2,7 @@
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { comparedBy } from '../../outcome.ts'
-import { EDITION_IDS, EDITIONS } from '../editions.ts'
+import { MARVEL_EDITION_IDS, MARVEL_EDITIONS } from '../editions.ts'
 import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { ENEMY_COMPARED, type EnemyOutcome, enemyOutcome } from '../outcomes.ts'
 import { MARVEL_ABILITIES } from '../rules/abilities/abilities.ts'
@@ -22,8 +22,8 @@ import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './set-u
 
 export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   id: 'marvel-champions/enemy-attack',
-  editions: EDITION_IDS.map(id => ({
-    rules: EDITIONS[id],
+  editions: MARVEL_EDITION_IDS.map(id => ({
+    rules: MARVEL_EDITIONS[id],
     rows: rowsBy(ENEMY_ATTACK, ENEMY_ATTACK_CHANGES[id]),
   })),
   effects: { ...MARVEL_EFFECTS, furtherTarget: { ...MARVEL_EFFECTS.furtherTarget, windows: [] } },

@@ -18,7 +18,7 @@ import {
   threat,
   under,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import { EDITION_IDS, type EditionId } from '../editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEditionId } from '../editions.ts'
 
 const chill = forced(
   'Chill',
@@ -27,7 +27,7 @@ const chill = forced(
 )
 
 test('MC18-EA-44 retaliate is offered together with the other forced abilities', () => {
-  const play = (edition: EditionId, ...rest: Parameters<typeof resolve>[1][]) =>
+  const play = (edition: MarvelEditionId, ...rest: Parameters<typeof resolve>[1][]) =>
     resolve(
       under(edition, [lumen({ retaliate: 1 }), rustling()], { abilities: [chill] }),
       nobody,
@@ -54,7 +54,7 @@ test('MC18-EA-45 a forced ability before retaliate still counts the hit points t
       effects: [{ kind: 'threat', amount: { count: 'hit points of', of: piece('Rustling') } }],
     },
   )
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen({ retaliate: 2 }), rustling()], { abilities: [tally] })
   const today = resolve(setUp('1.8'), defend('Lumen'), deal, first('Tally'), finish)
   expectEnd(today, { hp: { Lumen: 10, Rustling: 2 }, threat: 4 })
@@ -71,7 +71,7 @@ test('MC18-EA-46 a forced ability that takes the character away takes its retali
     { on: 'afterAttacks', who: 'Rustling', of: 'ally' },
     { source: 'Rustling', effects: [{ kind: 'leaves', who: piece('Sparrow'), how: 'returned' }] },
   )
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen(), sparrow({ retaliate: 2 }), rustling()], { abilities: [sweep] })
   const today = resolve(setUp('1.8'), defend('Sparrow'), deal, first('Sweep'), finish)
   expectEnd(today, { hp: { Lumen: 10, Rustling: 4 }, damage: { Sparrow: 2 }, defense: 'ally' })
@@ -85,7 +85,7 @@ test('MC18-EA-46 a forced ability that takes the character away takes its retali
 
 test('MC18-EA-51 an ability on taking damage may be put before retaliate', () => {
   const F3 = revenge('F3')
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen({ retaliate: 1 }), grinder()], { abilities: [F3] })
   const asked = resolve(setUp('1.8'), nobody, boost(0), deal)
   expect(asked.offered('order:forced').sort()).toEqual(['F3', 'retaliate:Lumen'])
@@ -95,7 +95,7 @@ test('MC18-EA-51 an ability on taking damage may be put before retaliate', () =>
 })
 
 test('MC18-EA-70 a ranged attack ignores retaliate, wherever it stands', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen({ retaliate: 2 }), rustling({ keywords: ['ranged'] })]),
       defend('Lumen'),
@@ -113,7 +113,7 @@ test('MC18-EA-51 a minion that retaliate defeats loses its ability on dealing da
     { on: 'afterDealsDamage', who: 'Rustling' },
     { source: 'Rustling', effects: [threat(1)] },
   )
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen({ retaliate: 1 }), rustling({ damage: 3 })], { abilities: [spite] })
   const asked = resolve(setUp('1.8'), nobody, deal)
   expect(asked.offered('order:forced').sort()).toEqual(['Spite', 'retaliate:Lumen'])

@@ -24,13 +24,13 @@ import {
   under,
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import { EDITION_IDS } from '../editions.ts'
+import { MARVEL_EDITION_IDS } from '../editions.ts'
 
 test('MC18-EA-57 each character that overkill reaches was attacked and damaged', () => {
   const abilities = [
     forced('Scheme on', { on: 'afterAttacks', who: 'Grinder', and: 'damages' }, { effects: [threat(1)] }),
   ]
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen(), moth(), grinder({ keywords: ['overkill'] })], { abilities }),
       defend('Moth'),
@@ -64,7 +64,7 @@ test('MC18-EA-67 excess damage that was prevented is not passed on; German 1.6 c
 })
 
 test('MC18-EA-68 (MC17-C-12) a tough ally lets no overkill through', () => {
-  for (const edition of EDITION_IDS)
+  for (const edition of MARVEL_EDITION_IDS)
     expectEnd(
       resolve(
         under(edition, [lumen(), sparrow({ tough: 1 }), grinder({ keywords: ['overkill'] })]),
@@ -78,7 +78,7 @@ test('MC18-EA-68 (MC17-C-12) a tough ally lets no overkill through', () => {
 })
 
 test('MC18-EA-77 overkill passes on from an ally that was the target, too', () => {
-  for (const edition of EDITION_IDS)
+  for (const edition of MARVEL_EDITION_IDS)
     expectEnd(
       resolve(
         under(edition, [lumen(), moth(), grinder({ keywords: ['overkill'] })], {
@@ -114,7 +114,7 @@ test('MC17-C-02 a piercing attack whose damage is prevented has still removed to
     { on: 'wouldTake', who: 'Lumen' },
     { effects: [{ kind: 'prevent', amount: 'all', of: piece('Lumen'), taken: true }] },
   )
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen({ tough: 1 }), rustling({ keywords: ['piercing'] })], { abilities: [bubble] }),
       nobody,
@@ -157,7 +157,7 @@ test('MC17-C-10 overkill of 1.7 passes on what was taken beyond the hit points, 
 })
 
 test('MC18-EA-69 piercing removes every tough card of a character, just before the damage', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen({ tough: 2 }), rustling({ keywords: ['piercing'] })]),
       nobody,
@@ -177,7 +177,7 @@ test('MC17-C-03 piercing takes tough before an ability on damage that would be d
     { on: 'wouldDeal', who: 'Lumen' },
     { effects: [{ kind: 'prevent', amount: 3, of: piece('Lumen') }] },
   )
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen({ tough: 1 }), grinder({ keywords: ['piercing'] })], { abilities: [liftOff] }),
       nobody,
@@ -201,7 +201,7 @@ test('MC18-EA-56 who is hurt only by a Boost ability was not attacked and damage
     { on: 'afterAttacks', who: 'Grinder', and: 'damages' },
     { effects: [{ kind: 'status', to: piece('Lumen'), status: 'stunned' }] },
   )
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen({ def: 4 }), grinder()], { abilities: [jolt] }),
       defend('Lumen'),
@@ -227,7 +227,7 @@ test('MC18-EA-80 what always lowers the damage saves tough; an ability on taking
     { on: 'wouldTake', who: 'Lumen' },
     { effects: [{ kind: 'prevent', amount: 2, of: piece('Lumen'), taken: true }] },
   )
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const on = (ability: typeof pad) =>
       under(edition, [lumen({ tough: 1 }), rustling()], { abilities: [ability] })
     const saved = resolve(on(plating), nobody, deal, finish)
@@ -242,7 +242,7 @@ test('MC18-EA-80 what always lowers the damage saves tough; an ability on taking
 
 test('MC18-EA-66 overkill passes on after the defeat, when the ally shields its identity no more', () => {
   const left = { '1.8': 7, '1.7': 10, '1.6-de': 10 }
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const pieces = [lumen({ cannotTakeDamage: ['Moth'] }), moth(), grinder({ keywords: ['overkill'] })]
     const story = resolve(under(edition, pieces), defend('Moth'), boost(2), deal, finish)
     expectEnd(story, { atk: 5, hp: { Lumen: left[edition], Moth: 0 } })
@@ -259,7 +259,7 @@ test('MC18-EA-65 an ally that is saved lets no overkill through; before 1.8 the 
     { effects: [{ kind: 'heal', to: piece('Moth'), amount: 1 }] },
   )
   const left = { '1.8': 10, '1.7': 8, '1.6-de': 8 }
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen(), moth(), grinder({ keywords: ['overkill'] })], { abilities: [spare] }),
       defend('Moth'),

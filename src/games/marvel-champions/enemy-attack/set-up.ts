@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
-import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEdition, UNSAID_EDITION } from '../editions.ts'
 import { type EnemyAttack, freshActivation } from '../rules/activations/activation.ts'
 import { emptyLedger } from '../rules/activations/attacks.ts'
 import { type Character, isEnemy, isIdentity } from '../rules/characters.ts'
@@ -13,7 +13,7 @@ import { MARVEL_TABLE_FIELDS } from '../table.ts'
 import { name } from '../vocabulary/characters.ts'
 
 export const enemySetUpSchema = z.strictObject({
-  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
+  edition: z.enum(MARVEL_EDITION_IDS).default(UNSAID_EDITION),
   players: MARVEL_TABLE_FIELDS.players,
   pieces: MARVEL_TABLE_FIELDS.pieces,
   attacker: name.describe('The enemy that attacks.'),
@@ -39,7 +39,7 @@ export type EnemySetUpRead = Omit<z.output<typeof enemySetUpSchema>, 'edition'> 
 /** Sets the table. The attacked character is the player's identity unless an ability names another (MC-EA-05..07). */
 export function startEnemyAttack(
   setUp: Omit<EnemySetUpRead, 'edition'>,
-  edition: Edition,
+  edition: MarvelEdition,
 ): { state: State } | { problem: Problem<Marvel> } {
   const set = setTable(setUp, edition)
   if ('problem' in set) return set

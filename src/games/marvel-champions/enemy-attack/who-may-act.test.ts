@@ -24,7 +24,7 @@ import {
   under,
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
-import { EDITION_IDS, type EditionId } from '../editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEditionId } from '../editions.ts'
 
 const perilous = report('initiation', [{ kind: 'peril' }])
 
@@ -50,7 +50,7 @@ test('MC18-EA-74 while a player resolves a card with peril, nobody else defends 
 })
 
 test('MC18-EA-75 a stalwart enemy has no stunned card: it loses the one it has, and attacks', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen(), grinder({ stunned: 1, keywords: ['stalwart'] })]),
       nobody,
@@ -78,7 +78,7 @@ test('MC18-EA-75 a character that becomes stalwart loses its stunned and confuse
 })
 
 test('MC18-EA-72 a minion that is not villainous turns up the boost card it was given before, and no other', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const story = resolve(
       under(edition, [lumen(), rustling()], { boostCards: 1 }),
       nobody,
@@ -110,7 +110,7 @@ test('MC-EA-27 each amplify icon in play adds a boost icon to every boost card (
 
 test('MC18-EA-78 "you" of a Boost ability is the player who controls the ally that is attacked', () => {
   const taken = boost(0, { kind: 'damage', to: the('your identity'), amount: 1 })
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const setUp = under(edition, [lumen(), granite(), sparrow({ player: 'Bo' }), grinder()], {
       target: { player: 'Bo', character: 'Sparrow' },
     })
@@ -125,7 +125,7 @@ test('MC18-EA-78 "you" of a Boost ability is the player who controls the ally th
 })
 
 /** The attack that follows another one, at the table that the first one has left. */
-const then = (story: ReturnType<typeof resolve>, attacker: string, edition: EditionId) => ({
+const then = (story: ReturnType<typeof resolve>, attacker: string, edition: MarvelEditionId) => ({
   ...(story.result.table as object),
   edition,
   attacker,
@@ -167,7 +167,7 @@ test('MC18-EA-81 a second tough card is not given, and the one there is stops on
     { on: 'attacks', who: 'Rustling', of: 'you' },
     { source: 'Rustling', effects: [{ kind: 'status', to: piece('Lumen'), status: 'tough' }] },
   )
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const thorn = rustling({ id: 'Thorn', hitPoints: 5 })
     const setUp = under(edition, [lumen({ tough: 1 }), thorn, rustling()], { abilities: [shell] })
     const one = resolve(setUp, nobody, deal, finish)

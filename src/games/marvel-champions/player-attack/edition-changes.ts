@@ -1,7 +1,7 @@
 // What each edition changes in the rows of the player attack.
 import type { RowChanges } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
-import type { EditionId } from '../editions.ts'
+import type { MarvelEditionId } from '../editions.ts'
 import * as boost from '../rules/boost/steps.ts'
 import type { Marvel } from '../rules/state.ts'
 import * as afterwards from './afterwards.ts'
@@ -84,7 +84,7 @@ const IN_1_7: RowChanges<Marvel> = {
 }
 
 /** The German rules 1.6 have the same steps as 1.7. */
-export const PLAYER_ATTACK_CHANGES: Record<EditionId, RowChanges<Marvel>> = {
+export const PLAYER_ATTACK_CHANGES: Record<MarvelEditionId, RowChanges<Marvel>> = {
   '1.8': IN_1_8,
   '1.7': IN_1_7,
   '1.6-de': {},

@@ -2,7 +2,7 @@
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { comparedBy } from '../../outcome.ts'
-import { EDITION_IDS, EDITIONS } from '../editions.ts'
+import { MARVEL_EDITION_IDS, MARVEL_EDITIONS } from '../editions.ts'
 import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { nothingLeft, prevents } from '../effects/on-the-damage.ts'
 import { PLAYER_COMPARED, type PlayerOutcome, playerOutcome } from '../outcomes.ts'
@@ -21,8 +21,8 @@ import { type PlayerSetUpRead, playerSetUpSchema, startPlayerAttack } from './se
 
 export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   id: 'marvel-champions/player-attack',
-  editions: EDITION_IDS.map(id => ({
-    rules: EDITIONS[id],
+  editions: MARVEL_EDITION_IDS.map(id => ({
+    rules: MARVEL_EDITIONS[id],
     rows: rowsBy(PLAYER_ATTACK, PLAYER_ATTACK_CHANGES[id]),
   })),
   effects: {

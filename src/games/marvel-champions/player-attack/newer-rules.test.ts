@@ -21,13 +21,13 @@ import {
   thorn,
   warden,
 } from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import { EDITION_IDS, type EditionId } from '../editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEditionId } from '../editions.ts'
 
 const OLDER = ['1.7', '1.6-de'] as const
 const stuns = (id: string) => ({ kind: 'status' as const, to: piece(id), status: 'stunned' as const })
 const shielded = { cannotTakeDamage: ['Rustling'] }
 const sameTitle = { question: 'nextStage:Grinder', choice: 'sameTitle' }
-const under = (edition: EditionId, ...[pieces, more]: Parameters<typeof basic>) =>
+const under = (edition: MarvelEditionId, ...[pieces, more]: Parameters<typeof basic>) =>
   basic(pieces, { edition, ...more })
 
 test('MC18-PA-07 (MC18-PA-07#1) an exhausted ally attacks again if a card has it attack without exhausting', () => {
@@ -55,7 +55,8 @@ test('MC18-PA-21 (MC18-PA-21#1) a forced healing ability may be put before retal
     { on: 'afterAttacks', who: 'Lumen', of: 'enemy' },
     { owner: 'Ana', source: 'Lumen', effects: [{ kind: 'heal', to: piece('Lumen'), amount: 3 }] },
   )
-  const setUp = (edition: EditionId) => under(edition, [lumen({ damage: 9 }), thorn()], { abilities: [wind] })
+  const setUp = (edition: MarvelEditionId) =>
+    under(edition, [lumen({ damage: 9 }), thorn()], { abilities: [wind] })
   const asked = resolve(setUp('1.8'), target('Thorn'), deal)
   expect(asked.offered('order:forced').sort()).toEqual(['Second Wind', 'retaliate:Thorn'])
   const story = resolve(setUp('1.8'), target('Thorn'), deal, use('Second Wind', 'order:forced'), finish)
@@ -94,7 +95,7 @@ test('MC17-C-06 (MC17-C-06#1) the value of retaliate is that of the stage in pla
 })
 
 test('MC17-C-07 (MC17-C-07#1) a stage with another title is another character and does not retaliate', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const setUp = under(edition, [lumen(), grinder({ damage: 19, retaliate: 1, stunned: 1 })])
     const other = { question: 'nextStage:Grinder', choice: 'otherTitle' }
     const story = resolve(setUp, target('Grinder'), deal, other, finish)
@@ -132,7 +133,7 @@ test('MC18-PA-27 a basic attack cannot begin if every enemy cannot take damage',
 })
 
 test('MC18-PA-37 (MC18-PA-37#1) two sentences on one enemy: it may be chosen to be stunned, though it cannot take damage', () => {
-  const ringing = (edition: EditionId) =>
+  const ringing = (edition: MarvelEditionId) =>
     labelled([lumen(), rustling({ cannotTakeDamage: true })], [{ ...hits(5), alsoDoes: true }], { edition })
   const stun = report('damageDealt', [stuns('Rustling')], { owner: 'Ana' })
   const story = resolve(ringing('1.8'), target('Rustling'), deal, stun, finish)
@@ -175,7 +176,7 @@ test('MC18-PA-28 an enemy named beforehand that the cost has protected is not at
 })
 
 test('MC18-PA-29 (MC18-PA-29#1) overkill reaches the villain after the minion that shielded it was defeated', () => {
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen({ atk: 6, keywords: ['overkill'] }), rustling(), grinder(shielded)])
   const story = resolve(setUp('1.8'), target('Rustling'), deal, finish)
   expect(['Rustling', 'Grinder'].map(story.hp)).toEqual([0, 18])
@@ -196,7 +197,7 @@ test('MC17-C-11 (MC17-C-11#1) a minion that its own interrupt saves lets overkil
     { on: 'wouldBeDefeated', who: 'Rustling' },
     { source: 'Rustling', uses: 1, effects: [{ kind: 'heal', to: piece('Rustling'), amount: 99 }] },
   )
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen({ atk: 7, keywords: ['overkill'] }), rustling(), grinder()], { abilities: [saves] })
   const today = resolve(setUp('1.8'), target('Rustling'), deal, finish)
   expect(['Rustling', 'Grinder'].map(today.hp)).toEqual([4, 20])

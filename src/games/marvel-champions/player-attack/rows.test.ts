@@ -1,9 +1,9 @@
 // Compares the rows of the player attack in each edition with the rulebook: their order, their titles and their numbers.
 import { expect, test } from 'vitest'
-import { EDITION_IDS, type EditionId } from '../editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEditionId } from '../editions.ts'
 import { playerAttackFlow } from './flow.ts'
 
-const rowsOf = (edition: EditionId) =>
+const rowsOf = (edition: MarvelEditionId) =>
   playerAttackFlow.editions.find(({ rules }) => rules.id === edition)?.rows ?? []
 
 const MADE = ['Pay the cost', 'An attack begins', 'Choose the target', 'Make the attack']
@@ -29,7 +29,7 @@ test('MC-PA-21 in 1.7 and in the German 1.6 four places follow, retaliate first'
 })
 
 test('MC-PA-01 the rulebook gives the steps of a player attack no numbers, in no edition', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     expect(rowsOf(edition).filter(row => row.number !== undefined)).toEqual([])
     expect([...new Set(rowsOf(edition).map(row => row.heading))]).toEqual(['target', 'damage', 'afterwards'])
   }

@@ -23,10 +23,10 @@ import {
   thorn,
   warden,
 } from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import { EDITION_IDS, type EditionId } from '../editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEditionId } from '../editions.ts'
 
 const OLDER = ['1.7', '1.6-de'] as const
-const under = (edition: EditionId, ...[pieces, more]: Parameters<typeof basic>) =>
+const under = (edition: MarvelEditionId, ...[pieces, more]: Parameters<typeof basic>) =>
   basic(pieces, { edition, ...more })
 const twinCut = {
   targets: 2,
@@ -43,7 +43,7 @@ const reduced = forced(
 )
 
 test('MC18-PA-32 (MC18-PA-32#1) a guard that the first sentence defeats no longer protects in the second', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const setUp = labelled([lumen(), warden({ id: 'Bulwark', hitPoints: 3 }), grinder()], [twinCut], {
       edition,
     })
@@ -92,7 +92,7 @@ test('MC18-PA-32 who has no second enemy in mind ends the attack after the first
 })
 
 test('MC18-PA-33 (MC18-PA-33#1) a minion that falls in the same blow still shields the villain, in either order', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const [minion, villain] = [rustling({ damage: 2 }), grinder({ cannotTakeDamage: ['Rustling'] })]
     for (const enemies of [
       [minion, villain],
@@ -143,7 +143,7 @@ test('MC18-PA-35 (MC18-PA-35#1) abilities count the excess dealt, overkill passe
     { on: 'afterAttacks', who: 'Lumen', of: 'enemy' },
     { effects: [{ kind: 'heal', to: piece('Lumen'), amount: { count: 'excess damage' } }] },
   )
-  const play = (edition: EditionId) =>
+  const play = (edition: MarvelEditionId) =>
     resolve(
       under(
         edition,
@@ -163,7 +163,7 @@ test('MC18-PA-35 (MC18-PA-35#1) abilities count the excess dealt, overkill passe
 })
 
 test('MC18-PA-38 (MC18-PA-38#1) a villainous hero gets a boost card for its basic attack', () => {
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen({ keywords: ['villainous'] }), rustling({ hitPoints: 6 })])
   const story = resolve(setUp('1.8'), target('Rustling'), { choice: 'flip', number: 2 }, deal, finish)
   expect(story.hp('Rustling')).toBe(2)
@@ -195,7 +195,7 @@ test('MC18-PA-38 the Boost ability is carried out, and a labelled attack has no 
 })
 
 test('MC18-PA-39 (MC18-PA-39#1) what goes beyond the hit points of a stage is lost, with overkill too', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const setUp = under(edition, [lumen({ atk: 6, keywords: ['overkill'] }), grinder({ damage: 18 })])
     const same = { question: 'nextStage:Grinder', choice: 'sameTitle' }
     const story = resolve(setUp, target('Grinder'), deal, same, finish)
@@ -212,7 +212,7 @@ test('MC18-PA-39 (MC18-PA-39#1) what goes beyond the hit points of a stage is lo
 
 test('MC18-PA-29 of several villains the one with the active counter takes overkill damage (MC18-OP-04)', () => {
   const other = grinder({ id: 'Sly' })
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const pieces = [lumen({ atk: 6, keywords: ['overkill'] }), rustling(), grinder()]
     const marked = under(edition, [...pieces, { ...other, active: true }])
     const story = resolve(marked, target('Rustling'), deal, finish)
@@ -237,7 +237,7 @@ const dying = forced(
 )
 
 test('MC18-EA-73 (MC18-EA-73#1) the first player orders When Defeated with the other forced interrupts to the defeat', () => {
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen(), rustling({ damage: 3 }), grinder({ damage: 5 })], { abilities: [trap, dying] })
   const asked = resolve(setUp('1.8'), target('Rustling'), deal)
   expect(asked.offered('order:isDefeated').sort()).toEqual(['Dying Wish', 'Trap'])
@@ -252,23 +252,23 @@ test('MC18-EA-73 (MC18-EA-73#1) the first player orders When Defeated with the o
 })
 
 test('MC-DAMAGE-04 what waits for a defeat is told by the list of damage, in 1.8 by the clause that ranks When Defeated', () => {
-  const cited = (edition: EditionId) => {
+  const cited = (edition: MarvelEditionId) => {
     const setUp = under(edition, [lumen(), rustling({ damage: 3 }), grinder()], { abilities: [dying] })
     return resolve(setUp, target('Rustling'), deal, finish).told('ability_used')[0]?.clause
   }
-  expect(EDITION_IDS.map(cited)).toEqual(['MC18-EA-73', 'MC-DAMAGE-04', 'MC-DAMAGE-04'])
+  expect(MARVEL_EDITION_IDS.map(cited)).toEqual(['MC18-EA-73', 'MC-DAMAGE-04', 'MC-DAMAGE-04'])
 })
 
 test('MC17-C-04 (MC17-C-04#1) piercing leaves tough alone if the attack deals no damage', () => {
-  const setUp = (edition: EditionId) =>
+  const setUp = (edition: MarvelEditionId) =>
     under(edition, [lumen({ atk: 0, keywords: ['piercing'] }), rustling({ tough: 1 })])
-  const tough = (edition: EditionId) =>
+  const tough = (edition: MarvelEditionId) =>
     resolve(setUp(edition), target('Rustling'), deal, finish).outcome?.summary.characters[1]?.tough
-  expect(EDITION_IDS.map(tough)).toEqual([1, 1, 0])
+  expect(MARVEL_EDITION_IDS.map(tough)).toEqual([1, 1, 0])
 })
 
 test('MC17-C-05 (MC17-C-05#1) piercing discards every tough card', () => {
-  for (const edition of EDITION_IDS) {
+  for (const edition of MARVEL_EDITION_IDS) {
     const setUp = under(edition, [lumen({ atk: 3, keywords: ['piercing'] }), rustling({ tough: 2 })])
     const story = resolve(setUp, target('Rustling'), deal, finish)
     expect([story.hp('Rustling'), story.outcome?.summary.characters[1]?.tough]).toEqual([1, 0])

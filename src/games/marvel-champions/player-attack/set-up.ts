@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
-import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEdition, UNSAID_EDITION } from '../editions.ts'
 import { freshActivation, type PlayerAttack } from '../rules/activations/activation.ts'
 import { freshAttack } from '../rules/activations/attacks.ts'
 import { type Character, isEnemy } from '../rules/characters.ts'
@@ -15,7 +15,7 @@ import { name } from '../vocabulary/characters.ts'
 import { attackPartSchema, simpleEffectSchema } from '../vocabulary/effects.ts'
 
 export const playerSetUpSchema = z.strictObject({
-  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
+  edition: z.enum(MARVEL_EDITION_IDS).default(UNSAID_EDITION),
   players: MARVEL_TABLE_FIELDS.players,
   pieces: MARVEL_TABLE_FIELDS.pieces,
   attacker: name.describe('The hero or ally that attacks.'),
@@ -61,7 +61,7 @@ export type PlayerSetUpRead = Omit<z.output<typeof playerSetUpSchema>, 'edition'
 
 export function startPlayerAttack(
   setUp: Omit<PlayerSetUpRead, 'edition'>,
-  edition: Edition,
+  edition: MarvelEdition,
 ): { state: State } | { problem: Problem<Marvel> } {
   const set = setTable(setUp, edition)
   if ('problem' in set) return set

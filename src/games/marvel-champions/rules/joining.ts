@@ -2,7 +2,7 @@
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
-import type { Edition } from '../editions.ts'
+import type { MarvelEdition } from '../editions.ts'
 import type { MarvelProblem } from '../problems.ts'
 import type { MarvelTableGiven } from '../table.ts'
 import {
@@ -72,7 +72,7 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
 /** Sets the table for an attack: the players in player order, then those that characters name, and the reminders. */
 export function setTable(
   { players, pieces, abilities }: MarvelTableGiven,
-  edition: Edition,
+  edition: MarvelEdition,
 ): { table: MarvelTableState } | { problem: Problem<Marvel> } {
   const table: MarvelTableState = {
     edition,

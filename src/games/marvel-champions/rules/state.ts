@@ -2,7 +2,7 @@
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { EnemyHeading, EnemyRow, MarvelClause, PlayerHeading, PlayerRow } from '../clauses.ts'
-import type { Edition } from '../editions.ts'
+import type { MarvelEdition } from '../editions.ts'
 import type { MarvelEvent } from '../events.ts'
 import type { MarvelDetails, MarvelProblem } from '../problems.ts'
 import type { MarvelChoice, MarvelDuties, MarvelInquiries, MarvelQuestions } from '../questions.ts'
@@ -38,7 +38,7 @@ export type MarvelTable = Table<Marvel>
 
 /** What lasts from one activation to the next. */
 export type MarvelTableState = {
-  edition: Edition
+  edition: MarvelEdition
   /** The players in player order; the first one is the first player. */
   players: string[]
   pieces: Character[]

@@ -2,7 +2,7 @@
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import type { Answer } from '../../../engine/types.ts'
-import { DEFAULT_EDITION, type EditionId } from '../../../games/gundam/editions.ts'
+import { DEFAULT_EDITION, type GundamEditionId } from '../../../games/gundam/editions.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import type { UnitSetUp, UnitSetUpRead } from '../../../games/gundam/unit-attack/set-up.ts'
@@ -29,7 +29,7 @@ import {
 
 export type UnitOptions = {
   readonly language: Language
-  readonly edition?: EditionId | undefined
+  readonly edition?: GundamEditionId | undefined
   readonly attacker: UnitGiven
   /** The attacking person and the opponent; null: every user may act for the side. */
   readonly player: Person | null

@@ -3,7 +3,7 @@ import type { CardKind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
-import { defaultEdition, type EditionId } from '../../../games/marvel-champions/editions.ts'
+import { defaultEdition, type MarvelEditionId } from '../../../games/marvel-champions/editions.ts'
 import type { CharacterGiven, Keyword } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Language } from '../../../language.ts'
 import type { Person } from '../../seats.ts'
@@ -37,7 +37,7 @@ export type CharacterOptions = {
 export type MarvelOptions = {
   /** The language of the walkthrough; it decides the edition if none is given. */
   readonly language: Language
-  readonly edition?: EditionId | undefined
+  readonly edition?: MarvelEditionId | undefined
   readonly enemy: CharacterOptions
   /** true: the enemy is a minion; needed only for a name that is no card. */
   readonly minion?: boolean | undefined
@@ -148,7 +148,7 @@ function healthOf(
   return { hitPoints: most, damage: most - left }
 }
 
-export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
+export const editionOf = ({ edition, language }: MarvelOptions): MarvelEditionId =>
   edition ?? defaultEdition(language)
 
 /** The answers of both attacks that decide nothing. */

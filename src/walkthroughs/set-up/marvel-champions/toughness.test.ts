@@ -1,7 +1,7 @@
 // Tests of cards with Toughness in an attack by one command: what is printed is played and said, unless the command says more.
 import { describe, expect, it } from 'vitest'
 import { ana, cards, played, preparedBy } from '../../../../test/support/walkthroughs/set-up-table.ts'
-import { EDITION_IDS } from '../../../games/marvel-champions/editions.ts'
+import { MARVEL_EDITION_IDS } from '../../../games/marvel-champions/editions.ts'
 import { enemyAttack, playerAttack } from '../../../games/marvel-champions/flows.ts'
 import type { Begun } from '../first-answers.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
@@ -20,7 +20,7 @@ const damage = (begun: Begun, id: string) =>
     played(begun).outcome?.summary as { characters: { piece: string; damage: number }[] } | undefined
   )?.characters.find(({ piece }) => piece === id)?.damage
 
-for (const edition of EDITION_IDS)
+for (const edition of MARVEL_EDITION_IDS)
   describe(`toughness by one command, rules ${edition}`, () => {
     const common = { language: 'en' as const, player: ana, players: 1, edition }
 

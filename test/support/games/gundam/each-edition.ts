@@ -1,14 +1,14 @@
 // Plays a test by each edition of the rules: what says the same must end the same.
 import { test as once } from 'vitest'
-import { EDITION_IDS, type EditionId } from '../../../../src/games/gundam/editions.ts'
+import { GUNDAM_EDITION_IDS, type GundamEditionId } from '../../../../src/games/gundam/editions.ts'
 
-let playing: EditionId | null = null
+let playing: GundamEditionId | null = null
 
 /** What a set-up in the test that runs now says about its edition, unless it names one. */
 export const editionPlayed = () => (playing ? { edition: playing } : {})
 
 /** Plays with set-ups of this edition, but for those that name one. */
-export function playedBy(edition: EditionId, plays: () => void): void {
+export function playedBy(edition: GundamEditionId, plays: () => void): void {
   playing = edition
   try {
     plays()
@@ -19,5 +19,6 @@ export function playedBy(edition: EditionId, plays: () => void): void {
 
 /** A test whose set-ups are played by every edition, but for those that name one. */
 export function test(title: string, plays: () => void): void {
-  for (const edition of EDITION_IDS) once(`${title} (rules ${edition})`, () => playedBy(edition, plays))
+  for (const edition of GUNDAM_EDITION_IDS)
+    once(`${title} (rules ${edition})`, () => playedBy(edition, plays))
 }

@@ -2,14 +2,14 @@
 import { z } from 'zod'
 import type { Flow } from '../../../../src/engine/flow.ts'
 import { rowsBy } from '../../../../src/engine/rows.ts'
-import { EDITION_IDS, type Edition } from '../../../../src/games/gundam/editions.ts'
+import { GUNDAM_EDITION_IDS, type GundamEdition } from '../../../../src/games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../src/games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../src/games/gundam/rules/state.ts'
 import { unitAttackFlow } from '../../../../src/games/gundam/unit-attack/flow.ts'
 import { UNIT_ATTACK } from '../../../../src/games/gundam/unit-attack/rows.ts'
 import { type UnitSetUpRead, unitSetUpSchema } from '../../../../src/games/gundam/unit-attack/set-up.ts'
 
-const MADE_UP: Edition = {
+const MADE_UP: GundamEdition = {
   id: 'made-up',
   conditionsSee: 'the target now',
   unknownKeywords: [],
@@ -42,5 +42,5 @@ const rows = rowsBy(UNIT_ATTACK, {
 export const unitFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   ...unitAttackFlow,
   editions: [...unitAttackFlow.editions, { rules: MADE_UP, rows }],
-  setUp: unitSetUpSchema.extend({ edition: z.enum([...EDITION_IDS, 'made-up']) }),
+  setUp: unitSetUpSchema.extend({ edition: z.enum([...GUNDAM_EDITION_IDS, 'made-up']) }),
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Answer, Prompt } from '../../../../src/engine/types.ts'
-import { EDITION_IDS } from '../../../../src/games/gundam/editions.ts'
+import { GUNDAM_EDITION_IDS } from '../../../../src/games/gundam/editions.ts'
 import type { EffectBattleSetUp } from '../../../../src/games/gundam/effect-battle/set-up.ts'
 import type { Gundam, State } from '../../../../src/games/gundam/rules/state.ts'
 import type { UnitSetUp } from '../../../../src/games/gundam/unit-attack/set-up.ts'
@@ -207,7 +207,7 @@ export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
       )
       .chain(all => fc.subarray(all, { minLength: 1 }))
       .filter(all => all.some(one => one.id === 'One')),
-    edition: fc.constantFrom(...EDITION_IDS),
+    edition: fc.constantFrom(...GUNDAM_EDITION_IDS),
     shields: maybe(fc.nat({ max: 3 })),
     attacker: maybe(fc.constant('One')),
     abilities: fc

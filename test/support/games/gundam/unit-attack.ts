@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { type Played, play } from '../../../../src/engine/play.ts'
 import type { Answer } from '../../../../src/engine/types.ts'
-import type { EditionId } from '../../../../src/games/gundam/editions.ts'
+import type { GundamEditionId } from '../../../../src/games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../src/games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../src/games/gundam/rules/state.ts'
 import { unitAttackFlow } from '../../../../src/games/gundam/unit-attack/flow.ts'
@@ -150,8 +150,11 @@ export function storyOf(played: Played<Gundam, UnitOutcome>): Story {
 }
 
 /** The same attack by these editions, one after the other. */
-export const inEditions = (editions: readonly EditionId[], setUp: UnitSetUp, ...answers: Answer[]): Story[] =>
-  editions.map(edition => resolve({ ...setUp, edition }, ...answers))
+export const inEditions = (
+  editions: readonly GundamEditionId[],
+  setUp: UnitSetUp,
+  ...answers: Answer[]
+): Story[] => editions.map(edition => resolve({ ...setUp, edition }, ...answers))
 
 /** The battle damage or effect damage that these cards, or Shields, have received. */
 export const dealt = (story: Story, kind: 'battle' | 'effect'): Record<string, number> => {

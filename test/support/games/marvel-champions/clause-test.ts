@@ -2,24 +2,24 @@
 import { test as once } from 'vitest'
 import type { MarvelClause } from '../../../../src/games/marvel-champions/clauses.ts'
 import {
-  EDITION_IDS,
-  EDITIONS,
-  type EditionId,
+  MARVEL_EDITION_IDS,
+  MARVEL_EDITIONS,
+  type MarvelEditionId,
   UNSAID_EDITION,
 } from '../../../../src/games/marvel-champions/editions.ts'
 
-let playing: EditionId | null = null
+let playing: MarvelEditionId | null = null
 
 /** What a set-up in the test that runs now says about its edition, unless it names one. */
 export const editionPlayed = () => (playing ? { edition: playing } : {})
 
 /** The clause as the edition cites it that the test plays now. */
 export const asCited = (clause: MarvelClause): MarvelClause =>
-  EDITIONS[playing ?? UNSAID_EDITION].cites[clause] ?? clause
+  MARVEL_EDITIONS[playing ?? UNSAID_EDITION].cites[clause] ?? clause
 
 /** The editions of a title: the clauses MC-DE are of the German rules alone. */
-const editionsOf = (title: string): readonly EditionId[] =>
-  title.startsWith('MC-DE') ? ['1.6-de'] : EDITION_IDS
+const editionsOf = (title: string): readonly MarvelEditionId[] =>
+  title.startsWith('MC-DE') ? ['1.6-de'] : MARVEL_EDITION_IDS
 
 /** A test that is played under each of these editions; without them, under all in which its clause holds. */
 export function test(title: string, plays: () => void, editions = editionsOf(title)): void {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { type Played, play } from '../../../../src/engine/play.ts'
 import type { Answer } from '../../../../src/engine/types.ts'
-import type { EditionId } from '../../../../src/games/marvel-champions/editions.ts'
+import type { MarvelEditionId } from '../../../../src/games/marvel-champions/editions.ts'
 import { enemyAttackFlow } from '../../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import type { EnemySetUp } from '../../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome } from '../../../../src/games/marvel-champions/outcomes.ts'
@@ -48,7 +48,7 @@ export const cutShort = report('flipped', [{ kind: 'endAttack' }], { owner: 'Ana
 export const first = (id: string) => use(id, 'order:forced')
 export const OLDER = ['1.7', '1.6-de'] as const
 export const under = (
-  edition: EditionId,
+  edition: MarvelEditionId,
   pieces: CharacterGiven[],
   more: Partial<EnemySetUp> = {},
 ): EnemySetUp => attack(pieces, { edition, ...more })

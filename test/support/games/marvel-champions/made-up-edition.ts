@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Flow } from '../../../../src/engine/flow.ts'
 import { type RowChanges, rowsBy } from '../../../../src/engine/rows.ts'
-import { EDITION_IDS, type Edition } from '../../../../src/games/marvel-champions/editions.ts'
+import { MARVEL_EDITION_IDS, type MarvelEdition } from '../../../../src/games/marvel-champions/editions.ts'
 import { enemyAttackFlow } from '../../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import { ENEMY_ATTACK } from '../../../../src/games/marvel-champions/enemy-attack/rows.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../../../src/games/marvel-champions/player-attack/set-up.ts'
 import { enemyAttackIn, type Marvel } from '../../../../src/games/marvel-champions/rules/state.ts'
 
-const MADE_UP: Edition = {
+const MADE_UP: MarvelEdition = {
   id: 'made-up',
   damage: { kept: ['tough', 'prevention'], placed: ['triggers', 'defeat', 'excess'] },
   whenDefeated: 'after the interrupts',
@@ -76,7 +76,7 @@ const PLAYER_CHANGES: RowChanges<Marvel> = {
   changed: { forced: { number: '3' } },
 }
 
-const edition = z.enum([...EDITION_IDS, 'made-up'])
+const edition = z.enum([...MARVEL_EDITION_IDS, 'made-up'])
 
 /** The flows with the made-up edition, which the program does not contain. */
 export const enemyFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {

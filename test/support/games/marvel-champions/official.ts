@@ -1,6 +1,6 @@
 // Official answers as tests: what was asked, what was answered, and a play under each edition that proves the answer.
 import type { Answer } from '../../../../src/engine/types.ts'
-import { EDITION_IDS } from '../../../../src/games/marvel-champions/editions.ts'
+import { MARVEL_EDITION_IDS } from '../../../../src/games/marvel-champions/editions.ts'
 import type { EnemySetUp } from '../../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import type { PlayerSetUp } from '../../../../src/games/marvel-champions/player-attack/set-up.ts'
 import type { CharacterGiven } from '../../../../src/games/marvel-champions/vocabulary/characters.ts'
@@ -14,7 +14,7 @@ import * as player from './player-attack.ts'
 /** Plays an official answer of `data/marvel-champions/faq` under each edition in which it holds. */
 export function official(id: `MC-FAQ-${string}`, plays: () => void): void {
   const { question, answer, editions } = faqAnswer('marvel-champions', id)
-  const played = EDITION_IDS.filter(known => editions.includes(known))
+  const played = MARVEL_EDITION_IDS.filter(known => editions.includes(known))
   test(`${id} ${question.en} → ${answer.en}`, plays, played)
 }
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Answer, Prompt } from '../../../../src/engine/types.ts'
-import { EDITION_IDS } from '../../../../src/games/marvel-champions/editions.ts'
+import { MARVEL_EDITION_IDS } from '../../../../src/games/marvel-champions/editions.ts'
 import type { EnemySetUp } from '../../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import { playerScriptSchema } from '../../../../src/games/marvel-champions/player-attack/idle-parts.ts'
 import type { PlayerSetUp } from '../../../../src/games/marvel-champions/player-attack/set-up.ts'
@@ -145,7 +145,7 @@ const somePieces: fc.Arbitrary<CharacterGiven[]> = fc.tuple(
 )
 
 export const enemySetUp: fc.Arbitrary<EnemySetUp> = fc.record({
-  edition: fc.constantFrom(...EDITION_IDS),
+  edition: fc.constantFrom(...MARVEL_EDITION_IDS),
   pieces: somePieces,
   attacker: fc.constantFrom('Boss', 'Brute'),
   target: fc.constantFrom({ player: 'Ana' }, { player: 'Ana', character: 'Friend' }),
@@ -206,7 +206,7 @@ const wholeParts = fc.array(worded, { minLength: 1, maxLength: 3 }).map(all => {
 
 export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
   .record({
-    edition: fc.constantFrom(...EDITION_IDS),
+    edition: fc.constantFrom(...MARVEL_EDITION_IDS),
     pieces: somePieces,
     attacker: fc.constantFrom('Hero', 'Friend', 'Other'),
     ability: maybe(

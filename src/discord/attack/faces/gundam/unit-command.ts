@@ -1,6 +1,6 @@
 // /attack unit: a Unit of the GUNDAM CARD GAME attacks.
 import { GUNDAM_KINDS } from '../../../../cards/gundam/kinds.ts'
-import { EDITION_IDS } from '../../../../games/gundam/editions.ts'
+import { GUNDAM_EDITION_IDS } from '../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { EffectBattleOptions } from '../../../../walkthroughs/set-up/gundam/effect-battle.ts'
@@ -84,7 +84,7 @@ export const commonBattleOptions = ({
   edition,
 }: StartGiven): Omit<EffectBattleOptions, 'target' | 'atOnce' | 'assumed'> => ({
   language,
-  edition: EDITION_IDS.find(id => id === edition),
+  edition: GUNDAM_EDITION_IDS.find(id => id === edition),
   player: by,
   opponent: given.user('opponent') ?? null,
   attacker: attackerIn(given),

@@ -1,6 +1,6 @@
 // Reads the options of Marvel Champions: those that both attacks have alike, and the boost cards that are typed.
 import type { Cards } from '../../../../cards/cards.ts'
-import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
+import { MARVEL_EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
 import { entriesIn } from '../../../../walkthroughs/set-up/list-of-names.ts'
 import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
 import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
@@ -25,7 +25,7 @@ export const commonIn = ({
 }: StartGiven): Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion' | 'isWhole'> => ({
   isWhole,
   language,
-  edition: EDITION_IDS.find(id => id === edition),
+  edition: MARVEL_EDITION_IDS.find(id => id === edition),
   players: given.number('players'),
   minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
 })

@@ -2,7 +2,7 @@
 import type { AbilityRules } from '../../../../engine/flow.ts'
 import { tell } from '../../../../engine/table.ts'
 import type { Problem } from '../../../../engine/types.ts'
-import type { Edition } from '../../editions.ts'
+import type { MarvelEdition } from '../../editions.ts'
 import type { AbilityGiven, Effect } from '../../vocabulary/effects.ts'
 import { byKind } from '../activations/activation.ts'
 import { clauseOf, WINDOW_CLAUSES } from '../activations/clauses.ts'
@@ -19,7 +19,10 @@ import { fits, sourceInPlay, youOf } from './triggers.ts'
 export const RESERVED = ['pass', 'nobody', 'none']
 
 /** Why these reminders are invalid; null if they are valid. */
-export function reminderProblem(all: readonly AbilityGiven[], edition: Edition): Problem<Marvel> | null {
+export function reminderProblem(
+  all: readonly AbilityGiven[],
+  edition: MarvelEdition,
+): Problem<Marvel> | null {
   const ids = all.map(one => one.id)
   const details = { at: 'abilities' }
   if (new Set(ids).size !== ids.length) return { code: 'nameTaken', clause: null, details }

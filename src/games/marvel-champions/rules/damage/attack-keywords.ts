@@ -2,7 +2,7 @@
 import type { Task } from '../../../../engine/memory.ts'
 import { next, tell } from '../../../../engine/table.ts'
 import type { MarvelClause } from '../../clauses.ts'
-import type { Edition } from '../../editions.ts'
+import type { MarvelEdition } from '../../editions.ts'
 import type { Instance } from '../../questions.ts'
 import { constantKeyword } from '../abilities/constant-abilities.ts'
 import type { Activation } from '../activations/activation.ts'
@@ -105,7 +105,7 @@ export function attackKeywords(attacker: Character): ('overkill' | 'piercing' | 
 const RETALIATE = 'retaliate:'
 
 /** Whether this id belongs to the retaliate of a character in this edition. */
-export const isRetaliate = ({ retaliate }: Edition, ability: string): boolean =>
+export const isRetaliate = ({ retaliate }: MarvelEdition, ability: string): boolean =>
   retaliate === 'among the forced abilities' && ability.startsWith(RETALIATE)
 
 /** Whether an enemy is in play and undefeated; the edition decides about a villain's next stage (AMB-08). */

@@ -1,6 +1,6 @@
 // Runs damage until it is placed: prevention and tough, "would take" (AMB-11). placing.ts and consequences.ts come after it.
 import { next, tell, when } from '../../../../engine/table.ts'
-import type { Edition } from '../../editions.ts'
+import type { MarvelEdition } from '../../editions.ts'
 import type { Instance, Together } from '../../questions.ts'
 import { constantReduction } from '../abilities/constant-abilities.ts'
 import { moment } from '../abilities/moments.ts'
@@ -12,7 +12,7 @@ import { excess } from './overkill.ts'
 import { nobodyThere, taken } from './placing.ts'
 import { prevented, reachesTough } from './prevention.ts'
 
-type Keeping = Edition['damage']['kept'][number]
+type Keeping = MarvelEdition['damage']['kept'][number]
 
 /** The means that keep damage from being dealt, in part or in full. */
 const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) => Instance>> = {

@@ -19,7 +19,7 @@ import type { Flow, SetUp } from '../../../../engine/flow.ts'
 import type { Facts } from '../../../../engine/game.ts'
 import { advance, begin, type Position, promptAt } from '../../../../engine/play.ts'
 import { isAbout } from '../../../../engine/types.ts'
-import { EDITION_IDS } from '../../editions.ts'
+import { MARVEL_EDITION_IDS } from '../../editions.ts'
 import { enemyAttackFlow } from '../../enemy-attack/flow.ts'
 import { playerAttackFlow } from '../../player-attack/flow.ts'
 import type { EnemyDamage, PlayerDamage } from '../../questions.ts'
@@ -112,7 +112,7 @@ function agrees<S extends SetUp, O extends Facts>(
 /** An attack of two or three sentences on enemies of few hit points, one of whom guards, or keeps the villain from damage. */
 const sentences = fc
   .record({
-    edition: fc.constantFrom(...EDITION_IDS),
+    edition: fc.constantFrom(...MARVEL_EDITION_IDS),
     gate: few,
     weevil: few,
     boss: fc.record({ hitPoints: few, tough: fc.nat({ max: 1 }), cannotTakeDamage: protectors }),

@@ -5,7 +5,7 @@ import { runs } from '../../../../../test/runs.ts'
 import { grinder, lumen, moth, rustling } from '../../../../../test/support/games/marvel-champions/cast.ts'
 import * as enemy from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../../test/support/games/marvel-champions/player-attack.ts'
-import { EDITION_IDS } from '../../editions.ts'
+import { MARVEL_EDITION_IDS } from '../../editions.ts'
 import type { AbilityGiven } from '../../vocabulary/effects.ts'
 import type { TriggerName } from '../../vocabulary/triggers.ts'
 
@@ -46,9 +46,9 @@ const awaits = (attacker: string, ofWhom: 'minion' | 'ally'): AbilityGiven[] => 
   ]
 }
 
-type Case = { edition: (typeof EDITION_IDS)[number]; amount: number; overkill: boolean; which: number }
+type Case = { edition: (typeof MARVEL_EDITION_IDS)[number]; amount: number; overkill: boolean; which: number }
 const cases = fc.record<Case>({
-  edition: fc.constantFrom(...EDITION_IDS),
+  edition: fc.constantFrom(...MARVEL_EDITION_IDS),
   amount: fc.integer({ min: 4, max: 9 }),
   overkill: fc.boolean(),
   which: fc.nat({ max: 4 }),
