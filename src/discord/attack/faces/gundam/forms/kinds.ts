@@ -118,6 +118,13 @@ function keptOff(only: 'battle' | 'effect', words: Words): GundamKind {
   return { ...kind, whom: 'needed', orWhom: SHIELD_AREA_ID, number, makes }
 }
 
+/** The chosen Unit is dealt the battle damage of one of the two that battle. */
+function redirected(name: 'redirect' | 'redirectOfAttacker', from: 'target' | 'attacker'): GundamKind {
+  const makes = (said: CardAndNumber) =>
+    one<Effect>({ kind: 'redirect', from: { the: from }, to: chosenCard(said) })
+  return { ...about(name, 'damage', 'redirect'), whom: 'needed', makes }
+}
+
 /** A form offers this kind only in an edition that has a rule for the keyword. */
 const known =
   (keyword: Keyword) =>
@@ -206,11 +213,8 @@ export const KINDS: readonly GundamKind[] = [
   },
   keptOff('battle', 'forms:gundam.noBattleDamage'),
   keptOff('effect', 'forms:gundam.noEffectDamage'),
-  {
-    ...about('redirect', 'damage', 'redirect'),
-    whom: 'needed',
-    makes: said => one({ kind: 'redirect', from: { the: 'target' }, to: chosenCard(said) }),
-  },
+  redirected('redirect', 'target'),
+  redirected('redirectOfAttacker', 'attacker'),
   {
     ...about('destroyFirst', 'damage', 'destroyFirst'),
     number: { min: 1, max: 10 },
