@@ -1,5 +1,6 @@
 // Reads texts as terms: stems with their language, and those of the parts of German compounds.
-import type { Language } from '../../language.ts'
+import { memoryOf } from '../../kept.ts'
+import { inEachLanguage, type Language } from '../../language.ts'
 import type { Splitter } from '../words/readings.ts'
 import { plainStem } from '../words/stems.ts'
 import { isTelling, wordsOf } from '../words/words.ts'
@@ -14,16 +15,20 @@ export const SHORTEST_COMPOUND = 7
 export type Word = readonly [whole: string, ...parts: string[]]
 export type WordReader = (text: string, language: Language) => readonly Word[]
 
+/** The most words kept of a language: the clauses have fewer than 2,000, most of them many times. */
+const MOST_WORDS_KEPT = 10_000
+
 /** Reads the telling words of a text. */
 export function wordReader(split: Splitter): WordReader {
-  const wordOf = (word: string, language: Language): Word => {
+  const known = inEachLanguage(() => memoryOf<Word>(MOST_WORDS_KEPT))
+  const read = (word: string, language: Language): Word => {
     const parts = language === 'de' && word.length >= SHORTEST_COMPOUND ? split(word) : null
     return [termOf(language, plainStem(word, language)), ...(parts ?? []).map(part => termOf(language, part))]
   }
   return (text, language) =>
     wordsOf(text)
       .filter(word => isTelling(word, language))
-      .map(word => wordOf(word, language))
+      .map(word => known[language].get(word) ?? known[language].put(word, read(word, language)))
 }
 
 /**
