@@ -1,7 +1,7 @@
 // “Find rules” („Regeln finden“) in the menu of a message: shows the reader alone which entries and cards the message mentions.
 import { type APIMessageTopLevelComponent, ApplicationCommandType } from 'discord-api-types/v10'
 import type { Library } from '../src/cards/library.ts'
-import { type CardMentions, cardMentions } from '../src/cards/mentioned.ts'
+import { type CardMentions, cardMentions } from '../src/cards/mentions.ts'
 import { cardName } from '../src/cards/names.ts'
 import type { Titled } from '../src/cards/shelf.ts'
 import { showCardId } from '../src/discord/card/state.ts'

@@ -62,7 +62,7 @@ else await runInBrowser()
 /** Reads the data and builds the commands, whose code is loaded only now: half of a start. */
 async function readData() {
   const { commandsOf } = await import('../commands/index.ts')
-  const { indexAll, indexNames, readShipped } = await import('./shipped.ts')
+  const { indexAll, indexNames, readShipped } = await import('./program-data.ts')
   const { randomId } = await import('./walkthroughs/start.ts')
   const shipped = readShipped()
   const commandsIn = (store: Store) =>

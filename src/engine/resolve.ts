@@ -1,5 +1,5 @@
 // Uses an ability that has opened: applies its effects, or asks its player to carry it out and report them.
-import { tellDeclined } from './declined.ts'
+import { tellDeclined } from './decline.ts'
 import type { Table } from './flow.ts'
 import type { Game } from './game.ts'
 import { applies, named, next, opens, stateOf, tell } from './table.ts'

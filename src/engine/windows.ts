@@ -1,5 +1,5 @@
 // Plays a window: forced abilities first, then optional ones in player order, then any card that is reported.
-import { tellDeclined } from './declined.ts'
+import { tellDeclined } from './decline.ts'
 import type { Clauses, Table } from './flow.ts'
 import type { Game } from './game.ts'
 import type { WindowTask } from './memory.ts'

@@ -23,7 +23,7 @@ type How = { readonly folder?: string; readonly versions?: Readonly<Record<strin
  * Data that is kept as long as nothing that it follows from differs by a letter: the kept file begins with a fingerprint of
  * all of it. Where nothing can be written or read, everything is made anew each time.
  * @param data the folder of the data files
- * @param maker the file of the program that makes what is kept, `src/shipped.ts`
+ * @param maker the file of the program that makes what is kept, `src/program-data.ts`
  */
 export function compiledFrom(
   data: string,

@@ -8,7 +8,7 @@ import { buildSearch } from '../search/search.ts'
 import type { Clause, Entry, Glossary } from './glossary.ts'
 import { type NumberedRule, readHeading, ruleNumbers } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
-import { type CardNames, namedOf, passagesIn } from './searched.ts'
+import { type CardNames, namedOf, passagesIn } from './search-texts.ts'
 import { spokenGame } from './spoken-game.ts'
 
 export type Tier = 'code' | 'number' | NameTier

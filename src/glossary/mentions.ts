@@ -9,7 +9,7 @@ import { tellingInAny } from '../search/words/words.ts'
 import type { Entry, Glossary } from './glossary.ts'
 import { ruleNumbers } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
-import { namedOf } from './searched.ts'
+import { namedOf } from './search-texts.ts'
 
 /** The entries that a text mentions, the most telling first, each once. `game` is the reader's game; null: both. */
 export type MentionFinder = (

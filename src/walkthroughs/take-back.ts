@@ -2,7 +2,7 @@
 import type { Point } from '../games/game.ts'
 import type { NewRow } from '../store/log.ts'
 import type { LogRow } from '../store/walkthroughs.ts'
-import { listedAt } from './listed.ts'
+import { listedAt } from './list-entry.ts'
 import { type AnswerRow, KEPT_FREE } from './log/log.ts'
 import { lastPoint, type Replay, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
 import { storyOf } from './log/whole-log.ts'

@@ -1,5 +1,5 @@
 // Prints which card and which rule a start finds first, in the copy of the program that it stands in.
-import { readShipped } from '../../src/shipped.ts'
+import { readShipped } from '../../src/program-data.ts'
 
 const { library, cards, cardGames, find } = readShipped()
 const any = { language: 'en', game: null } as const

@@ -4,11 +4,11 @@ import { type Foresight, hitsIn } from '../forecast.ts'
 import { GUNDAM_CLAUSES } from './clauses.ts'
 import { UNSAID_BATTLE_EDITION, UNSAID_UNIT_EDITION } from './editions.ts'
 import { effectBattleFlow } from './effect-battle/flow.ts'
-import { unitEnded } from './ended.ts'
 import { attackNotices, battleNotices } from './notices.ts'
 import { unitResult } from './result.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitSides } from './sides.ts'
+import { unitEnded } from './stored-outcomes.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
 
 /** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */

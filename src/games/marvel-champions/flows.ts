@@ -3,7 +3,6 @@ import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { MARVEL_CLAUSES } from './clauses.ts'
 import { UNSAID_EDITION } from './editions.ts'
-import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { enemyNotices, playerNotices } from './notices.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
@@ -11,6 +10,7 @@ import { playerScriptSchema } from './player-attack/idle-parts.ts'
 import { enemyResult, playerResult } from './result.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
+import { enemyEnded, playerEnded } from './stored-outcomes.ts'
 
 /** The numbers of boost icons that are tried; all boost cards of one forecast have the same number. */
 const ICONS = [0, 1, 2, 3] as const

@@ -24,7 +24,7 @@ import type { OfferedRole, PieceNumber } from '../face/table.ts'
 import { keptText, numberIn, textIn } from '../face/typed-text.ts'
 import { bringEffect, bringFields, bringHint, onTable } from './bring.ts'
 import { asksText, kindText, namesIn } from './names.ts'
-import { pairedField, pairedIn, togetherWith } from './paired.ts'
+import { pairedField, pairedIn, togetherWith } from './top-card.ts'
 
 /** The scene, the role and the question of a piece that is about to join. */
 type Joining = {

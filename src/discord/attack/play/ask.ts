@@ -18,7 +18,7 @@ import { editionChosen } from './edition.ts'
 import { listAttacks, resumable } from './list.ts'
 import { askAlone } from './no-card.ts'
 import type { AttackParts } from './parts.ts'
-import { notBegun } from './refused.ts'
+import { notBegun } from './refusal.ts'
 import { resume } from './resume.ts'
 import { askWhich, unclearName } from './which-card.ts'
 

@@ -17,7 +17,7 @@ import { nameOf, type OptionKey, OptionType } from '../face/options.ts'
 import { askForAttack } from './ask.ts'
 import { optionsIn } from './command-in-id.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
-import { notBegun } from './refused.ts'
+import { notBegun } from './refusal.ts'
 
 /** The same limit as for the options of the command. */
 const LONGEST_NAME = 100

@@ -12,7 +12,7 @@ import { newsOf } from './edition.ts'
 import { mayLook } from './find-scene.ts'
 import { startAnswer } from './open.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
-import { notBegun } from './refused.ts'
+import { notBegun } from './refusal.ts'
 import { tooMany } from './too-many.ts'
 
 /** The attack that the options describe, or the problem with them. `edition`: the one that was chosen, or null. */

@@ -9,7 +9,7 @@ import { nameOf } from '../face/options.ts'
 import { beginWalkthrough, prepared } from './begin.ts'
 import { editionChosen } from './edition.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
-import { notBegun } from './refused.ts'
+import { notBegun } from './refusal.ts'
 
 type ExampleFault = { readonly entry: Entry; readonly message: string }
 type Example = NonNullable<Entry['tryIt']>

@@ -20,7 +20,7 @@ import { lineOfAnswer } from '../story/story.ts'
 import { isAside, outOfDate } from './aside.ts'
 import { withHeadline } from './headline.ts'
 import { type Case, sayPrivately } from './parts.ts'
-import { refused, withRetry } from './refused.ts'
+import { refused, withRetry } from './refusal.ts'
 import { type BoardPress, besides, board } from './show-board.ts'
 import { tooMany } from './too-many.ts'
 

@@ -19,7 +19,7 @@ import type { Retry } from '../forms/fields-in-custom-id.ts'
 import { isAside } from './aside.ts'
 import type { PressCase } from './give-answer.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
-import { withRetry } from './refused.ts'
+import { withRetry } from './refusal.ts'
 import { besides, board } from './show-board.ts'
 
 /**

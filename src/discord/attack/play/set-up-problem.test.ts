@@ -11,7 +11,7 @@ import { type EnemyOptions, prepareEnemyAttack } from '../../../walkthroughs/set
 import { type HeroOptions, prepareHeroAttack } from '../../../walkthroughs/set-up/marvel-champions/hero.ts'
 import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/numbers.ts'
 import { ranged, type SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
-import { setUpProblemText } from './refused.ts'
+import { setUpProblemText } from './refusal.ts'
 
 const cards = buildCards(allShipped, CARD_GAMES)
 const ana = { id: '1', name: 'Ana' }

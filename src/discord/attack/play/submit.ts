@@ -25,7 +25,7 @@ import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, type PressCase } from './give-answer.ts'
 import { hand } from './hand-over.ts'
 import { type AttackParts, sayPrivately, showPrivately } from './parts.ts'
-import { refused, withRetry } from './refused.ts'
+import { refused, withRetry } from './refusal.ts'
 
 /** @throws StoreFault */
 export async function submitForm(parts: AttackParts, submitted: Submitted): Promise<InteractionAnswer> {

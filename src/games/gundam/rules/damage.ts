@@ -8,7 +8,7 @@ import type { Amount } from '../vocabulary/single-effects.ts'
 import { beforeWhatWaits, triggers } from './abilities/abilities.ts'
 import { unknownIn } from './find-referred.ts'
 import { inPlay, type Piece, remainingHp } from './pieces.ts'
-import { type DamageSource, receivable } from './receiving.ts'
+import { type DamageSource, receivable } from './reduction.ts'
 import { type Blow, clauseHere, type GundamTable, pieceNamed, pieceOf, type State } from './state.ts'
 import { apOf, hasKeyword } from './values.ts'
 

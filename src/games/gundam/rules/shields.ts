@@ -7,7 +7,7 @@ import { bursts, reveals } from './burst.ts'
 import { dealerOf, effectDamage } from './damage.ts'
 import { addBase } from './deploying.ts'
 import { destroy } from './destroying.ts'
-import { type DamageSource, receivable } from './receiving.ts'
+import { type DamageSource, receivable } from './reduction.ts'
 import { baseOf, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 import { hasKeyword } from './values.ts'
 

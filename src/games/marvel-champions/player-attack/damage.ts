@@ -6,7 +6,7 @@ import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abili
 import type { PlayerAttack } from '../rules/activations/activation.ts'
 import { partNow } from '../rules/activations/attacks.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
-import { expected, lastCertain } from '../rules/damage/expected.ts'
+import { expected, lastCertain } from '../rules/damage/expectation.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
 import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
 import { printedIn } from '../rules/inquiries.ts'

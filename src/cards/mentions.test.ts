@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { shippedLibrary } from '../../test/support/card-games.ts'
-import { cardMentions } from './mentioned.ts'
+import { cardMentions } from './mentions.ts'
 
 const find = cardMentions(shippedLibrary())
 const found = (text: string): string[] => find(text).map(({ cards: [card] }) => card.name.en)
