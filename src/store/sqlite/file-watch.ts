@@ -81,7 +81,8 @@ function cutting(database: DatabaseSync, log: string): () => boolean {
 const LAST = `
   SELECT
     (SELECT json_array(id, at) FROM claims ORDER BY at DESC, id DESC LIMIT 1) AS claim,
-    (SELECT json_array(id, revision, touched) FROM walkthroughs ORDER BY touched DESC, rowid DESC LIMIT 1) AS walkthrough`
+    (SELECT json_array(id, revision, touched) FROM walkthroughs WHERE is_tip
+      ORDER BY touched DESC, rowid DESC LIMIT 1) AS walkthrough`
 
 /** How often the rows are compared again because another process has written in between. */
 const ATTEMPTS = 3
