@@ -98,11 +98,14 @@ describe('a side', () => {
     expect((await now()).offers).toEqual([])
   })
 
-  it('of an attack that is closed is not offered, nor one that is not there', async () => {
+  it('of a table that has ended is not offered, nor one that is not there; between two attacks it is', async () => {
     expect(await gives(ANA, 'p9', CHRIS)).toEqual(denied('noSuchSeat'))
     await stopNow(playedFrom(store), pressOn(begun))
+    expect(await gives(ANA, 'p2', CHRIS)).toMatchObject({ result: 'offered' })
+    expect((await now()).offers).toMatchObject([{ player: 'p2', user: CHRIS }])
+    await store.endTable(begun.walkthrough.table, 9)
     expect(await gives(ANA, 'p2', CHRIS)).toEqual(denied('closed'))
-    expect((await now()).offers).toEqual(begun.walkthrough.offers)
+    expect((await now()).offers).toEqual([])
   })
 
   it('that has gone to somebody else meanwhile stays theirs, and that is told', async () => {

@@ -5,7 +5,7 @@ import { type Store, StoreFault } from '../store/store.ts'
 import type { Head, Walkthrough } from '../store/walkthroughs.ts'
 import { mayActFor, offersAt, type Person, type PersonActing, seatOf } from './seats.ts'
 
-type Table = Pick<Head, 'starter' | 'seats' | 'offers' | 'closed'>
+type Table = Pick<Head, 'starter' | 'seats' | 'offers'>
 
 /** Why the lead or a seat is not handed over, and which user could do it. */
 export type Denied =
@@ -29,14 +29,14 @@ function heldIn({ starter, seats, offers }: Table, player: string): Held | null 
  * own; every user may take one that is free. Only the starter gives the lead, and only to a person who has taken a seat.
  */
 function deniedTo(table: Table, by: PersonActing, { player, user }: Held, to: string): Denied | null {
-  const { starter, seats, closed } = table
+  const { starter, seats } = table
   const isOwn = to === by.userId
   if (player === LEAD && starter !== by.userId) return { problem: 'notStarter', starter }
   if (player !== LEAD && !mayGive(table, by, player, isOwn)) return { problem: 'notYourSeat', player }
   if (isOwn) return null
   if (to === user) return { problem: 'hasIt' }
   if (player === LEAD && seats.every(seat => seat.user !== to)) return { problem: 'hasNoSeat' }
-  return closed ? { problem: 'closed' } : null
+  return null
 }
 
 function mayGive(table: Table, by: PersonActing, player: string, toThemselves: boolean): boolean {
@@ -69,7 +69,10 @@ export async function handOver(
   if (denied) return { result: 'denied', ...denied }
   if (to.id === press.userId) return taken(store, walkthrough, [held], to)
   const offer = { user: to.id, at: press.at }
-  if (!(await store.offer(walkthrough.table, held, offer, to.name))) return changed(store, walkthrough)
+  if (!(await store.offer(walkthrough.table, held, offer, to.name))) {
+    const hasEnded = (await store.table(walkthrough.table))?.ended != null
+    return hasEnded ? { result: 'denied', problem: 'closed' } : changed(store, walkthrough)
+  }
   const without = freed(walkthrough, [player], to.name)
   return handed(store, 'offered', { ...without, offers: [...without.offers, { player, ...offer }] })
 }
