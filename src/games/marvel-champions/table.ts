@@ -1,16 +1,29 @@
 // What lasts on the table from one activation to the next, in the form of set-ups and outcomes.
 import { z } from 'zod'
 import { reminderAgain } from './rules/abilities/abilities.ts'
-import { characterAgain } from './rules/characters.ts'
-import type { MarvelTableState } from './rules/state.ts'
-import { characterSchema, MOST_CHARACTERS, MOST_PIECES, MOST_PLAYERS, name } from './vocabulary/characters.ts'
+import { byKind } from './rules/activations/activation.ts'
+import { characterAgain, inPlay, isIdentity, wasDefeated } from './rules/characters.ts'
+import type { State } from './rules/state.ts'
+import {
+  type CharacterGiven,
+  characterSchema,
+  MOST_CHARACTERS,
+  MOST_PIECES,
+  MOST_PLAYERS,
+  name,
+} from './vocabulary/characters.ts'
 import { abilitySchema } from './vocabulary/effects.ts'
+import { type TableFacts, tableFactsSchema } from './vocabulary/table-facts.ts'
 
-/** The table as an outcome has it and the next set-up takes it: the characters in play, the reminders with uses left. */
+/**
+ * The table as an outcome has it and the next set-up takes it: the characters in play, the reminders with uses left, and what
+ * is remembered beside them.
+ */
 export const marvelTableSchema = z.strictObject({
   players: z.array(name),
   pieces: z.array(characterSchema),
   abilities: z.array(abilitySchema),
+  ...tableFactsSchema.shape,
 })
 export type MarvelTableGiven = z.infer<typeof marvelTableSchema>
 
@@ -23,8 +36,40 @@ export const MARVEL_TABLE_FIELDS = {
   abilities: abilities.max(MOST_CHARACTERS).default([]),
 }
 
-export const marvelTableAgain = (state: MarvelTableState): MarvelTableGiven => ({
+export const marvelTableAgain = (state: State): MarvelTableGiven => ({
   players: state.players,
-  pieces: state.pieces.filter(one => one.where === 'in play').map(characterAgain),
-  abilities: state.abilities.filter(one => one.uses !== 0).map(reminderAgain),
+  pieces: state.pieces
+    .filter(inPlay)
+    .map(piece => ({ ...characterAgain(piece), ...waitingOn(state, piece) })),
+  abilities: state.abilities.filter(one => one.uses !== 0 || one.limit).map(reminderAgain),
+  ...state.facts,
+  ...gained(state),
 })
+
+/** The boost cards of the activation that have not been turned wait on who got them (MC18-EA-72). */
+function waitingOn({ activation, facts }: State, { id }: { id: string }): Partial<CharacterGiven> {
+  const { facedown } = activation.boost
+  return facts.activated && id === activation.attacker && facedown > 0 ? { boostCards: facedown } : {}
+}
+
+/** What the table has come to know by the activation: who has activated, unless a card had it attack, and who is out. */
+function gained(state: State): TableFacts {
+  const { activated, phase, eliminated = [] } = state.facts
+  if (!activated) return {}
+  const out = [...new Set([...eliminated, ...eliminatedNow(state)])]
+  const now = byKind<TableFacts['activated']>(state.activation, {
+    enemyAttack: ({ attacker: enemy, initiated: { player } }) => [{ enemy, player }],
+    playerAttack: () => [],
+  })
+  const isNew = ({ enemy, player }: { enemy: string; player: string }) =>
+    !activated.some(one => one.enemy === enemy && one.player === player)
+  const more = phase === 'players' ? [] : (now ?? []).filter(isNew)
+  return { activated: [...activated, ...more], ...(out.length > 0 && { eliminated: out }) }
+}
+
+/** A player whose identity is defeated is eliminated (MC-ELIMINATION-01). */
+function eliminatedNow({ players, pieces }: State): string[] {
+  const has = (player: string, where: (piece: State['pieces'][number]) => boolean) =>
+    pieces.some(one => isIdentity(one) && one.player === player && where(one))
+  return players.filter(player => has(player, wasDefeated) && !has(player, inPlay))
+}

@@ -50,6 +50,7 @@ describe('somebody who joins', () => {
     expect(piece).toEqual({
       id: 'ally-1',
       kind: 'ally',
+      code: '01002',
       player: 'p2',
       atk: 1,
       consequential: 0,

@@ -5,12 +5,13 @@ import type { Problem } from '../../../engine/types.ts'
 import { MARVEL_EDITION_IDS, type MarvelEdition, UNSAID_EDITION } from '../editions.ts'
 import { type EnemyAttack, freshActivation } from '../rules/activations/activation.ts'
 import { emptyLedger } from '../rules/activations/attacks.ts'
-import { type Character, isEnemy, isIdentity } from '../rules/characters.ts'
+import { type Character, isEnemy, isIdentity, takesBoostCards } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { MARVEL_TABLE_FIELDS } from '../table.ts'
 import { name } from '../vocabulary/characters.ts'
+import { tableFactsSchema } from '../vocabulary/table-facts.ts'
 
 export const enemySetUpSchema = z.strictObject({
   edition: z.enum(MARVEL_EDITION_IDS).default(UNSAID_EDITION),
@@ -28,6 +29,7 @@ export const enemySetUpSchema = z.strictObject({
     ),
   boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
   abilities: MARVEL_TABLE_FIELDS.abilities,
+  ...tableFactsSchema.shape,
   given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
   waiting: waitingSchema,
 })
@@ -69,7 +71,10 @@ function attackOn(
 ): EnemyAttack {
   return {
     kind: 'enemyAttack',
-    ...freshActivation({ attacker: attacker.id, player, keywords: attackKeywords(attacker) }, facedown),
+    ...freshActivation(
+      { attacker: attacker.id, player, keywords: attackKeywords(attacker) },
+      facedown + takesBoostCards(attacker),
+    ),
     target: character,
     initiated: { player, character },
     activation: activation ?? null,

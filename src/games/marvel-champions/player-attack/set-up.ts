@@ -5,7 +5,7 @@ import type { Problem } from '../../../engine/types.ts'
 import { MARVEL_EDITION_IDS, type MarvelEdition, UNSAID_EDITION } from '../editions.ts'
 import { freshActivation, type PlayerAttack } from '../rules/activations/activation.ts'
 import { freshAttack } from '../rules/activations/attacks.ts'
-import { type Character, isEnemy } from '../rules/characters.ts'
+import { type Character, isEnemy, takesBoostCards } from '../rules/characters.ts'
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
@@ -13,6 +13,7 @@ import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules
 import { MARVEL_TABLE_FIELDS } from '../table.ts'
 import { name } from '../vocabulary/characters.ts'
 import { attackPartSchema, simpleEffectSchema } from '../vocabulary/effects.ts'
+import { tableFactsSchema } from '../vocabulary/table-facts.ts'
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(MARVEL_EDITION_IDS).default(UNSAID_EDITION),
@@ -51,6 +52,7 @@ export const playerSetUpSchema = z.strictObject({
     .default([])
     .describe('The enemies of the first attack, if they are known: of a basic attack all of them.'),
   abilities: MARVEL_TABLE_FIELDS.abilities,
+  ...tableFactsSchema.shape,
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
 })
@@ -105,7 +107,7 @@ function attackBy(
   const keywords = [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])]
   return {
     kind: 'playerAttack',
-    ...freshActivation({ attacker: attacker.id, player, keywords }),
+    ...freshActivation({ attacker: attacker.id, player, keywords }, takesBoostCards(attacker)),
     target: null,
     power: ability ? 'ability' : 'basic',
     attacks: ability ? ability.attacks : [{ ...BASIC, targets: Math.max(1, setUp.targets.length) }],

@@ -5,6 +5,8 @@ import type { CharacterGiven, Keyword } from '../vocabulary/characters.ts'
 export type Character = {
   id: string
   kind: CharacterGiven['kind']
+  /** The code of its card; null: it came from none. */
+  code: string | null
   player: string | null
   atk: number | null
   /** The printed ATK that an ability of its card changes; null: there is none, or nobody has said it. */
@@ -21,9 +23,15 @@ export type Character = {
   stunned: number
   confused: number
   retaliate: number
+  /** The stage of a villain; null: nobody has said it. */
+  stage: number | null
   consequential: number | null
   keywords: readonly Keyword[]
   engagedWith: string | null
+  /** Whether its player has changed its form in this round. */
+  formChanged: boolean
+  /** Facedown boost cards that wait on it; those of the activation that is going on are in the activation. */
+  boostCards: number
   cannotBeAttacked: true | readonly string[]
   cannotTakeDamage: true | readonly string[]
   cannotAttack: boolean
@@ -60,8 +68,16 @@ export function characterFrom(given: CharacterGiven): Character {
     active: given.active === true,
     readCard: given.readCard === true,
     where: 'in play',
+    ...lasting(given),
   }
 }
+
+const lasting = ({ code, stage, formChanged, boostCards }: CharacterGiven) => ({
+  code: code ?? null,
+  stage: stage ?? null,
+  formChanged: formChanged === true,
+  boostCards: boostCards ?? 0,
+})
 
 function mayBeTough({ toughness, tough }: CharacterGiven): Character['mayBeTough'] {
   if (toughness === undefined || tough !== undefined) return false
@@ -71,13 +87,27 @@ function mayBeTough({ toughness, tough }: CharacterGiven): Character['mayBeTough
 const perPlayer = ({ hitPoints, hitPointsPerPlayer }: CharacterGiven): number | null =>
   hitPoints === undefined ? (hitPointsPerPlayer ?? null) : null
 
+/** Counts hit points for each player, if it is known how many have started the game. */
+export function hasItsHitPoints(piece: Character, players: number | undefined): void {
+  if (piece.hitPointsPerPlayer === null || players === undefined) return
+  piece.hitPoints = piece.hitPointsPerPlayer * players
+  piece.hitPointsPerPlayer = null
+}
+
+/** Takes the boost cards that wait on a character into its activation. */
+export function takesBoostCards(piece: Character): number {
+  const waiting = piece.boostCards
+  piece.boostCards = 0
+  return waiting
+}
+
 /** A character in the form in which the next set-up takes it. */
 export function characterAgain(piece: Character): CharacterGiven {
   const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords } = piece
   const { cannotBeAttacked, cannotTakeDamage: cannotTake } = piece
   const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
-  const { consequential, engagedWith, hitPointsPerPlayer, printedAtk } = piece
-  const more = { consequential, engagedWith, hitPointsPerPlayer, printedAtk }
+  const { consequential, engagedWith, hitPointsPerPlayer, printedAtk, code, stage } = piece
+  const more = { consequential, engagedWith, hitPointsPerPlayer, printedAtk, code, stage }
   const given = Object.fromEntries(
     Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
   )
@@ -102,6 +132,8 @@ export function characterAgain(piece: Character): CharacterGiven {
     ...(piece.cannotAttack && { cannotAttack: true as const }),
     ...(piece.active && { active: true as const }),
     ...(piece.readCard && { readCard: true as const }),
+    ...(piece.formChanged && { formChanged: true as const }),
+    ...(piece.boostCards > 0 && { boostCards: piece.boostCards }),
   }
   return { ...shown, ...barred, ...rare, ...given }
 }

@@ -11,14 +11,15 @@ import {
   MOST_CHARACTERS,
   MOST_PLAYERS,
 } from '../vocabulary/characters.ts'
+import { factsIn } from '../vocabulary/table-facts.ts'
 import { RESERVED, reminderFrom, reminderProblem } from './abilities/abilities.ts'
 import { clauseOf } from './activations/clauses.ts'
-import { characterFrom, inPlay, isIdentity } from './characters.ts'
+import { characterFrom, hasItsHitPoints, inPlay, isIdentity } from './characters.ts'
 import type { Marvel, MarvelTable, MarvelTableState } from './state.ts'
 
 /** Checks a character and puts it on the table; a new player comes last in player order. */
 function joinPiece(
-  state: Pick<MarvelTableState, 'pieces' | 'players'>,
+  state: Pick<MarvelTableState, 'pieces' | 'players' | 'facts'>,
   given: CharacterGiven,
 ): Problem<Marvel> | null {
   const details = { piece: given.id }
@@ -28,6 +29,7 @@ function joinPiece(
   if (tooMany(state, given)) return { code: 'tooMany', clause: null, details }
   if (state.pieces.some(one => one.id === given.id)) return { code: 'nameTaken', clause: null, details }
   const piece = characterFrom(given)
+  hasItsHitPoints(piece, state.facts.started)
   if (
     isIdentity(piece) &&
     state.pieces.some(one => isIdentity(one) && one.player === piece.player && inPlay(one))
@@ -71,11 +73,12 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
 
 /** Sets the table for an attack: the players in player order, then those that characters name, and the reminders. */
 export function setTable(
-  { players, pieces, abilities }: MarvelTableGiven,
+  { players, pieces, abilities, ...given }: MarvelTableGiven,
   edition: MarvelEdition,
 ): { table: MarvelTableState } | { problem: Problem<Marvel> } {
   const table: MarvelTableState = {
     edition,
+    facts: factsIn(given),
     players: [...new Set(players)],
     pieces: [],
     abilities: abilities.map(reminderFrom),

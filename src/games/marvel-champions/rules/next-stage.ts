@@ -39,6 +39,7 @@ export const nextStage: Inquiry<Marvel, MarvelInquiries['nextStage']> = {
     piece.hitPoints = null
     piece.hitPointsPerPlayer = null
     piece.atk = given.number
+    if (piece.stage !== null) piece.stage += 1
     tell(table, { type: 'next_stage', clause: stageClause(state, facts), ruling: 'AMB-40', piece: piece.id })
     if (BY_PLAYER[state.activation.kind] && state.edition.nextStageRetaliates)
       next(table, { task: 'inquiry', inquiry: 'stageRetaliate', facts })

@@ -1,7 +1,8 @@
 // Asks for the number of players, on which the hit points of some characters depend.
 import type { Inquiry } from '../../../engine/flow.ts'
 import type { MarvelInquiries } from '../questions.ts'
-import { characterOf, type Marvel } from './state.ts'
+import { hasItsHitPoints } from './characters.ts'
+import { characterOf, type Marvel, remembers } from './state.ts'
 
 /** Marvel Champions is a game for at most four players. */
 const MOST_PLAYERS = 4
@@ -23,9 +24,8 @@ export const players: Inquiry<Marvel, MarvelInquiries['players']> = {
     }
   },
   answered: ({ memory }, _facts, { number }) => {
-    for (const piece of memory.state.pieces) {
-      if (piece.hitPointsPerPlayer !== null) piece.hitPoints = piece.hitPointsPerPlayer * (number ?? 1)
-      piece.hitPointsPerPlayer = null
-    }
+    const started = number ?? 1
+    for (const piece of memory.state.pieces) hasItsHitPoints(piece, started)
+    remembers(memory.state, { started })
   },
 }

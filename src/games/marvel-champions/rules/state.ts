@@ -6,8 +6,9 @@ import type { MarvelEdition } from '../editions.ts'
 import type { MarvelEvent } from '../events.ts'
 import type { MarvelDetails, MarvelProblem } from '../problems.ts'
 import type { MarvelChoice, MarvelDuties, MarvelInquiries, MarvelQuestions } from '../questions.ts'
-import type { Effect } from '../vocabulary/effects.ts'
+import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
 import type { Condition } from '../vocabulary/single-effects.ts'
+import type { TableFacts } from '../vocabulary/table-facts.ts'
 import type { Trigger } from '../vocabulary/triggers.ts'
 import type { Moment } from './abilities/moments.ts'
 import type { Activation, EnemyAttack, PlayerAttack } from './activations/activation.ts'
@@ -39,6 +40,8 @@ export type MarvelTable = Table<Marvel>
 /** What lasts from one activation to the next. */
 export type MarvelTableState = {
   edition: MarvelEdition
+  /** What is replaced, never changed in place. */
+  facts: TableFacts
   /** The players in player order; the first one is the first player. */
   players: string[]
   pieces: Character[]
@@ -50,7 +53,9 @@ export type MarvelTableState = {
 export type State = MarvelTableState & { activation: Activation }
 
 /** A reminder with the condition under which it opens. */
-export type Reminder = Ability<Marvel> & { readonly if: Condition | null }
+export type Reminder = Ability<Marvel> & { readonly if: Condition | null } & Readonly<
+    Pick<AbilityGiven, 'limit' | 'until'>
+  >
 
 export function characterNamed(state: State, id: string | null): Character | undefined {
   return id === null ? undefined : state.pieces.find(one => one.id === id)
@@ -69,6 +74,7 @@ export function identityOf(state: State, player: string): Character | undefined 
 
 /** Whether this player's identity is unknown; a defeated identity is known and not asked for again. */
 export function identityUnknown(state: State, player: string): boolean {
+  if (state.facts.eliminated?.includes(player)) return false
   return !state.pieces.some(one => isIdentity(one) && one.player === player)
 }
 
@@ -101,3 +107,8 @@ export function faceupCard({ activation: { boost } }: State): BoostCard {
 
 /** The clause for events without a clause of their own: the order of the steps, or the damage of the attack. */
 export const clauseHere = ({ activation }: State): MarvelClause => clauseOf(activation, 'order of its steps')
+
+/** Adds facts to the table, if it remembers any: an attack of 2.0.0 and before ends as it was told. */
+export function remembers(state: MarvelTableState, facts: TableFacts): void {
+  if (state.facts.activated) state.facts = { ...state.facts, ...facts }
+}

@@ -31,6 +31,7 @@ export type Status = 'tough' | 'stunned' | 'confused'
 export const characterSchema = z.strictObject({
   id: name.describe('Its name at this table. Answers and effects refer to it.'),
   kind: z.enum(KINDS),
+  code: name.optional().describe('The code of its card, if it came from one.'),
   player: name.optional().describe('Who controls it; needed for a hero, an alter-ego and an ally.'),
   atk: count.optional(),
   printedAtk: count
@@ -63,9 +64,20 @@ export const characterSchema = z.strictObject({
   stunned: count.optional(),
   confused: count.optional(),
   retaliate: count.optional(),
+  stage: z.int().min(1).max(9).optional().describe('The stage of a villain.'),
   consequential: count.optional().describe('Consequential damage of its basic attack.'),
   keywords: z.array(z.enum(MARVEL_KEYWORDS)).max(MARVEL_KEYWORDS.length).optional(),
   engagedWith: name.optional().describe('The player a minion is engaged with.'),
+  formChanged: z
+    .literal(true)
+    .optional()
+    .describe('Its player has changed its form in this round, which is possible once (MC-FORM-02).'),
+  boostCards: z
+    .int()
+    .min(0)
+    .max(30)
+    .optional()
+    .describe('Facedown boost cards that wait on it for its next activation (MC18-EA-72).'),
   cannotBeAttacked: z
     .union([z.literal(true), z.array(name).max(10)])
     .optional()

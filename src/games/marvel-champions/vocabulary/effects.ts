@@ -31,6 +31,11 @@ export const abilitySchema = z.strictObject({
     .optional()
     .describe('The ways to carry it out; one without effects leaves them to its player.'),
   uses: z.int().min(0).max(99).optional(),
+  limit: z
+    .strictObject({ uses: z.int().min(1).max(99), per: z.enum(['phase', 'round']) })
+    .optional()
+    .describe('“Limit once per round”: so many uses, which come back when that is over.'),
+  until: z.enum(['phase', 'round']).optional().describe('“Until the end of the phase”: then it is gone.'),
   if: conditionSchema.optional(),
 })
 export type AbilityGiven = z.infer<typeof abilitySchema>

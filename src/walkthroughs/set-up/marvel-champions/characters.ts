@@ -5,6 +5,7 @@ import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import { defaultEdition, type MarvelEditionId } from '../../../games/marvel-champions/editions.ts'
 import type { CharacterGiven, Keyword } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import type { TableFacts } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 import type { Language } from '../../../language.ts'
 import type { Person } from '../../seats.ts'
 import { type Who, whoIs } from '../find-card.ts'
@@ -85,6 +86,8 @@ export function placeCharacter(
   const piece = tidy<CharacterGiven>({
     id: seated.id(kind),
     kind,
+    code: card?.code,
+    stage: stageOf(card),
     ...belongsTo(kind, seated.player),
     ...numbersOf(given, card),
     ...health,
@@ -99,6 +102,20 @@ export function placeCharacter(
 
 const hasToughness = (card: MarvelCard | null): boolean =>
   card?.keywords?.some(({ keyword }) => keyword === 'toughness') ?? false
+
+const STAGES: readonly (string | undefined)[] = ['I', 'II', 'III', 'IV']
+
+/** The number of a villain's stage; a stage that is named by a letter has none. */
+function stageOf(card: MarvelCard | null): number | undefined {
+  const stage = card?.type === 'villain' ? STAGES.indexOf(card.stage) + 1 : 0
+  return stage > 0 ? stage : undefined
+}
+
+/** What a table begins with, so that it remembers from then on who has activated and who is out. */
+export const newTable = ({ players }: Pick<MarvelOptions, 'players'>): TableFacts => ({
+  ...(players !== undefined && { started: players }),
+  activated: [],
+})
 
 /** The kind of the piece that a card becomes. */
 export const KIND_OF: Readonly<Partial<Record<MarvelCard['type'], CharacterGiven['kind']>>> = {

@@ -39,8 +39,8 @@ describe('an enemy attack from the command', () => {
     const { flow, setUp, names, seats, answers } = preparedBy(attack())
     expect(flow).toBe('marvel-champions/enemy-attack')
     expect(setUp.pieces).toEqual([
-      { id: 'villain-1', kind: 'villain', atk: 3, hitPointsPerPlayer: 15 },
-      { id: 'hero-2', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
+      { id: 'villain-1', kind: 'villain', code: '01095', stage: 2, atk: 3, hitPointsPerPlayer: 15 },
+      { id: 'hero-2', kind: 'hero', code: '01001a', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
     ])
     expect(names).toMatchObject({
       'villain-1': inEachLanguage(() => 'Rhino II'),
@@ -85,6 +85,8 @@ describe('an enemy attack from the command', () => {
     expect(piece({ enemy: { ...enemy, keywords: ['overkill', 'ranged'] } }, 'enemy')).toEqual({
       id: 'villain-1',
       kind: 'villain',
+      code: '01095',
+      stage: 2,
       atk: 5,
       hitPoints: 20,
       damage: 4,
@@ -175,6 +177,7 @@ describe('what the command of an enemy attack says beforehand', () => {
     expect(preparedBy(begun).setUp.pieces).toContainEqual({
       id: 'ally-3',
       kind: 'ally',
+      code: '01002',
       player: 'p2',
       atk: 1,
       consequential: 0,

@@ -17,6 +17,7 @@ import {
   editionOf,
   IDLE,
   type MarvelOptions,
+  newTable,
   type PlacedCharacter,
   placeCharacter,
   placeEnemy,
@@ -93,6 +94,7 @@ function tableOf(options: EnemyOptions, characters: readonly PlacedCharacter[], 
     ...(characters.some(({ piece }) => piece.kind === 'alter-ego') && { activation: 'asked' as const }),
     boostCards: options.boostCards ?? 0,
     abilities,
+    ...newTable(options),
   } satisfies EnemySetUp
   return { setUp, names: { ...namesOf(characters), ...names }, seats: seatsFor(players, [options.player]) }
 }
@@ -154,5 +156,7 @@ export const nextEnemyAttack: Next<EnemySetUpRead, EnemyOutcome> = (
       : id === target.character,
   )
   if (!attacked) return { notAgain: 'targetGone' }
-  return { stays: ['attacker', 'target'], anew: { activation: 'asked', boostCards: boostCardsLeft } }
+  // A table that remembers has them at the character on which they wait.
+  const boostCards = table.activated ? 0 : boostCardsLeft
+  return { stays: ['attacker', 'target'], anew: { activation: 'asked', boostCards } }
 }

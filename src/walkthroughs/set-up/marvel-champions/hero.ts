@@ -21,6 +21,7 @@ import {
   editionOf,
   IDLE,
   type MarvelOptions,
+  newTable,
   type PlacedCharacter,
   placeCharacter,
   placeEnemy,
@@ -133,6 +134,7 @@ function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemies: reado
     ...(options.withoutExhausting && { withoutExhausting: true as const }),
     ...(options.ability && { ability: abilityOf(options.ability, options.more) }),
     abilities,
+    ...newTable(options),
   } satisfies PlayerSetUp
   return {
     setUp,

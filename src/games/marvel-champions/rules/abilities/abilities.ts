@@ -51,14 +51,17 @@ export function reminderFrom(given: AbilityGiven): Reminder {
     label: given.label ?? null,
     effects: given.effects ?? null,
     options: given.options?.map(({ name, effects }) => ({ name, effects: effects ?? null })) ?? null,
-    uses: given.uses ?? null,
+    uses: given.uses ?? given.limit?.uses ?? null,
     if: given.if ?? null,
+    ...(given.limit && { limit: given.limit }),
+    ...(given.until && { until: given.until }),
   }
 }
 
 /** A reminder in the form in which a set-up takes it. */
 export function reminderAgain(ability: Reminder): AbilityGiven {
   const { id, owner, source, trigger, forced, label, effects, options, uses, if: condition } = ability
+  const { limit, until } = ability
   const given = {
     id,
     ...(owner !== null && { owner }),
@@ -71,6 +74,8 @@ export function reminderAgain(ability: Reminder): AbilityGiven {
       options: options.map(({ name, effects }) => ({ name, ...(effects !== null && { effects }) })),
     }),
     ...(uses !== null && { uses }),
+    ...(limit && { limit }),
+    ...(until && { until }),
     ...(condition !== null && { if: condition }),
   }
   // A reminder comes from an input, so its label and effects are those that an input can have.

@@ -1,0 +1,117 @@
+// Tests of what a table of Marvel Champions remembers from one attack to the next, and what ends with an attack.
+import { expect, test } from 'vitest'
+import { granite, grinder, lumen, overseer } from '../../../test/support/games/marvel-champions/cast.ts'
+import {
+  attack,
+  boost,
+  deal,
+  defend,
+  finish,
+  nobody,
+  report,
+  resolve,
+} from '../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { basic } from '../../../test/support/games/marvel-champions/player-attack.ts'
+import { EDITIONS } from './editions.ts'
+import { enemyAttack, playerAttack } from './flows.ts'
+import { startPlayerAttack } from './player-attack/set-up.ts'
+import { type MarvelTableGiven, marvelTableAgain } from './table.ts'
+
+const TABLE: MarvelTableGiven = {
+  players: ['Ana', 'Bo'],
+  pieces: [
+    lumen({ code: '01001a', damage: 3, ready: false, formChanged: true }),
+    granite({ stunned: 1 }),
+    grinder({ code: '01094', stage: 1, active: true, damage: 5 }),
+    overseer({ engagedWith: 'Bo', boostCards: 2, damage: 1 }),
+  ],
+  abilities: [
+    { id: 'shield', owner: 'Bo', trigger: { on: 'attacks' }, limit: { uses: 1, per: 'round' }, uses: 0 },
+    { id: 'rage', owner: 'Bo', trigger: { on: 'makesAttack' }, uses: 2, until: 'phase' },
+  ],
+  started: 3,
+  eliminated: ['Cyd'],
+  round: 2,
+  phase: 'villain',
+  activated: [{ enemy: 'Grinder', player: 'Ana' }],
+  schemes: [{ id: 'plan', kind: 'main', threat: 5, threshold: 7 }],
+  pending: [{ enemy: 'Overseer', player: 'Bo', does: 'attacks', rest: 'Draw a card.' }],
+}
+
+/** The table after an attack has been set up on it and nothing has happened yet. */
+function again(table: object): MarvelTableGiven {
+  const setUp = playerAttack.setUp.parse({ edition: '1.8', ...table, attacker: 'Granite' })
+  const started = startPlayerAttack(setUp, EDITIONS['1.8'])
+  if ('problem' in started) throw new Error(started.problem.code)
+  return marvelTableAgain(started.state)
+}
+
+test('what a table remembers goes into the next attack and comes out of it as it was', () => {
+  const whole = again(TABLE)
+  expect(whole).toMatchObject(TABLE)
+  expect(again(whole)).toEqual(whole)
+})
+
+test('a 2.0.0 attack has none of these facts, and gains none', () => {
+  const setUp = attack([lumen({ hitPoints: 1 }), granite(), grinder()])
+  const over = resolve(setUp, nobody, boost(0), deal, finish)
+  expect(over.outcome?.fell).toEqual(['Lumen'])
+  expect(Object.keys(over.outcome?.table ?? {})).toEqual(['players', 'pieces', 'abilities'])
+})
+
+const remembering = { activated: [] }
+
+test('MC-ACTIV-02 an enemy that has attacked a player has activated against that player, once', () => {
+  const setUp = attack([lumen(), grinder()], remembering)
+  const over = resolve(setUp, nobody, boost(0), deal, finish)
+  const activated = [{ enemy: 'Grinder', player: 'Ana' }]
+  expect(over.outcome?.table).toMatchObject({ activated })
+  const again = resolve(
+    { ...attack([lumen(), grinder()]), activated },
+    defend('Lumen'),
+    boost(0),
+    deal,
+    finish,
+  )
+  expect(again.outcome?.table.activated).toEqual(activated)
+})
+
+test('MC-ROUND-04 an enemy that attacks in the player phase does so by a card, which is no activation of step 2', () => {
+  const setUp = attack([lumen(), grinder()], { ...remembering, phase: 'players' })
+  expect(resolve(setUp, nobody, boost(0), deal, finish).outcome?.table.activated).toEqual([])
+})
+
+test('MC-ELIMINATION-01 whose identity is defeated is out, and is not asked for again', () => {
+  const setUp = attack([lumen({ hitPoints: 1 }), granite(), grinder()], remembering)
+  const over = resolve(setUp, nobody, boost(0), deal, finish)
+  expect(over.outcome?.table).toMatchObject({ players: ['Ana', 'Bo'], eliminated: ['Ana'] })
+})
+
+test('MC18-EA-72 boost cards that are not turned wait on their enemy for its next activation', () => {
+  const setUp = attack([lumen(), grinder()], { ...remembering, boostCards: 1 })
+  const cut = report('flipped', [{ kind: 'endAttack' }], { owner: 'Ana', name: 'Cut Short' })
+  const over = resolve(setUp, nobody, boost(0), cut, finish)
+  const table = over.outcome?.table
+  expect(table?.pieces).toMatchObject([{ id: 'Lumen' }, { id: 'Grinder', boostCards: 1 }])
+  const next = enemyAttack.play(
+    { ...table, edition: '1.8', attacker: 'Grinder', target: { player: 'Ana' } },
+    [nobody],
+  )
+  expect(next.prompt?.windows.at(-1)?.about).toEqual({ facedown: 2, number: 1 })
+  expect(next.now?.table).toMatchObject({ pieces: [{}, { boostCards: 2 }] })
+})
+
+test('hit points for each player are counted for who has started, and asked for once at a table', () => {
+  const villain = grinder({ hitPoints: undefined, hitPointsPerPlayer: 15 })
+  const asked = playerAttack.play({ ...basic([lumen(), villain]), ...remembering, targets: ['Grinder'] }, [
+    deal,
+    { choice: 'players', number: 3 },
+    finish,
+  ])
+  expect(asked.outcome?.table).toMatchObject({ started: 3, pieces: [{}, { hitPoints: 45 }] })
+  const known = playerAttack.play({ ...basic([lumen(), villain]), started: 2, targets: ['Grinder'] }, [
+    deal,
+    finish,
+  ])
+  expect(known.outcome?.table).toMatchObject({ pieces: [{}, { hitPoints: 30, damage: 2 }] })
+})

@@ -1,0 +1,64 @@
+// What a table of Marvel Champions remembers beside its characters: players, phases, who has activated, what waits.
+import { z } from 'zod'
+import { MOST_CHARACTERS, MOST_PLAYERS, name } from './characters.ts'
+
+/** The limit of activations in one phase, more than a full table has. */
+const MOST_ACTIVATED = MOST_CHARACTERS * MOST_PLAYERS
+
+const count = z.int().min(0).max(999)
+
+/** A scheme in play. Left out: nobody has said it. */
+const schemeSchema = z.strictObject({
+  id: name,
+  card: name.optional(),
+  kind: z.enum(['main', 'side', 'player side']),
+  threat: count.optional(),
+  threshold: count.optional().describe('The target threat of a main scheme.'),
+  acceleration: count.optional(),
+  crisis: z.boolean().optional(),
+  hazard: count.optional(),
+  amplify: count.optional(),
+})
+
+/** An activation that an effect has started, and what of that ability is still to be done after it. */
+const pendingSchema = z.strictObject({
+  enemy: name,
+  player: name,
+  does: z.enum(['attacks', 'schemes', 'activates']),
+  by: name.optional().describe('The card whose ability started it.'),
+  rest: z.string().trim().min(1).max(200).optional().describe('What of the ability comes after it.'),
+})
+
+export const activatedSchema = z.strictObject({ enemy: name, player: name })
+
+/** Each fact may be left out: nobody has said it, which is not 0, no or none. */
+export const tableFactsSchema = z.strictObject({
+  started: z
+    .int()
+    .min(1)
+    .max(MOST_PLAYERS)
+    .optional()
+    .describe('How many players started the game: hit points for each player count these.'),
+  eliminated: z.array(name).max(MOST_PLAYERS).optional().describe('The players who are out of the game.'),
+  round: z.int().min(1).max(999).optional(),
+  phase: z.enum(['players', 'villain']).optional(),
+  turn: name.optional().describe('The player whose turn it is in the player phase.'),
+  activated: z
+    .array(activatedSchema)
+    .max(MOST_ACTIVATED)
+    .optional()
+    .describe(
+      'Who has activated against whom in this villain phase, in order. Attacks of 2.0.0 and before leave it out; then a table gains none of these facts.',
+    ),
+  schemes: z.array(schemeSchema).max(30).optional(),
+  pending: z.array(pendingSchema).max(30).optional().describe('Activations that wait, in their order.'),
+})
+export type TableFacts = z.infer<typeof tableFactsSchema>
+
+const NAMES = Object.keys(tableFactsSchema.shape)
+
+/** The facts among the fields of a table or of a set-up; those that are left out stay so. */
+export const factsIn = (given: TableFacts): TableFacts =>
+  Object.fromEntries(
+    Object.entries(given).filter(([field, value]) => value !== undefined && NAMES.includes(field)),
+  )
