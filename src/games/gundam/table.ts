@@ -2,19 +2,20 @@
 import { z } from 'zod'
 import { isLeft, reminderAgain } from './rules/abilities/reminders.ts'
 import { pieceAgain } from './rules/pieces.ts'
-import { MOST_SHIELDS } from './rules/shields.ts'
 import { baseOf, type GundamTableState } from './rules/state.ts'
 import { abilitySchema } from './vocabulary/effects.ts'
 import { MOST_AGAIN, MOST_CARDS, name, pieceSchema } from './vocabulary/pieces.ts'
+import { gundamFactsSchema, shieldCount } from './vocabulary/table-facts.ts'
 
 /** The table as an outcome has it and the next set-up takes it: the cards in play, the effects that can still be used. */
 export const gundamTableSchema = z.strictObject({
   activePlayer: name,
   standbyPlayer: name,
   pieces: z.array(pieceSchema),
-  shields: z.int().min(0).max(MOST_SHIELDS).optional().describe('Shields of the standby player, if known.'),
+  shields: shieldCount.optional().describe('Shields of the standby player, if known.'),
   base: z.literal('none').optional().describe('The standby player has no Base.'),
   abilities: z.array(abilitySchema),
+  ...gundamFactsSchema.shape,
 })
 export type GundamTableGiven = z.infer<typeof gundamTableSchema>
 
@@ -31,5 +32,20 @@ export const gundamTableAgain = (state: GundamTableState): GundamTableGiven => (
   pieces: state.pieces.filter(one => one.where === 'in play').map(pieceAgain),
   ...(state.shields !== null && { shields: state.shields }),
   ...(state.baseKnown && !baseOf(state) && { base: 'none' as const }),
-  abilities: state.abilities.filter(isLeft).map(reminderAgain),
+  abilities: state.abilities.filter(isLeft).map(one => reminderAgain(one, state.facts.lasts !== undefined)),
+  ...state.facts,
 })
+
+/** The same table with this player as the active one: each side keeps what is known of its shield area. */
+export function inTurnOf(table: GundamTableGiven, player: string): GundamTableGiven {
+  if (player !== table.standbyPlayer) return table
+  const { shields, base, activeSide = {}, ...others } = table
+  const side = { ...(shields !== undefined && { shields }), ...(base && { base }) }
+  return {
+    ...others,
+    activePlayer: table.standbyPlayer,
+    standbyPlayer: table.activePlayer,
+    ...activeSide,
+    ...(Object.keys(side).length > 0 && { activeSide: side }),
+  }
+}

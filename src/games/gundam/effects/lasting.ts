@@ -4,7 +4,7 @@ import type { Context } from '../../../engine/types.ts'
 import type { BattleEffect } from '../events.ts'
 import { referred } from '../rules/find-referred.ts'
 import { changeHp, type Piece, within } from '../rules/pieces.ts'
-import { clauseHere, type GundamTable, type State } from '../rules/state.ts'
+import { clauseHere, type GundamTable, lastsForTheTurn, type State } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
 import { type Keyword, MOST_CONSTANTS } from '../vocabulary/pieces.ts'
 import { EFFECT_SCHEMAS, type Ref } from '../vocabulary/single-effects.ts'
@@ -24,6 +24,7 @@ export const ap = onCard(
     const { state } = table.memory
     // The sum may go below 0, so that the order of the changes does not matter.
     if (piece.ap !== null) piece.ap += amount
+    lastsForTheTurn(state, { piece: piece.id, ap: amount })
     return tell(table, {
       type: 'ap_changed',
       clause: clauseHere(state),
@@ -39,8 +40,9 @@ export const hp = onCard(
   (table, piece, { amount, beyondBattle }) => {
     changeHp(piece, amount)
     if (!beyondBattle) return lasts(table, { piece: piece.id, hp: amount })
-    const clause = clauseHere(table.memory.state)
-    return tell(table, { type: 'hp_changed', clause, card: piece.id, hp: piece.hp })
+    const { state } = table.memory
+    lastsForTheTurn(state, { piece: piece.id, hp: amount })
+    return tell(table, { type: 'hp_changed', clause: clauseHere(state), card: piece.id, hp: piece.hp })
   },
   tooLate,
 )
@@ -93,8 +95,11 @@ export const keyword: Rule<'keyword'> = {
     on(table, effect.who, context, (piece, state) => {
       const { keyword: gained, amount = null, loses = false, beyondBattle } = effect
       if (beyondBattle) {
-        if (gained === 'Breach') piece.breach = breachThen(piece.breach, amount, loses)
-        else has(piece, gained, !loses)
+        if (gained === 'Breach') {
+          const then = breachThen(piece.breach, amount, loses)
+          lastsForTheTurn(state, { piece: piece.id, breach: then - piece.breach })
+          piece.breach = then
+        } else gains(state, piece, gained, !loses)
         const type = loses ? 'keyword_lost' : 'keyword_gained'
         tell(table, { type, clause: clauseHere(state), piece: piece.id, keyword: gained })
       } else if (gained !== 'Breach') lasts(table, { piece: piece.id, keyword: gained, loses })
@@ -114,6 +119,7 @@ export const rule: Rule<'rule'> = {
     const { state } = table.memory
     for (const piece of allOf(state, who, also, context)) {
       piece.constants = [...piece.constants, { while: [], rule: gained }]
+      lastsForTheTurn(state, { piece: piece.id, rule: gained })
       tell(table, { type: 'rule_gained', clause: clauseHere(state), piece: piece.id, rule: gained })
     }
   },
@@ -124,7 +130,14 @@ function breachThen(now: number, amount: number | null, loses: boolean): number 
   return amount === null ? 0 : within(loses ? now - amount : now + amount)
 }
 
-function has(piece: Piece, keyword: Keyword, gains: boolean): void {
-  const others = piece.keywords.filter(one => one !== keyword)
-  piece.keywords = gains ? [...others, keyword] : others
+/** What a card has already, and what it has not, does not end with the turn. */
+function gains(state: State, piece: Piece, keyword: Keyword, isGained: boolean): void {
+  const isSo = piece.keywords.includes(keyword) === isGained
+  piece.keywords = hasNow(piece.keywords, keyword, isGained)
+  if (!isSo) lastsForTheTurn(state, { piece: piece.id, keyword, loses: !isGained })
+}
+
+export function hasNow(all: readonly Keyword[], keyword: Keyword, has: boolean): readonly Keyword[] {
+  const others = all.filter(one => one !== keyword)
+  return has ? [...others, keyword] : others
 }

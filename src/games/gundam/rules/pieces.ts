@@ -10,6 +10,7 @@ import {
 /** A Pilot as its Unit has it: whether it links, what it adds, and what its card says of it. */
 type Pilot = Readonly<{
   links: boolean
+  code?: string | undefined
   ap: number
   hp: number
   traits?: readonly string[] | undefined
@@ -20,6 +21,8 @@ type Pilot = Readonly<{
 /** What a field holds is replaced, never changed in place: a copy of the table shares it. */
 export type Piece = {
   id: string
+  /** The code of its card; null: it came from none. */
+  code: string | null
   kind: 'unit' | 'base'
   player: string
   ap: number | null
@@ -44,6 +47,7 @@ export type Piece = {
 export function pieceFrom(given: PieceGiven): Piece {
   return {
     id: given.id,
+    ...printedOn(given),
     kind: given.kind,
     player: given.player,
     ap: given.ap ?? null,
@@ -56,9 +60,6 @@ export function pieceFrom(given: PieceGiven): Piece {
     linkUnit: given.linkUnit ?? false,
     mayAttackActive: given.mayAttackActive ?? false,
     token: given.token ?? false,
-    level: given.level ?? null,
-    traits: given.traits ?? null,
-    color: given.color ?? null,
     pilot: given.pilot ?? null,
     constants: given.constants ?? [],
     readCard: given.readCard ?? false,
@@ -66,17 +67,25 @@ export function pieceFrom(given: PieceGiven): Piece {
   }
 }
 
+const printedOn = ({ code, level, traits, color }: PieceGiven) => ({
+  code: code ?? null,
+  level: level ?? null,
+  traits: traits ?? null,
+  color: color ?? null,
+})
+
 const pilotAgain = ({ traits, ...pilot }: Pilot) => ({ ...pilot, ...(traits && { traits: [...traits] }) })
 
 /** A piece in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
   const { where: _where, ap, hp, level: lv, traits: own, color: printed, pilot, ...more } = piece
-  const { constants, readCard, ...rest } = more
+  const { constants, readCard, code, ...rest } = more
   const { keywords, mayAttackActive: may } = piece
   return {
     ...rest,
     keywords: [...keywords],
     mayAttackActive: typeof may === 'boolean' ? may : [...may],
+    ...(code !== null && { code }),
     ...(ap !== null && { ap: within(ap) }),
     ...(hp !== null && { hp: within(hp) }),
     ...(lv !== null && { level: lv }),

@@ -11,9 +11,6 @@ import { type DamageSource, receivable } from './reduction.ts'
 import { baseOf, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 import { hasKeyword } from './values.ts'
 
-/** The limit of Shields, more than any deck gives. */
-export const MOST_SHIELDS = 50
-
 /** The question for the contents of the shield area; null if they are known. */
 export function asksShieldArea(state: State): Question<Gundam> | null {
   const base = baseOf(state)

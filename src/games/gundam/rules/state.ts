@@ -7,6 +7,7 @@ import type { BattleEffect, BattleStep, ConstantEffect, GundamDamageKind, Gundam
 import type { GundamDetails, GundamProblem } from '../problems.ts'
 import type { GundamChoice, GundamDuties, GundamInquiries, GundamQuestions } from '../questions.ts'
 import type { AbilityGiven, Effect, EffectOf } from '../vocabulary/effects.ts'
+import type { ForTheTurn, GundamFacts } from '../vocabulary/table-facts.ts'
 import type { Trigger, TriggerName } from '../vocabulary/triggers.ts'
 import type { Moment } from './abilities/moments.ts'
 import type { Assumption } from './correctable.ts'
@@ -41,6 +42,8 @@ export type Target = string
 /** What lasts from one battle to the next. */
 export type GundamTableState = {
   edition: GundamEdition
+  /** What is replaced, never changed in place. */
+  facts: GundamFacts
   active: string
   standby: string
   pieces: Piece[]
@@ -192,4 +195,10 @@ const CLAUSES: Record<Exclude<BattleStep, 'damage'>, GundamClause> = {
 export function clauseHere({ battle }: State): GundamClause {
   if (battle.step !== 'damage') return CLAUSES[battle.step]
   return battle.succeeded === 'player' ? 'GCG-7-6-2-5' : 'GCG-7-6-3-3'
+}
+
+/** Notes what ends with the turn, if the table remembers: in attacks of 2.0.0 and before nobody knows when that is. */
+export function lastsForTheTurn(state: GundamTableState, gained: ForTheTurn): void {
+  const { lasts } = state.facts
+  if (lasts) state.facts = { ...state.facts, lasts: [...lasts, gained] }
 }

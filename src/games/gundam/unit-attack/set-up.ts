@@ -18,6 +18,7 @@ import {
 import { GUNDAM_TABLE_FIELDS } from '../table.ts'
 import type { AbilityGiven } from '../vocabulary/effects.ts'
 import { name } from '../vocabulary/pieces.ts'
+import { gundamFactsIn, gundamFactsSchema } from '../vocabulary/table-facts.ts'
 import { cannotAttack } from './attack-step.ts'
 import { cannotAttackPlayer, cannotBeTarget } from './attack-target.ts'
 
@@ -32,6 +33,7 @@ export const unitSetUpSchema = z.strictObject({
   attacker: z.union([name, z.array(name).min(1).max(10)]).optional(),
   target: z.union([z.strictObject({ player: z.literal(true) }), z.strictObject({ unit: name })]).optional(),
   abilities: GUNDAM_TABLE_FIELDS.abilities,
+  ...gundamFactsSchema.shape,
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
   assumed: z
@@ -65,6 +67,7 @@ export function startUnitAttack(
   if (attackers.length > 1) return refuse('oneUnitOnly', 'GCG-7-1b', 'attacker')
   const table: GundamTableState = {
     edition,
+    facts: gundamFactsIn(setUp),
     active: setUp.activePlayer,
     standby: setUp.standbyPlayer,
     pieces: [],

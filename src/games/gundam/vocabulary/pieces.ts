@@ -99,6 +99,7 @@ export type Color = (typeof COLORS)[number]
 export const pieceSchema = z.strictObject({
   id: name.describe('Its name at this table.'),
   kind: z.enum(['unit', 'base']),
+  code: name.optional().describe('The code of its card, if it came from one.'),
   player: name,
   ap: count.optional(),
   hp: z.int().min(1).max(99).optional(),
@@ -119,6 +120,7 @@ export const pieceSchema = z.strictObject({
   pilot: z
     .strictObject({
       ...{ links: z.boolean(), ap: count, hp: count },
+      code: name.optional().describe('The code of its card.'),
       traits: traits.optional(),
       color: color.optional(),
       readCard: z.literal(true).optional(),

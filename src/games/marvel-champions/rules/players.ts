@@ -2,7 +2,7 @@
 import type { Inquiry } from '../../../engine/flow.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { hasItsHitPoints } from './characters.ts'
-import { characterOf, type Marvel, remembers } from './state.ts'
+import { characterOf, type Marvel, type MarvelTableState, remembers } from './state.ts'
 
 /** Marvel Champions is a game for at most four players. */
 const MOST_PLAYERS = 4
@@ -29,3 +29,7 @@ export const players: Inquiry<Marvel, MarvelInquiries['players']> = {
     remembers(memory.state, { started })
   },
 }
+
+/** The players who are still in the game, in player order: the first of them is first player (MC-ELIMINATION-02). */
+export const playersLeft = ({ players, facts }: Pick<MarvelTableState, 'players' | 'facts'>): string[] =>
+  players.filter(player => !facts.eliminated?.includes(player))

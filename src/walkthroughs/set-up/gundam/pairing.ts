@@ -29,6 +29,7 @@ export function pilotOf(pair: Pair): PieceGiven['pilot'] {
   const { apModifier = 0, hpModifier = 0, traits, color, readCard } = pilot.card ?? {}
   return {
     links: isLinked,
+    ...(pilot.card && { code: pilot.card.code }),
     ap: apModifier,
     hp: hpModifier + linkHp(pair),
     ...(traits && { traits }),

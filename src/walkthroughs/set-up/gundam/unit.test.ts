@@ -58,7 +58,15 @@ describe('a Unit attack from the command', () => {
     const [unit] = pieces({ attacker: { name: ZWEI, pilot: 'Somebody' } })
     const pilot = { links: false, ap: 0, hp: 0 }
     const traits = expect.arrayContaining([expect.any(String)])
-    expect(unit).toEqual({ id: 'unit-1', kind: 'unit', player: 'p1', level: 3, pilot, traits })
+    expect(unit).toEqual({
+      id: 'unit-1',
+      kind: 'unit',
+      code: 'ST13-008',
+      player: 'p1',
+      level: 3,
+      pilot,
+      traits,
+    })
     expect(pieces({ attacker: { name: ZWEI, pilot: 'Somebody', ap: 4 } })[0]).toMatchObject({ ap: 4 })
   })
 
@@ -159,6 +167,7 @@ describe('a Unit attack from the command', () => {
     expect(pieces({ base: { name: 'EX Base' } })[1]).toEqual({
       id: 'base-2',
       kind: 'base',
+      code: 'EXB-001',
       player: 'p2',
       hp: 3,
       token: true,

@@ -145,6 +145,8 @@ export function battleTable(
     pieces: units.map(({ piece }) => piece),
     ...(shields !== undefined && { shields }),
     ...(base === 'none' && { base: 'none' as const }),
+    // From here on the table remembers what ends with the turn.
+    lasts: [],
   }
   return {
     setUp,

@@ -64,6 +64,7 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
   const piece = tidy<PieceGiven>({
     id,
     kind: 'unit',
+    code: who.card?.code,
     player,
     ap: ap ?? (apVaries(pair) ? undefined : together(who.card?.ap, pilot, 'apModifier')),
     hp: hp ?? together(who.card?.hp, pilot, 'hpModifier', linkHp(pair)),
@@ -107,6 +108,7 @@ export function placeBase(
   const piece = tidy<PieceGiven>({
     id,
     kind: 'base',
+    code: card?.code,
     player,
     hp: hp ?? card?.hp,
     damage,

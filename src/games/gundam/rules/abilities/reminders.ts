@@ -61,10 +61,13 @@ export function reminderProblem(
 /** Whether it can still be used after this attack; “once per turn” can, since nobody knows whether the turn is the same. */
 export const isLeft = ({ uses, given }: Remembered): boolean => uses !== 0 || given.once !== undefined
 
-/** A reminder in the form in which a set-up takes it. */
-export function reminderAgain({ given, uses, owner }: Remembered): AbilityGiven {
+/**
+ * A reminder in the form in which a set-up takes it.
+ * @param sameTurn whether the table knows when a turn ends: then what is “once per turn” stays used until that
+ */
+export function reminderAgain({ given, uses, owner }: Remembered, sameTurn: boolean): AbilityGiven {
   const known = owner !== null && { owner }
-  return { ...given, ...known, ...(uses !== null && given.once === undefined && { uses }) }
+  return { ...given, ...known, ...(uses !== null && (sameTurn || given.once === undefined) && { uses }) }
 }
 
 /** The input from which an effect was made; none for the effect of a keyword. */

@@ -1,0 +1,35 @@
+// From a table of the GUNDAM CARD GAME to the next attack on it.
+import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
+import { gundamNext, missingTurn, UNIT_FLOW } from './next.ts'
+import { type GundamTableGiven, gundamTableSchema, inTurnOf } from './table.ts'
+
+/** The set-up of a Unit attack, on a Unit or on the opposing player. */
+export function gundamAttack(
+  table: GundamTableGiven,
+  edition: string,
+  { attacker, targets }: AttackAtTable,
+): AttackSetUp {
+  const player = table.pieces.find(({ id }) => id === attacker)?.player ?? table.activePlayer
+  const at = inTurnOf(table, player)
+  const [target] = targets
+  const aimed = target === at.standbyPlayer ? { player: true } : { unit: target ?? '' }
+  return {
+    flow: UNIT_FLOW,
+    // From here on the table remembers, also one of 2.0.0.
+    setUp: {
+      edition,
+      ...at,
+      lasts: table.lasts ?? [],
+      attacker,
+      ...(target !== undefined && { target: aimed }),
+    },
+  }
+}
+
+export const gundamTable = tableOfAnyGame({
+  game: 'gundam',
+  schema: gundamTableSchema,
+  next: gundamNext,
+  attack: gundamAttack,
+  missingStep: missingTurn,
+})

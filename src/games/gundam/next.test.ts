@@ -1,0 +1,110 @@
+// Tests of what a table of the GUNDAM CARD GAME offers next, and of the attacks that come of it.
+import { expect, test } from 'vitest'
+import {
+  bothPass,
+  drake,
+  falcon,
+  fort,
+  heron,
+  mole,
+  noBlock,
+  rested,
+  titan,
+} from '../../../test/support/games/gundam/unit-attack.ts'
+import type { AttackAtTable } from '../next.ts'
+import { unitAttack } from './flows.ts'
+import { gundamTable } from './from-table.ts'
+
+const TABLE = {
+  activePlayer: 'Kei',
+  standbyPlayer: 'Rio',
+  pieces: [
+    falcon(),
+    heron(rested),
+    titan({ deployedThisTurn: true }),
+    mole({ ...rested, damage: 1 }),
+    drake(),
+    fort(),
+  ],
+  abilities: [],
+  shields: 3,
+}
+const read = (table: object) => {
+  const known = gundamTable.read(table)
+  if (!known) throw new Error('no table')
+  return known
+}
+const attacks = (table: object) =>
+  read(table)
+    .next('1.9.0')
+    .offers.filter(one => one.offer === 'attack')
+
+test('GCG-7-3-1a an active Unit can attack the player or a rested enemy Unit; the others may not, with the reason', () => {
+  expect(attacks(TABLE)).toMatchObject([
+    {
+      attacker: 'Falcon',
+      targets: [{ id: 'Rio' }, { id: 'Mole' }],
+      barred: [{ id: 'Drake', code: 'active', clause: 'GCG-7-3-1b' }],
+    },
+  ])
+  expect(read(TABLE).next('1.9.0').barred).toEqual([
+    { id: 'Heron', code: 'rested', clause: 'GCG-7-3-1a' },
+    { id: 'Titan', code: 'deployedThisTurn', clause: 'GCG-7-3-1a' },
+  ])
+})
+
+test('every attack that is offered is one that the rules begin', () => {
+  const pieces = [falcon(), heron(), mole(rested), drake(rested)]
+  const tried = attacks({ ...TABLE, pieces }).flatMap(({ attacker, targets }) =>
+    targets.map(({ id }) => {
+      const { flow, setUp } = read({ ...TABLE, pieces }).attack('1.9.0', { attacker, targets: [id] })
+      const { refused, events } = unitAttack.play(setUp, [])
+      return [flow, refused, events.find(({ type }) => type === 'target_declared')?.unit ?? 'player']
+    }),
+  )
+  const of = (unit: string) => ['gundam/unit-attack', null, unit]
+  expect(tried).toEqual(['player', 'Mole', 'Drake', 'player', 'Mole', 'Drake'].map(of))
+})
+
+const RIOS = { ...TABLE, turn: { of: 'Rio' }, activeSide: { shields: 5 } }
+const drakesAttack: AttackAtTable = { attacker: 'Drake', targets: ['Heron'] }
+
+test('GCG-6-1b the turn that somebody has said decides who is offered, and whose turn is next', () => {
+  expect(attacks(RIOS)).toMatchObject([{ attacker: 'Drake', targets: [{ id: 'Kei' }, { id: 'Heron' }] }])
+  expect(read(RIOS).next('1.9.0').offers.at(-1)).toEqual({
+    offer: 'step',
+    step: 'turnBegins',
+    of: 'Kei',
+    isDue: false,
+  })
+})
+
+test('a side keeps its shield area when the other one attacks, and gets it back', () => {
+  const { setUp } = read(RIOS).attack('1.9.0', drakesAttack)
+  expect(setUp).toMatchObject({ activePlayer: 'Rio', shields: 5, activeSide: { shields: 3 }, lasts: [] })
+  const played = unitAttack.play(setUp, [noBlock, bothPass])
+  expect(played.refused).toBeNull()
+  const table = played.now?.table as object
+  const back = read(table).attack('1.9.0', { attacker: 'Falcon', targets: ['Rio'] })
+  expect(back.setUp).toMatchObject({ activePlayer: 'Kei', shields: 3, activeSide: { shields: 5 } })
+})
+
+test('a Unit of the other side that attacks is not refused, and tells that a turn is missing', () => {
+  expect(read(RIOS).missingStep('Falcon')).toBe('turnBegins')
+  expect(read(RIOS).missingStep('Drake')).toBeNull()
+  expect(read(TABLE).missingStep('Drake')).toBeNull()
+})
+
+test('a Unit comes, or recovers, as the commonest changes', () => {
+  const changes = read(RIOS)
+    .next('1.9.0')
+    .offers.filter(one => one.offer === 'change')
+  expect(changes).toMatchObject([
+    { change: 'unit', player: 'Rio' },
+    { change: 'recover', piece: 'Mole' },
+  ])
+})
+
+test('what is no table is read as none', () => {
+  expect(gundamTable.read({ activePlayer: 'Kei' })).toBeNull()
+})

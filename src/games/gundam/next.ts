@@ -1,0 +1,79 @@
+// What a table of the GUNDAM CARD GAME offers next: which Units can attack what, the next turn, the commonest changes.
+import type { AttackOffered, BarredAtTable, NextAtTable } from '../next.ts'
+import { EDITION_IDS, EDITIONS, type Edition } from './editions.ts'
+import { inPlay, type Piece } from './rules/pieces.ts'
+import type { State } from './rules/state.ts'
+import { type GundamTableGiven, inTurnOf } from './table.ts'
+import { cannotAttack, choosable } from './unit-attack/attack-step.ts'
+import { cannotAttackPlayer, cannotBeTarget } from './unit-attack/attack-target.ts'
+import { startUnitAttack } from './unit-attack/set-up.ts'
+
+export const UNIT_FLOW = 'gundam/unit-attack'
+
+/** The attacks of the player whose turn it is, or as long as nobody has said that, of who attacked last; then the next turn. */
+export function gundamNext(table: GundamTableGiven, edition: string): NextAtTable {
+  const whose = table.turn?.of ?? table.activePlayer
+  const state = stateInTurn(inTurnOf(table, whose), editionCalled(edition))
+  const { able, barred } = choosable(state, cannotAttack)
+  const own = (id: string) =>
+    state.pieces.some(one => one.id === id && one.player === whose && one.kind === 'unit')
+  return {
+    offers: [
+      ...able.map(unit => attackOf(state, unit)),
+      { offer: 'change', change: 'unit', piece: null, player: whose, told: [] },
+      ...damaged(state).map(piece => ({
+        offer: 'change' as const,
+        change: 'recover',
+        piece,
+        player: null,
+        told: [],
+      })),
+      { offer: 'step', step: 'turnBegins', of: state.standby, isDue: able.length === 0 },
+    ],
+    barred: barred.flatMap(({ name: id, code, clause }) => (own(id) ? [{ id, code, clause }] : [])),
+  }
+}
+
+/** What an edition that the program has no more would offer, the current one says. */
+const editionCalled = (name: string): Edition =>
+  EDITIONS[EDITION_IDS.find(id => id === name) ?? EDITION_IDS[0]]
+
+/** @throws Error for a table that no outcome can have, which is a fault of the program */
+export function stateInTurn(table: GundamTableGiven, edition: Edition): State {
+  const started = startUnitAttack({ ...table, phase: 'main', given: [], assumed: [] }, edition)
+  if ('problem' in started) throw new Error(`no table: ${started.problem.code}`)
+  return started.state
+}
+
+/** An attack, with the opposing player and the rested enemy Units as its targets (7-1c). */
+function attackOf(table: State, { id: attacker }: Piece): AttackOffered {
+  const state = { ...table, battle: { ...table.battle, attacker } }
+  const player = cannotAttackPlayer(state)
+  const units = state.pieces
+    .filter(one => one.player === state.standby && one.kind === 'unit' && inPlay(one))
+    .map(one => ({ id: one.id, why: cannotBeTarget(state, one) }))
+  const barred: BarredAtTable[] = units.flatMap(({ id, why }) => (why ? [{ id, ...why }] : []))
+  return {
+    offer: 'attack',
+    flow: UNIT_FLOW,
+    attacker,
+    targets: [
+      ...(player ? [] : [{ id: state.standby, player: state.standby, told: [] }]),
+      ...units.filter(({ why }) => !why).map(({ id }) => ({ id, player: state.standby, told: [] })),
+    ],
+    barred: [...(player ? [{ id: state.standby, ...player }] : []), ...barred],
+    told: [],
+    isDue: true,
+  }
+}
+
+const damaged = ({ pieces, active }: State): string[] =>
+  pieces
+    .filter(one => inPlay(one) && one.player === active && one.kind === 'unit' && one.damage > 0)
+    .map(({ id }) => id)
+
+/** The turn that is missing if this Unit attacks; null: it fits to what has been said. */
+export function missingTurn({ turn, pieces }: GundamTableGiven, attacker: string): 'turnBegins' | null {
+  const player = pieces.find(({ id }) => id === attacker)?.player
+  return !turn || player === undefined || player === turn.of ? null : 'turnBegins'
+}

@@ -1,0 +1,95 @@
+// Tests of what a table of the GUNDAM CARD GAME remembers from one attack to the next, and what ends with an attack.
+import { expect, test } from 'vitest'
+import {
+  attack,
+  bothPass,
+  falcon,
+  finish,
+  fort,
+  heron,
+  mole,
+  noBlock,
+  noBurst,
+  report,
+  resolve,
+  rested,
+} from '../../../test/support/games/gundam/unit-attack.ts'
+import { EDITIONS } from './editions.ts'
+import { unitAttack } from './flows.ts'
+import { type GundamTableGiven, gundamTableAgain } from './table.ts'
+import { startUnitAttack } from './unit-attack/set-up.ts'
+import type { Effect } from './vocabulary/effects.ts'
+
+const TABLE: GundamTableGiven = {
+  activePlayer: 'Kei',
+  standbyPlayer: 'Rio',
+  pieces: [
+    falcon({
+      code: 'ST01-001',
+      deployedThisTurn: true,
+      pilot: { links: true, ap: 1, hp: 1, code: 'ST01-010' },
+    }),
+    heron({ rested: true, damage: 1 }),
+    mole({ rested: true }),
+    fort(),
+    { ...fort({ id: 'Keep', player: 'Kei' }), damage: 2 },
+  ],
+  shields: 4,
+  abilities: [{ id: 'once', source: 'Falcon', trigger: { on: 'whenAttacking' }, once: 'a', uses: 0 }],
+  turn: { of: 'Kei', number: 3 },
+  activeSide: { shields: 5, base: 'none' },
+  lasts: [{ piece: 'Falcon', ap: 2 }],
+}
+
+/** The table after an attack has been set up on it and nothing has happened yet. */
+function again(table: object): GundamTableGiven {
+  const setUp = unitAttack.setUp.parse({ edition: '1.9.0', ...table, attacker: 'Falcon' })
+  const started = startUnitAttack(setUp, EDITIONS['1.9.0'])
+  if ('problem' in started) throw new Error(started.problem.code)
+  return gundamTableAgain(started.state)
+}
+
+test('what a table remembers goes into the next attack and comes out of it as it was', () => {
+  const whole = again(TABLE)
+  expect(whole).toMatchObject(TABLE)
+  expect(again(whole)).toEqual(whole)
+})
+
+const raised: Effect[] = [
+  { kind: 'ap', who: { piece: 'Falcon' }, amount: 2, beyondBattle: true },
+  { kind: 'ap', who: { piece: 'Falcon' }, amount: 1 },
+  { kind: 'hp', who: { piece: 'Falcon' }, amount: 1, beyondBattle: true },
+  { kind: 'keyword', who: { piece: 'Falcon' }, keyword: 'Blocker', beyondBattle: true },
+  { kind: 'keyword', who: { piece: 'Falcon' }, keyword: 'Breach', amount: 2, beyondBattle: true },
+  { kind: 'rule', who: { piece: 'Falcon' }, rule: 'cannotBlock' },
+]
+const attacked = (more: object) =>
+  resolve(
+    attack([falcon(), mole(rested)], 'Mole', more),
+    report('attack', ...raised),
+    noBlock,
+    bothPass,
+    noBurst,
+    finish,
+  ).outcome?.table
+
+test('GCG-6-6d what a card gains beyond a battle is noted, since it ends with the turn', () => {
+  expect(attacked({ lasts: [] })?.lasts).toEqual([
+    { piece: 'Falcon', ap: 2 },
+    { piece: 'Falcon', hp: 1 },
+    { piece: 'Falcon', keyword: 'Blocker', loses: false },
+    { piece: 'Falcon', breach: 2 },
+    { piece: 'Falcon', rule: 'cannotBlock' },
+  ])
+})
+
+test('a 2.0.0 attack has none of these facts, and gains none', () => {
+  expect(Object.keys(attacked({}) ?? {})).toEqual([
+    'activePlayer',
+    'standbyPlayer',
+    'pieces',
+    'shields',
+    'base',
+    'abilities',
+  ])
+})

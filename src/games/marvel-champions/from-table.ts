@@ -1,0 +1,36 @@
+// From a table of Marvel Champions to the next attack on it.
+import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
+import { ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW } from './next.ts'
+import { type MarvelTableGiven, marvelTableSchema } from './table.ts'
+
+/** The set-up of an attack: a basic attack of a hero or an ally, or an attack of an enemy on a player or on an ally. */
+export function marvelAttack(
+  table: MarvelTableGiven,
+  edition: string,
+  { attacker, targets }: AttackAtTable,
+): AttackSetUp {
+  // From here on the table remembers, also one of 2.0.0.
+  const common = { edition, ...table, activated: table.activated ?? [], attacker }
+  const piece = table.pieces.find(({ id }) => id === attacker)
+  if (piece?.player !== undefined) return { flow: PLAYER_FLOW, setUp: { ...common, targets } }
+  return { flow: ENEMY_FLOW, setUp: { ...common, ...attacked(table, targets[0] ?? '') } }
+}
+
+/** The player who is attacked, by the id of an identity, of an ally or of the player. */
+function attacked({ pieces }: MarvelTableGiven, id: string) {
+  const piece = pieces.find(one => one.id === id)
+  const player = piece?.player ?? id
+  const isAlly = piece?.kind === 'ally'
+  return {
+    target: { player, ...(isAlly && { character: id }) },
+    ...(piece?.kind === 'alter-ego' && { activation: 'asked' }),
+  }
+}
+
+export const marvelTable = tableOfAnyGame({
+  game: 'marvel-champions',
+  schema: marvelTableSchema,
+  next: marvelNext,
+  attack: marvelAttack,
+  missingStep,
+})

@@ -1,0 +1,178 @@
+// Tests of what a table of Marvel Champions offers next, and of the attacks that come of it, played to their end.
+import { expect, test } from 'vitest'
+import { granite, grinder, lumen, nora, vesper } from '../../../test/support/games/marvel-champions/cast.ts'
+import { thorn, warden } from '../../../test/support/games/marvel-champions/player-attack.ts'
+import type { Facts } from '../../engine/game.ts'
+import type { Answer } from '../../engine/types.ts'
+import type { AttackAtTable, OfferedAtTable } from '../next.ts'
+import { enemyAttack, playerAttack } from './flows.ts'
+import { marvelTable } from './from-table.ts'
+
+const read = (table: object) => {
+  const known = marvelTable.read({ abilities: [], ...table })
+  if (!known) throw new Error('no table')
+  return known
+}
+
+/** An offer in short: who attacks whom, the step, or the change; in brackets what is not due. */
+function short(offer: OfferedAtTable): string {
+  if (offer.offer === 'change') return `${offer.change} ${offer.piece ?? offer.player}`
+  if (offer.offer === 'step') return offer.isDue ? offer.step : `(${offer.step})`
+  const told = offer.told.map(one => ` ${one}`).join('')
+  const attack = `${offer.attacker}${told} → ${offer.targets.map(({ id, told }) => [id, ...told].join(' ')).join(', ')}`
+  return offer.isDue ? attack : `(${attack})`
+}
+const offered = (table: object, edition = '1.8') => read(table).next(edition).offers.map(short)
+const attacks = (table: object) => offered(table).filter(one => one.includes('→'))
+const FLOWS = { 'marvel-champions/enemy-attack': enemyAttack, 'marvel-champions/player-attack': playerAttack }
+
+/** The table after an attack at it. */
+function after(table: object, attack: AttackAtTable, ...answers: Answer[]): Facts {
+  const { flow, setUp } = read(table).attack('1.8', attack)
+  const played = FLOWS[flow as keyof typeof FLOWS].play(setUp, answers)
+  expect(played.refused).toBeNull()
+  const now = played.outcome as { table: Facts } | null
+  if (!now) throw new Error(`open: ${played.prompt?.windows.map(({ name }) => name).join()}`)
+  return now.table
+}
+
+const anas = [lumen(), thorn({ id: 'Moss', engagedWith: 'Ana' })]
+const bos = [granite(), thorn({ engagedWith: 'Bo' })]
+const TWO = { players: ['Ana', 'Bo'], pieces: [...anas, ...bos, grinder()] }
+const VILLAIN = { ...TWO, phase: 'villain', activated: [] }
+
+test('MC-VILPHASE-03 the villain is due against each player in player order, and after it the minions of that player', () => {
+  expect(attacks(VILLAIN)).toEqual([
+    'Grinder → Lumen',
+    'Moss → Lumen',
+    'Grinder → Granite',
+    'Thorn → Granite',
+    '(Lumen → Moss, Thorn, Grinder)',
+    '(Granite → Moss, Thorn, Grinder)',
+  ])
+})
+
+test('MC18-AR-01 one enemy after the other has its turn, and is due no more', () => {
+  const answers = [
+    { choice: 'nobody' },
+    { choice: 'flip', number: 0 },
+    { choice: 'deal' },
+    { choice: 'finish' },
+  ]
+  const minions = [{ choice: 'nobody' }, { choice: 'deal' }, { choice: 'finish' }]
+  const first = after(VILLAIN, { attacker: 'Grinder', targets: ['Lumen'] }, ...answers)
+  expect(offered(first).slice(0, 3)).toEqual(['Moss → Lumen', 'Grinder → Granite', 'Thorn → Granite'])
+  const second = after(first, { attacker: 'Moss', targets: ['Lumen'] }, ...minions)
+  const third = after(second, { attacker: 'Grinder', targets: ['Granite'] }, ...answers)
+  expect(offered(third)[0]).toBe('Thorn → Granite')
+  expect(offered(third)).toContain('(roundOver)')
+  const all = after(third, { attacker: 'Thorn', targets: ['Granite'] }, ...minions)
+  expect(offered(all).slice(0, 6)).toEqual([
+    'minion Ana',
+    'minion Bo',
+    'form Lumen',
+    'form Granite',
+    'heal Lumen',
+    'heal Granite',
+  ])
+  expect(offered(all)).toContain('roundOver')
+  expect(all).toMatchObject({ pieces: [{ damage: 5 }, {}, { damage: 5 }, {}, {}] })
+})
+
+test('MC-VILPHASE-04 an enemy schemes against an alter-ego, which is told beforehand and asked in the attack', () => {
+  const table = { players: ['Ana'], pieces: [nora(), grinder()], phase: 'villain' }
+  expect(attacks(table)).toEqual(['Grinder → Nora schemes'])
+  const asked = read(table).attack('1.8', { attacker: 'Grinder', targets: ['Nora'] })
+  expect(enemyAttack.play(asked.setUp, []).prompt?.windows.at(-1)?.name).toBe('activation')
+})
+
+test('who is stunned is offered and told so; who is exhausted or an alter-ego may not attack, with the reason', () => {
+  const pieces = [
+    lumen({ stunned: 1 }),
+    granite({ ready: false }),
+    nora({ player: 'Cyd' }),
+    grinder({ stunned: 1 }),
+  ]
+  const table = { players: ['Ana', 'Bo', 'Cyd'], pieces }
+  expect(attacks(table)).toEqual([
+    'Lumen stunned → Grinder',
+    'Grinder stunned → Lumen',
+    'Grinder stunned → Granite',
+    'Grinder stunned → Nora schemes',
+  ])
+  expect(read(table).next('1.8').barred).toEqual([
+    { id: 'Granite', code: 'exhausted', clause: 'MC-PA-03' },
+    { id: 'Nora', code: 'cannotAttack', clause: 'MC-PA-02' },
+  ])
+})
+
+test('MC-PA-17 an enemy that a card protects is no target, and it says which', () => {
+  const [lumens] = read({ players: ['Ana'], pieces: [lumen(), warden(), grinder()] }).next('1.8').offers
+  expect(lumens).toMatchObject({
+    targets: [{ id: 'Warden' }],
+    barred: [{ id: 'Grinder', code: 'guarded', clause: 'MC-PA-17' }],
+  })
+})
+
+test('every attack that is offered is one that the rules begin, and every barred one they refuse', () => {
+  const pieces = [...anas, ...bos, nora({ player: 'Cyd' }), warden(), grinder({ cannotAttack: true })]
+  const table = { players: ['Ana', 'Bo', 'Cyd'], pieces }
+  const begun = (attack: AttackAtTable) => {
+    const { flow, setUp } = read(table).attack('1.8', attack)
+    return FLOWS[flow as keyof typeof FLOWS].play(setUp, []).refused?.code ?? null
+  }
+  const { offers, barred } = read(table).next('1.8')
+  const all = offers.filter(one => one.offer === 'attack')
+  const tried = all.flatMap(({ attacker, targets }) =>
+    targets.map(({ id }) => begun({ attacker, targets: [id] })),
+  )
+  expect(tried.length).toBeGreaterThan(8)
+  expect(tried.filter(code => code !== null)).toEqual([])
+  const wrong = all.flatMap(({ attacker, barred }) =>
+    barred.map(({ id, code }) => [code, begun({ attacker, targets: [id] })]),
+  )
+  expect(wrong.length).toBeGreaterThan(0)
+  for (const [code, refused] of wrong) expect(refused).toBe(code)
+  expect(barred.map(({ id }) => id)).toEqual(['Grinder', 'Nora'])
+  expect(begun({ attacker: 'Nora', targets: ['Moss'] })).toBe('cannotAttack')
+})
+
+test('MC-VILLAINS-03 of several villains the one with the active counter is due', () => {
+  const villains = [grinder(), grinder({ id: 'Sander', active: true })]
+  const table = { players: ['Ana'], pieces: [lumen(), ...villains], phase: 'villain' }
+  expect(attacks(table)).toEqual(['Sander → Lumen', '(Lumen → Grinder, Sander)', '(Grinder → Lumen)'])
+})
+
+test('MC-ELIMINATION-03 the minions of who is out go on against the next player, who is first player after the round', () => {
+  const pieces = [thorn({ engagedWith: 'Ana' }), granite(), vesper(), grinder()]
+  const table = { players: ['Ana', 'Bo', 'Cyd'], eliminated: ['Ana'], pieces, phase: 'villain' }
+  expect(attacks(table).slice(0, 3)).toEqual(['Grinder → Granite', 'Thorn → Granite', 'Grinder → Vesper'])
+  const step = read(table)
+    .next('1.8')
+    .offers.find(({ offer }) => offer === 'step')
+  expect(step).toMatchObject({ step: 'roundOver', of: 'Cyd' })
+})
+
+test('a phase counts once somebody has said it: then an attack that does not fit tells which step is missing', () => {
+  expect(offered(TWO)).toEqual(expect.arrayContaining(['(playersPhaseEnds)', '(roundOver)']))
+  const missing = (phase?: string) =>
+    ['Grinder', 'Thorn', 'Lumen'].map(id => read({ ...TWO, ...(phase && { phase }) }).missingStep(id))
+  expect(missing()).toEqual([null, null, null])
+  expect(missing('players')).toEqual(['playersPhaseEnds', 'playersPhaseEnds', null])
+  expect(missing('villain')).toEqual([null, null, 'roundOver'])
+  expect(offered({ ...TWO, phase: 'players' })).toContain('playersPhaseEnds')
+})
+
+test('MC-FORM-02 who has changed form in this round is offered it all the same, and told', () => {
+  const pieces = [lumen({ formChanged: true, damage: 2 }), grinder()]
+  const { offers } = read({ players: ['Ana'], pieces, phase: 'players' }).next('1.8')
+  expect(offers.filter(({ offer }) => offer === 'change')).toMatchObject([
+    { change: 'form', piece: 'Lumen', told: ['formChanged'] },
+    { change: 'heal', piece: 'Lumen' },
+    { change: 'minion', player: 'Ana' },
+  ])
+})
+
+test('what is no table is read as none', () => {
+  expect(marvelTable.read({ players: [] })).toBeNull()
+})
