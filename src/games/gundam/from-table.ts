@@ -4,7 +4,7 @@ import { gundamNext, missingTurn, UNIT_FLOW } from './next.ts'
 import { type GundamTableGiven, gundamTableSchema, inTurnOf } from './table.ts'
 
 /** The set-up of a Unit attack, on a Unit or on the opposing player. */
-export function gundamAttack(
+function gundamAttack(
   table: GundamTableGiven,
   edition: string,
   { attacker, targets }: AttackAtTable,

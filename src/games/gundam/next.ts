@@ -39,7 +39,7 @@ const editionCalled = (name: string): Edition =>
   EDITIONS[EDITION_IDS.find(id => id === name) ?? EDITION_IDS[0]]
 
 /** @throws Error for a table that no outcome can have, which is a fault of the program */
-export function stateInTurn(table: GundamTableGiven, edition: Edition): State {
+function stateInTurn(table: GundamTableGiven, edition: Edition): State {
   const started = startUnitAttack({ ...table, phase: 'main', given: [], assumed: [] }, edition)
   if ('problem' in started) throw new Error(`no table: ${started.problem.code}`)
   return started.state

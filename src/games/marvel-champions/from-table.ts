@@ -4,7 +4,7 @@ import { ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW } from './next.ts'
 import { type MarvelTableGiven, marvelTableSchema } from './table.ts'
 
 /** The set-up of an attack: a basic attack of a hero or an ally, or an attack of an enemy on a player or on an ally. */
-export function marvelAttack(
+function marvelAttack(
   table: MarvelTableGiven,
   edition: string,
   { attacker, targets }: AttackAtTable,

@@ -52,7 +52,7 @@ test('MC-VILPHASE-03 the villain is due against each player in player order, and
   ])
 })
 
-test('MC18-AR-01 one enemy after the other has its turn, and is due no more', () => {
+test('MC-ACTIV-03 one enemy after the other has its turn, and is due no more', () => {
   const answers = [
     { choice: 'nobody' },
     { choice: 'flip', number: 0 },

@@ -34,7 +34,7 @@ const editionCalled = (name: string): Edition =>
   EDITIONS[EDITION_IDS.find(id => id === name) ?? EDITION_IDS[0]]
 
 /** @throws Error for a table that no outcome can have, which is a fault of the program */
-export function stateOfTable(table: MarvelTableGiven, edition: Edition): MarvelTableState {
+function stateOfTable(table: MarvelTableGiven, edition: Edition): MarvelTableState {
   const set = setTable(table, edition)
   if ('problem' in set) throw new Error(`no table: ${set.problem.code}`)
   return set.table

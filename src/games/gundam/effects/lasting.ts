@@ -137,7 +137,7 @@ function gains(state: State, piece: Piece, keyword: Keyword, isGained: boolean):
   if (!isSo) lastsForTheTurn(state, { piece: piece.id, keyword, loses: !isGained })
 }
 
-export function hasNow(all: readonly Keyword[], keyword: Keyword, has: boolean): readonly Keyword[] {
+function hasNow(all: readonly Keyword[], keyword: Keyword, has: boolean): readonly Keyword[] {
   const others = all.filter(one => one !== keyword)
   return has ? [...others, keyword] : others
 }

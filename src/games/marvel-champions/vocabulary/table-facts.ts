@@ -29,7 +29,7 @@ const pendingSchema = z.strictObject({
   rest: z.string().trim().min(1).max(200).optional().describe('What of the ability comes after it.'),
 })
 
-export const activatedSchema = z.strictObject({ enemy: name, player: name })
+const activatedSchema = z.strictObject({ enemy: name, player: name })
 
 /** Each fact may be left out: nobody has said it, which is not 0, no or none. */
 export const tableFactsSchema = z.strictObject({
