@@ -1,6 +1,6 @@
 // What a table of the GUNDAM CARD GAME offers next: which Units can attack what, the next turn, the commonest changes.
 import type { AttackOffered, BarredAtTable, NextAtTable } from '../next.ts'
-import { EDITION_IDS, EDITIONS, type Edition } from './editions.ts'
+import { GUNDAM_EDITION_IDS, GUNDAM_EDITIONS, type GundamEdition } from './editions.ts'
 import { inPlay, type Piece } from './rules/pieces.ts'
 import type { State } from './rules/state.ts'
 import { type GundamTableGiven, inTurnOf } from './table.ts'
@@ -35,11 +35,11 @@ export function gundamNext(table: GundamTableGiven, edition: string): NextAtTabl
 }
 
 /** What an edition that the program has no more would offer, the current one says. */
-const editionCalled = (name: string): Edition =>
-  EDITIONS[EDITION_IDS.find(id => id === name) ?? EDITION_IDS[0]]
+const editionCalled = (name: string): GundamEdition =>
+  GUNDAM_EDITIONS[GUNDAM_EDITION_IDS.find(id => id === name) ?? GUNDAM_EDITION_IDS[0]]
 
 /** @throws Error for a table that no outcome can have, which is a fault of the program */
-function stateInTurn(table: GundamTableGiven, edition: Edition): State {
+function stateInTurn(table: GundamTableGiven, edition: GundamEdition): State {
   const started = startUnitAttack({ ...table, phase: 'main', given: [], assumed: [] }, edition)
   if ('problem' in started) throw new Error(`no table: ${started.problem.code}`)
   return started.state

@@ -14,7 +14,7 @@ import {
   resolve,
   rested,
 } from '../../../test/support/games/gundam/unit-attack.ts'
-import { EDITIONS } from './editions.ts'
+import { GUNDAM_EDITIONS } from './editions.ts'
 import { unitAttack } from './flows.ts'
 import { type GundamTableGiven, gundamTableAgain } from './table.ts'
 import { startUnitAttack } from './unit-attack/set-up.ts'
@@ -44,7 +44,7 @@ const TABLE: GundamTableGiven = {
 /** The table after an attack has been set up on it and nothing has happened yet. */
 function again(table: object): GundamTableGiven {
   const setUp = unitAttack.setUp.parse({ edition: '1.9.0', ...table, attacker: 'Falcon' })
-  const started = startUnitAttack(setUp, EDITIONS['1.9.0'])
+  const started = startUnitAttack(setUp, GUNDAM_EDITIONS['1.9.0'])
   if ('problem' in started) throw new Error(started.problem.code)
   return gundamTableAgain(started.state)
 }

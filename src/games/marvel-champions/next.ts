@@ -1,6 +1,6 @@
 // What a table of Marvel Champions offers next: who can attack whom, the steps of a round, the commonest changes.
 import type { AttackOffered, BarredAtTable, ChangeOffered, NextAtTable, StepOffered } from '../next.ts'
-import { EDITION_IDS, EDITIONS, type Edition } from './editions.ts'
+import { MARVEL_EDITION_IDS, MARVEL_EDITIONS, type MarvelEdition } from './editions.ts'
 import { type Character, inPlay, isEnemy, isIdentity, isStunned } from './rules/characters.ts'
 import { setTable } from './rules/joining.ts'
 import { playersLeft } from './rules/players.ts'
@@ -30,11 +30,11 @@ export function marvelNext(table: MarvelTableGiven, edition: string): NextAtTabl
 }
 
 /** What an edition that the program has no more would offer, the current one says. */
-const editionCalled = (name: string): Edition =>
-  EDITIONS[EDITION_IDS.find(id => id === name) ?? EDITION_IDS[0]]
+const editionCalled = (name: string): MarvelEdition =>
+  MARVEL_EDITIONS[MARVEL_EDITION_IDS.find(id => id === name) ?? MARVEL_EDITION_IDS[0]]
 
 /** @throws Error for a table that no outcome can have, which is a fault of the program */
-function stateOfTable(table: MarvelTableGiven, edition: Edition): MarvelTableState {
+function stateOfTable(table: MarvelTableGiven, edition: MarvelEdition): MarvelTableState {
   const set = setTable(table, edition)
   if ('problem' in set) throw new Error(`no table: ${set.problem.code}`)
   return set.table

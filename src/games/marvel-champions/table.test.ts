@@ -12,7 +12,7 @@ import {
   resolve,
 } from '../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../test/support/games/marvel-champions/player-attack.ts'
-import { EDITIONS } from './editions.ts'
+import { MARVEL_EDITIONS } from './editions.ts'
 import { enemyAttack, playerAttack } from './flows.ts'
 import { startPlayerAttack } from './player-attack/set-up.ts'
 import { type MarvelTableGiven, marvelTableAgain } from './table.ts'
@@ -41,7 +41,7 @@ const TABLE: MarvelTableGiven = {
 /** The table after an attack has been set up on it and nothing has happened yet. */
 function again(table: object): MarvelTableGiven {
   const setUp = playerAttack.setUp.parse({ edition: '1.8', ...table, attacker: 'Granite' })
-  const started = startPlayerAttack(setUp, EDITIONS['1.8'])
+  const started = startPlayerAttack(setUp, MARVEL_EDITIONS['1.8'])
   if ('problem' in started) throw new Error(started.problem.code)
   return marvelTableAgain(started.state)
 }
@@ -55,7 +55,7 @@ test('what a table remembers goes into the next attack and comes out of it as it
 test('a 2.0.0 attack has none of these facts, and gains none', () => {
   const setUp = attack([lumen({ hitPoints: 1 }), granite(), grinder()])
   const over = resolve(setUp, nobody, boost(0), deal, finish)
-  expect(over.outcome?.fell).toEqual(['Lumen'])
+  expect(over.outcome?.summary.fell).toEqual(['Lumen'])
   expect(Object.keys(over.outcome?.table ?? {})).toEqual(['players', 'pieces', 'abilities'])
 })
 
