@@ -76,7 +76,7 @@ describe('somebody who joins', () => {
     const ally = placedIn(
       placeCharacter(cards, { name: '16047' }, { id: () => 'ally-5', player: 'p1', ...ALLY }),
     )
-    const { abilities, names } = reminded([ally], { by: 'enemy', enemy: 'villain' })
+    const { abilities, names } = reminded([ally], { by: 'enemyAttack', enemy: 'villain' })
     expect(abilities.map(({ id }) => id)).toEqual(['ability-1'])
     expect(Object.keys(names)).toEqual(['ability-1'])
     expect(enemyAttack.names['ability-1']).toBeDefined()

@@ -82,7 +82,7 @@ const alterEgoDefends = (hero: PlacedCharacter): Wrong => ({
 function tableOf(options: EnemyOptions, characters: readonly PlacedCharacter[], enemy: PlacedCharacter) {
   const players = playerIds(playerCount(options))
   const { abilities, names } = reminded(characters, {
-    by: 'enemy',
+    by: 'enemyAttack',
     enemy: enemy.piece.kind === 'minion' ? 'minion' : 'villain',
   })
   const setUp = {

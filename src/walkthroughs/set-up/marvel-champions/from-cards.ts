@@ -24,7 +24,7 @@ export const enemyFromCards: FromCards = filling =>
     piece => filled(filling, piece, true),
     (characters, setUp) =>
       remindersIn(characters, {
-        by: 'enemy',
+        by: 'enemyAttack',
         enemy: kindOfAttacker(setUp) === 'minion' ? 'minion' : 'villain',
       }),
   )
@@ -37,7 +37,7 @@ export const heroFromCards: FromCards = filling => {
     piece => filled(filling, piece, basic),
     (characters, setUp) =>
       remindersIn(characters, {
-        by: 'player',
+        by: 'playerAttack',
         basic,
         attacker: kindOfAttacker(setUp) === 'ally' ? 'ally' : 'identity',
       }),

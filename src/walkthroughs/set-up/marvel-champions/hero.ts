@@ -121,7 +121,7 @@ function placeEnemies(
 function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemies: readonly PlacedCharacter[]) {
   const players = playerIds(options.players ?? 1)
   const { abilities, names } = reminded([attacker, ...enemies], {
-    by: 'player',
+    by: 'playerAttack',
     basic: options.ability === undefined,
     attacker: attacker.piece.kind === 'ally' ? 'ally' : 'identity',
   })

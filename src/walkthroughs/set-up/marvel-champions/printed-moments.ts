@@ -1,27 +1,32 @@
 // Whether a printed trigger of Marvel Champions can open in this attack.
 import type { PrintedTrigger } from '../../../cards/marvel-champions/schema.ts'
+import type { ActivationKind } from '../../../games/marvel-champions/rules/activations/activation.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { TriggerName } from '../../../games/marvel-champions/vocabulary/triggers.ts'
 
+/** What is known of each kind of activation before it begins. */
+type Settings = {
+  enemyAttack: { readonly enemy: 'villain' | 'minion' }
+  playerAttack: { readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
+}
+
 /** The facts about the attack that are known before it begins. */
-export type Setting =
-  | { readonly by: 'enemy'; readonly enemy: 'villain' | 'minion' }
-  | { readonly by: 'player'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
+export type Setting = { [K in ActivationKind]: { readonly by: K } & Settings[K] }[ActivationKind]
 
 export type TriggerPlace = Setting & { readonly id: string; readonly kind: CharacterGiven['kind'] }
 
 /** Whether the trigger stands on a character of a player. */
 export const isOfPlayer = ({ kind }: TriggerPlace): boolean => kind !== 'villain' && kind !== 'minion'
 
-/** Moments that only the attacks of one side have. */
-const ONLY_BY: Readonly<Partial<Record<TriggerName, Setting['by']>>> = {
-  wouldAttack: 'enemy',
-  attacks: 'enemy',
-  defends: 'enemy',
-  boostFlipped: 'enemy',
-  afterActivates: 'enemy',
-  afterDefends: 'enemy',
-  makesAttack: 'player',
+/** Moments that only one kind of activation has. */
+const ONLY_BY: Readonly<Partial<Record<TriggerName, ActivationKind>>> = {
+  wouldAttack: 'enemyAttack',
+  attacks: 'enemyAttack',
+  defends: 'enemyAttack',
+  boostFlipped: 'enemyAttack',
+  afterActivates: 'enemyAttack',
+  afterDefends: 'enemyAttack',
+  makesAttack: 'playerAttack',
 }
 
 /** Whether the engine has the moment, and what is known allows it: who attacks, and with which power. */
@@ -40,17 +45,38 @@ function attackingSide(
   on: TriggerName,
   who: PrintedTrigger['who'],
   place: TriggerPlace,
-): Setting['by'] | undefined {
-  const [own, other] = isOfPlayer(place) ? (['player', 'enemy'] as const) : (['enemy', 'player'] as const)
+): ActivationKind | undefined {
+  const [own, other] = isOfPlayer(place)
+    ? (['playerAttack', 'enemyAttack'] as const)
+    : (['enemyAttack', 'playerAttack'] as const)
   if (on === 'afterAttacks') return who ? own : other
   return on === 'afterAttacked' ? other : ONLY_BY[on]
 }
 
-function canBeMet({ on, by, basic, undefended }: PrintedTrigger, place: TriggerPlace): boolean {
-  const isBasic = basic || on === 'afterBasicPower'
-  if (place.by === 'player') return !(isBasic && !place.basic) && (!by || by === place.attacker)
-  // When the attack begins, it is still open whether a character defends.
-  if (on === 'attacks' && undefended) return false
-  // Only a hero can defend with a basic power.
-  return !(isBasic && place.kind !== 'hero') && (!by || by === place.enemy)
+/** Whether what is known of an activation of this kind allows the moment. */
+const CAN_BE_MET: {
+  readonly [K in ActivationKind]: (
+    trigger: PrintedTrigger,
+    place: Extract<TriggerPlace, { by: K }>,
+    isBasic: boolean,
+  ) => boolean
+} = {
+  // When an enemy's attack begins, it is still open whether a character defends. Only a hero can defend with a basic power.
+  enemyAttack: ({ on, by, undefended }, { kind, enemy }, isBasic) =>
+    !(on === 'attacks' && undefended) && !(isBasic && kind !== 'hero') && (!by || by === enemy),
+  playerAttack: ({ by }, { basic, attacker }, isBasic) => !(isBasic && !basic) && (!by || by === attacker),
+}
+
+function canBeMet<K extends ActivationKind>(
+  trigger: PrintedTrigger,
+  place: Extract<TriggerPlace, { by: K }>,
+): boolean {
+  const met: (typeof CAN_BE_MET)[K] = CAN_BE_MET[place.by as K]
+  return met(trigger, place, trigger.basic || trigger.on === 'afterBasicPower')
+}
+
+/** Whether the power of the attack is known before it begins; of a defense it is not. */
+export const IS_POWER_KNOWN: Readonly<Record<ActivationKind, boolean>> = {
+  enemyAttack: false,
+  playerAttack: true,
 }

@@ -19,10 +19,10 @@ import type { Setting } from './printed-moments.ts'
 import { reminderOf } from './reminders.ts'
 
 const SETTINGS: readonly Setting[] = [
-  { by: 'enemy', enemy: 'villain' },
-  { by: 'enemy', enemy: 'minion' },
-  { by: 'player', basic: true, attacker: 'identity' },
-  { by: 'player', basic: true, attacker: 'ally' },
+  { by: 'enemyAttack', enemy: 'villain' },
+  { by: 'enemyAttack', enemy: 'minion' },
+  { by: 'playerAttack', basic: true, attacker: 'identity' },
+  { by: 'playerAttack', basic: true, attacker: 'ally' },
 ]
 
 const marvel = allCards.filter((card): card is Card & MarvelCard => 'pack' in card)

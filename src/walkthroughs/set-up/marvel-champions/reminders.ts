@@ -4,7 +4,7 @@ import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/
 import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { withIds } from '../pieces.ts'
 import type { PlacedCharacter } from './characters.ts'
-import { canOpen, isOfPlayer, type Setting } from './printed-moments.ts'
+import { canOpen, IS_POWER_KNOWN, isOfPlayer, type Setting } from './printed-moments.ts'
 
 /** The way of a reminder in which the enemy gets one more boost card. */
 export const ONE_MORE = 'boostCard'
@@ -45,7 +45,7 @@ export function reminderOf(
   if (!canOpen(printed, place)) return null
   const { on, who, of, and, undefended, if: condition, effects, asks, basic } = printed
   // Where only the players can judge a condition, the reminder is optional.
-  const forced = printed.forced && !asks && !(basic && setting.by === 'enemy')
+  const forced = printed.forced && !asks && !(basic && !IS_POWER_KNOWN[setting.by])
   const options = effects ? undefined : likely(printed, forced && !isOfPlayer(place))
   const trigger = { on, who, of, and, undefended }
   return aboutIt({ owner: player, source: id, trigger, if: condition, forced, effects, options }, id)
