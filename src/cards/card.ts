@@ -1,5 +1,6 @@
 // What the cards of all games share, in data/<game>/cards.json and in the program, and the parts that each game adds.
 import { z } from 'zod'
+import { onceFor } from '../kept.ts'
 import { FALLBACK, inEachLanguage, type Language } from '../language.ts'
 import type { CardFacts } from './facts.ts'
 
@@ -71,7 +72,7 @@ const isOf =
 export function kindOf<C>(game: string, { is, details, title, leads, counts }: KindOf<C>): CardKind<C> {
   const isOurs = isOf<C>(game)
   return {
-    alike: card => (counts && isOurs(card) ? JSON.stringify(counts(card)) : card.code),
+    alike: onceFor(card => (counts && isOurs(card) ? JSON.stringify(counts(card)) : card.code)),
     is: (card): card is Card & C => isOurs(card) && is(card),
     details: (card, language) => (isOurs(card) ? details(card, language) : []),
     title: (card, printed) => (title && isOurs(card) ? title(card, printed) : printed),

@@ -1,5 +1,6 @@
 // Splits a query or a longer text into words for the stemmers, and knows the words that tell little.
-import { LANGUAGES, type Language } from '../../language.ts'
+import { once } from '../../kept.ts'
+import { inEachLanguage, LANGUAGES, type Language } from '../../language.ts'
 import { cutMessage } from '../query.ts'
 import { stemsOf } from './stems.ts'
 
@@ -119,6 +120,7 @@ export function textWords(text: string): TextWord[] {
   return found.map((match, place) => {
     const [raw] = match
     const word = raw.toLowerCase()
+    const stems = inEachLanguage(language => once(() => stemsOf(word, language)))
     const end = match.index + raw.length
     const before = whole.slice(Math.max(0, match.index - 2), match.index)
     const after = whole.slice(end, found[place + 1]?.index ?? whole.length)
@@ -126,7 +128,7 @@ export function textWords(text: string): TextWord[] {
       raw,
       word,
       place,
-      stems: language => stemsOf(word, language),
+      stems: language => stems[language](),
       endsClause: place === found.length - 1 || ENDS_CLAUSE.test(after),
       opens: OPENS.test(before),
       closes: CLOSES.test(after),
