@@ -19,6 +19,7 @@ import type { Store } from '../store.ts'
 import { openPostgres } from './store.ts'
 
 const { id } = sample()
+const ANY = { person: 1_000, server: 1_000 }
 
 /** Whether a session waits for a lock in this database. */
 async function isWaited(url: string): Promise<boolean> {
@@ -175,6 +176,49 @@ describe('two pools', () => {
     await commit()
     expect(await closing).toBe(false)
     expect(await store.read(id)).toMatchObject({ closed: false })
+  })
+
+  it('through which a table is moved in every way at once leave one tip, which alone may be open, and nobody waits for ever', async () => {
+    const on = (n: number) => (n % 2 ? store : other)
+    const most = { open: ANY, aDay: ANY, rows: 1_000 }
+    const opening = { mayOpen: () => true, most, countsForDay: true }
+    for (let round = 0; round < 8; round += 1) {
+      const [first, last] = [`first ${round}`, `last ${round}`]
+      await store.start(sample({ id: first, guild: 'g' }), first)
+      await store.closeAs(first, 'over')
+      await store.start(sample({ id: last, guild: 'g', on: { table: first, restsOn: first } }), last)
+      if (round % 2) await store.closeAs(last, 'over')
+      const press = (n: number) => ({
+        ...{ interaction: `${round} ${n}`, userId: ANA, at: 2000, walkthrough: last, revision: 0 },
+      })
+      const move = { table: first, from: last, to: first, userId: ANA, at: 2000 }
+      const results = await Promise.allSettled([
+        on(0).append(press(0), { answer: {}, outcome: {} }),
+        on(1).reopen(press(1), opening, { answer: {} }),
+        on(2).start(
+          sample({ id: `a ${round}`, guild: 'g', on: { table: first, restsOn: last } }),
+          `a ${round}`,
+          most,
+        ),
+        on(3).start(
+          sample({ id: `b ${round}`, guild: 'g', on: { table: first, restsOn: last } }),
+          `b ${round}`,
+          most,
+        ),
+        on(4).moveTip({ ...move, interaction: `m ${round}` }, () => true),
+        on(5).takeBackChapter(press(5), opening, { revision: 0, row: null }),
+        on(6).closeUnseen(last, 0),
+        on(7).closeIn('g', Number.MAX_SAFE_INTEGER),
+        on(8).endTable(first, round % 3 ? null : 5),
+        on(9).forget(BEN),
+        on(10).take(first, [{ player: 'p1', user: ANA, offeredTo: null }], { user: CHRIS, name: 'Chris' }),
+        ...(round % 5 ? [] : [on(11).sweep({ now: 0, idle: Number.MAX_SAFE_INTEGER, left: 0 })]),
+      ])
+      expect(results.filter(one => one.status === 'rejected').map(one => String(one.reason))).toEqual([])
+      const chapters = (await store.table(first))?.chapters
+      if (chapters) expect(chapters.filter(({ isTip }) => isTip)).toHaveLength(1)
+      expect(chapters?.filter(({ closed, isTip }) => !closed && !isTip) ?? []).toEqual([])
+    }
   })
 
   it('to which one interaction is delivered at once count it once', async () => {
