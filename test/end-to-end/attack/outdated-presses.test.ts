@@ -77,6 +77,27 @@ describe('a press on an outdated board', () => {
     expect(told(ben, board)).toContain(`<@${ana.id}> war schneller und hat eine Antwort zurückgenommen.`)
   })
 
+  it('of an attack from which the table has gone on changes nothing, and says where the table stands', async () => {
+    const board = await start()
+    const over = await pressAll(ana, board, DEFEND, '2', 'Deal 2 damage', 'Finish')
+    const before = await stored(store, over)
+    await ana.press(over, 'Again')
+    const next = await table.discord.waitFor(async () => {
+      const { chapters, tip } = (await store.table(before.table)) ?? {}
+      return chapters?.length === 2 && tip
+    })
+    await ana.press(over, 'Undo')
+    await table.discord.waitFor(() => told(ana, over) !== '')
+    expect(told(ana, over)).toContain('The table has gone on from this attack')
+    expect(await store.read(before.id)).toEqual({ ...before, isTip: false })
+    expect(await store.read(next)).toMatchObject({
+      number: 2,
+      restsOn: before.id,
+      revision: 0,
+      closed: false,
+    })
+  })
+
   it('for a form, a preview or an undo does the same', async () => {
     const board = await start()
     const ids = ['Something happens first…', 'An ally…'].map(label => customIdOf(board, label))

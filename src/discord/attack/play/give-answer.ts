@@ -139,7 +139,8 @@ export async function uncounted(one: PressCase, why: Uncounted): Promise<Message
     }
     case 'overtaken': {
       const place = why.tip.thread ?? why.tip.channel
-      return sayPrivately(parts, caller, 'overtaken', t => t('board:overtaken', { place }))
+      const where = place === caller.place.channel ? 'here' : 'elsewhere'
+      return sayPrivately(parts, caller, 'overtaken', t => t(`board:overtaken.${where}`, { place }))
     }
     default:
       return sayPrivately(parts, caller, why.result, t => t(`board:${why.result}`))
