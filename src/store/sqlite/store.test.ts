@@ -15,8 +15,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { appendTo } from '../../../test/support/store/append-to.ts'
-import { ANA, answers, nextOn, sample } from '../../../test/support/store/contract/samples.ts'
+import { ANA, answers, BEN, chain, nextOn, sample } from '../../../test/support/store/contract/samples.ts'
 import { storeContract } from '../../../test/support/store/contract.ts'
+import { openAgain } from '../../../test/support/store/open-again.ts'
 import { openFile, setUp } from './connection.ts'
 import { openSqlite } from './store.ts'
 
@@ -98,6 +99,30 @@ describe('the file', () => {
     await store.close()
     expect(filesWith(ANA, path)).toEqual([])
   })
+
+  it.each(['over', 'open'])(
+    'holds nothing any more of whoever is forgotten at a table of 30 chapters, the last of them %s',
+    async last => {
+      const path = newPath()
+      const store = await openSqlite(path)
+      await chain(store, 1)
+      for (let n = 1; n <= 30; n += 1) {
+        const by = n % 2 ? ANA : BEN
+        await appendTo(store, `w${n}`, 0, { ...answers('hero', by), outcome: {} }, `i${n}`)
+        if (n < 30) await nextOn(store, `w${n}`, `w${n + 1}`, { starter: by })
+      }
+      if (last === 'open') await openAgain(store, { id: 'w30', revision: 1, claim: 'on' }, {}, { answer: {} })
+      const rows = async () => (await store.table('w1'))?.chapters.map(({ id, revision }) => [id, revision])
+      const before = await rows()
+      expect(before).toHaveLength(30)
+      await store.forget(ANA)
+      expect([filesWith(ANA, path), filesWith('"Ana"', path)]).toEqual([[], []])
+      expect(await rows()).toEqual(before)
+      expect(await store.table('w1')).toMatchObject({ starter: BEN, tip: 'w30' })
+      expect(await store.read('w30')).toMatchObject({ closed: last === 'over' })
+      await store.close()
+    },
+  )
 
   it('holds nothing any more of an attack that had its time', async () => {
     const path = newPath()

@@ -15,6 +15,7 @@ import { settingsContract } from './contract/settings.ts'
 import { startingContract } from './contract/starting.ts'
 import { sweepingContract } from './contract/sweeping.ts'
 import { tipContract } from './contract/tip.ts'
+import { wholeTablesContract } from './contract/whole-tables.ts'
 
 /** Runs the tests. @param open gives an empty store that no other test uses */
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -32,6 +33,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('what is closed', () => reopeningContract(opened))
     describe('handing over', () => handingContract(opened))
     describe('the chapters of a table', () => chaptersContract(opened))
+    describe('a whole table', () => wholeTablesContract(opened))
     describe('the tip of a table', () => tipContract(opened))
     describe('a server', () => serversContract(opened))
     describe('what stands beside the log', () => changesContract(opened))
