@@ -251,6 +251,22 @@ describe('a Shield', () => {
     expect(plainTextOf(board)).toContain('- Spieler 2 aktiviert den Burst.')
     expect(plainTextOf(board)).toContain('**White Base**')
   })
+
+  it('with a Burst of two parts is told in two forms, of which the second keeps its name', async () => {
+    const link = 'Ein „Dann“ (Then) folgt: Das ist nur der erste Teil'
+    const told = { name: 'ST01-015', what: 'Die aufgedeckte Karte wird die Basis', when: link }
+    const first = await fill(ben, await atShield(), 'Burst aktivieren …', told)
+    expect(plainTextOf(first)).toContain('Das war der erste Teil. Sag jetzt, was darauf folgt.')
+    const second = { what: 'Wird aktiv', whom: 'Gundam' }
+    await fill(ben, first, 'Der zweite Teil: Status oder Schlüsselwort …', second)
+    const after = await table.discord.waitFor(() =>
+      ben
+        .sees()
+        .flatMap(one => boardsIn(ben, one))
+        .find(one => /Gundam.*aktiv/.test(plainTextOf(one)) && plainTextOf(one).includes('White Base')),
+    )
+    expect(plainTextOf(after)).toContain('**White Base**')
+  })
 })
 
 describe('somebody who joins', () => {

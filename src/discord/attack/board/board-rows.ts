@@ -16,7 +16,7 @@ const MOST_BUTTONS = 10
 /** The custom id of a control on this board. */
 export function controlId({ scene }: Telling, action: Action, rest: readonly string[] = []): string {
   const { id, revision } = scene.walkthrough
-  return encodeAttackId({ action, walkthrough: id, revision, rest: rest.map(shortName) })
+  return encodeAttackId({ action, walkthrough: id, revision, rest: rest.map(name => shortName(name)) })
 }
 
 /**

@@ -50,7 +50,7 @@ const whatIn = (form: Form): string[] =>
 function offered(point: Point, about: 'happens' | readonly [question: string, choice: string]): string[][] {
   return pressesOn(point).flatMap(({ action, rest }) => {
     if (about === 'happens' && action === 'happens') {
-      const form = happensForm(point, 'en', NO_FIELDS, rest[0])
+      const form = happensForm(point, 'en', NO_FIELDS, { part: rest[0] })
       return form ? [whatIn(form)] : []
     }
     const [question, choice, part] = rest

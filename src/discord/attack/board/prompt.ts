@@ -1,7 +1,8 @@
 // A prompt: the text of its question, and for each choice a control that is the whole answer or asks for the rest.
 import type { Choice } from '../../../engine/types.ts'
+import type { Translate } from '../../../words/words.ts'
 import type { Control, LoggedChoice, LoggedQuestion, Telling } from '../face/board-of-any-flow.ts'
-import { groupsText } from '../face/effect-parts.ts'
+import { groupsText, type KindPart } from '../face/effect-parts.ts'
 import type { Window } from '../face/window.ts'
 
 /** The most windows whose abilities the text names; the controls offer all of them. */
@@ -63,16 +64,19 @@ function choiceControls(window: Window, telling: Telling, isLast: boolean): Cont
 function inParts(control: Control, telling: Telling): Control[] {
   const { t } = telling
   const further = telling.parts(control).slice(1)
-  const label = control.label.replace(/ ?…$/, '')
   return [
     control,
     ...further.map(part => ({
       ...control,
-      label: t('attack:choice.continued', { label, groups: groupsText(part, t) }),
+      label: continuedLabel(control.label, part, t),
       rest: [...control.rest, part.mark],
     })),
   ]
 }
+
+/** The label of the button for a further part: what the first one says, and the groups of the part. */
+export const continuedLabel = (label: string, part: KindPart, t: Translate): string =>
+  t('attack:choice.continued', { label: label.replace(/ ?…$/, ''), groups: groupsText(part, t) })
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

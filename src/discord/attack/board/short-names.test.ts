@@ -89,7 +89,7 @@ describe('where every name is as long as can be', () => {
 
 describe('a short key', () => {
   it('is the name itself where that is short', () => {
-    expect(['hero', 'ally-12', 'boost#1', 'initiation:p1'].map(shortName)).toEqual([
+    expect(['hero', 'ally-12', 'boost#1', 'initiation:p1'].map(name => shortName(name))).toEqual([
       'hero',
       'ally-12',
       'boost#1',

@@ -11,7 +11,7 @@ import type { Translate } from '../../../words/words.ts'
 import { notLong } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
 import { chunks, MOST_OPTIONS } from '../../message/components.ts'
-import { encodeAttackId, shortName } from './ids.ts'
+import { encodeAttackId, shortNames } from './ids.ts'
 
 export type Form = APIModalInteractionResponseCallbackData
 
@@ -35,7 +35,7 @@ export function walkthroughForm(
 ): Form {
   const { id, revision } = walkthrough
   return {
-    custom_id: encodeAttackId({ action: 'form', walkthrough: id, revision, rest: rest.map(shortName) }),
+    custom_id: encodeAttackId({ action: 'form', walkthrough: id, revision, rest: shortNames(rest) }),
     title: clip(title, LIMITS.title),
     components,
   }

@@ -11,7 +11,7 @@ import type { PersonActing } from '../../../walkthroughs/seats.ts'
 import type { KeyIn } from '../../../words/words.ts'
 import type { Beside, EffectFields, EffectKind, FormAbout, OfferedKind, Report } from './effect-kinds.ts'
 import type { Fields, Form } from './form.ts'
-import { type MomentOption, momentsOf, type PartLink, type WordsOfMoments } from './moments.ts'
+import { type MomentOption, momentsOf, type WordsOfMoments } from './moments.ts'
 import type { FindCards, Read } from './result.ts'
 import type {
   Corrections,
@@ -22,6 +22,7 @@ import type {
   PieceOf,
   Role,
 } from './table.ts'
+import type { PartLink } from './two-parts.ts'
 import type { Asks } from './typed-text.ts'
 import { type About, questionKind } from './window.ts'
 

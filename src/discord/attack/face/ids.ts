@@ -99,8 +99,21 @@ const LONGEST = 14
 /** The first character of every key. */
 export const MARK = '~'
 
-/** The name itself if it is short and has no character that separates ids; else MARK and the beginning of its hash. */
-export function shortName(name: string): string {
-  const fits = name.length <= LONGEST && !/[|‖]/.test(name) && !name.startsWith(MARK)
-  return fits ? name : MARK + hash('sha256', name, 'base64url').slice(0, 8)
+/** The key of a name: MARK and the beginning of its hash. */
+export const keyOf = (name: string): string => MARK + hash('sha256', name, 'base64url').slice(0, 8)
+const KEY_LENGTH = 9
+
+/** The name itself if it is short and has no character that separates ids; else its key. */
+export function shortName(name: string, longest = LONGEST): string {
+  const fits = name.length <= longest && !/[|‖]/.test(name) && !name.startsWith(MARK)
+  return fits ? name : keyOf(name)
+}
+
+/** The room of an id for names: beside them stand the version, the action, the walkthrough and its revision. */
+const ROOM_FOR_NAMES = LONGEST_ID - `${VERSION}|retry|${NO_WALKTHROUGH}|999999|`.length
+
+/** The names of the form in an id: where they have no room, each that is longer than a key is replaced by its key. */
+export function shortNames(names: readonly string[]): string[] {
+  const short = names.map(name => shortName(name))
+  return short.join('|').length <= ROOM_FOR_NAMES ? short : names.map(name => shortName(name, KEY_LENGTH))
 }

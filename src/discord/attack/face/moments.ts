@@ -26,13 +26,6 @@ export type MomentOption = {
   readonly label: string | null
 }
 
-/** What stands between the two parts of a text. */
-export const PART_LINKS = ['then', 'ifYouDo'] as const
-export type PartLink = (typeof PART_LINKS)[number]
-
-/** Stands before a link in the select of moments: a second part follows. */
-export const FIRST_PART = '+'
-
 /** The words and turns of a flow's moments. */
 export type WordsOfMoments<G extends Game> = {
   /** The words of each moment, by the kind of its question. */

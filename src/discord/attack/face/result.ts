@@ -8,6 +8,7 @@ import { inEachLanguage, type Said } from '../../../language.ts'
 import type { Seat } from '../../../store/seats.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type GivesId, idsAfter, numberGivenLast } from '../../../walkthroughs/set-up/piece-ids.ts'
+import type { Fields } from './form.ts'
 
 export type FormAnswer = {
   readonly answer: Answer
@@ -37,11 +38,16 @@ export type FoundCard = {
 /** A fault in a form: what the person can mend. */
 export type FormProblem = { readonly problem: Problem<Game> }
 
+/**
+ * A second part follows: the form that asks for it, as a custom id names it, with what was typed and holds for the whole
+ * card.
+ */
+export type Follows = { readonly follows: { readonly rest: readonly string[]; readonly fields: Fields } }
+
 export type Read =
   | { readonly given: FormAnswer }
   | { readonly handedOver: HandedOver }
-  /** A second part follows: the form that asks for it, as a custom id names it. */
-  | { readonly follows: readonly string[] }
+  | Follows
   /** The typed name fits several cards; `orName`: it may also be a name without a card. */
   | { readonly candidates: readonly FoundCard[]; readonly orName?: string }
   | FormProblem

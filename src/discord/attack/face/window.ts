@@ -2,6 +2,7 @@
 import type { Choice } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { FirstPart } from './two-parts.ts'
 
 export type Window = NonNullable<Shown['prompt']>['windows'][number]
 
@@ -23,9 +24,19 @@ export type About = {
   readonly question: string
   readonly choice: string
   readonly part?: string | undefined
-  /** All that stands behind the kind of a form in its custom id. */
-  readonly given?: readonly string[]
+  /** The form asks for the second part of a text; this is its first one. */
+  readonly first?: FirstPart | undefined
 }
+
+/** One name for a question and its choice, where a custom id has no room for both; empty for a report, which has neither. */
+export const nameOfBoth = ({ question, choice }: Pick<About, 'question' | 'choice'>): string =>
+  question && `${question} ${choice}`
+
+/** All questions with their choices that are open now. */
+export const openChoices = ({ played }: Pick<Scene, 'played'>): Pick<About, 'question' | 'choice'>[] =>
+  (played.prompt?.windows ?? []).flatMap(({ name, choices }) =>
+    choices.map(choice => ({ question: name, choice: choice.name })),
+  )
 
 /** The choice and its window; null if the choice is not open now. */
 export function choiceIn(

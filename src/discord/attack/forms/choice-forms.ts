@@ -2,14 +2,14 @@
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { OfferedKind } from '../face/effect-kinds.ts'
-import { withMark } from '../face/effect-parts.ts'
 import { type Fields, textField, walkthroughForm } from '../face/form.ts'
 import type { FormScene, SpecialForm } from '../face/forms-face.ts'
 import { asTyped, formProblem, given, type Read } from '../face/result.ts'
 import { numberIn, textIn } from '../face/typed-text.ts'
 import { type About, choiceIn } from '../face/window.ts'
-import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
+import { nameOrNoteField, numberField, whatField, whomField } from './effect-fields.ts'
 import { asksText, namesIn } from './names.ts'
+import { effectsId, effectsTitle, followsField, readParts, saysEffect } from './second-part.ts'
 
 /** null if the choice is not open any more or takes no number. */
 export const numberForm: SpecialForm['open'] = (at, language, { question, choice }, filled) => {
@@ -49,30 +49,33 @@ export const resolveKinds = ({ scene, forms }: FormScene): readonly OfferedKind[
   forms.now(scene)?.kinds('resolve', null) ?? []
 
 /** null if the choice is not open any more or takes no card. */
-export const resolveForm: SpecialForm['open'] = (at, language, { question, choice, part }, filled) => {
+export const resolveForm: SpecialForm['open'] = (at, language, about, filled) => {
   const { scene } = at
-  const open = choiceIn(scene, question, choice)
+  const { choice, part, first } = about
+  const open = choiceIn(scene, about.question, choice)
   const now = at.forms.now(scene)
   if (!open?.choice.card || !now) return null
   const ability = open.window.about?.ability
   const named = typeof ability === 'string' ? ability : choice
-  const title =
-    named === 'done' ? wordsIn(language)('forms:title.resolve') : namesIn(scene.walkthrough, language)(named)
-  return walkthroughForm(scene, [withMark('resolve', part), question, choice], title, [
-    whatField(now.kinds('resolve', null), false, language, filled, part),
+  const t = wordsIn(language)
+  const title = named === 'done' ? t('forms:title.resolve') : namesIn(scene.walkthrough, language)(named)
+  return walkthroughForm(scene, effectsId('resolve', about), effectsTitle(title, first, t), [
+    whatField(now.kinds('resolve', null), first !== undefined, language, filled, part),
     ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),
     nameOrNoteField(language, filled),
+    ...followsField(now, about, language, filled),
   ])
 }
 
 /** The choice with the reported effect. The text is a note or the name of a new card; other kinds ignore it. */
-export function readResolve(fields: Fields, { scene, forms }: FormScene, { question, choice }: About): Read {
+export function readResolve(fields: Fields, { scene, forms }: FormScene, about: About): Read {
+  const { question, choice } = about
   const now = forms.now(scene)
   if (!choiceIn(scene, question, choice)?.choice.card || !now) return formProblem('notAskedNow')
-  if (textIn(fields, 'what') === '') return given({ question, choice })
-  const read = readReport(fields, now.kinds('resolve', null), scene, now)
-  if ('problem' in read) return read
+  if (!saysEffect(fields, about)) return given({ question, choice })
+  const read = readParts(fields, { about, kinds: now.kinds('resolve', null), scene, now })
+  if (!('report' in read)) return read
   const { effects, calls } = read.report
   const names = calls ? { [calls]: asTyped(textIn(fields, 'text')) } : {}
   return given({ question, choice, card: { effects } }, { names })

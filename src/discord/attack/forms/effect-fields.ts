@@ -87,7 +87,7 @@ export function nameOrNoteField(language: Language, filled: Fields): APILabelCom
   return textField({ name: 'text', label: t('forms:field.text'), longest: LONGEST_TEXT }, filled)
 }
 
-type ReadReport = { readonly report: Report<unknown>; readonly kind: OfferedKind } | FormProblem
+export type ReadReport = { readonly report: Report<unknown>; readonly kind: OfferedKind } | FormProblem
 
 /** Reads the report from the fields. The engine decides later whether the rules allow it. */
 export function readReport(
@@ -122,7 +122,11 @@ const MOST_ID = 100
 /** So many cards can be chosen for one effect. */
 const MOST_AT_ONCE = 12
 
-/** What was chosen, each once; what stands for several cards stands for those in play. */
+/**
+ * What was chosen, each once; what stands for several cards stands for those in play. So a report says by itself how many
+ * targets it chooses and whose they are: each must be there, here (whomUnfit) and where the engine carries it out (10-1-8-1-1,
+ * 10-2-2). The `chooses` of an ability is for targets that nobody has named yet.
+ */
 function cardsChosen(fields: Fields, now: FormsNow): readonly string[] {
   const said = (fields.get('whom') ?? []).map(id => cleaned(id, MOST_ID)).filter(Boolean)
   return [...new Set(said.flatMap(id => now.beside().find(one => one.id === id)?.pieces ?? [id]))]

@@ -8,7 +8,7 @@ import { LONGEST_ID, type View } from '../../message/components.ts'
 import { plain } from '../../message/escape.ts'
 import type { Fields } from '../face/form.ts'
 import type { FormScene } from '../face/forms-face.ts'
-import { type Action, encodeAttackId, shortName } from '../face/ids.ts'
+import { type Action, encodeAttackId, shortName, shortNames } from '../face/ids.ts'
 import type { FoundCard } from '../face/result.ts'
 import { cleaned } from '../face/typed-text.ts'
 import { layoutOf } from './forms.ts'
@@ -115,7 +115,7 @@ function keptIn(
 ): { readonly id: string; readonly lost: readonly string[] } {
   const { walkthrough } = scene
   const id = { action, walkthrough: walkthrough.id, revision: walkthrough.revision }
-  const about = rest.map(shortName)
+  const about = shortNames(rest)
   const places = layoutOf(rest, forms)?.fields ?? []
   const isFree = (name: string) => Number(FREE.includes(name))
   const names = places.filter(name => name !== null).toSorted((a, b) => isFree(a) - isFree(b))
@@ -136,7 +136,7 @@ function keptIn(
 
 /** The value as an id holds it; null if it holds a character that separates ids, or is too long for any. */
 function written(name: string, given: readonly string[]): string | null {
-  const values = given.map(NAMES.includes(name) ? shortName : value => cleaned(value, MOST + 1))
+  const values = given.map(value => (NAMES.includes(name) ? shortName(value) : cleaned(value, MOST + 1)))
   const isWhole = values.every(value => value.length <= MOST && !/[|‖]/.test(value))
   return isWhole ? values.join(SEPARATOR) : null
 }

@@ -6,12 +6,12 @@ import { type Fields, type Form, isTurned, NO_FIELDS } from '../face/form.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../face/forms-face.ts'
 import { type FindCards, formProblem, type Read } from '../face/result.ts'
 import { JOIN } from '../face/table.ts'
-import { choiceIn, questionKind } from '../face/window.ts'
+import { type About, choiceIn, questionKind } from '../face/window.ts'
 import { numberForm, readNumber, readResolve, resolveForm, resolveKinds } from './choice-forms.ts'
 import { joinForm, readJoin } from './join.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
 import { happensForm, happensKinds, readHappens } from './report-form.ts'
-import { followedBy, linkIn, readSecond, SECOND_PARTS, secondForm, secondKinds } from './second-part.ts'
+import { SECOND, SECOND_PARTS, secondAbout } from './second-part.ts'
 
 type Places = readonly (string | null)[]
 
@@ -34,39 +34,23 @@ const about = (
 
 const whole = (
   fields: FormKind['fields'],
-  open: (at: FormScene, language: Language, filled: Fields, part: string | undefined) => Form | null,
+  open: (at: FormScene, language: Language, filled: Fields) => Form | null,
   read: (fields: Fields, at: FormScene) => Read,
-  kinds?: KindsIn,
-): FormKind => ({
-  parts: 1,
-  fields,
-  open: (at, language, { part }, filled) => open(at, language, filled, part),
-  read,
-  ...(kinds && { kinds }),
-})
+): FormKind => ({ parts: 1, fields, open: (at, language, _, filled) => open(at, language, filled), read })
 
 /** The forms that every flow has. */
 const FORMS: Readonly<Record<string, FormKind>> = {
-  happens: whole(
-    () => ['what', 'when', 'whom', 'number', 'text'],
-    happensForm,
-    (fields, at) => {
-      const link = linkIn(fields)
-      return link ? followedBy(link, fields, at) : readHappens(fields, at)
-    },
-    happensKinds,
-  ),
-  second: {
-    parts: SECOND_PARTS,
+  happens: {
+    parts: 1,
     fields: () => ['what', 'when', 'whom', 'number', 'text'],
-    open: (at, language, { part, given = [] }, filled) => secondForm(at, language, given, filled, part),
-    read: (fields, at, { given = [] }) => readSecond(fields, at, given),
-    kinds: secondKinds,
+    open: (at, language, about, filled) => happensForm(at, language, filled, about),
+    read: readHappens,
+    kinds: happensKinds,
   },
   correct: whole(({ kept }) => ['whom', ...kept.correct, 'status'], correctForm, readCorrect),
   handOver: whole(() => ['side', 'user'], handOverForm, readHandOver),
   number: about(() => ['number'], numberForm, readNumber),
-  resolve: about(() => ['what', 'whom', 'number', 'text'], resolveForm, readResolve, resolveKinds),
+  resolve: about(() => ['what', 'whom', 'number', 'text', 'when'], resolveForm, readResolve, resolveKinds),
   join: about(
     ({ kept }) => ['name', 'player', 'kind', ...kept.join, 'pilot', 'amount', 'order'],
     joinForm,
@@ -84,6 +68,9 @@ function kindNamed(named: string, { special }: Pick<AnyForms, 'special'>): FormK
 /** The kind of a form with its question and choice, as a custom id contains them. */
 type Rest = readonly string[]
 
+/** The fields of the second part of a text, whichever form it was begun in: those of a report, and the name of a card. */
+const SECOND_FIELDS: Places = ['what', 'when', 'whom', 'number', 'text', 'name']
+
 /**
  * The names of a form's fields in the order in which a custom id keeps them, and how many parts of the id come before
  * them; null: there is no form of this kind.
@@ -92,25 +79,42 @@ export function layoutOf(
   [kind = '']: Rest,
   forms: AnyForms,
 ): { readonly fields: Places; readonly parts: number } | null {
+  if (unmarked(kind).kind === SECOND) return { fields: SECOND_FIELDS, parts: SECOND_PARTS }
   const known = kindNamed(kind, forms)
   return known ? { fields: known.fields(forms), parts: known.parts } : null
 }
 
+/** The form that a custom id names, and what it is about; null if there is none, or nothing that is asked now. */
+function formNamed(
+  [kind = '', ...given]: Rest,
+  at: FormScene,
+): { readonly known: FormKind; readonly about: About } | null {
+  const { kind: name, part } = unmarked(kind)
+  const [question = '', choice = ''] = given
+  const about = name === SECOND ? secondAbout(given, at) : { question, choice }
+  const known = about && kindNamed(name === SECOND ? begunIn(about, at) : name, at.forms)
+  return known ? { known, about: { ...about, part } } : null
+}
+
+/** The kind of the form in which a text of two parts was begun. */
+const begunIn = ({ question, choice }: About, at: FormScene): string =>
+  (question === '' ? 'happens' : askedIn(at, question, choice)?.[0]) ?? ''
+
 /** The form that a custom id names, empty or filled in; null if its question is not asked now. */
 export function formFor(
-  [kind = '', ...given]: Rest,
+  rest: Rest,
   at: FormScene,
   language: Language,
   filled: Fields = NO_FIELDS,
 ): Form | null {
-  const { part } = unmarked(kind)
-  const [question = '', choice = ''] = given
-  return kindNamed(kind, at.forms)?.open(at, language, { question, choice, part, given }, filled) ?? null
+  const named = formNamed(rest, at)
+  return named?.known.open(at, language, named.about, filled) ?? null
 }
 
 /** The parts of the kinds that the form offers; none: the form offers no effects. */
-function partsIn([kind = '', question = '', choice = '']: Rest, at: FormScene): readonly KindPart[] {
-  return partsOf(kindNamed(kind, at.forms)?.kinds?.(at, { question, choice }) ?? [])
+export function partsIn(rest: Rest, at: FormScene): readonly KindPart[] {
+  const named = formNamed(rest, at)
+  return partsOf(named?.known.kinds?.(at, named.about) ?? [])
 }
 
 /** The parts of the form behind a press: “something happens”, or a choice that asks for more. */
@@ -121,11 +125,10 @@ export function partsBehind(at: FormScene, action: string, [question, choice]: R
 }
 
 /** Reads a submitted form. `at` is the scene as it stands now; it may have changed since the form was opened. */
-export function readForm([kind = '', ...given]: Rest, fields: Fields, at: FormScene, find: FindCards): Read {
+export function readForm(rest: Rest, fields: Fields, at: FormScene, find: FindCards): Read {
   if (isTurned(fields)) return formProblem('listGoesOn')
-  const known = kindNamed(kind, at.forms)
-  const [question = '', choice = ''] = given
-  return known?.read(fields, at, { question, choice, given }, find) ?? formProblem('notAskedNow')
+  const named = formNamed(rest, at)
+  return named ? named.known.read(fields, at, named.about, find) : formProblem('notAskedNow')
 }
 
 /**

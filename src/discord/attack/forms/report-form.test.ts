@@ -15,7 +15,7 @@ const { falcon, mole, fort } = gundam
 const enemy = (more: object = {}) => marvel.attack([lumen(), sparrow(more), grinder()])
 /** What all forms of a report offer in a field: the kinds that have no room in one stand in another. */
 const offered = (at: Point, field: string, language: Language = 'en'): readonly string[] => {
-  const forms = [undefined, 's'].flatMap(mark => happensForm(at, language, NO_FIELDS, mark) ?? [])
+  const forms = [undefined, 's'].flatMap(mark => happensForm(at, language, NO_FIELDS, { part: mark }) ?? [])
   return [...new Set(forms.flatMap(form => fieldsOf(form).get(field) ?? []))]
 }
 

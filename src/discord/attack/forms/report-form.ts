@@ -4,14 +4,16 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { NOTE, type OfferedKind, type Report } from '../face/effect-kinds.ts'
-import { withMark } from '../face/effect-parts.ts'
 import { type Fields, type Form, NO_FIELDS, selectField, walkthroughForm } from '../face/form.ts'
 import type { FormScene, FormsNow } from '../face/forms-face.ts'
-import { FIRST_PART, type MomentOption, momentText, PART_LINKS } from '../face/moments.ts'
+import { type MomentOption, momentText } from '../face/moments.ts'
 import { asTyped, formProblem, given, newCardId, type Read } from '../face/result.ts'
+import type { FirstPart } from '../face/two-parts.ts'
 import { textIn } from '../face/typed-text.ts'
-import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
+import type { About } from '../face/window.ts'
+import { nameOrNoteField, numberField, whatField, whomField } from './effect-fields.ts'
 import { namesIn } from './names.ts'
+import { A_REPORT, effectsId, effectsTitle, linkOptions, readParts } from './second-part.ts'
 
 type Possible = {
   readonly now: FormsNow
@@ -19,35 +21,38 @@ type Possible = {
   readonly kinds: readonly OfferedKind[]
 }
 
-/** The moments and kinds of a report; null if no moment takes one now. */
-export function possible({ scene, forms }: FormScene): Possible | null {
+/** The moments and kinds of a report, or of its second part; null if no moment takes one now. */
+function possible({ scene, forms }: FormScene, first: FirstPart | undefined): Possible | null {
   const now = forms.now(scene)
   const moments = forms.moments(scene)
   if (!now || moments.length === 0) return null
   const legal = moments.flatMap(({ effects }) => effects)
-  return { now, moments, kinds: now.kinds('report', legal) }
+  const kinds = now.kinds('report', legal)
+  // The text of a second part names the card that is reported, so none is deployed there.
+  return { now, moments, kinds: first ? kinds.filter(({ text }) => text !== 'name') : kinds }
 }
 
 /** The kinds that can be reported now. */
-export const happensKinds = (at: FormScene): readonly OfferedKind[] => possible(at)?.kinds ?? []
+export const happensKinds = (at: FormScene, { first }: Partial<About> = {}): readonly OfferedKind[] =>
+  possible(at, first)?.kinds ?? []
 
 /** Asks for the kind, the moment (if there is more than one), the target, the number, and a name or a note. */
 export function happensForm(
   at: FormScene,
   language: Language,
   filled: Fields = NO_FIELDS,
-  part?: string,
+  { part, first }: Partial<About> = {},
 ): Form | null {
   const { scene } = at
-  const open = possible(at)
+  const open = possible(at, first)
   if (!open) return null
   const { now, moments, kinds } = open
   const t = wordsIn(language)
-  return walkthroughForm(scene, [withMark('happens', part)], t('forms:title.happens'), [
+  const hasParts = now.joinsParts !== null && !first
+  const id = effectsId('happens', { ...A_REPORT, part, first })
+  return walkthroughForm(scene, id, effectsTitle(t('forms:title.happens'), first, t), [
     whatField(kinds, true, language, filled, part),
-    ...(moments.length > 1 || now.joinsParts
-      ? [whenField(moments, { scene, language, filled, hasParts: Boolean(now.joinsParts) })]
-      : []),
+    ...(moments.length > 1 || hasParts ? [whenField(moments, { scene, language, filled, hasParts })] : []),
     ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),
     nameOrNoteField(language, filled),
@@ -59,28 +64,28 @@ type When = {
   readonly language: Language
   readonly filled: Fields
   /** Whether the report may be the first of two parts. */
-  readonly hasParts?: boolean
+  readonly hasParts: boolean
 }
 
 /** The select of moments; behind them stand the ways in which a second part follows. */
-export function whenField(moments: readonly MomentOption[], { scene, language, filled, hasParts }: When) {
+function whenField(moments: readonly MomentOption[], { scene, language, filled, hasParts }: When) {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
-  const links = hasParts ? PART_LINKS : []
   const options = [
     ...moments.map(moment => ({ value: moment.value, label: momentText(moment, nameOf, t) })),
-    ...links.map(link => ({ value: FIRST_PART + link, label: t(`forms:moment.${link}`) })),
+    ...(hasParts ? linkOptions(t) : []),
   ]
   const field = { name: 'when', label: t('forms:field.when'), hint: t('forms:field.whenHint') }
   return selectField({ ...field, options, isLong: true }, filled, t)
 }
 
 /** Reports the card into the chosen moment, else into the latest moment that allows its kind. */
-export function readHappens(fields: Fields, at: FormScene): Read {
-  const open = possible(at)
+export function readHappens(fields: Fields, at: FormScene, { first }: Partial<About> = {}): Read {
+  const open = possible(at, first)
   if (!open) return formProblem('noReportHere')
-  const read = readReport(fields, open.kinds, at.scene, open.now)
-  if ('problem' in read) return read
+  const { kinds, now } = open
+  const read = readParts(fields, { about: { ...A_REPORT, first }, kinds, scene: at.scene, now })
+  if (!('report' in read)) return read
   const when = textIn(fields, 'when')
   const moment =
     when === '' ? latest(open.moments, read.kind) : open.moments.find(({ value }) => value === when)
@@ -89,7 +94,7 @@ export function readHappens(fields: Fields, at: FormScene): Read {
 }
 
 /** Skips the moments with a label: only a player's choice makes a report a triggered effect. */
-export function latest(
+function latest(
   moments: readonly MomentOption[],
   { effect }: Pick<OfferedKind, 'effect'>,
 ): MomentOption | undefined {
@@ -98,7 +103,7 @@ export function latest(
     .findLast(({ effects }) => effect === null || effects.includes(effect))
 }
 
-export function reported(
+function reported(
   kind: OfferedKind,
   report: Report<unknown>,
   moment: MomentOption,

@@ -31,11 +31,11 @@ function both(said: Record<string, string>, second: Record<string, string>): Ans
   const read = first(said)
   if (!('follows' in read)) throw new Error(JSON.stringify(read))
   // The rest of an id goes through the custom id of a button and of the form.
-  const kept = keptBy(read.follows, at())
+  const kept = keptBy(read.follows.rest, at())
   const form = kept && formFor(kept.rest, at(), 'en', kept.fields)
   const id = decodeAttackId(form?.custom_id ?? '')
   if (typeof id === 'string') throw new Error(id)
-  expect(id.rest).toEqual(read.follows)
+  expect(id.rest).toEqual(read.follows.rest)
   const answered = readForm(id.rest, fields(second), at(), nobody)
   if (!('given' in answered)) throw new Error(JSON.stringify(answered))
   expect(at().tries(answered.given.answer)).toBeNull()
@@ -69,8 +69,8 @@ describe('a card of two parts', () => {
   it('is offered among the moments, and its second form says which link comes before it', () => {
     const form = formFor(['happens'], at(), 'en')
     expect(form && fieldsOf(form).get('when')).toContain('“Then” follows: this is only the first part')
-    expect(formFor(['second', 'then', 'rest', '', 'Drake'], at(), 'en')?.title).toBe('Then…')
-    expect(formFor(['second', 'ifYouDo', 'rest', '', 'Drake'], at(), 'de')?.title).toBe(
+    expect(formFor(['second', 'then', 'rest', '', 'Drake', ''], at(), 'en')?.title).toBe('Then…')
+    expect(formFor(['second', 'ifYouDo', 'rest', '', 'Drake', ''], at(), 'de')?.title).toBe(
       'Wenn du das tust (If you do) …',
     )
   })

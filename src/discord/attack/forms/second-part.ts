@@ -1,110 +1,144 @@
-// A card whose text has two parts, with “Then” or “If you do” between them: a form has room for one, so the second part has a
-// form of its own, whose custom id holds the first.
+// A text of two parts, with “Then” or “If you do” between them: a form has room for one, so where the first part is told the
+// same form is opened again for the second, and its custom id holds the first. Both parts become one effect: of a report, or
+// of the answer to a question.
+import type { APILabelComponent } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { OfferedKind } from '../face/effect-kinds.ts'
 import { withMark } from '../face/effect-parts.ts'
-import { type Fields, type Form, walkthroughForm } from '../face/form.ts'
-import type { FormScene } from '../face/forms-face.ts'
-import { FIRST_PART, PART_LINKS, type PartLink } from '../face/moments.ts'
-import { type FormProblem, formProblem, type Read } from '../face/result.ts'
-import { textIn } from '../face/typed-text.ts'
-import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
-import { latest, possible, reported, whenField } from './report-form.ts'
+import { type Fields, type FormOption, selectField } from '../face/form.ts'
+import type { FormScene, FormsNow } from '../face/forms-face.ts'
+import { type Follows, type FormProblem, formProblem } from '../face/result.ts'
+import { FIRST_PART, type FirstPart, PART_LINKS, type PartLink } from '../face/two-parts.ts'
+import { numberOf, textIn } from '../face/typed-text.ts'
+import { type About, nameOfBoth, openChoices } from '../face/window.ts'
+import { type ReadReport, readReport } from './effect-fields.ts'
 
-/** The name of the form of the second part in custom ids; behind it stand the link and the first part. */
-const SECOND = 'second'
+/** The name of the form of the second part in custom ids; behind it stand the first part and what both are about. */
+export const SECOND = 'second'
 
 /** So many parts of a custom id come before the fields of that form. */
-export const SECOND_PARTS = 5
+export const SECOND_PARTS = 6
 
-/** The link that follows this report, if the form says that a second part does. */
-export function linkIn(fields: Fields): PartLink | undefined {
+/** A form about a report has no question and no choice. */
+export const A_REPORT: About = { question: '', choice: '' }
+
+/** What the custom id of a form of effects holds: its own kind, or that of the second part of a text. */
+export function effectsId(kind: string, { question, choice, part, first }: About): readonly string[] {
+  if (!first) return [withMark(kind, part), ...(question === '' ? [] : [question, choice])]
+  const { link, what, number, whom } = first
+  return [withMark(SECOND, part), link, what, number, whom, nameOfBoth({ question, choice })]
+}
+
+/** Reads what stands behind SECOND in a custom id; null if it is about nothing that is asked now. */
+export function secondAbout(given: readonly string[], { scene }: FormScene): About | null {
+  const [named, what = '', number = '', whom = '', both = ''] = given
+  const link = PART_LINKS.find(one => one === named)
+  const about = both === '' ? A_REPORT : openChoices(scene).find(one => nameOfBoth(one) === both)
+  return link && about ? { ...about, first: { link, what, number, whom } } : null
+}
+
+/** The title of a form of effects; of a second part, the link before it. */
+export const effectsTitle = (title: string, first: FirstPart | undefined, t: Translate): string =>
+  first ? t(`forms:title.${first.link}`) : title
+
+/** The ways in which a second part follows, as options. */
+export const linkOptions = (t: Translate): FormOption[] =>
+  PART_LINKS.map(link => ({ value: FIRST_PART + link, label: t(`forms:moment.${link}`) }))
+
+/** Asks whether a second part follows; not in its own form, and not in a game whose texts are told part by part. */
+export function followsField(
+  { joinsParts }: FormsNow,
+  { first }: About,
+  language: Language,
+  filled: Fields,
+): APILabelComponent[] {
+  if (first || !joinsParts) return []
+  const t = wordsIn(language)
+  const field = { name: 'when', label: t('forms:field.follows'), hint: t('forms:field.followsHint') }
+  return [selectField({ ...field, options: linkOptions(t) }, filled, t)]
+}
+
+/** The link that follows this part, if the form says that a second part does. */
+function linkIn(fields: Fields): PartLink | undefined {
   const when = textIn(fields, 'when')
   return PART_LINKS.find(link => when === FIRST_PART + link)
 }
 
-/** Where the second part of this report is asked for; or what is wrong with the first. */
-export function followedBy(link: PartLink, fields: Fields, at: FormScene): Read {
-  const [what, number] = [textIn(fields, 'what'), textIn(fields, 'number')]
-  const whom = fields.get('whom') ?? []
-  if (whom.length > 1) return formProblem('firstPartOneCard')
-  const read = joined(link, [what, number, whom[0] ?? ''], null, at)
-  return read && 'problem' in read ? read : { follows: [SECOND, link, what, number, whom[0] ?? ''] }
+/** Whether the form says an effect, be it only that a second part follows one. */
+export const saysEffect = (fields: Fields, { first }: About): boolean =>
+  textIn(fields, 'what') !== '' || Boolean(first ?? linkIn(fields))
+
+/** What the form is about, the kinds that it offers, and the table. */
+type Place = {
+  readonly about: About
+  readonly kinds: readonly OfferedKind[]
+  readonly scene: FormScene['scene']
+  readonly now: FormsNow
 }
 
-type First = readonly (string | undefined)[]
+/** Reads the effect of a text; of one with two parts, after the first where the second is asked for, else both as one effect. */
+export function readParts(fields: Fields, place: Place): ReadReport | Follows {
+  const { about, kinds, scene, now } = place
+  const link = about.first ? undefined : linkIn(fields)
+  if (link) return readFirst(fields, link, place)
+  const read = readReport(fields, kinds, scene, now)
+  if (!about.first || 'problem' in read) return read
+  const before = readReport(fieldsOf(about.first), kinds, scene, now)
+  if ('problem' in before) return before
+  const both = joined(about.first.link, before.report.effects, read.report.effects, now)
+  if ('problem' in both) return both
+  return {
+    report: { ...read.report, effects: [both.effect] },
+    kind: {
+      ...read.kind,
+      name: about.first.link,
+      effect: about.first.link === 'then' ? 'andThen' : 'ifYouDo',
+    },
+  }
+}
 
-/** Both parts as one effect; `second` null: only whether the first part is possible. */
-function joined(
+/** Where the second part is asked for; or what is wrong with the first. */
+function readFirst(
+  fields: Fields,
   link: PartLink,
-  [what = '', number = '', whom = '']: First,
-  second: readonly unknown[] | null,
-  at: FormScene,
-): { readonly effect: unknown } | FormProblem | null {
-  const open = possible(at)
-  const join = open?.now.joinsParts
-  if (!open || !join) return formProblem('noReportHere')
+  { about, kinds, scene, now }: Place,
+): FormProblem | Follows {
+  const [what, whom = []] = [textIn(fields, 'what'), fields.get('whom')]
+  if (whom.length > 1) return formProblem('firstPartOneCard')
   // Custom ids hold no text.
-  if (open.kinds.find(({ name }) => name === what)?.text) return formProblem('firstPartName')
-  const fields = new Map([
+  if (kinds.find(({ name }) => name === what)?.text) return formProblem('firstPartName')
+  const number = shortNumber(textIn(fields, 'number'))
+  const first: FirstPart = { link, what, number, whom: whom[0] ?? '' }
+  const read = readReport(fields, kinds, scene, now)
+  if ('problem' in read) return read
+  const { effects } = read.report
+  const both = joined(link, effects, effects, now)
+  if ('problem' in both) return both
+  const typed = ['name', 'text'].map((name): [string, readonly string[]] => [name, fields.get(name) ?? []])
+  return { follows: { rest: effectsId('', { ...about, part: undefined, first }), fields: new Map(typed) } }
+}
+
+/** A number as it was meant, without what makes it long: “+ 02” is +2. */
+function shortNumber(text: string): string {
+  const said = numberOf(text)
+  return typeof said === 'object' ? `${said.isChange && said.number > 0 ? '+' : ''}${said.number}` : text
+}
+
+const fieldsOf = ({ what, number, whom }: FirstPart): Fields =>
+  new Map([
     ['what', [what]],
     ['number', [number]],
     ['whom', [whom].filter(Boolean)],
   ])
-  const read = readReport(fields, open.kinds, at.scene, open.now)
-  if ('problem' in read) return read
-  const effect = join(link, read.report.effects, second ?? read.report.effects)
+
+/** Both parts as one effect; or why the first cannot stand there. */
+function joined(
+  link: PartLink,
+  first: readonly unknown[],
+  second: readonly unknown[],
+  { joinsParts }: FormsNow,
+): { readonly effect: unknown } | FormProblem {
+  const effect = joinsParts?.(link, first, second) ?? null
   return effect === null ? formProblem('firstPartNotSo') : { effect }
-}
-
-export function secondForm(
-  at: FormScene,
-  language: Language,
-  [link, ...first]: First,
-  filled: Fields,
-  part: string | undefined,
-): Form | null {
-  const open = possible(at)
-  if (!open) return null
-  const { now, moments } = open
-  const t = wordsIn(language)
-  const title = t(link === 'ifYouDo' ? 'forms:title.ifYouDo' : 'forms:title.then')
-  const kinds = secondKinds(at)
-  return walkthroughForm(
-    at.scene,
-    [withMark(SECOND, part), link ?? '', ...first.map(one => one ?? '')],
-    title,
-    [
-      whatField(kinds, true, language, filled, part),
-      ...(moments.length > 1 ? [whenField(moments, { scene: at.scene, language, filled })] : []),
-      ...whomField({ ...at, now, language }, filled),
-      numberField(language, filled),
-      nameOrNoteField(language, filled),
-    ],
-  )
-}
-
-/** Without what deploys a card: the text names the card that is reported. */
-export const secondKinds = (at: FormScene): readonly OfferedKind[] =>
-  (possible(at)?.kinds ?? []).filter(({ text }) => text !== 'name')
-
-/** Reports both parts as one card. */
-export function readSecond(fields: Fields, at: FormScene, [named, ...first]: First): Read {
-  const open = possible(at)
-  const link = PART_LINKS.find(one => one === named)
-  if (!open || !link) return formProblem('noReportHere')
-  const read = readReport(fields, secondKinds(at), at.scene, open.now)
-  if ('problem' in read) return read
-  const both = joined(link, first, read.report.effects, at)
-  if (!both || 'problem' in both) return both ?? formProblem('noReportHere')
-  const when = textIn(fields, 'when')
-  const moment =
-    when === ''
-      ? latest(open.moments, { effect: link === 'then' ? 'andThen' : 'ifYouDo' })
-      : open.moments.find(({ value }) => value === when)
-  if (!moment) return formProblem('momentGone')
-  const { text: _, ...kind } = read.kind
-  const name = read.kind.text ? '' : textIn(fields, 'text')
-  return reported({ ...kind, name: link }, { effects: [both.effect] }, moment, name, at.scene)
 }

@@ -6,7 +6,8 @@ import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import { offersAt } from '../../../walkthroughs/seats.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import type { FormScene } from '../face/forms-face.ts'
-import { MARK, shortName } from '../face/ids.ts'
+import { keyOf, MARK } from '../face/ids.ts'
+import { nameOfBoth, openChoices } from '../face/window.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 
 /** @throws StoreFault if the store cannot be read */
@@ -50,7 +51,7 @@ export const mayLookInto = (
 /** The parts of an id with names in place of keys. An unknown key stays, and no question has that name. */
 export function spelledOut(parts: readonly string[], at: FormScene): readonly string[] {
   if (!parts.some(part => part.startsWith(MARK))) return parts
-  const names = new Map(namesNow(at).map(name => [shortName(name), name]))
+  const names = new Map(namesNow(at).map(name => [keyOf(name), name]))
   return parts.map(part => names.get(part) ?? part)
 }
 
@@ -64,7 +65,10 @@ function namesNow({ scene, forms }: FormScene): string[] {
     ...(now?.table.pieces ?? []).map(({ id }) => id),
     ...(now?.table.players ?? []),
     ...(now?.beside() ?? []).map(({ id }) => id),
-    ...(now?.kinds('report', null) ?? []).map(({ name }) => name),
+    ...(['report', 'resolve', 'special'] as const).flatMap(about =>
+      (now?.kinds(about, null) ?? []).map(({ name }) => name),
+    ),
+    ...openChoices(scene).map(nameOfBoth),
     ...scene.walkthrough.seats.map(({ player }) => player),
   ]
 }

@@ -9,12 +9,11 @@ import { meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { InteractionAnswer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
-import { button, row } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { formScene } from '../face/face.ts'
 import type { Fields } from '../face/form.ts'
-import { decodeAttackId, encodeAttackId, shortName } from '../face/ids.ts'
+import { decodeAttackId } from '../face/ids.ts'
 import type { FindCards } from '../face/result.ts'
 import { MOST_NAMESAKES, noRetry, pickRows, picks, retryOf, unnamed } from '../forms/fields-in-custom-id.ts'
 import { readForm } from '../forms/forms.ts'
@@ -26,6 +25,7 @@ import { behind, giveAnswer, type PressCase } from './give-answer.ts'
 import { hand } from './hand-over.ts'
 import { type AttackParts, sayPrivately, showPrivately } from './parts.ts'
 import { refused, withRetry } from './refusal.ts'
+import { asksSecondPart } from './second-part.ts'
 
 /** @throws StoreFault */
 export async function submitForm(parts: AttackParts, submitted: Submitted): Promise<InteractionAnswer> {
@@ -82,18 +82,7 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
     const said = sentenceView([t('board:pickByCode'), ...codes].join('\n'))
     return withRetry(showPrivately(scene, 'several', said), retryOf(at, rest, unnamed(fields)), t)
   }
-  if ('follows' in read) {
-    const { id, revision } = scene.walkthrough
-    const t = wordsIn(language)
-    const next = encodeAttackId({
-      action: 'retry',
-      walkthrough: id,
-      revision,
-      rest: read.follows.map(shortName),
-    })
-    const said = sentenceView(t('board:secondPart'))
-    return showPrivately(scene, 'second part', [...said, row([button(next, t('board:secondPartForm'))])])
-  }
+  if ('follows' in read) return asksSecondPart(one, at, read)
   if ('handedOver' in read) return hand(one, read.handedOver, users, retry())
   return giveAnswer(one, read.given, retry())
 }

@@ -8,15 +8,17 @@ const { damage, ...others } = EFFECT_SCHEMAS
 const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
 
 const { rest, setActive, leaves, recover } = EFFECT_SCHEMAS
+/** So many effects may stand in a second part: one for each of 12 Units, behind those of a first part on 12 others. */
+const secondSchema = z.array(one).min(1).max(24)
 /** “Do this. If you do, …”: without the first part there is no second one (5-20-1). */
 export const ifYouDoSchema = gundamEffect('ifYouDo', {
   first: z.discriminatedUnion('kind', [damage, rest, setActive, leaves, recover]),
-  second: z.array(one).min(1).max(10),
+  second: secondSchema,
 })
 /** “Do this. Then do that”: the second part is carried out even if the first could not be (5-20-2). */
 export const thenSchema = gundamEffect('andThen', {
   first: one,
-  second: z.array(one).min(1).max(10),
+  second: secondSchema,
 })
 export const simpleEffectSchema = z.discriminatedUnion('kind', [
   damage,

@@ -5,7 +5,6 @@ import type { Scene } from '../../../../../walkthroughs/scene.ts'
 import { burstOf, waitingOn } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import type { OfferedKind } from '../../../face/effect-kinds.ts'
-import { withMark } from '../../../face/effect-parts.ts'
 import { textField, walkthroughForm } from '../../../face/form.ts'
 import type { FormsNow, SpecialForm } from '../../../face/forms-face.ts'
 import {
@@ -19,7 +18,8 @@ import {
 } from '../../../face/result.ts'
 import { textIn } from '../../../face/typed-text.ts'
 import { choiceIn } from '../../../face/window.ts'
-import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
+import { numberField, whatField, whomField } from '../../../forms/effect-fields.ts'
+import { effectsId, effectsTitle, followsField, readParts, saysEffect } from '../../../forms/second-part.ts'
 
 const SHIELD: WantedCard = {
   kinds: [GUNDAM_KINDS.shield],
@@ -46,29 +46,32 @@ function asksBurst(card: FoundCard | null, scene: Scene, player: string | undefi
 const burstKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('special', null).filter(({ text }) => !text)
 
 export const BURST: SpecialForm = {
-  fields: ['name', 'what', 'whom', 'number'],
+  fields: ['name', 'what', 'whom', 'number', 'when'],
   kinds: ({ scene, forms }, { choice }) => {
     const now = choice === 'activate' ? forms.now(scene) : null
     return now ? burstKinds(now) : []
   },
   /** null if no Shield is revealed now. Only the choice `activate` has fields for the effect of the Burst. */
-  open: (at, language, { question, choice, part }, filled) => {
+  open: (at, language, about, filled) => {
     const { scene } = at
+    const { question, choice, part, first } = about
     const now = at.forms.now(scene)
     if (!choiceIn(scene, question, choice) || !now) return null
     const t = wordsIn(language)
     const name = { name: 'name', label: t('forms:field.shieldName'), hint: t('forms:field.ifAny') }
     const does = [
-      whatField(burstKinds(now), false, language, filled, part),
+      whatField(burstKinds(now), first !== undefined, language, filled, part),
       ...whomField({ ...at, now, language }, filled),
       numberField(language, filled),
+      ...followsField(now, about, language, filled),
     ]
-    return walkthroughForm(scene, [withMark('burst', part), question, choice], t('forms:title.burst'), [
+    return walkthroughForm(scene, effectsId('burst', about), effectsTitle(t('forms:title.burst'), first, t), [
       textField({ ...name, longest: 100 }, filled),
       ...(choice === 'activate' ? does : []),
     ])
   },
-  read: (fields, { scene, forms }, { question, choice }, find) => {
+  read: (fields, { scene, forms }, about, find) => {
+    const { question, choice } = about
     const now = forms.now(scene)
     const asked = choiceIn(scene, question, choice)
     if (!asked || !now) return formProblem('notAskedNow')
@@ -78,9 +81,9 @@ export const BURST: SpecialForm = {
     // Whoever only names the card has not said that its Burst stays away.
     if (choice === 'noBurst' && named?.printed.burst)
       return formProblem('hasBurst', { typed: named.name[scene.walkthrough.language] })
-    const isSaid = choice === 'activate' && textIn(fields, 'what') !== ''
-    const read = isSaid ? readReport(fields, burstKinds(now), scene, now) : null
-    if (read && 'problem' in read) return read
+    const isSaid = choice === 'activate' && saysEffect(fields, about)
+    const read = isSaid ? readParts(fields, { about, kinds: burstKinds(now), scene, now }) : null
+    if (read && !('report' in read)) return read
     const { by } = asked.choice
     const asks =
       choice === 'activate' && !read

@@ -73,4 +73,22 @@ describe('a report about several cards', () => {
     expect(effectsOf('damage', many, '1')).toMatchObject({ problem: { code: 'tooManyCards' } })
     expect(effectsOf('damage', ['Mole', 'Nobody'], '1')).toMatchObject({ problem: { code: 'cardGone' } })
   })
+
+  it('chooses as many targets as it names: the form and the engine refuse it where one of them has left', () => {
+    const said = new Map([
+      ['what', ['damage']],
+      ['whom', ['Drake', 'Heron']],
+      ['number', ['1']],
+    ])
+    const read = readHappens(said, at())
+    if (!('given' in read)) throw new Error(JSON.stringify(read))
+    const leaves = { kind: 'leaves', who: { piece: 'Heron' }, how: 'removed' }
+    const later = sceneAfter('unit', table, {
+      question: 'attack',
+      card: { effects: [leaves] },
+    })
+    expect(readHappens(said, later)).toMatchObject({ problem: { code: 'cardGone' } })
+    expect(later.tries(read.given.answer)?.code).toBe('notInPlay')
+    expect(readHappens(new Map([...said, ['whom', ['Drake']]]), later)).toHaveProperty('given')
+  })
 })
