@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryOf, once, onceFor } from './kept.ts'
 
 describe('a bounded memory', () => {
-  it('drops what was used least recently', () => {
+  it('drops the oldest that nobody has asked for', () => {
     const memory = memoryOf<number>(2)
     memory.put('a', 1)
     memory.put('b', 2)

@@ -17,14 +17,14 @@ export function once<T>(make: () => T): () => T {
 type Memory<V> = {
   /** undefined: it was never put, or has been dropped. */
   readonly get: (key: string) => V | undefined
-  /** Puts a value, or one that has grown, and drops those that were used least recently while all weigh too much. */
+  /** Puts a value, or one that has grown; while all weigh too much, it drops the oldest that nobody has asked for. */
   readonly put: (key: string, value: V) => V
   readonly clear: () => void
 }
 
 /** A memory of values that weigh at most `most` together; the one that was put last is always kept. */
 export function memoryOf<V>(most: number, weightOf: (value: V) => number = () => 1): Memory<V> {
-  const kept = new Map<string, { readonly value: V; readonly weight: number }>()
+  const kept = new Map<string, { readonly value: V; readonly weight: number; isAsked: boolean }>()
   let weighs = 0
   const drop = (key: string): void => {
     weighs -= kept.get(key)?.weight ?? 0
@@ -33,19 +33,24 @@ export function memoryOf<V>(most: number, weightOf: (value: V) => number = () =>
   const put: Memory<V>['put'] = (key, value) => {
     drop(key)
     const weight = weightOf(value)
-    kept.set(key, { value, weight })
+    kept.set(key, { value, weight, isAsked: false })
     weighs += weight
-    for (const other of kept.keys()) {
-      if (weighs <= most || other === key) break
-      drop(other)
+    for (const [other, one] of kept) {
+      if (weighs <= most || kept.size === 1) break
+      if (!one.isAsked && other !== key) drop(other)
+      else {
+        // What was asked for is as good as new, once. A move at each question would cost more than many an answer.
+        kept.delete(other)
+        kept.set(other, one)
+        one.isAsked = false
+      }
     }
     return value
   }
   return {
     get: key => {
       const known = kept.get(key)
-      if (known) kept.delete(key)
-      if (known) kept.set(key, known)
+      if (known) known.isAsked = true
       return known?.value
     },
     put,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
+import { heapMegabytes } from '../../../test/support/heap-size.ts'
 import { compact, fold } from './fold.ts'
 
 describe('folding', () => {
@@ -23,5 +24,11 @@ describe('folding', () => {
 
   it('reads no more than a query can sensibly hold', () => {
     expect(fold('a'.repeat(6000))).toHaveLength(200)
+  })
+
+  it('keeps the query as far as it is read, and nothing of what was typed behind it', () => {
+    const before = heapMegabytes()
+    for (let i = 0; i < 3_000; i++) fold(`${i} ${'behind it '.repeat(600)}`)
+    expect(heapMegabytes() - before).toBeLessThan(5)
   })
 })
