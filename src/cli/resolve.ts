@@ -167,9 +167,11 @@ function noticedIn(
 }
 
 /** A play in the form that is printed as JSON: without its state, with its notices. */
-function printed({ now: _, outcome, ...played }: Shown, notices: ReturnType<AnyFlow['notices']>): object {
-  const { events, prompt, ...more } = played
-  return { events, prompt, outcome: outcome && inOneRecord(outcome), ...more, notices }
+function printed(
+  { events, prompt, outcome, accepted, refused }: Shown,
+  notices: ReturnType<AnyFlow['notices']>,
+): object {
+  return { events, prompt, outcome: outcome && inOneRecord(outcome), accepted, refused, notices }
 }
 
 type How = { readonly json: boolean; readonly ask: boolean }

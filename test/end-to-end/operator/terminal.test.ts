@@ -213,7 +213,7 @@ describe('a whole attack at the terminal', () => {
       'Gundam',
       'Gundam · 3 AP · 3 TP · GD01-001',
       'Vorher passiert',
-      'Die AP ändern',
+      'Die AP ändern sich während',
       '/regel fernkampf privat:ja',
       'abbrechen',
       'Niemand',

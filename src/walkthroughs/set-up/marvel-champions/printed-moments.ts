@@ -4,14 +4,10 @@ import type { ActivationKind } from '../../../games/marvel-champions/rules/activ
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { TriggerName } from '../../../games/marvel-champions/vocabulary/triggers.ts'
 
-/** What is known of each kind of activation before it begins. */
-type Settings = {
-  enemyAttack: { readonly enemy: 'villain' | 'minion' }
-  playerAttack: { readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
-}
-
 /** The facts about the attack that are known before it begins. */
-export type Setting = { [K in ActivationKind]: { readonly by: K } & Settings[K] }[ActivationKind]
+export type Setting =
+  | { readonly by: 'enemyAttack'; readonly enemy: 'villain' | 'minion' }
+  | { readonly by: 'playerAttack'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
 
 export type TriggerPlace = Setting & { readonly id: string; readonly kind: CharacterGiven['kind'] }
 
