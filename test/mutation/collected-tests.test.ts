@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as collecting from './collected-tests.ts'
 
@@ -23,4 +24,11 @@ test('tests are collected with their file and groups, and those of one name are 
 test('a test that runs nothing is a mistake', async () => {
   const load = async () => collecting.test('a play', 5)
   await expect(collecting.testsIn(['one.test.ts'], load)).rejects.toThrow('a play runs nothing')
+})
+
+test('no play needs more of vitest than is collected', () => {
+  const plays = globSync('src/{engine,games}/**/*.test.ts').filter(file => !file.includes('.properties.'))
+  expect(plays.length).toBeGreaterThan(100)
+  const more = /^\s*(?:describe|it|test)\.\w+|\b(?:beforeEach|afterEach|beforeAll|afterAll|vi)\b/m
+  expect(plays.filter(file => more.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -83,24 +83,25 @@ describe('every other effect', () => {
   })
 })
 
-describe.each(MARVEL_EDITION_IDS)('overkill by the rules %s', edition => {
-  const over = { ...setUp, edition, pieces: [{ ...hero, atk: 8, keywords: ['overkill'] }, minion] }
-  const played = (...answers: Answer[]) => playerAttack.play(over, [{ choice: 'deal' }, ...answers])
+for (const edition of MARVEL_EDITION_IDS)
+  describe(`overkill by the rules ${edition}`, () => {
+    const over = { ...setUp, edition, pieces: [{ ...hero, atk: 8, keywords: ['overkill'] }, minion] }
+    const played = (...answers: Answer[]) => playerAttack.play(over, [{ choice: 'deal' }, ...answers])
 
-  it('asks who the villain is before the excess is dealt', () => {
-    expect(asked(played())).toEqual(['villain', 'damageDealt', 'finish'])
-    expect(played().events.map(({ type }) => type)).not.toContain('excess_lost')
-    expect(dealt(played(named))).toEqual([
-      ['Weevil', 8],
-      ['Anvil', 2],
-    ])
-  })
-
-  it('is dealt to the villain without a name if nobody says so, as in attacks of older versions', () => {
-    for (const answer of [{ choice: 'finish' }, { question: 'villain', choice: 'villain' }])
-      expect(dealt(played(answer))).toEqual([
+    it('asks who the villain is before the excess is dealt', () => {
+      expect(asked(played())).toEqual(['villain', 'damageDealt', 'finish'])
+      expect(played().events.map(({ type }) => type)).not.toContain('excess_lost')
+      expect(dealt(played(named))).toEqual([
         ['Weevil', 8],
-        ['villain', 2],
+        ['Anvil', 2],
       ])
+    })
+
+    it('is dealt to the villain without a name if nobody says so, as in attacks of older versions', () => {
+      for (const answer of [{ choice: 'finish' }, { question: 'villain', choice: 'villain' }])
+        expect(dealt(played(answer))).toEqual([
+          ['Weevil', 8],
+          ['villain', 2],
+        ])
+    })
   })
-})
