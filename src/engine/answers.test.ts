@@ -79,6 +79,7 @@ test('a set-up that cannot be read leaves nothing to play', () => {
   expect(play(tollFlow, trap, [pay(1)])).toStrictEqual({
     events: [],
     prompt: null,
+    isOver: false,
     outcome: null,
     accepted: [],
     refused: { code: 'malformedSetUp', clause: null, details: { at: '' }, answer: null, prompt: null },

@@ -47,12 +47,20 @@ export function beginAs<G extends Game, S extends SetUp, O extends object>(
 /** The outcome of a flow, with every moment that came and every ability that opened. */
 export type Ended<G extends Game, O extends object> = O & Readonly<Pick<Memory<G>, 'occurred' | 'opened'>>
 
-/** @returns the outcome of a play that is over; null while a question is open */
+/** Whether a play is over: nothing is asked, or it rests at a question that it may leave unanswered. */
+export function isOverAt<G extends Game, S extends SetUp, O extends object>(
+  { restsAt }: Flow<G, S, O>,
+  { question, memory: { row, stack, answers } }: Position<G>,
+): boolean {
+  return !question || (row === restsAt && stack.length === 0 && answers > 0)
+}
+
+/** @returns the outcome of a play that is over; null while it goes on */
 export function outcomeAt<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
 ): Ended<G, O> | null {
-  if (position.question) return null
+  if (!isOverAt(flow, position)) return null
   const { state, occurred, opened } = position.memory
   return { ...flow.outcome(state), occurred, opened }
 }

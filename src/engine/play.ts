@@ -1,6 +1,6 @@
 // Plays a flow from a set-up, answer by answer. It is pure: set-up and answers alone determine a play.
 import { advance } from './advance.ts'
-import { begin, type Ended, outcomeAt } from './begin.ts'
+import { begin, type Ended, isOverAt, outcomeAt } from './begin.ts'
 import { type Comparison, compareEditions, unreadIn } from './compare.ts'
 import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
@@ -22,6 +22,8 @@ export type Concluded<G extends Game, O extends object> = Ended<G, O> & {
 export type Played<G extends Game, O extends object> = {
   readonly events: readonly Event<G>[]
   readonly prompt: Prompt<G> | null
+  /** Whether it may end here: its outcome counts, although it may take a further answer. */
+  readonly isOver: boolean
   /** The outcome, null before the end. Reading it for the first time plays the comparison with the other editions. */
   readonly outcome: Concluded<G, O> | null
   /** The legal answers without `given`, each with the name of its question. */
@@ -74,6 +76,7 @@ export function playedTo<G extends Game, S extends SetUp, O extends object>(
   return {
     events: all.flatMap(one => one.events),
     prompt: promptAt(flow, position),
+    isOver: isOverAt(flow, position),
     get outcome() {
       if (outcome === undefined) outcome = concluded(flow, setUp, position, all)
       return outcome
@@ -125,5 +128,5 @@ function listed(answers: unknown): readonly unknown[] {
 }
 
 function nothing<G extends Game, O extends object>(refused: RefusedAnswer<G> | null): Played<G, O> {
-  return { events: [], prompt: null, outcome: null, accepted: [], refused, position: null }
+  return { events: [], prompt: null, isOver: false, outcome: null, accepted: [], refused, position: null }
 }

@@ -1,6 +1,6 @@
 // Plays the answers of an attack under another edition, by name: each where it fits, in the order in which they were given.
 import { advance, advanceAll, type Moved } from './advance.ts'
-import { beginAs } from './begin.ts'
+import { beginAs, isOverAt } from './begin.ts'
 import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
@@ -65,7 +65,8 @@ export class EndSearch<G extends Game, S extends SetUp, O extends object> {
   }
 
   #explore(position: Position<G>, left: Left): void {
-    if (!position.question) {
+    const isLeft = left.answers.length > 0
+    if (!position.question || (!isLeft && isOverAt(this.#flow, position))) {
       this.#over(position, left)
       return
     }

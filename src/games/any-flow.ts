@@ -64,18 +64,18 @@ export function playable<G extends Game, S extends SetUp, O extends AnyOutcome>(
       return read.success ? sides.atFirst(read.data) : null
     },
     notices: played => {
-      const { now, events, accepted, prompt, setUp } = own(played)
+      const { now, events, accepted, isOver, setUp } = own(played)
       if (!setUp) return []
       const told = [...notPlayed(accepted), ...notices({ setUp, now, events, accepted })]
-      return now && !prompt ? [...told, ...notChecked(rules, editions, events)] : told
+      return now && isOver ? [...told, ...notChecked(rules, editions, events)] : told
     },
     noticesAtFirst: setUp => {
       const read = rules.setUp.safeParse(setUp)
       return read.success ? notices({ setUp: read.data, now: null, events: [], accepted: [] }) : []
     },
     result: played => {
-      const { now, events, prompt, setUp } = own(played)
-      return now && setUp && !prompt ? result(now, setUp, events) : null
+      const { now, events, isOver, setUp } = own(played)
+      return now && setUp && isOver ? result(now, setUp, events) : null
     },
     ...retelling(ended, own),
     chart: () => chart(rules, today(rules)),
@@ -149,10 +149,10 @@ function shown<G extends Game, S extends SetUp, O extends AnyOutcome>(
   played: Played<G, O>,
   read: () => S,
 ): Shown & Own<G, S, O> {
-  const { events, prompt, refused, position } = played
+  const { events, prompt, isOver, refused, position } = played
   const now = position && rules.outcome(position.memory.state)
   return {
-    ...{ flow: rules.id, events, prompt },
+    ...{ flow: rules.id, events, prompt, isOver },
     get setUp() {
       return now && read()
     },
@@ -225,7 +225,7 @@ function retelling<G extends Game, S extends SetUp, O extends AnyOutcome>(
 ): Pick<PlayableFlow<G, S, O>, 'asTold' | 'upTo'> {
   const withoutEnd = (played: Shown) => {
     const { flow, events, accepted, refused, setUp } = played
-    return { flow, events, accepted, refused, setUp, prompt: null, outcome: null }
+    return { flow, events, accepted, refused, setUp, prompt: null, isOver: true, outcome: null }
   }
   /** Two outcomes that the schema has read have their fields in the same order. */
   const read = (outcome: unknown) => ended.safeParse(JSON.parse(JSON.stringify(outcome)))
@@ -233,8 +233,8 @@ function retelling<G extends Game, S extends SetUp, O extends AnyOutcome>(
     asTold: (played, stored) => {
       const [outcome, compared] = [read(stored), comparisons.safeParse(stored)]
       if (!outcome.success || !compared.success) return null
-      const { prompt, now } = own(played)
-      const isSame = !prompt && JSON.stringify(read(now).data) === JSON.stringify(outcome.data)
+      const { isOver, now } = own(played)
+      const isSame = isOver && JSON.stringify(read(now).data) === JSON.stringify(outcome.data)
       const told = { outcome: { ...outcome.data, ...compared.data }, now: outcome.data }
       return { played: { ...withoutEnd(played), ...told }, isSame }
     },

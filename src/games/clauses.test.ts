@@ -7,12 +7,13 @@ import { GUNDAM_CLAUSES } from './gundam/clauses.ts'
 import { effectBattleFlow } from './gundam/effect-battle/flow.ts'
 import { effectBattle, unitAttack } from './gundam/flows.ts'
 import { unitAttackFlow } from './gundam/unit-attack/flow.ts'
+import { marvelChangesFlow } from './marvel-champions/changes/flow.ts'
 import { MARVEL_CLAUSES } from './marvel-champions/clauses.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
-import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
+import { enemyAttack, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack/flow.ts'
 
-const FLOWS = [enemyAttackFlow, playerAttackFlow, unitAttackFlow, effectBattleFlow]
+const FLOWS = [enemyAttackFlow, playerAttackFlow, marvelChangesFlow, unitAttackFlow, effectBattleFlow]
 /** German clauses that change nothing in play: no attack cites them, but each is tested under the German rules. */
 const ONLY_WORDED = clausesOf('MC-DE 01 02 03 06 07 08 10 11 13 14')
 
@@ -54,7 +55,7 @@ test('every clause that counts as cited is cited: by a row of its game, or its i
 })
 
 test('what the rows of the flows cite is among what counts as cited, and each is counted once', () => {
-  const cited = citedClauses(flowsOf([enemyAttack, playerAttack, unitAttack, effectBattle]))
+  const cited = citedClauses(flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle]))
   expect(inRows.filter(clause => !cited.has(clause))).toEqual([])
   expect(cited.size).toBe(new Set([...MARVEL_CLAUSES, ...GUNDAM_CLAUSES]).size)
 })

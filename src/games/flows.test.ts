@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { type AnyFlow, flowsOf } from './game.ts'
 import { effectBattle, unitAttack } from './gundam/flows.ts'
 import { MARVEL_EDITION_IDS } from './marvel-champions/editions.ts'
-import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
+import { enemyAttack, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
 
-const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack, effectBattle])
+const FLOWS = flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle])
 
 const named = (id: string): AnyFlow => {
   const flow = FLOWS.get(id)
@@ -23,8 +23,8 @@ const setUp = {
 }
 const answers = [{ choice: 'nobody' }, { choice: 'deal' }, { choice: 'finish' }]
 
-test('there are four flows, each found by its own name and by no other', () => {
-  const marvel = ['marvel-champions/enemy-attack', 'marvel-champions/player-attack']
+test('there are five flows, each found by its own name and by no other', () => {
+  const marvel = ['enemy-attack', 'player-attack', 'changes'].map(id => `marvel-champions/${id}`)
   const ids = [...marvel, 'gundam/unit-attack', 'gundam/effect-battle']
   expect([...FLOWS.keys()]).toEqual(ids)
   expect(ids.map(id => named(id).id)).toEqual(ids)

@@ -59,7 +59,7 @@ export type Result = {
 /** A play with the types of its game, as its own flow sees it. */
 export type OwnPlay<G extends Game, O extends AnyOutcome> = Pick<
   Played<G, O>,
-  'events' | 'prompt' | 'accepted' | 'refused'
+  'events' | 'prompt' | 'isOver' | 'accepted' | 'refused'
 > & {
   readonly outcome: (O & { readonly editions: readonly AnyComparison[] }) | null
   /** The present table in the form of an outcome; null if the set-up was refused. */
@@ -94,6 +94,8 @@ export type Shown = {
   readonly setUp: SetUp | null
   readonly events: readonly AnyEvent[]
   readonly prompt: { readonly windows: readonly AnyQuestion[] } | null
+  /** Whether it may end here; one that rests between two reports takes a further answer all the same. */
+  readonly isOver: boolean
   readonly outcome: (AnyOutcome & { readonly editions: readonly AnyComparison[] }) | null
   readonly accepted: readonly Answer[]
   readonly refused: RefusedAnswer<Game> | null

@@ -4,9 +4,9 @@ import type { AnyFlow } from './game.ts'
 import * as gundam from './gundam/editions.ts'
 import { effectBattle, unitAttack } from './gundam/flows.ts'
 import * as marvel from './marvel-champions/editions.ts'
-import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
+import { enemyAttack, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
 
-const FLOWS: readonly AnyFlow[] = [enemyAttack, playerAttack, unitAttack, effectBattle]
+const FLOWS: readonly AnyFlow[] = [enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle]
 
 const hero = { id: 'Lumen', kind: 'hero', player: 'Ana', hitPoints: 10 }
 const enemy = { id: 'Rustling', kind: 'minion', atk: 2 }
@@ -17,6 +17,7 @@ const SET_UPS: Readonly<Record<string, object>> = {
     target: { player: 'Ana' },
   },
   'marvel-champions/player-attack': { pieces: [hero, enemy], attacker: 'Lumen' },
+  'marvel-champions/changes': { pieces: [hero, enemy] },
   'gundam/unit-attack': {
     activePlayer: 'Kei',
     standbyPlayer: 'Rio',

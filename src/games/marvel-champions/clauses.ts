@@ -11,6 +11,14 @@ export const MARVEL_CLAUSES = clausesOf(
   'MC-DAMAGE 04',
   'MC-TOUGHNESS 01 02',
   'MC-VILPHASE 04',
+  'MC-RESOLVE 01',
+  'MC-EXHAUST 02',
+  'MC-READY 03',
+  'MC-ENDPHASE 04',
+  'MC-LASTING 06',
+  'MC-LIMIT 01',
+  'MC-FIRSTPLAYER 03',
+  'MC-FORM 02',
   'MC-DE 05 09',
   'MC18-EA 12 44 45 46 51 54 55 61 65 66 73 74 75 76',
   'MC18-DF 10 16 23 24 42 43',
@@ -64,3 +72,7 @@ export type PlayerRow =
   | 'finish'
 
 export type PlayerHeading = 'target' | 'damage' | 'afterwards'
+
+/** The one row of what is told between attacks, and its heading. */
+export type ChangesRow = 'changes'
+export type ChangesHeading = 'between'

@@ -145,6 +145,13 @@ type TableEvent =
   /** `player` is given if the character is an identity that was asked for. */
   | Tells<'joined', { piece: string; kind: Character['kind']; player?: string }>
   | Tells<'corrected', { piece: string }>
+  | Tells<'players_phase_over'>
+  /** `round` is the number of the next one, if somebody has said it; `first` its first player. */
+  | Tells<'round_over', { round: number | null; first: string }>
+  /** What lasted until the end of this phase or round ends. */
+  | Tells<'reminder_over', { ability: string }>
+  /** What is limited to so many uses in this phase or round can be used again. */
+  | Tells<'uses_renewed', { ability: string }>
   | Tells<'noted', { text: string }>
   | Tells<'reminded', { ability: string }>
 

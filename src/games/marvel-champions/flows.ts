@@ -1,16 +1,18 @@
 // The flows of Marvel Champions behind the verbs of `AnyFlow`.
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
+import { marvelChangesFlow } from './changes/flow.ts'
+import { UNSAID_CHANGES_EDITION } from './changes/set-up.ts'
 import { MARVEL_CLAUSES } from './clauses.ts'
 import { UNSAID_EDITION } from './editions.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
-import { enemyNotices, playerNotices } from './notices.ts'
+import { changesNotices, enemyNotices, playerNotices } from './notices.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import { playerScriptSchema } from './player-attack/idle-parts.ts'
-import { enemyResult, playerResult } from './result.ts'
+import { changesResult, enemyResult, playerResult } from './result.ts'
 import type { Marvel } from './rules/state.ts'
-import { enemySides, playerSides } from './sides.ts'
-import { enemyEnded, playerEnded } from './stored-outcomes.ts'
+import { changesSides, enemySides, playerSides } from './sides.ts'
+import { changesEnded, enemyEnded, playerEnded } from './stored-outcomes.ts'
 
 /** The numbers of boost icons that are tried; all boost cards of one forecast have the same number. */
 const ICONS = [0, 1, 2, 3] as const
@@ -62,4 +64,14 @@ export const playerAttack = playable({
   notices: playerNotices,
   scriptSetUp: playerScriptSchema,
   result: playerResult,
+})
+/** Between attacks: what has changed, and the steps of the table. */
+export const marvelChanges = playable({
+  ...common,
+  unsaid: UNSAID_CHANGES_EDITION,
+  rules: marvelChangesFlow,
+  ended: changesEnded,
+  sides: changesSides,
+  notices: changesNotices,
+  result: changesResult,
 })

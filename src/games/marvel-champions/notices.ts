@@ -1,15 +1,19 @@
 // The notices of Marvel Champions: whose card says more, and whose hit points or tough status card nobody knows.
 import type { Event } from '../../engine/types.ts'
 import { joined, type Notice, type NoticedPlay, noticeOf } from '../notices.ts'
+import type { ChangesSetUpRead } from './changes/set-up.ts'
 import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
-import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { ChangesOutcome, EnemyOutcome, PlayerOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
 import { type CharacterGiven, characterSchema } from './vocabulary/characters.ts'
 
 type MarvelPlay<S, O> = NoticedPlay<S, O, Event<Marvel>>
-type AnyPlay = MarvelPlay<EnemySetUpRead | PlayerSetUpRead, EnemyOutcome | PlayerOutcome>
+type AnyPlay = MarvelPlay<
+  EnemySetUpRead | PlayerSetUpRead | ChangesSetUpRead,
+  EnemyOutcome | PlayerOutcome | ChangesOutcome
+>
 
 /** Before anything is played, any ally may come to defend. */
 export function enemyNotices(play: MarvelPlay<EnemySetUpRead, EnemyOutcome>): readonly Notice[] {
@@ -26,6 +30,10 @@ export function playerNotices(play: MarvelPlay<PlayerSetUpRead, PlayerOutcome>):
   const { targets } = now ? playerSides.now(now, setUp, events) : playerSides.atFirst(setUp)
   return noticesOf(play, [...setUp.targets, ...targets.map(({ id }) => id)])
 }
+
+/** The table was told of before; the notices are about who has come or takes damage. */
+export const changesNotices = (play: MarvelPlay<ChangesSetUpRead, ChangesOutcome>): readonly Notice[] =>
+  noticesOf(play, [])
 
 /** @param attacked those that are attacked or defend; who takes damage beside them is looked for */
 function noticesOf(play: AnyPlay, attacked: readonly string[]): readonly Notice[] {

@@ -10,6 +10,7 @@ import { marvelTableAgain } from './table.ts'
 export type CharacterOutcome = ReturnType<typeof characterOf>
 export type EnemyOutcome = ReturnType<typeof enemyOutcome>
 export type PlayerOutcome = ReturnType<typeof playerOutcome>
+export type ChangesOutcome = ReturnType<typeof changesOutcome>
 
 /**
  * `target` is the target now, `attacked` counts as attacked; `replaced`: there was no attack, because the enemy
@@ -58,6 +59,14 @@ export function playerOutcome(state: State) {
   return { table: marvelTableAgain(state), summary }
 }
 
+/** What has changed between two attacks; `fell` are those that were defeated. */
+export function changesOutcome(state: State) {
+  const { fell } = state.activation
+  const { edition, notes } = state
+  const characters = state.pieces.map(characterOf)
+  return { table: marvelTableAgain(state), summary: { edition: edition.id, fell, characters, notes } }
+}
+
 /** A character, in play or not; `remaining` is null if its hit points are unknown. */
 const characterOf = (piece: Character) => ({
   piece: piece.id,
@@ -88,3 +97,4 @@ export const PLAYER_COMPARED = [
   'replaced',
   'stopped',
 ] as const
+export const CHANGES_COMPARED = ['characters'] as const

@@ -88,6 +88,8 @@ export type MarvelQuestions = {
   /** Asks whether a character with unknown hit points is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
   finish: Bare
+  /** Asks what has changed between two attacks, or which step of the round comes. */
+  changes: Bare
 }
 
 /** The facts of a choice: a character that may defend. */

@@ -1,6 +1,6 @@
 // What an attack in Marvel Champions has come to.
 import type { OwnPlay, Result } from '../game.ts'
-import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { ChangesOutcome, EnemyOutcome, PlayerOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
 import type { Marvel } from './rules/state.ts'
 import { playerTargets } from './sides.ts'
@@ -50,3 +50,14 @@ function leftOf({ summary, table }: EnemyOutcome | PlayerOutcome, id: string | u
   if (now?.where !== 'in play' || now.remaining === null || most === undefined) return null
   return { remaining: now.remaining, most }
 }
+
+/** Changes deal no damage of an attack; they tell who has fallen. */
+export const changesResult = ({ summary: { fell } }: ChangesOutcome): Result => ({
+  end: null,
+  damage: 0,
+  hits: [],
+  fell,
+  left: null,
+  shields: 0,
+  winner: null,
+})

@@ -48,3 +48,9 @@ export const playerSides = {
     targets: targets.map(id => ({ id })),
   }),
 }
+
+/** Between attacks nobody attacks. */
+export const changesSides = {
+  now: (): Sides => ({ attacker: null, targets: [] }),
+  atFirst: (): Sides => ({ attacker: null, targets: [] }),
+}

@@ -1,7 +1,7 @@
 // Reads outcomes that were stored when attacks of Marvel Champions ended.
 import { z } from 'zod'
 import { inTwoParts } from '../outcome.ts'
-import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { ChangesOutcome, EnemyOutcome, PlayerOutcome } from './outcomes.ts'
 import { marvelTableSchema } from './table.ts'
 
 const ids = z.array(z.string())
@@ -61,3 +61,11 @@ const playerSummary = z.object({
 
 export const enemyEnded: z.ZodType<EnemyOutcome> = inTwoParts(marvelTableSchema, enemySummary)
 export const playerEnded: z.ZodType<PlayerOutcome> = inTwoParts(marvelTableSchema, playerSummary)
+
+const changesSummary = z.object({
+  edition: z.string(),
+  fell: ids,
+  characters: z.array(character),
+  notes: ids,
+})
+export const changesEnded: z.ZodType<ChangesOutcome> = inTwoParts(marvelTableSchema, changesSummary)

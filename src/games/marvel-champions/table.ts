@@ -60,6 +60,7 @@ function gained(state: State): TableFacts {
   const now = byKind<TableFacts['activated']>(state.activation, {
     enemyAttack: ({ attacker: enemy, initiated: { player } }) => [{ enemy, player }],
     playerAttack: () => [],
+    changes: () => [],
   })
   const isNew = ({ enemy, player }: { enemy: string; player: string }) =>
     !activated.some(one => one.enemy === enemy && one.player === player)

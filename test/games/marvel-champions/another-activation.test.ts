@@ -54,8 +54,8 @@ it('is named by the compiler in every table, and in nothing else', () => {
   expect(tree.compiled(PROGRAM)).toBe('')
   change(
     KINDS,
-    '{ enemyAttack: EnemyAttackOwn;',
-    '{ enemyAttack: EnemyAttackOwn; madeUp: { scheme: string };',
+    '  enemyAttack: EnemyAttackOwn\n',
+    '  enemyAttack: EnemyAttackOwn\n  madeUp: { scheme: string }\n',
   )
   const found = faults()
   expect(found.map(({ path }) => path).toSorted()).toEqual(tables())

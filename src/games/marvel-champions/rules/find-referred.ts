@@ -109,6 +109,7 @@ function defOf(state: State, { id, def }: Character): number | null {
   return byKind(state.activation, {
     enemyAttack: ({ defender, defChange }) => (defender?.piece === id ? Math.max(0, def + defChange) : def),
     playerAttack: () => def,
+    changes: () => def,
   })
 }
 

@@ -13,6 +13,9 @@ export function settle(table: MarvelTable): void {
   byKind(table.memory.state.activation, {
     enemyAttack: attack => settleEnemyAttack(table, attack),
     playerAttack: attack => settlePlayerAttack(table, attack),
+    changes: () => {
+      // Nothing depends on who has left: nobody attacks.
+    },
   })
 }
 

@@ -1,7 +1,15 @@
 // The state of a play: the table with its players, characters and reminders, and the activation on it.
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
-import type { EnemyHeading, EnemyRow, MarvelClause, PlayerHeading, PlayerRow } from '../clauses.ts'
+import type {
+  ChangesHeading,
+  ChangesRow,
+  EnemyHeading,
+  EnemyRow,
+  MarvelClause,
+  PlayerHeading,
+  PlayerRow,
+} from '../clauses.ts'
 import type { MarvelEdition } from '../editions.ts'
 import type { MarvelEvent } from '../events.ts'
 import type { MarvelDetails, MarvelProblem } from '../problems.ts'
@@ -21,8 +29,8 @@ import { type Character, inPlay, isIdentity } from './characters.ts'
 /** The types of Marvel Champions for the engine. */
 export type Marvel = {
   state: State
-  row: EnemyRow | PlayerRow
-  heading: EnemyHeading | PlayerHeading
+  row: EnemyRow | PlayerRow | ChangesRow
+  heading: EnemyHeading | PlayerHeading | ChangesHeading
   clause: MarvelClause
   effect: Effect
   moment: Moment

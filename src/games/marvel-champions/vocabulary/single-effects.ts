@@ -116,6 +116,10 @@ export const EFFECT_SCHEMAS = {
   form: marvelEffect('form', {
     who: refSchema,
     to: z.enum(['hero', 'alter-ego']),
+    byPlayer: z
+      .literal(true)
+      .optional()
+      .describe('Its player changes it on their turn, which is possible once per round (MC-FORM-02).'),
     atk: z.int().min(0).max(99).optional(),
     def: z.int().min(0).max(99).optional(),
   }).describe('An identity changes its form; its numbers of the new form, if they are known.'),
@@ -154,6 +158,9 @@ export const EFFECT_SCHEMAS = {
     def: z.int().min(0).max(99).optional(),
     hitPoints: z.int().min(1).max(999).optional(),
     damage: z.int().min(0).max(MOST_DAMAGE).optional(),
-  }).describe('Corrects or supplies a number of a character.'),
+    stage: z.int().min(1).max(9).optional().describe('Of a villain.'),
+    engagedWith: name.optional().describe('The player with whom a minion is engaged now.'),
+    active: z.literal(true).optional().describe('It has the active counter, and no other villain.'),
+  }).describe('Corrects or supplies a number of a character, its stage, or with whom it is engaged.'),
   note: marvelEffect('note', { text: z.string().trim().min(1).max(200) }),
 } as const

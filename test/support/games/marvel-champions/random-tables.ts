@@ -228,7 +228,9 @@ export function balances(state: State): void {
     expect(piece.damage).toBeGreaterThanOrEqual(0)
     if (piece.hitPoints !== null) expect(piece.damage).toBeLessThanOrEqual(piece.hitPoints)
   }
-  const { ledger, stage } = state.activation
+  const { activation } = state
+  if (activation.kind === 'changes') return
+  const { ledger, stage } = activation
   if ((typeof stage === 'string' ? stage : stage.name) !== 'damaged') return
   const placed = ledger.placed.reduce((sum, one) => sum + one.amount, 0)
   const parts = [ledger.reduced, ledger.prevented, ledger.tough, ledger.lost, placed]

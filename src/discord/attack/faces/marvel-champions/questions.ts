@@ -219,4 +219,12 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   },
   survives: survivesQuestion('defeated'),
   finish: finishQuestion(t => t('attack:ask.nothingWaits')),
+  changes: {
+    ...USUAL,
+    ask: (_window, { t }) => only(t('attack:ask.changes')),
+    choices: {
+      playersPhaseEnds: t => t('attack:choice.playersPhaseEnds'),
+      roundOver: t => t('attack:choice.roundOver'),
+    },
+  },
 }

@@ -113,11 +113,13 @@ export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
     if (isAttack(context.label) && innerAttacks(state.activation)) innerAttackBegins(table, context)
     if (!isDefense(context.label) || context.you === null) return
     const { you } = context
+    const outside = () =>
+      tell(table, { type: 'defense_used', clause: 'MC-DF-25', player: you, defender: null })
     byKind(state.activation, {
       enemyAttack: () => defenseBegins(table, you),
       // A (defense) ability outside an enemy attack defends nothing (MC-DF-26).
-      playerAttack: () =>
-        tell(table, { type: 'defense_used', clause: 'MC-DF-25', player: you, defender: null }),
+      playerAttack: outside,
+      changes: outside,
     })
   },
   used: (table, ability) => {

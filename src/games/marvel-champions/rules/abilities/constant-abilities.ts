@@ -3,14 +3,14 @@ import type { Context } from '../../../../engine/types.ts'
 import type { Effect } from '../../vocabulary/effects.ts'
 import { against, isUndefended } from '../activations/facts.ts'
 import { changeOf, conditionHolds, referred } from '../find-referred.ts'
-import { characterOf, type State } from '../state.ts'
+import { characterNamed, type State } from '../state.ts'
 import { type Moment, moment } from './moments.ts'
 import { contextOf, fits } from './triggers.ts'
 
 /** The ATK of the attacker with constant abilities, never below 0; null if it is unknown. */
 export function modifiedAtk(state: State): number | null {
   const { activation: attack } = state
-  const { atk } = characterOf(state, attack.attacker)
+  const atk = characterNamed(state, attack.attacker)?.atk ?? null
   return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
 }
 

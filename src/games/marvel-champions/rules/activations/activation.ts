@@ -5,7 +5,12 @@ import type { BoostCards } from '../boost/boost-cards.ts'
 import type { EnemyAttackOwn, PlayerAttackOwn } from './attacks.ts'
 
 /** Each kind of activation with what it alone has. */
-export type Activations = { enemyAttack: EnemyAttackOwn; playerAttack: PlayerAttackOwn }
+export type Activations = {
+  enemyAttack: EnemyAttackOwn
+  playerAttack: PlayerAttackOwn
+  /** Nobody acts: the players tell what has changed between two attacks. */
+  changes: object
+}
 export type ActivationKind = keyof Activations
 
 /** An activation of these kinds, or of any. */
@@ -18,7 +23,7 @@ export type PlayerAttack = Activation<'playerAttack'>
 
 /** What every activation has, whoever acts. It ends with the activation. */
 export type ActivationCommon = {
-  /** The character that is activated, or that attacks. */
+  /** The character that is activated, or that attacks; empty if nobody acts. */
   readonly attacker: string
   keywords: Keyword[]
   /** What is added to its ATK, boost icons among it. */

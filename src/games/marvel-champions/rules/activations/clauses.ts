@@ -59,6 +59,25 @@ const CLAUSES: Readonly<Record<ActivationKind, Readonly<Record<Fact, MarvelClaus
     'boost icons': 'MC18-PA-38',
     'boost card discarded': 'MC18-PA-38',
   },
+  // Nobody attacks, so most of these facts never come; what is told has resolved already.
+  changes: {
+    'order of its steps': 'MC-RESOLVE-01',
+    'no damage to prevent': 'MC-RESOLVE-01',
+    'too late to change': 'MC-RESOLVE-01',
+    'ended early': 'MC-RESOLVE-01',
+    'ATK changed': 'MC-RESOLVE-01',
+    'damage raised': 'MC-RESOLVE-01',
+    overkill: 'MC-RESOLVE-01',
+    retaliate: 'MC-RESOLVE-01',
+    'not triggered': 'MC-RESOLVE-01',
+    joined: 'MC-RESOLVE-01',
+    exhausted: 'MC-EXHAUST-02',
+    'boost card flipped': 'MC-RESOLVE-01',
+    'Boost ability': 'MC-RESOLVE-01',
+    'other text of a boost card': 'MC-RESOLVE-01',
+    'boost icons': 'MC-RESOLVE-01',
+    'boost card discarded': 'MC-RESOLVE-01',
+  },
 }
 
 /** The clause of a fact in this activation. */
@@ -71,6 +90,7 @@ const OVER_ALL: Readonly<
   // In an enemy's attack the next stage decides on an early end.
   enemyAttack: { prevented: 'MC-EA-30', nextStage: 'MC-EA-54' },
   playerAttack: { prevented: null, nextStage: null },
+  changes: { prevented: null, nextStage: null },
 }
 
 /** The clause of a fact that has one in some kinds alone, or else the one given. */
@@ -84,6 +104,7 @@ export const clauseOr = (
 export const EXCESS_RULINGS: Readonly<Record<ActivationKind, string>> = {
   enemyAttack: 'AMB-06',
   playerAttack: 'AMB-38',
+  changes: 'AMB-38',
 }
 
 type OfWindow = MarvelClause | { forced: MarvelClause; optional: MarvelClause; order?: MarvelClause }
@@ -121,4 +142,5 @@ export const WINDOW_CLAUSES: Readonly<Record<ActivationKind, { readonly [window:
     optional: 'MC-PA-26',
     afterwards: 'MC-PA-27',
   },
+  changes: { wouldBeDefeated: 'MC18-EA-73', isDefeated: 'MC18-EA-73', whenDefeated: 'MC18-EA-73' },
 }

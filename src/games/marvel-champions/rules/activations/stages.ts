@@ -14,6 +14,7 @@ export const isBeforeDamage = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: attack => reached(attack).name === 'before damage',
     playerAttack: ({ stage }) => stage === 'before damage',
+    changes: () => true,
   })
 
 /** Whether its damage has begun, but is not placed. */
@@ -21,6 +22,7 @@ export const isDealing = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: attack => reached(attack).name === 'dealing',
     playerAttack: ({ stage }) => stage === 'dealing',
+    changes: () => false,
   })
 
 /** Why an enemy's attack has ended before its damage; null if it has not. */
@@ -30,6 +32,7 @@ export const isOver = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: attack => endedEarly(attack) !== null,
     playerAttack: ({ stage }) => stage === 'stopped',
+    changes: () => false,
   })
 
 /** Ends an enemy's attack before its damage is placed. @throws Error after that, which is a fault of the program */

@@ -20,6 +20,7 @@ export function giveBoostCard(table: MarvelTable, clause: MarvelClause): void {
 const BEFORE_FLIPPING: Readonly<Record<ActivationKind, string | null>> = {
   enemyAttack: 'defending',
   playerAttack: null,
+  changes: null,
 }
 
 /** Flips the oldest facedown card. Its content becomes known with the answer, never before (MC-EA-18). */

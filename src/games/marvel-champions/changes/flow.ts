@@ -1,0 +1,60 @@
+// Defines the flow of what changes between attacks: one row, whose question may stay open for ever.
+import type { Flow, Row } from '../../../engine/flow.ts'
+import { comparedBy } from '../../outcome.ts'
+import { cite } from '../clauses.ts'
+import { MARVEL_EDITION_IDS, MARVEL_EDITIONS } from '../editions.ts'
+import { MARVEL_EFFECTS } from '../effects/effects.ts'
+import { CHANGES_COMPARED, type ChangesOutcome, changesOutcome } from '../outcomes.ts'
+import { MARVEL_ABILITIES } from '../rules/abilities/abilities.ts'
+import { DAMAGE_DUTIES } from '../rules/damage/damage.ts'
+import { conditionHolds } from '../rules/find-referred.ts'
+import { INQUIRIES } from '../rules/inquiries.ts'
+import { joins } from '../rules/joining.ts'
+import { settle } from '../rules/settle.ts'
+import type { Marvel } from '../rules/state.ts'
+import { type ChangesSetUpRead, changesSetUpSchema, startChanges } from './set-up.ts'
+import { asksChanges, stepTaken } from './steps.ts'
+
+const CHANGES: readonly Row<Marvel>[] = [
+  {
+    name: 'changes',
+    title: 'Between two attacks',
+    heading: 'between',
+    cites: cite('MC-RESOLVE 01, MC-READY 03, MC-ENDPHASE 04, MC-LASTING 06, MC-LIMIT 01, MC-FIRSTPLAYER 03'),
+    asks: asksChanges,
+    answered: stepTaken,
+    question: 'changes',
+    next: 'end',
+  },
+]
+
+const { prevent, atk, def, increase, threat } = MARVEL_EFFECTS
+
+export const marvelChangesFlow: Flow<Marvel, ChangesSetUpRead, ChangesOutcome> = {
+  id: 'marvel-champions/changes',
+  editions: MARVEL_EDITION_IDS.map(id => ({ rules: MARVEL_EDITIONS[id], rows: CHANGES })),
+  effects: {
+    ...MARVEL_EFFECTS,
+    // They change an attack, and its threat is told to a scheme.
+    prevent: { ...prevent, windows: [] },
+    atk: { ...atk, windows: [] },
+    def: { ...def, windows: [] },
+    increase: { ...increase, windows: [] },
+    threat: { ...threat, windows: [] },
+  },
+  inquiries: INQUIRIES,
+  duties: DAMAGE_DUTIES,
+  abilities: MARVEL_ABILITIES,
+  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  settle,
+  earlyEnd: null,
+  cite: (state, clause) => state.edition.cites[clause] ?? clause,
+  setUp: changesSetUpSchema,
+  start: startChanges,
+  joins,
+  players: state => state.players,
+  pieces: state => state.pieces,
+  outcome: changesOutcome,
+  compared: comparedBy(CHANGES_COMPARED),
+  restsAt: 'changes',
+}

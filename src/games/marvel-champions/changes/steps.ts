@@ -1,0 +1,75 @@
+// The steps of the table between attacks: the end of the player phase, and the end of the round.
+import { tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import { inPlay } from '../rules/characters.ts'
+import { playersLeft } from '../rules/players.ts'
+import type { Marvel, MarvelTable, State } from '../rules/state.ts'
+
+/** Asks what has changed: a card or a remark can be reported, or one of the two steps comes. It never has to be answered. */
+export function asksChanges(state: State): Question<Marvel> {
+  const by = { any: state.players }
+  return {
+    name: 'changes',
+    hard: true,
+    clause: 'MC-RESOLVE-01',
+    window: 'changes',
+    choices: [
+      { name: 'playersPhaseEnds', by },
+      { name: 'roundOver', by, number: { asks: 'round', min: 1, max: 999, optional: true } },
+    ],
+  }
+}
+
+/** Takes a step; the question stays open for more. */
+export function stepTaken(table: MarvelTable, { choice, number }: Given<Marvel>): 'again' {
+  if (choice === 'playersPhaseEnds') playersPhaseEnds(table)
+  else roundOver(table, number)
+  return 'again'
+}
+
+/** All players ready their cards, in 1.8 and 1.7 encounter cards too; what lasts for the phase ends (MC-ENDPHASE-01). */
+function playersPhaseEnds(table: MarvelTable): void {
+  const { state } = table.memory
+  tell(table, { type: 'players_phase_over', clause: 'MC-READY-03' })
+  for (const piece of state.pieces) {
+    const clause = piece.player === null ? 'MC-ENDPHASE-04' : 'MC-READY-03'
+    const readies = piece.player !== null || state.edition.id !== '1.6-de'
+    if (!inPlay(piece) || piece.ready || !readies) continue
+    piece.ready = true
+    tell(table, { type: 'character_readied', clause, piece: piece.id })
+  }
+  ends(table, 'phase')
+  const { turn: _, ...facts } = state.facts
+  state.facts = { ...facts, phase: 'villain', activated: [] }
+}
+
+/** The first player passes the token; what is limited per round can be used again. Nobody readies. */
+function roundOver(table: MarvelTable, number: number | null): void {
+  const { state } = table.memory
+  const { round: before } = state.facts
+  const round = number ?? (before === undefined ? null : before + 1)
+  const [first = '', second = first] = playersLeft(state)
+  const at = state.players.indexOf(second)
+  state.players = [...state.players.slice(at), ...state.players.slice(0, at)]
+  tell(table, { type: 'round_over', clause: 'MC-FIRSTPLAYER-03', round, first: second })
+  for (const piece of state.pieces) piece.formChanged = false
+  ends(table, 'phase')
+  ends(table, 'round')
+  const { turn: _, ...facts } = state.facts
+  state.facts = { ...facts, phase: 'players', activated: [], ...(round !== null && { round }) }
+}
+
+/** What lasts until this ends is over (MC-LASTING-06), and what is limited in it can be used again (MC-LIMIT-01). */
+function ends(table: MarvelTable, what: 'phase' | 'round'): void {
+  const { state } = table.memory
+  for (const { id, until } of state.abilities)
+    if (until === what) tell(table, { type: 'reminder_over', clause: 'MC-LASTING-06', ability: id })
+  state.abilities = state.abilities
+    .filter(({ until }) => until !== what)
+    .map(one => {
+      const { limit, uses, id } = one
+      if (limit?.per !== what || uses === limit.uses) return one
+      tell(table, { type: 'uses_renewed', clause: 'MC-LIMIT-01', ability: id })
+      return { ...one, uses: limit.uses }
+    })
+}
