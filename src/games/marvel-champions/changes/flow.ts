@@ -20,7 +20,9 @@ const CHANGES: readonly Row<Marvel>[] = [
     name: 'changes',
     title: 'Between two attacks',
     heading: 'between',
-    cites: cite('MC-RESOLVE 01, MC-READY 03, MC-ENDPHASE 04, MC-LASTING 06, MC-LIMIT 01, MC-FIRSTPLAYER 03'),
+    cites: cite(
+      'MC-RESOLVE 01, MC-FORM 02, MC-READY 03, MC-ENDPHASE 04, MC-LASTING 06, MC-LIMIT 01, MC-FIRSTPLAYER 03',
+    ),
     asks: asksChanges,
     answered: stepTaken,
     question: 'changes',
