@@ -23,7 +23,7 @@ export const attackOf = (activation: Activation): AnyAttack | null =>
 
 /** The characters that it is made against. */
 export const against = (activation: Activation): readonly string[] =>
-  byKind(activation, {
+  byKind<readonly string[]>(activation, {
     enemyAttack: ({ target }) => [target],
     playerAttack: ({ targets }) => targets,
     changes: () => [],
