@@ -8,6 +8,7 @@ import type { TriggerName } from '../../../games/marvel-champions/vocabulary/tri
 export type Setting =
   | { readonly by: 'enemyAttack'; readonly enemy: 'villain' | 'minion' }
   | { readonly by: 'playerAttack'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
+  | { readonly by: 'changes' }
 
 export type TriggerPlace = Setting & { readonly id: string; readonly kind: CharacterGiven['kind'] }
 
@@ -61,6 +62,8 @@ const CAN_BE_MET: {
   enemyAttack: ({ on, by, undefended }, { kind, enemy }, isBasic) =>
     !(on === 'attacks' && undefended) && !(isBasic && kind !== 'hero') && (!by || by === enemy),
   playerAttack: ({ by }, { basic, attacker }, isBasic) => !(isBasic && !basic) && (!by || by === attacker),
+  // Between attacks nobody attacks or uses a basic power.
+  changes: ({ by }, _place, isBasic) => !isBasic && !by,
 }
 
 function canBeMet<K extends ActivationKind>(
@@ -75,4 +78,5 @@ function canBeMet<K extends ActivationKind>(
 export const IS_POWER_KNOWN: Readonly<Record<ActivationKind, boolean>> = {
   enemyAttack: false,
   playerAttack: true,
+  changes: true,
 }
