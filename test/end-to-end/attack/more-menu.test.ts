@@ -11,7 +11,16 @@ import {
   type SeenMessage,
 } from '../../../src/loopback/start-loopback.ts'
 import { freshDatabase } from '../fresh-database.ts'
-import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './table.ts'
+import {
+  begin,
+  boardsIn,
+  customIdOf,
+  openTable,
+  pressAll,
+  privately,
+  SPIDER_MAN,
+  type Table,
+} from './table.ts'
 
 const DEFEND = 'Spider-Man (basic, DEF 3)'
 
@@ -177,17 +186,15 @@ describe('at the end', () => {
     })
   })
 
-  it('Again starts the next attack with the table as it stands, one for all who press', async () => {
-    const [next, same] = await Promise.all([ana.press(board, 'Again'), ben.press(board, 'Again')])
-    const boards = [messageOf(next), messageOf(same)]
-    for (const one of boards) {
-      expect(one.channel_id).toBe(board.channel_id)
-      expect(plainTextOf(one)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted · *target*')
-    }
-    const [first, second] = boards
-    if (!first || !second) throw new Error('there are two boards')
-    await pressAll(ana, first, 'Nobody')
-    expect(plainTextOf(messageOf(await ana.press(second, 'Nobody')))).toContain('**Boost card 1 of 1')
+  it('Again of an earlier version starts the next attack with the table as it stands, and leads there later', async () => {
+    const again = customIdOf(board, 'Rhino II attacks Ana').replace(/next(.{11}\|\d+).*/, 'again$1')
+    const next = messageOf(await ana.pressRaw(board, again))
+    expect(next.channel_id).toBe(board.channel_id)
+    expect(plainTextOf(next)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted · *target*')
+    await pressAll(ana, next, 'Nobody')
+    expect(privately(await ben.pressRaw(board, again))).toContain(
+      'Hier geht es schon weiter: Rhino II greift Ana an.',
+    )
   })
 
   it('the list offers it again from anywhere, with its transcript', async () => {
@@ -199,17 +206,19 @@ describe('at the end', () => {
     const options = list.components?.at(-1)?.components?.[0]?.options ?? []
     const option = options.find(({ description }) => description === 'over')
     const looked = messageOf(await ana.select(list, 'Open one…', option?.value ?? ''))
-    expect(plainTextOf(looked)).toContain('[Bring it here] [Transcript] [Again]')
+    expect(plainTextOf(looked)).toContain('[Rhino II attacks Ana]\n[Bring it here] [Transcript]')
     expect(looked.id).toBe(list.id)
     const transcript = messageOf(await ana.press(looked, 'Transcript'))
     expect([transcript.id, transcript.attachments.length]).toEqual([list.id, 2])
-    const said = messageOf(await ana.press(transcript, 'Again'))
-    expect([said.id, said.ephemeral, plainTextOf(said)]).toEqual([list.id, true, 'The attack is below.'])
+    const said = messageOf(await ana.press(transcript, 'Rhino II attacks Ana'))
+    const { channel_id: thread } = board
+    expect([said.id, said.ephemeral, plainTextOf(said)]).toEqual([
+      list.id,
+      true,
+      `The next attack is in <#${thread}>.`,
+    ])
     await table.discord.waitFor(() =>
-      ana
-        .in('rules')
-        .sees()
-        .some(one => boardsIn(ana, one).length === 1),
+      boardsIn(ana, { id: thread }).some(one => plainTextOf(one).startsWith('## Rhino II attacks Ana')),
     )
     const empty = privately(await table.discord.user('Chris').command('attack list'))
     expect(empty).toContain('You have no attacks yet.')

@@ -81,12 +81,13 @@ describe('a press on an outdated board', () => {
     const board = await start()
     const over = await pressAll(ana, board, DEFEND, '2', 'Deal 2 damage', 'Finish')
     const before = await stored(store, over)
-    await ana.press(over, 'Again')
+    const undo = customIdOf(over, 'Undo')
+    await ana.press(over, 'Rhino II attacks Ben')
     const next = await table.discord.waitFor(async () => {
       const { chapters, tip } = (await store.table(before.table)) ?? {}
       return chapters?.length === 2 && tip
     })
-    await ana.press(over, 'Undo')
+    await ana.pressRaw(over, undo)
     await table.discord.waitFor(() => told(ana, over) !== '')
     expect(told(ana, over)).toContain('The table has gone on from this attack')
     expect(await store.read(before.id)).toEqual({ ...before, isTip: false })

@@ -125,7 +125,7 @@ describe('an enemy attacks', () => {
     })
     expect(story).toContain('## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left')
     expect(story).toContain('- Spider-Man takes 2 damage: 8 of 10 HP left.')
-    expect(story).toContain('[Again] [Transcript] [Undo]')
+    expect(story).toContain('[Rhino II attacks Ana]\n[Transcript] [Undo]')
     expect(
       await atOnce(ben, 'angriff gegner', {
         gegner: 'Rhino II',
@@ -158,7 +158,7 @@ describe('a hero attacks', () => {
     )
     const over = await pressAll(ana, asked, '2', 'Finish')
     expect(plainTextOf(over)).toContain('**Rhino II** · ATK 3 · 28 of 30 HP')
-    const next = await pressAll(ana, over, 'Again')
+    const next = await pressAll(ana, over, 'Spider-Man attacks Rhino II')
     expect(plainTextOf(await pressAll(ana, next, 'Deal 2 damage'))).toContain(
       '**Rhino II** · ATK 3 · 26 of 30 HP',
     )

@@ -80,7 +80,9 @@ async function tablesOf(store: Store, ids: readonly string[]): Promise<GameTable
 /** Finds the faults of a table: two chapters on one, more chapters than presses that began one, an open one that is no tip. */
 function faultsOfTable({ id, chapters }: GameTable, presses: readonly Press[]): string[] {
   return chapters.flatMap(({ id: chapter, restsOn, closed, isTip, counts, number }, index) => {
-    const begun = presses.filter(({ walkthrough, does }) => walkthrough === restsOn && does[0] === 'again')
+    const begun = presses.filter(
+      ({ walkthrough, does }) => walkthrough === restsOn && ['again', 'next'].includes(does[0] ?? ''),
+    )
     const named = `chapter ${number} of ${id}`
     return [
       ...(closed || isTip ? [] : [`${named}, ${chapter}, is open and not the tip`]),
@@ -103,7 +105,7 @@ const isNamed = (name: string | undefined, inId: string | undefined): boolean =>
   name === inId || (name !== undefined && shortName(name) === inId)
 
 /** The actions that write nothing into the log of the attack on whose board they are. */
-const WITHOUT_ROW: readonly (string | undefined)[] = ['again', 'goOn']
+const WITHOUT_ROW: readonly (string | undefined)[] = ['again', 'next', 'goOn']
 
 /** Finds the faults of one press: it is lost, or counts elsewhere, or counts as another answer. */
 function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {

@@ -41,7 +41,7 @@ const timeOf = (snowflake: string): number => Number((BigInt(snowflake) >> 22n) 
 /** @throws Error for a message without buttons of an attack */
 function shownOn({ components = [] }: SeenMessage): Shown {
   const all = everyComponent(components).flatMap(({ component }) => component.custom_id ?? [])
-  const presses = all.filter(id => /^atk1\|(answer|undo|again|goOn)\|/.test(id))
+  const presses = all.filter(id => /^atk1\|(answer|undo|again|next|goOn)\|/.test(id))
   const [, , walkthrough, revision] = all.find(id => id.startsWith('atk1|'))?.split('|') ?? []
   if (!walkthrough || !revision) throw new Error(`this is no board:\n${plainTextOf({ components })}`)
   return { walkthrough, revision: Number(revision), presses }
@@ -97,7 +97,8 @@ export function openLane(
   const move = async (): Promise<void> => {
     const board = boardsIn(ana, thread).at(-1)
     if (!board) return begin(false)
-    if (shownOn(board).presses.some(id => id.startsWith('atk1|again|')) && random() < 0.1) return begin(true)
+    if (shownOn(board).presses.some(id => /^atk1\|(again|next)\|/.test(id)) && random() < 0.1)
+      return begin(true)
     const [first, second] = random() < 0.5 ? [ana, ben] : [ben, ana]
     await Promise.all([press(first, board), ...(random() < 0.3 ? [press(second, board)] : [])])
   }

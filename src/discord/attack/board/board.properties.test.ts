@@ -190,7 +190,7 @@ describe('a board', () => {
       const parts = partsOf(boardView(FACES, scene, { language: 'en' }) as readonly Part[])
       const coloured = parts.filter(({ style = 2 }) => style !== 2).map(({ custom_id }) => custom_id ?? '')
       expect(coloured.length).toBeLessThanOrEqual(1)
-      for (const id of coloured) expect(id).toMatch(/\|(answer|last|again)\|/)
+      for (const id of coloured) expect(id).toMatch(/\|(answer|last|next)\|/)
     }
   })
 

@@ -74,9 +74,12 @@ describe('a plain attack', () => {
     })
     expect(read(board)).toContain('## Rhino II attacked Spider-Man: 4 damage')
     expect(read(board)).toContain('- Spider-Man takes 4 damage: 6 of 10 HP left.')
-    expect(labelsOn(board)).toEqual(['Again', 'Transcript'])
+    expect(labelsOn(board)).toEqual([...NEXT, 'Transcript'])
   })
 })
+
+/** The villain has attacked, so it comes last; nobody has said which phase it is, nor who plays on the second seat. */
+const NEXT = ['Spider-Man attacks Rhino II', 'Mockingbird attacks Rhino II', 'Rhino II attacks Ana']
 
 describe('what a board says', () => {
   const hero = { id: 'hero', kind: 'hero', player: 'p1', def: 3 }

@@ -10,6 +10,7 @@ import type { Faces } from '../face/face.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
 import { choiceRows, controlId } from './board-rows.ts'
 import { figureLines } from './figures.ts'
+import { nextRows } from './next-rows.ts'
 import { smallNotices } from './notices.ts'
 import { offerLines, offerRow } from './offer-row.ts'
 import { promptText } from './prompt.ts'
@@ -96,12 +97,15 @@ function endView(telling: Telling, isToRead: boolean, news: string | null): View
 
 const newsLine = (news: string | null): string[] => (news === null ? [] : [`-# ${news}`])
 
+/** What is next, and what else a finished board offers; one on which others rest is there to be read. */
 function endRow(telling: Telling): View {
   const { scene, t } = telling
-  const hasTable = Boolean(scene.played.outcome?.table)
+  if (!scene.walkthrough.isTip) return []
+  const { again } = telling.next()
   return [
+    ...nextRows(telling),
     row([
-      ...(hasTable ? [button(controlId(telling, 'again'), t('attack:again'), ButtonStyle.Primary)] : []),
+      ...(again === null ? [] : [button(controlId(telling, 'again'), again)]),
       button(controlId(telling, 'transcript'), t('attack:transcript.button')),
       ...(canTakeBack(telling) ? [button(controlId(telling, 'undo'), t('attack:undo'))] : []),
     ]),

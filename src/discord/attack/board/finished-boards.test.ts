@@ -65,7 +65,12 @@ describe('the board of a finished attack', () => {
     expect(read(board(scene, 'de'))).toContain(
       'Ab Antwort 2 (2 Boost-Symbole auf Boost-Karte 1) werden die Regeln heute anders gelesen. Das Ende steht hier, wie es war.',
     )
-    expect(labelsOn(board(scene))).toEqual(['Again', 'Transcript', 'Undo'])
+    expect(labelsOn(board(scene))).toEqual([
+      'Mockingbird attacks Rhino II',
+      'Rhino II attacks Ana',
+      'Transcript',
+      'Undo',
+    ])
     const transcript = transcriptText(FACES, scene, 'en')
     expect(transcript).toContain('From answer 2 (2 boost icons on boost card 1) on,')
     expect(transcript).toContain('4. Ana: Finish')

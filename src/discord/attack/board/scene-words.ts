@@ -10,6 +10,7 @@ import { escaped } from '../../message/escape.ts'
 import type { Telling, WhoInWords } from '../face/board-of-any-flow.ts'
 import { type Faces, faceOf, formScene } from '../face/face.ts'
 import { boardNames, listed, plainNames } from '../face/names.ts'
+import { nextControls } from '../face/next-controls.ts'
 import { partsBehind } from '../forms/forms.ts'
 import { answerWords } from './answer-words.ts'
 
@@ -23,7 +24,8 @@ export function telling(faces: Faces, scene: Scene, language: Language): Telling
   const names = boardNames(scene.walkthrough, language, t, face.ownName)
   const at = formScene(faces, scene, null)
   const parts: Telling['parts'] = ({ action, rest }) => partsBehind(at, action, rest)
-  return { scene, face, language, t, names, table: face.table(scene), parts }
+  const next = () => nextControls(faces, { scene, names, t })
+  return { scene, face, language, t, names, table: face.table(scene), parts, next }
 }
 
 /** The same with plain names, for files and labels: these are not formatted, so nothing must be escaped. */

@@ -35,6 +35,9 @@ export const asked = (scene: Scene): readonly Window[] =>
 export const canStop = ({ played, walkthrough }: Scene): boolean =>
   played.prompt !== null && !walkthrough.closed
 
+/** Whether it is no more the newest chapter that counts: then its board is there to be read. */
+const isLeftBehind = ({ walkthrough }: Scene): boolean => walkthrough.closed && !walkthrough.isTip
+
 /** A select with the less frequent actions; each value is the custom id that a button would have. */
 export function moreRow(telling: Telling): View {
   const { scene, t, language } = telling
@@ -46,7 +49,9 @@ export function moreRow(telling: Telling): View {
     ...(canForesee ? [option('preview', t('attack:preview.button'))] : []),
     option('whyOf', t('attack:why')),
     option('earlier', t('attack:earlier')),
-    option('down', t('attack:down')),
+    isLeftBehind(scene)
+      ? option('transcript', t('attack:transcript.button'))
+      : option('down', t('attack:down')),
     ...otherLanguages(language).map(other => ({
       label: wordsIn(other)('attack:inLanguage'),
       value: controlId(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),

@@ -25,6 +25,23 @@ export type Telling = {
   readonly table: TableNow
   /** The parts of the form behind a control, among which the kinds of effects are divided; none: it offers no effects. */
   readonly parts: (control: Pick<Control, 'action' | 'rest'>) => readonly KindPart[]
+  readonly next: () => NextControls
+}
+
+/** What can begin on the table once the attack is over. */
+export type NextControls = {
+  /** What the table offers, what is due first. */
+  readonly attacks: readonly NextControl[]
+  /** The label for what the table neither offers nor bars: an attack of any other piece, or of another kind; null: nothing. */
+  readonly again: string | null
+}
+
+/** An attack that a table offers: its label, and the ids of the attacker and, unless the next board asks for it, the target. */
+export type NextControl = {
+  readonly label: string
+  readonly rest: readonly string[]
+  /** Whether it is its turn, as far as the table knows. */
+  readonly isDue: boolean
 }
 
 /** Writes a text in a language. */

@@ -4,6 +4,7 @@ import type { Cards } from '../../../cards/cards.ts'
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
+import type { AnyTable } from '../../../games/next.ts'
 import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Language } from '../../../language.ts'
 import { again, type Next, type NotAgain } from '../../../walkthroughs/again.ts'
@@ -12,7 +13,8 @@ import type { Person } from '../../../walkthroughs/seats.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { LocaleWords } from '../../../words/resources.ts'
-import type { Words } from './board-of-any-flow.ts'
+import type { Translate } from '../../../words/words.ts'
+import type { BoardWords, WhoInWords, Words } from './board-of-any-flow.ts'
 import {
   type AttackOption,
   type Lacks,
@@ -54,10 +56,18 @@ export type CommandFace<S, O extends AnyOutcome> = {
   readonly prepare: (cards: Cards, said: StartGiven) => Begun
   /** The next set-up's fields beside the table, or the reason why there is no next attack. */
   readonly next: Next<S, O>
+  /** The table of its game, which says what is next; without one only the same attack is offered again. */
+  readonly gameTable?: AnyTable | undefined
+  /** An attack is made on a player, and is told by the name of that player where the seat has one. */
+  readonly attacksPlayers?: true | undefined
+  /** The label for an attack that a table offers, with what the game says of it beforehand; default: its heading. */
+  readonly offerWords?: OfferWords | undefined
 }
 
+type OfferWords = (who: WhoInWords, told: readonly string[], t: Translate) => string
+
 /** The command of any flow, without the types of its flow. */
-export type AnyCommandFace = Omit<CommandFace<never, never>, 'next'> & {
+export type AnyCommandFace = Omit<CommandFace<never, never>, 'next' | 'offerWords'> & {
   /** The name of the subcommand; `description` is its description. */
   readonly name: Words
   readonly description: Words
@@ -67,16 +77,22 @@ export type AnyCommandFace = Omit<CommandFace<never, never>, 'next'> & {
   readonly offerFor: (option: string) => Offer | undefined
   /** Prepares the next attack with the same attacker and target at the table as it stands, or says why it cannot. */
   readonly again: (scene: Scene) => Prepared | NotAgain
+  readonly offerWords: OfferWords
 }
 
 /** Turns the command of a face into an AnyCommandFace. */
 export function commandOf<G extends Game, S extends SetUp, O extends AnyOutcome>(
-  face: CommandFace<S, O> & { readonly flow: PlayableFlow<G, S, O> },
+  face: CommandFace<S, O> & {
+    readonly flow: PlayableFlow<G, S, O>
+    readonly board: Pick<BoardWords, 'head'>
+  },
 ): AnyCommandFace {
-  const { subcommand, options, asked, lacks, prepare, next, flow } = face
+  const { subcommand, options, asked, lacks, prepare, next, flow, board } = face
+  const { gameTable, attacksPlayers, offerWords } = face
   const offers = new Map(options.flatMap(({ key, offer }) => (offer ? [[nameOf(key), offer] as const] : [])))
   return {
-    ...{ subcommand, options, asked, lacks, prepare },
+    ...{ subcommand, options, asked, lacks, prepare, gameTable, attacksPlayers },
+    offerWords: offerWords ?? ((who, _, t) => board.head(who, t)),
     name: t => t(`commands:attack.${subcommand}.name`),
     description: t => t(`commands:attack.${subcommand}.description`),
     title: t => t(`forms:begin.title.${subcommand}`),

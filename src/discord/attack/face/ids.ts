@@ -13,6 +13,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * happens opens the modal of a report. Both may end with the code of a part of the kinds of effects.
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
+ * next: begins the next attack on the walkthrough; rest = the attacker and, unless the board is to ask for it, the target.
  * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.
  * with: opens a form for what an attack by a card needs; the form has the same id; rest = subcommand, options.
  * alone: the names of a command that no card has are meant so; rest = subcommand, options; the token stands as for which.
@@ -48,6 +49,7 @@ const ACTIONS = [
   'refuse',
   'transcript',
   'again',
+  'next',
   'current',
   'look',
   'try',

@@ -11,7 +11,7 @@ import { givenIn } from '../face/options.ts'
 import { newsOf } from './edition.ts'
 import { mayLook } from './find-scene.ts'
 import { startAnswer } from './open.ts'
-import { type AttackParts, sayPrivately } from './parts.ts'
+import { type AttackParts, type Case, sayPrivately } from './parts.ts'
 import { notBegun } from './refusal.ts'
 import { tooMany } from './too-many.ts'
 
@@ -35,6 +35,8 @@ type How = {
   readonly isDefault?: boolean
   /** Two starts with the same claim are one; default: the id of the interaction. */
   readonly claim?: string
+  /** Shows what has begun; default: as a new attack. */
+  readonly show?: (begun: Case) => MessageAnswer
   /** Shows where the table stands that has gone on without this chapter. */
   readonly overtaken?: (tip: Scene) => MessageAnswer
 }
@@ -44,9 +46,9 @@ export async function beginWalkthrough(
   parts: AttackParts,
   caller: Caller,
   prepared: Prepared,
-  { language, isPrivate, claim = caller.interaction, isDefault = false, overtaken }: How,
+  { language, isPrivate, claim = caller.interaction, isDefault = false, show = startAnswer, overtaken }: How,
 ): Promise<MessageAnswer> {
-  const no = await notAllowed(parts, caller)
+  const no = await notAllowed(parts, caller, prepared)
   if (no) return no
   const { place, userId, at } = caller
   const { channel } = place
@@ -66,7 +68,7 @@ export async function beginWalkthrough(
       const isUntouched = revision === prepared.answers.length
       const news = isDefault ? await newsOf(parts, started.scene) : null
       return {
-        ...startAnswer({ parts, caller, scene: started.scene, news }),
+        ...show({ parts, caller, scene: started.scene, news }),
         // A walkthrough that another interaction began with this claim, or that somebody has pressed on, is not taken back.
         ...((started.result === 'started' || claim === caller.interaction) &&
           isUntouched && {
@@ -91,10 +93,18 @@ export async function beginWalkthrough(
   }
 }
 
+/** Whoever leads the table or has a seat at it may begin its chapters. */
+const sitsAt = ({ on }: Prepared, { userId }: Caller): boolean =>
+  on !== undefined && (on.starter === userId || on.seats.some(({ user }) => user === userId))
+
 /** The refusal if the user may not start attacks in this server; null: the user may. @throws StoreFault */
-async function notAllowed(parts: AttackParts, caller: Caller): Promise<MessageAnswer | null> {
+async function notAllowed(
+  parts: AttackParts,
+  caller: Caller,
+  prepared: Prepared,
+): Promise<MessageAnswer | null> {
   const { guild, roles } = caller.place
-  if (guild === null) return null
+  if (guild === null || sitsAt(prepared, caller)) return null
   const { starters: role } = await parts.store.guildSettings(guild)
   if (role === null || roles.includes(role)) return null
   return sayPrivately(parts, caller, 'may not start', t => t('board:mayNotStart', { role }))

@@ -54,6 +54,14 @@ export async function closeBoard({ parts, caller, scene }: Case, posts: Posts): 
     await posts.edit(thread ?? channel, before, finishedStoryView(parts.faces, scene, language))
 }
 
+/** The board of a chapter on which another one rests loses its buttons; where Discord does not allow that, it keeps them. */
+export async function closeChapter({ parts, caller, scene }: Case, posts: Posts): Promise<void> {
+  const { board, thread, channel, isPrivate } = scene.walkthrough
+  const left = { ...scene, walkthrough: { ...scene.walkthrough, isTip: false } }
+  if (board && !isPrivate && caller.place.botIsHere)
+    await posts.edit(thread ?? channel, board, boardView(parts.faces, left))
+}
+
 /** Why Discord refused, and what a person can do about it. */
 export const whyText = (trouble: Trouble, t: Translate): string =>
   trouble.problem === 'refused'

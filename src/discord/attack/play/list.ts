@@ -15,6 +15,7 @@ import { button, chunks, ROW_LENGTH, row, type View } from '../../message/compon
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { drawn } from '../board/board.ts'
+import { nextRows } from '../board/next-rows.ts'
 import { offerRow } from '../board/offer-row.ts'
 import { telling } from '../board/scene-words.ts'
 import { canStop } from '../board/tool-rows.ts'
@@ -177,15 +178,15 @@ const idFor = ({ walkthrough }: Scene, action: Action): string => idOf(walkthrou
 /** A walkthrough of the list as a board to read, with buttons that its own board may not offer any more. */
 export function lookView({ parts, caller, scene }: Case, language: Language): View {
   const t = wordsIn(language)
-  const over = scene.played.outcome !== null
+  const tells = telling(parts.faces, scene, language)
+  const again = scene.walkthrough.isTip && tells.next().again
   const stops = canStop(scene) && mayStop(scene.walkthrough, caller.userId)
   const buttons = [
     button(idFor(scene, 'current'), t('board:list.here')),
     button(idFor(scene, 'transcript'), t('attack:transcript.button')),
-    ...(over ? [button(idFor(scene, 'again'), t('attack:again'))] : []),
+    ...(again ? [button(idFor(scene, 'again'), again)] : []),
     ...(stops ? [button(idFor(scene, 'stop'), t('attack:stop'))] : []),
   ]
   const offers = offersAt(scene.walkthrough, caller.at).filter(({ user }) => user === caller.userId)
-  const tells = telling(parts.faces, scene, language)
-  return [...drawn(tells, { isToRead: true }), ...offerRow(tells, offers), row(buttons)]
+  return [...drawn(tells, { isToRead: true }), ...offerRow(tells, offers), ...nextRows(tells), row(buttons)]
 }

@@ -26,11 +26,12 @@ import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, giveLast, type PressCase, undo } from './give-answer.ts'
 import { refuses, takes } from './hand-over.ts'
 import { lookView } from './list.ts'
+import { beginNext, onceMore } from './next.ts'
 import { openBoard } from './open-board.ts'
 import { othersDecide } from './others-decide.ts'
 import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
 import { pickedCard, saidAlone } from './picked-card.ts'
-import { onceMore, pickedUp } from './resume.ts'
+import { pickedUp } from './resume.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
 import { askToStop, NOW, stopped, wentOn } from './stop.ts'
 import { readSubmitted } from './submit.ts'
@@ -182,4 +183,5 @@ const DOES: Readonly<
     }
   },
   again: onceMore,
+  next: one => beginNext(one, one.id.rest),
 }

@@ -1,6 +1,5 @@
-// /attack resume shows the board again, in its thread, here, or in a new thread. “Again” begins the next attack.
+// /attack resume shows the board again, in its thread, here, or in a new thread.
 import { latestAt } from '../../../walkthroughs/log/replay.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
 import { privateAnswer } from '../../interaction/private-answer.ts'
@@ -8,10 +7,8 @@ import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import type { Posts, Trouble } from '../../request/posts.ts'
 import { boardView } from '../board/board.ts'
-import { faceOf } from '../face/face.ts'
 import { givenIn } from '../face/options.ts'
-import { beginWalkthrough } from './begin.ts'
-import { below, closeBoard, inPlace, leftBehind, notPosted, whyText } from './board-place.ts'
+import { below, closeBoard, closeChapter, inPlace, leftBehind, notPosted, whyText } from './board-place.ts'
 import { findScene } from './find-scene.ts'
 import { headlineView } from './headline.ts'
 import { type ListItem, linesView, openInThreads } from './list.ts'
@@ -56,28 +53,33 @@ function severalOpen(parts: AttackParts, asked: Asked, items: readonly ListItem[
 /**
  * Posts the board in its own thread if that is elsewhere and the bot can post there; else shows it as if the walkthrough
  * began here, and the board before it becomes a finished story.
+ * @param before the chapter after which the walkthrough has begun; its board loses its buttons
  */
-export function pickedUp(one: Case): MessageAnswer {
+export function pickedUp(one: Case, before: Case | null = null): MessageAnswer {
   const { thread, isPrivate } = one.scene.walkthrough
   const { place } = one.caller
   const isElsewhere = thread !== null && thread !== place.channel
   return isElsewhere && place.botIsHere && !isPrivate
-    ? thereAgain(one, thread)
-    : opened(one, posts => closeBoard(one, posts))
+    ? thereAgain(one, thread, before)
+    : opened(one, posts => (before ? closeChapter(before, posts) : closeBoard(one, posts)))
 }
 
-function thereAgain(one: Case, thread: string): MessageAnswer {
+function thereAgain(one: Case, thread: string, before: Case | null): MessageAnswer {
   const { parts, caller, scene } = one
   const { id } = scene.walkthrough
   const t = ownWords(parts, caller)
   return {
-    ...showPrivately(scene, 'resumed', sentenceView(t('board:resume.inThread', { thread }))),
+    ...showPrivately(
+      scene,
+      'resumed',
+      sentenceView(t(before ? 'board:next.inThread' : 'board:resume.inThread', { thread })),
+    ),
     afterwards: async posts => {
       const nonce = `${id}.${String(caller.at).slice(-9)}`
       const posted = await posts.post(thread, boardView(parts.faces, scene), nonce)
       if ('problem' in posted) return elsewhere(one, posts, posted)
       await parts.store.change(id, { thread, board: posted.id, boardPosted: caller.at })
-      await closeBoard(one, posts)
+      await (before ? closeChapter(before, posts) : closeBoard(one, posts))
     },
   }
 }
@@ -104,17 +106,4 @@ async function underHeadline(one: Case, posts: Posts): Promise<Trouble | null> {
   if ('problem' in headline) return below(one, posts)
   const trouble = await threadOn(one, posts, headline.id)
   return trouble && inPlace(one, posts, headline.id)
-}
-
-/**
- * Begins the next chapter of the table, as it stands after this one. Whoever presses later is shown where the table stands.
- * @throws StoreFault
- */
-export async function onceMore({ parts, caller, scene }: Case): Promise<MessageAnswer> {
-  const prepared = faceOf(parts.faces, scene).again(scene)
-  if ('notAgain' in prepared)
-    return sayPrivately(parts, caller, prepared.notAgain, t => t(`board:notAgain.${prepared.notAgain}`))
-  const { language, isPrivate } = scene.walkthrough
-  const overtaken = (tip: Scene) => pickedUp({ parts, caller, scene: tip })
-  return beginWalkthrough(parts, caller, prepared, { language, isPrivate, overtaken })
 }

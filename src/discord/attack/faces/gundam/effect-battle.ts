@@ -1,7 +1,9 @@
 // The face of a battle that an effect begins, /attack battle: the board and the forms of a Unit attack, with words of its own.
+
 import { GUNDAM_KINDS } from '../../../../cards/gundam/kinds.ts'
 import type { EffectBattleSetUpRead } from '../../../../games/gundam/effect-battle/set-up.ts'
 import { effectBattle as flow } from '../../../../games/gundam/flows.ts'
+import { gundamTable } from '../../../../games/gundam/from-table.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import {
   type EffectBattleOptions,
@@ -32,6 +34,7 @@ const effectBattleCommand: CommandFace<EffectBattleSetUpRead, UnitOutcome> = {
   asked: ['unit', 'battled'],
   prepare: (cards, said) => prepareEffectBattle(cards, optionsIn(said)),
   next: nextEffectBattle,
+  gameTable: gundamTable,
 }
 
 function optionsIn(said: StartGiven): EffectBattleOptions {

@@ -1,6 +1,8 @@
 // /attack unit: a Unit of the GUNDAM CARD GAME attacks.
+
 import { GUNDAM_KINDS } from '../../../../cards/gundam/kinds.ts'
 import { GUNDAM_EDITION_IDS } from '../../../../games/gundam/editions.ts'
+import { gundamTable } from '../../../../games/gundam/from-table.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { EffectBattleOptions } from '../../../../walkthroughs/set-up/gundam/effect-battle.ts'
@@ -59,6 +61,7 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
   asked: ['unit', 'against'],
   prepare: (cards, said) => prepareUnitAttack(cards, optionsIn(said)),
   next: nextUnitAttack,
+  gameTable: gundamTable,
 }
 
 /** Suppression destroys two Shields, so `atOnce` may need two answers. */

@@ -1,7 +1,9 @@
 // /attack enemy: an enemy of Marvel Champions attacks a player.
+
 import { type Cards, codeIn } from '../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
+import { marvelTable } from '../../../../games/marvel-champions/from-table.ts'
 import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import { fold } from '../../../../search/words/fold.ts'
 import {
@@ -22,6 +24,7 @@ import {
   user,
 } from '../../face/options.ts'
 import { commonIn, kind, readBoosts, toughIn, villainous } from './attack-options.ts'
+import { marvelOfferWords } from './offer-words.ts'
 
 const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
 const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'], of: 'hero' }
@@ -51,6 +54,9 @@ export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
   asked: ['enemy', 'hero'],
   prepare: (cards, said) => prepareEnemyAttack(cards, { ...commonIn(said), ...enemyOptions(cards, said) }),
   next: nextEnemyAttack,
+  gameTable: marvelTable,
+  attacksPlayers: true,
+  offerWords: marvelOfferWords,
 }
 
 function enemyOptions(cards: Cards, { given, by }: StartGiven): Omit<EnemyOptions, 'language'> {

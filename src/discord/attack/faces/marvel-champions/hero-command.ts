@@ -1,6 +1,8 @@
 // /attack hero: a hero or an ally of Marvel Champions attacks an enemy.
+
 import type { Cards } from '../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
+import { marvelTable } from '../../../../games/marvel-champions/from-table.ts'
 import type { PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import { FALLBACK } from '../../../../language.ts'
@@ -14,6 +16,7 @@ import { targetsIn } from '../../../../walkthroughs/set-up/marvel-champions/targ
 import type { CommandFace, StartGiven } from '../../face/command-face.ts'
 import { card, cardList, flag, type Lacks, numberOption, type OptionsGiven } from '../../face/options.ts'
 import { commonIn, kind, toughIn, villainous } from './attack-options.ts'
+import { marvelOfferWords } from './offer-words.ts'
 
 const { enemy, hero, alterEgo, ally, attackCard } = MARVEL_KINDS
 
@@ -46,6 +49,8 @@ export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
   lacks: lacksIn,
   prepare: (cards, said) => prepareHeroAttack(cards, { ...commonIn(said), ...heroOptions(cards, said) }),
   next: nextPlayerAttack,
+  gameTable: marvelTable,
+  offerWords: marvelOfferWords,
 }
 
 /** An event that attacks is an attack card, not an attacker; if one hero has it, that hero attacks. */

@@ -1,0 +1,72 @@
+// The controls of “Next”: the attacks that a table offers after one that is over, in the words of their flows.
+import type { AttackOffered, NextAtTable } from '../../../games/next.ts'
+import { type TableAfter, tableAfter } from '../../../walkthroughs/next.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { NextControl, NextControls, Telling } from './board-of-any-flow.ts'
+import { type AnyFace, type Faces, faceOf } from './face.ts'
+
+type Told = Pick<Telling, 'scene' | 'names' | 't'>
+type Target = AttackOffered['targets'][number]
+
+/** With more attacks than this, an attacker that can attack several is one control: the next board asks whom. */
+const MOST = 20
+
+/** The table after a scene; null: it is not over, or its game has no table. */
+export function tableAfterScene(faces: Faces, scene: Scene): TableAfter | null {
+  const { gameTable } = faceOf(faces, scene)
+  return gameTable === undefined ? null : tableAfter(gameTable, scene)
+}
+
+/** What can begin on this scene. */
+export function nextControls(faces: Faces, tells: Told): NextControls {
+  const { scene, t } = tells
+  const after = tableAfterScene(faces, scene)
+  if (!after) return { attacks: [], again: scene.played.outcome?.table ? t('attack:again') : null }
+  const again = repeated(after.offered, faceOf(faces, scene), tells)
+  return { attacks: controlsOf(after.offered, faces, tells), again }
+}
+
+function controlsOf({ offers }: NextAtTable, faces: Faces, tells: Told): NextControl[] {
+  const attacks = offers.flatMap(offer => {
+    const face = offer.offer === 'attack' && faces.get(offer.flow)
+    return face
+      ? [{ offer, face, targets: offer.targets.filter(one => !face.attacksPlayers || isKnown(one)) }]
+      : []
+  })
+  const isLong = attacks.reduce((sum, { targets }) => sum + targets.length, 0) > MOST
+  return attacks.flatMap(({ offer, face, targets }) => {
+    const asks = isLong && targets.length > 1 && !face.attacksPlayers
+    return (asks ? [null] : targets).map(target => control(offer, target, face, tells))
+  })
+}
+
+/** Whether somebody has said who this player is. */
+const isKnown = ({ id, player }: Target): boolean => id !== player
+
+/** The label for what the table neither offers nor bars: an attack of any other piece, or of another kind. */
+function repeated({ offers, barred }: NextAtTable, face: AnyFace, { scene, t }: Told): string | null {
+  const again = face.again(scene)
+  if ('notAgain' in again) return null
+  const { attacker } = again.setUp
+  if (attacker === undefined)
+    return t('attack:next.open', {
+      attack: face.board.head({ attacker: face.board.attacker(t), target: null }, t),
+    })
+  const isOffered = offers.some(
+    one => one.offer === 'attack' && one.flow === again.flow && one.attacker === attacker,
+  )
+  return isOffered || barred.some(({ id }) => id === attacker) ? null : t('attack:again')
+}
+
+function control(
+  { attacker, told, isDue }: AttackOffered,
+  target: Target | null,
+  face: AnyFace,
+  { scene, names, t }: Told,
+): NextControl {
+  const seat = face.attacksPlayers && scene.walkthrough.seats.find(({ player }) => player === target?.player)
+  const whom = seat && seat.name !== null ? seat.player : target?.id
+  const who = { attacker: names.plain(attacker), target: whom === undefined ? null : names.plain(whom) }
+  const label = face.offerWords(who, [...told, ...(target?.told ?? [])], t)
+  return { label, rest: [attacker, ...(target ? [target.id] : [])], isDue }
+}

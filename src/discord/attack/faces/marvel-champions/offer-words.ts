@@ -1,0 +1,15 @@
+// The label of an attack that a table of Marvel Champions offers, with what is known of it beforehand.
+
+import type { Translate } from '../../../../words/words.ts'
+import type { WhoInWords } from '../../face/board-of-any-flow.ts'
+import { attackHead } from '../../face/shared-parts.ts'
+
+/** “Rhino attacks Ben”; against an alter-ego it schemes, and who is stunned loses that instead. */
+export function marvelOfferWords(who: WhoInWords, told: readonly string[], t: Translate): string {
+  const { attacker, target } = who
+  const attack =
+    target !== null && told.includes('schemes')
+      ? t('attack:next.schemes', { attacker, target })
+      : attackHead(who, t)
+  return told.includes('stunned') ? t('attack:next.stunned', { attack }) : attack
+}

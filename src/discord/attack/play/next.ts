@@ -1,0 +1,94 @@
+// Next: one press on a finished board begins the next chapter of the table. Whoever presses later is led to where it stands.
+
+import { idsOffered, type TableAfter } from '../../../walkthroughs/next.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Prepared } from '../../../walkthroughs/start.ts'
+import type { Caller, MessageAnswer, SourceMessage } from '../../interaction/command.ts'
+import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
+import { button, row } from '../../message/components.ts'
+import { sentenceView } from '../../message/sentence.ts'
+import { attackWords, telling } from '../board/scene-words.ts'
+import { faceOf } from '../face/face.ts'
+import { encodeAttackId } from '../face/ids.ts'
+import { tableAfterScene } from '../face/next-controls.ts'
+import { beginWalkthrough } from './begin.ts'
+import { closeChapter } from './board-place.ts'
+import { mayHaveThread } from './open.ts'
+import { type Case, sayPrivately, showPrivately } from './parts.ts'
+import { pickedUp } from './resume.ts'
+import { boardHere } from './show-board.ts'
+
+type NextCase = Case<Caller & SourceMessage>
+
+/** @param rest the attacker and, unless the board is to ask for it, the target. @throws StoreFault */
+export async function beginNext(one: NextCase, rest: readonly string[]): Promise<MessageAnswer> {
+  const { parts, caller, scene } = one
+  const [attacker = '', target] = rest
+  const after = tableAfterScene(parts.faces, scene)
+  if (!after) return goesOn(one, scene)
+  const known = idsOffered(after.offered)
+  if (rest.length > 2 || !rest.every(id => known.has(id)))
+    return sayPrivately(parts, caller, 'not offered', t => t('board:next.notOffered'))
+  return begun(one, after.prepared({ attacker, targets: target === undefined ? [] : [target] }))
+}
+
+/** “Again”, as boards of 1.0.0 and 2.0.0 have it: the attack that the table offers, if it offers the same one. @throws StoreFault */
+export async function onceMore(one: NextCase): Promise<MessageAnswer> {
+  const { parts, caller, scene } = one
+  const after = tableAfterScene(parts.faces, scene)
+  const same = after && sameAttack(one, after)
+  const prepared = same ?? faceOf(parts.faces, scene).again(scene)
+  if ('notAgain' in prepared)
+    return sayPrivately(parts, caller, prepared.notAgain, t => t(`board:notAgain.${prepared.notAgain}`))
+  return begun(one, prepared)
+}
+
+function sameAttack({ parts, scene }: NextCase, { offered, prepared }: TableAfter): Prepared | null {
+  const { attacker, targets } = telling(parts.faces, scene, scene.walkthrough.language).table
+  const offer = offered.offers.find(
+    one => one.offer === 'attack' && one.attacker === attacker && one.flow === scene.walkthrough.flow,
+  )
+  const isSame = offer?.offer === 'attack' && targets.every(id => offer.targets.some(one => one.id === id))
+  return isSame && attacker !== null ? prepared({ attacker, targets }) : null
+}
+
+function begun(one: NextCase, prepared: Prepared): Promise<MessageAnswer> {
+  const { parts, caller, scene } = one
+  const { language, isPrivate } = scene.walkthrough
+  return beginWalkthrough(parts, caller, prepared, {
+    ...{ language, isPrivate },
+    show: next => shown(one, next),
+    overtaken: tip => goesOn(one, tip),
+  })
+}
+
+/** The new board below, in the place of the table; after that the finished one loses its buttons. */
+function shown(one: NextCase, next: Case): MessageAnswer {
+  const { channel, thread, isPrivate } = next.scene.walkthrough
+  const isHere = isPrivate || (thread ?? channel) === one.caller.place.channel
+  if (!isHere || mayHaveThread(next)) return pickedUp(next, one)
+  return boardHere(next, 'here', posts => closeChapter(one, posts))
+}
+
+/** For so long the board of what has just begun may be on its way to Discord, in milliseconds. */
+const ON_ITS_WAY = 20_000
+
+/** Nothing has begun, because the table has gone on: where it stands; its board is posted if it has none. */
+function goesOn({ parts, caller, scene }: NextCase, tip: Scene): MessageAnswer {
+  const { id, revision, board, created, isPrivate, restsOn } = tip.walkthrough
+  const isLost = board === null && caller.at - created > ON_ITS_WAY
+  if (isPrivate || isLost) return pickedUp({ parts, caller, scene: tip })
+  const t = ownWords(parts, caller)
+  const attack = attackWords(telling(parts.faces, tip, ownLanguage(parts, caller)))
+  const isFaster = restsOn === scene.walkthrough.id
+  const said = t(`board:next.${isFaster ? 'faster' : 'movedOn'}`, { attack, where: whereOf(tip) })
+  const here = encodeAttackId({ action: 'current', walkthrough: id, revision, rest: [] })
+  const view = [...sentenceView(said), row([button(here, t('board:list.here'))])]
+  return showPrivately(tip, 'overtaken', view)
+}
+
+/** The address of a board; the place alone while that is on its way. */
+function whereOf({ walkthrough: { guild, thread, channel, board } }: Scene): string {
+  const place = thread ?? channel
+  return board === null ? `<#${place}>` : `https://discord.com/channels/${guild ?? '@me'}/${place}/${board}`
+}

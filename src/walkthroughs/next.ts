@@ -1,0 +1,34 @@
+// What a table offers after a chapter that is over, and how one of its attacks becomes the next chapter.
+import type { AnyTable, AttackAtTable, NextAtTable } from '../games/next.ts'
+import type { Scene } from './scene.ts'
+import type { Prepared } from './start.ts'
+
+/** The table as a chapter has left it. */
+export type TableAfter = {
+  readonly offered: NextAtTable
+  /** The chapter that begins with this attack and rests on the one that is over; the rules refuse what is illegal. */
+  readonly prepared: (attack: AttackAtTable) => Prepared
+}
+
+/** null: the chapter is not over, or its outcome holds no table that this game can read. */
+export function tableAfter(game: AnyTable, { played, walkthrough }: Scene): TableAfter | null {
+  const { outcome } = played
+  const table = outcome && game.read(outcome.table)
+  if (!table) return null
+  const { edition } = outcome.summary
+  const { names, seats } = walkthrough
+  return {
+    offered: table.next(edition),
+    prepared: attack => ({ ...table.attack(edition, attack), names, seats, on: walkthrough, answers: [] }),
+  }
+}
+
+/** The ids of pieces and players that a table knows of in its offers, with those that cannot be chosen now. */
+export function idsOffered({ offers, barred }: NextAtTable): ReadonlySet<string> {
+  const attacks = offers.filter(one => one.offer === 'attack')
+  const inAttacks = attacks.flatMap(one => [
+    one.attacker,
+    ...[...one.targets, ...one.barred].map(({ id }) => id),
+  ])
+  return new Set([...inAttacks, ...barred.map(({ id }) => id)])
+}
