@@ -45,8 +45,8 @@ export function playerOutcome(state: State) {
   const attack = playerAttackIn(state)
   const summary = {
     edition: state.edition.id,
-    replaced: attack.stage === 'replaced',
-    stopped: attack.stage === 'stopped',
+    replaced: attack.stage.name === 'replaced',
+    stopped: attack.stage.name === 'stopped',
     attacksMade: attack.made,
     attacked: attack.attacked,
     damage: { ...attack.ledger },

@@ -3,6 +3,7 @@ import { tell, when } from '../../../engine/table.ts'
 import { moment } from '../rules/abilities/moments.ts'
 import type { PlayerAttack } from '../rules/activations/activation.ts'
 import { partNow } from '../rules/activations/attacks.ts'
+import { stageAmong } from '../rules/activations/stages.ts'
 import { type Character, isEnemy } from '../rules/characters.ts'
 import { referred } from '../rules/find-referred.ts'
 import { playerAttackIn, type State } from '../rules/state.ts'
@@ -70,8 +71,7 @@ function addAtOnce(attack: PlayerAttack, effect: Further, to: Character): void {
   attack.targets = [...attack.targets, to.id]
   if (isHitAnyway(attack, to)) return
   const { targets, instances } = partNow(attack)
-  attack.chosen = [...attack.chosen, to.id]
-  const number = attack.chosen.length
+  const number = stageAmong(attack, 'before damage').chosen.push(to.id)
   const isForEach = instances.every(one => one.to === undefined) && !isEach(targets)
   changePart(attack, {
     ...(typeof targets === 'number' && { targets: number }),
@@ -93,13 +93,14 @@ function atOnce({ targets, instances }: AttackPart, effect: Further, number: num
 /** The enemy has a sentence of its own, and so have those before it; each is chosen when its sentence begins (MC18-PA-32). */
 function addSentence(attack: PlayerAttack, effect: Further, to: Character): void {
   const { sentences, targets, instances } = partNow(attack)
-  const before = sentences && typeof targets === 'number' ? targets : attack.chosen.length
+  const stage = stageAmong(attack, 'before damage')
+  const before = sentences && typeof targets === 'number' ? targets : stage.chosen.length
   const parts = sentences ? instances : ofEach(instances, before)
   if (!sentences) {
-    const [first, ...others] = attack.chosen
+    const [first, ...others] = stage.chosen
     attack.later = others.map((piece, index) => ({ sentence: index + 2, piece }))
-    attack.chosen = first === undefined ? [] : [first]
-    attack.targets = [...attack.chosen]
+    stage.chosen = first === undefined ? [] : [first]
+    attack.targets = [...stage.chosen]
   }
   const sentence = before + 1
   attack.later = [...attack.later, { sentence, piece: to.id }]

@@ -43,7 +43,7 @@ export const endAttack: Rule<'endAttack'> = {
     byKind(activation, {
       enemyAttack: attack => endsEarly(attack, 'effect'),
       playerAttack: attack => {
-        attack.stage = 'stopped'
+        attack.stage = { name: 'stopped' }
       },
       changes: () => {
         // There is none to end.

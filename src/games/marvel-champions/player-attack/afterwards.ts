@@ -3,6 +3,7 @@ import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { afterAttack } from '../rules/abilities/after-attack.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
+import { stageAmong } from '../rules/activations/stages.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { attackHas, deal, retaliate, survived } from '../rules/damage/attack-keywords.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
@@ -32,7 +33,7 @@ export function startRetaliate(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttackIn(state)
   finishAttack(table)
-  attack.retaliating = ableOnce(state)
+  stageAmong(attack, 'damaged').retaliating = ableOnce(state)
     .filter(one => survived(state, one))
     .map(one => one.id)
   next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
@@ -41,7 +42,7 @@ export function startRetaliate(table: MarvelTable): void {
 /** Deals the next retaliate; among several the attacking player picks it (MC-FAQ-wsp-07). */
 export function nextRetaliate(table: MarvelTable): void {
   const attack = playerAttackIn(table.memory.state)
-  const [only, ...others] = attack.retaliating
+  const [only, ...others] = stageAmong(attack, 'damaged').retaliating
   if (only === undefined) return
   if (others.length > 0 && !attackHas(table.memory.state, 'ranged', attack))
     next(table, { task: 'inquiry', inquiry: 'retaliateOrder', facts: {} })
@@ -50,8 +51,8 @@ export function nextRetaliate(table: MarvelTable): void {
 
 function retaliateNow(table: MarvelTable, id: string): void {
   const { state } = table.memory
-  const attack = playerAttackIn(state)
-  attack.retaliating = attack.retaliating.filter(one => one !== id)
+  const stage = stageAmong(playerAttackIn(state), 'damaged')
+  stage.retaliating = stage.retaliating.filter(one => one !== id)
   next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
   retaliate(table, characterOf(state, id), 'MC-PA-20')
 }
@@ -60,7 +61,7 @@ export const retaliateOrder = {
   asks: (state: State): Question<Marvel> => {
     const attack = playerAttackIn(state)
     const by = { any: [attack.player] }
-    const choices = attack.retaliating.map(name => ({ name, by }))
+    const choices = stageAmong(attack, 'damaged').retaliating.map(name => ({ name, by }))
     return {
       name: numbered(attack, 'order:retaliate'),
       hard: true,

@@ -2,6 +2,7 @@
 import type { Barred, Given, Question, QuestionName } from '../../../engine/types.ts'
 import type { PlayerAttack } from '../rules/activations/activation.ts'
 import { partNow } from '../rules/activations/attacks.ts'
+import { stageAmong } from '../rules/activations/stages.ts'
 import { inPlay } from '../rules/characters.ts'
 import { characterOf, type Marvel, type MarvelTable, playerAttackIn, type State } from '../rules/state.ts'
 import { attackable, notAttackable, targetsFor } from '../rules/targeting.ts'
@@ -86,17 +87,22 @@ export function eachNow(state: State, attack: PlayerAttack): string[] | null {
 const othersNow = (state: State, attack: PlayerAttack): string[] =>
   attackable(state, attack.player)
     .map(one => one.id)
-    .filter(id => !attack.chosen.includes(id))
+    .filter(id => !chosenFor(attack).includes(id))
+
+/** The enemies that were chosen for the damage that is dealt next or now. */
+const chosenFor = (attack: PlayerAttack): readonly string[] =>
+  stageAmong(attack, 'before damage', 'dealing').chosen
 
 /** The enemies that a part of the damage hits now: one of the chosen ones, each of them, or each of a kind (MC18-PA-32). */
 export function hitBy(state: State, attack: PlayerAttack, { to }: DamagePart): readonly string[] {
   if (to === 'others') return othersNow(state, attack)
-  return to === undefined ? (eachNow(state, attack) ?? attack.chosen) : attack.chosen.slice(to - 1, to)
+  return to === undefined
+    ? (eachNow(state, attack) ?? chosenFor(attack))
+    : chosenFor(attack).slice(to - 1, to)
 }
 
 /** All whom the attack would hit now are attacked (MC-PA-18). Each sentence works out anew whom it hits. */
 export function addOthers(state: State, attack: PlayerAttack): void {
-  attack.chosen = [...attack.targets]
   if (partNow(attack).instances.some(one => one.to === 'others'))
     attack.targets = [...attack.targets, ...othersNow(state, attack)]
 }
@@ -106,10 +112,11 @@ export function attackNow(attack: PlayerAttack, hit: ReadonlySet<string>): void 
   const { instances, targets, sentences } = partNow(attack)
   // Where each enemy has a sentence of its own, they are chosen one by one.
   if (sentences) return
-  attack.hit = [...new Set([...attack.hit, ...hit])]
+  const stage = stageAmong(attack, 'dealing')
+  stage.hit = [...new Set([...stage.hit, ...hit])]
   const isEach = targets === 'each enemy' || targets === 'each minion'
-  if (isEach && instances.every(({ to }) => to === undefined)) attack.targets = attack.hit
-  else attack.targets = [...new Set([...attack.chosen, ...attack.hit])]
+  if (isEach && instances.every(({ to }) => to === undefined)) attack.targets = stage.hit
+  else attack.targets = [...new Set([...stage.chosen, ...stage.hit])]
 }
 
 /** Whether the attack has another sentence, with an enemy of its own (MC18-PA-32). */

@@ -120,5 +120,5 @@ test('MC-PA-18 an enemy attacked twice by one ability has been attacked, and is 
     { clause: 'MC-PA-07', character: 'Grinder' },
   ])
   expect(story.result).toMatchObject({ attacked: ['Grinder'], attacksMade: 2 })
-  expect(story.position?.memory.state.activation).toMatchObject({ stage: 'damaged', keywords: [] })
+  expect(story.position?.memory.state.activation).toMatchObject({ stage: { name: 'damaged' }, keywords: [] })
 })

@@ -5,6 +5,7 @@ import type { PlayerDamage } from '../questions.ts'
 import { constantIncrease, modifiedAtk } from '../rules/abilities/constant-abilities.ts'
 import type { PlayerAttack } from '../rules/activations/activation.ts'
 import { partNow } from '../rules/activations/attacks.ts'
+import { stageAmong } from '../rules/activations/stages.ts'
 import { dealTogether, pierce } from '../rules/damage/attack-keywords.ts'
 import { expected, lastCertain } from '../rules/damage/expectation.ts'
 import { leftBefore, type Prevents } from '../rules/damage/prevention.ts'
@@ -17,7 +18,7 @@ import { attackNow, hitBy, numbered } from './choice-of-targets.ts'
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
 export function dealsAttack(state: State): Question<Marvel> | null {
   const attack = playerAttackIn(state)
-  if (attack.stage !== 'before damage') return null
+  if (attack.stage.name !== 'before damage') return null
   const by = { any: [attack.player] }
   if (usesAtk(attack) && characterOf(state, attack.attacker).atk === null) {
     const choices = [{ name: 'atk', by, number: { asks: 'ATK', min: 0, max: 99 } }]
@@ -60,9 +61,9 @@ export function dealAttack(table: MarvelTable, given: Given<Marvel>): 'again' | 
   }
   if (saysNotTough(table, given.choice)) return 'again'
   playsPrinted(table, instances(state))
-  attack.stage = 'dealing'
+  const { chosen } = stageAmong(attack, 'before damage')
+  attack.stage = { name: 'dealing', chosen, hit: [] }
   if (attack.sentence === 0) attack.made += 1
-  attack.sentence += 1
   const sentences = [...new Set(partsNow(attack).map(one => one.sentence))]
   next(table, ...sentences.map(at => ({ task: 'duty' as const, duty: 'sentence' as const, facts: { at } })), {
     task: 'duty',
@@ -129,10 +130,9 @@ type Part = DamagePart & Pick<Hit, 'sentence'>
 /** The parts of the damage with the place of their sentence; of sentences with an enemy each, that of the present enemy. */
 function partsNow(attack: PlayerAttack): Part[] {
   const { instances: parts, sentences } = partNow(attack)
-  const reached = attack.stage === 'before damage' ? attack.sentence + 1 : attack.sentence
   let sentence = -1
   const all = parts.map(part => ({ ...part, sentence: part.together ? sentence : ++sentence }))
-  return sentences ? all.filter(({ to }) => to === reached) : all
+  return sentences ? all.filter(({ to }) => to === attack.sentence + 1) : all
 }
 
 /** What is left to prevent of the attack, or of its damage to one enemy, before it is dealt; null: nobody knows yet. */
@@ -142,7 +142,7 @@ export function leftOfPlayerAttack(
   window: string | null,
 ): number | null {
   const attack = playerAttackIn(state)
-  if (window !== 'damage' || attack.stage !== 'before damage') return null
+  if (window !== 'damage' || attack.stage.name !== 'before damage') return null
   const all = instances(state).filter(one => of === null || one.to === of)
   if (of !== null && all.length === 0) return null
   const amount = all.reduce((sum, one) => sum + one.amount, 0)
@@ -178,7 +178,8 @@ function addHit(hits: Hit[], state: State, part: Part, to: string): void {
 /** Labels each of several targets as attacked (MC-PA-18). */
 export function labelTargets(table: MarvelTable): void {
   const attack = playerAttackIn(table.memory.state)
-  attack.stage = 'damaged'
+  attack.stage = { name: 'damaged', retaliating: [] }
+  attack.sentence += 1
   const { sentences } = partNow(attack)
   const hit = sentences ? attack.targets.slice(attack.sentence - 1, attack.sentence) : attack.targets
   for (const id of hit) {

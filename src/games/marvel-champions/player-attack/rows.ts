@@ -8,7 +8,7 @@ import * as targets from './choice-of-targets.ts'
 import * as damage from './damage.ts'
 import * as step from './steps.ts'
 
-const isReplaced = (state: State): boolean => playerAttackIn(state).stage === 'replaced'
+const isReplaced = (state: State): boolean => playerAttackIn(state).stage.name === 'replaced'
 
 export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
@@ -124,5 +124,5 @@ export const STOPS: EarlyEnd<Marvel> = {
   from: 'chooseTarget',
   through: 'dealDamage',
   to: 'stopped',
-  has: state => playerAttackIn(state).stage === 'stopped',
+  has: state => playerAttackIn(state).stage.name === 'stopped',
 }

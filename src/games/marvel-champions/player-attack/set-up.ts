@@ -117,7 +117,6 @@ function attackBy(
     consequential: attacker.kind === 'ally' && (ability ? (ability.consequential ?? false) : true),
     named: setUp.targets,
     wholeIncrease: 0,
-    retaliating: [],
     made: 0,
     attacked: [],
     ...freshAttack(),

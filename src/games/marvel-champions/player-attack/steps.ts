@@ -37,7 +37,7 @@ export function beginAttack(table: MarvelTable): void {
   state.activation.preventions = []
   state.activation.increases = []
   if (losesAttack(table, attacker)) {
-    attack.stage = 'replaced'
+    attack.stage = { name: 'replaced' }
     return
   }
   const { targets } = partNow(attack)
@@ -52,16 +52,15 @@ export function makeAttack(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttackIn(state)
   if (attack.targets.length === 0) {
-    attack.stage = 'stopped'
+    attack.stage = { name: 'stopped' }
     tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', why: 'no target' })
     return
   }
   if (attack.sentence > 0) {
-    attack.chosen = [...attack.targets]
     goesOn(table, attack)
     return
   }
-  attack.stage = 'before damage'
+  beforeDamage(attack)
   addOthers(state, attack)
   attack.target = attack.targets[0] ?? null
   const of = attack.attacks.length
@@ -79,11 +78,15 @@ export function makeAttack(table: MarvelTable): void {
   })
 }
 
+function beforeDamage(attack: PlayerAttack): void {
+  attack.stage = { name: 'before damage', chosen: [...attack.targets] }
+}
+
 /** Begins a sentence that has an enemy of its own; it belongs to the same attack (MC18-PA-32). */
 function goesOn(table: MarvelTable, attack: PlayerAttack): void {
   const target = attack.targets[attack.sentence]
   if (target === undefined) return
-  attack.stage = 'before damage'
+  beforeDamage(attack)
   attack.target = target
   const { attacker } = attack
   tell(table, { type: 'attack_initiated', clause: 'MC18-PA-32', attacker, targets: [target] })
@@ -91,7 +94,7 @@ function goesOn(table: MarvelTable, attack: PlayerAttack): void {
 
 export function whenMakesAttack(state: State): Moment[] {
   const attack = playerAttackIn(state)
-  if (attack.stage !== 'before damage' || attack.sentence > 0) return []
+  if (attack.stage.name !== 'before damage' || attack.sentence > 0) return []
   return [moment('makesAttack', { who: attack.attacker, player: attack.player, against: attack.targets })]
 }
 

@@ -125,11 +125,11 @@ function endEarly(
 function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
   const { state } = table.memory
   // What the first sentence has done stays an attack, whoever leaves before the second.
-  if (attack.stage !== 'before damage' || attack.sentence > 0) return
+  if (attack.stage.name !== 'before damage' || attack.sentence > 0) return
   const attackerGone = !inPlay(characterOf(state, attack.attacker))
   const targetsGone = attack.targets.every(id => !inPlay(characterOf(state, id)))
   if (!attackerGone && !targetsGone) return
-  attack.stage = 'stopped'
+  attack.stage = { name: 'stopped' }
   const why = attackerGone ? 'attacker gone' : 'target gone'
   tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', ruling: 'AMB-41', why })
 }

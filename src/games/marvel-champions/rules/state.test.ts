@@ -8,6 +8,7 @@ import { begin } from '../../../engine/play.ts'
 import { enemyAttackFlow } from '../enemy-attack/flow.ts'
 import { playerAttackFlow } from '../player-attack/flow.ts'
 import { partNow } from './activations/attacks.ts'
+import { stageAmong } from './activations/stages.ts'
 import { controllerOf } from './characters.ts'
 import { characterOf, enemyAttackIn, faceupCard, type Marvel, playerAttackIn, type State } from './state.ts'
 
@@ -25,8 +26,9 @@ test('a character, a controller or a boost card that is not there is thrown', ()
   expect(() => faceupCard(enemys)).toThrow('no boost card is faceup')
 })
 
-test('an attack of the other kind is thrown, and one beyond the last', () => {
+test('an attack of the other kind is thrown, one beyond the last, and one at another stage', () => {
   expect(() => enemyAttackIn(players)).toThrow('not an enemy attack')
   expect(() => playerAttackIn(enemys)).toThrow('not a player attack')
   expect(() => partNow({ ...playerAttackIn(players), current: 1 })).toThrow('there is no attack 1')
+  expect(() => stageAmong(playerAttackIn(players), 'before damage', 'dealing')).toThrow('is choosing')
 })

@@ -231,7 +231,7 @@ export function balances(state: State): void {
   const { activation } = state
   if (activation.kind === 'changes') return
   const { ledger, stage } = activation
-  if ((typeof stage === 'string' ? stage : stage.name) !== 'damaged') return
+  if (stage.name !== 'damaged') return
   const placed = ledger.placed.reduce((sum, one) => sum + one.amount, 0)
   const parts = [ledger.reduced, ledger.prevented, ledger.tough, ledger.lost, placed]
   expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)

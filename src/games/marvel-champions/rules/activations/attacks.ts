@@ -100,13 +100,9 @@ export type PlayerAttackOwn = AttackCommon & {
   /** Whether the attacker exhausts, and whether an ally takes consequential damage. */
   readonly exhausts: boolean
   readonly consequential: boolean
-  stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
-  /** The targets that were chosen, or that it is against from its beginning; "each other enemy" adds the others. */
-  chosen: string[]
+  stage: PlayerStage
   /** `targets` are the enemies of the present attack, `named` those that the set-up names. */
   targets: string[]
-  /** The enemies that the sentences of the present attack have hit. */
-  hit: string[]
   /** The enemies that are known to have a later sentence of the present attack, by its number from 1. */
   later: { readonly sentence: number; readonly piece: string }[]
   /** How many sentences of the present attack have been resolved, if each has an enemy of its own (MC18-PA-32). */
@@ -116,9 +112,27 @@ export type PlayerAttackOwn = AttackCommon & {
   readonly named: readonly string[]
   /** An increase worded for the whole ability raises every attack of it (AMB-36). */
   wholeIncrease: number
-  retaliating: string[]
   made: number
   attacked: string[]
+}
+
+/** How far the present attack of a player has come. It is 'damaged' while the enemy of a further sentence is chosen. */
+export type PlayerStage =
+  | { readonly name: 'choosing' | 'stopped' | 'replaced' }
+  | Chosen<'before damage'>
+  | (Chosen<'dealing'> & {
+      /** The enemies that its sentences have hit. */
+      hit: string[]
+    })
+  | {
+      readonly name: 'damaged'
+      /** The enemies whose retaliate is still to come. */
+      retaliating: string[]
+    }
+type Chosen<N> = {
+  readonly name: N
+  /** The targets that were chosen, or that it is against from its beginning; "each other enemy" adds the others. */
+  chosen: string[]
 }
 
 /** The attack that is being made. @throws Error before the first one, which is a fault of the program */
@@ -130,10 +144,8 @@ export function partNow({ attacks, current }: PlayerAttackOwn): AttackPart {
 
 /** The fields that each attack of an ability starts with (MC-PA-12). */
 export const freshAttack = () => ({
-  stage: 'choosing' as const,
+  stage: { name: 'choosing' as const },
   targets: [] as string[],
-  chosen: [] as string[],
-  hit: [] as string[],
   later: [] as PlayerAttackOwn['later'],
   sentence: 0,
   increase: 0,

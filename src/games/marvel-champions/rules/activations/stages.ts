@@ -1,6 +1,6 @@
 // How far an activation has come, and its end before its time.
-import { type Activation, byKind, type EnemyAttack } from './activation.ts'
-import type { EnemyStage } from './attacks.ts'
+import { type Activation, byKind, type EnemyAttack, type PlayerAttack } from './activation.ts'
+import type { EnemyStage, PlayerStage } from './attacks.ts'
 
 /** The stage up to which an attack has come, if it had not ended early. */
 const reached = ({ stage }: EnemyAttack): Exclude<EnemyStage, { name: 'ended early' }> =>
@@ -13,7 +13,7 @@ export const isPlaced = ({ stage: { name } }: EnemyAttack): boolean => name === 
 export const isBeforeDamage = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: attack => reached(attack).name === 'before damage',
-    playerAttack: ({ stage }) => stage === 'before damage',
+    playerAttack: ({ stage }) => stage.name === 'before damage',
     changes: () => true,
   })
 
@@ -21,7 +21,7 @@ export const isBeforeDamage = (activation: Activation): boolean =>
 export const isDealing = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: attack => reached(attack).name === 'dealing',
-    playerAttack: ({ stage }) => stage === 'dealing',
+    playerAttack: ({ stage }) => stage.name === 'dealing',
     changes: () => false,
   })
 
@@ -31,7 +31,7 @@ export const endedEarly = ({ stage }: EnemyAttack) => (stage.name === 'ended ear
 export const isOver = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: attack => endedEarly(attack) !== null,
-    playerAttack: ({ stage }) => stage === 'stopped',
+    playerAttack: ({ stage }) => stage.name === 'stopped',
     changes: () => false,
   })
 
@@ -50,3 +50,11 @@ export function atkOfDamage(attack: EnemyAttack): number | null {
 
 /** Who is considered attacked; null until the damage has been dealt. */
 export const attackedIn = ({ stage }: EnemyAttack) => (stage.name === 'damaged' ? stage.attacked : null)
+
+/** The stage of a player's attack, with what it has. @throws Error at another stage, which is a fault of the program */
+export function stageAmong<N extends PlayerStage['name']>({ stage }: PlayerAttack, ...names: readonly N[]) {
+  const isAmong = (one: PlayerStage): one is Extract<PlayerStage, { name: N }> =>
+    names.some(name => name === one.name)
+  if (!isAmong(stage)) throw new Error(`a player's attack is ${stage.name}`)
+  return stage
+}
