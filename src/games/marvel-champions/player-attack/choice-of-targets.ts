@@ -68,7 +68,7 @@ export function chooseTarget(table: MarvelTable, given: Given<Marvel>): 'again' 
   const attack = playerAttackIn(table.memory.state)
   if (given.choice === 'none') {
     // Who leaves out a sentence's enemy has no further sentence.
-    if (attack.sentence > 0) attack.sentence = partNow(attack).instances.length + attack.targets.length
+    if (attack.sentence > 0) attack.sentence = partNow(attack).instances.length + sentencesOf(attack)
     return undefined
   }
   attack.targets.push(given.choice)
@@ -122,7 +122,12 @@ export function attackNow(attack: PlayerAttack, hit: ReadonlySet<string>): void 
 /** Whether the attack has another sentence, with an enemy of its own (MC18-PA-32). */
 export function hasSentence(state: State): boolean {
   const attack = playerAttackIn(state)
-  const { targets, sentences } = partNow(attack)
-  const all = typeof targets === 'number' ? targets : attack.targets.length
-  return sentences === true && attack.sentence < all && inPlay(characterOf(state, attack.attacker))
+  if (partNow(attack).sentences !== true || attack.sentence >= sentencesOf(attack)) return false
+  return inPlay(characterOf(state, attack.attacker))
+}
+
+/** How many sentences an attack has in which each enemy has one of its own. */
+function sentencesOf(attack: PlayerAttack): number {
+  const { targets } = partNow(attack)
+  return typeof targets === 'number' ? targets : attack.targets.length
 }

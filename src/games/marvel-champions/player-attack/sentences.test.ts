@@ -91,6 +91,15 @@ test('MC18-PA-32 who has no second enemy in mind ends the attack after the first
   expect(story.result).toMatchObject({ attacksMade: 2 })
 })
 
+test('MC18-PA-32 who has no second enemy in mind is not asked again, also where the sentences deal no further damage', () => {
+  const thrice = { targets: 3, sentences: true as const, instances: [{ amount: 1, to: 1 }] }
+  const setUp = labelled([lumen(), thorn({ retaliate: 0 }), spiker(), rustling()], [thrice], {
+    edition: '1.8',
+  })
+  const story = resolve(setUp, target('Thorn'), deal, target('none', 'target:2'), finish)
+  expect(story.result).toMatchObject({ attacksMade: 1, attacked: ['Thorn'] })
+})
+
 test('MC18-PA-33 (MC18-PA-33#1) a minion that falls in the same blow still shields the villain, in either order', () => {
   for (const edition of MARVEL_EDITION_IDS) {
     const [minion, villain] = [rustling({ damage: 2 }), grinder({ cannotTakeDamage: ['Rustling'] })]
