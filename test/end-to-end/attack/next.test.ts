@@ -10,7 +10,7 @@ import {
 } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { DEFEND, INVITED, inNewChannel, startRhino } from './channel.ts'
-import { begin, boardsIn, openTable, pressAll, stored, type Table } from './table.ts'
+import { begin, boardsIn, customIdOf, openTable, pressAll, privately, stored, type Table } from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -106,6 +106,54 @@ describe('one press on a finished board', () => {
     expect(openBoards(first.channel_id).map(({ id }) => id)).toEqual([second.id])
     const [before] = await tables(first)
     expect(await chapters(before?.table ?? '')).toBe(2)
+  })
+})
+
+it('a press that names nobody at the table, or too much, begins nothing and says so', async () => {
+  const first = await over()
+  const id = customIdOf(first, RHINO_AGAIN)
+  for (const wrong of [id.replace(/\|[^|]*$/, '|nobody'), `${id}|hero-2`, id.replace(/(\|[^|]*){2}$/, '')]) {
+    const said = privately(await ana.pressRaw(first, wrong))
+    expect(said).toContain('That is no longer in play, so it cannot attack or be attacked.')
+  }
+  const [now] = await tables(first)
+  expect([now?.isTip, await chapters(now?.table ?? '')]).toEqual([true, 1])
+})
+
+it('whoever has a seat at the table may begin, also where others may start no attacks', async () => {
+  const role = table.discord.addRole({ name: 'Hosts' })
+  const said = { unit: 'card:GD01-013', target: 'card:ST03-008', opponent: ben.id }
+  const begun = await begin(table, ana, 'attack unit', said)
+  const blocked = await pressAll(ben, begun, 'Nobody', 'Ben passes')
+  const first = await pressAll(ana, blocked, 'Ana passes', 'Finish')
+  await ana.command('settings server', { 'who-starts': role.id })
+  const chris = table.discord.user('Chris').in(first.channel_id)
+  expect(privately(await chris.press(first, 'A Unit attacks…'))).toContain(`<@&${role.id}>`)
+  expect(messageOf(await ben.press(first, 'A Unit attacks…')).ephemeral).toBe(false)
+  await ana.command('settings server', { 'who-starts': table.discord.guild('Riposte').id })
+  await isStory(first)
+})
+
+describe('undo where nothing is left in the next attack', () => {
+  afterEach(() => expect(table.refusals()).toEqual([]))
+
+  it('takes back the attack itself, and the one before goes on below', async () => {
+    const first = await over()
+    const second = await pressAll(ana, messageOf(await ana.press(first, RHINO_AGAIN)), 'Nobody', 'Undo')
+    await isStory(first)
+    expect(privately(await ben.press(second, 'Undo'))).toBe(
+      'Diesen Angriff kann nur Ana zurücknehmen oder wer den Tisch leitet.',
+    )
+    const again = messageOf(await ana.press(second, 'Undo'))
+    await table.discord.waitFor(() =>
+      seen(ana, second).startsWith('~~Rhino II attacks Ana~~ taken back by Ana before anything happened.'),
+    )
+    expect(plainTextOf(again)).toContain('~~Finish~~')
+    await table.discord.waitFor(() => seen(ana, first).includes('goes on further down'))
+    const done = await pressAll(ana, again, 'Finish')
+    expect(plainTextOf(done)).toContain(`[${RHINO_AGAIN}]`)
+    const [now] = await tables(done)
+    expect([now?.restsOn, now?.isTip, await chapters(now?.table ?? '')]).toEqual([null, true, 2])
   })
 })
 

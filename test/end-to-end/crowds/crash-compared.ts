@@ -3,7 +3,7 @@ import { shortName } from '../../../src/discord/attack/face/ids.ts'
 import type { Discord } from '../../../src/loopback/start-loopback.ts'
 import type { GameTable } from '../../../src/store/game-tables.ts'
 import type { Store } from '../../../src/store/store.ts'
-import type { LogRow } from '../../../src/store/walkthroughs.ts'
+import type { LogRow, Walkthrough } from '../../../src/store/walkthroughs.ts'
 import type { Lane, Press } from './crash-lane.ts'
 
 export type Compared = {
@@ -38,11 +38,11 @@ export async function compared(
 ): Promise<Compared> {
   const presses = lanes.flatMap(lane => lane.presses)
   const ids = [...new Set(presses.map(({ walkthrough }) => walkthrough))]
-  const logs = new Map<string, readonly LogRow[]>()
-  for (const id of ids) logs.set(id, await rowsOf(store, id))
+  const logs = new Map<string, Log>()
+  for (const id of ids) logs.set(id, await logOf(store, id))
   const saved = presses.filter(press => rowOf(press, logs))
   const cutOff = presses.filter(({ seen }) => seen === 'nothing')
-  const rows = [...logs.values()].flat().length
+  const rows = [...logs.values()].flatMap(log => log.rows).length
   const tables = await tablesOf(store, ids)
   const chapters = tables.flatMap(table => table.chapters)
   return {
@@ -65,10 +65,10 @@ export async function compared(
   }
 }
 
-async function rowsOf(store: Store, id: string): Promise<readonly LogRow[]> {
+async function logOf(store: Store, id: string): Promise<Log> {
   const walkthrough = await store.read(id)
   if (!walkthrough) throw new Error(`the attack ${id} is gone`)
-  return walkthrough.rows
+  return walkthrough
 }
 
 async function tablesOf(store: Store, ids: readonly string[]): Promise<GameTable[]> {
@@ -94,11 +94,18 @@ function faultsOfTable({ id, chapters }: GameTable, presses: readonly Press[]): 
   })
 }
 
-type Logs = ReadonlyMap<string, readonly LogRow[]>
+type Log = Pick<Walkthrough, 'rows' | 'restsOn'>
+type Logs = ReadonlyMap<string, Log>
 
-/** Finds the row of a press: no person presses twice in one millisecond. */
-const rowOf = ({ walkthrough, by, at }: Press, logs: Logs): LogRow | undefined =>
-  logs.get(walkthrough)?.find(row => row.by === by && row.at === at)
+/**
+ * Finds the row of a press: no person presses twice in one millisecond. An undo in an empty chapter takes the end of the one
+ * before it back.
+ */
+function rowOf({ walkthrough, by, at, does }: Press, logs: Logs): LogRow | undefined {
+  const { rows = [], restsOn = null } = logs.get(walkthrough) ?? {}
+  const before = does[0] === 'undo' ? (logs.get(restsOn ?? '')?.rows ?? []) : []
+  return [...rows, ...before].find(row => row.by === by && row.at === at)
+}
 
 /** Whether a custom id names it so: a long name has a short key there. */
 const isNamed = (name: string | undefined, inId: string | undefined): boolean =>
@@ -107,20 +114,23 @@ const isNamed = (name: string | undefined, inId: string | undefined): boolean =>
 /** The actions that write nothing into the log of the attack on whose board they are. */
 const WITHOUT_ROW: readonly (string | undefined)[] = ['again', 'next', 'goOn']
 
+/** Whether a row is what this press says. */
+const isOf = ({ does: [action, question, choice] }: Press, row: LogRow): boolean =>
+  'answer' in row
+    ? isNamed(row.answer.question, question) && isNamed(row.answer.choice, choice)
+    : action === 'undo'
+
 /** Finds the faults of one press: it is lost, or counts elsewhere, or counts as another answer. */
 function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
   const { walkthrough, revision, seen, does } = press
-  const [action, question, choice] = does
-  const rows = logs.get(walkthrough) ?? []
+  const [action] = does
+  const { rows = [] } = logs.get(walkthrough) ?? {}
   const row = rowOf(press, logs)
   const named = `${does.join(' ')} at ${walkthrough} ${revision}`
   if (WITHOUT_ROW.includes(action)) return row ? [`${named} is in the log`] : []
   if (row) {
-    const isSame =
-      'answer' in row
-        ? isNamed(row.answer.question, question) && isNamed(row.answer.choice, choice)
-        : action === 'undo'
-    return isSame && row.number === revision + 1 ? [] : [`${named} is saved as ${JSON.stringify(row)}`]
+    const isInPlace = row.number === revision + 1 || !rows.includes(row)
+    return isOf(press, row) && isInPlace ? [] : [`${named} is saved as ${JSON.stringify(row)}`]
   }
   if (seen === 'nothing' || seen === 'private') return []
   // The press brought a board and was not saved: another press must have been faster.

@@ -24,8 +24,11 @@ export function toolRow(telling: Telling): View {
   return buttons.length > 0 ? [row(buttons)] : []
 }
 
+/** Where nothing is left to take back in a chapter that rests on another one, undo takes back the chapter itself. */
 export const canTakeBack = ({ scene }: Telling): boolean =>
-  isCutShort(scene) || scene.chapters.some(({ answer }) => answer !== null)
+  isCutShort(scene) || restsOnAnother(scene) || scene.chapters.some(({ answer }) => answer !== null)
+
+const restsOnAnother = ({ walkthrough: { isTip, restsOn } }: Scene): boolean => isTip && restsOn !== null
 
 /** What is asked on the board: nothing on that of a stopped attack. */
 export const asked = (scene: Scene): readonly Window[] =>

@@ -7,6 +7,7 @@ import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { sidesOf } from '../../../walkthroughs/reopening.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Translate } from '../../../words/words.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { escaped } from '../../message/escape.ts'
@@ -22,6 +23,7 @@ import { withHeadline } from './headline.ts'
 import { type Case, sayPrivately } from './parts.ts'
 import { refused, withRetry } from './refusal.ts'
 import { type BoardPress, besides, board } from './show-board.ts'
+import { chapterTakenBack } from './taken-back.ts'
 import { tooMany } from './too-many.ts'
 
 /** A press on the board of a walkthrough that can be played on. */
@@ -104,6 +106,7 @@ export async function undo(one: PressCase): Promise<MessageAnswer> {
   switch (done.result) {
     case 'saved':
     case 'repeated':
+      if (done.scene.walkthrough.id !== one.scene.walkthrough.id) return chapterTakenBack(one, done.scene)
       rememberTaker(caller.walkthrough, caller.userId, caller.userName)
       return played(one, done.scene, 'taken back')
     case 'notYours':
@@ -115,10 +118,16 @@ export async function undo(one: PressCase): Promise<MessageAnswer> {
         t('board:fullUndo', { most: MOST_ROWS, free: KEPT_FREE }),
       )
     case 'nothing':
-      return sayPrivately(parts, caller, 'nothing', t => t('board:undoNothing'))
+      return sayPrivately(parts, caller, 'nothing', t => nothingText(one, t))
     default:
       return uncounted(one, done)
   }
+}
+
+/** An empty chapter that stays is one that others have begun and lead. */
+function nothingText({ scene: { walkthrough } }: PressCase, t: Translate): string {
+  if (walkthrough.restsOn === null) return t('board:undoNothing')
+  return t('board:next.undoNotYours', { who: nameOfUser(walkthrough, walkthrough.beginner, t) })
 }
 
 /** Why a press does not count, with the present board if the press was behind. @throws StoreFault */

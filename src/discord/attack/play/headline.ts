@@ -51,12 +51,17 @@ function isNoticedAnew({ parts, scene }: Case, before: Scene): boolean {
  * notices are others, the headline is changed afterwards. Where the bot may not do that, the board alone says the result.
  */
 export function withHeadline(one: Case, before: Scene, answer: MessageAnswer): MessageAnswer {
+  const isSame = isOver(one.scene) === isOver(before) && !isNoticedAnew(one, before)
+  return isSame ? answer : withNewHeadline(one, answer)
+}
+
+/** The answer to a press after which the headline is changed in any case, as far as the bot may do that. */
+export function withNewHeadline(one: Case, answer: MessageAnswer): MessageAnswer {
   const { scene, caller } = one
   const { parent, botIsHere } = caller.place
   const { thread, channel } = scene.walkthrough
   // A thread has the id of the message from which it grew; one in which the command was given grew from another message.
   if (parent === null || thread === null || thread === channel || !botIsHere) return answer
-  if (isOver(scene) === isOver(before) && !isNoticedAnew(one, before)) return answer
   return {
     ...answer,
     afterwards: async (posts, message) => {

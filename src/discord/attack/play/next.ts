@@ -27,7 +27,7 @@ export async function beginNext(one: NextCase, rest: readonly string[]): Promise
   const after = tableAfterScene(parts.faces, scene)
   if (!after) return goesOn(one, scene)
   const known = idsOffered(after.offered)
-  if (rest.length > 2 || !rest.every(id => known.has(id)))
+  if (attacker === '' || rest.length > 2 || !rest.every(id => known.has(id)))
     return sayPrivately(parts, caller, 'not offered', t => t('board:next.notOffered'))
   return begun(one, after.prepared({ attacker, targets: target === undefined ? [] : [target] }))
 }
