@@ -69,7 +69,7 @@ function after(
   const coming = dealt - less
   const tough = piece && meets(state, piece, coming, used)
   const one = { tough, isBarred: false }
-  if (tough === 'stops') return { ...one, prevented: amount - dealt, more: -less, taken: 0 }
+  if (tough === 'stops') return { ...one, prevented: amount - dealt, more: 0 - less, taken: 0 }
   const isFirst = before.every(other => other.to !== to)
   const raised = piece && isFirst && coming > 0 ? Math.max(-coming, takesMore(state, piece.id)) : 0
   const more = raised - less
