@@ -31,10 +31,10 @@ function targetsNow(attack: PlayerAttack): number {
 export function takeLater(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttackIn(state)
-  const { piece } = attack.later.find(one => one.sentence === attack.sentence + 1) ?? {}
-  if (piece === undefined || attack.sentence === 0 || attack.targets.includes(piece)) return
-  const able = targetsFor(state, attack.player, partNow(attack)).some(one => one.id === piece)
-  if (able) attack.targets.push(piece)
+  const known = attack.later.find(one => one.sentence === attack.sentence + 1)
+  if (!known || attack.targets.includes(known.piece)) return
+  const able = targetsFor(state, attack.player, partNow(attack)).some(one => one.id === known.piece)
+  if (able) attack.targets.push(known.piece)
 }
 
 /** Asks for the target: any enemy that no card protects, engaged with any player (MC-PA-16, MC-PA-17). */
@@ -109,13 +109,12 @@ export function addOthers(state: State, attack: PlayerAttack): void {
 
 /** Attacks the enemies that a sentence hits, beside the chosen ones and those that a sentence before it has hit. */
 export function attackNow(attack: PlayerAttack, hit: ReadonlySet<string>): void {
-  const { instances, targets, sentences } = partNow(attack)
+  const { instances, sentences } = partNow(attack)
   // Where each enemy has a sentence of its own, they are chosen one by one.
   if (sentences) return
   const stage = stageAmong(attack, 'dealing')
   stage.hit = [...new Set([...stage.hit, ...hit])]
-  const isEach = targets === 'each enemy' || targets === 'each minion'
-  if (isEach && instances.every(({ to }) => to === undefined)) attack.targets = stage.hit
+  if (instances.every(({ to }) => to === undefined)) attack.targets = stage.hit
   else attack.targets = [...new Set([...stage.chosen, ...stage.hit])]
 }
 

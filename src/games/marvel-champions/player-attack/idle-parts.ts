@@ -31,16 +31,13 @@ function faultsOf(attacks: readonly AttackPart[], part: AttackPart, at: number):
 
 /** How many enemies are chosen for an attack; null: it is against each enemy of a kind. */
 function chosenIn(attacks: readonly AttackPart[], at: number): number | null {
-  const targets = attacks[at]?.targets
-  if (targets === 'same' && at > 0) return chosenIn(attacks, at - 1)
-  return typeof targets === 'number' ? targets : null
+  const own = attacks.slice(0, at + 1).findLast(({ targets }) => targets !== 'same')
+  return typeof own?.targets === 'number' ? own.targets : null
 }
 
 /** Why this part of the damage hits nobody; null: it can hit somebody. */
 function toFault({ sentences }: AttackPart, to: number | 'others' | undefined, most: number | null) {
   if (sentences && typeof to !== 'number') return 'beside sentences, the number of the enemy that it is for'
   if (to === 'others') return most === null ? 'beside each enemy there is no other' : null
-  return to !== undefined && most !== null && to > most
-    ? `at most ${most}, the number of chosen enemies`
-    : null
+  return most !== null && (to ?? 1) > most ? `at most ${most}, the number of chosen enemies` : null
 }
