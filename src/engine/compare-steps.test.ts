@@ -29,6 +29,17 @@ test('each order that is tried takes one step', () => {
   expect(compared(tollFlow, { abilities }, pay(2))).toEqual(['same', 3])
 })
 
+test('what was given before an order counts among the steps', () => {
+  const abilities = [forced('one', 'leaves:new', 1), forced('two', 'leaves:new', -1)]
+  expect(compared(tollFlow, { abilities }, report, report, pay(2))).toEqual(['same', 5])
+})
+
+test('an order that the other edition does not ask for takes no step', () => {
+  const abilities = [forced('one', 'leaves:old', 1), forced('two', 'leaves:old', -1)]
+  const order = { question: 'order:leave', choice: 'two' }
+  expect(compared(tollFlow, { abilities }, pay(2), order)).toEqual(['same', 1])
+})
+
 /** The other edition asks for the toll before anybody arrives at the gate. */
 const tollFirst = inEditions({}, { order: ['choose', 'arrive', 'leave', 'turnedAway'] })
 

@@ -62,6 +62,37 @@ test('an order behind a window that may be passed is tried every way as well', (
   expect(play(tollFirst, setUp, [pay(2)]).outcome?.editions).toEqual(same)
 })
 
+test('an order behind the windows of several players is tried every way as well', () => {
+  const tollFirst = inEditions({}, { order: ['choose', 'arrive', 'leave', 'turnedAway'] })
+  const abilities = [
+    forced('one', 'leaves:new', 1),
+    forced('two', 'leaves:new', -1),
+    may('wave', 'arrives'),
+    { ...may('nod', 'arrives'), owner: 'Ana' },
+  ]
+  expect(play(tollFirst, { abilities }, [pay(2)]).outcome?.editions).toEqual(same)
+})
+
+test('what the other edition asks as well, and refuses, cannot be left out', () => {
+  // A traveller comes to the gate of the other edition with one coin less, and has no three coins to give.
+  const poorer = inEditions(
+    {},
+    {
+      changed: {
+        arrive: {
+          happens: table => {
+            table.memory.state.coins -= 1
+          },
+        },
+      },
+    },
+  )
+  const gives = { question: 'gate', card: coins(-3) }
+  expect(play(poorer, {}, [gives, pay(2)]).outcome?.editions).toEqual(cannotTell)
+  const less = { question: 'gate', card: coins(-2) }
+  expect(play(poorer, {}, [less, pay(2)]).outcome?.editions).toMatchObject([{ result: 'differs' }])
+})
+
 test('an order that leads to something nobody has answered cannot be compared, though another does not', () => {
   // A traveller can lose six coins only after getting five; losing them opens `beg`.
   const abilities = [
