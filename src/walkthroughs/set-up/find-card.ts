@@ -5,6 +5,7 @@ import { cardName } from '../../cards/names.ts'
 import type { Language, Said } from '../../language.ts'
 import { listedNames } from './list-of-names.ts'
 import { type Wrong, wrong } from './problem.ts'
+import { newIn } from './table-here.ts'
 
 /**
  * One card; several of one name; a name that no card has, `isSaid` if somebody has said so; or why the text cannot stand
@@ -17,7 +18,8 @@ export type Meaning<C> =
   | Wrong
 
 /** What a text means where cards of these kinds can stand. A card that matches whole comes before a list of names. */
-export function meaningOf<C>(cards: Cards, typed: string, kinds: readonly CardKind<C>[]): Meaning<C> {
+export function meaningOf<C>(cards: Cards, text: string, kinds: readonly CardKind<C>[]): Meaning<C> {
+  const typed = newIn(text) ?? text
   const alone = nameIn(typed)
   if (alone !== null) return { name: alone, isSaid: true }
   const like = cards.cardsNamed(typed, kinds)
@@ -49,7 +51,7 @@ export function whoIs<C>(cards: Cards, typed: string, kinds: readonly CardKind<C
   const meaning = meaningOf(cards, typed, kinds)
   if ('problem' in meaning) return meaning
   if ('card' in meaning) return { card: meaning.card, like: [meaning.card], name: cardName(meaning.card) }
-  const name = cleanedName('name' in meaning ? meaning.name : typed)
+  const name = cleanedName('name' in meaning ? meaning.name : (newIn(typed) ?? typed))
   if (name === '') return wrong('nameMissing')
   const given = [...name].length
   if (given > MOST_CHARACTERS) return wrong('nameTooLong', { given, most: MOST_CHARACTERS })

@@ -17,6 +17,21 @@ export function withIds<Reminder extends object>(
   return { abilities, names: Object.fromEntries(names) }
 }
 
+/** The same reminders with ids that no reminder of the table has had. */
+export function remindersAfter<Reminder extends { readonly id: string }>(
+  known: Names,
+  { abilities, names }: { readonly abilities: readonly Reminder[]; readonly names: Names },
+): { readonly abilities: Reminder[]; readonly names: Names } {
+  const numbers = Object.keys(known).map(id => Number(/^ability-(\d+)$/.exec(id)?.[1] ?? 0))
+  const idOf = (index: number) => `ability-${Math.max(0, ...numbers) + index + 1}`
+  return {
+    abilities: abilities.map((one, index) => ({ ...one, id: idOf(index) })),
+    names: Object.fromEntries(
+      abilities.flatMap(({ id }, index) => (names[id] ? [[idOf(index), names[id]]] : [])),
+    ),
+  }
+}
+
 /** The object without its undefined fields, since a set-up is stored and compared as plain data. */
 export const tidy = <T extends object>(facts: T): T =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as T

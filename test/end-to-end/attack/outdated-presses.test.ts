@@ -148,9 +148,8 @@ describe('two people at once', () => {
     const [attacks, rounds] = [20, 10]
     // So few at once that a busy machine answers each in time.
     const atOnce = 4
-    const inThread = ana.in(ben.openThread('Races'))
-    const race = async () => {
-      let board = await start(inThread)
+    const race = async (_: unknown, lane: number) => {
+      let board = await start(ana.in(ben.openThread(`Races ${lane}`)))
       for (let round = 0; round < rounds; round += 1) {
         const ids = [customIdOf(board, 'Nobody'), customIdOf(board, DEFEND)] as const
         const both = await Promise.all([ana.pressRaw(board, ids[0]), ben.pressRaw(board, ids[1])])

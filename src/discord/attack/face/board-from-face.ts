@@ -41,6 +41,11 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
       const known = mine.table.figures.find(one => one === figure)
       return known ? face.figure(known, mine) : []
     },
+    state: (figure, tells) => {
+      const mine = own(tells)
+      const known = mine.table.figures.find(one => one === figure)
+      return known ? face.state(known, mine) : []
+    },
     playerLine: tells => face.playerLine(own(tells)),
     counted: tells => face.counted(own(tells)),
     declines: choice => face.declines.includes(choice),

@@ -11,6 +11,7 @@ import { again, type Next, type NotAgain } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Person } from '../../../walkthroughs/seats.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
+import type { TableHere } from '../../../walkthroughs/set-up/table-here.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { LocaleWords } from '../../../words/resources.ts'
 import type { Translate } from '../../../words/words.ts'
@@ -35,6 +36,8 @@ export type StartGiven = {
   readonly edition: string | null
   /** Whether the options say all: then the number of players is not asked for. */
   readonly isWhole?: boolean
+  /** The table on which the attack is made; without one it makes its own. */
+  readonly here?: TableHere | undefined
 }
 
 /** The options that the form for the start can have as fields: those with labels in `forms:begin`. */

@@ -31,6 +31,8 @@ export type Offer = {
   readonly also?: readonly CardKind[] | undefined
   /** The cards that fit best: they are offered before the others. */
   readonly best?: CardKind | undefined
+  /** The kinds of the pieces of a table that the option can mean; none: it means no piece. */
+  readonly pieces?: readonly string[] | undefined
   /** Whether the given name means a side, such as the hero, although cards of these kinds may have it. */
   readonly isSide?: ((cards: Cards, given: OptionsGiven) => boolean) | undefined
 }
@@ -85,8 +87,13 @@ export const card = (
     also,
     best,
     isSide,
+    pieces,
   }: { readonly required?: boolean } & Partial<Omit<Offer, 'kinds'>> = {},
-): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides, also, best, isSide } })
+): AttackOption => ({
+  key,
+  definition: offered(key, required),
+  offer: { kinds, sides, also, best, isSide, pieces },
+})
 
 export const typed = (key: OptionKey): AttackOption =>
   without(key, { type: Type.String, ...named(key), max_length: 100 })
@@ -96,9 +103,10 @@ export const cardList = (
   key: OptionKey,
   kinds: Offer['kinds'],
   list: NonNullable<Offer['list']>,
+  pieces: NonNullable<Offer['pieces']>,
 ): AttackOption => ({
   ...typed(key),
-  offer: { kinds, sides: [], list },
+  offer: { kinds, sides: [], list, pieces },
 })
 
 export const user = (key: OptionKey): AttackOption => without(key, { type: Type.User, ...named(key) })

@@ -4,6 +4,7 @@ import { cardName } from '../../../cards/names.ts'
 import { isLanguage, type Language } from '../../../language.ts'
 import { kept } from '../../../search/kept.ts'
 import { fold } from '../../../search/words/fold.ts'
+import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../../interaction/command.ts'
 
@@ -16,10 +17,13 @@ import { beginWalkthrough, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
 import { listAttacks, resumable } from './list.ts'
+import { type Here, meantHere } from './meant-here.ts'
+import { begun, standsAt } from './next.ts'
 import { askAlone } from './no-card.ts'
 import type { AttackParts } from './parts.ts'
 import { notBegun } from './refusal.ts'
 import { resume } from './resume.ts'
+import { tableOf, tipHere } from './table-here.ts'
 import { askWhich, unclearName } from './which-card.ts'
 
 /**
@@ -39,22 +43,42 @@ export async function askForAttack(
   if (!face) throw new Error(`/attack has no subcommand ${asked.subcommand}`)
   const lacks = face.lacks?.(parts.cards, givenIn(asked))
   if (lacks && lacks.asks.length > 0) return askWith(parts, face, asked, lacks)
-  return askNames(parts, lacks ? { ...asked, options: meantOptions(asked, lacks) } : asked, face, {
-    claim,
-    areAlone,
-  })
+  const meant = lacks ? { ...asked, options: meantOptions(asked, lacks) } : asked
+  const begins = { claim, areAlone }
+  const isAside = givenIn(asked).choice('private') === true
+  const tip = isAside ? null : await tipHere(parts, asked, face)
+  return tip ? askAt(parts, meant, face, begins, tip) : askNames(parts, meant, face, begins)
 }
 
-type Begins = { readonly claim: string | undefined; readonly areAlone: boolean }
+/** The attack goes on at the table of this place, if its tip is over and has left one. @throws StoreFault */
+async function askAt(
+  parts: AttackParts,
+  asked: Asked,
+  face: AnyFace,
+  begins: Begins,
+  tip: Replay,
+): Promise<MessageAnswer> {
+  const { claim = asked.interaction } = begins
+  // A command that is delivered again finds the attack open that it has begun.
+  if (!tip.walkthrough.closed && !(await parts.store.claimed(claim)))
+    return standsAt({ parts, caller: asked, scene: tip }, 'open')
+  const table = tableOf(tip)
+  if (!table) return askNames(parts, asked, face, begins)
+  const here = { table, scene: tip }
+  const named = meantHere(parts, face, asked, here)
+  return 'answer' in named ? named.answer : askNames(parts, named.asked, face, { ...begins, here })
+}
+
+type Begins = { readonly claim: string | undefined; readonly areAlone: boolean; readonly here?: Here }
 
 async function askNames(
   parts: AttackParts,
   asked: Asked,
   face: AnyFace,
-  { claim, areAlone }: Begins,
+  begins: Begins,
 ): Promise<MessageAnswer> {
   const unclear = unclearName(parts, face, asked)
-  if (!unclear || ('nobody' in unclear && areAlone)) return startFrom(parts, asked, face, claim)
+  if (!unclear || ('nobody' in unclear && begins.areAlone)) return startFrom(parts, asked, face, begins)
   if ('problem' in unclear) return notBegun(parts, asked, unclear.problem)
   return 'nobody' in unclear
     ? askAlone(parts, face, asked, unclear.nobody)
@@ -65,15 +89,30 @@ async function startFrom(
   parts: AttackParts,
   asked: Asked,
   face: AnyFace,
-  claim?: string,
+  { claim, here }: Begins,
 ): Promise<MessageAnswer> {
+  if (here) return goOnAt(parts, asked, face, here, claim)
   const isPrivate = givenIn(asked).choice('private') ?? asked.prefersPrivate ?? false
   const language = languageOf(parts, asked, isPrivate ? 'private' : 'public')
   const edition = await editionChosen(parts, asked, face)
-  const begun = prepared(parts.cards, face, asked, language, edition)
-  if ('problem' in begun) return notBegun(parts, asked, begun.problem)
+  const made = prepared(parts.cards, face, asked, language, edition)
+  if ('problem' in made) return notBegun(parts, asked, made.problem)
   const how = { language, isPrivate, isDefault: edition === null, ...(claim !== undefined && { claim }) }
-  return beginWalkthrough(parts, asked, begun.prepared, how)
+  return beginWalkthrough(parts, asked, made.prepared, how)
+}
+
+/** The table has the language and the edition, whatever the options say. */
+async function goOnAt(
+  parts: AttackParts,
+  asked: Asked,
+  face: AnyFace,
+  { table, scene }: Here,
+  claim: string | undefined,
+): Promise<MessageAnswer> {
+  const { language } = scene.walkthrough
+  const made = prepared(parts.cards, face, { ...asked, here: table }, language, table.edition)
+  if ('problem' in made) return notBegun(parts, asked, made.problem, table)
+  return begun({ parts, caller: asked, scene }, { ...made.prepared, on: scene.walkthrough }, claim)
 }
 
 /** The language that the options name, else the one that is usual for this user or place. */

@@ -19,13 +19,13 @@ import { tooMany } from './too-many.ts'
 export function prepared(
   cards: Cards,
   face: AnyFace,
-  asked: Pick<Asked, 'options' | 'users' | 'userId' | 'userName'> & Pick<StartGiven, 'isWhole'>,
+  asked: Pick<Asked, 'options' | 'users' | 'userId' | 'userName'> & Pick<StartGiven, 'isWhole' | 'here'>,
   language: Language,
   edition: string | null,
 ): Begun {
   const by = { id: asked.userId, name: asked.userName }
-  const { isWhole = false } = asked
-  return face.prepare(cards, { given: givenIn(asked), by, language, edition, isWhole })
+  const { isWhole = false, here } = asked
+  return face.prepare(cards, { given: givenIn(asked), by, language, edition, isWhole, here })
 }
 
 type How = {

@@ -18,7 +18,7 @@ import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
 import { boardHere } from './show-board.ts'
 
-type NextCase = Case<Caller & SourceMessage>
+type NextCase = Case
 
 /** @param rest the attacker and, unless the board is to ask for it, the target. @throws StoreFault */
 export async function beginNext(one: NextCase, rest: readonly string[]): Promise<MessageAnswer> {
@@ -52,11 +52,16 @@ function sameAttack({ parts, scene }: NextCase, { offered, prepared }: TableAfte
   return isSame && attacker !== null ? prepared({ attacker, targets }) : null
 }
 
-function begun(one: NextCase, prepared: Prepared): Promise<MessageAnswer> {
+/** Begins what is prepared as the chapter that rests on this one. @throws StoreFault */
+export function begun(
+  one: NextCase,
+  prepared: Prepared,
+  claim = one.caller.interaction,
+): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const { language, isPrivate } = scene.walkthrough
   return beginWalkthrough(parts, caller, prepared, {
-    ...{ language, isPrivate },
+    ...{ language, isPrivate, claim },
     show: next => shown(one, next),
     overtaken: tip => goesOn(one, tip),
   })
@@ -74,14 +79,22 @@ function shown(one: NextCase, next: Case): MessageAnswer {
 const ON_ITS_WAY = 20_000
 
 /** Nothing has begun, because the table has gone on: where it stands; its board is posted if it has none. */
-function goesOn({ parts, caller, scene }: NextCase, tip: Scene): MessageAnswer {
-  const { id, revision, board, created, isPrivate, restsOn } = tip.walkthrough
+function goesOn(one: NextCase, tip: Scene): MessageAnswer {
+  const isFaster = tip.walkthrough.restsOn === one.scene.walkthrough.id
+  return standsAt({ ...one, scene: tip }, isFaster ? 'faster' : 'movedOn')
+}
+
+/** The way to where a table stands, which is why nothing has begun; its board is posted if it has none. */
+export function standsAt(
+  { parts, caller, scene: tip }: Case,
+  why: 'faster' | 'movedOn' | 'open',
+): MessageAnswer {
+  const { id, revision, board, created, isPrivate } = tip.walkthrough
   const isLost = board === null && caller.at - created > ON_ITS_WAY
   if (isPrivate || isLost) return pickedUp({ parts, caller, scene: tip })
   const t = ownWords(parts, caller)
   const attack = attackWords(telling(parts.faces, tip, ownLanguage(parts, caller)))
-  const isFaster = restsOn === scene.walkthrough.id
-  const said = t(`board:next.${isFaster ? 'faster' : 'movedOn'}`, { attack, where: whereOf(tip) })
+  const said = t(`board:next.${why}`, { attack, where: whereOf(tip) })
   const here = encodeAttackId({ action: 'current', walkthrough: id, revision, rest: [] })
   const view = [...sentenceView(said), row([button(here, t('board:list.here'))])]
   return showPrivately(tip, 'overtaken', view)

@@ -2,6 +2,7 @@
 // the user pastes it with names that stand for themselves.
 
 import { nameValue } from '../../../cards/cards.ts'
+import { newIn } from '../../../walkthroughs/set-up/table-here.ts'
 import type { LocaleWords } from '../../../words/resources.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
@@ -25,7 +26,10 @@ export function askAlone(
   nobody: readonly Nobody[],
 ): MessageAnswer {
   const t = ownWords(parts, asked)
-  const names = nobody.map(one => ({ name: escaped(plain(one.typed)), role: roleOf(one, face, asked, t) }))
+  const names = nobody.map(one => ({
+    name: escaped(plain(newIn(one.typed) ?? one.typed)),
+    role: roleOf(one, face, asked, t),
+  }))
   const list = new Intl.ListFormat(ownLanguage(parts, asked)).format(
     names.map(one => t('board:nobody.named', one)),
   )
@@ -36,7 +40,7 @@ export function askAlone(
   const options = new Map(asked.options)
   for (const { option, typed, offer } of nobody) {
     const named = { typed, whole: String(options.get(option)), offer }
-    options.set(option, withName(parts.cards, named, nameValue(typed)))
+    options.set(option, withName(parts.cards, named, nameValue(newIn(typed) ?? typed)))
   }
   const command = () => typedCommand(parts.glossary, face, { ...asked, options })
   const yes = t('board:nobody.yes')

@@ -5,6 +5,7 @@ import type { Card } from '../../../cards/card.ts'
 import { type Cards, codeIn } from '../../../cards/cards.ts'
 import { isName, meaningOf } from '../../../walkthroughs/set-up/find-card.ts'
 import type { Wrong } from '../../../walkthroughs/set-up/problem.ts'
+import { newIn, newValue, pieceIn } from '../../../walkthroughs/set-up/table-here.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Asked, MessageAnswer, Pressed } from '../../interaction/command.ts'
 import { privateAnswer } from '../../interaction/private-answer.ts'
@@ -46,21 +47,26 @@ export function unclearName(
   asked: Asked,
 ): Unclear | Wrong | { readonly nobody: readonly Nobody[] } | null {
   const nobody: Nobody[] = []
-  for (const { option, typed, whole, offer } of namesIn(cards, face, asked)) {
+  for (const { option, typed, whole, offer } of ofNoPiece(namesIn(cards, face, asked))) {
     const meaning = meaningOf(cards, typed, [...offer.kinds, ...(offer.also ?? [])])
     if ('problem' in meaning) return meaning
     if ('card' in meaning || ('name' in meaning && meaning.isSaid)) continue
     const isExact = 'several' in meaning
     const language = ownLanguage({ fallback }, asked)
-    const found = isExact ? meaning.several : cards.cardsLike({ name: typed, language, kinds: offer.kinds })
+    const like = { name: newIn(typed) ?? typed, language, kinds: offer.kinds }
+    const found = isExact ? meaning.several : cards.cardsLike(like)
     if (found.length > 0) return { option, typed, whole, offer, cards: found, isExact }
-    // What cannot be a name at all is refused, not asked about.
-    if (isName(typed)) nobody.push({ option, typed, whole, offer })
+    nobody.push({ option, typed, whole, offer })
   }
-  return nobody.length > 0 ? { nobody } : null
+  // What cannot be a name at all is refused, not asked about.
+  const names = nobody.filter(({ typed }) => isName(newIn(typed) ?? typed))
+  return names.length > 0 ? { nobody: names } : null
 }
 
-type Named = {
+/** The names that mean no piece of a table. */
+const ofNoPiece = (names: readonly Named[]) => names.filter(({ typed }) => pieceIn(typed) === null)
+
+export type Named = {
   readonly option: string
   readonly typed: string
   readonly whole: string
@@ -68,7 +74,7 @@ type Named = {
 }
 
 /** The names that are typed for cards, not for sides; of a list each one, once. */
-function namesIn(cards: Cards, face: AnyFace, asked: Asked): Named[] {
+export function namesIn(cards: Cards, face: AnyFace, asked: Pick<Asked, 'options' | 'users'>): Named[] {
   return [...asked.options].flatMap(([option, whole]) => {
     const offer = face.offerFor(option)
     if (!offer || typeof whole !== 'string' || whole.trim() === '' || sideIn(whole, offer.sides)) return []
@@ -82,8 +88,9 @@ function namesIn(cards: Cards, face: AnyFace, asked: Asked): Named[] {
 export function withName(
   cards: Cards,
   { typed, whole, offer }: Pick<Named, 'typed' | 'whole' | 'offer'>,
-  value: string,
+  chosen: string,
 ): string {
+  const value = newIn(typed) === null ? chosen : newValue(chosen)
   if (typed === whole) return value
   const parts = whole.split(';').map(part => {
     const [named] = offer.list?.(cards, part) ?? []
@@ -93,25 +100,46 @@ export function withName(
   return parts.join(';')
 }
 
-/** Asks privately which card is meant: with a select, or with a command to paste for each card where its id is too short. */
+/** Asks privately which card is meant. */
 export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclear: Unclear): MessageAnswer {
-  const { option, typed, offer, cards, isExact } = unclear
+  const { offer, cards, isExact } = unclear
   const t = ownWords(parts, asked)
+  const typed = newIn(unclear.typed) ?? unclear.typed
   const name = escaped(plain(typed))
   const question = t(isExact ? 'board:which.several' : 'board:which.like', { name })
   const shown = cards.slice(0, MOST_NAMESAKES)
   const choices = cardChoices(shown, offer.kinds[0], ownLanguage(parts, asked))
-  const alone = nameAlone(typed, t)
+  const all = choices.map(({ name: label, value }) => ({ label, value }))
+  const left = leftOut(cards.length - shown.length, t)
+  return askWhichOf(parts, face, asked, unclear, { question, left, choices: [...all, nameAlone(typed, t)] })
+}
+
+type Choices = {
+  readonly question: string
+  readonly choices: readonly Labelled[]
+  /** What is said of choices that are not shown. */
+  readonly left?: readonly string[]
+}
+
+/** Asks privately what a name means: with a select, or with a command to paste for each choice where its id is too short. */
+export function askWhichOf(
+  parts: AttackParts,
+  face: AnyFace,
+  asked: Asked,
+  named: Named,
+  { question, choices, left = [] }: Choices,
+): MessageAnswer {
+  const { option } = named
+  const t = ownWords(parts, asked)
   const token = parts.newId()
   const id = (page: number) => selectId(asked, option, token, page)
-  const all = [...choices.map(({ name: label, value }) => ({ label, value })), alone]
-  const options = all.map(({ label, value }) => ({ label, value: withName(parts.cards, unclear, value) }))
+  const options = choices.map(({ label, value }) => ({ label, value: withName(parts.cards, named, value) }))
   const command = (value: string) => typedCommand(parts.glossary, face, withOption(asked, option, value))
   const choose =
     id(0) === null
       ? pasteView(`${question} ${t('board:which.paste')}`, options, command, t)
       : [
-          ...sentenceView([question, ...leftOut(cards.length - shown.length, t)].join('\n')),
+          ...sentenceView([question, ...left].join('\n')),
           ...selectRows(
             {
               kind: 'cards',

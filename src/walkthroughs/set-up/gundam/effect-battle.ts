@@ -6,22 +6,23 @@ import { effectBattle } from '../../../games/gundam/flows.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import { isThere, type Next } from '../../again.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import { idsAfter } from '../piece-ids.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { battleTable, burstAnswers, samePerson, type UnitOptions } from './unit.ts'
-import {
-  ATTACKER,
-  OPPONENT,
-  outOfGundamRange,
-  placeBase,
-  placeUnit,
-  type Unit,
-  type UnitGiven,
-} from './units.ts'
+import { newIdsAt } from './at-table.ts'
+import { battleTable, burstAnswers, samePerson, sidesIn, type UnitOptions } from './unit.ts'
+import { outOfGundamRange, placeBase, placeUnit, type Unit, type UnitGiven } from './units.ts'
 
 export type EffectBattleOptions = Pick<
   UnitOptions,
-  'language' | 'edition' | 'attacker' | 'player' | 'opponent' | 'base' | 'shields' | 'bursts' | 'assumed'
+  | 'language'
+  | 'edition'
+  | 'attacker'
+  | 'player'
+  | 'opponent'
+  | 'base'
+  | 'shields'
+  | 'bursts'
+  | 'assumed'
+  | 'here'
 > & {
   readonly target: UnitGiven
   /** true: the battle is played to its end, unless a question is open. */
@@ -65,13 +66,15 @@ export function prepareEffectBattle(cards: Cards, options: EffectBattleOptions):
 
 type Placed = readonly [attacker: Unit, target: Unit, base: Unit | null]
 
-function placed(cards: Cards, { attacker, target, base }: EffectBattleOptions): Placed | Wrong {
-  const id = idsAfter()
-  const attacks = placeUnit(cards, attacker, { id: id('unit'), player: ATTACKER })
+function placed(cards: Cards, options: EffectBattleOptions): Placed | Wrong {
+  const { attacker, target, base, here } = options
+  const id = newIdsAt(here)
+  const { active, standby: player } = sidesIn(options)
+  const attacks = placeUnit(cards, attacker, { id: id('unit'), player: active, here })
   if ('problem' in attacks) return attacks
-  const attacked = placeUnit(cards, target, { id: id('unit'), player: OPPONENT })
+  const attacked = placeUnit(cards, target, { id: id('unit'), player, here })
   if ('problem' in attacked) return attacked
-  const based = typeof base === 'object' ? placeBase(cards, base, { id: id('base'), player: OPPONENT }) : null
+  const based = typeof base === 'object' ? placeBase(cards, base, { id: id('base'), player, here }) : null
   return based && 'problem' in based ? based : [attacks, attacked, based]
 }
 

@@ -11,9 +11,10 @@ import { isThere, type Next } from '../../again.ts'
 import { type Person, seatsFor } from '../../seats.ts'
 import { whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import { idsAfter } from '../piece-ids.ts'
-import { namesOf } from '../pieces.ts'
+import { namesOf, remindersAfter } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
+import { pieceHere } from '../table-here.ts'
+import { type BattleSides, battleTableAt, type GundamHere, newIdsAt, sidesAt } from './at-table.ts'
 import { remindedOf } from './reminders.ts'
 import {
   ATTACKER,
@@ -47,6 +48,8 @@ export type UnitOptions = {
   readonly bursts?: readonly BurstGiven[] | undefined
   /** Those of these answers that nobody has given in words. */
   readonly assumed?: UnitSetUp['assumed']
+  /** The table on which the battle is; without one it makes its own. */
+  readonly here?: GundamHere | undefined
 }
 export type BurstGiven = { readonly choice: 'noBurst' | 'decline'; readonly card?: string | undefined }
 
@@ -83,19 +86,21 @@ type Roles = {
 }
 
 /** The Units and the Base that the options name. */
-function placeAll(cards: Cards, { attacker, target, block, base }: UnitOptions): Roles | Wrong {
-  const id = idsAfter()
-  const attacks = placeUnit(cards, attacker, { id: id('unit'), player: ATTACKER })
+function placeAll(cards: Cards, options: UnitOptions): Roles | Wrong {
+  const { attacker, target, block, base, here } = options
+  const id = newIdsAt(here)
+  const { active, standby: player } = sidesIn(options)
+  const attacks = placeUnit(cards, attacker, { id: id('unit'), player: active, here })
   if ('problem' in attacks) return attacks
   const attacked =
     typeof target === 'object'
-      ? placeUnit(cards, { ...target, rested: target.rested ?? true }, { id: id('unit'), player: OPPONENT })
+      ? placeUnit(cards, { ...target, rested: target.rested ?? true }, { id: id('unit'), player, here })
       : null
   if (attacked && 'problem' in attacked) return attacked
   const blocks =
-    typeof block === 'object' ? placeBlocker(cards, block, { id: id('unit'), player: OPPONENT }) : null
+    typeof block === 'object' ? placeBlocker(cards, block, { id: id('unit'), player, here }) : null
   if (blocks && 'problem' in blocks) return blocks
-  const based = typeof base === 'object' ? placeBase(cards, base, { id: id('base'), player: OPPONENT }) : null
+  const based = typeof base === 'object' ? placeBase(cards, base, { id: id('base'), player, here }) : null
   if (based && 'problem' in based) return based
   return { attacker: attacks, target: attacked, blocker: blocks, base: based }
 }
@@ -121,12 +126,14 @@ function tableOf(options: UnitOptions, roles: Roles) {
 
 /** What nobody has said, in the order in which it is told. A target counts as rested where nobody says that it is active. */
 function assumedBy(options: UnitOptions): Pick<UnitSetUp, 'assumed'> {
-  const { attacker, target, base, shields, assumed = [] } = options
-  const isRested = typeof target === 'object' && target.rested === undefined
+  const { attacker, target, base, shields, assumed = [], here } = options
+  const isNew = ({ name }: UnitGiven): boolean => !here || pieceHere(here, name) === null
+  const isRested = typeof target === 'object' && target.rested === undefined && isNew(target)
+  const isSaid = attacker.deployedThisTurn !== undefined || !isNew(attacker)
   const all = [
     ...(isRested ? (['rested'] as const) : []),
-    ...(shields !== undefined && base === undefined ? (['noBase'] as const) : []),
-    ...(attacker.deployedThisTurn === undefined ? (['notDeployed'] as const) : []),
+    ...(shields !== undefined && base === undefined && !here ? (['noBase'] as const) : []),
+    ...(isSaid ? [] : (['notDeployed'] as const)),
     ...assumed,
   ]
   return all.length > 0 ? { assumed: all } : {}
@@ -134,10 +141,12 @@ function assumedBy(options: UnitOptions): Pick<UnitSetUp, 'assumed'> {
 
 /** The table of a battle without who attacks what: its cards, their reminders and names, and who sits where. */
 export function battleTable(
-  { player, opponent, shields, base }: Pick<UnitOptions, 'player' | 'opponent' | 'shields' | 'base'>,
+  options: Battle,
   units: readonly Unit[],
   mayAttack: ((id: string) => boolean) | null,
 ) {
+  const { player, opponent, shields, base, here } = options
+  if (here) return battleAt(options, here, units, mayAttack)
   const { abilities, names } = remindedOf(units, { mayAttack, active: ATTACKER })
   const setUp = {
     activePlayer: ATTACKER,
@@ -156,12 +165,45 @@ export function battleTable(
   }
 }
 
+type Battle = Pick<UnitOptions, 'player' | 'opponent' | 'shields' | 'base' | 'here'> & {
+  readonly attacker: Pick<UnitGiven, 'name'>
+}
+
+function battleAt(
+  options: Battle,
+  here: GundamHere,
+  units: readonly Unit[],
+  mayAttack: ((id: string) => boolean) | null,
+) {
+  const { shields, base } = options
+  const sides = sidesIn(options)
+  const texts = units.filter(({ isHere, pilot }) => !isHere || pilot !== null)
+  const fresh = remindersAfter(here.names, remindedOf(texts, { mayAttack, active: sides.active }))
+  const said = { shields, noBase: base === 'none' }
+  const { abilities, ...setUp } = battleTableAt(
+    here,
+    sides,
+    units.map(({ piece }) => piece),
+    said,
+  )
+  return {
+    setUp,
+    abilities: [...abilities, ...fresh.abilities],
+    names: { ...here.names, ...namesOf(units), ...fresh.names },
+    seats: [...here.seats],
+  }
+}
+
+/** The players of a battle. */
+export const sidesIn = ({ here, attacker, player }: Battle): BattleSides =>
+  here ? sidesAt(here, attacker.name, player) : { active: ATTACKER, standby: OPPONENT }
+
 /** The answers that the options give. */
 function saidIn(cards: Cards, options: UnitOptions, { blocker }: Roles): { said: Answer[] } | Wrong {
   const block = blocker?.piece.id ?? (options.block === 'nobody' ? 'decline' : null)
   const said: Answer[] = [
     ...(block ? [{ question: 'block', choice: block }] : []),
-    ...(options.noActions ? [{ question: `action:${OPPONENT}`, choice: 'bothPass' }] : []),
+    ...(options.noActions ? [{ question: `action:${sidesIn(options).standby}`, choice: 'bothPass' }] : []),
   ]
   const bursts = burstAnswers(cards, options)
   return 'problem' in bursts ? bursts : { said: [...said, ...bursts.said] }

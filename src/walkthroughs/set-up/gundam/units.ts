@@ -1,11 +1,13 @@
 // The Units and Bases of the GUNDAM CARD GAME: each becomes a piece of the table, with its Pilot.
-import type { Cards } from '../../../cards/cards.ts'
+import { type Cards, cardValue, nameValue } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy } from '../pieces.ts'
 import { ranged, type Wrong, wrong } from '../problem.ts'
+import { pieceHere } from '../table-here.ts'
+import { cardAsSaid, type GundamHere } from './at-table.ts'
 import { constantsOf, linkHp, type Pair, pilotOf } from './pairing.ts'
 
 /** The ranges of the numbers that a player may give. */
@@ -46,12 +48,18 @@ export type UnitGiven = {
 export type BaseGiven = Pick<UnitGiven, 'name' | 'hp' | 'damage'>
 
 /** A Unit with the card of its Pilot; both cards may have reminders. */
-export type Unit = Placed<PieceGiven, GundamCard> & { readonly pilot: Who<GundamCard> | null }
+export type Unit = Placed<PieceGiven, GundamCard> & {
+  readonly pilot: Who<GundamCard> | null
+  /** The table had it already. */
+  readonly isHere?: true
+}
 
-type UnitPlace = { readonly id: string; readonly player: string }
+type UnitPlace = { readonly id: string; readonly player: string; readonly here?: GundamHere | undefined }
 
 /** Makes the piece of a Unit, with the AP and HP of its Pilot added. */
-export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPlace): Unit | Wrong {
+export function placeUnit(cards: Cards, given: UnitGiven, { id, player, here }: UnitPlace): Unit | Wrong {
+  const known = here && pieceHere(here, given.name)
+  if (known) return unitHere(cards, given, known, here)
   const who = whoIs(cards, given.name, [GUNDAM_KINDS.unit])
   if ('problem' in who) return who
   const pilot = given.pilot === undefined ? null : whoIs(cards, given.pilot, [GUNDAM_KINDS.pilot])
@@ -84,12 +92,31 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
   return { piece, name: who.name, card: who.card, pilot }
 }
 
+/** A Unit of the table; a Pilot that it has not yet is paired with it now. */
+function unitHere(cards: Cards, given: UnitGiven, piece: PieceGiven, here: GundamHere): Unit | Wrong {
+  const name = here.names[piece.id] ?? { en: piece.id, de: piece.id }
+  const { ap, hp, damage } = given
+  const bad = outOfGundamRange({ ap, hp, counters: damage }, name)
+  if (bad) return bad
+  const pilot = given.pilot === undefined ? null : whoIs(cards, given.pilot, [GUNDAM_KINDS.pilot])
+  if (pilot && 'problem' in pilot) return pilot
+  const isNew = pilot !== null && (!piece.pilot || pilot.card?.code !== piece.pilot.code)
+  if (!isNew) return { piece: cardAsSaid(piece, given), name, card: null, pilot: null, isHere: true }
+  const typed = piece.code === undefined ? nameValue(name.en) : cardValue({ code: piece.code })
+  const paired = placeUnit(cards, { ...given, name: typed }, piece)
+  if ('problem' in paired) return paired
+  const { rested, deployedThisTurn, damage: counters, linkUnit } = piece
+  const stays = tidy<Partial<PieceGiven>>({ rested, deployedThisTurn, damage: counters, linkUnit })
+  // The Unit's own effects wait on the table already.
+  return { ...paired, piece: cardAsSaid({ ...paired.piece, ...stays }, given), card: null, isHere: true }
+}
+
 /** Makes the piece of a Unit that blocks: without a card, who names it says that it has Blocker. */
 export function placeBlocker(cards: Cards, given: UnitGiven, place: UnitPlace): Unit | Wrong {
   const unit = placeUnit(cards, given, place)
   if ('problem' in unit) return unit
   const { card, piece } = unit
-  if (card) return unit
+  if (card || unit.isHere) return unit
   const keywords = new Set<Keyword>([...(piece.keywords ?? []), 'Blocker'])
   return { ...unit, piece: { ...piece, keywords: [...keywords] } }
 }
@@ -98,8 +125,10 @@ export function placeBlocker(cards: Cards, given: UnitGiven, place: UnitPlace): 
 export function placeBase(
   cards: Cards,
   { name, hp, damage }: BaseGiven,
-  { id, player }: UnitPlace,
+  { id, player, here }: UnitPlace,
 ): Unit | Wrong {
+  const known = here && pieceHere(here, name)
+  if (known) return unitHere(cards, { name, hp, damage }, known, here)
   const who = whoIs(cards, name, [GUNDAM_KINDS.base])
   if ('problem' in who) return who
   const bad = outOfGundamRange({ hp, counters: damage }, who.name)

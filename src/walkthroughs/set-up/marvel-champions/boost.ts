@@ -6,7 +6,7 @@ import type { Answer } from '../../../engine/types.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
 import { whoIs } from '../find-card.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import type { PlacedCharacter } from './characters.ts'
+import type { PlacedCharacter } from './character-options.ts'
 import { outOfMarvelRange } from './numbers.ts'
 import { ONE_MORE } from './reminders.ts'
 

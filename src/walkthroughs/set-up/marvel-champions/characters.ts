@@ -4,35 +4,17 @@ import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import { defaultEdition, type MarvelEditionId } from '../../../games/marvel-champions/editions.ts'
-import type { CharacterGiven, Keyword } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { TableFacts } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 import type { Language } from '../../../language.ts'
 import type { Person } from '../../seats.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import type { GivesId } from '../piece-ids.ts'
-import { type Placed, tidy } from '../pieces.ts'
+import { tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
+import { asSaid, type MarvelHere, pieceAt } from './at-table.ts'
+import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
 import { bears, hitPointsOf, isToBeRead, keywordsOf, numbersOf, outOfMarvelRange } from './numbers.ts'
-
-/** The given values of a character. A value that is left out comes from its card, or stays unknown. */
-export type CharacterOptions = {
-  /** A choice of the autocomplete, the name of a card, or any name. */
-  readonly name: string
-  readonly atk?: number | undefined
-  readonly def?: number | undefined
-  /** Its maximum. */
-  readonly hitPoints?: number | undefined
-  /** The damage on it; or instead, in `left`, the hit points that are left. */
-  readonly damage?: number | undefined
-  readonly left?: number | undefined
-  readonly exhausted?: boolean | undefined
-  readonly tough?: number | undefined
-  readonly stunned?: boolean | undefined
-  readonly confused?: boolean | undefined
-  readonly retaliate?: number | undefined
-  readonly consequential?: number | undefined
-  readonly keywords?: readonly Keyword[] | undefined
-}
 
 /** The options that both attacks have. */
 export type MarvelOptions = {
@@ -48,6 +30,8 @@ export type MarvelOptions = {
   readonly players?: number | undefined
   /** Whether the number of players is not asked for. */
   readonly isWhole?: boolean | undefined
+  /** The table on which the attack is made; without one it makes its own. */
+  readonly here?: MarvelHere | undefined
 }
 
 /** The place of a character at the table. */
@@ -64,9 +48,8 @@ export type Seated = {
   readonly asksPlayers?: boolean | undefined
   /** False if it attacks with an ability. */
   readonly basic?: boolean
+  readonly here?: MarvelHere | undefined
 }
-
-export type PlacedCharacter = Placed<CharacterGiven, MarvelCard>
 
 /** Makes the piece of a character, or says what is wrong with the given values. */
 export function placeCharacter(
@@ -74,6 +57,9 @@ export function placeCharacter(
   given: CharacterOptions,
   seated: Seated,
 ): PlacedCharacter | Wrong {
+  const { here, players } = seated
+  const known = pieceAt(here, given.name)
+  if (here && known) return asSaid(cards, known, given, { names: here.names, players })
   const who = whoIs(cards, given.name, seated.kinds)
   if ('problem' in who) return who
   const { card, name } = who
@@ -175,10 +161,9 @@ export const IDLE = {
 } as const
 
 /** The attacking or attacked enemy. */
-export const placeEnemy = (cards: Cards, options: MarvelOptions, id: GivesId) =>
+export const placeEnemy = (cards: Cards, options: MarvelOptions, id: GivesId, player = 'p1') =>
   placeCharacter(cards, options.enemy, {
-    id,
-    player: 'p1',
+    ...{ id, player, here: options.here },
     kinds: [MARVEL_KINDS.enemy],
     unknown: unknownEnemy(options),
     players: options.players,

@@ -6,25 +6,24 @@ import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import type { EnemyOutcome } from '../../../games/marvel-champions/outcomes.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { isThere, type Next } from '../../again.ts'
-import { playerIds, seatsFor } from '../../seats.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import { type GivesId, idsAfter } from '../piece-ids.ts'
+import type { GivesId } from '../piece-ids.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
+import { idsAt, nextPlayer, pieceAt } from './at-table.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
+import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
 import {
-  type CharacterOptions,
   editionOf,
   IDLE,
   type MarvelOptions,
-  newTable,
-  type PlacedCharacter,
   placeCharacter,
   placeEnemy,
   sameCharacter,
 } from './characters.ts'
 import { outOfMarvelRange } from './numbers.ts'
-import { ONE_MORE, reminded } from './reminders.ts'
+import { ONE_MORE } from './reminders.ts'
+import { tableFor } from './table-for.ts'
 
 export type EnemyOptions = MarvelOptions & {
   /** The identity that is attacked, by either side of its card. */
@@ -47,17 +46,19 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   const { players, boostCards, defender } = options
   const bad = outOfMarvelRange({ players, boostCards }) ?? playerProblem(options)
   if (bad) return bad
-  const id = idsAfter()
-  const enemy = placeEnemy(cards, options, id)
+  const id = idsAt(options.here)
+  const player = attackedPlayer(options)
+  if (typeof player !== 'string') return player
+  const enemy = placeEnemy(cards, options, id, player)
   if ('problem' in enemy) return enemy
-  const hero = placeHero(cards, options, id)
+  const hero = placeHero(cards, options, id, player)
   if ('problem' in hero) return hero
   if (hero.piece.kind === 'alter-ego' && defender === 'hero') return alterEgoDefends(hero)
-  const ally = placeDefender(cards, options, id)
+  const ally = placeDefender(cards, options, id, player)
   if (ally && 'problem' in ally) return ally
   const same = sameCharacter(enemy, hero)
   if (same) return same
-  const table = tableOf(options, [enemy, hero, ...(ally ? [ally] : [])], enemy)
+  const table = tableOf(options, [enemy, hero, ...(ally ? [ally] : [])], { enemy, player })
   const gives = table.setUp.abilities.filter(one => givesBoostCard(one, enemy))
   const boosts = boostAnswers(cards, options, enemy, gives)
   if ('problem' in boosts) return boosts
@@ -79,24 +80,31 @@ const alterEgoDefends = (hero: PlacedCharacter): Wrong => ({
   },
 })
 
-function tableOf(options: EnemyOptions, characters: readonly PlacedCharacter[], enemy: PlacedCharacter) {
-  const players = playerIds(playerCount(options))
-  const { abilities, names } = reminded(characters, {
+function tableOf(
+  options: EnemyOptions,
+  characters: readonly PlacedCharacter[],
+  { enemy, player }: { readonly enemy: PlacedCharacter; readonly player: string },
+) {
+  const setting = {
     by: 'enemyAttack',
     enemy: enemy.piece.kind === 'minion' ? 'minion' : 'villain',
-  })
+  } as const
+  const { table, ...told } = tableFor(options, characters, setting, playerCount(options))
   const setUp = {
     edition: editionOf(options),
-    players,
-    pieces: characters.map(({ piece }) => piece),
+    ...table,
     attacker: enemy.piece.id,
-    target: { player: 'p1' },
+    target: { player },
     ...(characters.some(({ piece }) => piece.kind === 'alter-ego') && { activation: 'asked' as const }),
     boostCards: options.boostCards ?? 0,
-    abilities,
-    ...newTable(options),
   } satisfies EnemySetUp
-  return { setUp, names: { ...namesOf(characters), ...names }, seats: seatsFor(players, [options.player]) }
+  return { setUp, ...told }
+}
+
+/** The player of the identity that is attacked. */
+function attackedPlayer({ here, hero }: EnemyOptions): string | Wrong {
+  if (!here) return 'p1'
+  return pieceAt(here, hero.name)?.player ?? nextPlayer(here)
 }
 
 const defendingIn = (defender: NonNullable<EnemyOptions['defender']>, { piece }: PlacedCharacter): string =>
@@ -116,10 +124,14 @@ function playerProblem(options: EnemyOptions): Wrong | null {
   return wrong('outOfRange', { number: 'player', given: player, min: 1, max, whose: null })
 }
 
-const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions, id: GivesId) =>
+const placeHero = (
+  cards: Cards,
+  { hero, alterEgo, players, here }: EnemyOptions,
+  id: GivesId,
+  player: string,
+) =>
   placeCharacter(cards, alterEgo ? turned(cards, hero) : hero, {
-    id,
-    player: 'p1',
+    ...{ id, player, here },
     kinds: alterEgo ? [KINDS.alterEgo] : [KINDS.hero, KINDS.alterEgo],
     unknown: alterEgo ? 'alter-ego' : 'hero',
     players,
@@ -132,12 +144,17 @@ function turned(cards: Cards, hero: CharacterOptions): CharacterOptions {
   return back?.type === 'alter-ego' ? { ...hero, name: cardValue(back) } : hero
 }
 
-function placeDefender(cards: Cards, options: EnemyOptions, id: GivesId): PlacedCharacter | Wrong | null {
+function placeDefender(
+  cards: Cards,
+  options: EnemyOptions,
+  id: GivesId,
+  attacked: string,
+): PlacedCharacter | Wrong | null {
   const given = allyOf(options)
   if (!given) return null
   return placeCharacter(cards, given.ally, {
-    id,
-    player: `p${given.player ?? 1}`,
+    ...{ id, here: options.here },
+    player: given.player === undefined ? attacked : `p${given.player}`,
     kinds: [KINDS.ally],
     unknown: 'ally',
     players: options.players,

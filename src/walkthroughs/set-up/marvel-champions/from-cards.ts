@@ -10,7 +10,8 @@ import {
   type LooseSetUp,
   pieceId,
 } from '../from-cards.ts'
-import { KIND_OF, type PlacedCharacter, placeCharacter } from './characters.ts'
+import type { PlacedCharacter } from './character-options.ts'
+import { KIND_OF, placeCharacter } from './characters.ts'
 import type { Setting } from './printed-moments.ts'
 import { reminded } from './reminders.ts'
 

@@ -10,25 +10,23 @@ import type { PlayerOutcome } from '../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUp, PlayerSetUpRead } from '../../../games/marvel-champions/player-attack/set-up.ts'
 import { FALLBACK } from '../../../language.ts'
 import { isThere, type Next } from '../../again.ts'
-import { playerIds, seatsFor } from '../../seats.ts'
 import { cleanedName, meaningOf, whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import { type GivesId, idsAfter } from '../piece-ids.ts'
-import { namesOf, tidy } from '../pieces.ts'
+import type { GivesId } from '../piece-ids.ts'
+import { tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
+import { idsAt, nextPlayer, pieceAt, playerOf } from './at-table.ts'
+import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
 import {
-  type CharacterOptions,
   editionOf,
   IDLE,
   type MarvelOptions,
-  newTable,
-  type PlacedCharacter,
   placeCharacter,
   placeEnemy,
   sameCharacter,
 } from './characters.ts'
 import { outOfMarvelRange } from './numbers.ts'
-import { reminded } from './reminders.ts'
+import { tableFor } from './table-for.ts'
 import { attackOn, isInOrder, notInBasicAttack, type TargetGiven } from './targets.ts'
 
 export type HeroOptions = MarvelOptions & {
@@ -63,10 +61,12 @@ export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   if (bad) return bad
   const card = options.card === undefined ? null : whoIs(cards, options.card, [KINDS.attackCard])
   if (card && 'problem' in card) return card
-  const id = idsAfter()
-  const attacker = placeAttacker(cards, options, id)
+  const id = idsAt(options.here)
+  const player = attackingPlayer(cards, options)
+  if (typeof player !== 'string') return player
+  const attacker = placeAttacker(cards, options, id, player)
   if ('problem' in attacker) return attacker
-  const enemies = placeEnemies(cards, options, id)
+  const enemies = placeEnemies(cards, options, id, player)
   if ('problem' in enemies) return enemies
   const same = enemies.placed.map(enemy => sameCharacter(enemy, attacker)).find(one => one !== null)
   if (same) return same
@@ -107,11 +107,12 @@ function placeEnemies(
   cards: Cards,
   options: HeroOptions,
   id: GivesId,
+  player: string,
 ): { readonly placed: readonly PlacedCharacter[] } | Wrong {
   const all = [options.enemy, ...(options.more ?? []).map(({ name }) => ({ name }))]
   const placed: PlacedCharacter[] = []
   for (const enemy of all) {
-    const made = placeEnemy(cards, { ...options, enemy }, id)
+    const made = placeEnemy(cards, { ...options, enemy }, id, player)
     if ('problem' in made) return made
     placed.push(made)
   }
@@ -119,28 +120,31 @@ function placeEnemies(
 }
 
 function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemies: readonly PlacedCharacter[]) {
-  const players = playerIds(options.players ?? 1)
-  const { abilities, names } = reminded([attacker, ...enemies], {
+  const setting = {
     by: 'playerAttack',
     basic: options.ability === undefined,
     attacker: attacker.piece.kind === 'ally' ? 'ally' : 'identity',
-  })
+  } as const
+  const { table, ...told } = tableFor(options, [attacker, ...enemies], setting, options.players ?? 1)
   const setUp = {
     edition: editionOf(options),
-    players,
-    pieces: [attacker.piece, ...enemies.map(({ piece }) => piece)],
+    ...table,
     attacker: attacker.piece.id,
     targets: enemies.slice(0, isInOrder(options.more) ? 1 : undefined).map(({ piece }) => piece.id),
     ...(options.withoutExhausting && { withoutExhausting: true as const }),
     ...(options.ability && { ability: abilityOf(options.ability, options.more) }),
-    abilities,
-    ...newTable(options),
   } satisfies PlayerSetUp
-  return {
-    setUp,
-    names: { ...namesOf([attacker, ...enemies]), ...names },
-    seats: seatsFor(players, [options.player]),
-  }
+  return { setUp, ...told }
+}
+
+/** The player of the attacker: a new ally belongs to whoever asks, a new identity brings a player. */
+function attackingPlayer(cards: Cards, { here, attacker, ally, player }: HeroOptions): string | Wrong {
+  if (!here) return 'p1'
+  const known = pieceAt(here, attacker.name)?.player
+  if (known !== undefined) return known
+  const meant = meaningOf(cards, attacker.name, [KINDS.hero, KINDS.alterEgo, KINDS.ally])
+  const isAlly = 'card' in meant ? KINDS.ally.is(meant.card) : ally
+  return isAlly ? playerOf(here, player) : nextPlayer(here)
 }
 
 const abilityOf = (
@@ -156,12 +160,12 @@ const abilityOf = (
 
 const placeAttacker = (
   cards: Cards,
-  { attacker, ally, ability, players }: HeroOptions,
+  { attacker, ally, ability, players, here }: HeroOptions,
   id: GivesId,
+  player: string,
 ): PlacedCharacter | Wrong =>
   placeCharacter(cards, attacker, {
-    id,
-    player: 'p1',
+    ...{ id, player, here },
     kinds: [KINDS.hero, KINDS.ally, KINDS.alterEgo],
     unknown: ally ? 'ally' : 'hero',
     players,

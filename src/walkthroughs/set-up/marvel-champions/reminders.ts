@@ -3,7 +3,7 @@ import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { withIds } from '../pieces.ts'
-import type { PlacedCharacter } from './characters.ts'
+import type { PlacedCharacter } from './character-options.ts'
 import { canOpen, IS_POWER_KNOWN, isOfPlayer, type Setting } from './printed-moments.ts'
 
 /** The way of a reminder in which the enemy gets one more boost card. */

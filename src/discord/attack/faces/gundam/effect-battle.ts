@@ -24,8 +24,8 @@ const { unit, pilot } = GUNDAM_KINDS
 const effectBattleCommand: CommandFace<EffectBattleSetUpRead, UnitOutcome> = {
   subcommand: 'battle',
   options: [
-    card('unit', [unit], { required: true }),
-    card('battled', [unit], { required: true }),
+    card('unit', [unit], { required: true, pieces: ['unit'] }),
+    card('battled', [unit], { required: true, pieces: ['unit'] }),
     card('pilot', [pilot]),
     card('targetPilot', [pilot]),
     user('opponent'),

@@ -21,6 +21,13 @@ export function cardFigure(figure: CardNow, own: OwnUnit): readonly string[] {
   ]
 }
 
+/** 2 of 4 HP · rested · Ben */
+export const cardState = (figure: CardNow, own: OwnUnit): readonly string[] => [
+  ...hitPointWords('hp', figure, own),
+  ...(figure.isReady ? [] : states(figure, own)),
+  ...(figure.player === null ? [] : [own.names.shown(figure.player)]),
+]
+
 /** The keywords; one that the edition has no rule for says so. */
 function keywords({ keywords: all, breach }: CardNow, own: OwnUnit): readonly string[] {
   const { edition } = own.table

@@ -17,6 +17,7 @@ export type CardNow = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly id: string
   readonly isReady: boolean
   readonly kind: PieceGiven['kind'] | null
+  readonly player: string | null
   /** The AP in this battle; `ownAp` is the AP without the effects of this battle. */
   readonly ap: number | null
   readonly ownAp: number | null
@@ -61,6 +62,7 @@ function card({ piece: id, rested, ...now }: PieceNow, piece: PieceGiven | undef
     id,
     isReady: !rested,
     kind: piece?.kind ?? null,
+    player: piece?.player ?? null,
     ap: piece?.ap ?? null,
     ownAp: piece?.ap ?? null,
     most: piece?.hp ?? null,

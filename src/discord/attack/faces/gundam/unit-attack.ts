@@ -9,7 +9,7 @@ import type { BoardFace } from '../../face/board-face.ts'
 import { faced } from '../../face/face.ts'
 import { attackHead, wordsOfEach } from '../../face/shared-parts.ts'
 import { GUNDAM_BRIEF } from './brief.ts'
-import { cardFigure, shieldLine, unitResultWords } from './figures.ts'
+import { cardFigure, cardState, shieldLine, unitResultWords } from './figures.ts'
 import { unitForms } from './forms/unit-forms.ts'
 import { gundamQuestions } from './questions.ts'
 import { type CardsNow, unitTable } from './table.ts'
@@ -24,6 +24,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow
   table: unitTable,
   against: ({ table }) => table.targets,
   figure: cardFigure,
+  state: cardState,
   playerLine: shieldLine,
   defender: t => t('attack:role.blocker'),
   counted: () => '',

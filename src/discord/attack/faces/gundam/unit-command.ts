@@ -5,6 +5,7 @@ import { GUNDAM_EDITION_IDS } from '../../../../games/gundam/editions.ts'
 import { gundamTable } from '../../../../games/gundam/from-table.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
+import { gundamHere } from '../../../../walkthroughs/set-up/gundam/at-table.ts'
 import type { EffectBattleOptions } from '../../../../walkthroughs/set-up/gundam/effect-battle.ts'
 import {
   nextUnitAttack,
@@ -32,7 +33,7 @@ export const NO_BASE: Side = { key: 'none', bare: ['none', 'no', 'keine', 'ohne'
 
 /** What both kinds of battle can be told of the table. */
 export const TABLE_OPTIONS = [
-  card('base', [base], { sides: [NO_BASE] }),
+  card('base', [base], { sides: [NO_BASE], pieces: ['base'] }),
   numberOption('shields', 0, 60),
   numberOption('ap', 0, 99),
   numberOption('hp', 1, 99),
@@ -47,12 +48,12 @@ export const TABLE_OPTIONS = [
 export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
   subcommand: 'unit',
   options: [
-    card('unit', [unit], { required: true }),
+    card('unit', [unit], { required: true, pieces: ['unit'] }),
     card('pilot', [pilot]),
-    card('against', [unit], { sides: [OPPONENT_SIDE] }),
+    card('against', [unit], { sides: [OPPONENT_SIDE], pieces: ['unit'] }),
     card('targetPilot', [pilot]),
     user('opponent'),
-    card('blocker', [unit], { sides: [NOBODY], best: blocker }),
+    card('blocker', [unit], { sides: [NOBODY], best: blocker, pieces: ['unit'] }),
     card('blockerPilot', [pilot]),
     flag('deployedThisTurn'),
     ...TABLE_OPTIONS,
@@ -85,8 +86,10 @@ export const commonBattleOptions = ({
   by,
   language,
   edition,
+  here,
 }: StartGiven): Omit<EffectBattleOptions, 'target' | 'atOnce' | 'assumed'> => ({
   language,
+  here: here && gundamHere(here),
   edition: GUNDAM_EDITION_IDS.find(id => id === edition),
   player: by,
   opponent: given.user('opponent') ?? null,

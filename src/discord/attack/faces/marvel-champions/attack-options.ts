@@ -2,6 +2,7 @@
 import type { Cards } from '../../../../cards/cards.ts'
 import { MARVEL_EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
 import { entriesIn } from '../../../../walkthroughs/set-up/list-of-names.ts'
+import { marvelHere } from '../../../../walkthroughs/set-up/marvel-champions/at-table.ts'
 import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
 import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import { localisedChoice } from '../../../definition/definition.ts'
@@ -17,18 +18,17 @@ export const kind = choice(
 )
 
 /** Reads the options that both attacks hand on in the same form. */
-export const commonIn = ({
-  given,
-  language,
-  edition,
-  isWhole,
-}: StartGiven): Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion' | 'isWhole'> => ({
-  isWhole,
-  language,
-  edition: MARVEL_EDITION_IDS.find(id => id === edition),
-  players: given.number('players'),
-  minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
-})
+export const commonIn = ({ given, language, edition, isWhole, here: table }: StartGiven): Common => {
+  const here = table && marvelHere(table)
+  return {
+    ...{ isWhole, language, here },
+    edition: MARVEL_EDITION_IDS.find(id => id === edition),
+    players: given.number('players') ?? here?.started,
+    minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
+  }
+}
+
+type Common = Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion' | 'isWhole' | 'here'>
 
 /** How many tough status cards a character has, if anything is said: one or none. */
 export const toughIn = (said: boolean | undefined): number | undefined =>

@@ -8,7 +8,7 @@ import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
 import { enemyCommand } from './enemy-command.ts'
-import { enemyCounted, figureWords } from './figures.ts'
+import { enemyCounted, figureWords, stateWords } from './figures.ts'
 import { BOOST } from './forms/boost-form.ts'
 import { ENEMY_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
@@ -26,6 +26,7 @@ export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Charact
   ...marvelBoard,
   table: enemyTable,
   against,
+  state: stateWords,
   figure: (figure, own) =>
     figureWords(figure, own, figure.def === null ? [] : [own.t('attack:figure.def', { def: figure.def })]),
   counted: enemyCounted,

@@ -32,9 +32,9 @@ const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'], of: 'hero' }
 export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
   subcommand: 'enemy',
   options: [
-    card('enemy', [enemy], { required: true }),
-    card('hero', [hero, alterEgo], { required: true }),
-    card('defender', [ally], { sides: [HERO, NOBODY], isSide: isHeroNamed }),
+    card('enemy', [enemy], { required: true, pieces: ['villain', 'minion'] }),
+    card('hero', [hero, alterEgo], { required: true, pieces: ['hero', 'alter-ego'] }),
+    card('defender', [ally], { sides: [HERO, NOBODY], isSide: isHeroNamed, pieces: ['ally'] }),
     typed('boost'),
     user('player'),
     numberOption('atk', 0, 99),

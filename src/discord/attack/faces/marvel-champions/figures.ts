@@ -20,6 +20,15 @@ export function figureWords(figure: CharacterNow, own: OwnMarvel, def: readonly 
   ]
 }
 
+/** 2 of 3 HP · engaged with Ben */
+export const stateWords = (figure: CharacterNow, own: OwnMarvel): string[] => [
+  ...hitPointWords('hitPoints', figure, own),
+  ...states(figure, own).filter(word => word !== own.t('attack:figure.ready')),
+  ...(figure.engagedWith === null
+    ? []
+    : [own.t('attack:figure.engagedWith', { player: own.names.shown(figure.engagedWith) })]),
+]
+
 /** The ATK of the attacker and of every enemy. The attacker has both values while the attack changes its ATK. */
 function atk({ id, atk: own, kind }: CharacterNow, { table, t, play }: OwnMarvel): string[] {
   const attacks = id === table.attacker

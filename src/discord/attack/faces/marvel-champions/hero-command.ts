@@ -20,12 +20,17 @@ import { marvelOfferWords } from './offer-words.ts'
 
 const { enemy, hero, alterEgo, ally, attackCard } = MARVEL_KINDS
 
+const ENEMIES = ['villain', 'minion']
+
 export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
   subcommand: 'hero',
   options: [
-    card('attacker', [hero, ally, attackCard], { required: true, also: [alterEgo] }),
-    card('target', [enemy], { required: true }),
-    cardList('moreTargets', [enemy], targetsIn),
+    card('attacker', [hero, ally, attackCard], {
+      ...{ required: true, also: [alterEgo] },
+      pieces: ['hero', 'alter-ego', 'ally'],
+    }),
+    card('target', [enemy], { required: true, pieces: ENEMIES }),
+    cardList('moreTargets', [enemy], targetsIn, ENEMIES),
     card('attackCard', [attackCard]),
     numberOption('amount', 0, 99),
     numberOption('atk', 0, 99),

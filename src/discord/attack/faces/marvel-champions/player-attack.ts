@@ -7,7 +7,7 @@ import type { BoardFace } from '../../face/board-face.ts'
 import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
-import { countedWords, figureWords } from './figures.ts'
+import { countedWords, figureWords, stateWords } from './figures.ts'
 import { BOOST } from './forms/boost-form.ts'
 import { PLAYER_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
@@ -21,6 +21,7 @@ export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Char
   table: playerTable,
   against: ({ table }) => table.targets,
   // A player's attack has no defender, so its figures have no DEF.
+  state: stateWords,
   figure: (figure, own) => figureWords(figure, own, []),
   counted: own => countedWords(own.now.summary.attacked, null, 0, own),
   compared: wordsOfEach(PLAYER_COMPARED, (name, t) => t(`attack:field.${name}`)),

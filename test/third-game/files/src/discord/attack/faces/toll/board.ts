@@ -58,6 +58,7 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   head: ({ attacker }, t) => t('attack:toll.head', { raider: attacker }),
   against: () => [],
   figure: ({ coins }, { t }) => [t('attack:toll.purse', { count: coins })],
+  state: () => [],
   playerLine: () => null,
   defender: t => t('attack:toll.keeper'),
   result: ({ attacker }, { end }, t) =>

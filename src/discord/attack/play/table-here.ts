@@ -1,0 +1,51 @@
+// The table of a place: an attack that is asked for there goes on at it.
+
+import { z } from 'zod'
+import type { Facts } from '../../../engine/game.ts'
+import { recentRows } from '../../../walkthroughs/log/recent-plays.ts'
+import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { TableHere } from '../../../walkthroughs/set-up/table-here.ts'
+import type { Caller } from '../../interaction/command.ts'
+import type { AnyFace } from '../face/face.ts'
+import { mayLook } from './find-scene.ts'
+import type { AttackParts } from './parts.ts'
+
+/** Tables of one place among which the one is looked for that was touched last. */
+const REACH = 25
+
+/**
+ * The tip of the table that a command goes on at: of those of its game whose boards stand in this thread or these direct
+ * messages the one touched last that has not ended. null: there is none, or this is no such place.
+ * @throws StoreFault
+ */
+export async function tipHere(parts: AttackParts, caller: Caller, face: AnyFace): Promise<Replay | null> {
+  const { place, userId } = caller
+  if (!face.gameTable) return null
+  if (place.kind !== 'thread' && place.kind !== 'direct') return null
+  const all = await parts.store.at([place.channel], userId, REACH)
+  const own = all
+    .filter(one => !one.isPrivate && parts.faces.get(one.flow)?.gameTable === face.gameTable)
+    .toSorted((one, other) => other.touched - one.touched)
+  for (const { id, table } of own) {
+    const walkthrough = await parts.store.read(id, recentRows(id))
+    if (!walkthrough || !mayLook(walkthrough, caller)) continue
+    const scene = sceneOf(parts.flows, walkthrough)
+    if ('unplayable' in scene) continue
+    if ((await parts.store.table(table))?.ended === null) return scene
+  }
+  return null
+}
+
+const PIECES = z.looseObject({
+  pieces: z.array(z.looseObject({ id: z.string(), kind: z.string(), code: z.string().optional() })),
+})
+
+/** The table as a chapter has left it; null: it is not over, or its outcome holds no table. */
+export function tableOf({ played, walkthrough }: Scene): TableHere | null {
+  const { data: table } = PIECES.safeParse(played.outcome?.table)
+  if (!played.outcome || !table) return null
+  const { table: id, names, seats } = walkthrough
+  const { edition } = played.outcome.summary
+  return { id, stored: table as Facts, edition, pieces: table.pieces, names, seats }
+}

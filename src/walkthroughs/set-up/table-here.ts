@@ -1,0 +1,68 @@
+// A command at a table that is there already: what its names mean, a piece of the table or a new one.
+import type { Card } from '../../cards/card.ts'
+import { type Cards, nameIn } from '../../cards/cards.ts'
+import type { Facts } from '../../engine/game.ts'
+import { LANGUAGES } from '../../language.ts'
+import { fold } from '../../search/words/fold.ts'
+import type { Seat } from '../../store/seats.ts'
+import type { Names } from './problem.ts'
+
+/** A piece in play, as far as every game has it. */
+export type PieceHere = { readonly id: string; readonly kind: string; readonly code?: string | undefined }
+
+/** The table on which a command goes on. */
+export type TableHere = {
+  readonly id: string
+  /** The table as its last outcome has it; only its own game reads it. */
+  readonly stored: Facts
+  readonly edition: string
+  readonly pieces: readonly PieceHere[]
+  readonly names: Names
+  readonly seats: readonly Seat[]
+}
+
+/** A text that means exactly this piece of this table. */
+export const pieceValue = (table: string, piece: string): string => `table:${table}:${piece}`
+
+/** The table and the piece in such a text; null: it means none. */
+export function pieceIn(text: string): { readonly table: string; readonly piece: string } | null {
+  const [, table, piece] = /^table ?:([a-z0-9]{10}):(\S{1,60})$/.exec(text.trim()) ?? []
+  return table === undefined || piece === undefined ? null : { table, piece }
+}
+
+/** A text that means a new piece, whatever the table has. */
+export const newValue = (text: string): string => `new:${text}`
+
+/** The text in such a text; null: it may mean a piece of the table. */
+export const newIn = (text: string): string | null => /^new ?:(.+)$/s.exec(text.trim())?.[1] ?? null
+
+/** The piece of this table that a text names by its id; null: the text is another one, or the piece is not in play. */
+export function pieceHere<P extends PieceHere>(
+  { id, pieces }: { readonly id: string; readonly pieces: readonly P[] },
+  text: string,
+): P | null {
+  const named = pieceIn(text)
+  return (named?.table === id && pieces.find(one => one.id === named.piece)) || null
+}
+
+/** The pieces of these kinds that a text means: by the name they have here, or as a card of any stage or form. */
+export function piecesCalled(
+  cards: Cards,
+  { pieces, names }: TableHere,
+  text: string,
+  kinds: readonly string[],
+): readonly PieceHere[] {
+  const alone = nameIn(text)
+  const called = new Set(alone === null ? cards.cardsCalled(text).map(identityOf) : [])
+  const typed = fold(alone ?? text)
+  return pieces.filter(({ id, kind, code }) => {
+    if (!kinds.includes(kind)) return false
+    const card = code === undefined ? null : cards.cardByCode(code)
+    const isNamed = LANGUAGES.some(language => fold(names[id]?.[language] ?? '') === typed)
+    return isNamed || (card !== null && called.has(identityOf(card)))
+  })
+}
+
+/** What the stages of a villain have in common, and both sides of a card. */
+const identityOf = ({ game, code, name, stage }: Card): string =>
+  stage === undefined ? code.replace(/[a-z]$/, '') : `${game} ${name.en}`

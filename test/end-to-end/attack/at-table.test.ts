@@ -1,0 +1,195 @@
+// Checks that /attack in the place of a table goes on at it: same pieces, no fact twice, and in words where it cannot.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
+import { openSqlite } from '../../../src/store/sqlite/store.ts'
+import { DEFEND, inNewChannel, startRhino } from './channel.ts'
+import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './table.ts'
+
+let table: Table
+let ana: Actor
+let ben: Actor
+beforeAll(async () => {
+  table = await openTable()
+})
+afterAll(() => table.close())
+beforeEach(() => {
+  ;({ ana, ben } = inNewChannel(table))
+})
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+const heading = (board: SeenMessage): string => plainTextOf(board).split('\n')[0] ?? ''
+
+/** Rhino has attacked Ana, who stands in the thread of the board from then on. */
+async function over(): Promise<SeenMessage> {
+  const done = await pressAll(ana, await startRhino(table, ana), DEFEND, '2', 'Deal 2 damage', 'Finish')
+  ana = ana.in({ id: done.channel_id })
+  ben = ben.in({ id: done.channel_id })
+  return done
+}
+
+/** What begins after an attack, as the store has both. */
+async function chapters(first: SeenMessage, second: SeenMessage) {
+  const store = await openSqlite(table.database)
+  const read = [await stored(store, first), await stored(store, second)] as const
+  await store.close()
+  return read
+}
+
+const HYDRA = 'card:01101'
+
+describe('/attack in the thread of a table', () => {
+  it('goes on with the pieces of the table, whatever stage or form their names say', async () => {
+    const first = await over()
+    const second = messageOf(await ana.command('attack enemy', { enemy: 'Rhino', hero: 'Peter Parker' }))
+    expect([second.ephemeral, second.channel_id, heading(second)]).toEqual([
+      false,
+      first.channel_id,
+      '## Rhino II attacks Ana',
+    ])
+    expect(plainTextOf(second)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted · *target*')
+    const [before, after] = await chapters(first, second)
+    expect(after).toMatchObject({ table: before.table, restsOn: before.id, number: 2, isTip: true })
+    expect(after.setUp).toMatchObject({ attacker: 'villain-1', target: { player: 'p1' } })
+  })
+
+  it('takes from the command what it says, and leaves the rest as it was', async () => {
+    await over()
+    const said = { enemy: 'Rhino II', hero: SPIDER_MAN, damage: 6, 'enemy-damage': 4, players: 2 }
+    const second = plainTextOf(messageOf(await ana.command('attack enemy', said)))
+    expect(second).toContain('**Spider-Man** · DEF 3 · 4 of 10 HP · exhausted')
+    expect(second).toContain('**Rhino II** · ATK 3 · 26 of 30 HP')
+  })
+
+  it('brings in whom the table does not have, with a player where an identity is new, and remembers them', async () => {
+    const first = await over()
+    const second = messageOf(await ben.command('angriff gegner', { gegner: HYDRA, held: 'card:01019a' }))
+    expect(heading(second)).toBe('## Hydra Mercenary attacks Ben')
+    const done = await pressAll(ben, second, 'Nobody', 'Deal 1 damage', 'Finish')
+    const [, after] = await chapters(first, second)
+    const ids = (after.setUp.pieces as { id: string }[]).map(({ id }) => id)
+    expect(ids).toEqual(['villain-1', 'hero-2', 'minion-3', 'hero-4'])
+    const third = messageOf(
+      await ana.command('attack hero', { attacker: 'She-Hulk', target: 'Hydra-Söldner' }),
+    )
+    expect(heading(third)).toBe('## She-Hulk attacks Hydra Mercenary')
+    expect(plainTextOf(third)).toContain('**She-Hulk** · ATK 3 · 14 of 15 HP')
+    expect(done.channel_id).toBe(third.channel_id)
+  })
+
+  it('asks which of several is meant, by state and by whom they are engaged with, and begins with that one', async () => {
+    await over()
+    const second = messageOf(await ben.command('angriff gegner', { gegner: HYDRA, held: 'card:01019a' }))
+    await pressAll(ben, second, 'Nobody', 'Deal 1 damage', 'Finish')
+    const said = { gegner: `new:${HYDRA}`, held: 'Spider-Man', 'gegner-schaden': 1 }
+    const third = messageOf(await ben.command('angriff gegner', said))
+    expect(heading(third)).toBe('## Hydra Mercenary attacks Ana')
+    await pressAll(ana, third, 'Nobody', 'Deal 1 damage', 'Finish')
+    const asked = messageOf(
+      await ben.command('angriff gegner', { gegner: 'Hydra-Söldner', held: 'She-Hulk' }),
+    )
+    expect(asked.ephemeral).toBe(true)
+    expect(plainTextOf(asked)).toMatch(
+      /^An diesem Tisch heißen mehrere „Hydra-Söldner“\. Wen meinst du\?\n\[.*Hydra-Söldner · 3 von 3 LP · im Kampf mit Ben · Hydra-Söldner · 2 von 3 LP · im Kampf mit Ana · noch einmal Hydra-Söldner \(neu\)\]$/,
+    )
+    await ben.select(asked, 'Welche ist es?', 'Hydra-Söldner · 2 von 3 LP · im Kampf mit Ana')
+    const again = await table.discord.waitFor(() =>
+      boardsIn(ana, { id: asked.channel_id }).find(
+        board =>
+          heading(board) === '## Hydra Mercenary attacks Ben' && plainTextOf(board).includes('[Nobody]'),
+      ),
+    )
+    expect(plainTextOf(again)).toContain('**Hydra Mercenary** · ATK 1 · 2 of 3 HP · guard · *attacker*')
+  })
+
+  it('begins nothing while an attack is open, and leads to it', async () => {
+    const first = await over()
+    const second = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
+    const said = privately(await ben.command('angriff held', { angreifer: SPIDER_MAN, ziel: 'Rhino II' }))
+    expect(said).toContain('Hier läuft noch ein Angriff: Rhino II greift Ana an.')
+    expect(said).toContain(second.channel_id)
+    expect(said).toContain('Spiele ihn zu Ende oder beende ihn vorzeitig, dann kann der nächste beginnen.')
+    expect(said).toContain('[Hierher holen]')
+    const [, after] = await chapters(first, second)
+    expect(after).toMatchObject({ isTip: true, closed: false, number: 2 })
+  })
+
+  it('begins it once if Discord delivers the command twice', async () => {
+    const first = await over()
+    table.discord.faults.deliverTwice(1)
+    const second = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
+    const [before, after] = await chapters(first, second)
+    expect(after).toMatchObject({ restsOn: before.id, number: 2, isTip: true })
+  })
+
+  it('is refused as by the rules, which the table remembers', async () => {
+    await over()
+    const said = privately(await ana.command('attack hero', { attacker: SPIDER_MAN, target: 'Rhino II' }))
+    expect(said).toMatch(
+      /^Spider-Man is already exhausted\. MC-PA-03\n-# That is how this table stands so far\.$/,
+    )
+    const gesagt = privately(await ben.command('angriff held', { angreifer: 'Spider-Man', ziel: 'Rhino II' }))
+    expect(gesagt).toMatch(
+      /^Spider-Man ist schon erschöpft\. MC-PA-03\n-# So steht es bisher an diesem Tisch\.$/,
+    )
+  })
+
+  it('begins nothing with a piece that has left play', async () => {
+    const first = await over()
+    const [{ table: id }] = await chapters(first, first)
+    const said = { enemy: `table:${id}:minion-9`, hero: SPIDER_MAN }
+    expect(privately(await ana.command('attack enemy', said))).toBe(
+      'What you chose is no longer in play, so nothing has begun. Choose again from the list, or type the name.',
+    )
+  })
+})
+
+describe('/attack elsewhere', () => {
+  it('goes on in direct messages, too', async () => {
+    const chris = table.discord.user('Chris').dm()
+    const board = messageOf(await chris.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
+    await pressAll(chris, board, DEFEND, '2', 'Deal 2 damage', 'Finish')
+    const second = messageOf(await chris.command('attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' }))
+    expect(plainTextOf(second)).toContain('8 of 10 HP · exhausted')
+  })
+
+  it('begins a table of its own if it is private, or of another game', async () => {
+    const first = await over()
+    const options = { enemy: 'Rhino II', hero: SPIDER_MAN, private: true }
+    const aside = messageOf(await ana.command('attack enemy', options))
+    expect([aside.ephemeral, plainTextOf(aside).includes('10 of 10 HP')]).toEqual([true, true])
+    const unit = messageOf(await ana.command('attack unit', { unit: 'card:ST01-001', target: 'The player' }))
+    const [before, after] = await chapters(first, unit)
+    expect([after.number, after.table === before.table]).toEqual([1, false])
+  })
+})
+
+describe('/attack unit at a table', () => {
+  it('goes on with the Shields as they are, also by a Unit that is new, in German', async () => {
+    const said = { einheit: 'card:ST01-001', ziel: 'Der Spieler', basis: 'Keine Basis', schilde: 4 }
+    const board = await begin(table, ben, 'angriff einheit', said)
+    const done = await pressAll(ben, board, 'Niemand', 'Beide passen', 'Kein Burst, fertig')
+    ben = ben.in({ id: done.channel_id })
+    const next = { einheit: 'card:ST03-008', ziel: 'Der Spieler' }
+    const second = plainTextOf(messageOf(await ben.command('angriff einheit', next)))
+    expect(second).toContain('**Spieler 2** · Schilde: 3 · *Ziel*')
+    expect(second).toContain('**Gundam** · 3 AP · 4 von 4 TP · ruhend')
+  })
+
+  it('goes on from the other side, whose Unit keeps its damage and gets a Pilot, in English', async () => {
+    const said = { unit: 'card:ST01-001', target: 'card:ST03-008', 'target-hp': 9 }
+    const board = await begin(table, ana, 'attack unit', said)
+    const done = await pressAll(ana, board, 'Nobody', 'Both pass', 'No', 'Finish')
+    ana = ana.in({ id: done.channel_id })
+    const rested = privately(await ana.command('attack unit', { unit: 'Zaku Ⅱ', target: 'Gundam' }))
+    expect(rested).toMatch(
+      /^This card is rested and cannot attack\..*\n-# That is how this table stands so far\.$/,
+    )
+    const again = privately(await ben.in(ana.channelId).command('angriff einheit', { einheit: 'Gundam' }))
+    expect(again).toMatch(
+      /^Diese Karte ruht und kann nicht angreifen\..*\n-# So steht es bisher an diesem Tisch\.$/,
+    )
+    const next = { unit: 'card:GD01-013', pilot: 'card:ST01-010', target: 'Zaku Ⅱ' }
+    const second = messageOf(await ana.command('attack unit', next))
+    expect(plainTextOf(second)).toContain('**Zaku Ⅱ** · AP 1 · 6 of 9 HP · rested · *target*')
+  })
+})
