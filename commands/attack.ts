@@ -7,19 +7,26 @@ import { askForAttack, attackChoices } from '../src/discord/attack/play/ask.ts'
 import type { AttackParts } from '../src/discord/attack/play/parts.ts'
 import { pressOnAttack } from '../src/discord/attack/play/press.ts'
 import { submitForm } from '../src/discord/attack/play/submit.ts'
+import { tablesTyped } from '../src/discord/attack/play/tables-typed.ts'
 import { optionsOf } from '../src/discord/attack/play/typed-command.ts'
 import { described, EVERYWHERE, localised } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
 
-export const attackCommand = (parts: AttackParts): Command => ({
-  definition: definition(parts),
-  prefix: ATTACK_PREFIX,
-  ask: asked => askForAttack(parts, asked),
-  complete: attackChoices(parts),
-  press: pressed => pressOnAttack(parts, pressed),
-  submit: submitted => submitForm(parts, submitted),
-})
+export function attackCommand(parts: AttackParts): Command {
+  const tables = tablesTyped(parts)
+  return {
+    definition: definition(parts),
+    prefix: ATTACK_PREFIX,
+    ask: asked => {
+      tables.sentIn(asked.place.channel)
+      return askForAttack(parts, asked)
+    },
+    complete: attackChoices(parts, tables),
+    press: pressed => pressOnAttack(parts, pressed),
+    submit: submitted => submitForm(parts, submitted),
+  }
+}
 
 /** The subcommand of a face. */
 const subcommand = (glossary: Glossary, face: AnyFace) => ({

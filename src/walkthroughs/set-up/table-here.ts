@@ -3,7 +3,6 @@ import type { Card } from '../../cards/card.ts'
 import { type Cards, nameIn } from '../../cards/cards.ts'
 import type { Facts } from '../../engine/game.ts'
 import { LANGUAGES } from '../../language.ts'
-import { fold } from '../../search/words/fold.ts'
 import type { Seat } from '../../store/seats.ts'
 import type { Names } from './problem.ts'
 
@@ -54,14 +53,16 @@ export function piecesCalled(
 ): readonly PieceHere[] {
   const alone = nameIn(text)
   const called = new Set(alone === null ? cards.cardsCalled(text).map(identityOf) : [])
-  const typed = fold(alone ?? text)
+  const typed = lower(alone ?? text)
   return pieces.filter(({ id, kind, code }) => {
     if (!kinds.includes(kind)) return false
     const card = code === undefined ? null : cards.cardByCode(code)
-    const isNamed = LANGUAGES.some(language => fold(names[id]?.[language] ?? '') === typed)
+    const isNamed = LANGUAGES.some(language => lower(names[id]?.[language] ?? '') === typed)
     return isNamed || (card !== null && called.has(identityOf(card)))
   })
 }
+
+const lower = (name: string): string => name.trim().toLowerCase()
 
 /** What the stages of a villain have in common, and both sides of a card. */
 const identityOf = ({ game, code, name, stage }: Card): string =>

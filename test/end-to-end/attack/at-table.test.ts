@@ -193,3 +193,38 @@ describe('/attack unit at a table', () => {
     expect(plainTextOf(second)).toContain('**Zaku Ⅱ** · AP 1 · 6 of 9 HP · rested · *target*')
   })
 })
+
+describe('the list while somebody types at a table', () => {
+  it('begins with the pieces of the table and how they are, and ends with another one of the name', async () => {
+    await over()
+    const second = messageOf(await ben.command('angriff gegner', { gegner: HYDRA, held: 'Spider-Man' }))
+    await pressAll(ana, second, 'Nobody', 'Deal 1 damage', 'Finish')
+    const all = await ana.autocomplete('attack enemy', { enemy: '' }, 'enemy')
+    expect(all).toHaveLength(25)
+    expect(all.slice(0, 2).map(({ name }) => name)).toEqual([
+      'Rhino II',
+      'Hydra Mercenary · 3 of 3 HP · engaged with Ana',
+    ])
+    const found = await ben.autocomplete('angriff gegner', { gegner: 'hydra-söldner' }, 'gegner')
+    expect([found[0]?.name, found.at(-1)]).toEqual([
+      'Hydra-Söldner · 3 von 3 LP · im Kampf mit Ana',
+      { name: 'noch einmal Hydra-Söldner (neu)', value: 'new:card:01101' },
+    ])
+    const [hero] = await ana.autocomplete('attack enemy', { hero: 'spi' }, 'hero')
+    expect(hero?.name).toBe('Spider-Man · 7 of 10 HP · exhausted')
+    const defends = { enemy: all[1]?.value, hero: hero?.value, defender: '' }
+    const [side] = await ana.autocomplete('attack enemy', defends, 'defender')
+    expect(side?.name).toBe('Spider-Man · The hero')
+    const third = messageOf(await ana.command('attack enemy', { enemy: all[1]?.value, hero: hero?.value }))
+    expect(heading(third)).toBe('## Hydra Mercenary attacks Ana')
+  })
+
+  it('is of cards alone in a channel, and where the attack is still open', async () => {
+    const before = await ana.autocomplete('attack enemy', { enemy: 'rhino ii' }, 'enemy')
+    const board = await startRhino(table, ana)
+    const open = await ana
+      .in({ id: board.channel_id })
+      .autocomplete('attack enemy', { enemy: 'rhino ii' }, 'enemy')
+    expect(open).toEqual(before)
+  })
+})

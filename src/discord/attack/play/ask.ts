@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '../../../language.ts'
 import { kept } from '../../../search/kept.ts'
 import { fold } from '../../../search/words/fold.ts'
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
+import { newIn, pieceHere } from '../../../walkthroughs/set-up/table-here.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../../interaction/command.ts'
 
@@ -21,9 +22,11 @@ import { type Here, meantHere } from './meant-here.ts'
 import { begun, standsAt } from './next.ts'
 import { askAlone } from './no-card.ts'
 import type { AttackParts } from './parts.ts'
+import { NO_PIECES, piecesOffered } from './pieces-offered.ts'
 import { notBegun } from './refusal.ts'
 import { resume } from './resume.ts'
 import { tableOf, tipHere } from './table-here.ts'
+import type { TablesTyped } from './tables-typed.ts'
 import { askWhich, unclearName } from './which-card.ts'
 
 /**
@@ -123,9 +126,13 @@ function languageOf(parts: AttackParts, asked: Asked | Typing, seenBy: 'private'
 
 const CHOICES = 25
 
-/** At most 25 choices, in the user's language. What it returns throws StoreFault for walkthroughs. */
+/**
+ * At most 25 choices, in the user's language: where a command goes on at a table, first its pieces. What it returns throws
+ * StoreFault for walkthroughs.
+ */
 export function attackChoices(
   parts: AttackParts,
+  tables: TablesTyped,
 ): (typing: Typing) => Promise<readonly AutocompleteChoice[]> {
   const cards = kept((scope: CardScope, typed) => cardsOffered(parts, scope, typed))
   return async typing => {
@@ -133,11 +140,15 @@ export function attackChoices(
     const typed = String(typing.options.get(typing.focused) ?? '')
     if (typing.focused === nameOf('walkthrough')) return walkthroughs(parts, typing, typed, language)
     const { subcommand, focused: option } = typing
-    const offer = faceCalled(parts.faces, subcommand)?.offerFor(option)
-    if (!offer) return []
-    const named = (key: OptionKey) => nameGiven(parts, typing, key, language)
+    const face = faceCalled(parts.faces, subcommand)
+    const offer = face?.offerFor(option)
+    if (!face || !offer) return []
+    const here = await tables.at(typing, face)
+    const pieces = here ? piecesOffered(parts, typing, here, { typed, offer }) : NO_PIECES
+    const named = (key: OptionKey) => nameGiven(parts, typing, key, language, here)
     const sides = sideChoices(typed, offer.sides, language, named)
-    return [...sides, ...cards({ language, subcommand, option }, typed)].slice(0, CHOICES)
+    const all = [...pieces.known, ...sides, ...cards({ language, subcommand, option }, typed)]
+    return [...all.slice(0, CHOICES - pieces.another.length), ...pieces.another]
   }
 }
 
@@ -156,8 +167,17 @@ function cardsOffered(parts: AttackParts, { language, subcommand, option }: Card
 }
 
 /** The name in an option as far as the command has come: of its card, or as it was typed; null: there is none. */
-function nameGiven({ cards, faces }: AttackParts, typing: Typing, key: OptionKey, language: Language) {
-  const text = givenIn(typing).text(key)
+function nameGiven(
+  { cards, faces }: AttackParts,
+  typing: Typing,
+  key: OptionKey,
+  language: Language,
+  here: Here | null,
+) {
+  const given = givenIn(typing).text(key)
+  const piece = given !== undefined && here ? pieceHere(here.table, given) : null
+  if (piece) return plain(here?.table.names[piece.id]?.[language] ?? piece.id)
+  const text = given === undefined ? given : (newIn(given) ?? given)
   const kinds = faceCalled(faces, typing.subcommand)?.offerFor(nameOf(key))?.kinds
   if (text === undefined || !kinds) return null
   const [card, ...others] = cards.cardsNamed(text, kinds)

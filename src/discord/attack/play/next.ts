@@ -3,7 +3,7 @@
 import { idsOffered, type TableAfter } from '../../../walkthroughs/next.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
-import type { Caller, MessageAnswer, SourceMessage } from '../../interaction/command.ts'
+import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
@@ -18,10 +18,8 @@ import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
 import { boardHere } from './show-board.ts'
 
-type NextCase = Case
-
 /** @param rest the attacker and, unless the board is to ask for it, the target. @throws StoreFault */
-export async function beginNext(one: NextCase, rest: readonly string[]): Promise<MessageAnswer> {
+export async function beginNext(one: Case, rest: readonly string[]): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const [attacker = '', target] = rest
   const after = tableAfterScene(parts.faces, scene)
@@ -33,7 +31,7 @@ export async function beginNext(one: NextCase, rest: readonly string[]): Promise
 }
 
 /** “Again”, as boards of 1.0.0 and 2.0.0 have it: the attack that the table offers, if it offers the same one. @throws StoreFault */
-export async function onceMore(one: NextCase): Promise<MessageAnswer> {
+export async function onceMore(one: Case): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const after = tableAfterScene(parts.faces, scene)
   const same = after && sameAttack(one, after)
@@ -43,7 +41,7 @@ export async function onceMore(one: NextCase): Promise<MessageAnswer> {
   return begun(one, prepared)
 }
 
-function sameAttack({ parts, scene }: NextCase, { offered, prepared }: TableAfter): Prepared | null {
+function sameAttack({ parts, scene }: Case, { offered, prepared }: TableAfter): Prepared | null {
   const { attacker, targets } = telling(parts.faces, scene, scene.walkthrough.language).table
   const offer = offered.offers.find(
     one => one.offer === 'attack' && one.attacker === attacker && one.flow === scene.walkthrough.flow,
@@ -53,11 +51,7 @@ function sameAttack({ parts, scene }: NextCase, { offered, prepared }: TableAfte
 }
 
 /** Begins what is prepared as the chapter that rests on this one. @throws StoreFault */
-export function begun(
-  one: NextCase,
-  prepared: Prepared,
-  claim = one.caller.interaction,
-): Promise<MessageAnswer> {
+export function begun(one: Case, prepared: Prepared, claim = one.caller.interaction): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const { language, isPrivate } = scene.walkthrough
   return beginWalkthrough(parts, caller, prepared, {
@@ -68,7 +62,7 @@ export function begun(
 }
 
 /** The new board below, in the place of the table; after that the finished one loses its buttons. */
-function shown(one: NextCase, next: Case): MessageAnswer {
+function shown(one: Case, next: Case): MessageAnswer {
   const { channel, thread, isPrivate } = next.scene.walkthrough
   const isHere = isPrivate || (thread ?? channel) === one.caller.place.channel
   if (!isHere || mayHaveThread(next)) return pickedUp(next, one)
@@ -79,7 +73,7 @@ function shown(one: NextCase, next: Case): MessageAnswer {
 const ON_ITS_WAY = 20_000
 
 /** Nothing has begun, because the table has gone on: where it stands; its board is posted if it has none. */
-function goesOn(one: NextCase, tip: Scene): MessageAnswer {
+function goesOn(one: Case, tip: Scene): MessageAnswer {
   const isFaster = tip.walkthrough.restsOn === one.scene.walkthrough.id
   return standsAt({ ...one, scene: tip }, isFaster ? 'faster' : 'movedOn')
 }
