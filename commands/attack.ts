@@ -47,5 +47,6 @@ const definition = ({ glossary, faces }: AttackParts): Command['definition'] => 
       options: [walkthroughOption.definition],
     },
     { type: Type.Subcommand, ...described('commands:attack.list') },
+    { type: Type.Subcommand, ...described('commands:attack.table') },
   ],
 })

@@ -228,3 +228,59 @@ describe('the list while somebody types at a table', () => {
     expect(open).toEqual(before)
   })
 })
+
+describe('/attack table', () => {
+  it('shows how a table of Marvel Champions stands, and begins what is next', async () => {
+    await over()
+    const second = messageOf(await ben.command('angriff gegner', { gegner: HYDRA, held: 'card:01019a' }))
+    await pressAll(ben, second, 'Nobody', 'Deal 1 damage', 'Finish')
+    const shown = messageOf(await ben.command('angriff tisch', {}))
+    expect([shown.ephemeral, plainTextOf(shown).split('\n').slice(0, 7)]).toEqual([
+      false,
+      [
+        '### The table',
+        '-# Marvel Champions · rules 1.8',
+        '**Rhino II** · ATK 3',
+        '**Ana** · Spider-Man, 8 of 10 HP, exhausted',
+        '**Ben** · She-Hulk, 14 of 15 HP',
+        '-# engaged: Hydra Mercenary, 3 of 3 HP',
+        expect.stringContaining('[She-Hulk attacks'),
+      ],
+    ])
+    const third = messageOf(await ana.press(shown, 'She-Hulk attacks Hydra Mercenary'))
+    expect(heading(third)).toBe('## She-Hulk attacks Hydra Mercenary')
+    const open = plainTextOf(messageOf(await ana.command('attack table', {})))
+    expect(open).toContain('**Still open:** She-Hulk attacks Hydra Mercenary')
+  })
+
+  it('shows a table of Gundam in German, and ends it for who leads it', async () => {
+    const said = { einheit: 'card:ST01-001', ziel: 'Der Spieler', basis: 'Keine Basis', schilde: 4 }
+    const board = await begin(table, ben, 'angriff einheit', said)
+    const done = await pressAll(ben, board, 'Niemand', 'Beide passen', 'Kein Burst, fertig')
+    ben = ben.in({ id: done.channel_id })
+    const chris = table.discord.user('Chris').in({ id: done.channel_id })
+    const shown = messageOf(await ben.command('angriff tisch', {}))
+    expect(plainTextOf(shown).split('\n').slice(0, 5)).toEqual([
+      '### Der Tisch',
+      '-# GUNDAM CARD GAME · Regeln 1.9.0',
+      '**Ben**',
+      '- Gundam, 3 AP, 4 von 4 TP, ruhend',
+      '**Spieler 2** · Schilde: 3',
+    ])
+    expect(privately(await chris.press(shown, 'Diesen Tisch beenden'))).toBe(
+      'Only who leads this table can end it, or who manages the server.',
+    )
+    expect(privately(await ben.press(shown, 'Diesen Tisch beenden'))).toBe(
+      'Dieser Tisch ist beendet. Das nächste `/angriff` hier beginnt einen neuen.',
+    )
+    expect(privately(await ben.command('angriff tisch', {}))).toContain('ist noch kein Angriff gespielt')
+    const next = messageOf(await ben.command('angriff einheit', said))
+    expect(plainTextOf(next)).toContain('**Spieler 2** · Schilde: 4')
+  })
+
+  it('says where there is none', async () => {
+    expect(privately(await ana.command('attack table', {}))).toContain(
+      'No attack has been played in this thread',
+    )
+  })
+})

@@ -14,6 +14,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
  * next: begins the next attack on the walkthrough; rest = the attacker and, unless the board is to ask for it, the target.
+ * endTable: ends the table of the walkthrough.
  * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.
  * with: opens a form for what an attack by a card needs; the form has the same id; rest = subcommand, options.
  * alone: the names of a command that no card has are meant so; rest = subcommand, options; the token stands as for which.
@@ -50,6 +51,7 @@ const ACTIONS = [
   'transcript',
   'again',
   'next',
+  'endTable',
   'current',
   'look',
   'try',

@@ -19,12 +19,13 @@ import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
 import { listAttacks, resumable } from './list.ts'
 import { type Here, meantHere } from './meant-here.ts'
-import { begun, standsAt } from './next.ts'
+import { beginChapter, standsAt } from './next.ts'
 import { askAlone } from './no-card.ts'
 import type { AttackParts } from './parts.ts'
 import { NO_PIECES, piecesOffered } from './pieces-offered.ts'
 import { notBegun } from './refusal.ts'
 import { resume } from './resume.ts'
+import { showTable } from './show-table.ts'
 import { tableOf, tipHere } from './table-here.ts'
 import type { TablesTyped } from './tables-typed.ts'
 import { askWhich, unclearName } from './which-card.ts'
@@ -42,6 +43,7 @@ export async function askForAttack(
 ): Promise<MessageAnswer> {
   if (asked.subcommand === 'resume') return resume(parts, asked)
   if (asked.subcommand === 'list') return listAttacks(parts, asked)
+  if (asked.subcommand === 'table') return showTable(parts, asked)
   const face = faceCalled(parts.faces, asked.subcommand)
   if (!face) throw new Error(`/attack has no subcommand ${asked.subcommand}`)
   const lacks = face.lacks?.(parts.cards, givenIn(asked))
@@ -115,7 +117,7 @@ async function goOnAt(
   const { language } = scene.walkthrough
   const made = prepared(parts.cards, face, { ...asked, here: table }, language, table.edition)
   if ('problem' in made) return notBegun(parts, asked, made.problem, table)
-  return begun({ parts, caller: asked, scene }, { ...made.prepared, on: scene.walkthrough }, claim)
+  return beginChapter({ parts, caller: asked, scene }, { ...made.prepared, on: scene.walkthrough }, claim)
 }
 
 /** The language that the options name, else the one that is usual for this user or place. */

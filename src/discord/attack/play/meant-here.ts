@@ -20,7 +20,7 @@ import type { Telling } from '../face/board-of-any-flow.ts'
 import type { AnyFace } from '../face/face.ts'
 import { givenIn, nameOf, sideValue } from '../face/options.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
-import { askWhichOf, type Named, namesIn, withName } from './which-card.ts'
+import { askWhichOf, type Named, namesTyped, withName } from './which-card.ts'
 
 /** A table with the scene that has left it so. */
 export type Here = { readonly table: TableHere; readonly scene: Scene }
@@ -33,7 +33,7 @@ export function meantHere(
   here: Here,
 ): { readonly asked: Asked } | { readonly answer: MessageAnswer } {
   const options = new Map(asked.options)
-  for (const named of namesIn(parts.cards, face, asked)) {
+  for (const named of namesTyped(parts.cards, face, asked)) {
     const { option, typed, offer } = named
     const now = { ...named, whole: String(options.get(option)) }
     if (pieceIn(typed) && !pieceHere(here.table, typed)) return { answer: left(parts, asked) }

@@ -27,7 +27,7 @@ export async function beginNext(one: Case, rest: readonly string[]): Promise<Mes
   const known = idsOffered(after.offered)
   if (attacker === '' || rest.length > 2 || !rest.every(id => known.has(id)))
     return sayPrivately(parts, caller, 'not offered', t => t('board:next.notOffered'))
-  return begun(one, after.prepared({ attacker, targets: target === undefined ? [] : [target] }))
+  return beginChapter(one, after.prepared({ attacker, targets: target === undefined ? [] : [target] }))
 }
 
 /** “Again”, as boards of 1.0.0 and 2.0.0 have it: the attack that the table offers, if it offers the same one. @throws StoreFault */
@@ -38,7 +38,7 @@ export async function onceMore(one: Case): Promise<MessageAnswer> {
   const prepared = same ?? faceOf(parts.faces, scene).again(scene)
   if ('notAgain' in prepared)
     return sayPrivately(parts, caller, prepared.notAgain, t => t(`board:notAgain.${prepared.notAgain}`))
-  return begun(one, prepared)
+  return beginChapter(one, prepared)
 }
 
 function sameAttack({ parts, scene }: Case, { offered, prepared }: TableAfter): Prepared | null {
@@ -51,7 +51,11 @@ function sameAttack({ parts, scene }: Case, { offered, prepared }: TableAfter): 
 }
 
 /** Begins what is prepared as the chapter that rests on this one. @throws StoreFault */
-export function begun(one: Case, prepared: Prepared, claim = one.caller.interaction): Promise<MessageAnswer> {
+export function beginChapter(
+  one: Case,
+  prepared: Prepared,
+  claim = one.caller.interaction,
+): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const { language, isPrivate } = scene.walkthrough
   return beginWalkthrough(parts, caller, prepared, {

@@ -33,6 +33,7 @@ import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.
 import { pickedCard, saidAlone } from './picked-card.ts'
 import { pickedUp } from './resume.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
+import { endTable } from './show-table.ts'
 import { askToStop, NOW, stopped, wentOn } from './stop.ts'
 import { readSubmitted } from './submit.ts'
 
@@ -183,5 +184,6 @@ const DOES: Readonly<
     }
   },
   again: onceMore,
+  endTable,
   next: one => beginNext(one, one.id.rest),
 }

@@ -15,17 +15,21 @@ import type { AttackParts } from './parts.ts'
 const REACH = 25
 
 /**
- * The tip of the table that a command goes on at: of those of its game whose boards stand in this thread or these direct
+ * The tip of the table that a command goes on at: of those of the face’s game, or of any, whose boards stand in this thread or these direct
  * messages the one touched last that has not ended. null: there is none, or this is no such place.
  * @throws StoreFault
  */
-export async function tipHere(parts: AttackParts, caller: Caller, face: AnyFace): Promise<Replay | null> {
+export async function tipHere(
+  parts: AttackParts,
+  caller: Caller,
+  face: AnyFace | null = null,
+): Promise<Replay | null> {
   const { place, userId } = caller
-  if (!face.gameTable) return null
+  if (face && !face.gameTable) return null
   if (place.kind !== 'thread' && place.kind !== 'direct') return null
   const all = await parts.store.at([place.channel], userId, REACH)
   const own = all
-    .filter(one => !one.isPrivate && parts.faces.get(one.flow)?.gameTable === face.gameTable)
+    .filter(one => !one.isPrivate && isOf(parts.faces.get(one.flow), face))
     .toSorted((one, other) => other.touched - one.touched)
   for (const { id, table } of own) {
     const walkthrough = await parts.store.read(id, recentRows(id))
@@ -36,6 +40,9 @@ export async function tipHere(parts: AttackParts, caller: Caller, face: AnyFace)
   }
   return null
 }
+
+const isOf = (one: AnyFace | undefined, face: AnyFace | null): boolean =>
+  one?.gameTable !== undefined && (face === null || one.gameTable === face.gameTable)
 
 const PIECES = z.looseObject({
   pieces: z.array(z.looseObject({ id: z.string(), kind: z.string(), code: z.string().optional() })),

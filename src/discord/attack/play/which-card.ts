@@ -47,7 +47,7 @@ export function unclearName(
   asked: Asked,
 ): Unclear | Wrong | { readonly nobody: readonly Nobody[] } | null {
   const nobody: Nobody[] = []
-  for (const { option, typed, whole, offer } of ofNoPiece(namesIn(cards, face, asked))) {
+  for (const { option, typed, whole, offer } of ofNoPiece(namesTyped(cards, face, asked))) {
     const meaning = meaningOf(cards, typed, [...offer.kinds, ...(offer.also ?? [])])
     if ('problem' in meaning) return meaning
     if ('card' in meaning || ('name' in meaning && meaning.isSaid)) continue
@@ -74,7 +74,7 @@ export type Named = {
 }
 
 /** The names that are typed for cards, not for sides; of a list each one, once. */
-export function namesIn(cards: Cards, face: AnyFace, asked: Pick<Asked, 'options' | 'users'>): Named[] {
+export function namesTyped(cards: Cards, face: AnyFace, asked: Pick<Asked, 'options' | 'users'>): Named[] {
   return [...asked.options].flatMap(([option, whole]) => {
     const offer = face.offerFor(option)
     if (!offer || typeof whole !== 'string' || whole.trim() === '' || sideIn(whole, offer.sides)) return []

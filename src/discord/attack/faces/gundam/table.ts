@@ -18,6 +18,7 @@ export type CardNow = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly isReady: boolean
   readonly kind: PieceGiven['kind'] | null
   readonly player: string | null
+  readonly hasPilot: boolean
   /** The AP in this battle; `ownAp` is the AP without the effects of this battle. */
   readonly ap: number | null
   readonly ownAp: number | null
@@ -63,6 +64,7 @@ function card({ piece: id, rested, ...now }: PieceNow, piece: PieceGiven | undef
     isReady: !rested,
     kind: piece?.kind ?? null,
     player: piece?.player ?? null,
+    hasPilot: piece?.pilot !== undefined,
     ap: piece?.ap ?? null,
     ownAp: piece?.ap ?? null,
     most: piece?.hp ?? null,

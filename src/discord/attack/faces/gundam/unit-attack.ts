@@ -13,6 +13,7 @@ import { cardFigure, cardState, shieldLine, unitResultWords } from './figures.ts
 import { unitForms } from './forms/unit-forms.ts'
 import { gundamQuestions } from './questions.ts'
 import { type CardsNow, unitTable } from './table.ts'
+import { gundamTableLines } from './table-lines.ts'
 import { unitCommand } from './unit-command.ts'
 
 export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow> = {
@@ -25,6 +26,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow
   against: ({ table }) => table.targets,
   figure: cardFigure,
   state: cardState,
+  tableLines: gundamTableLines,
   playerLine: shieldLine,
   defender: t => t('attack:role.blocker'),
   counted: () => '',

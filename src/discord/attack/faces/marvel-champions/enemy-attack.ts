@@ -1,4 +1,5 @@
 // The face of the enemy attack.
+
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import { enemyAttack as flow } from '../../../../games/marvel-champions/flows.ts'
 import { ENEMY_COMPARED, type EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
@@ -15,6 +16,7 @@ import { MARVEL_FORMS } from './forms/marvel-forms.ts'
 import { type DefendedTable, defendedTable } from './forms/table.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type CharactersNow, enemyTable, type OwnEnemy } from './table.ts'
+import { marvelTableLines } from './table-lines.ts'
 
 /** The heading names the attacked player if the seat has a name, else the attacked character. */
 function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
@@ -27,6 +29,7 @@ export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Charact
   table: enemyTable,
   against,
   state: stateWords,
+  tableLines: marvelTableLines,
   figure: (figure, own) =>
     figureWords(figure, own, figure.def === null ? [] : [own.t('attack:figure.def', { def: figure.def })]),
   counted: enemyCounted,

@@ -1,4 +1,5 @@
 // The face of the player's attack.
+
 import { playerAttack as flow } from '../../../../games/marvel-champions/flows.ts'
 import { PLAYER_COMPARED, type PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
@@ -15,6 +16,7 @@ import { type CharactersOfForms, charactersNow } from './forms/table.ts'
 import { playerCommand } from './hero-command.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type CharactersNow, playerTable } from './table.ts'
+import { marvelTableLines } from './table-lines.ts'
 
 export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNow> = {
   ...marvelBoard,
@@ -22,6 +24,7 @@ export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Char
   against: ({ table }) => table.targets,
   // A player's attack has no defender, so its figures have no DEF.
   state: stateWords,
+  tableLines: marvelTableLines,
   figure: (figure, own) => figureWords(figure, own, []),
   counted: own => countedWords(own.now.summary.attacked, null, 0, own),
   compared: wordsOfEach(PLAYER_COMPARED, (name, t) => t(`attack:field.${name}`)),

@@ -25,6 +25,8 @@ export type CharacterNow = Pick<
   readonly def: number | null
   readonly most: number | null
   readonly retaliate: number
+  /** The player who controls it. */
+  readonly player: string | null
   /** The player with whom a minion is engaged. */
   readonly engagedWith: string | null
   readonly keywords: readonly string[]
@@ -93,6 +95,7 @@ function character(
     def: piece?.def ?? null,
     most: piece?.hitPoints ?? null,
     retaliate: piece?.retaliate ?? 0,
+    player: piece?.player ?? null,
     engagedWith: piece?.engagedWith ?? null,
     keywords: piece?.keywords ?? [],
   }

@@ -59,6 +59,7 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   against: () => [],
   figure: ({ coins }, { t }) => [t('attack:toll.purse', { count: coins })],
   state: () => [],
+  tableLines: () => [],
   playerLine: () => null,
   defender: t => t('attack:toll.keeper'),
   result: ({ attacker }, { end }, t) =>

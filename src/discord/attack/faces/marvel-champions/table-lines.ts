@@ -1,0 +1,27 @@
+// How a table of Marvel Champions stands: its enemies, then each player with identity, allies and engaged minions.
+import { figureWords, stateWords } from './figures.ts'
+import type { CharacterNow, OwnMarvel } from './table.ts'
+
+/** One line for each enemy that is engaged with nobody, and one or two for each player. */
+export function marvelTableLines(own: OwnMarvel): string[] {
+  const { table, now, names } = own
+  const all = table.figures.filter(({ where }) => where === 'in play')
+  const free = all.filter(({ player, engagedWith }) => player === null && engagedWith === null)
+  return [
+    ...free.map(one => [`**${names.shown(one.id)}**`, ...figureWords(one, own, [])].join(' · ')),
+    ...now.table.players.flatMap(player => playerLines(player, all, own)),
+  ]
+}
+
+function playerLines(player: string, all: readonly CharacterNow[], own: OwnMarvel): string[] {
+  const { names, t } = own
+  const short = (one: CharacterNow): string =>
+    [names.shown(one.id), ...stateWords({ ...one, engagedWith: null }, own)].join(', ')
+  const characters = all.filter(one => one.player === player).map(short)
+  const minions = all.filter(one => one.engagedWith === player).map(short)
+  if (characters.length + minions.length === 0) return []
+  return [
+    [`**${names.shown(player)}**`, ...characters].join(' · '),
+    ...(minions.length > 0 ? [t('attack:table.engaged', { minions: minions.join(' · ') })] : []),
+  ]
+}
