@@ -93,6 +93,19 @@ test('what the other edition asks as well, and refuses, cannot be left out', () 
   expect(play(poorer, {}, [less, pay(2)]).outcome?.editions).toMatchObject([{ result: 'differs' }])
 })
 
+test('where a play may rest, what was answered after that is given in the other edition as well', () => {
+  const turns = { changed: { choose: { moments: () => [{ on: 'turn' }] } } }
+  const resting = {
+    ...inEditions(turns, { changed: { choose: { moments: () => [] } } }),
+    restsAt: 'choose' as const,
+  }
+  const abilities = [forced('one', 'turn', 0), forced('two', 'turn', 0)]
+  const answers = [{ question: 'gate', choice: 'pass' }, { question: 'order:choose', choice: 'two' }, pay(2)]
+  const played = play(resting, { abilities }, answers)
+  expect(played.refused).toBeNull()
+  expect(played.outcome).toMatchObject({ paid: 2, editions: same })
+})
+
 test('an order that leads to something nobody has answered cannot be compared, though another does not', () => {
   // A traveller can lose six coins only after getting five; losing them opens `beg`.
   const abilities = [

@@ -131,6 +131,15 @@ describe('MC-PA-19 after such an attack each attacked enemy with retaliate deals
     expect(story.told('retaliate')).toEqual([])
   })
 
+  test('MC-PA-19 nobody is asked for an order if a ranged attacker hits several who would hit it back', () => {
+    const thorny = [rustling({ retaliate: 1 }), grinder({ retaliate: 1 })]
+    const both = played('damageDealt', [hits('Rustling', 1), hits('Grinder', 1)])
+    const hitBack = (keywords: 'ranged'[]) =>
+      resolve(attack([lumen({ keywords }), ...thorny]), ...quickly, both).prompt?.windows.at(-1)?.name
+    expect(hitBack(['ranged'])).toBe('finish')
+    expect(hitBack([])).toMatch(/^order:/)
+  }, ['1.8'])
+
   test('MC-PA-19 all of it comes before the enemy’s attack goes on', () => {
     const setUp = attack([lumen(), grinder({ retaliate: 1 })])
     const story = resolve(setUp, nobody, boost(0), played('damage', [hits('Grinder')]), deal, finish)

@@ -118,3 +118,16 @@ test('MC18-PA-32 each sentence says which damage comes now, and only that can be
   const story = resolve(setUp, ...second, one, deal, finish)
   expect([story.hp('Spiker'), story.result.attacked]).toEqual([9, ['Rustling', 'Spiker']])
 }, ['1.8'])
+
+test('MC-PA-10 after the attack it is too late to prevent its damage', () => {
+  const late = forced(
+    'Late Shield',
+    { on: 'afterAttacks', who: 'Lumen' },
+    { effects: [{ kind: 'prevent', amount: 1 }] },
+  )
+  const setUp = basic([lumen(), grinder()], { abilities: [late] })
+  const story = resolve(setUp, target('Grinder'), deal, finish)
+  expect(story.told('effect_fizzled')).toMatchObject([{ effect: 'prevent', code: 'tooLate' }])
+  expect(story.told('prevention_ready')).toEqual([])
+  expect(story.hp('Grinder')).toBe(18)
+})
