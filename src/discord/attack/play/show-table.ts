@@ -1,7 +1,6 @@
 // /attack table: how the table of this place stands, in one message, with what is next and the end of the table.
 
 import { ButtonStyle } from 'discord-api-types/v10'
-import { mayStop } from '../../../walkthroughs/stop.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
 import { ownWords } from '../../interaction/private-language.ts'
 import { button, row, type View } from '../../message/components.ts'
@@ -54,7 +53,7 @@ function tableView(tells: Telling): View {
 /** Ends the table, if it is the lead who presses, or somebody who manages the server. @throws StoreFault */
 export async function endTable({ parts, caller, scene }: Case): Promise<MessageAnswer> {
   const { walkthrough } = scene
-  if (!mayStop(walkthrough, caller.userId) && !caller.place.managesGuild)
+  if (walkthrough.starter !== caller.userId && !caller.place.managesGuild)
     return sayPrivately(parts, caller, 'not theirs', t => t('board:table.notYours'))
   if (!walkthrough.closed) return sayPrivately(parts, caller, 'open', t => t('board:table.stillOpen'))
   await parts.store.endTable(walkthrough.table, caller.at)
