@@ -95,7 +95,8 @@ export function openLane(
   }
 
   const move = async (): Promise<void> => {
-    const board = boardsIn(ana, thread).at(-1)
+    // What is private is no board, though it may have a button that leads to one.
+    const board = boardsIn(ana, thread).findLast(({ ephemeral }) => !ephemeral)
     if (!board) return begin(false)
     if (shownOn(board).presses.some(id => /^atk1\|(again|next)\|/.test(id)) && random() < 0.1)
       return begin(true)
