@@ -42,7 +42,7 @@ it('is dealt its own damage in order, is taken back by Undo, and the script of t
   expect(plainTextOf(back)).toMatch(/~~.*After that, Captain America attacks Rhino I/)
   const again = await fill(back, 'Another target…', { name: 'Rhino I', amount: '2' })
   expect(plainTextOf(again)).toMatch(/3 damage to Hydra Bomber.*2 damage to Rhino I/)
-  const over = await pressAll(ana, again, 'Deal 5 damage', '1', 'Finish')
+  const over = await pressAll(ana, again, 'Deal 5 damage', 'Finish')
   expect(plainTextOf(over)).toContain(
     'Captain America attacked Hydra Bomber, Rhino I: 5 damage, Hydra Bomber defeated',
   )
