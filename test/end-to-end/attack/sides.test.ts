@@ -228,7 +228,7 @@ describe('what only one may do', () => {
     })
     const opened = messageOf(await ben.press(result, 'Open the board'))
     const over = await table.discord.waitFor(() => boardsIn(ben, opened).at(-1))
-    expect(privately(await ben.press(over, 'Spider-Man attacks Rhino II'))).toContain(`<@&${role.id}>`)
+    expect(privately(await ben.press(over, 'Rhino II attacks Chris'))).toContain(`<@&${role.id}>`)
     await ana.command('settings server', { 'who-starts': table.discord.guild('Riposte').id })
   })
 })
