@@ -78,6 +78,7 @@ describe('what is wrong with a line', () => {
       's',
       'bananas',
       'Stop without a result',
+      'Stop without a result',
       '/attack enemy enemy:01115 hero:03001a players:1',
       'More…',
       'One more',
@@ -108,8 +109,8 @@ describe('what is wrong with a line', () => {
       /^Nothing here is called “bananas”, .+ you can press one of these:\n {2}\[She-Hulk \(/,
     )
     // What stands on a list comes before a part of a button, “One more boost card”.
-    expect(answers[16]).toMatch(/^“More…” is a list\. Type one of these:\n {2}\[Preview\]\n/)
-    expect(answers[17]).toContain('Another boost card is dealt: 2 are facedown now.')
+    expect(answers[17]).toMatch(/^“More…” is a list\. Type one of these:\n {2}\[Preview\]\n/)
+    expect(answers[18]).toContain('Another boost card is dealt: 2 are facedown now.')
   })
 
   it('is said in German too', async () => {
