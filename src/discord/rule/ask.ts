@@ -6,6 +6,7 @@ import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { readRuleNumber } from '../../glossary/rule-numbers.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
+import { kept } from '../../search/kept.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { cardOffer, cardsCalled } from '../card/offer.ts'
@@ -18,7 +19,6 @@ import type {
   Typing,
 } from '../interaction/command.ts'
 import { privateAnswer } from '../interaction/private-answer.ts'
-
 import { clip } from '../message/clip.ts'
 import { button, MOST_OPTIONS, row } from '../message/components.ts'
 import { guessView, withoutAnswers } from './guesses.ts'
@@ -69,10 +69,8 @@ export function askForRule(parts: RuleParts, asked: Asked): InteractionAnswer {
 /** What a user is offered while typing. */
 export function ruleChoices(parts: RuleParts): (typing: Typing) => readonly AutocompleteChoice[] {
   const { glossary } = parts
-  return typing => {
-    const { scope } = scopeOf(parts, typing)
+  const choices = kept((scope: Scope, query: string): readonly AutocompleteChoice[] => {
     const { language, game } = scope
-    const query = String(typing.options.get(typing.focused) ?? '')
     const entries = query.trim()
       ? found(parts, scope, query).map(({ entry }) => entry)
       : starters(glossary, game)
@@ -80,7 +78,8 @@ export function ruleChoices(parts: RuleParts): (typing: Typing) => readonly Auto
       name: choiceName(glossary, entry, language, game),
       value: codeQuery(entry),
     }))
-  }
+  })
+  return typing => choices(scopeOf(parts, typing).scope, String(typing.options.get(typing.focused) ?? ''))
 }
 
 /** A language of the reader; the only game that is searched, null: all; and the game that is likely meant. */
