@@ -3,6 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
 import { ownWords } from '../../interaction/private-language.ts'
+import { clip } from '../../message/clip.ts'
 import { button, row, type View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { controlId } from '../board/board-rows.ts'
@@ -26,6 +27,9 @@ export async function showTable(parts: AttackParts, asked: Asked): Promise<Messa
   }
 }
 
+/** The most characters of a message’s texts. */
+const ROOM = 4000
+
 /** How the table stands after the newest chapter, or in it. */
 function tableView(tells: Telling): View {
   const { scene, t, face } = tells
@@ -41,7 +45,7 @@ function tableView(tells: Telling): View {
   const { id, revision } = walkthrough
   const current = encodeAttackId({ action: 'current', walkthrough: id, revision, rest: [] })
   return [
-    ...sentenceView(lines.join('\n')),
+    ...sentenceView(clip(lines.join('\n'), ROOM)),
     ...nextRows(tells),
     row([
       ...(isOpen ? [button(current, t('board:list.here'))] : []),
