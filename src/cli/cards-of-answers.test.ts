@@ -1,10 +1,10 @@
 // Tests the cards that a script names outside its pieces, with real cards: what an effect deploys, and what a Burst reveals.
 import { describe, expect, it } from 'vitest'
+import { readScript } from '../../test/support/cli/read-script.ts'
 import { FLOWS } from '../../test/support/walkthroughs/flows.ts'
 import { cards } from '../../test/support/walkthroughs/set-up-table.ts'
 import { unitAttack } from '../games/gundam/flows.ts'
 import { burstFromCards, unitFromCards } from '../walkthroughs/set-up/gundam/from-cards.ts'
-import { readScript } from './script.ts'
 
 const setUp = {
   ...{ activePlayer: 'Kim', standbyPlayer: 'Lee', shields: 2, base: 'none', attacker: 'Sinanju' },

@@ -4,28 +4,22 @@ import '../node-24.js'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCards, type Cards, loadCardsOnce } from '../cards/cards.ts'
-import { noticeLines } from '../discord/attack/board/notices.ts'
-import { boardNames } from '../discord/attack/face/names.ts'
-import type { AnyFlow, Shown } from '../games/game.ts'
-import { inOneRecord } from '../games/outcome.ts'
+import type { AnyFlow } from '../games/game.ts'
 import type { Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
 import { rulesName } from '../words/edition-name.ts'
-import { type Translate, wordsIn } from '../words/words.ts'
-import { askedAsYaml } from './ask.ts'
+import type { Translate } from '../words/words.ts'
 import { lineFaultText, unfilledText } from './line/fault-words.ts'
 import { readWholeLine } from './line/line.ts'
 import { readOptions } from './options.ts'
-import { readScript, refusedPath, type Script, type ScriptFault, scriptSchema } from './script.ts'
-import { refusalOf } from './story/refused.ts'
-import { inEdition, sideBySide } from './story/side-by-side.ts'
-import { storyLines } from './story/story.ts'
-import { type ReadScript, type ScriptNames, UNNAMED } from './story/telling.ts'
+import { readScripts, type Script, type ScriptFault, type ScriptRead, scriptSchema } from './script.ts'
+import { type ToTell, tellScripts } from './story/tell-scripts.ts'
+import { UNNAMED } from './story/telling.ts'
 import { underEdition } from './story/under-edition.ts'
 import { terminalFor } from './terminals.ts'
-import { writtenScript } from './written-script.ts'
+import { writtenScripts } from './written-script.ts'
 
-const { flows, faces, cardGames } = playedGames()
+const { flows, faces, cardGames, tables } = playedGames()
 /** The word for every edition in place of one. */
 const EACH = 'all'
 
@@ -54,11 +48,11 @@ function resolve({ values, positionals, language, t }: Given): void {
   else if (values.chart !== undefined) showChart(values.chart, t)
   else if (what.trim() === '') fail(t('story:usage', { reason: t('resolve:nothing') }), 2)
   else {
-    const read =
-      what === '-' || existsSync(what)
-        ? readFile(what, values, language, t)
-        : readWords(what, values, language, t)
-    if (read) print(read, values, language)
+    const isFile = what === '-' || existsSync(what)
+    const read = isFile ? readFile(what, values, language, t) : readWords(what, values, language, t)
+    if (!read) return
+    if (values.script) console.log(writtenScripts(read.map(({ script }) => script)))
+    else print(read, values, language)
   }
 }
 
@@ -68,9 +62,9 @@ function showChart(id: string, t: Translate): void {
   else fail(t('story:flows', { flows: [...flows.keys()].join(', ') }), 2)
 }
 
-/** A script with the names of its ids, and what is to be said before its story. */
-type Read = { readonly script: Script; readonly named: ScriptNames; readonly notes: readonly string[] }
 type Values = Given['values']
+/** A script as it was read, with what is to be said before its story. */
+type Read = Omit<ToTell, 'faces' | 'language'>
 
 function cards(): Cards {
   return buildCards(loadCardsOnce(join(import.meta.dirname, '../../data'), cardGames), cardGames)
@@ -81,8 +75,8 @@ function reveals(flow: AnyFlow): boolean {
   return terminalFor(flow.id).revealed !== null
 }
 
-function readFile(file: string, { edition }: Values, language: Language, t: Translate): Read | null {
-  const read = readScript(readFileSync(file === '-' ? 0 : file, 'utf8'), flows, {
+function readFile(file: string, { edition }: Values, language: Language, t: Translate): Read[] | null {
+  const read = readScripts(readFileSync(file === '-' ? 0 : file, 'utf8'), flows, {
     instead: edition === EACH ? undefined : edition,
     fill: (flow, setUp, deploys) => {
       const { fromCards } = terminalFor(flow.id)
@@ -100,7 +94,10 @@ function readFile(file: string, { edition }: Values, language: Language, t: Tran
     fail(faultText(read.fault, language, t), 1)
     return null
   }
-  const { script, written } = read
+  return read.scripts.map(one => toTell(one, edition, t))
+}
+
+function toTell({ script, written }: ScriptRead, edition: string | undefined, t: Translate): Read {
   const played = edition === undefined || edition === EACH ? script : underNamed(script, edition, written)
   const isLeftOut = played.answers !== script.answers
   const rules = isLeftOut ? [t('resolve:asTaken', { rules: rulesName(String(edition), t) })] : []
@@ -121,10 +118,10 @@ function faultText(fault: ScriptFault, language: Language, t: Translate): string
   return 'aliasIn' in fault ? t('story:alias', { line: fault.aliasIn }) : t('story:expected', fault)
 }
 
-function readWords(line: string, { edition }: Values, language: Language, t: Translate): Read | null {
+function readWords(line: string, { edition }: Values, language: Language, t: Translate): Read[] | null {
   const chosen = edition === EACH ? undefined : edition
   const read = readWholeLine(line, { faces, cards: cards(), language, edition: chosen })
-  if ('read' in read) return read.read
+  if ('read' in read) return [read.read]
   const isFile = /\.(ya?ml|json)$/.test(line) || (line.includes('/') && !line.includes(' '))
   fail(
     isFile ? t('resolve:noFile', { file: line }) : lineFaultText(read.fault, { faces, language }),
@@ -133,58 +130,13 @@ function readWords(line: string, { edition }: Values, language: Language, t: Tra
   return null
 }
 
-function print(
-  { script, named, notes }: Read,
-  { edition, json, ask, script: asScript }: Values,
-  language: Language,
-) {
-  const reading: ReadScript = { script, named, faces, language }
-  if (asScript) console.log(writtenScript(script))
-  else if (edition === EACH) playEach(reading, notes, json)
-  else playScript(reading, notes, { json, ask })
-}
-
-/** Plays a script under each edition. It fails if no edition comes to an end. */
-function playEach(reading: ReadScript, notes: readonly string[], asJson: boolean): void {
-  const plays = reading.script.flow.editions.map(edition => inEdition(reading, edition))
-  const ends = plays.map(({ edition, end, notices }) => [
-    edition,
-    end && { ...inOneRecord(end), editions: undefined, notices },
-  ])
-  const noticed = new Set(plays.flatMap(({ notices }) => noticedIn(reading, notices)))
-  if (asJson) console.log(JSON.stringify(Object.fromEntries(ends), null, 2))
-  else console.log([...noticed, ...notes, ...sideBySide(plays, wordsIn(reading.language))].join('\n'))
-  if (plays.every(({ end }) => end === null)) process.exitCode = 1
-}
-
-function noticedIn(
-  { script, named, language }: ReadScript,
-  notices: ReturnType<AnyFlow['notices']>,
-): string[] {
-  const t = wordsIn(language)
-  const ownName = faces.get(script.flow.id)?.board.ownName
-  return [...noticeLines(notices, boardNames(named, language, t, ownName).plain, t)]
-}
-
-/** A play in the form that is printed as JSON: without its state, with its notices. */
-function printed(
-  { events, prompt, outcome, accepted, refused }: Shown,
-  notices: ReturnType<AnyFlow['notices']>,
-): object {
-  return { events, prompt, outcome: outcome && inOneRecord(outcome), accepted, refused, notices }
-}
-
-type How = { readonly json: boolean; readonly ask: boolean }
-
-function playScript(reading: ReadScript, notes: readonly string[], { json, ask }: How): void {
-  const { flow, setUp, answers } = reading.script
-  const played = flow.play(setUp, answers)
-  const notices = flow.notices(played)
-  const noticed = noticedIn(reading, notices)
-  const t = wordsIn(reading.language)
-  if (json) console.log(JSON.stringify(printed(played, notices), null, 2))
-  else if (ask) console.log([...noticed.map(line => `  # ${line}`), askedAsYaml(played, t)].join('\n'))
-  else console.log([...noticed, ...notes, ...storyLines(reading, played)].join('\n'))
-  const why = refusalOf(reading, played)
-  if (why !== null) fail(`${refusedPath(reading.script, played)}: ${why}`, 1)
+function print(read: readonly Read[], { edition, json, ask }: Values, language: Language): void {
+  const asked = ask ? 'asked' : 'story'
+  const { text, faults, isPlayed } = tellScripts(
+    read.map(one => ({ ...one, faces, language })),
+    { as: edition === EACH ? 'each' : asked, isJson: json, tables },
+  )
+  console.log(text)
+  for (const fault of faults) console.error(fault)
+  if (!isPlayed) process.exitCode = 1
 }

@@ -1,7 +1,8 @@
 // Faults in scripts: the path of what is wrong, also among the answers that are given with the set-up.
 import { describe, expect, it } from 'vitest'
+import { readScript } from '../../test/support/cli/read-script.ts'
 import { FLOWS } from '../../test/support/walkthroughs/flows.ts'
-import { readScript, refusedPath, scriptSchema } from './script.ts'
+import { refusedPath, scriptSchema } from './script.ts'
 
 const TABLE = {
   pieces: [

@@ -43,18 +43,46 @@ type How = {
 }
 type Reveal = (setUp: LooseSetUp, named: CardNamed, activates: boolean) => RevealedCard
 
+/** A script as it was read; `written` is the edition that it names itself. */
+export type ScriptRead = { readonly script: Script; readonly written: string | undefined }
+
 /**
- * Reads a script; `written` is the edition that it names itself. A bad script is a fault: the path inside it, and what was
- * expected there.
+ * Reads a text that holds a script, or a list of them. A bad one is a fault: the path inside it, which in a list begins with
+ * its place, and what was expected there.
  */
-export function readScript(
+export function readScripts(
   text: string,
   flows: Flows,
-  { instead, fill, reveal }: How = {},
-): { script: Script; written: string | undefined } | { fault: ScriptFault } {
+  how: How = {},
+): { readonly scripts: readonly ScriptRead[] } | { readonly fault: ScriptFault } {
   const value = readText(text)
   if ('fault' in value) return value
-  const parsed = outline.safeParse(value.read)
+  if (!Array.isArray(value.read)) {
+    const one = scriptFrom(value.read, flows, how)
+    return 'fault' in one ? one : { scripts: [one] }
+  }
+  const scripts: ScriptRead[] = []
+  for (const [at, written] of value.read.entries()) {
+    const one = scriptFrom(written, flows, how)
+    if ('fault' in one) return { fault: within(one.fault, at) }
+    scripts.push(one)
+  }
+  return { scripts }
+}
+
+/** The fault of a script with its place in a list. */
+function within(fault: ScriptFault, at: number): ScriptFault {
+  const path = (inside: string) => [at, inside].filter(part => part !== '').join('.')
+  if ('unfilled' in fault) return { unfilled: { ...fault.unfilled, path: path(fault.unfilled.path) } }
+  return 'aliasIn' in fault ? fault : { ...fault, path: path(fault.path) }
+}
+
+function scriptFrom(
+  value: unknown,
+  flows: Flows,
+  { instead, fill, reveal }: How,
+): ScriptRead | { fault: ScriptFault } {
+  const parsed = outline.safeParse(value)
   if (!parsed.success) return { fault: faultOf(parsed.error, []) }
   const edition = instead ?? parsed.data.edition
   const flow = flows.get(parsed.data.flow)

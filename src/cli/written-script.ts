@@ -1,8 +1,12 @@
-// Writes a script as YAML: the way from a line to a script that one can go on with.
+// Writes scripts as YAML: the way from a line to a script that one can go on with.
 import { writeYaml } from '../glossary/files.ts'
 import type { Script } from './script.ts'
 
-/** The script, with its edition beside the set-up. */
-export function writtenScript({ flow, setUp: { edition, ...setUp }, answers }: Script): string {
-  return writeYaml({ flow: flow.id, edition, setUp, answers }).trimEnd()
+/** A script, with its edition beside the set-up; several are a list. */
+export function writtenScripts(scripts: readonly Script[]): string {
+  const written = scripts.map(({ flow, setUp: { edition, ...setUp }, answers }) => ({
+    ...{ flow: flow.id, edition, setUp, answers },
+  }))
+  const [only, ...others] = written
+  return writeYaml(others.length > 0 ? written : (only ?? [])).trimEnd()
 }

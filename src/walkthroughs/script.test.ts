@@ -1,11 +1,11 @@
 // Tests the fields of a walkthrough's script; walkthroughs.properties.test.ts tests that it plays to the same outcome.
 
 import { expect, test } from 'vitest'
+import { readScript } from '../../test/support/cli/read-script.ts'
 import { FLOWS, playedFrom } from '../../test/support/walkthroughs/flows.ts'
 import { defended, enemyAttack, unitAttack } from '../../test/support/walkthroughs/plain-tables.ts'
 import { answerAll, begin, pressOn, sceneIn, takeBackNow } from '../../test/support/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/support/walkthroughs/store.ts'
-import { readScript } from '../cli/script.ts'
 import { scriptOf } from './scene.ts'
 import type { Prepared } from './start.ts'
 

@@ -1,6 +1,7 @@
 // Tests random walkthroughs of every flow, with answers, undos, repeated presses and simultaneous presses.
 
 import { expect, test } from 'vitest'
+import { readScript } from '../../test/support/cli/read-script.ts'
 import { appendTo } from '../../test/support/store/append-to.ts'
 import { FLOWS, flowNamed, playedFrom, replayOf } from '../../test/support/walkthroughs/flows.ts'
 import { ANA, BEN, CHRIS } from '../../test/support/walkthroughs/plain-tables.ts'
@@ -12,7 +13,6 @@ import {
   pressAll,
   WALKTHROUGHS,
 } from '../../test/support/walkthroughs/random-walkthroughs.ts'
-import { readScript } from '../cli/script.ts'
 import { sceneOf } from './log/replay.ts'
 import { type Scene, scriptOf } from './scene.ts'
 

@@ -1,8 +1,8 @@
 // The last lines of scripts that earlier versions ended wrongly, or could not end: who is left, and what other editions say.
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../../test/support/attack/played-faces.ts'
+import { readScript } from '../../../test/support/cli/read-script.ts'
 import { FLOWS } from '../../../test/support/walkthroughs/flows.ts'
-import { readScript } from '../script.ts'
 import { storyLines } from './story.ts'
 import { UNNAMED } from './telling.ts'
 

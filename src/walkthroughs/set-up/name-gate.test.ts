@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../../test/support/attack/played-faces.ts'
 import { allShipped } from '../../../test/support/card-games.ts'
+import { readScript } from '../../../test/support/cli/read-script.ts'
 import { FLOWS } from '../../../test/support/walkthroughs/flows.ts'
 import {
   allCards,
@@ -13,7 +14,6 @@ import {
 import { MARVEL_KINDS } from '../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../cards/marvel-champions/schema.ts'
 import { readLine } from '../../cli/line/line.ts'
-import { readScript } from '../../cli/script.ts'
 import { readBoosts } from '../../discord/attack/faces/marvel-champions/attack-options.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './marvel-champions/enemy.ts'

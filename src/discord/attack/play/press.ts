@@ -2,10 +2,8 @@
 import { isLanguage, otherLanguages } from '../../../language.ts'
 import { previewOf } from '../../../walkthroughs/preview.ts'
 import { fasterThan } from '../../../walkthroughs/save-press.ts'
-import { wordsIn } from '../../../words/words.ts'
 import type { InteractionAnswer, Pressed } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
-import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
 import { previewView } from '../board/preview-view.ts'
 import { telling } from '../board/scene-words.ts'
@@ -17,7 +15,7 @@ import { type Action, type AttackId, decodeAttackId, NO_WALKTHROUGH } from '../f
 import type { FormAnswer } from '../face/result.ts'
 import { keptBy } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
-import { earlierView, transcriptScript, transcriptText } from '../story/whole-story.ts'
+import { earlierView } from '../story/whole-story.ts'
 import { isAside, turned } from './aside.ts'
 import { withForm } from './attack-card.ts'
 import { beginForm } from './begin-form.ts'
@@ -36,6 +34,7 @@ import { type BoardPress, boardDown } from './show-board.ts'
 import { endTable } from './show-table.ts'
 import { askToStop, NOW, stopped, wentOn } from './stop.ts'
 import { readSubmitted } from './submit.ts'
+import { transcript } from './transcript.ts'
 
 /** A press with its control and the scene of its walkthrough. */
 type Control = PressCase<BoardPress & Pressed> & { readonly id: AttackId }
@@ -170,19 +169,7 @@ const DOES: Readonly<
   down: boardDown,
   look: one => showPrivately(one.scene, 'looked', lookView(one, language(one))),
   current: pickedUp,
-  transcript: one => {
-    const { faces } = one.parts
-    const own = language(one)
-    // The files stand below an attack that was chosen out of a list: its other buttons stay.
-    const view = isAside(one) ? lookView(one, own) : sentenceView(wordsIn(own)('board:transcript'))
-    return {
-      ...showPrivately(one.scene, 'transcript', view),
-      files: [
-        { name: 'attack.txt', content: transcriptText(faces, one.scene, own) },
-        { name: 'attack.json', content: transcriptScript(one.scene) },
-      ],
-    }
-  },
+  transcript,
   again: onceMore,
   endTable,
   next: one => beginNext(one, one.id.rest),

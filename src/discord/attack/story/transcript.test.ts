@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { FACES } from '../../../../test/support/attack/played-faces.ts'
 import { randomScenes } from '../../../../test/support/attack/random-scenes.ts'
 import { GUNDAM, RHINO, sceneOf } from '../../../../test/support/attack/scenes.ts'
+import { readScript } from '../../../../test/support/cli/read-script.ts'
 import { FLOWS } from '../../../../test/support/walkthroughs/flows.ts'
-import { readScript } from '../../../cli/script.ts'
 import { transcriptScript, transcriptText } from './whole-story.ts'
 
 const log = [

@@ -1,5 +1,6 @@
 // Tests of whom each sentence of a player's attack hits: that is worked out when the sentence begins.
 import { expect, test as once } from 'vitest'
+import { readScript } from '../../../../test/support/cli/read-script.ts'
 import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
 import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
@@ -11,7 +12,6 @@ import {
   target,
   warden,
 } from '../../../../test/support/games/marvel-champions/player-attack.ts'
-import { readScript } from '../../../cli/script.ts'
 import { playerAttack } from '../flows.ts'
 import type { AbilityGiven } from '../vocabulary/effects.ts'
 
