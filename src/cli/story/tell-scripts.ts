@@ -20,7 +20,7 @@ import { unlikeLeft } from './unlike-left.ts'
 export type ToTell = ReadScript & { readonly notes: readonly string[] }
 
 /** How a script is told: line by line, or only what is asked now, or how it ends under each edition. */
-export type Told = 'story' | 'asked' | 'each'
+export type HowTold = 'story' | 'asked' | 'each'
 
 /** A script as it is told, in lines and as JSON. `fault`: the answer that the rules refuse, with its path inside the script. */
 type ScriptTold = {
@@ -39,7 +39,7 @@ export type ScriptsTold = {
 
 export function tellScripts(
   scripts: readonly ToTell[],
-  { as, isJson, tables }: { as: Told; isJson: boolean; tables: readonly AnyTable[] },
+  { as, isJson, tables }: { as: HowTold; isJson: boolean; tables: readonly AnyTable[] },
 ): ScriptsTold {
   const told = scripts.map(one => (as === 'each' ? underEach(one) : inStory(one, as)))
   const isList = scripts.length > 1
@@ -81,7 +81,7 @@ function underEach(one: ToTell): ScriptTold {
   }
 }
 
-function inStory(one: ToTell, as: Exclude<Told, 'each'>): ScriptTold {
+function inStory(one: ToTell, as: Exclude<HowTold, 'each'>): ScriptTold {
   const { flow, setUp, answers } = one.script
   const played = flow.play(setUp, answers)
   const notices = flow.notices(played)
