@@ -101,7 +101,6 @@ test('the lead goes back to before a chapter and forward again; who has not answ
   const back = (userId: string, chapter: Scene) =>
     goBackBefore({ store }, seen(userId, third), chapter.walkthrough.id)
   expect(await back(BEN, second)).toMatchObject({ result: 'mayNot' })
-  expect(await back(ANA, first)).toEqual({ result: 'first' })
   expect(await back(ANA, second)).toMatchObject({
     result: 'moved',
     walkthrough: { id: first.walkthrough.id },

@@ -14,11 +14,12 @@ export type SeenAt = Pick<Press, 'interaction' | 'userId' | 'at'> & {
   readonly tip: string
 }
 
-/** first: nothing comes before a table's first chapter. none: there is no chapter to which going forward leads. */
-export type ChapterMoved = TipMoved | { readonly result: 'first' | 'none' }
+/** none: there is no chapter to which going forward leads. */
+export type ChapterMoved = TipMoved | { readonly result: 'none' }
 
 /**
- * Goes back to before a chapter: it and all that rest on it count no more, until somebody goes forward again.
+ * Goes back to before a chapter: it and all that rest on it count no more, until somebody goes forward again. Of a table's first
+ * one, before which nothing comes, it goes back to the end.
  * @throws StoreFault if the store cannot say whether it has done that
  */
 export async function goBackBefore(
@@ -27,8 +28,7 @@ export async function goBackBefore(
   chapter: string,
 ): Promise<ChapterMoved> {
   const before = await store.read(chapter)
-  if (!before) return { result: 'gone' }
-  return before.restsOn === null ? { result: 'first' } : moved(store, seen, before.restsOn)
+  return before ? moved(store, seen, before.restsOn ?? before.id) : { result: 'gone' }
 }
 
 /** Goes forward again, as long as nothing has been played since the table went back. @throws StoreFault as goBackBefore does */

@@ -43,6 +43,8 @@ export type Scene = {
   /** The first of them; null: they refuse none. */
   readonly firstDropped: Extract<LogRow, { answer: unknown }> | null
   readonly retelling: Retelling
+  /** Whether its table has gone back to before it, so that it counts no more. */
+  readonly isLeft?: boolean
 }
 
 /** Whether the attack is over, and told only up to an answer that today's rules refuse. */

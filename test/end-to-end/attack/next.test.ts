@@ -62,7 +62,7 @@ describe('one press on a finished board', () => {
     const [head, ...lines] = seen(ana, first).split('\n')
     expect(head).toBe('## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left')
     expect(lines.filter(line => line.startsWith('['))).toEqual([
-      '[More… ▾ Why? · Earlier steps · Transcript · Deutsch]',
+      '[More… ▾ Why? · Earlier steps · Transcript · Undo · Deutsch]',
     ])
     const done = await pressAll(ana, second, 'Nobody', '0', 'Deal 3 damage', 'Finish')
     expect(heading(done)).toBe('## Rhino II attacked Spider-Man: 3 damage, 5 of 10 HP left')

@@ -89,7 +89,7 @@ describe('a press on an outdated board', () => {
     })
     await ana.pressRaw(over, undo)
     await table.discord.waitFor(() => told(ana, over) !== '')
-    expect(told(ana, over)).toContain('The table has gone on from this attack')
+    expect(told(ana, over)).toContain('1 attack has followed this one, so it cannot simply be undone.')
     expect(await store.read(before.id)).toEqual({ ...before, isTip: false })
     expect(await store.read(next)).toMatchObject({
       number: 2,

@@ -18,9 +18,11 @@ import {
   attackWords,
   editionLine,
   headText,
+  leftLine,
   resultText,
   rulesWords,
   stepLine,
+  struckIfLeft,
   telling,
   todayWords,
 } from './scene-words.ts'
@@ -36,6 +38,8 @@ type BoardOptions = {
   readonly isToRead?: boolean
   /** A line that this board alone shows, beneath its heading. */
   readonly news?: string | null
+  /** Whether going forward again leads on from it. */
+  readonly leadsForward?: boolean
 }
 
 /** The board of a scene; when no question is left, the summary. */
@@ -43,11 +47,12 @@ export const boardView = (faces: Faces, scene: Scene, how: BoardOptions = {}): V
   drawn(telling(faces, scene, how.language ?? scene.walkthrough.language), how)
 
 /** The same in the language of the telling. */
-export function drawn(tells: Telling, { isToRead = false, news = null }: BoardOptions = {}): View {
+export function drawn(tells: Telling, how: BoardOptions = {}): View {
+  const { isToRead = false, news = null } = how
   const { scene } = tells
   const windows = scene.played.prompt?.windows
-  if (!windows) return endView(tells, isToRead, news)
-  if (isStopped(scene)) return stoppedView(tells, isToRead)
+  if (!windows) return endView(tells, how)
+  if (isStopped(scene)) return stoppedView(tells, how)
   const head = [
     headText(tells),
     ...newsLine(news),
@@ -64,25 +69,38 @@ export function drawn(tells: Telling, { isToRead = false, news = null }: BoardOp
 }
 
 /** The board of a stopped attack asks nothing. */
-function stoppedView(telling: Telling, isToRead: boolean): View {
+function stoppedView(telling: Telling, { isToRead = false, leadsForward = false }: BoardOptions): View {
   const top = [headText(telling), figureLines(telling), ...smallNotices(telling)].join('\n')
   const board = container([top, storyText(telling, ROOM - top.length)])
-  return isToRead ? [board] : [board, stoppedRow(telling), ...moreRow(telling)]
+  return isToRead ? [board] : [board, ...stoppedRow(telling, leadsForward), ...moreRow(telling)]
 }
 
-const stoppedRow = (telling: Telling) =>
-  row([
-    button(controlId(telling, 'goOn'), telling.t('attack:goOn'), ButtonStyle.Primary),
-    button(controlId(telling, 'transcript'), telling.t('attack:transcript.button')),
-  ])
+/** One on which others rest is there to be read. */
+function stoppedRow(telling: Telling, leadsForward: boolean): View {
+  if (!telling.scene.walkthrough.isTip) return []
+  return [
+    row([
+      button(controlId(telling, 'goOn'), telling.t('attack:goOn'), ButtonStyle.Primary),
+      ...forwardButton(telling, leadsForward),
+      button(controlId(telling, 'transcript'), telling.t('attack:transcript.button')),
+    ]),
+  ]
+}
+
+const forwardButton = (telling: Telling, leadsForward: boolean) =>
+  leadsForward ? [button(controlId(telling, 'forward'), telling.t('board:chapters.forward'))] : []
 
 /** The summary with the story; users can still take the last answer back. */
-function endView(telling: Telling, isToRead: boolean, news: string | null): View {
+function endView(
+  telling: Telling,
+  { isToRead = false, news = null, leadsForward = false }: BoardOptions,
+): View {
   const { face, scene } = telling
   const hasEnd = scene.played.outcome !== null
   const sentences = [editionLine(telling), todayWords(telling)].filter(Boolean).join(' ')
   const head = [
-    `## ${hasEnd ? resultText(telling) : attackWords(telling)}`,
+    `## ${struckIfLeft(hasEnd ? resultText(telling) : attackWords(telling), telling)}`,
+    ...leftLine(telling),
     figureLines(telling),
     ...smallNotices(telling),
     hasEnd ? face.counted(telling) : '',
@@ -92,13 +110,13 @@ function endView(telling: Telling, isToRead: boolean, news: string | null): View
   const top = head.filter(Boolean).join('\n')
   const story = storyText(telling, ROOM - top.length)
   const board = container([top, story])
-  return isToRead ? [board] : [board, ...endRow(telling), ...moreRow(telling)]
+  return isToRead ? [board] : [board, ...endRow(telling, leadsForward), ...moreRow(telling)]
 }
 
 const newsLine = (news: string | null): string[] => (news === null ? [] : [`-# ${news}`])
 
 /** What is next, and what else a finished board offers; one on which others rest is there to be read. */
-function endRow(telling: Telling): View {
+function endRow(telling: Telling, leadsForward: boolean): View {
   const { scene, t } = telling
   if (!scene.walkthrough.isTip) return []
   const { again } = telling.next()
@@ -106,6 +124,7 @@ function endRow(telling: Telling): View {
     ...nextRows(telling),
     row([
       ...(again === null ? [] : [button(controlId(telling, 'again'), again)]),
+      ...forwardButton(telling, leadsForward),
       button(controlId(telling, 'transcript'), t('attack:transcript.button')),
       ...(canTakeBack(telling) ? [button(controlId(telling, 'undo'), t('attack:undo'))] : []),
     ]),

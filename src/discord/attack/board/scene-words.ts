@@ -41,8 +41,17 @@ export function headText(telling: Telling): string {
   const { ending } = scene.walkthrough
   const stopped = isStopped(scene) ? [t(ending === 'manager' ? 'attack:closed' : 'attack:stopped')] : []
   const more = [...(today ? [`-# ${today}`] : []), ...stopped]
-  return [`## ${attackWords(telling)}`, `-# ${rulesWords(telling)}`, ...more].join('\n')
+  const head = `## ${struckIfLeft(attackWords(telling), telling)}`
+  return [head, ...leftLine(telling), `-# ${rulesWords(telling)}`, ...more].join('\n')
 }
+
+/** What an attack is called, struck through if its table has gone back to before it. */
+export const struckIfLeft = (words: string, { scene }: Pick<Telling, 'scene'>): string =>
+  scene.isLeft ? `~~${words}~~` : words
+
+/** The line that it counts no more, or none. */
+export const leftLine = ({ scene, t }: Pick<Telling, 'scene' | 't'>): string[] =>
+  scene.isLeft ? [`-# ${t('board:chapters.left')}`] : []
 
 /** What today's rules make of the attack, if that is not what it was; an empty text if it is. */
 export function todayWords(telling: Telling): string {

@@ -52,9 +52,9 @@ export function moreRow(telling: Telling): View {
     ...(canForesee ? [option('preview', t('attack:preview.button'))] : []),
     option('whyOf', t('attack:why')),
     option('earlier', t('attack:earlier')),
-    isLeftBehind(scene)
-      ? option('transcript', t('attack:transcript.button'))
-      : option('down', t('attack:down')),
+    ...(isLeftBehind(scene)
+      ? [option('transcript', t('attack:transcript.button')), option('undo', t('attack:undo'))]
+      : [option('down', t('attack:down'))]),
     ...otherLanguages(language).map(other => ({
       label: wordsIn(other)('attack:inLanguage'),
       value: controlId(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),

@@ -15,6 +15,8 @@ const VERSION = `${ATTACK_PREFIX}1`
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
  * next: begins the next attack on the walkthrough; rest = the attacker and, unless the board is to ask for it, the target.
  * endTable: ends the table of the walkthrough.
+ * back: asks whether the table goes back to before a chapter; with rest = the tip that was seen then, it goes. forward: goes
+ * forward again from the walkthrough.
  * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.
  * with: opens a form for what an attack by a card needs; the form has the same id; rest = subcommand, options.
  * alone: the names of a command that no card has are meant so; rest = subcommand, options; the token stands as for which.
@@ -52,6 +54,8 @@ const ACTIONS = [
   'again',
   'next',
   'endTable',
+  'back',
+  'forward',
   'current',
   'look',
   'try',

@@ -19,7 +19,8 @@ export async function boardIs(
 }
 
 /** The board of this answer. */
-export const boardOf = ({ parts, scene, news = null }: Case): View => boardView(parts.faces, scene, { news })
+export const boardOf = ({ parts, scene, news = null, leadsForward = false }: Case): View =>
+  boardView(parts.faces, scene, { news, leadsForward })
 
 /** Posts the board as a further message in the same place. @returns why Discord refused; null: the board is posted */
 export const below = (one: Case, posts: Posts): Promise<Trouble | null> =>

@@ -23,7 +23,18 @@ export async function findScene(
   if (!walkthrough) return no('gone')
   if (!mayLook(walkthrough, caller)) return no('notHere')
   const scene = sceneOf(parts.flows, walkthrough)
-  return 'unplayable' in scene ? no('unplayable') : { scene }
+  if ('unplayable' in scene) return no('unplayable')
+  return { scene: (await isLeft(parts, walkthrough)) ? { ...scene, isLeft: true } : scene }
+}
+
+/** Whether a chapter counts no more. What the tip rests on is read only for what is not the tip. @throws StoreFault */
+async function isLeft(
+  { store }: Pick<AttackParts, 'store'>,
+  { id, table, isTip }: Walkthrough,
+): Promise<boolean> {
+  if (isTip) return false
+  const chapter = (await store.table(table))?.chapters.find(one => one.id === id)
+  return chapter?.counts === false
 }
 
 /**

@@ -19,6 +19,7 @@ import { rememberTaker } from '../face/takers.ts'
 import type { Retry } from '../forms/fields-in-custom-id.ts'
 import { lineOfAnswer } from '../story/story.ts'
 import { isAside, outOfDate } from './aside.ts'
+import { restedOn } from './go-back.ts'
 import { withHeadline } from './headline.ts'
 import { type Case, sayPrivately } from './parts.ts'
 import { refused, withRetry } from './refusal.ts'
@@ -102,6 +103,9 @@ export function notYours({ parts, caller, scene }: Case, { by, why }: NotYours):
 /** @throws StoreFault */
 export async function undo(one: PressCase): Promise<MessageAnswer> {
   const { parts, caller } = one
+  // A press that has taken an empty chapter back, delivered again, finds it left.
+  const isLater = !one.scene.walkthrough.isTip && (await parts.store.claimed(caller.interaction)) === null
+  if (isLater) return restedOn(one)
   const done = await undoLast(parts, caller, one.scene)
   switch (done.result) {
     case 'saved':
@@ -117,6 +121,8 @@ export async function undo(one: PressCase): Promise<MessageAnswer> {
       return sayPrivately(parts, caller, 'full', t =>
         t('board:fullUndo', { most: MOST_ROWS, free: KEPT_FREE }),
       )
+    case 'overtaken':
+      return restedOn(one)
     case 'nothing':
       return sayPrivately(parts, caller, 'nothing', t => nothingText(one, t))
     default:

@@ -32,6 +32,8 @@ export type Case<C extends Caller = Caller, S extends Scene = Scene> = {
   readonly scene: S
   /** A line that the board of this answer alone shows. */
   readonly news?: string | null
+  /** Whether going forward again leads on from it, which the board of this answer offers. */
+  readonly leadsForward?: boolean
 }
 
 /** A private answer that changes nothing. */

@@ -22,6 +22,7 @@ import { beginForm } from './begin-form.ts'
 import { tryOut } from './examples.ts'
 import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, giveLast, type PressCase, undo } from './give-answer.ts'
+import { asksToGoBack, goesBack, goesForward } from './go-back.ts'
 import { refuses, takes } from './hand-over.ts'
 import { lookView } from './list.ts'
 import { beginNext, onceMore } from './next.ts'
@@ -172,5 +173,7 @@ const DOES: Readonly<
   transcript,
   again: onceMore,
   endTable,
+  back: one => (one.id.rest[0] === undefined ? asksToGoBack(one) : goesBack(one, one.id.rest[0])),
+  forward: goesForward,
   next: one => beginNext(one, one.id.rest),
 }

@@ -6,9 +6,17 @@ import { privateAnswer } from '../../interaction/private-answer.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import type { Posts, Trouble } from '../../request/posts.ts'
-import { boardView } from '../board/board.ts'
 import { givenIn } from '../face/options.ts'
-import { below, closeBoard, closeChapter, inPlace, leftBehind, notPosted, whyText } from './board-place.ts'
+import {
+  below,
+  boardOf,
+  closeBoard,
+  closeChapter,
+  inPlace,
+  leftBehind,
+  notPosted,
+  whyText,
+} from './board-place.ts'
 import { findScene } from './find-scene.ts'
 import { headlineView } from './headline.ts'
 import { type ListItem, linesView, openInThreads } from './list.ts'
@@ -76,7 +84,7 @@ function thereAgain(one: Case, thread: string, before: Case | null): MessageAnsw
     ),
     afterwards: async posts => {
       const nonce = `${id}.${String(caller.at).slice(-9)}`
-      const posted = await posts.post(thread, boardView(parts.faces, scene), nonce)
+      const posted = await posts.post(thread, boardOf(one), nonce)
       if ('problem' in posted) return elsewhere(one, posts, posted)
       await parts.store.change(id, { thread, board: posted.id, boardPosted: caller.at })
       await (before ? closeChapter(before, posts) : closeBoard(one, posts))

@@ -68,7 +68,6 @@ async function chapterTold({ parts, caller }: Case, { id, number, counts }: Tabl
   const scene = walkthrough && sceneOf(parts.flows, walkthrough)
   if (!scene || 'unplayable' in scene)
     return { text: `${t('board:transcript.unplayable', { number })}\n`, script: null }
-  const text = transcriptText(parts.faces, scene, own)
-  if (counts) return { text, script: transcriptScript(scene) }
-  return { text: `${t('board:transcript.notCounted')}\n${text}`, script: null }
+  const text = transcriptText(parts.faces, counts ? scene : { ...scene, isLeft: true }, own)
+  return { text, script: counts ? transcriptScript(scene) : null }
 }

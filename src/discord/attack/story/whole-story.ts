@@ -12,8 +12,10 @@ import {
   attackWords,
   editionLine,
   headText,
+  leftLine,
   plainly,
   rulesWords,
+  struckIfLeft,
   telling,
   todayWords,
 } from '../board/scene-words.ts'
@@ -42,7 +44,8 @@ export function earlierView(
     ...(number < pages.length - 1 ? [turn(number + 1, t('attack:pages.later'))] : []),
   ]
   const foot = pages.length > 1 ? `-# ${t('attack:pages.of', { page: number + 1, pages: pages.length })}` : ''
-  const head = [`### ${attackWords(tells)}`, ...smallNotices(tells)].join('\n')
+  const title = `### ${struckIfLeft(attackWords(tells), tells)}`
+  const head = [title, ...leftLine(tells), ...smallNotices(tells)].join('\n')
   const texts = [head, pages[number] ?? '', foot]
   return [container(texts), ...(buttons.length > 0 ? [row(buttons)] : [])]
 }
@@ -88,6 +91,7 @@ export function transcriptText(faces: Faces, scene: Scene, language: Language): 
   const tells = plainly(telling(faces, scene, language))
   const head = [
     attackWords(tells),
+    ...(scene.isLeft ? [tells.t('board:chapters.left')] : []),
     rulesWords(tells),
     todayWords(tells),
     ...noticesIn(tells),
