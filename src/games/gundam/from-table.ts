@@ -12,7 +12,6 @@ function gundamAttack(
   const player = table.pieces.find(({ id }) => id === attacker)?.player ?? table.activePlayer
   const at = inTurnOf(table, player)
   const [target] = targets
-  const aimed = target === at.standbyPlayer ? { player: true } : { unit: target ?? '' }
   return {
     flow: UNIT_FLOW,
     // From here on the table remembers, also one of 2.0.0.
@@ -21,7 +20,9 @@ function gundamAttack(
       ...at,
       lasts: table.lasts ?? [],
       attacker,
-      ...(target !== undefined && { target: aimed }),
+      ...(target !== undefined && {
+        target: target === at.standbyPlayer ? { player: true } : { unit: target },
+      }),
     },
   }
 }

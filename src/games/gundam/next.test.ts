@@ -108,3 +108,9 @@ test('a Unit comes, or recovers, as the commonest changes', () => {
 test('what is no table is read as none', () => {
   expect(gundamTable.read({ activePlayer: 'Kei' })).toBeNull()
 })
+
+test('GCG-7-1c an attack on nobody yet leaves its target open, and one of nobody known is the active player’s', () => {
+  expect(read(TABLE).attack('1.9.0', { attacker: 'Falcon', targets: [] }).setUp).not.toHaveProperty('target')
+  const unknown = read(TABLE).attack('1.9.0', { attacker: 'Nobody', targets: ['Rio'] }).setUp
+  expect(unknown).toMatchObject({ activePlayer: 'Kei', attacker: 'Nobody', target: { player: true } })
+})

@@ -86,3 +86,91 @@ test('the card that says more is that of the Unit or of its Pilot', () => {
   expect(attack(paired)).toEqual([{ kind: 'readPilot', pieces: ['Falcon'] }])
   expect(attack({ ...KNOWN, readCard: true })).toEqual([{ kind: 'readCard', pieces: ['Falcon'] }])
 })
+
+test('what was assumed of the table is said until a player has corrected it', () => {
+  const resting = { ...MOLE, rested: true }
+  const atUnit = { pieces: [FALCON, resting], target: { unit: 'Mole' }, assumed: ['rested', 'notDeployed'] }
+  const both = [
+    { kind: 'rested', pieces: ['Mole'] },
+    { kind: 'notDeployed', pieces: ['Falcon'] },
+  ]
+  expect(noticed(atUnit)).toEqual(both)
+  expect(noticed(atUnit, [{ question: 'assumed', choice: 'rested' }])).toEqual(both.slice(1))
+  expect(noticed(atUnit, [{ question: 'assumed', choice: 'notDeployed' }])).toEqual(both.slice(0, 1))
+  const answers = [
+    { question: 'assumed', choice: 'pass' },
+    { question: 'block', choice: 'decline' },
+  ]
+  expect(noticed(atUnit, answers)).toEqual(both)
+  const atPlayer = { ...atUnit, target: { player: true } }
+  expect(noticed(atPlayer)).toEqual(both.slice(1))
+  expect(noticed({ pieces: [KNOWN, resting], target: { unit: 'Mole' }, assumed: ['notDeployed'] })).toEqual(
+    [],
+  )
+})
+
+test('an answer that nobody has assumed is not said, whatever was assumed beside it', () => {
+  const setUp = { pieces: [KNOWN], target: { player: true }, base: 'none', shields: 2 }
+  const acted = [
+    { question: 'block', choice: 'decline' },
+    { question: 'action:Ben', choice: 'pass' },
+    { question: 'action:Ana', choice: 'pass' },
+    { question: 'burst#1', choice: 'decline' },
+  ]
+  expect(noticed({ ...setUp, assumed: ['nobodyActs', 'noBurst'] }, acted)).toEqual([])
+  expect(noticed({ ...setUp, assumed: ['nobodyBlocks'] }, acted)).toEqual([
+    { kind: 'nobodyBlocks', pieces: [] },
+  ])
+})
+
+test('an answer that the set-up gives counts as assumed as well', () => {
+  const given = [{ question: 'block', choice: 'decline' }, { choice: 'bothPass' }]
+  const setUp = { pieces: [KNOWN], target: { player: true }, base: 'none', shields: 1, given }
+  expect(noticed({ ...setUp, assumed: ['nobodyBlocks', 'nobodyActs'] })).toEqual([
+    { kind: 'nobodyBlocks', pieces: [] },
+  ])
+})
+
+test('only a Base of the attacked player says whether that player has one', () => {
+  const own = { ...HANGAR, id: 'Keep', player: 'Ana' }
+  expect(onPlayer({ shields: 3, pieces: [KNOWN, own] })).toEqual([{ kind: 'noBase', pieces: [] }])
+})
+
+test('unknown HP of the attacker, of a blocker and of whoever else is hit is said, and not of a Base that no Unit hits', () => {
+  const { hp: _, ...wall } = { ...MOLE, id: 'Wall', rested: false, keywords: ['Blocker'] }
+  const { hp: __, ...falcon } = KNOWN
+  const { hp: ___, ...hangar } = HANGAR
+  const atUnit = { pieces: [falcon, MOLE, wall, hangar], target: { unit: 'Mole' } }
+  expect(noticed(atUnit)).toEqual([{ kind: 'hp', pieces: ['Falcon'] }])
+  expect(noticed(atUnit, [{ question: 'block', choice: 'Wall' }])).toEqual([
+    { kind: 'hp', pieces: ['Falcon', 'Wall'] },
+  ])
+  const hit = { kind: 'damage', to: { piece: 'Wall' }, amount: 1 }
+  const hurt = [
+    { question: 'attack', card: { name: 'Shot', effects: [hit] } },
+    { question: 'survives:Wall', choice: 'pass' },
+  ]
+  expect(noticed(atUnit, hurt)).toEqual([{ kind: 'hp', pieces: ['Falcon', 'Wall'] }])
+  expect(onPlayer({ pieces: [falcon, wall, hangar] })).toEqual([{ kind: 'hp', pieces: ['Hangar'] }])
+  expect(noticed({ pieces: [falcon, MOLE] })).toEqual([])
+})
+
+test('as long as there is no target, nothing is assumed of a Base', () => {
+  expect(noticed({ pieces: [KNOWN, MOLE], shields: 3 })).toEqual([])
+})
+
+test('a Unit blocks though nobody was assumed to: a declined 【Burst】 is no declined block', () => {
+  const wall = { ...MOLE, id: 'Wall', hp: 1, rested: false, keywords: ['Blocker'] }
+  const setUp = {
+    pieces: [{ ...KNOWN, breach: 1 }, wall],
+    base: 'none',
+    shields: 2,
+    target: { player: true },
+  }
+  const answers = [
+    { question: 'block', choice: 'Wall' },
+    { choice: 'bothPass' },
+    { question: 'burst#1', choice: 'decline' },
+  ]
+  expect(noticed({ ...setUp, assumed: ['nobodyBlocks'] }, answers)).toEqual([])
+})

@@ -13,7 +13,7 @@ export function battleNotices(play: Battle): readonly Notice[] {
   const { setUp, now } = play
   const came = [...setUp.pieces, ...joined(play, pieceSchema)]
   const there = now?.table?.pieces ?? came
-  const fighting = new Set(fightersIn(play))
+  const fighting: ReadonlySet<string | null> = new Set(fightersIn(play))
   const isUnknown = ({ id, hp }: PieceGiven) => hp === undefined && fighting.has(id)
   return [
     ...noticeOf(
@@ -39,12 +39,12 @@ export const attackNotices = (play: Battle): readonly Notice[] => [
 ]
 
 /** Who takes or deals damage: the two Units that battle, or the Bases of an attacked player. */
-function fightersIn({ setUp, now }: Battle): readonly string[] {
+function fightersIn({ setUp, now }: Battle): readonly (string | null)[] {
   const { attacker, targets } = now ? unitSides.now(now, setUp) : unitSides.atFirst(setUp)
   const hurt = (now?.summary.damage ?? []).map(({ to }) => to)
   const [against] = now?.summary.blocker ? [now.summary.blocker] : targets.map(({ id }) => id)
   if (against === undefined) return hurt
-  if (against !== setUp.standbyPlayer) return [against, ...hurt, ...(attacker === null ? [] : [attacker])]
+  if (against !== setUp.standbyPlayer) return [against, attacker, ...hurt]
   return [...setUp.pieces.filter(({ kind }) => kind === 'base').map(({ id }) => id), ...hurt]
 }
 

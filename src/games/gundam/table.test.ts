@@ -16,7 +16,7 @@ import {
 } from '../../../test/support/games/gundam/unit-attack.ts'
 import { GUNDAM_EDITIONS } from './editions.ts'
 import { unitAttack } from './flows.ts'
-import { type GundamTableGiven, gundamTableAgain } from './table.ts'
+import { type GundamTableGiven, gundamTableAgain, inTurnOf } from './table.ts'
 import { startUnitAttack } from './unit-attack/set-up.ts'
 import type { Effect } from './vocabulary/effects.ts'
 
@@ -92,4 +92,64 @@ test('a 2.0.0 attack has none of these facts, and gains none', () => {
     'base',
     'abilities',
   ])
+})
+
+test('a table turned to the other player and back is the same: nothing is added to what nobody has said', () => {
+  const sides = [
+    {},
+    { shields: 4 },
+    { base: 'none' as const },
+    { shields: 0, base: 'none' as const },
+    { activeSide: { shields: 5 } },
+    { shields: 4, activeSide: { base: 'none' as const } },
+  ]
+  const { shields: _shields, activeSide: _side, ...bare } = TABLE
+  for (const side of sides) {
+    const table = { ...bare, ...side }
+    const turned = inTurnOf(table, 'Rio')
+    expect(turned).toMatchObject({ activePlayer: 'Rio', standbyPlayer: 'Kei', ...table.activeSide })
+    const { shields, base } = table
+    expect(turned.activeSide).toEqual(shields === undefined && !base ? undefined : { shields, base })
+    expect(inTurnOf(turned, 'Kei')).toStrictEqual(table)
+    expect(inTurnOf(table, 'Kei')).toBe(table)
+  }
+})
+
+test('GCG-6-6d of a keyword only what changes ends with the turn, and of <Breach> the change of its number', () => {
+  const gains = (more: object, ...effects: Effect[]) =>
+    resolve(
+      attack([falcon(more), mole(rested)], 'Mole', { lasts: [] }),
+      report('attack', ...effects),
+      noBlock,
+      bothPass,
+      finish,
+    ).outcome?.table?.lasts
+  const keyword = (more: object): Effect => ({
+    ...{ kind: 'keyword', who: { piece: 'Falcon' }, keyword: 'Blocker', beyondBattle: true },
+    ...more,
+  })
+  const blocks = { keywords: ['Blocker'] }
+  expect(gains(blocks, keyword({}))).toEqual([])
+  expect(gains({}, keyword({ loses: true }))).toEqual([])
+  expect(gains(blocks, keyword({ loses: true }))).toEqual([
+    { piece: 'Falcon', keyword: 'Blocker', loses: true },
+  ])
+  expect(gains({ breach: 3 }, keyword({ keyword: 'Breach', amount: 2 }))).toEqual([
+    { piece: 'Falcon', breach: 2 },
+  ])
+  expect(gains({ breach: 3 }, keyword({ keyword: 'Breach', loses: true }))).toEqual([
+    { piece: 'Falcon', breach: -3 },
+  ])
+})
+
+test('what waits on a card comes out of an attack with its owner, and used once per turn only where turns are known', () => {
+  const abilities = [
+    { id: 'K', source: 'Falcon', trigger: { on: 'whenAttacking' as const }, once: 'a', effects: [] },
+  ]
+  const left = (more: object) =>
+    resolve(attack([falcon(), mole(rested)], 'Mole', { abilities, ...more }), noBlock, bothPass, finish)
+      .outcome?.table?.abilities
+  expect(left({})).toStrictEqual([{ ...abilities[0], owner: 'Kei' }])
+  expect(left({ lasts: undefined })).toStrictEqual([{ ...abilities[0], owner: 'Kei' }])
+  expect(left({ lasts: [] })).toStrictEqual([{ ...abilities[0], owner: 'Kei', uses: 0 }])
 })

@@ -33,7 +33,8 @@ export const asksBurst: Rule<'asksBurst'> = {
   schema: asksBurstSchema,
   illegal: cannotMove,
   applies: (table, effect, context) => {
-    const number = stateOf(table).battle.bursting ?? 0
+    const state = stateOf(table)
+    const { number } = shieldOf(state, state.battle.bursting)
     next(table, { task: 'inquiry', inquiry: 'burstWay', facts: { number, effect, context } })
   },
 }

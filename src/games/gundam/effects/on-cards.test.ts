@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   attack,
+  attempt,
   bothPass,
   command,
   falcon,
@@ -17,6 +18,7 @@ import {
   the,
   undescribed,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
+import type { UnitSetUp } from '../unit-attack/set-up.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 import type { Amount } from '../vocabulary/single-effects.ts'
 
@@ -91,4 +93,36 @@ test('GCG-7-6-3-2a a Unit whose AP nobody knows keeps it so when its Pilot leave
   const story = resolve(undescribed(attack([falcon(), unknown], 'Mole')), noBlock, unpairs, bothPass)
   expect(story.told('pilot_left')).toMatchObject([{ unit: 'Mole' }])
   expect(story.prompt?.windows.at(-1)?.name).toBe('ap:Mole')
+})
+
+test('GCG-7-3-4 a Unit without a Pilot has none that could leave it', () => {
+  const unpairs = report('attack', { kind: 'unpair', who: piece('Falcon') })
+  expect(attempt(attack([falcon()]), unpairs).refused).toMatchObject({ code: 'noPilot' })
+})
+
+describe('GCG-7-6-3-2a “the Unit that it damaged”', () => {
+  const rests: Effect = { kind: 'rest', who: { the: 'damaged' } }
+  const after = (setUp: UnitSetUp, ...effects: Effect[]) =>
+    resolve(setUp, noBlock, bothPass, {
+      question: 'damage',
+      card: { owner: 'Kei', effects: [...effects, rests] },
+    })
+      .told('unit_rested')
+      .flatMap(({ unit }) => (unit === 'Falcon' ? [] : [unit]))
+  const atMole = attack(
+    [falcon(), mole({ ...rested, keywords: [] }), heron({ id: 'Drake', player: 'Rio' })],
+    'Mole',
+  )
+
+  test('is the one that battle damage hit, whatever effects hit afterwards', () => {
+    expect(after(atMole, { kind: 'damage', to: piece('Drake'), amount: 1 })).toEqual(['Mole'])
+  })
+
+  test('is no Base, and there is none before any damage', () => {
+    const hitsBase = attack([falcon(), mole(), { id: 'Fort', kind: 'base', player: 'Rio', hp: 9 }])
+    const reported = { question: 'damage', card: { owner: 'Kei', effects: [rests] } }
+    expect(attempt(hitsBase, noBlock, bothPass, reported).refused).toMatchObject({ code: 'noSuchPiece' })
+    const early = { question: 'attack', card: { owner: 'Kei', effects: [rests] } }
+    expect(attempt(atMole, early).refused).toMatchObject({ code: 'noSuchPiece' })
+  })
 })

@@ -12,6 +12,7 @@ import {
   use,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import { unitAttackFlow } from '../unit-attack/flow.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 import { burstResolved } from './burst.ts'
 
 /** The events from the first one of this type on, in the same row. */
@@ -122,4 +123,13 @@ test('a Burst that ends is the Burst of a Shield that was destroyed', () => {
   if (!position) throw new Error('no position')
   const table = { flow: unitAttackFlow, memory: position.memory, events: [], isTold: true, passed: null }
   expect(() => burstResolved(table, { number: 7 })).toThrow('no Shield 7')
+})
+
+test('GCG-7-6-2-4-1c a Burst is the last one even while a card that another one has moved is not yet put down', () => {
+  const moved: Effect[] = [
+    { kind: 'movesCard', to: 'hand' },
+    { kind: 'damage', to: 'shieldArea', amount: 1 },
+  ]
+  const story = resolve(attack([falcon()]), ...quietly, burst(1, 'activate', ...moved))
+  expect(story.prompt?.windows).toMatchObject([{ name: 'burst#2', about: { isLast: true } }])
 })

@@ -7,10 +7,15 @@ import {
   drake,
   falcon,
   finish,
+  fort,
+  heron,
   hurt,
   left,
   mole,
   noBlock,
+  note,
+  on,
+  piece,
   quietly,
   report,
   resolve,
@@ -18,6 +23,8 @@ import {
   the,
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { UnitSetUp } from '../unit-attack/set-up.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 import type { Constant } from '../vocabulary/pieces.ts'
 
@@ -123,4 +130,51 @@ describe('GCG-9-1-5b an effect that asks for an AP', () => {
     const pilot = (links: boolean) => ({ pilot: { links, ap: 0, hp: 0 } })
     expect([does({}), does(pilot(false)), does(pilot(true))]).toEqual([false, false, true])
   })
+})
+
+describe('GCG-9-1-5a before effect damage', () => {
+  const hit = (owner: string): Answer => ({
+    question: 'attack',
+    card: { owner, effects: [hurt(piece('Mole'), 1)] },
+  })
+  const asked = (setUp: UnitSetUp, ...answers: Answer[]) =>
+    resolve(setUp, ...answers).prompt?.windows.flatMap(({ name, about }) =>
+      name === 'condition:Mole' && about && 'condition' in about ? [about.condition] : [],
+    )
+  const withMole = (...constants: Constant[]) => attack([falcon(), mole({ ...rested, constants })], 'Mole')
+
+  test('what reduces effect damage alone is asked, what reduces battle damage alone is not', () => {
+    const only = (reducesOnly: 'effect' | 'battle') => withMole({ while: [LEVEL], reduces: 1, reducesOnly })
+    expect(asked(only('effect'), hit('Kei'))).toEqual([LEVEL.asks])
+    expect(asked(only('battle'), hit('Kei'))).toEqual([])
+  })
+
+  test('by its own player only what gives it HP is asked', () => {
+    const both = withMole({ while: [TRASH], reduces: 1 }, { while: [LEVEL], hp: 1 })
+    expect(asked(both, hit('Rio'))).toEqual([LEVEL.asks])
+    expect(asked(both, hit('Rio'), says('Mole', 'holds'))).toEqual([])
+    expect(asked(both, hit('Kei'))).toEqual([TRASH.asks])
+    expect(asked(both, hit('Kei'), says('Mole', 'holds'))).toEqual([LEVEL.asks])
+  })
+})
+
+test('GCG-9-1-5a a condition that decides nothing any more is not asked, whatever else is open or on other cards', () => {
+  const other = { asks: '@hand:3' }
+  const constants: Constant[] = [
+    { while: [LEVEL, TRASH], ap: 1 },
+    { while: [other], ap: 1 },
+  ]
+  const draws = {
+    ...on('Draws', 'Kei', { on: 'destroyed' }, [note('draws')], 'Heron'),
+    asks: [TRASH.asks],
+  }
+  const setUp = attack([falcon({ constants }), heron(), fort()], undefined, { abilities: [draws] })
+  const story = resolve(setUp, ...quietly, says('Falcon', 'holdsNot'))
+  expect(story.prompt?.windows).toMatchObject([
+    { name: 'condition:Falcon', about: { condition: other.asks } },
+  ])
+  const own = { ...draws, source: 'Falcon' }
+  const more = attack([falcon({ constants }), heron(), fort()], undefined, { abilities: [own] })
+  const next = resolve(more, ...quietly, says('Falcon', 'holdsNot'))
+  expect(next.prompt?.windows).toMatchObject([{ about: { condition: TRASH.asks } }])
 })

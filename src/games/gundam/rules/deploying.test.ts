@@ -3,11 +3,16 @@ import { expect, test } from 'vitest'
 import {
   attack,
   attempt,
+  block,
+  bothPass,
   command,
   falcon,
+  finish,
   fort,
   noBlock,
   noBurst,
+  note,
+  on,
   quietly,
   report,
   resolve,
@@ -76,4 +81,26 @@ test('GCG-7-3-3 a card that is deployed is present as it triggers its effects', 
     against: 'player',
     present: ['Falcon'],
   })
+})
+
+test('GCG-7-3-2b an effect that joins with a card waits on it, like one of the set-up', () => {
+  const waits = on('Falls', 'Rio', { on: 'destroyed' }, [note('falls')], 'Wall')
+  const joins = [wall({ hp: 2 }), { ability: waits }]
+  const setUp = attack([falcon()])
+  const story = resolve(setUp, { ...block('Wall'), joins }, bothPass, finish)
+  expect(story.result.notes).toEqual(['falls'])
+  const joined = resolve(setUp, { ...noBlock, joins }).position?.memory.state.abilities
+  expect(joined).toMatchObject([{ id: 'Falls', owner: 'Rio', source: 'Wall', given: waits }])
+})
+
+test('GCG-7-3-2b an effect that cannot join is refused with the reason, as in a set-up', () => {
+  const waits = on('Falls', 'Rio', { on: 'destroyed' }, [note('falls')], 'Falcon')
+  const joining = (setUp: object, ability: object) =>
+    attempt(setUp, { ...noBlock, joins: [{ ability }] }).refused
+  const named = { code: 'noSuchPlayer', details: { ability: 'Falls' } }
+  expect(joining(attack([falcon()]), { ...waits, owner: 'Bo' })).toMatchObject(named)
+  const many = (count: number) => Array.from({ length: count }, (_, n) => ({ ...waits, id: `A${n}` }))
+  const full = (count: number) => attack([falcon()], undefined, { abilities: many(count) })
+  expect(joining(full(59), waits)).toBeNull()
+  expect(joining(full(60), waits)).toMatchObject({ code: 'tooMany', clause: null })
 })

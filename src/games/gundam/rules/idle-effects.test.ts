@@ -141,3 +141,9 @@ describe('GCG19-13-2-12-1 an effect “during Link” or “during Pair”', () 
     expect(resolve(at(pilot(false)), noBlock, pass, use('K')).opened).toEqual(['K'])
   })
 })
+
+test('GCG-11-2-12a an effect on a card that is not there is no effect that says what is so already', () => {
+  const { done, story } = once([rests(piece('Nobody'))])
+  expect(done).toEqual([])
+  expect(story.told('effect_fizzled')).toMatchObject([{ code: 'noSuchPiece' }])
+})

@@ -12,10 +12,21 @@ import {
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { PieceGiven } from '../vocabulary/pieces.ts'
 
-test('the next attack begins with the level, the Pilot and the constant effects of each card', () => {
+test('the next attack begins with all that a card and its Pilot say of themselves', () => {
   const known: Partial<PieceGiven> = {
     level: 4,
-    pilot: { links: true, ap: 1, hp: 1 },
+    traits: ['zeon', 'newtype'],
+    color: 'red',
+    mayAttackActive: ['Mole', 'Drake'],
+    pilot: {
+      links: true,
+      ap: 1,
+      hp: 1,
+      code: 'ST01-010',
+      traits: ['newtype'],
+      color: 'blue',
+      readCard: true,
+    },
     constants: [{ while: [{ is: 'linked' }], breach: 2 }],
   }
   const story = resolve(attack([falcon(known), mole(rested)], 'Mole'), ...quietly, finish)
@@ -23,7 +34,8 @@ test('the next attack begins with the level, the Pilot and the constant effects 
   const [first, second] = pieces
   expect(first).toMatchObject(known)
   expect(Object.keys(second ?? {})).not.toEqual(expect.arrayContaining(['level']))
-  for (const field of ['level', 'pilot', 'constants']) expect(second).not.toHaveProperty(field)
+  for (const field of ['level', 'traits', 'color', 'pilot', 'constants'])
+    expect(second).not.toHaveProperty(field)
   expect(pieces).toHaveLength(2)
 })
 

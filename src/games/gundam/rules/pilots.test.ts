@@ -67,3 +67,11 @@ test('GCG19-5-22-2 where it attacks the player there is no Unit with a 【Destro
     3, 3,
   ])
 })
+
+test('GCG-11-2-10a an effect “during Pair” of a card that is not on the table does not trigger', () => {
+  const during = {
+    ...on('K', 'Kei', { on: 'unitAttacks' }, [note('K')], 'Command'),
+    during: 'pair' as const,
+  }
+  expect(resolve(attack([falcon()], undefined, { abilities: [during] })).opened).toEqual([])
+})

@@ -148,3 +148,14 @@ test('GCG-7-6-2-4 effect damage of 0 to the shield area destroys no Shield', () 
   expect(story.told('effect_damage')).toMatchObject([{ to: 'Shield', amount: 0 }])
   expect(story.told('shield_destroyed')).toEqual([])
 })
+
+test('GCG-9-1-5a what is reduced while a condition holds is reduced each time, and once only if the card says so', () => {
+  const play = (once: object) => {
+    const constants = [{ while: [{ asks: '@level:7', ...once }], reduces: 1 }]
+    const setUp = attack([falcon(), mole({ ...rested, constants })], 'Mole')
+    const shots = { question: 'attack', card: { owner: 'Kei', effects: [hurt(piece('Mole'), 2)] } }
+    const said = { question: 'condition:Mole', choice: 'holds' }
+    return resolve(setUp, shots, said, shots).hp('Mole')
+  }
+  expect([play({}), play({ once: true })]).toEqual([3, 2])
+})

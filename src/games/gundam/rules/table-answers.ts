@@ -29,55 +29,57 @@ const hasBase = (state: State, player: string): boolean | null => {
   return player === state.standby && state.baseKnown ? false : null
 }
 
-const ANSWERS: Readonly<Record<string, Answers>> = {
-  base: (state, { player }) => hasBase(state, player),
-  whiteBase: (state, { player }) => {
-    const color = baseOf(state, player)?.color
-    return color ? color === 'white' : hasBase(state, player) && null
-  },
-  noEnemyBase: (state, { player }) => {
-    const has = hasBase(state, player === state.active ? state.standby : state.active)
-    return has === null ? null : !has
-  },
-  /** “Super Soldier, red”: the trait, and the color of its card. */
-  pilot: (state, source, value) => {
-    const [trait = '', color] = value.split(', ')
-    return atLeast(
-      units(state, source, 'own').filter(
-        ({ pilot }) =>
-          pilot?.traits?.includes(trait.toLowerCase()) && (color === undefined || pilot.color === color),
+const ANSWERS: ReadonlyMap<string, Answers> = new Map(
+  Object.entries<Answers>({
+    base: (state, { player }) => hasBase(state, player),
+    whiteBase: (state, { player }) => {
+      const color = baseOf(state, player)?.color
+      return color ? color === 'white' : hasBase(state, player) && null
+    },
+    noEnemyBase: (state, { player }) => {
+      const has = hasBase(state, player === state.active ? state.standby : state.active)
+      return has === null ? null : !has
+    },
+    /** “Super Soldier, red”: the trait, and the color of its card. */
+    pilot: (state, source, value) => {
+      const [trait = '', color] = value.split(', ')
+      return atLeast(
+        units(state, source, 'own').filter(
+          ({ pilot }) =>
+            pilot?.traits?.includes(trait.toLowerCase()) && (color === undefined || pilot.color === color),
+        ),
+      )
+    },
+    token: (state, source) => atLeast(units(state, source, 'own').filter(({ token }) => token)),
+    anotherUnit: (state, source, trait) => atLeast(others(state, source).filter(one => hasTrait(one, trait))),
+    otherUnits: (state, source, trait) =>
+      atLeast(
+        others(state, source).filter(one => hasTrait(one, trait)),
+        2,
       ),
-    )
-  },
-  token: (state, source) => atLeast(units(state, source, 'own').filter(({ token }) => token)),
-  anotherUnit: (state, source, trait) => atLeast(others(state, source).filter(one => hasTrait(one, trait))),
-  otherUnits: (state, source, trait) =>
-    atLeast(
-      others(state, source).filter(one => hasTrait(one, trait)),
-      2,
-    ),
-  anotherLinkUnit: (state, source, trait) =>
-    atLeast(others(state, source).filter(one => hasTrait(one, trait) && isLink(one))),
-  linkUnit: (state, source, trait) =>
-    atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && isLink(one))),
-  restedUnit: (state, source, trait) =>
-    atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && one.rested)),
-  blockerUnit: (state, source, trait) =>
-    atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && hasKeyword(one, 'Blocker'))),
-  anotherWith: (state, source, keyword) =>
-    atLeast(others(state, source).filter(one => hasKeyword(one, keyword))),
-  enemyUnits: (state, source, count) => atLeast(units(state, source, 'enemy'), Number(count)),
-  restedEnemyUnit: (state, source) => atLeast(units(state, source, 'enemy').filter(({ rested }) => rested)),
-  has: (_, source, keyword) => (hasKeyword(source, keyword) ? true : null),
-  battlesBlocker: (state, source) => {
-    const opponent = opponentOf(state, source)
-    return opponent?.is === 'unit' && hasKeyword(opponent.unit, 'Blocker') ? true : null
-  },
-  unpairedEnemy: (state, source) => {
-    const opponent = opponentOf(state, source)
-    return opponent?.is === 'unit' && opponent.unit.pilot ? false : null
-  },
-}
+    anotherLinkUnit: (state, source, trait) =>
+      atLeast(others(state, source).filter(one => hasTrait(one, trait) && isLink(one))),
+    linkUnit: (state, source, trait) =>
+      atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && isLink(one))),
+    restedUnit: (state, source, trait) =>
+      atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && one.rested)),
+    blockerUnit: (state, source, trait) =>
+      atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && hasKeyword(one, 'Blocker'))),
+    anotherWith: (state, source, keyword) =>
+      atLeast(others(state, source).filter(one => hasKeyword(one, keyword))),
+    enemyUnits: (state, source, count) => atLeast(units(state, source, 'enemy'), Number(count)),
+    restedEnemyUnit: (state, source) => atLeast(units(state, source, 'enemy').filter(({ rested }) => rested)),
+    has: (_, source, keyword) => (hasKeyword(source, keyword) ? true : null),
+    battlesBlocker: (state, source) => {
+      const opponent = opponentOf(state, source)
+      return opponent?.is === 'unit' && hasKeyword(opponent.unit, 'Blocker') ? true : null
+    },
+    unpairedEnemy: (state, source) => {
+      const opponent = opponentOf(state, source)
+      return opponent?.is === 'unit' && opponent.unit.pilot ? false : null
+    },
+  }),
+)
 
 const CONDITION = /^@(\w+)(?::(.+))?$/
 
@@ -86,7 +88,7 @@ export function tableAnswers(state: State, source: Piece, asks: string): boolean
   const [, name = '', value = ''] = CONDITION.exec(asks) ?? []
   // A table that was set before cards told their traits has been asked about everything.
   if (source.traits === null || givesHp(source, asks)) return null
-  return Object.hasOwn(ANSWERS, name) ? (ANSWERS[name]?.(state, source, value) ?? null) : null
+  return ANSWERS.get(name)?.(state, source, value) ?? null
 }
 
 /** HP come with the answer and stay for this attack, so that somebody has to give it. */

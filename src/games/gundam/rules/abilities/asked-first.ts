@@ -35,8 +35,7 @@ export function turnAgain(table: GundamTable, { ability: id }: GundamDuties['tur
   const ability = state.abilities.find(one => one.id === id)
   if (!ability) throw new Error(`no effect ${id}`)
   const { on } = ability.trigger
-  const moment = momentNow(state, on, ability.source === null ? [] : [ability.source])
-  useAbility(table, ability, occurrence(table, moment), on, null)
+  useAbility(table, ability, occurrence(table, momentNow(state, on, [])), on, null)
 }
 
 /** Whether one of its conditions does not hold, or what it says of the target, which is read now and told. */
