@@ -1,5 +1,6 @@
 // The process of one part of the benchmarks, `own-process.ts NAME full|light`: sends its tables to the parent.
 import { answering } from './answering/answering.ts'
+import { lasting } from './lasting/lasting.ts'
 import { owning } from './owning/owning.ts'
 import type { PartName, Scale } from './part.ts'
 import { pressing } from './pressing/pressing.ts'
@@ -10,6 +11,7 @@ const PARTS: Readonly<Record<PartName, (scale: Scale) => Promise<Table[]>>> = {
   answering,
   reading,
   pressing,
+  lasting,
   owning,
 }
 

@@ -5,7 +5,7 @@ import type { Table } from './table.ts'
 
 export type Scale = 'full' | 'light'
 
-export const PART_NAMES = ['answering', 'reading', 'pressing', 'owning'] as const
+export const PART_NAMES = ['answering', 'reading', 'pressing', 'lasting', 'owning'] as const
 export type PartName = (typeof PART_NAMES)[number]
 
 /** The tables of a part. @throws Error if its process ends without any */

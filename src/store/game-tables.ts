@@ -66,7 +66,10 @@ export const MOST_CHAPTERS = 500
 
 /** A part of the store. Every method may throw a StoreFault. */
 export type TableStore = {
+  /** Reads all chapters as well: at most one reading for what a person asks for. */
   readonly table: (id: string) => Promise<GameTable | null>
+  /** False also if there is no such table. */
+  readonly hasEnded: (id: string) => Promise<boolean>
   /** Changes only the given fields. False: there is no such table. */
   readonly changeTable: (id: string, change: TableChange) => Promise<boolean>
   /**

@@ -70,8 +70,8 @@ export async function handOver(
   if (to.id === press.userId) return taken(store, walkthrough, [held], to)
   const offer = { user: to.id, at: press.at }
   if (!(await store.offer(walkthrough.table, held, offer, to.name))) {
-    const hasEnded = (await store.table(walkthrough.table))?.ended != null
-    return hasEnded ? { result: 'denied', problem: 'closed' } : changed(store, walkthrough)
+    const isOver = await store.hasEnded(walkthrough.table)
+    return isOver ? { result: 'denied', problem: 'closed' } : changed(store, walkthrough)
   }
   const without = freed(walkthrough, [player], to.name)
   return handed(store, 'offered', { ...without, offers: [...without.offers, { player, ...offer }] })

@@ -8,6 +8,10 @@ import { forgottenOf, listingFrom, type listReader, seatsOf } from './reader.ts'
 import { holdTable, tipMover } from './tips.ts'
 import { query, type Slot, type Work } from './work.ts'
 
+function* hasEnded(id: string): Work<boolean> {
+  return (yield query('SELECT id FROM game_tables WHERE id = $1 AND ended IS NOT NULL', id)).length > 0
+}
+
 type Tables = Omit<TableStore, 'takeBackChapter'>
 
 export function gameTablesIn(
@@ -21,6 +25,7 @@ export function gameTablesIn(
   const moveTip = tipMover(sql, parts)
   return {
     table: id => read(() => tableOf(id)),
+    hasEnded: id => read(() => hasEnded(id)),
     changeTable: async (id, change) => {
       const [sets, slots] = setsOf(change)
       return (await ask(`UPDATE game_tables SET ${sets} WHERE id = $1 RETURNING id`, id, ...slots)).length > 0

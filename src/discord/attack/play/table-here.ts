@@ -36,7 +36,7 @@ export async function tipHere(
     if (!walkthrough || !mayLook(walkthrough, caller)) continue
     const scene = sceneOf(parts.flows, walkthrough)
     if ('unplayable' in scene) continue
-    if ((await parts.store.table(table))?.ended === null) return scene
+    if (!(await parts.store.hasEnded(table))) return scene
   }
   return null
 }

@@ -146,13 +146,16 @@ function endContract(opened: Opened): void {
   it('nothing is offered any more once the table has ended, nor if it goes on', async () => {
     await opened().start(sample(), 'i1')
     await offerSeat(opened(), id, BEN, CHRIS, 5, 'Chris')
+    expect(await opened().hasEnded(id)).toBe(false)
     expect(await opened().endTable(id, 6)).toBe(true)
+    expect(await opened().hasEnded(id)).toBe(true)
     const closed = { closed: true, ending: 'stopped', offers: [], seats: [{}, OFFERED] }
     expect(await opened().read(id)).toMatchObject(closed)
     await openAgain(opened(), { id, revision: 0, claim: 'on' })
     expect(await opened().read(id)).toMatchObject({ ...closed, closed: false, ending: null })
     expect(await opened().about(CHRIS)).toMatchObject({ offers: [] })
     expect(await opened().table(id)).toMatchObject({ ended: null })
+    expect([await opened().hasEnded(id), await opened().hasEnded('nowhere000')]).toEqual([false, false])
   })
 }
 

@@ -1,0 +1,152 @@
+// What a table costs as it grows: a press, a letter and /attack table after 5, 50 and 500 attacks, over the wire.
+
+import type { Actor, SeenMessage } from '../../src/loopback/start-loopback.ts'
+import { openSqlite } from '../../src/store/sqlite/store.ts'
+import { start } from '../../src/walkthroughs/start.ts'
+import {
+  begin,
+  openProcessTable,
+  type ProcessTable,
+  pressAll,
+  SPIDER_MAN,
+  stored,
+} from '../../test/end-to-end/attack/table.ts'
+import { playedFrom } from '../../test/support/walkthroughs/flows.ts'
+import { newId } from '../../test/support/walkthroughs/presses.ts'
+import { inTurn, median, ratioOf, took } from '../rounds.ts'
+import { goal, type Row, type Table } from '../table.ts'
+
+const SIZES = {
+  full: { rounds: 100, chapters: [5, 50, 500] },
+  light: { rounds: 2, chapters: [2, 4] },
+}
+
+/** A press on a long table divided by one on a short one, and a letter at a table divided by one in a channel. */
+const MOST_RATIO = 1.1
+/** Milliseconds. */
+const MOST_TABLE = 20
+
+type Round = {
+  readonly press: number
+  readonly letter: number
+  readonly outside: number
+  readonly table: number
+}
+
+export async function lasting(scale: keyof typeof SIZES): Promise<Table[]> {
+  const { rounds, chapters } = SIZES[scale]
+  const table = await openProcessTable()
+  const results = await inTurn(rounds, await grown(table, chapters))
+  await table.close()
+  const [shortest = []] = results
+  const p50 = (own: readonly Round[], what: keyof Round) => median(own.map(one => one[what]))
+  const rows = results.flatMap((own, at): Row[] => {
+    const name = `${chapters[at]} attacks`
+    const [press, letter] = [
+      ratioOf(own, shortest, one => one.press),
+      median(own.map(one => one.letter / one.outside)),
+    ]
+    return [
+      {
+        '': name,
+        what: 'press',
+        'p50, ms': p50(own, 'press'),
+        ratio: press,
+        ...goal(press, 'most', MOST_RATIO),
+      },
+      {
+        '': name,
+        what: 'letter',
+        'p50, ms': p50(own, 'letter'),
+        ratio: letter,
+        ...goal(letter, 'most', MOST_RATIO),
+      },
+      {
+        '': name,
+        what: '/attack table',
+        'p50, ms': p50(own, 'table'),
+        ...goal(p50(own, 'table'), 'most', MOST_TABLE),
+      },
+    ]
+  })
+  const about = `A press that answers, a letter of \`/attack enemy\` and \`/attack table\` in the thread of a table with so many attacks, over the wire; both sides of a round trip are measured. A press is compared with one at the shortest table, a letter with the same in a channel without a table, in the same round. Medians of ${rounds} rounds in turn.`
+  return [{ title: 'Tables that grow', about, rows }]
+}
+
+/** Tables of so many attacks, the newest of them open. @returns what measures a round at each */
+async function grown(table: ProcessTable, chapters: readonly number[]): Promise<(() => Promise<Round>)[]> {
+  const { discord, ana } = table
+  const places = chapters.map((_, at) => ana.in(discord.addChannel({ name: `growing-${at}` })))
+  const outside = ana.in(discord.addChannel({ name: 'outside' }))
+  const said = { enemy: 'Rhino II', hero: SPIDER_MAN }
+  const first: SeenMessage[] = []
+  for (const place of places)
+    first.push(
+      await pressAll(
+        place,
+        await begin(table, place, 'attack enemy', said),
+        'Nobody',
+        '0',
+        'Deal 3 damage',
+        'Finish',
+      ),
+    )
+  await table.bot().stop()
+  for (const [at, count] of chapters.entries()) await filled(table.database, first[at], count - 2)
+  await table.restart()
+  const rounds: (() => Promise<Round>)[] = []
+  for (const board of first) {
+    const there = ana.in({ id: board.channel_id })
+    rounds.push(
+      roundAt(
+        there,
+        outside,
+        await begin(table, there, 'attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' }),
+      ),
+    )
+  }
+  return rounds
+}
+
+/** Goes on at the table of this board with so many attacks that are over, past the bot, which does not run. */
+async function filled(database: string, board: SeenMessage | undefined, count: number): Promise<void> {
+  const store = await openSqlite(database)
+  let on = board && (await stored(store, board))
+  for (let left = count; left > 0 && on; left--) {
+    const { flow, setUp, names, seats, guild, channel, language, isPrivate, starter } = on
+    const answers = on.rows.flatMap(row => ('answer' in row ? [row.answer] : []))
+    const prepared = { flow, setUp, names, seats, on, answers }
+    const told = {
+      prepared,
+      guild,
+      channel,
+      language,
+      isPrivate,
+      starter: starter ?? '',
+      at: Date.now(),
+      claim: newId(),
+    }
+    const started = await start(playedFrom(store), told, newId)
+    if (started.result !== 'started') throw new Error(started.result)
+    on = started.scene.walkthrough
+  }
+  await store.close()
+}
+
+/** What somebody types for the enemy, letter by letter. */
+const TYPED = ['r', 'rh', 'rhi', 'rhin', 'rhino']
+
+function roundAt(there: Actor, outside: Actor, board: SeenMessage): () => Promise<Round> {
+  const letter = async (where: Actor) => {
+    const all = await took(async () => {
+      for (const enemy of TYPED) await where.autocomplete('attack enemy', { enemy }, 'enemy')
+    })
+    return all / TYPED.length
+  }
+  return async () => {
+    const press = await took(() => there.press(board, 'Nobody'))
+    await there.press(board, 'Undo')
+    const letters = { letter: await letter(there), outside: await letter(outside) }
+    return { press, ...letters, table: await took(() => there.command('attack table', {})) }
+  }
+}
