@@ -65,11 +65,12 @@ export async function lasting(scale: keyof typeof SIZES): Promise<Table[]> {
         '': name,
         what: '/attack table',
         'p50, ms': p50(own, 'table'),
+        ratio: ratioOf(own, shortest, one => one.table),
         ...goal(p50(own, 'table'), 'most', MOST_TABLE),
       },
     ]
   })
-  const about = `A press that answers, a letter of \`/attack enemy\` and \`/attack table\` in the thread of a table with so many attacks, over the wire; both sides of a round trip are measured. A press is compared with one at the shortest table, a letter with the same in a channel without a table, in the same round. Medians of ${rounds} rounds in turn.`
+  const about = `A press that answers, a letter of \`/attack enemy\` and \`/attack table\` in the thread of a table with so many attacks, over the wire; both sides of a round trip are measured. A press and \`/attack table\` are compared with those at the shortest table, a letter with the same in a channel without a table, in the same round. Medians of ${rounds} rounds in turn.`
   return [{ title: 'Tables that grow', about, rows }]
 }
 
