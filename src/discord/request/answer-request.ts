@@ -57,14 +57,15 @@ async function unlessAnswered(response: Awaited<ReturnType<MakeRequest>>): Retur
 function decided(send: (signal: AbortSignal) => ReturnType<MakeRequest>, end: number): Promise<Got> {
   const { promise, resolve } = Promise.withResolvers<Got>()
   const open = new Set<AbortController>()
-  let last: Got = { error: new Unheard() }
+  let last: Got | null = null
   let timer: NodeJS.Timeout | undefined
   let isOver = false
-  const finish = (got: Got) => {
+  const finish = (got: Got | null) => {
     isOver = true
     clearTimeout(timer)
     for (const one of open) one.abort()
-    resolve(got)
+    // An error looks for its stack, which costs more than all else here: hardly any answer needs one.
+    resolve(got ?? { error: new Unheard() })
   }
   const left = () => end - TO_ARRIVE - performance.now()
   const goOnAfter = (wait: number) => {
