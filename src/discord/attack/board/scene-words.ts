@@ -1,4 +1,5 @@
 // Telling: what every part of a board is told from. And the words about the whole scene: heading, edition, steps.
+import { once } from '../../../kept.ts'
 import type { Language } from '../../../language.ts'
 import { renamed } from '../../../store/listing.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
@@ -24,7 +25,7 @@ export function telling(faces: Faces, scene: Scene, language: Language): Telling
   const names = boardNames(scene.walkthrough, language, t, face.ownName)
   const at = formScene(faces, scene, null)
   const parts: Telling['parts'] = ({ action, rest }) => partsBehind(at, action, rest)
-  const next = () => nextControls(faces, { scene, names, t })
+  const next = once(() => nextControls(faces, { scene, names, t }))
   return { scene, face, language, t, names, table: face.table(scene), parts, next }
 }
 

@@ -51,22 +51,30 @@ function isNoticedAnew({ parts, scene }: Case, before: Scene): boolean {
  * notices are others, the headline is changed afterwards. Where the bot may not do that, the board alone says the result.
  */
 export function withHeadline(one: Case, before: Scene, answer: MessageAnswer): MessageAnswer {
+  // Asked first, since the scene before is played for it.
+  if (!headlineOf(one)) return answer
   const isSame = isOver(one.scene) === isOver(before) && !isNoticedAnew(one, before)
   return isSame ? answer : withNewHeadline(one, answer)
 }
 
 /** The answer to a press after which the headline is changed in any case, as far as the bot may do that. */
 export function withNewHeadline(one: Case, answer: MessageAnswer): MessageAnswer {
-  const { scene, caller } = one
-  const { parent, botIsHere } = caller.place
-  const { thread, channel } = scene.walkthrough
-  // A thread has the id of the message from which it grew; one in which the command was given grew from another message.
-  if (parent === null || thread === null || thread === channel || !botIsHere) return answer
+  const headline = headlineOf(one)
+  if (!headline) return answer
   return {
     ...answer,
     afterwards: async (posts, message) => {
       await answer.afterwards?.(posts, message)
-      await posts.edit(parent, thread, headlineView(one))
+      await posts.edit(headline.channel, headline.message, headlineView(one))
     },
   }
+}
+
+/** The message from which the thread of an attack grew; null: there is none, or the bot may not change it. */
+function headlineOf({ scene, caller }: Case) {
+  const { parent, botIsHere } = caller.place
+  const { thread, channel } = scene.walkthrough
+  // A thread has the id of the message from which it grew; one in which the command was given grew from another message.
+  if (parent === null || thread === null || thread === channel || !botIsHere) return null
+  return { channel: parent, message: thread }
 }
