@@ -113,7 +113,8 @@ export function firstScreen(glossary: Glossary, findings: readonly Found[], lang
   return findings.slice(0, MOST_GUESSES).flatMap(({ answers }) => answers.slice(0, MOST_ANSWERING_CLAUSES))
 }
 
-const countOf = (text: string): number => text.split(/\s+/).length
+/** Texts have single blanks. */
+const countOf = (text: string): number => text.split(' ').length
 const wordsIn = (said: Said, language: Language): number => countOf(inLanguage(said, language))
 
 /** What the last line of a text leaves empty. */

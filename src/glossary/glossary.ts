@@ -115,6 +115,8 @@ export type Glossary = {
   readonly answersOn: ReadonlyMap<string, readonly Entry[]>
   readonly byCode: ReadonlyMap<string, Entry>
   readonly clauses: ReadonlyMap<string, Clause>
+  /** The clauses on each point on which editions differ, by the id of the clause from which the others vary. */
+  readonly onPoint: ReadonlyMap<string, readonly Clause[]>
   /** How we read what the rules leave open, by the ids under which it ever stood. */
   readonly rulings: ReadonlyMap<string, Ruling>
   /** The official answers that settled an open point, by the id of our former reading. */

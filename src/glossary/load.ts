@@ -8,6 +8,7 @@ import { type DataFile, dataFileAt, type FileKind, readDataFiles, readYaml } fro
 import type { Clause, Edition, EditionChange, Entry, Glossary, GlossaryGame } from './glossary.ts'
 import { answersOf, byClause, type Home } from './official-answers.ts'
 import { type Readings, readingsOf, rulingsOn } from './open-points.ts'
+import { byPoint } from './readings.ts'
 import { formerNumber, inOrder } from './rule-numbers.ts'
 import { type ChangeFile, type ClauseFile, DATA_SCHEMAS, GAMES, type GameId } from './schema.ts'
 import { adoptTerms, termsOf } from './terms.ts'
@@ -50,6 +51,7 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
       ...answers.map((entry): [string, Entry] => [entry.code, entry]),
     ]),
     clauses: new Map([...homes].map(([id, { clause }]) => [id, clause])),
+    onPoint: byPoint([...homes.values()].map(({ clause }) => clause)),
     rulings: rulings.own,
     settled: new Map(
       [...rulings.settled].map(([id, answer]) => [id, found(homes.get(answer), `answer ${answer}`).rule]),
