@@ -135,13 +135,14 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'player-attack': ['.', 'effects', 'rules', 'vocabulary'],
   },
   'src/games/gundam': {
-    '.': ['effect-battle', 'rules', 'unit-attack', 'vocabulary'],
+    '.': ['changes', 'effect-battle', 'rules', 'unit-attack', 'vocabulary'],
     vocabulary: [],
     rules: ['.', 'vocabulary'],
     effects: ['.', 'rules', 'vocabulary'],
     // An attack of a Unit may have a battle by an effect within it, which is fought as in such an attack.
     'effect-battle': ['.', 'rules', 'unit-attack', 'vocabulary'],
     'unit-attack': ['.', 'effect-battle', 'effects', 'rules', 'vocabulary'],
+    changes: ['.', 'effects', 'rules', 'unit-attack', 'vocabulary'],
   },
 }
 

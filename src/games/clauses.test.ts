@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { clausesOf } from './citing.ts'
 import { citedClauses, flowsOf } from './game.ts'
+import { gundamChangesFlow } from './gundam/changes/flow.ts'
 import { GUNDAM_CLAUSES } from './gundam/clauses.ts'
 import { effectBattleFlow } from './gundam/effect-battle/flow.ts'
-import { effectBattle, unitAttack } from './gundam/flows.ts'
+import { effectBattle, gundamChanges, unitAttack } from './gundam/flows.ts'
 import { unitAttackFlow } from './gundam/unit-attack/flow.ts'
 import { marvelChangesFlow } from './marvel-champions/changes/flow.ts'
 import { MARVEL_CLAUSES } from './marvel-champions/clauses.ts'
@@ -13,7 +14,14 @@ import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
 import { enemyAttack, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack/flow.ts'
 
-const FLOWS = [enemyAttackFlow, playerAttackFlow, marvelChangesFlow, unitAttackFlow, effectBattleFlow]
+const FLOWS = [
+  enemyAttackFlow,
+  playerAttackFlow,
+  marvelChangesFlow,
+  unitAttackFlow,
+  effectBattleFlow,
+  gundamChangesFlow,
+]
 /** German clauses that change nothing in play: no attack cites them, but each is tested under the German rules. */
 const ONLY_WORDED = clausesOf('MC-DE 01 02 03 06 07 08 10 11 13 14')
 
@@ -55,7 +63,9 @@ test('every clause that counts as cited is cited: by a row of its game, or its i
 })
 
 test('what the rows of the flows cite is among what counts as cited, and each is counted once', () => {
-  const cited = citedClauses(flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle]))
+  const cited = citedClauses(
+    flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle, gundamChanges]),
+  )
   expect(inRows.filter(clause => !cited.has(clause))).toEqual([])
   expect(cited.size).toBe(new Set([...MARVEL_CLAUSES, ...GUNDAM_CLAUSES]).size)
 })

@@ -1,11 +1,11 @@
 // Tests every flow through the verbs of `AnyFlow`: found by id, played, drawn, read with the effects of its game.
 import { expect, test } from 'vitest'
 import { type AnyFlow, flowsOf } from './game.ts'
-import { effectBattle, unitAttack } from './gundam/flows.ts'
+import { effectBattle, gundamChanges, unitAttack } from './gundam/flows.ts'
 import { MARVEL_EDITION_IDS } from './marvel-champions/editions.ts'
 import { enemyAttack, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
 
-const FLOWS = flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle])
+const FLOWS = flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle, gundamChanges])
 
 const named = (id: string): AnyFlow => {
   const flow = FLOWS.get(id)
@@ -23,9 +23,9 @@ const setUp = {
 }
 const answers = [{ choice: 'nobody' }, { choice: 'deal' }, { choice: 'finish' }]
 
-test('there are five flows, each found by its own name and by no other', () => {
+test('there are six flows, each found by its own name and by no other', () => {
   const marvel = ['enemy-attack', 'player-attack', 'changes'].map(id => `marvel-champions/${id}`)
-  const ids = [...marvel, 'gundam/unit-attack', 'gundam/effect-battle']
+  const ids = [...marvel, 'gundam/unit-attack', 'gundam/effect-battle', 'gundam/changes']
   expect([...FLOWS.keys()]).toEqual(ids)
   expect(ids.map(id => named(id).id)).toEqual(ids)
   expect(FLOWS.get('chess')).toBeUndefined()

@@ -2,11 +2,18 @@
 import { expect, test } from 'vitest'
 import type { AnyFlow } from './game.ts'
 import * as gundam from './gundam/editions.ts'
-import { effectBattle, unitAttack } from './gundam/flows.ts'
+import { effectBattle, gundamChanges, unitAttack } from './gundam/flows.ts'
 import * as marvel from './marvel-champions/editions.ts'
 import { enemyAttack, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
 
-const FLOWS: readonly AnyFlow[] = [enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle]
+const FLOWS: readonly AnyFlow[] = [
+  enemyAttack,
+  playerAttack,
+  marvelChanges,
+  unitAttack,
+  effectBattle,
+  gundamChanges,
+]
 
 const hero = { id: 'Lumen', kind: 'hero', player: 'Ana', hitPoints: 10 }
 const enemy = { id: 'Rustling', kind: 'minion', atk: 2 }
@@ -33,6 +40,7 @@ const SET_UPS: Readonly<Record<string, object>> = {
     attacker: 'Falcon',
     target: { unit: 'Drake' },
   },
+  'gundam/changes': { activePlayer: 'Kei', standbyPlayer: 'Rio', pieces: [] },
 }
 /** The editions by which version 1.0.0 played. They never change. */
 const OF_1_0_0: Readonly<Record<string, string>> = {

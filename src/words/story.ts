@@ -79,6 +79,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   boost_given: 'facedown',
   boost_icons_changed: 'icons',
   boost_kept: 'facedown',
+  shields_counted: 'shields',
 }
 
 /** Chooses special forms of sentences by the facts of their events. */

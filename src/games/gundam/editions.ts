@@ -15,6 +15,9 @@ export const UNSAID_UNIT_EDITION: GundamEditionId = '1.0'
 /** The edition of scripts of a battle that an effect begins, if they name none. It never changes. */
 export const UNSAID_BATTLE_EDITION: GundamEditionId = '1.9.0'
 
+/** The edition of scripts of what is told between attacks, if they name none. It never changes. */
+export const UNSAID_BETWEEN_EDITION: GundamEditionId = '1.9.0'
+
 /** The differences of an edition that do not show in the rows of a flow. */
 export type GundamEdition = {
   readonly id: string

@@ -113,6 +113,8 @@ type ShieldEvent =
   | Tells<'shield_area_checked', { result: 'base' | 'shield' | 'empty' }>
   | Tells<'shield_destroyed', { shieldsLeft: number | null }>
   | Tells<'shields_changed', { change: number; shields: number | null }>
+  /** So many Shields this player has now. */
+  | Tells<'shields_counted', { player: string; shields: number }>
   | Tells<
       'card_revealed' | 'burst_offered' | 'burst_declined' | 'burst_activated',
       { card: string | null; player: string }
@@ -130,11 +132,13 @@ type CardEvent =
   | Tells<'keyword_gained' | 'keyword_lost', { piece: string; keyword: Keyword | 'Breach' }>
   /** From now on this holds for the card. */
   | Tells<'rule_gained', { piece: string; rule: TargetRule }>
+  /** It held for this turn, and no longer does. */
+  | Tells<'rule_lost', { piece: string; rule: TargetRule }>
   /** An effect would destroy the card, and another one forbids that. */
   | Tells<'destruction_kept_off', { card: string }>
   | Tells<'card_left', { card: string; how: Piece['where'] }>
   | Tells<'deployed', { card: string; player: string }>
-  | Tells<'pilot_left', { unit: string }>
+  | Tells<'pilot_paired' | 'pilot_linked' | 'pilot_left', { unit: string }>
   /** The Unit leaves, and its Pilot goes to the same place. */
   | Tells<'pilot_goes_along', { unit: string }>
   /** The old Base goes to the trash, because a new one comes; or a Unit, because there would be a seventh. */
@@ -144,6 +148,10 @@ type CardEvent =
 type TableEvent =
   | Tells<'joined', { piece: string; kind: Piece['kind'] }>
   | Tells<'corrected', { card: string }>
+  /** `turn` is its number, if somebody has said one. */
+  | Tells<'turn_begun', { player: string; turn: number | null }>
+  /** What is “once per turn” can be used again. */
+  | Tells<'uses_renewed', { ability: string }>
   | Tells<'noted', { text: string }>
   | Tells<'reminded', { ability: string }>
 

@@ -1,14 +1,15 @@
 // The flows of the GUNDAM CARD GAME behind the verbs of `AnyFlow`.
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
+import { gundamChangesFlow } from './changes/flow.ts'
 import { GUNDAM_CLAUSES } from './clauses.ts'
-import { UNSAID_BATTLE_EDITION, UNSAID_UNIT_EDITION } from './editions.ts'
+import { UNSAID_BATTLE_EDITION, UNSAID_BETWEEN_EDITION, UNSAID_UNIT_EDITION } from './editions.ts'
 import { effectBattleFlow } from './effect-battle/flow.ts'
-import { attackNotices, battleNotices } from './notices.ts'
-import { unitResult } from './result.ts'
+import { attackNotices, battleNotices, betweenNotices } from './notices.ts'
+import { betweenResult, unitResult } from './result.ts'
 import type { Gundam } from './rules/state.ts'
-import { unitSides } from './sides.ts'
-import { unitEnded } from './stored-outcomes.ts'
+import { betweenSides, unitSides } from './sides.ts'
+import { betweenEnded, unitEnded } from './stored-outcomes.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
 
 /** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */
@@ -48,4 +49,13 @@ export const unitAttack = playable({
   sides: unitSides,
   notices: attackNotices,
   result: unitResult,
+})
+/** Between attacks: what has changed, and the turn that begins. */
+export const gundamChanges = playable({
+  ...{ game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: UNSAID_BETWEEN_EDITION },
+  rules: gundamChangesFlow,
+  ended: betweenEnded,
+  sides: betweenSides,
+  notices: betweenNotices,
+  result: betweenResult,
 })

@@ -1,7 +1,8 @@
 // The notices of the GUNDAM CARD GAME: whose card says more, whose HP nobody knows, and what a battle takes for granted.
 import type { Answer, Event } from '../../engine/types.ts'
 import { joined, type Notice, type NoticedPlay, noticeOf } from '../notices.ts'
-import type { UnitOutcome } from './outcomes.ts'
+import type { BetweenSetUpRead } from './changes/set-up.ts'
+import type { BetweenOutcome, UnitOutcome } from './outcomes.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitSides } from './sides.ts'
 import type { BattleSetUpRead } from './unit-attack/set-up.ts'
@@ -31,6 +32,25 @@ export function battleNotices(play: Battle): readonly Notice[] {
     ...assumedIn(play, [...came, ...there]),
   ]
 }
+
+/** The table was told of before; the notices are about who has come, and of whom nobody knows the HP. */
+export function betweenNotices({
+  setUp,
+  now,
+}: NoticedPlay<BetweenSetUpRead, BetweenOutcome, Event<Gundam>>): readonly Notice[] {
+  const all = now?.table.pieces ?? []
+  const came = all.filter(({ id }) => setUp.pieces.every(one => one.id !== id))
+  const paired = all.filter(
+    ({ id, pilot }) => pilot && setUp.pieces.every(one => one.id !== id || !one.pilot),
+  )
+  const hurt = all.filter(({ hp, damage = 0 }) => hp === undefined && damage > 0)
+  return [
+    ...noticeOf('readCard', namesOf(came.filter(({ readCard }) => readCard))),
+    ...noticeOf('readPilot', namesOf(paired.filter(({ pilot }) => pilot?.readCard))),
+    ...noticeOf('hp', namesOf(hurt)),
+  ]
+}
+const namesOf = (pieces: readonly PieceGiven[]) => pieces.map(({ id }) => id)
 
 /** The notices of an attack, whose Unit has to be able to attack. */
 export const attackNotices = (play: Battle): readonly Notice[] => [

@@ -1,6 +1,6 @@
 // The outcome of an attack in the GUNDAM CARD GAME as plain facts: the table, and what the attack came to. Before the end it
 // describes the present state.
-import { remainingHp } from './rules/pieces.ts'
+import { type Piece, remainingHp } from './rules/pieces.ts'
 import { type Battle, outermost, type State, shieldsLost } from './rules/state.ts'
 import { gundamTableAgain } from './table.ts'
 
@@ -19,13 +19,7 @@ export function unitOutcome(state: State) {
     blocker: attack.blocker,
     apAtDamage: battle.apAtDamage,
     damage: battle.damage,
-    pieces: state.pieces.map(piece => ({
-      piece: piece.id,
-      where: piece.where,
-      remaining: remainingHp(piece),
-      damage: piece.damage,
-      rested: piece.rested,
-    })),
+    pieces: state.pieces.map(pieceNow),
     destroyed: battle.destroyed,
     shields: state.shields,
     shieldsLost: shieldsLost(battle),
@@ -42,5 +36,29 @@ function targetOf({ target }: Battle, standby: string): { player: string } | { u
   return target === 'player' ? { player: standby } : { unit: target }
 }
 
+export type BetweenOutcome = ReturnType<typeof betweenOutcome>
+
+/** What has changed between two attacks; `destroyed` are the cards that were. */
+export function betweenOutcome(state: State) {
+  const { battle, edition, shields, notes } = state
+  const { destroyed } = battle
+  const pieces = state.pieces.map(pieceNow)
+  const shieldsGone = shieldsLost(battle)
+  return {
+    table: gundamTableAgain(state),
+    summary: { edition: edition.id, destroyed, shields, shieldsLost: shieldsGone, pieces, notes },
+  }
+}
+
+/** A card, in play or not; `remaining` is null if its HP is unknown. */
+const pieceNow = (piece: Piece) => ({
+  piece: piece.id,
+  where: piece.where,
+  remaining: remainingHp(piece),
+  damage: piece.damage,
+  rested: piece.rested,
+})
+
 /** The fields by which two editions are compared. */
 export const UNIT_COMPARED = ['pieces', 'target', 'succeeded', 'shields', 'destroyed', 'winner'] as const
+export const BETWEEN_COMPARED = ['pieces', 'shields', 'destroyed'] as const

@@ -42,9 +42,11 @@ export type GundamQuestions = {
   /** Says what is taken for granted; an answer corrects it. */
   assumed: About<{ assumed: readonly Assumption[] }>
   finish: Bare
+  /** Asks what has changed between two attacks, or whether the next turn begins. */
+  changes: Bare
 }
 
-/** The facts of a choice: the player who may be attacked, or the card whose Burst comes first. */
+/** The facts of a choice: the player who may be attacked or whose turn begins, or the card whose Burst comes first. */
 export type GundamChoice = { readonly player: string } | { readonly card: string | null }
 
 /** The questions about unknown facts, and about choices inside an effect. */
@@ -86,6 +88,8 @@ export type GundamDuties = {
   turnAgain: { readonly ability: string }
   openBursts: object
   burstResolved: { readonly number: number }
+  /** The turn of this player begins; `number` if somebody has said which one it is. */
+  turnBegins: { readonly player: string; readonly number: number | null }
   /** A part of a battle that an effect begins while another one goes on. */
   effectBattle: Pair & { readonly part: EffectBattlePart; readonly clause: GundamClause }
 }

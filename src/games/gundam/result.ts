@@ -1,6 +1,6 @@
 // What an attack or a battle in the GUNDAM CARD GAME has come to.
 import type { Result } from '../game.ts'
-import type { UnitOutcome } from './outcomes.ts'
+import type { BetweenOutcome, UnitOutcome } from './outcomes.ts'
 import { unitSides } from './sides.ts'
 import type { BattleSetUpRead } from './unit-attack/set-up.ts'
 
@@ -25,3 +25,14 @@ function endOf(now: UnitOutcome, setUp: BattleSetUpRead): UnitEnd | null {
   if (unitSides.now(now, setUp).attacker === null) return 'declined'
   return now.summary.gone && 'early'
 }
+
+/** Changes deal no damage of an attack; they tell what was destroyed. */
+export const betweenResult = ({ summary: { destroyed, shieldsLost } }: BetweenOutcome): Result => ({
+  end: null,
+  damage: 0,
+  hits: [],
+  fell: destroyed,
+  left: null,
+  shields: shieldsLost,
+  winner: null,
+})

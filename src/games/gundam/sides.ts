@@ -22,3 +22,9 @@ export const unitSides = {
     targets: target ? [{ id: 'unit' in target ? target.unit : target.player }] : atFirst(setUp).targets,
   }),
 }
+
+/** Between attacks nobody attacks. */
+export const betweenSides = {
+  now: (): Sides => ({ attacker: null, targets: [] }),
+  atFirst: (): Sides => ({ attacker: null, targets: [] }),
+}

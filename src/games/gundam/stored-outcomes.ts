@@ -1,7 +1,7 @@
 // Reads outcomes that were stored when attacks of the GUNDAM CARD GAME ended.
 import { z } from 'zod'
 import { inTwoParts } from '../outcome.ts'
-import type { UnitOutcome } from './outcomes.ts'
+import type { BetweenOutcome, UnitOutcome } from './outcomes.ts'
 import { gundamTableSchema } from './table.ts'
 
 const ids = z.array(z.string())
@@ -43,3 +43,13 @@ const summary = z.object({
 })
 
 export const unitEnded: z.ZodType<UnitOutcome> = inTwoParts(gundamTableSchema.nullable(), summary)
+
+const betweenSummary = z.object({
+  edition: z.string(),
+  destroyed: ids,
+  shields: z.number().nullable(),
+  shieldsLost: z.number(),
+  pieces: z.array(piece),
+  notes: ids,
+})
+export const betweenEnded: z.ZodType<BetweenOutcome> = inTwoParts(gundamTableSchema, betweenSummary)

@@ -37,7 +37,7 @@ const TABLE: GundamTableGiven = {
   shields: 4,
   abilities: [{ id: 'once', source: 'Falcon', trigger: { on: 'whenAttacking' }, once: 'a', uses: 0 }],
   turn: { of: 'Kei', number: 3 },
-  activeSide: { shields: 5, base: 'none' },
+  activeSide: { shields: 5 },
   lasts: [{ piece: 'Falcon', ap: 2 }],
 }
 

@@ -1,8 +1,9 @@
 // What lasts on the table from one battle to the next, in the form of set-ups and outcomes.
 import { z } from 'zod'
 import { isLeft, reminderAgain } from './rules/abilities/reminders.ts'
-import { pieceAgain } from './rules/pieces.ts'
-import { baseOf, type GundamTableState } from './rules/state.ts'
+import { inPlay, pieceAgain } from './rules/pieces.ts'
+import { activeSide } from './rules/sides-of-table.ts'
+import { baseOf, type GundamTableState, pieceNamed } from './rules/state.ts'
 import { abilitySchema } from './vocabulary/effects.ts'
 import { MOST_AGAIN, MOST_CARDS, name, pieceSchema } from './vocabulary/pieces.ts'
 import { gundamFactsSchema, shieldCount } from './vocabulary/table-facts.ts'
@@ -33,8 +34,19 @@ export const gundamTableAgain = (state: GundamTableState): GundamTableGiven => (
   ...(state.shields !== null && { shields: state.shields }),
   ...(state.baseKnown && !baseOf(state) && { base: 'none' as const }),
   abilities: state.abilities.filter(isLeft).map(one => reminderAgain(one, state.facts.lasts !== undefined)),
-  ...state.facts,
+  ...factsAgain(state),
 })
+
+/** The facts beside the cards. What a card had for the turn leaves with it: a card that comes later may have its name. */
+function factsAgain(state: GundamTableState): GundamTableState['facts'] {
+  const { activeSide: _, lasts, ...facts } = state.facts
+  const side = activeSide(state)
+  return {
+    ...facts,
+    ...(side && { activeSide: side }),
+    ...(lasts && { lasts: lasts.filter(one => inPlay(pieceNamed(state, one.piece))) }),
+  }
+}
 
 /** The same table with this player as the active one: each side keeps what is known of its shield area. */
 export function inTurnOf(table: GundamTableGiven, player: string): GundamTableGiven {

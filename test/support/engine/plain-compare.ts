@@ -1,6 +1,6 @@
 // Compares editions in the simplest way, at any cost; tests compare the engine's result with it.
 import { advance, type Moved } from '../../../src/engine/advance.ts'
-import { begin } from '../../../src/engine/begin.ts'
+import { begin, isOverAt } from '../../../src/engine/begin.ts'
 import type { Flow, Rules, SetUp } from '../../../src/engine/flow.ts'
 import type { Game } from '../../../src/engine/game.ts'
 import { type Position, promptAt } from '../../../src/engine/prompt.ts'
@@ -31,7 +31,8 @@ function endsFrom<G extends Game, S extends SetUp, O extends object>(
   refused: readonly Answer[],
 ): (O | null)[] {
   const { question } = position
-  if (!question) {
+  // Where a play may rest, it is over as soon as all answers are given.
+  if (!question || (left.length === 0 && isOverAt(flow, position))) {
     const decides = (one: Answer) => !isHarmless(one) && (one.question === undefined || refused.includes(one))
     return [left.some(decides) ? null : flow.outcome(position.memory.state)]
   }

@@ -22,6 +22,7 @@ type Finished<O> = {
 function everyFinished<G extends Game, S extends SetUp, O extends object>(
   subject: Subject<G, S, O>,
   check: (attack: Finished<O>) => void,
+  times: number,
   seed?: number,
 ): void {
   const { flow } = subject
@@ -35,7 +36,7 @@ function everyFinished<G extends Game, S extends SetUp, O extends object>(
       const outcome = last && outcomeAt(flow, last)
       if (outcome) check({ setUp: { edition: '', ...given }, answers, outcome })
     },
-    TIMES,
+    times,
     seed,
   )
 }
@@ -78,23 +79,31 @@ function comparedInTurn<G extends Game, S extends SetUp, O extends object>(
 
 const UNBOUNDED = Number.POSITIVE_INFINITY
 
-/** @param plainSetUp the tables of plain attacks */
+/**
+ * @param plainSetUp the tables of plain attacks
+ * @param times the factor of the number of runs
+ */
 export function testComparing<G extends Game, S extends SetUp, O extends object>(
   subject: Subject<G, S, O>,
   plainSetUp = subject.setUp,
+  times = TIMES,
 ): void {
   const { flow } = subject
   test(`${flow.id}: each other edition ends as a plain replay says, whatever was played`, () => {
     let told = 0
-    everyFinished(subject, attack => {
-      const { setUp, answers, outcome } = attack
-      for (const { edition, result } of compareEditions(flow, setUp, answers, outcome, UNBOUNDED)) {
-        expect(result).toBe(comparedPlainly(flow, attack, edition))
-        const inTurn = comparedInTurn(flow, attack, edition)
-        if (inTurn !== null) expect(result).toBe(inTurn)
-        told += 1
-      }
-    })
+    everyFinished(
+      subject,
+      attack => {
+        const { setUp, answers, outcome } = attack
+        for (const { edition, result } of compareEditions(flow, setUp, answers, outcome, UNBOUNDED)) {
+          expect(result).toBe(comparedPlainly(flow, attack, edition))
+          const inTurn = comparedInTurn(flow, attack, edition)
+          if (inTurn !== null) expect(result).toBe(inTurn)
+          told += 1
+        }
+      },
+      times,
+    )
     expect(told).toBeGreaterThan(0)
   })
 
@@ -110,7 +119,7 @@ export function testComparing<G extends Game, S extends SetUp, O extends object>
       }
     }
     // A share of other plays every time would miss its bound now and then by chance.
-    everyFinished(plainly, count, 2026)
+    everyFinished(plainly, count, times, 2026)
     expect(all).toBeGreaterThan(0)
     expect(untold / all).toBeLessThanOrEqual(0.05)
   })

@@ -97,11 +97,12 @@ function ends<G extends Game, S extends SetUp, O extends object>(
   { flow }: Subject<G, S, O>,
   played: LegalPlay<G>,
 ): void {
-  expect(played.over).toBe(true)
   const last = played.positions.at(-1)
-  if (!last) return
+  if (!last) throw new Error('no position')
   expect(outcomeAt(flow, last)).not.toBeNull()
-  expect(advance(flow, last, { choice: 'finish' })).toMatchObject({ refused: { code: 'over' } })
+  // At the question of a row that may stay open, an answer of another one is refused as anywhere.
+  const code = flow.restsAt ? 'noSuchChoice' : 'over'
+  expect(advance(flow, last, { choice: 'finish' })).toMatchObject({ refused: { code } })
 }
 
 function prefixes<G extends Game, S extends SetUp, O extends object>(

@@ -1,4 +1,6 @@
 // Random legal plays for the property tests: each answer is picked from the prompt by a number.
+
+import { isOverAt } from '../../../src/engine/begin.ts'
 import type { Flow, Rules, SetUp } from '../../../src/engine/flow.ts'
 import type { Game } from '../../../src/engine/game.ts'
 import { advance, begin, type Position, promptAt } from '../../../src/engine/play.ts'
@@ -10,7 +12,6 @@ export type LegalPlay<G extends Game> = {
   /** `positions` and `events` have one entry per answer, after a first one for the set-up. */
   positions: Position<G>[]
   events: Event<G>[][]
-  over: boolean
 }
 
 /** Freezes data at every depth, so that a play that changes its input fails. */
@@ -25,7 +26,10 @@ export function deepFreeze<T>(value: T): T {
 /** Makes a report to try before an offered answer; a refused report must leave no trace. */
 export type Reports<G extends Game> = (prompt: Prompt<G>, pick: number) => Answer | null
 
-/** Plays offered answers and some reported cards, one per number, then offered answers until the play is over. */
+/**
+ * Plays offered answers and some reported cards, one per number, then offered answers until the play is over. At a question that
+ * may stay open it goes on while there are numbers.
+ */
 export function legalPlay<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: unknown,
@@ -38,10 +42,10 @@ export function legalPlay<G extends Game, S extends SetUp, O extends object>(
     answers: [],
     positions: [deepFreeze(begun.position)],
     events: [[...begun.events]],
-    over: begun.position.question === null,
   }
-  for (const pick of picks) if (!play.over) onePick(flow, play, pick, reports)
-  for (let left = 300; left > 0 && !play.over; left--) onePick(flow, play, left * 7, () => null)
+  const last = (): Position<G> => play.positions.at(-1) ?? begun.position
+  for (const pick of picks) if (last().question) onePick(flow, play, pick, reports)
+  for (let left = 300; left > 0 && !isOverAt(flow, last()); left--) onePick(flow, play, left * 7, () => null)
   return play
 }
 
@@ -64,5 +68,4 @@ function onePick<G extends Game>(
   play.answers.push(reported && 'position' in reported && report ? report : answer)
   play.positions.push(deepFreeze(moved.position))
   play.events.push([...moved.events])
-  play.over = moved.position.question === null
 }

@@ -25,7 +25,7 @@ import { previewView } from './preview-view.ts'
 const scenes = [...rareScenes(), ...randomScenes(7)]
 
 /** The kinds of questions; the type check fails if one is missing. Changes between attacks have no board yet. */
-type Kind = Exclude<keyof MarvelQuestions, 'changes'> | keyof GundamQuestions | EngineQuestion
+type Kind = Exclude<keyof MarvelQuestions | keyof GundamQuestions, 'changes'> | EngineQuestion
 const KINDS: Readonly<Record<Kind, true>> = {
   action: true,
   again: true,

@@ -28,7 +28,10 @@ const PARTS: Record<Part, (table: GundamTable, battle: Battle) => void> = {
     )
   },
   blows: unitBattle,
-  reports: table => void opens(table, 'damage', [], true),
+  reports: table => {
+    // Between attacks a card is reported when the battle is over.
+    if (stateOf(table).battle.around?.step !== null) opens(table, 'damage', [], true)
+  },
   ends: table => {
     battleEnd(table)
     const moments = atBattleEnd(stateOf(table)).map(moment => occurrence(table, moment))

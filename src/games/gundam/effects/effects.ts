@@ -4,7 +4,8 @@ import { tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
 import { deployed, deployProblem } from '../rules/deploying.ts'
 import { referred } from '../rules/find-referred.ts'
-import { clauseHere, type Gundam } from '../rules/state.ts'
+import { setShields, shieldsOf } from '../rules/sides-of-table.ts'
+import { clauseHere, type Gundam, type State } from '../rules/state.ts'
 import { remindSchema } from '../vocabulary/effects.ts'
 import { MOST_CARDS } from '../vocabulary/pieces.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
@@ -13,13 +14,15 @@ import { battle } from './battle.ts'
 import { asksBurst, furtherText, movesCard } from './burst.ts'
 import { andThen, ifYouDo } from './if-you-do.ts'
 import { ap, hp, keepOff, keyword, redirect, reduce, rule } from './lasting.ts'
-import { damage, destroyFirst, known, leaves, prevent, recover, rest, setActive, unpair } from './on-cards.ts'
+import { damage, destroyFirst, known, leaves, prevent, recover, rest, setActive } from './on-cards.ts'
+import { pair, unpair } from './pilots.ts'
 import { problem, type Rule, there } from './rules.ts'
 
 const target: Rule<'target'> = {
   windows: ['attack', 'block', 'blocked', 'action'],
   schema: EFFECT_SCHEMAS.target,
   illegal: (state, effect, context) => {
+    if (state.battle.step === null) return problem('noBattleNow')
     if (state.battle.step === 'damage' || state.battle.step === 'battle end')
       return problem('tooLate', 'GCG-7-6-1')
     if (effect.to === 'player') return null
@@ -51,15 +54,35 @@ const deploy: Rule<'deploy'> = {
 /** Adds or takes Shields without damage; an unknown number of Shields stays unknown. */
 const shields: Rule<'shields'> = {
   schema: EFFECT_SCHEMAS.shields,
-  illegal: (state, effect) =>
-    (state.shields ?? 0) + effect.change > MOST_SHIELDS ? problem('tooMany') : null,
-  applies: (table, effect) => {
+  illegal: (state, { change, player = state.standby }) =>
+    noSuchPlayer(state, player) ??
+    ((shieldsOf(state, player) ?? 0) + change > MOST_SHIELDS ? problem('tooMany') : null),
+  applies: (table, { change, player: whose }) => {
     const { state } = table.memory
-    if (state.shields !== null) state.shields = Math.max(0, state.shields + effect.change)
-    const { change } = effect
-    tell(table, { type: 'shields_changed', clause: clauseHere(state), change, shields: state.shields })
+    const player = whose ?? state.standby
+    const before = shieldsOf(state, player)
+    const shields = before === null ? null : Math.max(0, before + change)
+    if (shields !== null) setShields(state, player, shields)
+    const clause = clauseHere(state)
+    if (whose === undefined || shields === null)
+      tell(table, { type: 'shields_changed', clause, change, shields })
+    else tell(table, { type: 'shields_counted', clause, player, shields })
   },
 }
+
+/** What players have counted, where the table has another number or none. */
+const shieldCount: Rule<'shieldCount'> = {
+  schema: EFFECT_SCHEMAS.shieldCount,
+  illegal: (state, { player }) => noSuchPlayer(state, player),
+  applies: (table, { player, shields: counted }) => {
+    const { state } = table.memory
+    setShields(state, player, counted)
+    tell(table, { type: 'shields_counted', clause: clauseHere(state), player, shields: counted })
+  },
+}
+
+const noSuchPlayer = ({ active, standby }: State, player: string) =>
+  player === active || player === standby ? null : problem('noSuchPlayer')
 
 const note: Rule<'note'> = {
   schema: EFFECT_SCHEMAS.note,
@@ -95,11 +118,13 @@ export const GUNDAM_EFFECTS: EffectTable<Gundam> = {
   setActive,
   leaves,
   destroyFirst,
+  pair,
   unpair,
   target,
   deploy,
   battle,
   shields,
+  shieldCount,
   movesCard,
   known,
   furtherText,

@@ -2,12 +2,12 @@
 import type { z } from 'zod'
 import type { EffectRule } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
-import type { Context } from '../../../engine/types.ts'
+import type { Context, Problem } from '../../../engine/types.ts'
 import { asksTakers } from '../rules/conditions.ts'
 import { asksFirst, dealerOf, effectDamage } from '../rules/damage.ts'
 import { destroy } from '../rules/destroying.ts'
 import { amountOf, referred } from '../rules/find-referred.ts'
-import { changeHp, type Piece, remainingHp } from '../rules/pieces.ts'
+import { type Piece, remainingHp } from '../rules/pieces.ts'
 import { pilotGoesAlong } from '../rules/pilots.ts'
 import {
   cannotDestroyFirst,
@@ -51,10 +51,11 @@ export const damage: Rule<'damage'> = {
 const counts = <E extends Effect & { to: Whom; amount: Amount }>(
   schema: z.ZodType<E>,
   does: (table: GundamTable, piece: Piece, amount: number) => void,
+  forbids: (state: State) => Problem<Gundam> | null = () => null,
 ): EffectRule<Gundam, E> => ({
   schema,
   illegal: (state, effect, context) =>
-    allThere(state, effect.to, context) ?? noCardToCount(state, effect.amount, context),
+    allThere(state, effect.to, context) ?? noCardToCount(state, effect.amount, context) ?? forbids(state),
   applies: (table, effect, context) => {
     if (asksFirst(table, effect, context)) return
     const amount = amountOf(table.memory.state, effect.amount, context)
@@ -70,11 +71,15 @@ export const recover = counts(EFFECT_SCHEMAS.recover, (table, piece, most) => {
   tell(table, { type: 'recovered', clause, card: piece.id, amount, remaining: left })
 })
 
-export const prevent = counts(EFFECT_SCHEMAS.prevent, (table, { id }, left) => {
-  const { state } = table.memory
-  state.battle.preventions.push({ piece: id, left })
-  tell(table, { type: 'prevention_ready', clause: clauseHere(state), card: id, amount: left })
-})
+export const prevent = counts(
+  EFFECT_SCHEMAS.prevent,
+  (table, { id }, left) => {
+    const { state } = table.memory
+    state.battle.preventions.push({ piece: id, left })
+    tell(table, { type: 'prevention_ready', clause: clauseHere(state), card: id, amount: left })
+  },
+  ({ battle }) => (battle.step === null ? problem('noBattleNow') : null),
+)
 
 export const rest = onCard(EFFECT_SCHEMAS.rest, (table, piece) => {
   piece.rested = true
@@ -119,24 +124,10 @@ export const destroyFirst: Rule<'destroyFirst'> = {
   applies: (table, { count }) => destroyFirstCards(table, count),
 }
 
-/** The Pilot leaves its Unit, with what it has added; effects that need it end by themselves. */
-export const unpair = onCard(
-  EFFECT_SCHEMAS.unpair,
-  (table, piece) => {
-    const { pilot } = piece
-    if (!pilot) return
-    piece.pilot = null
-    piece.linkUnit = false
-    if (piece.ap !== null) piece.ap -= pilot.ap
-    changeHp(piece, -pilot.hp)
-    tell(table, { type: 'pilot_left', clause: clauseHere(table.memory.state), unit: piece.id })
-  },
-  (_state, _effect, { pilot }) => (pilot ? null : problem('noPilot')),
-)
-
 export const known = onCard(
   EFFECT_SCHEMAS.known,
-  (table, piece, { ap, hp, damage: counters }) => {
+  (table, piece, { ap, hp, damage: counters, deployedThisTurn }) => {
+    piece.deployedThisTurn = deployedThisTurn ?? piece.deployedThisTurn
     piece.ap = ap ?? piece.ap
     piece.hp = hp ?? piece.hp
     piece.damage = counters ?? piece.damage

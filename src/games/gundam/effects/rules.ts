@@ -38,8 +38,12 @@ export const allOf = (state: State, whom: Whom, also: readonly Whom[] = [], cont
 export const everyThere = (state: State, whom: Whom, also: readonly Whom[] = [], context: Context) =>
   [whom, ...also].flatMap(one => allThere(state, one, context) ?? [])[0] ?? null
 
-/** "During this battle" ends when the battle end step begins, so no such effect can begin in it (7-7-1). */
+/**
+ * "During this battle" ends when the battle end step begins, so no such effect can begin in it (7-7-1), nor between two
+ * battles.
+ */
 export function tooLate(state: State, effect: { beyondBattle?: true | undefined }): Problem<Gundam> | null {
+  if (state.battle.step === null && !effect.beyondBattle) return problem('noBattleNow')
   const over = state.battle.step === 'battle end' && !effect.beyondBattle
   return over ? problem('tooLate', 'GCG-7-7-1') : null
 }

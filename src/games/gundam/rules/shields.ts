@@ -8,7 +8,7 @@ import { dealerOf, effectDamage } from './damage.ts'
 import { addBase } from './deploying.ts'
 import { destroy } from './destroying.ts'
 import { type DamageSource, receivable } from './reduction.ts'
-import { baseOf, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
+import { baseOf, clauseHere, type Gundam, type GundamTable, pieceNamed, type State } from './state.ts'
 import { hasKeyword } from './values.ts'
 
 /** The question for the contents of the shield area; null if they are known. */
@@ -16,9 +16,9 @@ export function asksShieldArea(state: State): Question<Gundam> | null {
   const base = baseOf(state)
   if (state.baseKnown && (base || state.shields !== null || state.someShields)) return null
   const by = { any: [state.standby] }
-  const attacker = pieceOf(state, state.battle.attacker)
+  const attacker = pieceNamed(state, state.battle.attacker)
   // The top Shield can be taken without a number; <Suppression> takes more, so it needs one.
-  const optional = !hasKeyword(state, attacker, 'Suppression')
+  const optional = !attacker || !hasKeyword(state, attacker, 'Suppression')
   const number = { asks: 'Shields', min: 1, max: 20, optional }
   return {
     name: 'shieldArea',

@@ -68,7 +68,8 @@ export type Battle = {
   assumed: readonly Assumption[]
   /** The damage that is still prevented for a piece. */
   preventions: { piece: string; left: number }[]
-  step: BattleStep
+  /** null: no battle goes on; the players tell what has changed between two attacks. */
+  step: BattleStep | null
   attacker: string | null
   /** `declared` is the target at its declaration, which conditions look at (7-3-5-2); `target` is the target now. */
   declared: Target | null
@@ -193,6 +194,7 @@ const CLAUSES: Record<Exclude<BattleStep, 'damage'>, GundamClause> = {
 }
 
 export function clauseHere({ battle }: State): GundamClause {
+  if (battle.step === null) return 'GCG-6-5a'
   if (battle.step !== 'damage') return CLAUSES[battle.step]
   return battle.succeeded === 'player' ? 'GCG-7-6-2-5' : 'GCG-7-6-3-3'
 }

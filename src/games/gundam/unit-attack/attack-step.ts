@@ -148,7 +148,11 @@ export function effectsTriggered(table: GundamTable): void {
 }
 
 /** Checks at the end of the attack, block and action steps whether attacker and target are still in play. */
-export function endOfStep(attacker: GundamClause, target: GundamClause): (table: GundamTable) => void {
+export function endOfStep(
+  battleStep: BattleStep,
+  attacker: GundamClause,
+  target: GundamClause,
+): (table: GundamTable) => void {
   return table => {
     const state = stateOf(table)
     const { battle } = state
@@ -159,6 +163,6 @@ export function endOfStep(attacker: GundamClause, target: GundamClause): (table:
     const result = battle.gone ? (`${battle.gone} gone` as const) : 'ok'
     // After a block the blocker is the target; if it leaves, the attack does not return to the old target (AMB-53).
     const ruling = battle.gone === 'target' && battle.blocker !== null ? { ruling: 'AMB-53' } : {}
-    tell(table, { type: 'end_of_step_check', clause, ...ruling, result, battleStep: battle.step })
+    tell(table, { type: 'end_of_step_check', clause, ...ruling, result, battleStep })
   }
 }

@@ -33,6 +33,7 @@ import {
   wall,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
+import { clausesOf } from '../../citing.ts'
 import { GUNDAM_CLAUSES } from '../clauses.ts'
 import type { PieceGiven } from '../vocabulary/pieces.ts'
 import type { UnitSetUp } from './set-up.ts'
@@ -218,6 +219,9 @@ const PLAYS: readonly (readonly [object, ...Answer[]])[] = [
   ],
 ]
 
+/** The story of what is told between attacks tells of these. */
+const BETWEEN: readonly string[] = clausesOf('GCG-4 9a 9b', 'GCG-6 1b 2b 5a 6d', 'GCG-11-2 12a')
+
 test('every clause is told of on some path, or stands in a question or a refusal', () => {
   const told = new Set<string>()
   for (const [setUp, ...answers] of PLAYS) {
@@ -230,7 +234,7 @@ test('every clause is told of on some path, or stands in a question or a refusal
     abilities: [on('A', 'Kei', { on: 'unitAttacks' }, []), on('B', 'Kei', { on: 'unitAttacks' }, [])],
   })
   told.add(resolve(queue).prompt?.windows[0]?.clause ?? '')
-  expect(GUNDAM_CLAUSES.filter(one => !told.has(one))).toEqual(Object.keys(NEVER_TOLD))
+  expect(GUNDAM_CLAUSES.filter(one => !told.has(one) && !BETWEEN.includes(one))).toEqual(Object.keys(NEVER_TOLD))
   const targeted = attempt(attack([falcon(), wall(rested)], 'Wall'), block('Wall'))
   expect(targeted.refused?.clause).toBe('GCG-7-4-3')
 })

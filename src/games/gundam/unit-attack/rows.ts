@@ -61,7 +61,7 @@ export const UNIT_ATTACK: readonly Row<Gundam>[] = [
     number: '7-3-5',
     heading: 'attack',
     cites: cite('GCG-7-3 5 5-1a 5-1b'),
-    happens: step.endOfStep('GCG-7-3-5-1a', 'GCG-7-3-5-1b'),
+    happens: step.endOfStep('attack', 'GCG-7-3-5-1a', 'GCG-7-3-5-1b'),
     next: LEFT,
   },
   {
@@ -82,7 +82,7 @@ export const UNIT_ATTACK: readonly Row<Gundam>[] = [
     number: '7-4-5',
     heading: 'block',
     cites: cite('GCG-7-4 5 5-1a 5-1b'),
-    happens: step.endOfStep('GCG-7-4-5-1a', 'GCG-7-4-5-1b'),
+    happens: step.endOfStep('block', 'GCG-7-4-5-1a', 'GCG-7-4-5-1b'),
     next: LEFT,
   },
   {
@@ -103,7 +103,7 @@ export const UNIT_ATTACK: readonly Row<Gundam>[] = [
     number: '7-5-2',
     heading: 'action',
     cites: cite('GCG-7-5 2 2-1a 2-1b'),
-    happens: step.endOfStep('GCG-7-5-2-1a', 'GCG-7-5-2-1b'),
+    happens: step.endOfStep('action', 'GCG-7-5-2-1a', 'GCG-7-5-2-1b'),
     next: LEFT,
   },
   ...DAMAGE_STEP,

@@ -95,6 +95,15 @@ export const COLORS = ['blue', 'green', 'red', 'white', 'purple'] as const
 const color = z.enum(COLORS)
 export type Color = (typeof COLORS)[number]
 
+/** The schema of a Pilot as its Unit has it. */
+export const pilotSchema = z.strictObject({
+  ...{ links: z.boolean(), ap: count, hp: count },
+  code: name.optional().describe('The code of its card.'),
+  traits: traits.optional(),
+  color: color.optional(),
+  readCard: z.literal(true).optional(),
+})
+
 /** The schema of a Unit or a Base. AP and HP include its Pilot; values that are left out stay unknown. */
 export const pieceSchema = z.strictObject({
   id: name.describe('Its name at this table.'),
@@ -117,14 +126,7 @@ export const pieceSchema = z.strictObject({
   level: level.optional().describe('Its Lv.'),
   traits: traits.optional().describe('Those of its card, in small letters; left out, nobody knows them.'),
   color: color.optional(),
-  pilot: z
-    .strictObject({
-      ...{ links: z.boolean(), ap: count, hp: count },
-      code: name.optional().describe('The code of its card.'),
-      traits: traits.optional(),
-      color: color.optional(),
-      readCard: z.literal(true).optional(),
-    })
+  pilot: pilotSchema
     .optional()
     .describe('Its Pilot: whether it meets the link condition, and what it adds to AP and HP.'),
   constants: z.array(constantSchema).max(MOST_CONSTANTS).optional(),

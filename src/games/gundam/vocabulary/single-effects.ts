@@ -1,7 +1,17 @@
 // The schema of every single effect, and of the references, amounts and conditions in it. The rules of effects stand in
 // ../effects.
 import { z } from 'zod'
-import { GUNDAM_KEYWORDS, keptOff, name, pieceSchema, TARGET_RULES } from './pieces.ts'
+import {
+  constantSchema,
+  GUNDAM_KEYWORDS,
+  keptOff,
+  MOST_CONSTANTS,
+  name,
+  pieceSchema,
+  pilotSchema,
+  TARGET_RULES,
+} from './pieces.ts'
+import { shieldCount } from './table-facts.ts'
 
 const refSchema = z.union([
   z.strictObject({ piece: name }),
@@ -115,6 +125,15 @@ export const EFFECT_SCHEMAS = {
   destroyFirst: gundamEffect('destroyFirst', { count: z.int().min(1).max(10) }).describe(
     'The first cards of the shield area of the standby player are destroyed, without damage.',
   ),
+  pair: gundamEffect('pair', {
+    who: refSchema,
+    pilot: pilotSchema,
+    constants: z
+      .array(constantSchema)
+      .max(MOST_CONSTANTS)
+      .optional()
+      .describe('The constant effects that the Unit has with this Pilot; left out, its own.'),
+  }).describe('A Pilot comes: its AP and HP are added.'),
   unpair: gundamEffect('unpair', { who: refSchema }).describe('Its Pilot leaves.'),
   target: gundamEffect('target', { to: z.union([z.literal('player'), refSchema]) }),
   deploy: gundamEffect('deploy', { piece: pieceSchema }),
@@ -122,7 +141,13 @@ export const EFFECT_SCHEMAS = {
     attacker: refSchema,
     target: refSchema.optional().describe('Left out: the players are asked.'),
   }).describe('These two Units battle at once, with the damage step and the battle end step alone.'),
-  shields: gundamEffect('shields', { change: z.int().min(-20).max(20) }),
+  shields: gundamEffect('shields', {
+    change: z.int().min(-20).max(20),
+    player: name.optional().describe('Whose; left out, those of the standby player.'),
+  }),
+  shieldCount: gundamEffect('shieldCount', { player: name, shields: shieldCount }).describe(
+    'So many Shields of this player have been counted.',
+  ),
   movesCard: gundamEffect('movesCard', {
     to: z.enum(['hand', 'deck', 'battle area', 'base section', 'resource area']),
   }).describe('The revealed Shield goes there instead of the trash.'),
@@ -131,6 +156,7 @@ export const EFFECT_SCHEMAS = {
     ap: z.int().min(0).max(99).optional(),
     hp: z.int().min(1).max(99).optional(),
     damage: z.int().min(0).max(98).optional(),
+    deployedThisTurn: z.boolean().optional(),
   }),
   furtherText: gundamEffect('furtherText', {}).describe(
     'What its text says besides: its player reads the card and says what it does.',

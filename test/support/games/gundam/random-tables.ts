@@ -135,6 +135,19 @@ export const effect: fc.Arbitrary<Effect> = fc
       .constantFrom('Unit1', 'Unit2', 'Unit3', 'Unit4', 'Unit5', 'Unit6')
       .map(id => ({ kind: 'deploy', piece: { id, kind: 'unit', player: 'Rio' } })),
     fc.record({ kind: fc.constant('shields'), change: fc.integer({ min: -2, max: 2 }) }),
+    fc.record({ kind: fc.constant('shields'), change: few, player: fc.constantFrom('Kei', 'Rio') }),
+    fc.record({ kind: fc.constant('shieldCount'), player: fc.constantFrom('Kei', 'Rio'), shields: few }),
+    fc.record({
+      kind: fc.constant('pair'),
+      who: ref,
+      pilot: fc.record({ links: fc.boolean(), ap: small, hp: small }),
+    }),
+    fc.record({
+      kind: fc.constantFrom('ap', 'hp'),
+      who: ref,
+      amount: fc.integer({ min: -3, max: 3 }),
+      beyondBattle: lost,
+    }),
   )
   .map(one => one as Effect)
 

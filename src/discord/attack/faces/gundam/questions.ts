@@ -15,6 +15,12 @@ function shieldName(card: string | null, number: string | null, { t, names }: Ow
   return number === null ? t('attack:theRevealedCard') : t('attack:shieldNumber', { number })
 }
 
+/** The player whose turn can begin now. */
+function whoseTurnComes({ prompt }: OwnUnit['play']): string {
+  const [about] = prompt?.windows.flatMap(({ choices }) => choices.map(one => one.about)) ?? []
+  return about && 'player' in about ? about.player : ''
+}
+
 /** “Deploy it as the Base (5 HP)”. */
 function withHp(words: 'burstBase', t: OwnUnit['t'], { play }: OwnUnit): string {
   const about = play.prompt?.windows.find(({ name }) => kindIn(name) === 'burstWay')?.about
@@ -160,4 +166,12 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
     choices: { holds: t => t('attack:choice.holds'), holdsNot: t => t('attack:choice.holdsNot') },
   },
   finish: finishQuestion(t => t('attack:ask.battleEnd')),
+  changes: {
+    ...USUAL,
+    ask: (_window, { t }) => only(t('attack:ask.changes')),
+    choices: {
+      turnBegins: (t, _, { names, play }) =>
+        t('attack:choice.turnBegins', { name: names.plain(whoseTurnComes(play)) }),
+    },
+  },
 }

@@ -28,13 +28,14 @@ const ACTIONS = ['action', 'activateAction']
 /** A Pilot, too, is paired in the main phase alone, also one that is a Command with 【Action】. */
 const MAINS = ['main', 'activateMain', 'pilot']
 /** Effects that are remarks about the table and belong to no card. */
-const SAID = ['known', 'note', 'remind']
+const SAID = ['known', 'note', 'remind', 'shieldCount']
 
 /** Why a card may not be played now; null if it may. */
 function cardBarred({ battle }: State, card: ReportedCard<Gundam>): Problem<Gundam> | null {
   const { label, owner, effects } = card
   if (label !== null && ![TRIGGERED, ...ACTIONS, ...MAINS].includes(label))
     return { code: 'noSuchLabel', clause: null, details: { label } }
+  if (battle.step === null) return null
   if (MAINS.some(one => one === label)) return { code: 'mainPhaseOnly', clause: 'GCG-7-5-1b' }
   const action = ACTIONS.some(one => one === label)
   if (battle.step !== 'action') return action ? { code: 'notActionStep', clause: 'GCG-7-5-1b' } : null
