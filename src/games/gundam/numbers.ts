@@ -4,6 +4,12 @@ import type { GundamClause } from './clauses.ts'
 import type { GundamEditionId } from './editions.ts'
 
 const IN_1_9: Partial<Readonly<Record<GundamClause, string>>> = {
+  'GCG-4-9a': 'GCG19-5-9a',
+  'GCG-4-9b': 'GCG19-5-9b',
+  'GCG-6-1b': 'GCG19-7-1b',
+  'GCG-6-2b': 'GCG19-7-2b',
+  'GCG-6-5a': 'GCG19-7-5a',
+  'GCG-6-6d': 'GCG19-7-6d',
   'GCG-7-1a': 'GCG19-8-1a',
   'GCG-7-1b': 'GCG19-8-1b',
   'GCG-7-1c': 'GCG19-8-1c',
@@ -63,6 +69,7 @@ const IN_1_9: Partial<Readonly<Record<GundamClause, string>>> = {
   'GCG-9-1-8b': 'GCG19-10-1-8-1-1',
   'GCG-10-4-2a': 'GCG19-11-4-2',
   'GCG-10-4-2-1': 'GCG19-11-4-2-1',
+  'GCG-11-2-12a': 'GCG19-13-2-13-1',
 }
 
 const NUMBERS: Partial<Readonly<Record<string, Partial<Readonly<Record<string, string>>>>>> = {

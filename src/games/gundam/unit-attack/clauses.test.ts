@@ -234,7 +234,9 @@ test('every clause is told of on some path, or stands in a question or a refusal
     abilities: [on('A', 'Kei', { on: 'unitAttacks' }, []), on('B', 'Kei', { on: 'unitAttacks' }, [])],
   })
   told.add(resolve(queue).prompt?.windows[0]?.clause ?? '')
-  expect(GUNDAM_CLAUSES.filter(one => !told.has(one) && !BETWEEN.includes(one))).toEqual(Object.keys(NEVER_TOLD))
+  expect(GUNDAM_CLAUSES.filter(one => !told.has(one) && !BETWEEN.includes(one))).toEqual(
+    Object.keys(NEVER_TOLD),
+  )
   const targeted = attempt(attack([falcon(), wall(rested)], 'Wall'), block('Wall'))
   expect(targeted.refused?.clause).toBe('GCG-7-4-3')
 })

@@ -77,10 +77,22 @@ function ruled(rule: TargetRule): GundamKind {
   return { ...about(rule, 'status', 'rule'), ...ON_CARDS, makes }
 }
 
+/** The chosen player, or the player of the chosen card. */
+const playerIn = ({ table, whom }: Pick<EffectFields<CardsOfForms>, 'table' | 'whom'>): string =>
+  table.pieces.find(({ id }) => id === whom)?.player ?? whom
+
+/** A Pilot comes, of whom nobody says what it adds: AP and HP are corrected. */
+function paired(name: 'pair' | 'pairLinked', links: boolean): GundamKind {
+  const fits = some<PieceGiven>(({ kind, pilot }) => kind === 'unit' && pilot === undefined)
+  const makes = (said: CardAndNumber) =>
+    one<Effect>({ kind: 'pair', who: chosenCard(said), pilot: { links, ap: 0, hp: 0 } })
+  return { ...about(name, 'card', 'pair'), whom: 'needed', fits, makes }
+}
+
 /** Deploys a new Unit or Base for the chosen player, or for the player of the chosen card. */
 function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'number'>): GundamKind {
   const makes = (said: EffectFields<CardsOfForms>) => {
-    const player = said.table.pieces.find(({ id }) => id === said.whom)?.player ?? said.whom
+    const player = playerIn(said)
     const id = said.newId(kind)
     const hp = plainNumber(said)
     return {
@@ -183,9 +195,23 @@ export const KINDS: readonly GundamKind[] = [
   deployed('base', { words: 'forms:gundam.deployBase', number: { min: 1, max: 99, or: ['none'] } }),
   {
     ...about('shields', 'card', 'shields'),
+    whom: 'possible',
+    orWhom: PLAYER,
     number: { min: -20, max: 20 },
-    makes: said => one({ kind: 'shields', change: plainNumber(said) }),
+    makes: said => {
+      const player = playerIn(said)
+      return one({ kind: 'shields', change: plainNumber(said), ...(player !== '' && { player }) })
+    },
   },
+  {
+    ...about('shieldCount', 'card', 'shieldCount'),
+    whom: 'needed',
+    orWhom: PLAYER,
+    number: { min: 0, max: 50 },
+    makes: said => one({ kind: 'shieldCount', player: playerIn(said), shields: plainNumber(said) }),
+  },
+  paired('pair', false),
+  paired('pairLinked', true),
   NOTE,
   gained('Blocker', 'forms:gundam.blocker'),
   gained('First Strike', 'forms:gundam.firstStrike'),
