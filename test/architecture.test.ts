@@ -142,7 +142,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     // An attack of a Unit may have a battle by an effect within it, which is fought as in such an attack.
     'effect-battle': ['.', 'rules', 'unit-attack', 'vocabulary'],
     'unit-attack': ['.', 'effect-battle', 'effects', 'rules', 'vocabulary'],
-    changes: ['.', 'effects', 'rules', 'unit-attack', 'vocabulary'],
+    changes: ['.', 'effects', 'rules', 'unit-attack'],
   },
 }
 

@@ -77,6 +77,9 @@ function ruled(rule: TargetRule): GundamKind {
   return { ...about(rule, 'status', 'rule'), ...ON_CARDS, makes }
 }
 
+/** No 【Burst】 does it. */
+const NO_BURST = ['report', 'resolve'] as const
+
 /** The chosen player, or the player of the chosen card. */
 const playerIn = ({ table, whom }: Pick<EffectFields<CardsOfForms>, 'table' | 'whom'>): string =>
   table.pieces.find(({ id }) => id === whom)?.player ?? whom
@@ -86,7 +89,7 @@ function paired(name: 'pair' | 'pairLinked', links: boolean): GundamKind {
   const fits = some<PieceGiven>(({ kind, pilot }) => kind === 'unit' && pilot === undefined)
   const makes = (said: CardAndNumber) =>
     one<Effect>({ kind: 'pair', who: chosenCard(said), pilot: { links, ap: 0, hp: 0 } })
-  return { ...about(name, 'card', 'pair'), whom: 'needed', fits, makes }
+  return { ...about(name, 'card', 'pair'), whom: 'needed', forms: NO_BURST, fits, makes }
 }
 
 /** Deploys a new Unit or Base for the chosen player, or for the player of the chosen card. */
@@ -208,6 +211,7 @@ export const KINDS: readonly GundamKind[] = [
     whom: 'needed',
     orWhom: PLAYER,
     number: { min: 0, max: 50 },
+    forms: NO_BURST,
     makes: said => one({ kind: 'shieldCount', player: playerIn(said), shields: plainNumber(said) }),
   },
   paired('pair', false),
