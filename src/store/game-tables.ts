@@ -78,8 +78,8 @@ export type TableStore = {
    */
   readonly endTable: (id: string, at: number | null) => Promise<boolean>
   /**
-   * The tips of the tables in these places that have not ended, where the user leads or sits, and which were touched since a
-   * time: the latest first.
+   * The tips of the tables in these places and in the threads of commands given there that have not ended, where the user
+   * leads or sits, and which were touched since a time: the latest first.
    */
   readonly tablesAt: (
     places: readonly string[],

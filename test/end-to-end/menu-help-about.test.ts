@@ -83,7 +83,12 @@ describe('“Find rules” in the menu of a message', () => {
     const rule = messageOf(await ana.command('rule', { query: 'overkill' }))
     expect(labels(messageOf(await ana.contextMenu('Find rules', rule)))[0]).toBe('Overkill')
     const begun = messageOf(
-      await ana.command('attack enemy', { enemy: 'card:01095', hero: 'card:01001a', private: true }),
+      await ana.command('attack enemy', {
+        table: 'new',
+        enemy: 'card:01095',
+        hero: 'card:01001a',
+        private: true,
+      }),
     )
     const found = messageOf(await ana.contextMenu('Find rules', begun))
     expect(labels(found)).toContain('Attack (Enemy Activation)')

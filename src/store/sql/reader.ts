@@ -149,7 +149,8 @@ export function listReader(sql: Dialect) {
   const byUser = chosen(`game_table IN (${tablesOfUser('$1')})`, '$2')
   const byOffer = chosen('game_table IN (SELECT game_table FROM offers WHERE "user" = $1)', '$2')
   const bySeat = chosen(
-    `coalesce(thread, channel) ${sql.isAmong('$1')} AND touched >= $3 AND EXISTS (
+    `(coalesce(thread, channel) ${sql.isAmong('$1')} OR thread IS NOT NULL AND channel ${sql.isAmong('$1')})
+      AND touched >= $3 AND EXISTS (
       SELECT 1 FROM game_tables WHERE id = game_table AND ended IS NULL AND ($2 = lead OR EXISTS (
         SELECT 1 FROM seats WHERE seats.game_table = game_tables.id AND seats."user" = $2)))`,
     '$4',

@@ -61,7 +61,7 @@ async function fillsIn(who: Actor, board: SeenMessage, label: string, values: Re
 async function start(): Promise<SeenMessage> {
   says('**Ben** tippt `/angriff gegner gegner:Rhino II held:She-Hulk spielerzahl:2`. Im Kanal steht dann:')
   const options = { gegner: 'Rhino II', held: 'She-Hulk', spielerzahl: 2 }
-  const reply = messageOf(await ben.command('angriff gegner', options))
+  const reply = messageOf(await ben.command('angriff gegner', { table: 'new', ...options }))
   shows(reply)
   says('Und im Thread darunter der Spielstand:')
   const board = await table.discord.waitFor(() => boardsIn(ben, reply).at(-1))

@@ -273,12 +273,12 @@ describe('/attack table', () => {
     expect(privately(await ben.press(shown, 'Diesen Tisch beenden'))).toBe(
       'Dieser Tisch ist beendet. Das nächste `/angriff` hier beginnt einen neuen.',
     )
-    expect(privately(await ben.command('angriff tisch', {}))).toContain('Hier ist keiner.')
+    expect(privately(await ben.command('angriff tisch', {}))).toContain('Hier ist kein Tisch.')
     const next = messageOf(await ben.command('angriff einheit', said))
     expect(plainTextOf(next)).toContain('**Spieler 2** · Schilde: 4')
   })
 
   it('says where there is none', async () => {
-    expect(privately(await ana.command('attack table', {}))).toContain('there is none here')
+    expect(privately(await ana.command('attack table', {}))).toContain('There is no table here')
   })
 })

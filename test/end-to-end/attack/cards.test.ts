@@ -95,7 +95,9 @@ describe('while somebody types', () => {
 
 describe('a name that is no card', () => {
   it('plays too: the numbers are asked for when they are needed', async () => {
-    const asks = messageOf(await ana.command('attack enemy', { enemy: 'The Landlord', hero: 'The Tenant' }))
+    const asks = messageOf(
+      await ana.command('attack enemy', { table: 'new', enemy: 'The Landlord', hero: 'The Tenant' }),
+    )
     await ana.press(asks, 'Play it so')
     const board = await table.discord.waitFor(() =>
       ana
@@ -114,7 +116,7 @@ describe('a name that is no card', () => {
 
 describe('a name in the command that may mean several cards', () => {
   const asks = async (options: Record<string, string>) =>
-    messageOf(await ana.command('attack enemy', options))
+    messageOf(await ana.command('attack enemy', { table: 'new', ...options }))
   const picks = async (message: SeenMessage, label: string) =>
     messageOf(await ana.select(message, placeholderOf(message), label))
   /** Picks the last card, which begins the attack: the private question says so, and the board follows for all. */

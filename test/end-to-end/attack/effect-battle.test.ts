@@ -39,7 +39,8 @@ it('takes no press in German if everything is said in one line', async () => {
 it('begins from the form of /help as well', async () => {
   const help = messageOf(await ana.command('help', {}))
   const form = modalOf(await ana.press(help, 'An effect begins a battle…'))
-  const asks = messageOf(await ana.submit(form, { unit: 'Novaface', battled: 'Drakeface' }))
+  const where = messageOf(await ana.submit(form, { unit: 'Novaface', battled: 'Drakeface' }))
+  const asks = messageOf(await ana.select(where, 'Which table?', 'A new table'))
   expect(plainTextOf(asks)).toContain('No cards are called “Novaface” (a Unit) and “Drakeface” (a Unit).')
   await ana.press(asks, 'Play it so')
   const board = await table.discord.waitFor(() =>

@@ -38,7 +38,7 @@ describe('somebody who begins attacks and deletes their data, over and over', ()
   it('leaves nothing open, private or not, and keeps nobody else from beginning', async () => {
     for (const options of [PRIVATE, ATTACK, PRIVATE]) {
       for (let n = 0; n < 3; n += 1) await begin(table, chris, 'attack enemy', options)
-      expect(privately(await chris.command('attack enemy', options))).toMatch(
+      expect(privately(await chris.command('attack enemy', { table: 'new', ...options }))).toMatch(
         /^You already have 3 open attacks, /,
       )
       await deleteEverything(chris)
@@ -54,8 +54,8 @@ describe('somebody who begins attacks and deletes their data, over and over', ()
     const help = messageOf(await chris.command('help'))
     const form = modalOf(await chris.press(help, 'An enemy attacks…'))
     for (const outcome of [
-      await chris.command('attack enemy', PRIVATE),
-      await chris.dm().command('attack enemy', ATTACK),
+      await chris.command('attack enemy', { table: 'new', ...PRIVATE }),
+      await chris.dm().command('attack enemy', { table: 'new', ...ATTACK }),
       await chris.press(rule, 'Try it'),
       await chris.submit(form, { Enemy: 'Rhino II', Hero: 'card:01001a' }),
     ])
@@ -84,7 +84,7 @@ describe('/settings server', () => {
   it('closes, after one question, those that nobody has touched for an hour; then there is room again', async () => {
     for (let n = 0; n < 2; n += 1) await begin(table, table.ana, 'attack enemy', ATTACK)
     for (let n = 0; n < 2; n += 1) await begin(table, table.ben, 'attack enemy', ATTACK)
-    expect(privately(await table.ana.command('attack enemy', ATTACK))).toMatch(
+    expect(privately(await table.ana.command('attack enemy', { table: 'new', ...ATTACK }))).toMatch(
       /^This server already has 5 open attacks, /,
     )
     const question = messageOf(await table.ana.press(messageOf(await settings(table.ana)), CLOSE_IDLE))

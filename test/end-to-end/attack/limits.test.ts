@@ -15,11 +15,11 @@ it('a person, and then the server, has as many open as there may be, and is told
   const { ana, ben } = table
   const first = await begin(table, ana, 'attack enemy', ATTACK)
   await begin(table, ana, 'attack enemy', ATTACK)
-  expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(
+  expect(privately(await ana.command('attack enemy', { table: 'new', ...ATTACK }))).toMatch(
     /^You already have 2 open attacks, .*\/attack list/,
   )
   await begin(table, ben, 'attack enemy', ATTACK)
-  const refused = await ben.command('attack enemy', ATTACK)
+  const refused = await ben.command('attack enemy', { table: 'new', ...ATTACK })
   expect(privately(refused)).toMatch(
     /^Auf diesem Server sind schon 3 Angriffe offen, .*\nDiese kannst du abbrechen:\n- Rhino II greift Ben an · läuft · <#/s,
   )
@@ -38,7 +38,9 @@ const STOPPED = '**Stopped without a result.** “Go on” picks the attack up a
 
 it('whoever started one stops it out of the list, and then another may begin', async () => {
   const { ana } = table
-  expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(/^You already have 2 open attacks, /)
+  expect(privately(await ana.command('attack enemy', { table: 'new', ...ATTACK }))).toMatch(
+    /^You already have 2 open attacks, /,
+  )
   const list = messageOf(await ana.command('attack list'))
   const states = plainTextOf(list).match(/(open|over) · <#/g)
   expect(states).toEqual(['open · <#', 'open · <#', 'over · <#'])

@@ -20,7 +20,7 @@ afterAll(() => table.close())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
 const told = async (actor: Actor, words: string, options: Record<string, string | number | boolean>) =>
-  messageOf(await actor.command(words, options))
+  messageOf(await actor.command(words, { table: 'new', ...options }))
 const fill = async (actor: Actor, board: SeenMessage, label: string, values: Record<string, string>) =>
   messageOf(await actor.submit(modalOf(await actor.press(board, label)), values))
 const boardOf = (actor: Actor, name: string): Promise<SeenMessage> =>

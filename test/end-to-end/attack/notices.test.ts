@@ -36,7 +36,7 @@ describe('an attack that one command tells to its end', () => {
     ['Crossbones I', CROSSBONES],
   ])('by %s says first that its card says more: answer, headline, board, list', async (name, options) => {
     const notice = `-# Read the card of ${name}: it says more about attacks than is played here.`
-    const answer = messageOf(await ana.command('attack enemy', options))
+    const answer = messageOf(await ana.command('attack enemy', { table: 'new', ...options }))
     const lines = told(answer).split('\n')
     expect(lines.indexOf(notice)).toBeGreaterThan(0)
     expect(lines.indexOf(notice)).toBeLessThan(lines.findIndex(line => line.startsWith('- ')))
@@ -48,7 +48,7 @@ describe('an attack that one command tells to its end', () => {
 
   it('says so in German', async () => {
     const options = { gegner: 'card:24024', held: 'card:03001a', spielerzahl: 1, verteidiger: 'side:nobody' }
-    const answer = messageOf(await ben.command('angriff gegner', options))
+    const answer = messageOf(await ben.command('angriff gegner', { table: 'new', ...options }))
     expect(told(answer).split('\n')).toContain(
       '-# Lies die Karte von Controller: Sie sagt mehr über Angriffe, als hier gespielt wird.',
     )
@@ -60,7 +60,7 @@ describe('an ability that a command passes without a word', () => {
   const notice = '-# Not played: the ability of Iceman. Read the card.'
 
   it('is told by answer, headline, board and list, until the answer that passed it is taken back', async () => {
-    const answer = messageOf(await ana.command('attack enemy', { ...options, boost: '1' }))
+    const answer = messageOf(await ana.command('attack enemy', { table: 'new', ...options, boost: '1' }))
     expect(told(answer).split('\n')).toContain(notice)
     expect(told(messageOf(await ana.command('attack list')))).toContain(notice.slice(3))
     const headline = messageOf(await ana.press(answer, 'Open the board'))
@@ -75,7 +75,7 @@ describe('an ability that a command passes without a word', () => {
   })
 
   it('is not told to whoever declines it on the board', async () => {
-    const headline = messageOf(await ana.command('attack enemy', options))
+    const headline = messageOf(await ana.command('attack enemy', { table: 'new', ...options }))
     const board = await boardUnder(headline)
     expect(told(board)).toContain('Iceman’s ability…')
     const after = messageOf(await ana.in(board.channel_id).press(board, '1'))
@@ -86,14 +86,16 @@ describe('an ability that a command passes without a word', () => {
 
 it('says of an attacked enemy that nobody knows its hit points, as soon as it is attacked', async () => {
   const options = { attacker: 'card:03001a', target: 'card:21136a' }
-  const headline = messageOf(await ana.command('attack hero', options))
+  const headline = messageOf(await ana.command('attack hero', { table: 'new', ...options }))
   const notice = /^-# Nobody has said how many hit points Hela/m
   expect(told(headline)).toMatch(notice)
   expect(told(await boardUnder(headline))).toMatch(notice)
 })
 
 it('says in the channel whose card is to be read as soon as that card joins, and no more once it is taken back', async () => {
-  const headline = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
+  const headline = messageOf(
+    await ana.command('attack enemy', { table: 'new', enemy: 'Rhino II', hero: SPIDER_MAN }),
+  )
   const board = await boardUnder(headline)
   const notice = 'Read the card of Spider-UK: '
   const isSaid = () => ana.sees().some(one => one.id === headline.id && told(one).includes(notice))
@@ -107,7 +109,7 @@ it('says in the channel whose card is to be read as soon as that card joins, and
 
 it('says at once what a battle takes for granted', async () => {
   const options = { unit: 'card:ST03-006', target: 'side:player', shields: 4, 'at-once': true }
-  const answer = messageOf(await ana.command('attack unit', options))
+  const answer = messageOf(await ana.command('attack unit', { table: 'new', ...options }))
   expect(told(answer)).toMatch(
     /^-# Assumed: .+ was not deployed this turn; there is no Base; nobody blocks; nobody acts in the action step; no Shield has a Burst\.$/m,
   )

@@ -79,7 +79,9 @@ describe('in a channel', () => {
   it('where the server has as many threads as Discord allows it is in place, and the starter is told', async () => {
     const guild = table.discord.guild('Riposte')
     guild.threadLimit = 0
-    const reply = messageOf(await ben.command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN }))
+    const reply = messageOf(
+      await ben.command('angriff gegner', { table: 'new', gegner: 'Rhino II', held: SPIDER_MAN }),
+    )
     await isTold(table, ben, 'Auf diesem Server sind so viele Threads aktiv, wie Discord erlaubt.')
     guild.threadLimit = 1000
     expect(table.refusals()).toEqual([160_006])
@@ -89,7 +91,7 @@ describe('in a channel', () => {
   })
 
   it('a thread that Discord forbids after all is told of, too', async () => {
-    const reply = ana.command('attack enemy', RHINO)
+    const reply = ana.command('attack enemy', { table: 'new', ...RHINO })
     table.discord.channel(ana.channelId).appPermissions = P.ViewChannel
     await reply
     await isTold(table, ana, 'I may not open a thread here')
@@ -149,14 +151,14 @@ describe('where there are no threads', () => {
 
 describe('a private attack', () => {
   it('is seen by its starter alone, to its end', async () => {
-    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
+    const board = messageOf(await ana.command('attack enemy', { table: 'new', ...RHINO, private: true }))
     const over = await pressAll(ana, board, DEFEND, '2', 'Deal 2 damage', 'Finish')
     expect([over.ephemeral, over.id]).toEqual([true, board.id])
     expect(ben.sees()).toEqual([])
   })
 
   it('is found by nobody else, and comes back to its starter as it was', async () => {
-    await ana.command('attack enemy', { ...RHINO, private: true })
+    await ana.command('attack enemy', { table: 'new', ...RHINO, private: true })
     expect(privately(await ben.command('angriff fortsetzen'))).toContain('Hier gibt es keinen Angriff.')
     const back = messageOf(await ana.command('attack resume'))
     expect([back.ephemeral, plainTextOf(back)]).toEqual([true, expect.stringContaining('**Who defends?**')])

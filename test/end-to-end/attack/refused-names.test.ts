@@ -38,7 +38,7 @@ describe('a name that AutoMod does not allow', () => {
   it('on the board as well leaves the board in the reply, and says why to whoever asked, in their language', async () => {
     refuse('POST', THREADS, 200_001, /Rhino/)
     refuse('POST', MESSAGES, 200_000, /Rhino/)
-    await ben.command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN })
+    await ben.command('angriff gegner', { table: 'new', gegner: 'Rhino II', held: SPIDER_MAN })
     const board = await boardHere(ben)
     await isTold(
       table,
@@ -52,7 +52,7 @@ describe('a name that AutoMod does not allow', () => {
     refuse('POST', THREADS, 200_001, /Rhino/)
     for (const path of [MESSAGES, WEBHOOKS]) refuse('POST', path, 200_000, /Rhino/)
     refuse('PATCH', WEBHOOKS, 200_000, /Rhino/)
-    await ana.command('attack enemy', RHINO)
+    await ana.command('attack enemy', { table: 'new', ...RHINO })
     await isTold(
       table,
       ana,
@@ -101,7 +101,7 @@ describe('an answer that AutoMod does not allow', () => {
 describe('a thread', () => {
   it('for which Discord wants an hour’s patience is not waited for', async () => {
     table.discord.faults.refuse({ method: 'POST', path: THREADS, code: 0, retryAfter: 3_600 })
-    await ana.command('attack enemy', RHINO)
+    await ana.command('attack enemy', { table: 'new', ...RHINO })
     await pressAll(ana, await boardHere(ana), 'Nobody')
     await isTold(
       table,

@@ -60,7 +60,7 @@ it('after a restart between any two presses the next one works, and the end is t
 describe('after it was killed', () => {
   it('an attack whose board had not been posted comes back with resume', async () => {
     const channel = table.discord.addChannel({ name: 'cut off' })
-    await ana.in(channel).command('attack enemy', RHINO)
+    await ana.in(channel).command('attack enemy', { table: 'new', ...RHINO })
     await table.bot().kill()
     await table.restart()
     // The thread may or may not exist at this moment.
@@ -155,7 +155,9 @@ describe.skipIf(!canMount)('a disk', () => {
     )
     expect(
       privately(
-        await discord.user('Ben').command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN }),
+        await discord
+          .user('Ben')
+          .command('angriff gegner', { table: 'new', gegner: 'Rhino II', held: SPIDER_MAN }),
       ),
     ).toContain('kein Platz')
     await failing('full')

@@ -204,7 +204,9 @@ describe.each([
   it('is no attack: the command, the form and a line say so, and its damage is reported on a board', async () => {
     const why = `${card} does not fit here: it is a card of the type event. It neither attacks nor defends.`
     const said = async (options: Record<string, string | number>) =>
-      plainTextOf(messageOf(await ana.command('attack hero', { target: 'Rhino I', ...options })))
+      plainTextOf(
+        messageOf(await ana.command('attack hero', { table: 'new', target: 'Rhino I', ...options })),
+      )
     expect(await said({ attacker: hero, 'attack-card': card, 'ability-damage': 1 })).toContain(why)
     const form = await helpForm()
     expect(plainTextOf(messageOf(await ana.submit(form, { attacker: card, target: 'Rhino I' })))).toContain(

@@ -142,6 +142,7 @@ describe('a side that is offered', () => {
 
   it('of a private attack is found in the list, where it can be taken', async () => {
     await ana.command('attack enemy', {
+      table: 'new',
       enemy: 'Rhino II',
       hero: SPIDER_MAN,
       player: chris.id,
@@ -215,7 +216,9 @@ describe('what only one may do', () => {
   it('is starting attacks, where the server says so', async () => {
     const role = table.discord.addRole({ name: 'Referees' })
     await ana.command('settings server', { 'who-starts': role.id })
-    const said = privately(await chris.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
+    const said = privately(
+      await chris.command('attack enemy', { table: 'new', enemy: 'Rhino II', hero: SPIDER_MAN }),
+    )
     expect(said).toBe(`On this server only people with the role <@&${role.id}> may start attacks.`)
     const rule = messageOf(await chris.command('rule', { query: 'defend' }))
     expect(privately(await chris.press(rule, 'Try it'))).toBe(said)
@@ -285,7 +288,7 @@ describe('an attack that cannot be', () => {
     ['unit', { unit: GUNDAM, damage: 4 }, 'Gundam would already be destroyed with that much damage.'],
   ])('is refused privately with the reason: %s %j', async (flow, options, reason) => {
     const given = { ...options, ...(options.opponent && { opponent: ana.id }) }
-    expect(privately(await ana.command(`attack ${flow}`, given))).toContain(reason)
+    expect(privately(await ana.command(`attack ${flow}`, { table: 'new', ...given }))).toContain(reason)
     expect(plainTextOf(messageOf(await ana.command('attack list')))).not.toContain(reason)
   })
 
@@ -295,7 +298,7 @@ describe('an attack that cannot be', () => {
     ['boost-cards', 21],
     ['players', 5],
   ])('is not even sent with %s %i', async (name, value) => {
-    await expect(ana.command('attack enemy', { ...RHINO, [name]: value })).rejects.toThrow(name)
+    await expect(ana.command('attack enemy', { table: 'new', ...RHINO, [name]: value })).rejects.toThrow(name)
   })
 
   it.each(['-5', '99999', '1e3', '½', '∞'])(

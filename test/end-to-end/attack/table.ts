@@ -100,14 +100,14 @@ async function tableWith<Bot extends { readonly stop: () => Promise<unknown> }>(
   }
 }
 
-/** Starts an attack and waits for its board, in the thread of the reply if it gets one. */
+/** Starts an attack at a new table and waits for its board, in the thread of the reply if it gets one. */
 export async function begin(
   { discord }: Pick<Table, 'discord'>,
   actor: Actor,
   words: string,
   options: Readonly<Record<string, string | number | boolean>>,
 ): Promise<SeenMessage> {
-  const reply = messageOf(await actor.command(words, options))
+  const reply = messageOf(await actor.command(words, { table: 'new', ...options }))
   return hasControls(reply) ? reply : discord.waitFor(() => boardsIn(actor, reply).at(-1))
 }
 

@@ -63,7 +63,7 @@ async function playOut(
 
 /** Begins an attack whose options leave nothing to press. @returns the text of its board, which has to be opened */
 async function atOnce(actor: Actor, words: string, options: Record<string, string | number | boolean>) {
-  const result = messageOf(await actor.command(words, options))
+  const result = messageOf(await actor.command(words, { table: 'new', ...options }))
   const opened = messageOf(
     await actor.press(result, plainTextOf(result).includes('[Undo]') ? OPEN[0] : OPEN[1]),
   )
@@ -270,7 +270,9 @@ describe('a Unit attacks', () => {
 
 describe('the reply', () => {
   it('says in the channel what it is about, and the board is alone in the thread', async () => {
-    const reply = messageOf(await ben.command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN }))
+    const reply = messageOf(
+      await ben.command('angriff gegner', { table: 'new', gegner: 'Rhino II', held: SPIDER_MAN }),
+    )
     expect(plainTextOf(reply)).toBe(
       '**Rhino II greift Ben an**\n-# Marvel Champions · Regeln 1.6 (deutsch) · der Spielstand steht im Thread',
     )

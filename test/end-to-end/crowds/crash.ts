@@ -48,9 +48,12 @@ export const pressesIn = (lanes: readonly Lane[]): number =>
 
 /** One attack of each flow; Ana leads, and Ben plays the other side where there is one. */
 export const starts = (ben: string): Start[] => [
-  { words: 'attack enemy', options: { enemy: 'Rhino II', hero: SPIDER_MAN, player: ben } },
-  { words: 'attack hero', options: { attacker: SPIDER_MAN, target: 'Rhino II' } },
-  { words: 'attack unit', options: { unit: 'card:ST01-001', target: 'card:ST03-008', opponent: ben } },
+  { words: 'attack enemy', options: { enemy: 'Rhino II', hero: SPIDER_MAN, player: ben, table: 'new' } },
+  { words: 'attack hero', options: { attacker: SPIDER_MAN, target: 'Rhino II', table: 'new' } },
+  {
+    words: 'attack unit',
+    options: { unit: 'card:ST01-001', target: 'card:ST03-008', opponent: ben, table: 'new' },
+  },
 ]
 
 /** Moves until `stop` is called; the last move may find no running bot. */

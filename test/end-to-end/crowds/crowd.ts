@@ -128,7 +128,7 @@ function asking(discord: Discord, isOn: () => boolean): Promise<Seen[]>[] {
   const acts: ((actor: Actor) => Promise<Outcome>)[] = [
     actor => actor.command('rule', { query: 'tough' }),
     actor => actor.command('attack list'),
-    actor => actor.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }),
+    actor => actor.command('attack enemy', { table: 'new', enemy: 'Rhino II', hero: SPIDER_MAN }),
   ]
   return acts.map(async (act, n) => {
     const actor = discord.user('Ben').in(discord.addChannel({ name: `beside ${n}` }))

@@ -86,7 +86,7 @@ describe.concurrent('a connection that is lost', () => {
   it('in the same breath as it was resumed is made anew, and nothing that was saved is lost', async context => {
     const { discord, bot } = await connected(context)
     const ana = discord.user('Ana')
-    const shown = messageOf(await ana.command('attack enemy', ATTACK))
+    const shown = messageOf(await ana.command('attack enemy', { table: 'new', ...ATTACK }))
     const inThread = () => ana.in({ id: shown.id }).sees().at(-1)
     const board = await discord.waitFor(() => (discord.world.channels.has(shown.id) ? inThread() : undefined))
     const before = messageOf(await ana.in(board.channel_id).press(board, 'Spider-Man (basic, DEF 3)'))
@@ -129,19 +129,19 @@ describe('the token', () => {
   it('refused once is used all the same', async context => {
     const { discord, bot } = await connected(context)
     discord.faults.failRequest({ method: 'POST', path: /threads$/, status: 401, carriedOut: false })
-    const shown = messageOf(await discord.user('Ana').command('attack enemy', ATTACK))
+    const shown = messageOf(await discord.user('Ana').command('attack enemy', { table: 'new', ...ATTACK }))
     const threads = () => [...discord.world.channels.values()].filter(one => one.thread)
     const [thread] = await discord.waitFor(() => threads().length === 1 && threads())
     expect(thread?.id).toBe(shown.id)
     expect(trouble({ bot })).toMatchObject([{ level: 'warn', msg: 'Discord refused the token once' }])
-    await discord.user('Ana').command('attack enemy', ATTACK)
+    await discord.user('Ana').command('attack enemy', { table: 'new', ...ATTACK })
     await discord.waitFor(() => threads().length === 2)
   })
 
   it('that Discord takes no more is said in words, and the process ends', async context => {
     const { discord, bot } = await withProcess(context, { LANG: 'de_DE.UTF-8' })
     discord.faults.failFor(60_000, 401, /^\/(channels|users)/)
-    await discord.user('Ana').command('attack enemy', ATTACK)
+    await discord.user('Ana').command('attack enemy', { table: 'new', ...ATTACK })
     expect(await bot.ended()).toBe(1)
     expect(trouble({ bot })).toContainEqual(
       expect.objectContaining({ level: 'fatal', problem: 'tokenInvalid' }),

@@ -85,7 +85,7 @@ describe.concurrent('an attack whose answer Discord never took', () => {
   ])('%s does not stay open', async ([, befall, outcome], { onTestFinished: finished }) => {
     const table = await opened(WAITS, finished)
     befall(table)
-    const { status } = await table.ana.command('attack enemy', ATTACK)
+    const { status } = await table.ana.command('attack enemy', { table: 'new', ...ATTACK })
     expect(status).toBe('failed')
     await said(table, outcome)
     await isTakenBack(table)
@@ -96,7 +96,7 @@ describe.concurrent('an attack whose answer Discord never took', () => {
   }) => {
     const table = await opened(WAITS, finished)
     table.discord.faults.wire.fail(6_000, 'lost', CALLBACK)
-    const { status } = await table.ana.command('attack enemy', ATTACK)
+    const { status } = await table.ana.command('attack enemy', { table: 'new', ...ATTACK })
     expect(status).toBe('answered')
     await said(table, /^unanswered$/)
     const board = await table.discord.waitFor(() => oneBoard(table))
@@ -120,7 +120,7 @@ it.concurrent('an answer whose first try comes last, and finds itself answered, 
   // The first try takes two seconds; the second is carried out and gets no answer.
   faults.wire.fail(1_000, 2_000, CALLBACK)
   faults.failRequest({ method: 'POST', path: CALLBACK, status: 'silence', carriedOut: true })
-  const { status } = await table.ana.command('attack enemy', ATTACK)
+  const { status } = await table.ana.command('attack enemy', { table: 'new', ...ATTACK })
   expect(status).toBe('answered')
   const board = await table.discord.waitFor(() => oneBoard(table))
   expect(plainTextOf(board)).toContain('Who defends?')
@@ -144,7 +144,7 @@ describe('an attack that comes too late for an answer', () => {
     let passed = 0
     const table = await opened({ ...WAITS, now: () => Date.now() - wrong + passed })
     await table.bot().stop()
-    const asking = table.ana.command('attack enemy', ATTACK)
+    const asking = table.ana.command('attack enemy', { table: 'new', ...ATTACK })
     // The bot knows Discord's clock only to the second.
     passed = 5_000
     const outcome = await asking

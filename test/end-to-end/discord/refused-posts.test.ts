@@ -100,7 +100,7 @@ describe.concurrent('whatever code Discord refuses with', () => {
     await forEachCode(house, async (code, actor) => {
       const path = new RegExp(`^/channels/${actor.channelId}/messages/\\d+/threads$`)
       const again = house.refuse({ method: 'POST', path, code })
-      await actor.command('attack enemy', RHINO)
+      await actor.command('attack enemy', { table: 'new', ...RHINO })
       await standsInReply(house, actor, code)
       again()
     })
@@ -113,7 +113,7 @@ describe.concurrent('whatever code Discord refuses with', () => {
     await forEachCode(house, async (code, actor) => {
       const body = new RegExp(`attacks ${actor.name}\\b`)
       const again = house.refuse({ method: 'POST', path: /^\/channels\/\d+\/messages$/, code, body })
-      await actor.command('attack enemy', RHINO)
+      await actor.command('attack enemy', { table: 'new', ...RHINO })
       await standsInReply(house, actor, code)
       again()
     })

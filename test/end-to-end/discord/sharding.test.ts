@@ -113,7 +113,9 @@ describe('a restart in which the new process is ready before the old one stops',
     const old = start({ DATABASE_PATH: database })
     await untilReady(old)
     const ana = discord.user('Ana')
-    let last = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: 'card:01001a' }))
+    let last = messageOf(
+      await ana.command('attack enemy', { table: 'new', enemy: 'Rhino II', hero: 'card:01001a' }),
+    )
     const thread = await discord.waitFor(() => [...discord.world.channels.values()].find(one => one.thread))
     last = await discord.waitFor(() =>
       ana

@@ -97,10 +97,12 @@ describe('a server that does not come when the bot starts', () => {
     await bot
     const attack = { enemy: 'Rhino II', hero: 'card:01001a' }
     const refused = messageOf(
-      await discord.user('Ben').command('angriff gegner', { gegner: 'Rhino II', held: 'card:01001a' }),
+      await discord
+        .user('Ben')
+        .command('angriff gegner', { table: 'new', gegner: 'Rhino II', held: 'card:01001a' }),
     )
     expect(plainTextOf(refused)).toContain(role.id)
-    const begun = messageOf(await discord.user('Ana').command('attack enemy', attack))
+    const begun = messageOf(await discord.user('Ana').command('attack enemy', { table: 'new', ...attack }))
     expect(plainTextOf(begun)).toContain('Rhino II attacks')
   })
 })

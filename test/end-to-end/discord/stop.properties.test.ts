@@ -57,7 +57,7 @@ async function isAnswered(discord: Discord, number: number): Promise<boolean> {
     if (number % 4 === 1) return (await ana.autocomplete('rule', { query: 'ret' }, 'query')).length > 0
     const isAttack = number % ATTACKS === 0
     const { status } = await (isAttack
-      ? ana.command('attack enemy', ATTACK)
+      ? ana.command('attack enemy', { table: 'new', ...ATTACK })
       : ana.command('rule', { query: 'retaliate' }))
     return status === 'answered'
   } catch {

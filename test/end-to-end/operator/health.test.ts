@@ -73,7 +73,9 @@ it('that has no port runs all the same, and says so', async () => {
 it('counts interactions, searches, open attacks and lost connections, and nothing that somebody typed', async () => {
   const ana = discord.user('Ana')
   for (const query of ['retaliate', 'retaliate', 'qqqqqqqqqqqqqqq']) await ana.command('rule', { query })
-  const reply = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: 'name:Somebody new' }))
+  const reply = messageOf(
+    await ana.command('attack enemy', { table: 'new', enemy: 'Rhino II', hero: 'name:Somebody new' }),
+  )
   expect(plainTextOf(reply)).toContain('Rhino II')
   discord.faults.dropConnections()
   await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'connected to Discord again'))

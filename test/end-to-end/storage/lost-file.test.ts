@@ -53,11 +53,13 @@ describe('a database that was moved away', () => {
   it('takes no further answer, while rules are still told', async () => {
     const here = await startBotHere(where())
     const ana = discord.user('Ana')
-    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
+    const board = messageOf(await ana.command('attack enemy', { table: 'new', ...RHINO, private: true }))
     expect(plainTextOf(board)).toContain('Rhino II')
     moveAway()
     expect(plainTextOf(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
-    expect(plainTextOf(messageOf(await ana.command('attack enemy', RHINO)))).toBe(UNAVAILABLE)
+    expect(plainTextOf(messageOf(await ana.command('attack enemy', { table: 'new', ...RHINO })))).toBe(
+      UNAVAILABLE,
+    )
     expect(plainTextOf(messageOf(await ana.command('rule', { query: 'retaliate' })))).toContain('Retaliate')
     expect(readdirSync(folder)).toEqual(['away'])
     await here.stop()
@@ -66,7 +68,7 @@ describe('a database that was moved away', () => {
   it('is told to the operator, in the log and in words, and to whoever asks for health; once it is back, it is used again after a restart', async () => {
     const first = await start()
     const ana = discord.user('Ana')
-    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
+    const board = messageOf(await ana.command('attack enemy', { table: 'new', ...RHINO, private: true }))
     expect(await health()).toMatchObject({ store: true })
     moveAway()
     expect(await health()).toMatchObject({ gateway: true, store: false })
@@ -89,9 +91,9 @@ it('a write-ahead log that is removed takes no attack with it', async () => {
   const own = await start()
   const ana = discord.user('Ana')
   for (let count = 0; count < 5; count += 1)
-    expect(plainTextOf(messageOf(await ana.command('attack enemy', { ...RHINO, private: true })))).toContain(
-      'Rhino II',
-    )
+    expect(
+      plainTextOf(messageOf(await ana.command('attack enemy', { table: 'new', ...RHINO, private: true }))),
+    ).toContain('Rhino II')
   rmSync(`${path}-wal`)
   expect(await health()).toMatchObject({ store: false })
   await own.kill()
@@ -107,7 +109,7 @@ it('a write-ahead log that is emptied is noticed before anything more is said to
   const own = await start()
   const ana = discord.user('Ana')
   const begin = async () =>
-    plainTextOf(messageOf(await ana.command('attack enemy', { ...RHINO, private: true })))
+    plainTextOf(messageOf(await ana.command('attack enemy', { table: 'new', ...RHINO, private: true })))
   let answer: string
   do {
     // The first sweep folds the log in; folded rows are not lost and go unnoticed, so the test tries again.

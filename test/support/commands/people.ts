@@ -37,7 +37,7 @@ export function peopleOn(store: Store, most: Most) {
   return {
     press,
     starts: async (who: Actor, options: Readonly<Record<string, string>> = {}) => {
-      const given = { enemy: 'card:01094', hero: 'card:01001a', ...options }
+      const given = { enemy: 'card:01094', hero: 'card:01001a', table: 'new', ...options }
       return attack.ask({
         ...callerFor(who),
         users: new Map(),

@@ -46,6 +46,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
       const known = mine.table.figures.find(one => one === figure)
       return known ? face.state(known, mine) : []
     },
+    calledBy: tells => face.calledBy(own(tells)),
     tableLines: tells => face.tableLines(own(tells)),
     playerLine: tells => face.playerLine(own(tells)),
     counted: tells => face.counted(own(tells)),

@@ -135,6 +135,8 @@ export type BoardTexts<Input, F extends Figure> = {
   readonly figure: (figure: F, input: Input) => readonly string[]
   /** What tells a piece from another one of its name: its hit points, what is on it, and whose it is. */
   readonly state: (figure: F, input: Input) => readonly string[]
+  /** The ids of the pieces by which players call a table; none: it is called by its players alone. */
+  readonly calledBy: (input: Input) => readonly string[]
   /** How the whole table stands, line by line. */
   readonly tableLines: (input: Input) => readonly string[]
   /** A line about a player beneath the figures; null: the board has no such line. */

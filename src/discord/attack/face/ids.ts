@@ -14,7 +14,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
  * next: begins the next attack on the walkthrough; rest = the attacker and, unless the board is to ask for it, the target.
- * endTable: ends the table of the walkthrough.
+ * table: shows how the table of the walkthrough stands. endTable: ends the table of the walkthrough.
  * back: asks whether the table goes back to before a chapter; with rest = the tip that was seen then, it goes. forward: goes
  * forward again from the walkthrough.
  * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.
@@ -54,6 +54,7 @@ const ACTIONS = [
   'again',
   'next',
   'endTable',
+  'table',
   'back',
   'forward',
   'current',

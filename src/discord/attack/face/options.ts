@@ -121,8 +121,12 @@ export const choice = (key: OptionKey, choices: Choices): AttackOption =>
 
 const languages = LANGUAGES.map(value => ({ value, name: wordsIn(value)('rule:inLanguage') }))
 
-/** The options of every attack that say how it is shown. */
-export const SHOWN: readonly AttackOption[] = [choice('language', languages), flag('private')]
+/** The options of every attack that say where it is played and how it is shown. */
+export const SHOWN: readonly AttackOption[] = [
+  without('table', offered('table', false)),
+  choice('language', languages),
+  flag('private'),
+]
 
 /** The option for an existing walkthrough. */
 export const walkthroughOption: AttackOption = without('walkthrough', offered('walkthrough', false))

@@ -26,9 +26,10 @@ import { NO_PIECES, piecesOffered } from './pieces-offered.ts'
 import { notBegun } from './refusal.ts'
 import { resume } from './resume.ts'
 import { showTable } from './show-table.ts'
-import { tableOf, tipHere } from './table-here.ts'
+import { tableOf } from './table-here.ts'
 import type { TablesTyped } from './tables-typed.ts'
 import { askWhich, unclearName } from './which-card.ts'
+import { askTable, noSuchTable, tableChoices, tableMeant } from './which-table.ts'
 
 /**
  * Two answers with the same `claim` begin one attack; default: the id of the interaction.
@@ -50,9 +51,14 @@ export async function askForAttack(
   if (lacks && lacks.asks.length > 0) return askWith(parts, face, asked, lacks)
   const meant = lacks ? { ...asked, options: meantOptions(asked, lacks) } : asked
   const begins = { claim, areAlone }
-  const isAside = givenIn(asked).choice('private') === true
-  const tip = isAside ? null : await tipHere(parts, asked, face)
-  return tip ? askAt(parts, meant, face, begins, tip) : askNames(parts, meant, face, begins)
+  if (givenIn(asked).choice('private') === true) return askNames(parts, meant, face, begins)
+  const table = await tableMeant(parts, asked, face)
+  if (table === 'unknown') return noSuchTable(parts, asked)
+  if ('tip' in table && table.tip) return askAt(parts, meant, face, begins, table.tip)
+  // A command that is delivered again finds the table that it has begun.
+  if ('several' in table && !(await parts.store.claimed(claim ?? asked.interaction)))
+    return askTable(parts, face, meant, table.several)
+  return askNames(parts, meant, face, begins)
 }
 
 /** The attack goes on at the table of this place, if its tip is over and has left one. @throws StoreFault */
@@ -143,6 +149,7 @@ export function attackChoices(
     if (typing.focused === nameOf('walkthrough')) return walkthroughs(parts, typing, typed, language)
     const { subcommand, focused: option } = typing
     const face = faceCalled(parts.faces, subcommand)
+    if (face && option === nameOf('table')) return tableChoices(parts, typing, face)
     const offer = face?.offerFor(option)
     if (!face || !offer) return []
     const here = await tables.at(typing, face)

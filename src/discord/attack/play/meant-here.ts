@@ -75,16 +75,27 @@ function whichPiece(
   asked: Asked,
   named: Named,
   here: Here,
-  pieces: readonly PieceHere[],
+  pieces: readonly [PieceHere, ...PieceHere[]],
 ): MessageAnswer {
   const t = ownWords(parts, asked)
-  const name = plain(named.typed)
+  const name = nameHere(parts, asked, here.table, pieces[0])
   const question = t('board:atTable.several', { name: escaped(name) })
   const choices = [
     ...pieceChoices(parts, asked, here, pieces),
     { label: clip(t('board:atTable.another', { name }), 100), value: newValue(named.typed) },
-  ]
-  return askWhichOf(parts, face, asked, named, { question, choices })
+  ].map(({ label, value }) => ({ label, value: withName(parts.cards, named, value) }))
+  return askWhichOf(parts, face, asked, named.option, { question, choices })
+}
+
+/** The name of a piece in the user's language, as plain text. */
+export function nameHere(
+  parts: AttackParts,
+  reader: Pick<Asked, 'reader'>,
+  { names }: TableHere,
+  { id }: PieceHere,
+): string {
+  const named = names[id]
+  return plain(named?.[ownLanguage(parts, reader)] ?? named?.en ?? id)
 }
 
 /** “Hydra Mercenary · 2 of 3 HP · engaged with Ben”; pieces that are alike have a number, too. */

@@ -2,6 +2,7 @@
 import type { Asked, MessageAnswer, Pressed } from '../../interaction/command.ts'
 import { type AnyFace, faceCalled } from '../face/face.ts'
 import type { AttackId } from '../face/ids.ts'
+import { nameOf } from '../face/options.ts'
 import { askForAttack } from './ask.ts'
 import { optionsIn } from './command-in-id.ts'
 import { findScene } from './find-scene.ts'
@@ -14,7 +15,8 @@ export async function pickedCard(parts: AttackParts, pressed: Pressed, id: Attac
   const [subcommand, option = ''] = id.rest
   const face = faceCalled(parts.faces, subcommand)
   const [value] = pressed.values
-  if (!face?.offerFor(option) || value === undefined)
+  const isOffered = face?.offerFor(option) !== undefined || option === nameOf('table')
+  if (!face || !isOffered || value === undefined)
     return sayPrivately(parts, pressed, 'foreign', t => t('problems:foreign'))
   const others = optionsIn(id.rest.slice(2))
   if (!others) return sendAgain(parts, face, pressed, { option, value })

@@ -4,11 +4,10 @@ import { LANGUAGES } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { newValue, type PieceHere, piecesCalled } from '../../../walkthroughs/set-up/table-here.ts'
 import type { AutocompleteChoice, Typing } from '../../interaction/command.ts'
-import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
+import { ownWords } from '../../interaction/private-language.ts'
 import { clip } from '../../message/clip.ts'
-import { plain } from '../../message/escape.ts'
 import type { Offer } from '../face/options.ts'
-import { type Here, pieceChoices } from './meant-here.ts'
+import { type Here, nameHere, pieceChoices } from './meant-here.ts'
 import type { AttackParts } from './parts.ts'
 
 type Offered = {
@@ -43,10 +42,10 @@ function anotherOf(
   parts: AttackParts,
   typing: Typing,
   { table }: Here,
-  { id, code }: PieceHere,
+  piece: PieceHere,
 ): AutocompleteChoice {
-  const named = table.names[id]
-  const name = plain(named?.[ownLanguage(parts, typing)] ?? named?.en ?? id)
+  const { code } = piece
+  const name = nameHere(parts, typing, table, piece)
   return {
     name: clip(ownWords(parts, typing)('board:atTable.another', { name }), 100),
     value: newValue(code === undefined ? nameValue(name) : cardValue({ code })),

@@ -32,7 +32,7 @@ import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.
 import { pickedCard, saidAlone } from './picked-card.ts'
 import { pickedUp } from './resume.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
-import { endTable } from './show-table.ts'
+import { endTable, shownTable } from './show-table.ts'
 import { askToStop, NOW, stopped, wentOn } from './stop.ts'
 import { readSubmitted } from './submit.ts'
 import { transcript } from './transcript.ts'
@@ -61,7 +61,7 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
 }
 
 /** The actions of which no board has a control: a private message beside it has. */
-const BESIDES: readonly Action[] = ['form', 'look', 'current']
+const BESIDES: readonly Action[] = ['form', 'look', 'current', 'table']
 
 /** Reads the id of a press. The options of a select of choices have the ids that buttons would have. */
 function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
@@ -172,6 +172,7 @@ const DOES: Readonly<
   current: pickedUp,
   transcript,
   again: onceMore,
+  table: ({ parts, caller, scene }) => shownTable(parts, caller, scene),
   endTable,
   back: one => (one.id.rest[0] === undefined ? asksToGoBack(one) : goesBack(one, one.id.rest[0])),
   forward: goesForward,

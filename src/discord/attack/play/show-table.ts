@@ -1,8 +1,11 @@
 // /attack table: how the table of this place stands, in one message, with what is next and the end of the table.
 
 import { ButtonStyle } from 'discord-api-types/v10'
-import type { Asked, MessageAnswer } from '../../interaction/command.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
+import { privateAnswer } from '../../interaction/private-answer.ts'
 import { ownWords } from '../../interaction/private-language.ts'
+import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
 import { button, row, type View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
@@ -10,18 +13,41 @@ import { controlId } from '../board/board-rows.ts'
 import { nextRows } from '../board/next-rows.ts'
 import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
 import type { Telling } from '../face/board-of-any-flow.ts'
-import { encodeAttackId } from '../face/ids.ts'
+import { encodeAttackId, NO_WALKTHROUGH } from '../face/ids.ts'
 import { type AttackParts, type Case, factsOf, sayPrivately, showPrivately } from './parts.ts'
-import { tipHere } from './table-here.ts'
+import { isChannel, tipHere, tipsInChannel } from './table-here.ts'
+import { tableLabels } from './which-table.ts'
 
-/** @throws StoreFault */
+/** In a channel, the table at which the user sits; of several, the one that is chosen. @throws StoreFault */
 export async function showTable(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
-  const tip = await tipHere(parts, asked)
-  if (!tip) return sayPrivately(parts, asked, 'no table', t => t('board:table.none'))
+  const here = isChannel(asked) ? null : await tipHere(parts, asked)
+  const [tip, ...others] = here ? [here] : await tipsInChannel(parts, asked)
+  const context = isChannel(asked) ? 'channel' : ''
+  if (!tip) return sayPrivately(parts, asked, 'no table', t => t('board:table.none', { context }))
+  return others.length > 0 ? askWhichShown(parts, asked, [tip, ...others]) : shownTable(parts, asked, tip)
+}
+
+function askWhichShown(parts: AttackParts, asked: Asked, tips: readonly Scene[]): MessageAnswer {
+  const t = ownWords(parts, asked)
+  const options = tableLabels(parts, asked, tips).map(({ label, tip: { walkthrough } }) => ({
+    label,
+    value: encodeAttackId({
+      ...{ action: 'table', walkthrough: walkthrough.id, revision: walkthrough.revision, rest: [] },
+    }),
+  }))
+  const id = (page: number) =>
+    encodeAttackId({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: page, rest: [] })
+  const select = selectRows({ kind: 'tables', id, placeholder: t('board:whichTable.which'), options }, t)
+  return privateAnswer(select, 'which table', { tables: tips.length })
+}
+
+/** A table is shown for all in its own place, else to who asks. */
+export function shownTable(parts: AttackParts, { place }: Pick<Caller, 'place'>, tip: Scene): MessageAnswer {
+  const { thread, channel, language, isPrivate } = tip.walkthrough
   return {
     as: 'message',
-    isPrivate: false,
-    components: tableView(telling(parts.faces, tip, tip.walkthrough.language)),
+    isPrivate: isPrivate || (thread ?? channel) !== place.channel,
+    components: tableView(telling(parts.faces, tip, language)),
     outcome: 'table',
     facts: factsOf(tip),
   }

@@ -25,21 +25,62 @@ export async function tipHere(
   face: AnyFace | null = null,
 ): Promise<Replay | null> {
   const { place, userId } = caller
-  if (face && !face.gameTable) return null
-  if (place.kind !== 'thread' && place.kind !== 'direct') return null
+  if ((face && !face.gameTable) || isChannel(caller)) return null
   const all = await parts.store.at([place.channel], userId, REACH)
   const own = all
     .filter(one => !one.isPrivate && isOf(parts.faces.get(one.flow), face))
     .toSorted((one, other) => other.touched - one.touched)
   for (const { id, table } of own) {
-    const walkthrough = await parts.store.read(id, recentRows(id))
-    if (!walkthrough || !mayLook(walkthrough, caller)) continue
-    const scene = sceneOf(parts.flows, walkthrough)
-    if ('unplayable' in scene) continue
-    if (!(await parts.store.hasEnded(table))) return scene
+    const scene = await tipSeen(parts, caller, id)
+    if (scene && !(await parts.store.hasEnded(table))) return scene
   }
   return null
 }
+
+/** The scene of a tip, if the user may see it here and today's rules can play it. */
+async function tipSeen(parts: AttackParts, caller: Caller, id: string): Promise<Replay | null> {
+  const walkthrough = await parts.store.read(id, recentRows(id))
+  if (!walkthrough || walkthrough.isPrivate || !mayLook(walkthrough, caller)) return null
+  const scene = sceneOf(parts.flows, walkthrough)
+  return 'unplayable' in scene ? null : scene
+}
+
+/** For so long a table is asked about in its channel, in milliseconds. */
+const LATELY = 12 * 60 * 60 * 1000
+
+/**
+ * The tips of the tables of a channel at which the user sits and which were touched lately, the latest first: their boards
+ * stand in it, or in its threads. @throws StoreFault
+ */
+export async function tipsInChannel(
+  parts: AttackParts,
+  caller: Caller,
+  face: AnyFace | null = null,
+): Promise<readonly Replay[]> {
+  const { place, userId, at } = caller
+  if (face && !face.gameTable) return []
+  const places = [place.channel, ...place.threads]
+  const all = await parts.store.tablesAt(places, userId, at - LATELY, REACH)
+  const own = all.filter(one => !one.isPrivate && isOf(parts.faces.get(one.flow), face))
+  const scenes = await Promise.all(own.map(({ id }) => tipSeen(parts, caller, id)))
+  return scenes.filter(scene => scene !== null)
+}
+
+/** The tip of the table with this id, if it goes on, is of the face's game, and may be seen here. @throws StoreFault */
+export async function tipOf(
+  parts: AttackParts,
+  caller: Caller,
+  face: AnyFace,
+  table: string,
+): Promise<Replay | null> {
+  const found = await parts.store.table(table)
+  const tip = found?.ended === null ? await tipSeen(parts, caller, found.tip) : null
+  return tip && isOf(parts.faces.get(tip.walkthrough.flow), face) ? tip : null
+}
+
+/** Whether the tables of this place are asked about: a thread and direct messages have one that is meant. */
+export const isChannel = ({ place: { kind } }: Pick<Caller, 'place'>): boolean =>
+  kind !== 'thread' && kind !== 'direct'
 
 const isOf = (one: AnyFace | undefined, face: AnyFace | null): boolean =>
   one?.gameTable !== undefined && (face === null || one.gameTable === face.gameTable)

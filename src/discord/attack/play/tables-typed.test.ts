@@ -20,6 +20,8 @@ beforeEach(async () => {
 const typing = (at: number, subcommand = 'enemy'): Typing =>
   ({
     subcommand,
+    options: new Map(),
+    users: new Map(),
     userId: WHERE.starter,
     at,
     place: { kind: 'direct', channel: 'here', threads: [], guild: null },

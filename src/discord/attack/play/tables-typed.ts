@@ -5,9 +5,11 @@ import { StoreFault } from '../../../store/store.ts'
 import type { Typing } from '../../interaction/command.ts'
 import { inTime } from '../../request/clock.ts'
 import type { AnyFace } from '../face/face.ts'
+import { givenIn } from '../face/options.ts'
 import type { Here } from './meant-here.ts'
 import type { AttackParts } from './parts.ts'
-import { tableOf, tipHere } from './table-here.ts'
+import { isChannel, tableOf } from './table-here.ts'
+import { tableMeant } from './which-table.ts'
 
 /** After so many milliseconds without a letter, somebody types another command. */
 const PAUSE = 20_000
@@ -33,7 +35,8 @@ export function tablesTyped(parts: AttackParts): TablesTyped {
   return {
     at: async (typing, face) => {
       const { place, at, subcommand } = typing
-      const key = `${place.channel} ${subcommand} ${sent.get(place.channel) ?? 0}`
+      const said = givenIn(typing).text('table') ?? ''
+      const key = `${place.channel} ${subcommand} ${sent.get(place.channel) ?? 0} ${said}`
       const known = memory.get(key)
       const isSame = known && at - known.letter < PAUSE && at - known.begun < LONGEST
       const read = isSame
@@ -54,7 +57,10 @@ export function tablesTyped(parts: AttackParts): TablesTyped {
 }
 
 async function here(parts: AttackParts, typing: Typing, face: AnyFace): Promise<Here | null> {
-  const scene = await tipHere(parts, typing, face)
+  const isSaid = givenIn(typing).text('table') !== undefined
+  if (isChannel(typing) && !isSaid) return null
+  const meant = await tableMeant(parts, typing, face)
+  const scene = meant !== 'unknown' && 'tip' in meant ? meant.tip : null
   const table = scene && tableOf(scene)
   return table && { table, scene }
 }

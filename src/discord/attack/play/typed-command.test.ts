@@ -25,8 +25,12 @@ beforeAll(async () => {
 const attack = () => ownerOf(bot.commands, 'atk1')
 const BEN = { id: '200000000000000002', name: 'Ben', isBot: false }
 
+let channels = 0
+
+/** A command in a channel of its own, in which there is no table. */
 const asked = (options: Options, locale = 'en-US', subcommand = 'enemy'): Asked => ({
   ...caller(),
+  place: { ...caller().place, channel: `3${String(++channels).padStart(18, '0')}` },
   reader: { ...caller().reader, userLocale: locale },
   subcommand,
   options: new Map(Object.entries(options)),

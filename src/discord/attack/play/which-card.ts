@@ -108,44 +108,49 @@ export function askWhich(parts: AttackParts, face: AnyFace, asked: Asked, unclea
   const name = escaped(plain(typed))
   const question = t(isExact ? 'board:which.several' : 'board:which.like', { name })
   const shown = cards.slice(0, MOST_NAMESAKES)
-  const choices = cardChoices(shown, offer.kinds[0], ownLanguage(parts, asked))
-  const all = choices.map(({ name: label, value }) => ({ label, value }))
+  const labels = cardChoices(shown, offer.kinds[0], ownLanguage(parts, asked))
+  const all = labels.map(({ name: label, value }) => ({ label, value }))
   const left = leftOut(cards.length - shown.length, t)
-  return askWhichOf(parts, face, asked, unclear, { question, left, choices: [...all, nameAlone(typed, t)] })
+  const choices = [...all, nameAlone(typed, t)].map(({ label, value }) => ({
+    label,
+    value: withName(parts.cards, unclear, value),
+  }))
+  return askWhichOf(parts, face, asked, unclear.option, { question, left, choices })
 }
 
 type Choices = {
   readonly question: string
+  /** Each with what the option then is. */
   readonly choices: readonly Labelled[]
   /** What is said of choices that are not shown. */
   readonly left?: readonly string[]
+  /** Stands in the select until something is chosen; default: which one it is. */
+  readonly placeholder?: string
 }
 
-/** Asks privately what a name means: with a select, or with a command to paste for each choice where its id is too short. */
+/** Asks privately what an option means: with a select, or with a command to paste for each choice where its id is too short. */
 export function askWhichOf(
   parts: AttackParts,
   face: AnyFace,
   asked: Asked,
-  named: Named,
-  { question, choices, left = [] }: Choices,
+  option: string,
+  { question, choices, left = [], placeholder }: Choices,
 ): MessageAnswer {
-  const { option } = named
   const t = ownWords(parts, asked)
   const token = parts.newId()
   const id = (page: number) => selectId(asked, option, token, page)
-  const options = choices.map(({ label, value }) => ({ label, value: withName(parts.cards, named, value) }))
   const command = (value: string) => typedCommand(parts.glossary, face, withOption(asked, option, value))
   const choose =
     id(0) === null
-      ? pasteView(`${question} ${t('board:which.paste')}`, options, command, t)
+      ? pasteView(`${question} ${t('board:which.paste')}`, choices, command, t)
       : [
           ...sentenceView([question, ...left].join('\n')),
           ...selectRows(
             {
               kind: 'cards',
               id: page => id(page) ?? '',
-              placeholder: t('forms:pick'),
-              options,
+              placeholder: placeholder ?? t('forms:pick'),
+              options: [...choices],
               isLong: true,
             },
             t,

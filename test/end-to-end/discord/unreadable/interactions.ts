@@ -35,7 +35,7 @@ export async function kindsAt(table: ProcessTable): Promise<readonly Kind[]> {
     {
       name: 'a command that names a person',
       type: 2,
-      act: () => ana.command('attack enemy', { ...enemy, player: ben.id }),
+      act: () => ana.command('attack enemy', { table: 'new', ...enemy, player: ben.id }),
     },
     { name: 'a letter', type: 4, act: typing(ana) },
     { name: 'a letter in a direct message', type: 4, act: typing(direct) },

@@ -27,7 +27,9 @@ const fatal = () =>
 /** Ana begins an attack in a channel of its own. @returns all that she sees there */
 async function beginIn(channel: string): Promise<string> {
   const there = ana.in(table.discord.addChannel({ name: channel }))
-  const reply = messageOf(await there.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
+  const reply = messageOf(
+    await there.command('attack enemy', { table: 'new', enemy: 'Rhino II', hero: SPIDER_MAN }),
+  )
   const threads = () =>
     [...table.discord.world.channels.values()].filter(({ thread }) => thread?.parentId === reply.channel_id)
   const seen = () =>
@@ -137,7 +139,7 @@ describe('a server that cannot be read', () => {
   it('counts as present when the bot joins it again, and after a start', async () => {
     const guild = table.discord.addGuild({ name: 'Twice', channels: ['twice'] })
     table.discord.addBot(guild)
-    await ana.in('twice').command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
+    await ana.in('twice').command('attack enemy', { table: 'new', enemy: 'Rhino II', hero: SPIDER_MAN })
     const left = async () => (await noted()).find(one => one.guild === guild.id)?.left
     table.discord.removeBot(guild)
     await table.discord.waitFor(async () => typeof (await left()) === 'number')

@@ -37,6 +37,8 @@ function listContract(opened: Opened): void {
       { table: 'elsewhere0' },
       { number: 1 },
     ])
+    const { channel } = sample()
+    expect(idsOf(await opened().tablesAt([channel], BEN, 5, 9))).toEqual(['elsewhere0', 'table00001'])
   })
 
   it('is told with its chapters, and changed without one', async () => {

@@ -27,6 +27,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow
   figure: cardFigure,
   state: cardState,
   tableLines: gundamTableLines,
+  calledBy: () => [],
   playerLine: shieldLine,
   defender: t => t('attack:role.blocker'),
   counted: () => '',

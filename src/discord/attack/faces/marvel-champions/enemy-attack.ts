@@ -16,7 +16,7 @@ import { MARVEL_FORMS } from './forms/marvel-forms.ts'
 import { type DefendedTable, defendedTable } from './forms/table.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type CharactersNow, enemyTable, type OwnEnemy } from './table.ts'
-import { marvelTableLines } from './table-lines.ts'
+import { marvelTableLines, marvelVillains } from './table-lines.ts'
 
 /** The heading names the attacked player if the seat has a name, else the attacked character. */
 function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
@@ -30,6 +30,7 @@ export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Charact
   against,
   state: stateWords,
   tableLines: marvelTableLines,
+  calledBy: marvelVillains,
   figure: (figure, own) =>
     figureWords(figure, own, figure.def === null ? [] : [own.t('attack:figure.def', { def: figure.def })]),
   counted: enemyCounted,

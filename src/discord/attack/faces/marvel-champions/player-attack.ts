@@ -16,7 +16,7 @@ import { type CharactersOfForms, charactersNow } from './forms/table.ts'
 import { playerCommand } from './hero-command.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type CharactersNow, playerTable } from './table.ts'
-import { marvelTableLines } from './table-lines.ts'
+import { marvelTableLines, marvelVillains } from './table-lines.ts'
 
 export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNow> = {
   ...marvelBoard,
@@ -25,6 +25,7 @@ export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Char
   // A player's attack has no defender, so its figures have no DEF.
   state: stateWords,
   tableLines: marvelTableLines,
+  calledBy: marvelVillains,
   figure: (figure, own) => figureWords(figure, own, []),
   counted: own => countedWords(own.now.summary.attacked, null, 0, own),
   compared: wordsOfEach(PLAYER_COMPARED, (name, t) => t(`attack:field.${name}`)),

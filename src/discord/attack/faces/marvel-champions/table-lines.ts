@@ -13,6 +13,10 @@ export function marvelTableLines(own: OwnMarvel): string[] {
   ]
 }
 
+/** The villains in play, by whom players call a table. */
+export const marvelVillains = ({ table }: OwnMarvel): string[] =>
+  table.figures.filter(({ kind, where }) => kind === 'villain' && where === 'in play').map(({ id }) => id)
+
 function playerLines(player: string, all: readonly CharacterNow[], own: OwnMarvel): string[] {
   const { names, t } = own
   const short = (one: CharacterNow): string =>

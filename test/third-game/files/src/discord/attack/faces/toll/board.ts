@@ -60,6 +60,7 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   figure: ({ coins }, { t }) => [t('attack:toll.purse', { count: coins })],
   state: () => [],
   tableLines: () => [],
+  calledBy: () => [],
   playerLine: () => null,
   defender: t => t('attack:toll.keeper'),
   result: ({ attacker }, { end }, t) =>
