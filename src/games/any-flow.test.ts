@@ -175,3 +175,145 @@ test('a flow that has no edition cannot be drawn', () => {
 test('no two flows have the same id', () => {
   expect(() => flowsOf([toll, tollOf(tollFlow)])).toThrow('two flows have the same id')
 })
+
+test('the new editions are those before the one by which a set-up without an edition is played', () => {
+  const [old, other] = tollFlow.editions
+  const turned = tollOf({ ...tollFlow, editions: other && old ? [other, old] : [] })
+  expect([toll.editions, toll.newEditions]).toEqual([['old', 'new'], []])
+  expect([turned.editions, turned.newEditions]).toEqual([['new', 'old'], ['new']])
+  expect(turned.rows('old').map(({ name }) => name)).toEqual(['arrive', 'choose', 'leave', 'turnedAway'])
+  expect(() => turned.rows('lost')).toThrow('lost')
+})
+
+test('an answer takes a card with the effects of its game, up to twenty, and with no others', () => {
+  const takes = (...effects: object[]) => toll.answer.safeParse({ choice: 'pay', card: { effects } }).success
+  const coin = { kind: 'coin', amount: 1 }
+  expect([takes(coin), takes({ kind: 'close' }), takes({ kind: 'coin' }), takes({ kind: 'bribe' })]).toEqual([
+    ...[true, true, false, false],
+  ])
+  const many = (count: number) => takes(...Array.from({ length: count }, () => coin))
+  expect([many(20), many(21)]).toEqual([true, false])
+  expect([toll.answer.safeParse({ choice: 'pay' }).success, toll.answer.safeParse(5).success]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('who acts on whom is said of a play, and beforehand of its set-up; of a refused one it is not', () => {
+  expect(toll.sides(toll.play({}, [pay(1)]))).toEqual({
+    attacker: 'gatekeeper',
+    targets: [{ id: '2 coins' }],
+  })
+  expect(toll.sidesAtFirst({ coins: 5 })).toEqual({ attacker: null, targets: [{ id: '5 coins' }] })
+  expect([toll.sides(toll.play({ coins: 0 }, [])), toll.sidesAtFirst({ coins: -1 })]).toEqual([null, null])
+})
+
+test('a play has notices, and beforehand its set-up; what is refused has none', () => {
+  const kinds = (setUp: object, ...answers: object[]) => toll.notices(toll.play(setUp, answers))
+  expect(kinds({}, pay(1))).toEqual([{ kind: 'readCard', pieces: ['2 coins'] }])
+  expect(toll.noticesAtFirst({ coins: 4 })).toEqual([{ kind: 'noBase', pieces: ['4 coins'] }])
+  expect([kinds({ coins: 0 }), toll.noticesAtFirst({ coins: -1 })]).toEqual([[], []])
+  const unsaid = { ...pay(1), unsaid: ['bow', 'bow'] }
+  expect(kinds({}, unsaid)).toEqual([
+    { kind: 'notPlayed', pieces: ['bow'] },
+    { kind: 'readCard', pieces: ['2 coins'] },
+  ])
+})
+
+test('once a play is over, a notice says which of its clauses nobody has read in the text of an edition', () => {
+  const partly = tollOf({ ...tollFlow, unread: ({ id }) => (id === 'new' ? ['T-2', 'T-2b'] : ['T-2b']) })
+  const told = (...answers: object[]) =>
+    partly.notices(partly.play({}, answers)).filter(({ kind }) => kind === 'notChecked')
+  expect(told()).toEqual([])
+  expect(told(pay(1))).toEqual([
+    { kind: 'notChecked', pieces: [], unread: { edition: 'new', clauses: ['T-2'] } },
+  ])
+})
+
+test('an attack has a result once it is over', () => {
+  const result = (setUp: object, ...answers: object[]) => toll.result(toll.play(setUp, answers))
+  expect(result({}, pay(1))).toMatchObject({ end: null, damage: 0 })
+  expect(result({}, { question: 'gate', card: { effects: [{ kind: 'close' }] } })).toMatchObject({
+    end: 'closed',
+  })
+  expect([result({}), result({ coins: 0 })]).toEqual([null, null])
+})
+
+test('answers lead along from a point to one point each, up to the first that is refused', () => {
+  const first = begun()
+  const points = first.along([report, pay(1)])
+  expect(points.map(({ answer }) => answer)).toEqual([report, pay(1)])
+  expect(points.at(-1)?.shown()).toEqual(toll.play({}, [report, pay(1)]))
+  expect(first.along([report, pay(9), pay(1)]).map(({ answer }) => answer)).toEqual([report])
+  expect([first.along([pay(9)]), first.along([])]).toEqual([[], []])
+})
+
+test('from a point one answer is played on to the end, or to a question that nobody answers', () => {
+  const first = begun()
+  const over = first.playOn(report, ({ name }) => (name === 'toll' ? pay(3) : null))
+  expect([over?.flow, over?.prompt()]).toEqual(['toll', null])
+  expect(over?.events.map(({ type }) => type)).toEqual([
+    ...['card_reported', 'coins', 'step_entered', 'paid', 'step_entered'],
+  ])
+  const stays = first.playOn(report, () => null)
+  expect(stays?.prompt()?.windows.map(({ name }) => name)).toEqual(['toll'])
+  expect(toll.fate(stays ? [stays] : [])).toMatchObject({ hits: [{ to: 'purse', amount: 2 }], isOpen: true })
+  expect(first.playOn(pay(9), () => null)).toBeNull()
+  expect(windows(first)).toEqual(['gate', 'toll'])
+})
+
+test('the answers of a play are given as another edition takes them, as far as they are legal', () => {
+  const riddle = { question: 'gate', card: { effects: [{ kind: 'riddle' }] } }
+  expect(toll.answersUnder('new', {}, [report, pay(2)])).toEqual([report, pay(2)])
+  expect(toll.answersUnder('new', {}, [riddle, { choice: 'keep' }, pay(2), pay(2)])).toEqual([
+    riddle,
+    { question: 'riddle', choice: 'keep' },
+    pay(2),
+  ])
+  expect(toll.answersUnder('new', {}, [report, pay(1)])).toBeNull()
+  expect(toll.answersUnder('old', { coins: 0 }, [pay(1)])).toBeNull()
+  expect(toll.answersUnder('old', {}, [pay(9)])).toBeNull()
+})
+
+test('a play is told with the end that was stored, and whether today’s rules come to the same', () => {
+  const played = toll.play({}, [pay(1)])
+  const end = { table: null, summary: { edition: 'old', coins: 2, paid: 1, closed: false } }
+  const editions = [{ edition: 'new', result: 'same', differences: [] }]
+  const same = toll.asTold(played, { ...end, editions })
+  expect(same).toMatchObject({ isSame: true, played: { outcome: { ...end, editions }, now: end } })
+  expect(same?.played).toMatchObject({ ...{ flow: 'toll', prompt: null, isOver: true, refused: null } })
+  expect(same?.played).toMatchObject({ accepted: [pay(1)], events: played.events, setUp: { coins: 3 } })
+  const other = { ...end, summary: { ...end.summary, paid: 2 } }
+  expect(toll.asTold(played, { ...other, editions })).toMatchObject({
+    isSame: false,
+    played: { outcome: other, now: other },
+  })
+  expect(toll.asTold(toll.play({}, [report]), { ...end, editions })?.isSame).toBe(false)
+  const open = toll.play({}, [])
+  const asOpen = JSON.parse(JSON.stringify(open.now))
+  expect(toll.asTold(open, { ...asOpen, editions })).toMatchObject({
+    isSame: false,
+    played: { isOver: true },
+  })
+})
+
+test('what is no outcome of the flow, or has no comparison, tells no end', () => {
+  const played = toll.play({}, [pay(1)])
+  const editions = [{ edition: 'new', result: 'same', differences: [] }]
+  const end = { table: null, summary: { edition: 'old', coins: 2, paid: 1, closed: false } }
+  for (const wrong of [
+    end,
+    { editions },
+    { ...end, editions: [{ edition: 'new' }] },
+    { summary: {}, editions },
+  ])
+    expect(toll.asTold(played, wrong)).toBeNull()
+})
+
+test('a play can be shown without its question and its end, as far as it came', () => {
+  const played = toll.play({}, [report])
+  expect(toll.upTo(played)).toMatchObject({
+    ...{ flow: 'toll', prompt: null, isOver: true, outcome: null, refused: null },
+    ...{ events: played.events, accepted: [report], now: played.now, setUp: { coins: 3 } },
+  })
+})

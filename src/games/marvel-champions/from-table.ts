@@ -13,11 +13,11 @@ function marvelAttack(
   const common = { edition, ...table, activated: table.activated ?? [], attacker }
   const piece = table.pieces.find(({ id }) => id === attacker)
   if (piece?.player !== undefined) return { flow: PLAYER_FLOW, setUp: { ...common, targets } }
-  return { flow: ENEMY_FLOW, setUp: { ...common, ...attacked(table, targets[0] ?? '') } }
+  return { flow: ENEMY_FLOW, setUp: { ...common, ...attacked(table, targets) } }
 }
 
 /** The player who is attacked, by the id of an identity, of an ally or of the player. */
-function attacked({ pieces }: MarvelTableGiven, id: string) {
+function attacked({ pieces }: MarvelTableGiven, [id]: readonly string[]) {
   const piece = pieces.find(one => one.id === id)
   const player = piece?.player ?? id
   const isAlly = piece?.kind === 'ally'

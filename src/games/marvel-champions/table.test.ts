@@ -115,3 +115,35 @@ test('hit points for each player are counted for who has started, and asked for 
   ])
   expect(known.outcome?.table).toMatchObject({ pieces: [{}, { hitPoints: 30, damage: 2 }] })
 })
+
+test('MC18-EA-72 only the cards of the enemy that attacks wait, and none where all were turned', () => {
+  const pieces = [lumen(), overseer({ engagedWith: 'Ana', boostCards: 1 }), grinder()]
+  const cut = report('flipped', [{ kind: 'endAttack' }], { owner: 'Ana', name: 'Cut Short' })
+  const waiting = (...answers: Parameters<typeof resolve>[1][]) =>
+    resolve(attack(pieces, { ...remembering, boostCards: 1 }), nobody, ...answers).outcome?.table.pieces.map(
+      ({ id, boostCards }) => [id, boostCards],
+    )
+  expect(waiting(boost(0), cut, finish)).toEqual([
+    ['Lumen', undefined],
+    ['Overseer', 1],
+    ['Grinder', 1],
+  ])
+  expect(waiting(boost(0), boost(0), deal, finish)?.at(-1)).toEqual(['Grinder', undefined])
+})
+
+test('MC-ELIMINATION-01 who has lost an ally or nobody is not out, and a table without such a player says nothing', () => {
+  const setUp = attack([lumen(), granite({ hitPoints: 1 }), grinder()], remembering)
+  const over = resolve(setUp, defend('Granite', 'Bo'), boost(2), deal, finish)
+  expect(over.outcome?.summary.fell).toEqual(['Granite'])
+  expect(over.outcome?.table).toMatchObject({ eliminated: ['Bo'] })
+  const plain = resolve(attack([lumen(), granite(), grinder()], remembering), nobody, boost(0), deal, finish)
+  expect(plain.outcome?.table).not.toHaveProperty('eliminated')
+})
+
+test('MC-ACTIV-02 a player’s attack activates no enemy', () => {
+  const over = playerAttack.play(
+    { ...basic([lumen(), grinder()], { targets: ['Grinder'] }), ...remembering },
+    [deal, finish],
+  )
+  expect([over.refused, over.now?.table]).toMatchObject([null, { activated: [] }])
+})

@@ -196,3 +196,113 @@ once('retaliate of a further target comes as well', () => {
   )
   expect(story.hp('Lumen')).toBe(9)
 })
+
+const two = (...amounts: number[]) => ({ ...hits(...amounts), targets: 2 })
+const later = (piece: string) => further(piece, { later: true })
+const dealIn = (sentence: number) => ({ ...deal, question: `damage:${sentence}` })
+
+once('MC18-PA-32 in order the enemies that were chosen at first have a sentence each, too', () => {
+  const story = resolve(
+    labelled(all, [two(2)]),
+    ...[target('Rustling'), target('Weevil'), later('Grinder')],
+    ...[deal, dealIn(2), dealIn(3), finish],
+  )
+  expect(hp(story)).toEqual([2, 4, 18])
+  expect(story.told('considered_attacked').map(({ character }) => character)).toEqual([
+    ...['Rustling', 'Weevil', 'Grinder'],
+  ])
+  const first = resolve(labelled(all, [two(2)]), target('Rustling'), target('Weevil'), later('Grinder'), deal)
+  expect(hp(first)).toEqual([2, 6, 20])
+})
+
+once('MC18-PA-32 who was left out of the choice has no sentence', () => {
+  const story = resolve(
+    labelled(all, [two(2)]),
+    ...[target('Rustling'), target('none'), later('Grinder'), deal, dealIn(2), finish],
+  )
+  expect(hp(story)).toEqual([2, 6, 18])
+})
+
+once('MC-PA-18 an enemy whose sentence comes later has been chosen already', () => {
+  const again = attempt(labelled(all, [one]), target('Rustling'), later('Weevil'), further('Weevil'))
+  expect(again.refused).toMatchObject({ code: 'alreadyChosen', clause: 'MC-PA-18' })
+})
+
+once(
+  'MC18-PA-33 all enemies that are attacked at once are dealt their damage before anything else happens',
+  () => {
+    const story = resolve(
+      labelled(all, [two(2)]),
+      ...[target('Rustling'), target('Weevil'), further('Grinder', { amount: 1 }), deal, finish],
+    )
+    expect(hp(story)).toEqual([2, 4, 19])
+    const told = story.types.filter(type => type === 'damage_dealt' || type === 'damage_instance')
+    const thrice = (type: string) => [type, type, type]
+    expect(told).toEqual([...thrice('damage_instance'), ...thrice('damage_dealt')])
+  },
+)
+
+once('MC-PA-12 a further target belongs to the attack in which it was named, not to the next one', () => {
+  const story = resolve(
+    labelled(all, [hits(1), hits(2)]),
+    ...[target('Weevil'), further('Grinder'), deal, target('Weevil', 'target#2')],
+    ...[{ ...deal, question: 'damage#2' }, finish],
+  )
+  expect(hp(story)).toEqual([4, 3, 19])
+})
+
+once(
+  'a villain that joins an attack on each enemy is attacked once; one beside each minion is not hit anyway',
+  () => {
+    const joins = [{ id: 'Late', kind: 'villain' as const, hitPoints: 9 }]
+    const each = (targets: 'each enemy' | 'each minion') => ({ targets, instances: [{ amount: 2 }] })
+    const late = (kind: 'each enemy' | 'each minion', more: More = {}) =>
+      attempt(labelled(all, [each(kind)]), { ...further('Late', more), joins }, deal, finish)
+    expect(late('each enemy').hp('Late')).toBe(7)
+    expect(late('each minion', { amount: 3 }).hp('Late')).toBe(6)
+    const minion = [{ id: 'Late', kind: 'minion' as const, hitPoints: 9 }]
+    const own = { ...further('Late', { amount: 3 }), joins: minion }
+    expect(attempt(labelled(all, [each('each minion')]), own).refused).toMatchObject({
+      code: 'alreadyChosen',
+      clause: 'MC-PA-18',
+    })
+  },
+)
+
+once('MC-PA-18 what is triggered by an attack on a further target waits until that attack is made', () => {
+  const thorns = {
+    id: 'Thorns',
+    source: 'Weevil',
+    forced: true,
+    trigger: { on: 'makesAttack' as const },
+    if: { is: 'target' as const, who: { piece: 'Weevil' } },
+    effects: [{ kind: 'threat' as const, amount: 1 }],
+  }
+  const setUp = labelled([lumen(), rustling(), weevil], [one], { abilities: [thorns], targets: ['Rustling'] })
+  expect(resolve(setUp, further('Weevil')).told('threat_placed')).toHaveLength(1)
+  expect(resolve(setUp, later('Weevil')).told('threat_placed')).toEqual([])
+})
+
+once('each refusal says by which clause', () => {
+  const refused = (setUp: object, ...answers: object[]) =>
+    attempt(setUp, target('Rustling'), ...answers).refused
+  expect(refused(basic(all), further('Rustling'))?.clause).toBe('MC-PA-18')
+  expect(refused(basic(all), further('Lumen'))?.clause).toBe('MC-PA-17')
+  expect(refused(basic(all), further('Weevil', { amount: 2 }))?.clause).toBe('MC-PA-04')
+  const each = labelled(all, [{ targets: 'each enemy', instances: [{ amount: 2 }] }])
+  const joins = [{ id: 'Late', kind: 'minion' as const, hitPoints: 9 }]
+  expect(attempt(each, { ...later('Late'), joins }).refused?.clause).toBe('MC18-PA-32')
+  const added = resolve(basic(all), target('Rustling'), further('Weevil')).told('target_added')
+  expect(added).toMatchObject([{ clause: 'MC-PA-18', attacker: 'Lumen', target: 'Weevil' }])
+})
+
+once('MC-PA-16 an ability can no longer add a target once the damage has been dealt', () => {
+  const adds = {
+    id: 'Adds',
+    forced: true,
+    trigger: { on: 'afterTakesDamage' as const, who: 'Weevil' },
+    effects: [{ kind: 'furtherTarget' as const, to: { piece: 'Grinder' } }],
+  }
+  const story = resolve(labelled(all, [one], { abilities: [adds], targets: ['Weevil'] }), deal)
+  expect(story.told('effect_fizzled')).toMatchObject([{ effect: 'furtherTarget', code: 'tooLate' }])
+})

@@ -70,15 +70,8 @@ const isHitAnyway = (attack: PlayerAttack, { kind }: Character): boolean =>
 function addAtOnce(attack: PlayerAttack, effect: Further, to: Character): void {
   attack.targets = [...attack.targets, to.id]
   if (isHitAnyway(attack, to)) return
-  const { targets, instances } = partNow(attack)
   const number = stageAmong(attack, 'before damage').chosen.push(to.id)
-  const isForEach = instances.every(one => one.to === undefined) && !isEach(targets)
-  changePart(attack, {
-    ...(typeof targets === 'number' && { targets: number }),
-    ...(!(isForEach && effect.amount === undefined) && {
-      instances: atOnce(partNow(attack), effect, number),
-    }),
-  })
+  changePart(attack, { instances: atOnce(partNow(attack), effect, number) })
 }
 
 /** The damage with that of the further enemy, at the moment of the first one's. */
@@ -97,9 +90,9 @@ function addSentence(attack: PlayerAttack, effect: Further, to: Character): void
   const before = sentences && typeof targets === 'number' ? targets : stage.chosen.length
   const parts = sentences ? instances : ofEach(instances, before)
   if (!sentences) {
-    const [first, ...others] = stage.chosen
+    const [, ...others] = stage.chosen
     attack.later = others.map((piece, index) => ({ sentence: index + 2, piece }))
-    stage.chosen = first === undefined ? [] : [first]
+    stage.chosen = stage.chosen.slice(0, 1)
     attack.targets = [...stage.chosen]
   }
   const sentence = before + 1
@@ -122,7 +115,7 @@ const ofEach = (instances: readonly DamagePart[], number: number): DamagePart[] 
 
 /** The parts that the further enemy is dealt as well: those of the first enemy, or one with its own amount instead. */
 function copiedFor(parts: readonly DamagePart[], { amount }: Further): readonly DamagePart[] {
-  const ofFirst = parts.filter(({ to }) => to === 1 || to === undefined)
+  const ofFirst = parts.filter(({ to }) => to === 1)
   const known = ofFirst.length > 0 ? ofFirst : parts
   return amount === undefined ? known : known.slice(0, 1)
 }

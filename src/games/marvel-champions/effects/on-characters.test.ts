@@ -6,6 +6,7 @@ import {
   lumen,
   moth,
   rustling,
+  sparrow,
 } from '../../../../test/support/games/marvel-champions/cast.ts'
 import { asCited, test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
@@ -199,3 +200,47 @@ test('MC-DF-29 a player whose identity was defeated is not asked for another', (
   expect(attempt(setUp, slain, card).refused?.code).toBe('noSuchPiece')
   expect(resolve(setUp, slain, nobody, boost(0), deal, finish).result.defended).toEqual([])
 }, ['1.7', '1.6-de'])
+
+test('MC-EA-30 a villain’s stage is put right without giving it the active counter', () => {
+  const sander = grinder({ id: 'Sander', stage: 1 })
+  const setUp = attack([lumen(), grinder({ active: true }), sander], { attacker: 'Sander' })
+  const story = resolve(setUp, cards({ kind: 'known', who: piece('Sander'), stage: 2 }))
+  expect([at(story, 'Grinder')?.active, at(story, 'Sander')?.active, at(story, 'Sander')?.stage]).toEqual([
+    ...[true, false, 2],
+  ])
+})
+
+test('MC-EA-30 only a minion is engaged, with a player that is there, and only a villain has stages or is the active one', () => {
+  const setUp = attack([lumen(), rustling({ engagedWith: 'Ana' }), grinder()])
+  const refused = (who: string, more: object) =>
+    attempt(setUp, cards({ kind: 'known', who: piece(who), ...more })).refused?.code
+  expect(refused('Rustling', { engagedWith: 'Nobody' })).toBe('playerMissing')
+  expect(refused('Rustling', { engagedWith: 'Ana' })).toBeUndefined()
+  expect(refused('Lumen', { engagedWith: 'Ana' })).toBe('notAnEnemy')
+  for (const who of ['Lumen', 'Rustling']) {
+    expect(refused(who, { active: true })).toBe('notAnEnemy')
+    expect(refused(who, { stage: 2 })).toBe('notAnEnemy')
+  }
+  expect(refused('Grinder', { stage: 2 })).toBeUndefined()
+})
+
+test('MC-EA-30 an identity that nobody has named is no minion and no villain', () => {
+  const setUp = player.basic([sparrow(), grinder()], { targets: ['Grinder'] })
+  const refused = (more: object) =>
+    player.attempt(setUp, {
+      question: 'damage',
+      card: { owner: 'Ana', effects: [{ kind: 'known', who: the('your identity'), ...more }] },
+    }).refused?.code
+  expect(refused({ engagedWith: 'Ana' })).toBe('notAnEnemy')
+  expect(refused({ active: true })).toBe('notAnEnemy')
+  expect(refused({ damage: 1 })).toBeUndefined()
+})
+
+test('MC-EA-34 a stun says nothing about a tough card that may be there as printed', () => {
+  const mayBeTough = (status: 'tough' | 'stunned') => {
+    const setUp = player.basic([lumen(), rustling({ toughness: true })], { targets: ['Rustling'] })
+    const story = player.resolve(setUp, report('damage', [gives(status, 'Rustling')]))
+    return story.position?.memory.state.pieces.find(({ id }) => id === 'Rustling')?.mayBeTough
+  }
+  expect([mayBeTough('stunned'), mayBeTough('tough')]).toEqual(['asked afterwards', false])
+})

@@ -13,14 +13,7 @@ import { clauseOf } from '../rules/activations/clauses.ts'
 import { isBeforeDamage, isDealing } from '../rules/activations/stages.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { amountOf, countedPiece, referred } from '../rules/find-referred.ts'
-import {
-  clauseHere,
-  identityOf,
-  identityUnknown,
-  type Marvel,
-  type MarvelTable,
-  type State,
-} from '../rules/state.ts'
+import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { activeUnknown, villainUnknown } from '../rules/villain.ts'
 import type { Effect, EffectOf } from '../vocabulary/effects.ts'
 import type { Amount, Ref } from '../vocabulary/single-effects.ts'
@@ -53,14 +46,14 @@ export const playerOnly = (state: State): Refused =>
   })
 
 /** What has to be asked before a legal reference names a character: an unknown identity, or who the villain is. */
-export function asksWho(state: State, ref: Ref, { you }: Context): Task<Marvel> | null {
+export function asksWho(state: State, ref: Ref, context: Context): Task<Marvel> | null {
   const clause = clauseHere(state)
   if ('the' in ref && ref.the === 'villain') {
     if (villainUnknown(state)) return { task: 'inquiry', inquiry: 'villain', facts: { clause } }
     return activeUnknown(state) ? { task: 'inquiry', inquiry: 'activeVillain', facts: { clause } } : null
   }
-  if (!('the' in ref) || ref.the !== 'your identity' || you === null || identityOf(state, you)) return null
-  return { task: 'inquiry', inquiry: 'identity', facts: { player: you, clause } }
+  const player = unknownIdentity(state, ref, context)
+  return player === null ? null : { task: 'inquiry', inquiry: 'identity', facts: { player, clause } }
 }
 
 /** Calls `does` with the character that a legal reference names, or asks first who it is. */
@@ -82,15 +75,17 @@ export function withPiece(
 export function mustBeInPlay(state: State, ref: Ref, context: Context): Refused {
   const piece = referred(state, ref, context)
   if (piece) return inPlay(piece) ? null : problem('notInPlay')
-  return asksIdentity(state, ref, context) || asksVillain(state, ref) ? null : problem('noSuchPiece')
+  const isAsked = unknownIdentity(state, ref, context) !== null || asksVillain(state, ref)
+  return isAsked ? null : problem('noSuchPiece')
 }
 
 const asksVillain = (state: State, ref: Ref): boolean =>
   'the' in ref && ref.the === 'villain' && villainUnknown(state)
 
-function asksIdentity(state: State, ref: Ref, context: Context): boolean {
-  if (!('the' in ref) || ref.the !== 'your identity' || context.you === null) return false
-  return identityUnknown(state, context.you)
+/** The player whose identity a reference names and nobody has named yet. */
+function unknownIdentity(state: State, ref: Ref, { you }: Context): string | null {
+  const isMeant = 'the' in ref && ref.the === 'your identity'
+  return isMeant && you !== null && identityUnknown(state, you) ? you : null
 }
 
 /** Why an amount is illegal: its character is missing. An unknown number is legal, because it is asked for. */

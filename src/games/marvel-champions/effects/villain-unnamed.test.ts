@@ -105,3 +105,26 @@ for (const edition of MARVEL_EDITION_IDS)
         ])
     })
   })
+
+describe('the question who the villain is', () => {
+  const clauseOf = (shown: ReturnType<typeof play>) =>
+    shown.prompt?.windows.flatMap(({ name, clause }) => (name === 'damage' ? [] : [[name, clause]]))
+
+  it('cites the clause of the damage at which it is asked', () => {
+    expect(clauseOf(play([hero, minion], hits))).toEqual([['villain', 'MC-PA-10']])
+    const two = [hero, minion, anvil, { ...anvil, id: 'Hammer' }]
+    expect(clauseOf(play(two, hits))).toEqual([['activeVillain', 'MC-PA-10']])
+  })
+
+  it('is not asked for who is no villain, whoever that is', () => {
+    const minions = reports({ kind: 'damage', to: { each: 'minion' }, amount: 1 })
+    expect([asked(play([hero, minion], minions)), dealt(play([hero, minion], minions))]).toEqual([
+      ['damage'],
+      [['Weevil', 1]],
+    ])
+    const defender = reports({ kind: 'status', to: { the: 'defender' }, status: 'stunned' })
+    expect(play([hero, minion], defender).refused).toMatchObject({ code: 'noSuchPiece' })
+    const nobody = reports({ kind: 'status', to: { piece: 'Nobody' }, status: 'stunned' })
+    expect(play([hero, minion], nobody).refused).toMatchObject({ code: 'noSuchPiece' })
+  })
+})
