@@ -153,3 +153,17 @@ test('what waits on a card comes out of an attack with its owner, and used once 
   expect(left({ lasts: undefined })).toStrictEqual([{ ...abilities[0], owner: 'Kei' }])
   expect(left({ lasts: [] })).toStrictEqual([{ ...abilities[0], owner: 'Kei', uses: 0 }])
 })
+
+test('HP under a condition that only players know are added once, not again in each attack', () => {
+  const asks = { while: [{ asks: 'Is it night?' }] }
+  const constants = [
+    { ...asks, hp: 2 },
+    { ...asks, hp: 1, ap: 1 },
+  ]
+  const setUp = attack([falcon(), mole({ ...rested, constants })], 'Mole', { lasts: [] })
+  const { table } = resolve(setUp, noBlock, bothPass, { choice: 'holds' }, finish).outcome ?? {}
+  expect(table?.pieces[1]).toMatchObject({ hp: 8, constants: [{ ...asks, ap: 1 }] })
+  // In attacks of 2.0.0 and before the table is as it was told then.
+  const old = resolve({ ...setUp, lasts: undefined }, noBlock, bothPass, { choice: 'holds' }, finish)
+  expect(old.outcome?.table?.pieces[1]).toMatchObject({ hp: 8, constants })
+})

@@ -62,8 +62,17 @@ export function says(table: GundamTable, { piece: id, asks }: Facts, isSo: boole
   state.said[saidOf(piece, { asks })] = isSo
   const type = isSo ? 'condition_holds' : 'condition_does_not_hold'
   tell(table, { type, clause: 'GCG-9-1-5a', card: id, condition: asks })
-  for (const { hp = 0, while: all } of piece.constants)
-    if (isSo && all.some(one => 'asks' in one && one.asks === asks)) changeHp(piece, hp)
+  const isMet = ({ hp, while: all }: Constant) =>
+    isSo && hp !== undefined && all.some(one => 'asks' in one && one.asks === asks)
+  for (const { hp = 0 } of piece.constants.filter(isMet)) changeHp(piece, hp)
+  // A table that remembers has these HP from now on, so that the next attack does not add them again.
+  if (state.facts.lasts) piece.constants = piece.constants.flatMap(one => (isMet(one) ? withoutHp(one) : one))
+}
+
+/** The same constant effect without the HP that it has given; none if it gives nothing else. */
+function withoutHp({ hp: _, ...constant }: Constant): Constant[] {
+  const { while: _conditions, to: _to, ...gives } = constant
+  return Object.keys(gives).length > 0 ? [constant] : []
 }
 
 /** Whether a condition decides nothing, because another one beside it is said not to hold. */
