@@ -23,7 +23,7 @@ const TABLE: MarvelTableGiven = {
     lumen({ code: '01001a', damage: 3, ready: false, formChanged: true }),
     granite({ stunned: 1 }),
     grinder({ code: '01094', stage: 1, active: true, damage: 5 }),
-    overseer({ engagedWith: 'Bo', boostCards: 2, damage: 1 }),
+    overseer({ engagedWith: 'Bo', boostCards: 2, damage: 1, readCard: true }),
   ],
   abilities: [
     { id: 'shield', owner: 'Bo', trigger: { on: 'attacks' }, limit: { uses: 1, per: 'round' }, uses: 0 },

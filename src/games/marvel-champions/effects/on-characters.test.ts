@@ -244,3 +244,40 @@ test('MC-EA-34 a stun says nothing about a tough card that may be there as print
   }
   expect([mayBeTough('stunned'), mayBeTough('tough')]).toEqual(['asked afterwards', false])
 })
+
+test('MC-DF-29 a player who is out means nobody with “you”', () => {
+  const setUp = player.basic([lumen(), grinder()], {
+    eliminated: ['Bo'],
+    players: ['Ana', 'Bo'],
+    activated: [],
+  })
+  const heals = { owner: 'Bo', effects: [{ kind: 'heal' as const, to: the('your identity'), amount: 1 }] }
+  const story = player.attempt({ ...setUp, targets: ['Grinder'] }, { question: 'damage', card: heals })
+  expect(story.refused).toMatchObject({ code: 'noSuchPiece' })
+})
+
+test('MC-PA-06 a stalwart character is not stunned, whatever cards it has from before', () => {
+  const stunned = (more: object) =>
+    player.attempt(player.basic([lumen({ stunned: 1, ...more }), grinder()], { targets: ['Grinder'] }))
+      .outcome
+  expect(stunned({})?.summary.replaced).toBe(true)
+  expect(stunned({ keywords: ['stalwart'] })).toBeNull()
+})
+
+test('MC-PA-06 a stunned hero may attack although no enemy can be attacked: the stun is what it loses', () => {
+  const shut = [lumen({ stunned: 1 }), grinder({ cannotBeAttacked: true })]
+  expect(player.attempt(player.basic(shut)).outcome?.summary.replaced).toBe(true)
+  expect(player.attempt(player.basic([lumen(), shut[1] ?? grinder()])).refused).not.toBeNull()
+})
+
+test('MC-DF-06 in a player’s attack the DEF that a card counts is the one that is known', () => {
+  const counts = report('damage', [
+    { kind: 'heal', to: piece('Lumen'), amount: { count: 'DEF of', of: piece('Lumen') } },
+  ])
+  const setUp = player.basic([lumen({ damage: 5 }), grinder()], { targets: ['Grinder'] })
+  const story = player.resolve(setUp, counts)
+  expect([at(story as never, 'Lumen')?.damage, story.prompt?.windows.map(({ name }) => name)]).toEqual([
+    3,
+    ['damage'],
+  ])
+})

@@ -128,3 +128,13 @@ describe('the question who the villain is', () => {
     expect(play([hero, minion], nobody).refused).toMatchObject({ code: 'noSuchPiece' })
   })
 })
+
+it('each player may say who the villain is, or leave it open', () => {
+  const [open] = play([hero, minion], hits).prompt?.windows ?? []
+  const by = { any: ['Kim'] }
+  expect(open?.choices).toEqual([
+    { name: 'villain', by },
+    { name: 'pass', by, passes: true },
+  ])
+  expect(dealt(play([hero, minion], hits, { question: 'villain', choice: 'pass' }))).toEqual([['villain', 3]])
+})

@@ -61,3 +61,10 @@ test('MC-PA-04 hit points that are known are not asked for', () => {
   )
   expect(playerAttackFlow.setUp.safeParse({ ...known, pieces: [rhino(), lumen()] }).success).toBe(true)
 })
+
+test('MC-PA-04 a table that remembers keeps the number of players, one of 2.0.0 does not', () => {
+  const after = (more: object) =>
+    resolve(basic([lumen(), rhino()], more), target('Grinder'), deal, players(3), finish).outcome?.table
+  expect(after({})).not.toHaveProperty('started')
+  expect(after({ activated: [] })).toMatchObject({ started: 3 })
+})

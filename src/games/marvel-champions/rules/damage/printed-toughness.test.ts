@@ -100,3 +100,13 @@ test('MC-TOUGHNESS-01 what was taken as printed is a notice', () => {
     { kind: 'stillTough', pieces: ['Grinder'] },
   ])
 })
+
+test('MC-TOUGHNESS-01 the damage that is foreseen counts on the tough card as printed', () => {
+  const [open] = player.resolve(basic(), target('Rustling')).prompt?.windows ?? []
+  const [said] = player.resolve(basic(), target('Rustling'), gone).prompt?.windows ?? []
+  const expected = (about: unknown) => (about as { damage: { expected?: object }[] }).damage[0]?.expected
+  expect([expected(open?.about), expected(said?.about)]).not.toEqual([
+    expected(said?.about),
+    expected(said?.about),
+  ])
+})
