@@ -114,3 +114,45 @@ test('GCG-7-1c an attack on nobody yet leaves its target open, and one of nobody
   const unknown = read(TABLE).attack('1.9.0', { attacker: 'Nobody', targets: ['Rio'] }).setUp
   expect(unknown).toMatchObject({ activePlayer: 'Kei', attacker: 'Nobody', target: { player: true } })
 })
+
+test('the whole of what is next: attacks that are due, the commonest changes of the own side, and the next turn', () => {
+  const pieces = [
+    falcon({ damage: 1 }),
+    mole({ ...rested, damage: 1 }),
+    fort({ damage: 1 }),
+    fort({ id: 'Keep', player: 'Kei', damage: 2 }),
+  ]
+  const target = (id: string) => ({ id, player: 'Rio', told: [] })
+  expect(read({ ...TABLE, pieces }).next('1.9.0')).toEqual({
+    offers: [
+      {
+        ...{ offer: 'attack', flow: 'gundam/unit-attack', attacker: 'Falcon' },
+        targets: [target('Rio'), target('Mole')],
+        ...{ barred: [], told: [], isDue: true },
+      },
+      { offer: 'change', change: 'unit', piece: null, player: 'Kei', told: [] },
+      { offer: 'change', change: 'recover', piece: 'Falcon', player: null, told: [] },
+      { offer: 'step', step: 'turnBegins', of: 'Rio', isDue: false },
+    ],
+    barred: [],
+  })
+})
+
+test('GCG-7-3-1b a Unit that cannot attack the player attacks Units alone, and a turn is due where no Unit can attack', () => {
+  const constants = [{ rule: 'cannotAttackPlayer' as const, while: [] }]
+  expect(attacks({ ...TABLE, pieces: [falcon({ constants }), mole(rested)] })).toMatchObject([
+    { targets: [{ id: 'Mole' }], barred: [{ id: 'Rio', code: 'cannotAttackPlayer', clause: 'GCG-7-3-1b' }] },
+  ])
+  const { offers } = read({ ...TABLE, pieces: [heron(rested), mole()] }).next('1.9.0')
+  expect(offers.at(-1)).toEqual({ offer: 'step', step: 'turnBegins', of: 'Rio', isDue: true })
+})
+
+test('an edition that the program has no more is played as the current one, and a table that no outcome has is a fault', () => {
+  expect(read(TABLE).next('0.9')).toEqual(read(TABLE).next('1.9.0'))
+  const twice = read({ ...TABLE, pieces: [falcon(), falcon()] })
+  expect(() => twice.next('1.9.0')).toThrow('no table: nameTaken')
+})
+
+test('of a Unit that is not there no turn is missing', () => {
+  expect(read(RIOS).missingStep('Nobody')).toBeNull()
+})
