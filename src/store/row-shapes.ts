@@ -277,8 +277,6 @@ export const userShape: z.ZodType<UserSettings> = z.object({
   isPrivate: flag.nullable(),
 })
 
-export const NO_USER_SETTINGS: UserSettings = { language: null, editions: {}, isPrivate: null }
-
 export const guildShape: z.ZodType<GuildSettings> = z.object({
   language: language.nullable(),
   game: orNull,
@@ -286,14 +284,6 @@ export const guildShape: z.ZodType<GuildSettings> = z.object({
   isPrivate: flag.nullable(),
   starters: orNull,
 })
-
-export const NO_GUILD_SETTINGS: GuildSettings = {
-  language: null,
-  game: null,
-  editions: {},
-  isPrivate: null,
-  starters: null,
-}
 
 /**
  * Reads a row.

@@ -18,6 +18,13 @@ export type GuildSettings = {
   readonly starters: string | null
 }
 
+export type Settings = { readonly user: UserSettings; readonly guild: GuildSettings }
+
+export const NOTHING_SET: Settings = {
+  user: { language: null, editions: {}, isPrivate: null },
+  guild: { language: null, game: null, editions: {}, isPrivate: null, starters: null },
+}
+
 /** A null sets back what was set. Of the editions only those of the games named here change. */
 export type Changes<Settings> = Partial<Omit<Settings, 'editions'>> & {
   readonly editions?: Readonly<Record<string, string | null>>
@@ -25,6 +32,8 @@ export type Changes<Settings> = Partial<Omit<Settings, 'editions'>> & {
 
 /** A part of the store. Every method may throw a StoreFault. */
 export type SettingsStore = {
+  /** Both, by one statement. null: of no user, or of no server. */
+  readonly settings: (user: string | null, guild: string | null) => Promise<Settings>
   readonly userSettings: (user: string) => Promise<UserSettings>
   readonly setUserSettings: (user: string, changes: Changes<UserSettings>) => Promise<void>
   readonly guildSettings: (guild: string) => Promise<GuildSettings>

@@ -1,17 +1,12 @@
 // Finds the command of an interaction and lets it answer; a failing store leads to an answer as well.
+
+import type { Settings } from '../../store/settings.ts'
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { ANSWER_WITHIN, inTime } from '../request/clock.ts'
 import type { Command, InteractionAnswer } from './command.ts'
 import { privateSentence } from './private-answer.ts'
-import {
-  type Answerable,
-  askedOf,
-  isAsked,
-  type KnownSettings,
-  pressedOf,
-  submittedOf,
-} from './read-interaction.ts'
+import { type Answerable, askedOf, isAsked, pressedOf, submittedOf } from './read-interaction.ts'
 import { type RouterParts, storeSentence } from './router-parts.ts'
 
 /** The time kept for sending the answer, in milliseconds; sending may take several tries. */
@@ -32,7 +27,7 @@ export function commandNamed(name: string, commands: readonly Command[]): Comman
  */
 export async function decide(
   interaction: Answerable,
-  known: KnownSettings,
+  known: Settings,
   parts: RouterParts,
   t: Translate,
 ): Promise<Decision> {
@@ -71,11 +66,7 @@ function commandFor(interaction: Answerable, commands: readonly Command[]): Comm
 const ownsId = (prefix: string, customId: string): boolean =>
   customId.startsWith(prefix) && /^\d/.test(customId.slice(prefix.length))
 
-async function ask(
-  command: Command,
-  interaction: Answerable,
-  known: KnownSettings,
-): Promise<InteractionAnswer> {
+async function ask(command: Command, interaction: Answerable, known: Settings): Promise<InteractionAnswer> {
   if (isAsked(interaction)) return command.ask(askedOf(interaction, known))
   if (interaction.isMessageComponent()) {
     if (!command.press) throw new Error(`${command.definition.name} has no buttons`)

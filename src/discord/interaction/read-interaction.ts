@@ -17,7 +17,7 @@ import {
   type SelectMenuModalData,
   type User,
 } from 'discord.js'
-import type { GuildSettings, UserSettings } from '../../store/settings.ts'
+import { NOTHING_SET, type Settings } from '../../store/settings.ts'
 import { StoreFault } from '../../store/store.ts'
 import { messageText } from '../message/message-text.ts'
 import { inTime } from '../request/clock.ts'
@@ -42,43 +42,26 @@ export type Answerable = Asking | MessageComponentInteraction | ModalSubmitInter
 export const isAsked = <I extends BaseInteraction>(interaction: I): interaction is I & Asking =>
   interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()
 
-export type KnownSettings = { readonly user: UserSettings; readonly guild: GuildSettings }
-
-const NO_GUILD: GuildSettings = { language: null, game: null, editions: {}, isPrivate: null, starters: null }
-
 /** The time limit of the store, in milliseconds: a slow store must not prevent the answer. */
 const WITHIN = 500
 
-/** Reads both settings. @throws the store's fault; StoreFault busy if the store exceeds WITHIN */
+/** The settings of user and server; if the store fails or exceeds WITHIN, it notes that, and nothing counts as set. */
 export async function readSettings(
-  { store }: RouterParts,
+  { store, note }: RouterParts,
   { user, guildId }: BaseInteraction,
-): Promise<KnownSettings> {
-  const both = Promise.all([
-    store.userSettings(user.id),
-    guildId === null ? NO_GUILD : store.guildSettings(guildId),
-  ])
-  const [ofUser, ofGuild] = await inTime(both, WITHIN, () => new StoreFault('busy', null))
-  return { user: ofUser, guild: ofGuild }
-}
-
-/** The settings; if reading them has failed, it notes that, and both count as not set for this interaction. */
-export async function knownSettings(
-  { note }: RouterParts,
-  reading: Promise<KnownSettings>,
-): Promise<KnownSettings> {
+): Promise<Settings> {
   try {
-    return await reading
+    return await inTime(store.settings(user.id, guildId), WITHIN, () => new StoreFault('busy', null))
   } catch (error) {
     note(error instanceof StoreFault ? error : new StoreFault('unavailable', error))
-    return { user: { language: null, editions: {}, isPrivate: null }, guild: NO_GUILD }
+    return NOTHING_SET
   }
 }
 
 /** The languages of whoever reads an answer to the interaction. */
 export const readerOf = (
   { locale, guildLocale }: BaseInteraction,
-  { user, guild }: KnownSettings,
+  { user, guild }: Settings,
 ): Caller['reader'] => ({
   userSetting: user.language,
   userLocale: locale,
@@ -86,7 +69,7 @@ export const readerOf = (
   guildLocale,
 })
 
-const callerOf = (interaction: Answerable | AutocompleteInteraction, known: KnownSettings): Caller => ({
+const callerOf = (interaction: Answerable | AutocompleteInteraction, known: Settings): Caller => ({
   interaction: interaction.id,
   userId: interaction.user.id,
   userName: nameOf(interaction.user, interaction.member),
@@ -106,13 +89,13 @@ function nameOf(user: User, member: Member | null | undefined): string {
   return there ?? user.displayName
 }
 
-export function askedOf(interaction: Asking, known: KnownSettings): Asked {
+export function askedOf(interaction: Asking, known: Settings): Asked {
   if (interaction.isChatInputCommand()) return typedOf(interaction, known)
   const about = messageText(interaction.targetMessage)
   return { ...callerOf(interaction, known), subcommand: null, options: new Map(), users: new Map(), about }
 }
 
-function typedOf(interaction: Command, known: KnownSettings): Asked {
+function typedOf(interaction: Command, known: Settings): Asked {
   const { options: given } = interaction
   const parts = [given.getSubcommandGroup(false), given.getSubcommand(false)]
   const options = new Map<string, OptionValue>()
@@ -125,7 +108,7 @@ function typedOf(interaction: Command, known: KnownSettings): Asked {
   return { ...callerOf(interaction, known), subcommand, options, users }
 }
 
-export const typingOf = (interaction: AutocompleteInteraction, known: KnownSettings): Typing => ({
+export const typingOf = (interaction: AutocompleteInteraction, known: Settings): Typing => ({
   ...typedOf(interaction, known),
   focused: interaction.options.getFocused(true).name,
 })
@@ -140,14 +123,14 @@ const named = (user: User, member: Member | null | undefined): NamedUser => ({
   isBot: user.bot,
 })
 
-export const pressedOf = (interaction: MessageComponentInteraction, known: KnownSettings): Pressed => ({
+export const pressedOf = (interaction: MessageComponentInteraction, known: Settings): Pressed => ({
   ...callerOf(interaction, known),
   ...sourceOf(interaction.message, interaction.user),
   customId: interaction.customId,
   values: interaction.isAnySelectMenu() ? interaction.values : [],
 })
 
-export function submittedOf(interaction: ModalSubmitInteraction, known: KnownSettings): Submitted {
+export function submittedOf(interaction: ModalSubmitInteraction, known: Settings): Submitted {
   const fields = [...interaction.fields.fields.values()]
   const users = fields.flatMap(field => ('users' in field ? usersOf(field) : []))
   return {

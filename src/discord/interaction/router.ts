@@ -9,14 +9,7 @@ import { commandNamed, decide } from './decide.ts'
 import { followUp, settleLost, tellUnseen } from './follow-up.ts'
 import { privateSentence } from './private-answer.ts'
 import { ownWords } from './private-language.ts'
-import {
-  type Answerable,
-  isAsked,
-  knownSettings,
-  readerOf,
-  readSettings,
-  typingOf,
-} from './read-interaction.ts'
+import { type Answerable, isAsked, readerOf, readSettings, typingOf } from './read-interaction.ts'
 import { type GivenParts, type RouterParts, routerParts } from './router-parts.ts'
 import { sendAnswer, sendChoices } from './send-answer.ts'
 
@@ -79,7 +72,7 @@ function roundOf(interaction: Interaction, { log, counts, clock }: RouterParts):
 }
 
 async function serve(interaction: Interaction & Answerable, parts: RouterParts, round: Round): Promise<void> {
-  const known = await knownSettings(parts, readSettings(parts, interaction))
+  const known = await readSettings(parts, interaction)
   const t = ownWords(parts, { reader: readerOf(interaction, known) })
   let answer: InteractionAnswer | null = null
   let isSent = false
@@ -117,7 +110,7 @@ async function deliver(interaction: Answerable, answer: InteractionAnswer, t: Tr
 
 async function offer(interaction: AutocompleteInteraction, parts: RouterParts): Promise<Line> {
   const command = commandNamed(interaction.commandName, parts.commands)
-  const known = await knownSettings(parts, readSettings(parts, interaction))
+  const known = await readSettings(parts, interaction)
   const choices = await choicesOf(command, typingOf(interaction, known), parts)
   await sendChoices(interaction, choices)
   return { command: command.definition.name, outcome: 'offered', facts: { choices: choices.length } }

@@ -1,6 +1,6 @@
 // Connects to the server: separate pools for reading and for writing, all within the store's time budget.
 import { BUDGET, withPatience } from '../retry.ts'
-import type { DatabaseRow } from '../sql/work.ts'
+import type { Slot } from '../sql/work.ts'
 import { type Ask, onClient, poolFor, type Statement, withinDeadline } from './pool.ts'
 import { jointly, lines, type QueueState } from './queues.ts'
 
@@ -11,7 +11,7 @@ export type Way = {
   /** Runs one statement that changes nothing. Waiting callers with the same statement and values share one query. */
   readonly read: Ask
   /** Runs one read-only statement that takes a list of keys: this key, and the keys of all callers waiting beside it. */
-  readonly readAmong: (statement: Statement, key: string) => Promise<readonly DatabaseRow[]>
+  readonly readAmong: (statement: Statement, key: string, ...slots: Slot[]) => ReturnType<Ask>
   /** Runs one statement: it sees one state of the database, and all of its effects are kept or none. */
   readonly ask: Ask
   /** Runs the work as one transaction: all of it is kept afterwards, or nothing. */
@@ -46,8 +46,10 @@ export function connect(url: string): ServerConnection {
           return ask(statement, ...values)
         }),
       ),
-    readAmong: (statement, key) =>
-      joint(statement.text, key, take => onClient(reading, deadline, ask => ask(statement, take()))),
+    readAmong: (statement, key, ...slots) =>
+      joint(JSON.stringify([statement.text, slots]), key, take =>
+        onClient(reading, deadline, ask => ask(statement, take(), ...slots)),
+      ),
     ask: (statement, ...values) => onClient(writing, deadline, ask => ask(statement, ...values)),
     write: work => onClient(writing, deadline, ask => inTransaction(ask, work)),
     inLine: (id, work) => inLine(id, deadline, work),

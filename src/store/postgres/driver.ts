@@ -58,13 +58,15 @@ export const postgresDriver = ({ patiently, write, ask }: ServerConnection): Dri
 /** Runs a work that only reads: who waits for the same rows shares a query. */
 export const finishReading = <T>({ read, readAmong }: Way, work: Work<T>): Promise<T> =>
   finish(work, ({ text, slots, isAmong }) =>
-    isAmong ? readAmong(preparedStatement(text), String(slots[0])) : read(preparedStatement(text), ...slots),
+    isAmong
+      ? readAmong(preparedStatement(text), String(slots[0]), ...slots.slice(1))
+      : read(preparedStatement(text), ...slots),
   )
 
 /** Runs a work inside the transaction of the caller. */
 export const finishWriting = <T>(ask: Ask, work: Work<T>): Promise<T> =>
   finish(work, ({ text, slots, isAmong }) =>
-    isAmong ? ask(preparedStatement(text), slots.map(String)) : ask(preparedStatement(text), ...slots),
+    ask(preparedStatement(text), ...(isAmong ? [[String(slots[0])], ...slots.slice(1)] : slots)),
   )
 
 async function finish<T>(

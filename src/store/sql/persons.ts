@@ -23,7 +23,7 @@ export function personsIn({ sql, read }: Driver, { reader, lists, settingsOf }: 
     about: user =>
       read(function* () {
         yield* demandKnown(user)
-        const settings = yield* settingsOf(user)
+        const { user: settings } = yield* settingsOf(user, null)
         const offers = offersShape.parse(yield query(offersTo, user))
         return { settings, offers, walkthroughs: yield* lists.idsOf(user) }
       }),

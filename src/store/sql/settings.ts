@@ -1,30 +1,32 @@
 // The settings of users and servers.
-import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
-import type { Changes, GuildSettings, SettingsStore, UserSettings } from '../settings.ts'
+import { guildShape, readAs, userShape } from '../row-shapes.ts'
+import {
+  type Changes,
+  type GuildSettings,
+  NOTHING_SET,
+  type Settings,
+  type SettingsStore,
+} from '../settings.ts'
 import type { Dialect, Driver } from './driver.ts'
 import { demandKnown } from './reader.ts'
 import { among, query, type Slot, type Work } from './work.ts'
 
-const GUILD_SETTINGS = `
-  SELECT language, game, editions, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`
-
 export function settingsIn({ sql, locks, read, write, ask }: Driver, settingsOf: SettingsOf): SettingsStore {
+  const settings: SettingsStore['settings'] = (user, guild) =>
+    read(function* () {
+      const known = yield* settingsOf(user, guild)
+      return { user: known.user ?? NOTHING_SET.user, guild: known.guild ?? NOTHING_SET.guild }
+    })
   return {
-    userSettings: user =>
-      read(function* () {
-        return (yield* settingsOf(user)) ?? NO_USER_SETTINGS
-      }),
+    settings,
+    userSettings: async user => (await settings(user, null)).user,
+    guildSettings: async guild => (await settings(null, guild)).guild,
     setUserSettings: (user, changed) =>
       write(function* () {
         yield* locks.lockPerson(user)
         yield* demandKnown(user)
         const [text, slots] = putIn(sql, 'user', user, changed)
         yield query(text, ...slots)
-      }),
-    guildSettings: guild =>
-      read(function* () {
-        const [row] = yield query(GUILD_SETTINGS, guild)
-        return row ? readAs(guildShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
       }),
     setGuildSettings: async (guild, changed) => {
       const [text, slots] = putIn(sql, 'guild', guild, changed)
@@ -33,15 +35,26 @@ export function settingsIn({ sql, locks, read, write, ask }: Driver, settingsOf:
   }
 }
 
-export type SettingsOf = (user: string) => Work<UserSettings | null>
+/** Of the work, null: nothing has been set yet. It throws a StoreFault if a row is damaged. */
+export type SettingsOf = (
+  user: string | null,
+  guild: string | null,
+) => Work<{ readonly [Whose in keyof Settings]: Settings[Whose] | null }>
 
-/** Of the work, null: nothing has been set yet. It throws a StoreFault if the row is damaged. */
-export function userSettingsIn(sql: Dialect): SettingsOf {
+/** Reads those of a user and of a server by one statement. */
+export function settingsReader(sql: Dialect): SettingsOf {
   const text = `
-    SELECT "user", language, editions, is_private AS "isPrivate" FROM user_settings WHERE "user" ${sql.isKey}`
-  return function* (user) {
-    const row = (yield among(text, user)).find(one => one.user === user)
-    return row ? readAs(userShape, row, `the settings of user ${user}`) : null
+    SELECT "user", NULL AS guild, language, NULL AS game, editions, is_private AS "isPrivate", NULL AS starters
+    FROM user_settings WHERE "user" ${sql.isKey}
+    UNION ALL SELECT NULL, guild, language, game, editions, is_private, starters FROM guild_settings WHERE guild = $2`
+  return function* (user, guild) {
+    const rows = yield among(text, user ?? '', guild)
+    const own = rows.find(one => user !== null && one.user === user)
+    const there = rows.find(one => one.guild !== null)
+    return {
+      user: own ? readAs(userShape, own, `the settings of user ${user}`) : null,
+      guild: there ? readAs(guildShape, there, `the settings of server ${guild}`) : null,
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import { personsIn } from './persons.ts'
 import { listReader } from './reader.ts'
 import { reopensIn } from './reopening.ts'
 import { serversIn } from './servers.ts'
-import { settingsIn, userSettingsIn } from './settings.ts'
+import { settingsIn, settingsReader } from './settings.ts'
 import { startsIn } from './starting.ts'
 import { sweepingIn } from './sweeping.ts'
 
@@ -18,7 +18,7 @@ export function storeOn(driver: Driver, parts: StoreParts): Omit<Store, 'append'
   const { reader } = parts
   const { read } = driver
   const lists = listReader(driver.sql)
-  const settingsOf = userSettingsIn(driver.sql)
+  const settingsOf = settingsReader(driver.sql)
   return {
     start: startsIn(driver, parts),
     ...reopensIn(driver, parts),

@@ -11,7 +11,7 @@ export type DatabaseRow = Readonly<Record<string, unknown>>
 export type Query = {
   readonly text: string
   readonly slots: readonly Slot[]
-  /** The only slot is a key. Who waits with another key may be read for by the same query. */
+  /** The first slot is a key. Who waits with another key, and the same other slots, may be read for by the same query. */
   readonly isAmong?: true
 }
 
@@ -24,7 +24,10 @@ export type Work<T> = Generator<Query, T, readonly DatabaseRow[]>
 export const query = (text: string, ...slots: Slot[]): Query => ({ text, slots })
 
 /** Gives the rows of this key and perhaps of others. @param text compares by `Dialect.isKey` */
-export const among = (text: string, key: string): Query => ({ text, slots: [key], isAmong: true })
+export const among = (text: string, key: string, ...slots: Slot[]): Query => ({
+  ...{ text, isAmong: true },
+  slots: [key, ...slots],
+})
 
 /** A work of one query. */
 export function* oneQuery(text: string, ...slots: Slot[]): Work<readonly DatabaseRow[]> {

@@ -97,21 +97,21 @@ describe('what a command is given', () => {
   })
 
   it('goes without settings when the store fails or hangs, and the log says so once', async () => {
-    const { userSettings } = trial.store
-    trial.store.userSettings = async () => {
+    const { settings } = trial.store
+    trial.store.settings = async () => {
       throw new StoreFault('unavailable', new Error('the disk is gone'))
     }
     for (let i = 0; i < 3; i += 1) expect(await given(ana)).toMatchObject({ prefersPrivate: null })
     expect(lines.filter(({ store }) => store === 'unavailable')).toMatchObject([
       { err: { message: 'the disk is gone' } },
     ])
-    trial.store.userSettings = () => new Promise(() => {})
+    trial.store.settings = () => new Promise(() => {})
     expect(await given(ana)).toMatchObject({ prefersPrivate: null })
-    trial.store.userSettings = userSettings
+    trial.store.settings = settings
   })
 
   it('has them from the next letter on when the first one typed has met a fault of the store', async () => {
-    const { userSettings } = trial.store
+    const { settings } = trial.store
     const types = async (name: string) => {
       const { promise, resolve } = Promise.withResolvers<Typing>()
       trial.now.complete = typing => {
@@ -123,14 +123,14 @@ describe('what a command is given', () => {
     }
     await trial.store.setUserSettings(ana.id, { language: 'de' })
     let isFirst = true
-    trial.store.userSettings = async user => {
-      if (!isFirst) return userSettings(user)
+    trial.store.settings = async (user, guild) => {
+      if (!isFirst) return settings(user, guild)
       isFirst = false
       throw new StoreFault('busy', null)
     }
     expect(await types('r')).toBeNull()
     expect([await types('rh'), await types('rhi')]).toEqual(['de', 'de'])
-    trial.store.userSettings = userSettings
+    trial.store.settings = settings
     await trial.store.forget(ana.id)
   })
 })

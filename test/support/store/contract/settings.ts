@@ -76,6 +76,27 @@ export function settingsContract(opened: Opened): void {
     expect(await opened().guildSettings(ANA)).toEqual(UNSET)
   })
 
+  it('of a user and a server are read at once, for many who ask together as for one', async () => {
+    await opened().setUserSettings(ANA, { language: 'de' })
+    await opened().setGuildSettings(GUILD, { language: 'en', game: 'gundam' })
+    const [own, none] = [await opened().userSettings(ANA), await opened().userSettings(BEN)]
+    const there = await opened().guildSettings(GUILD)
+    const asked: [string, string | null][] = [
+      [ANA, GUILD],
+      [BEN, GUILD],
+      [BEN, null],
+      [ANA, 'another'],
+      [ANA, GUILD],
+    ]
+    expect(await Promise.all(asked.map(one => opened().settings(...one)))).toEqual([
+      { user: own, guild: there },
+      { user: none, guild: there },
+      { user: none, guild: UNSET },
+      { user: own, guild: UNSET },
+      { user: own, guild: there },
+    ])
+  })
+
   it('go with what a server is told once: the first attack tells it, whenever it asks, and no other', async () => {
     const tell = (teller: string, guild = GUILD) => opened().tellsOnce(guild, '1.8 is played', teller)
     expect([await tell('first'), await tell('second'), await tell('first')]).toEqual([true, false, true])
