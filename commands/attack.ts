@@ -1,6 +1,6 @@
 // /attack (/angriff): walks the table through an attack, step by step.
 import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
-import type { AnyFace } from '../src/discord/attack/face/face.ts'
+import { type AnyFace, attackFaces } from '../src/discord/attack/face/face.ts'
 import { ATTACK_PREFIX } from '../src/discord/attack/face/ids.ts'
 import { walkthroughOption } from '../src/discord/attack/face/options.ts'
 import { askForAttack, attackChoices } from '../src/discord/attack/play/ask.ts'
@@ -40,7 +40,7 @@ const definition = ({ glossary, faces }: AttackParts): Command['definition'] => 
   ...described('commands:attack'),
   ...EVERYWHERE,
   options: [
-    ...[...faces.values()].map(face => subcommand(glossary, face)),
+    ...attackFaces(faces).map(face => subcommand(glossary, face)),
     {
       type: Type.Subcommand,
       ...described('commands:attack.resume'),

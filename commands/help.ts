@@ -1,6 +1,7 @@
 // /help (/hilfe): shows what the bot does, with buttons that other commands answer.
 
 import { type APIMessageTopLevelComponent, ApplicationCommandType } from 'discord-api-types/v10'
+import { attackFaces } from '../src/discord/attack/face/face.ts'
 import { beginId, tryId } from '../src/discord/attack/face/ids.ts'
 import type { AttackParts } from '../src/discord/attack/play/parts.ts'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
@@ -66,7 +67,7 @@ function attackRows(
   game: GameId | null,
   t: Translate,
 ): APIMessageTopLevelComponent[] {
-  const attacks = [...faces.values()].filter(({ flow }) => game === null || flow.game === game)
+  const attacks = attackFaces(faces).filter(({ flow }) => game === null || flow.game === game)
   const example = starters(glossary, game).find(({ tryIt }) => tryIt !== null)
   const buttons = [
     ...attacks.map(({ subcommand, title }) =>

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { attackFaces } from '../discord/attack/face/face.ts'
 import { nameOf } from '../discord/attack/face/options.ts'
 import { gundamQuestions } from '../discord/attack/faces/gundam/questions.ts'
 import { marvelQuestions } from '../discord/attack/faces/marvel-champions/questions.ts'
@@ -162,7 +163,7 @@ describe('the guide of scripts', () => {
       codesIn(name)[0],
       codesIn(cell),
     ])
-    const inCode = [...faces.values()].map(({ subcommand, options }) => [
+    const inCode = attackFaces(faces).map(({ subcommand, options }) => [
       subcommand,
       options.map(({ key }) => nameOf(key)),
     ])

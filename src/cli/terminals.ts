@@ -2,13 +2,18 @@
 
 import { type AnyTerminalFace, terminalOf } from '../discord/attack/face/terminal-face.ts'
 import { battleTerminal, unitTerminal } from '../discord/attack/faces/gundam/terminal.ts'
-import { enemyTerminal, playerTerminal } from '../discord/attack/faces/marvel-champions/terminal.ts'
+import {
+  changesTerminal,
+  enemyTerminal,
+  playerTerminal,
+} from '../discord/attack/faces/marvel-champions/terminal.ts'
 import { effectBattle, unitAttack } from '../games/gundam/flows.ts'
-import { enemyAttack, playerAttack } from '../games/marvel-champions/flows.ts'
+import { enemyAttack, marvelChanges, playerAttack } from '../games/marvel-champions/flows.ts'
 
 const TERMINALS: ReadonlyMap<string, AnyTerminalFace> = new Map([
   [enemyAttack.id, terminalOf(enemyAttack, enemyTerminal)],
   [playerAttack.id, terminalOf(playerAttack, playerTerminal)],
+  [marvelChanges.id, terminalOf(marvelChanges, changesTerminal)],
   [unitAttack.id, terminalOf(unitAttack, unitTerminal)],
   [effectBattle.id, terminalOf(effectBattle, battleTerminal)],
 ])

@@ -50,9 +50,9 @@ export type Ended<G extends Game, O extends object> = O & Readonly<Pick<Memory<G
 /** Whether a play is over: nothing is asked, or it rests at a question that it may leave unanswered. */
 export function isOverAt<G extends Game, S extends SetUp, O extends object>(
   { restsAt }: Flow<G, S, O>,
-  { question, memory: { row, stack, answers } }: Position<G>,
+  { question, memory: { row, stack } }: Position<G>,
 ): boolean {
-  return !question || (row === restsAt && stack.length === 0 && answers > 0)
+  return !question || (row === restsAt && stack.length === 0)
 }
 
 /** @returns the outcome of a play that is over; null while it goes on */

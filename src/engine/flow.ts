@@ -174,8 +174,7 @@ export type Flow<G extends Game, S extends SetUp, O extends object> = Rules<G> &
   /** What of the outcome two editions are compared by, each under the name of its field. */
   readonly compared: (outcome: O) => object
   /**
-   * The row at whose question a play is over after each answer, and takes a further one all the same: what has been told counts
-   * at once. Left out: a play is over when nothing is asked.
+   * The row at whose question a play is over, and takes an answer all the same: what has been told counts at once. Left out: a play is over when nothing is asked.
    */
   readonly restsAt?: G['row']
 }

@@ -44,6 +44,7 @@ export function playable<G extends Game, S extends SetUp, O extends AnyOutcome>(
     editions,
     newEditions: editions.slice(0, editions.indexOf(unsaid)),
     clauses,
+    restsAt: today(rules).rows.find(({ name }) => name === rules.restsAt)?.question ?? null,
     setUp: rules.setUp,
     scriptSetUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
@@ -133,7 +134,7 @@ function answersUnder<G extends Game, S extends SetUp, O extends AnyOutcome>(
 }
 
 /** The current edition, which the chart shows. */
-function today<G extends Game>({ id, editions }: Rules<G>): InEdition<G> {
+function today<G extends Game>({ id, editions }: Pick<Rules<G>, 'id' | 'editions'>): InEdition<G> {
   const [first] = editions
   if (!first) throw new Error(`flow ${id} has no edition`)
   return first

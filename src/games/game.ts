@@ -137,6 +137,8 @@ export type AnyFlow = {
   /** Those of them that are newer than the one by which a set-up without an edition is played. */
   readonly newEditions: readonly string[]
   readonly clauses: readonly string[]
+  /** The question at which its plays are over and take a further answer all the same; null: they end. */
+  readonly restsAt: string | null
   readonly setUp: z.ZodType
   /** The schema of a set-up in a script. */
   readonly scriptSetUp: z.ZodType

@@ -26,7 +26,10 @@ export type AttackOffered = {
   readonly isDue: boolean
 }
 
-/** A step of the table between attacks; `of` is the player whose turn begins, or who becomes first player. */
+/**
+ * A step of the table between attacks: the choice of that name, where the flow of changes asks what has changed. `of` is the
+ * player whose turn begins, or who becomes first player.
+ */
 export type StepOffered = {
   readonly offer: 'step'
   readonly step: string
@@ -60,6 +63,8 @@ export type TableOfGame<T extends Facts> = {
   readonly next: (table: T, edition: string) => NextAtTable
   /** The flow and the set-up of an attack at this table, offered or not: the rules of the flow refuse what is illegal. */
   readonly attack: (table: T, edition: string, attack: AttackAtTable) => AttackSetUp
+  /** The flow and the set-up in which the steps and changes of this table are told. Left out: nothing is told between attacks. */
+  readonly changes?: (table: T, edition: string) => AttackSetUp
   /** The step that nobody has said and by which this piece could attack; null: none is missing. */
   readonly missingStep: (table: T, attacker: string) => string | null
 }
@@ -77,6 +82,7 @@ export type AnyTable = {
 export type ReadTable = {
   readonly next: (edition: string) => NextAtTable
   readonly attack: (edition: string, attack: AttackAtTable) => AttackSetUp
+  readonly changes: (edition: string) => AttackSetUp | null
   readonly missingStep: (attacker: string) => string | null
 }
 
@@ -86,6 +92,7 @@ export const tableOfAnyGame = <T extends Facts>({
   schema,
   next,
   attack,
+  changes,
   missingStep,
 }: TableOfGame<T>): AnyTable => ({
   game,
@@ -95,6 +102,7 @@ export const tableOfAnyGame = <T extends Facts>({
     return {
       next: edition => next(table, edition),
       attack: (edition, one) => attack(table, edition, one),
+      changes: edition => changes?.(table, edition) ?? null,
       missingStep: attacker => missingStep(table, attacker),
     }
   },

@@ -28,8 +28,8 @@ export type NamedPress = TablePress & { readonly userName: string }
 export type NotYours = { readonly by: readonly Seat[]; readonly why: 'theirs' | 'together' | 'before' }
 
 /** refused: the rules forbid the answer. notYours: others must decide. Neither changes anything. */
-export type Answered =
-  | PressResult
+export type Answered = PressResult | Refused
+type Refused =
   | { readonly result: 'refused'; readonly refusal: RefusedAnswer<Game>; readonly scene: Scene }
   | ({ readonly result: 'notYours'; readonly scene: Scene } & NotYours)
 
@@ -45,6 +45,12 @@ export const answer = (
   scene: Replay,
   given: AnswerGiven,
 ): Promise<Answered> => checked(tables, press, scene, given, next => withWaiting(next, scene))
+
+/** Why an answer with which a chapter would begin does not count; null: it does. Nothing is saved. */
+export function firstRefused(press: NamedPress, scene: Replay, given: AnswerGiven): Refused | null {
+  const next = played(lastPoint(scene), scene, press, given)
+  return 'refused' in next ? refused(scene, press, given, next.refused) : null
+}
 
 /**
  * Checks and saves an answer. If after it the attack can be finished and no ability waits, it saves that answer with it;
@@ -186,7 +192,7 @@ function refused(
   press: Press,
   { answer: tried }: AnswerGiven,
   refusal: RefusedAnswer<Game>,
-): Answered {
+): Refused {
   if (!['notYours', 'notYoursToPass'].includes(refusal.code)) return { result: 'refused', refusal, scene }
   return { result: 'notYours', scene, ...decidedBy(scene, press, tried, refusal) }
 }

@@ -5,7 +5,7 @@ import { hasRoom, KEPT_FREE } from './log/log.ts'
 import { lastPoint, type Replay, sceneBefore, sceneFrom, sceneOf, type Tables } from './log/replay.ts'
 import { reopeningOf, type TablePress } from './reopening.ts'
 import { savedPress } from './save-press.ts'
-import { isCutShort, isStopped } from './scene.ts'
+import { isCutShort, isResting, isStopped } from './scene.ts'
 import { listedIn, mayTakeBack, type TakenBack, takeBack } from './take-back.ts'
 
 /** A press at a table, with the chapter that was seen as its tip. */
@@ -80,10 +80,10 @@ async function takeBackChapter(tables: Tables, press: TablePress, scene: Replay)
   return takenBack(tables, press, { scene, before, row })
 }
 
-/** The answer that ends a chapter, or the first that today's rules refuse; null: it was stopped without an end. */
+/** The answer that ends a chapter, or the first that today's rules refuse; null: it was stopped without an end, or none ends it. */
 function endOf(before: Replay) {
   if (isCutShort(before) && before.firstDropped) return before.firstDropped
-  return isStopped(before) ? null : (before.counting.at(-1) ?? null)
+  return isStopped(before) || isResting(before) ? null : (before.counting.at(-1) ?? null)
 }
 
 function listedBefore(before: Replay): Pick<NewRow, 'listed'> {

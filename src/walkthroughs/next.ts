@@ -8,6 +8,8 @@ export type TableAfter = {
   readonly offered: NextAtTable
   /** The chapter that begins with this attack and rests on the one that is over; the rules refuse what is illegal. */
   readonly prepared: (attack: AttackAtTable) => Prepared
+  /** The chapter of what is told after it; null: this game tells nothing between attacks. */
+  readonly changes: Prepared | null
 }
 
 /** null: the chapter is not over, or its outcome holds no table that this game can read. */
@@ -17,9 +19,12 @@ export function tableAfter(game: AnyTable, { played, walkthrough }: Scene): Tabl
   if (!table) return null
   const { edition } = outcome.summary
   const { names, seats } = walkthrough
+  const after = { names, seats, on: walkthrough, answers: [] }
+  const changes = table.changes(edition)
   return {
     offered: table.next(edition),
-    prepared: attack => ({ ...table.attack(edition, attack), names, seats, on: walkthrough, answers: [] }),
+    prepared: attack => ({ ...table.attack(edition, attack), ...after }),
+    changes: changes && { ...changes, ...after },
   }
 }
 

@@ -3,7 +3,7 @@
 import type { NewRow, Press, Reopening } from '../store/log.ts'
 import type { Head } from '../store/walkthroughs.ts'
 import type { Tables } from './log/replay.ts'
-import type { Scene } from './scene.ts'
+import { isResting, type Scene } from './scene.ts'
 
 /** Who presses, and whether they manage the server in which they do; without a place they manage none. */
 export type TablePress = Press & {
@@ -15,17 +15,18 @@ const NEW_END = 15 * 60_000
 
 /**
  * The conditions on which a press opens a closed walkthrough, with a row or without one. Who takes the end back that has
- * just come only goes on with the attack of today: that does not count for the day once more.
+ * just come only goes on with the attack of today: that does not count for the day once more. Nor does a further report where
+ * reports follow one another, which whoever may give it gives as in an open attack.
  */
 export const reopeningOf = (
   { most }: Pick<Tables, 'most'>,
   press: TablePress,
-  { walkthrough }: Pick<Scene, 'walkthrough'>,
+  scene: Pick<Scene, 'walkthrough' | 'played'>,
   row: NewRow | null,
 ): Reopening => ({
-  mayOpen: closed => mayOpen(closed, press),
+  mayOpen: closed => isResting(scene) || mayOpen(closed, press),
   most,
-  countsForDay: !takesNewEndBack(walkthrough, press, row),
+  countsForDay: !isResting(scene) && !takesNewEndBack(scene.walkthrough, press, row),
 })
 
 /**

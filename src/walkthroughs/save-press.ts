@@ -86,7 +86,7 @@ function behind(scene: Replay, press: Press): Uncounted {
  */
 export async function closedIfOver(store: Tables['store'], scene: Replay): Promise<Replay> {
   const { walkthrough, played } = scene
-  if (played.prompt !== null || walkthrough.closed) return scene
+  if (!played.isOver || walkthrough.closed) return scene
   try {
     await store.closeAs(walkthrough.id, 'over')
   } catch (error) {

@@ -52,8 +52,11 @@ export const isCutShort = ({ retelling }: Pick<Scene, 'retelling'>): boolean =>
   retelling === 'upTo' || retelling === 'withoutEnd'
 
 /** Whether a user has stopped the walkthrough before its end. */
-export const isStopped = ({ walkthrough, played }: Scene): boolean =>
-  walkthrough.closed && played.prompt !== null
+export const isStopped = ({ walkthrough, played }: Scene): boolean => walkthrough.closed && !played.isOver
+
+/** Whether it is over and takes a further report all the same. */
+export const isResting = ({ played }: Pick<Scene, 'played'>): boolean =>
+  played.isOver && played.prompt !== null
 
 /** A walkthrough in the form that `npm run resolve` reads, which plays it to its present state. */
 type Script = {

@@ -5,6 +5,7 @@ import type { LogRow } from '../store/walkthroughs.ts'
 import { listedAt } from './list-entry.ts'
 import { type AnswerRow, KEPT_FREE } from './log/log.ts'
 import { lastPoint, type Replay, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
+import { outcomeToStore } from './log/retell.ts'
 import { storyOf } from './log/whole-log.ts'
 import type { TablePress } from './reopening.ts'
 import { type PressResult, passedBy, save } from './save-press.ts'
@@ -30,7 +31,7 @@ export async function takeBack(tables: Tables, press: TablePress, scene: Replay)
   if (!last) return { result: 'nothing', scene }
   if (!mayTakeBack(scene, last, press.userId)) return { result: 'notYours', row: last, scene }
   const before = lastPoint({ first: scene.first, points: scene.points.slice(0, -1) })
-  const row = { takesBack: last.number, ...listedIn(scene, before) }
+  const row = { takesBack: last.number, ...endIn(before), ...listedIn(scene, before) }
   return save(tables, press, scene, row, saved => sceneBefore(scene, saved), 1 + KEPT_FREE)
 }
 
@@ -52,6 +53,12 @@ async function takeBackRefused(
     saved => sceneFrom(saved, { ...before, story: storyOf(saved.rows, scene) }),
     1 + KEPT_FREE,
   )
+}
+
+/** The end at a point where a chapter is over although it takes a further report. */
+function endIn(point: Point): Pick<NewRow, 'outcome'> {
+  const outcome = outcomeToStore(point.shown())
+  return outcome ? { outcome } : {}
 }
 
 export function listedIn({ play, walkthrough }: Replay, point: Point): Pick<NewRow, 'listed'> {

@@ -139,7 +139,8 @@ test('rows that the rules do not take any more are dropped with all that rests o
     )
     const { id, revision } = scene.walkthrough
     const given = answerFor(scene, 1, reports)
-    if (!given) return
+    // What is closed takes no row by this way.
+    if (!given || scene.walkthrough.closed) return
     for (const [index, one] of [{ question: 'from an older rulebook' }, given].entries())
       await appendTo(store, id, revision + index, { by: ANA, at: 3, answer: one }, newId())
     const stored = await store.read(id)

@@ -1,8 +1,10 @@
 // Begins the drawn attacks of the GUNDAM CARD GAME through the options of /attack, with the drawn cards by their numbers,
 // and plays them as people at a table do. So no test names a card that was not drawn.
+
 import { expect } from 'vitest'
 import { buildCards, cardValue } from '../../src/cards/cards.ts'
 import { GUNDAM_KINDS, hasBurst } from '../../src/cards/gundam/kinds.ts'
+import { isOfAttack } from '../../src/discord/attack/face/face.ts'
 import { NOBODY, nameOf, type OptionKey, sideValue } from '../../src/discord/attack/face/options.ts'
 import { NO_BASE, OPPONENT_SIDE } from '../../src/discord/attack/faces/gundam/unit-command.ts'
 import { prepared } from '../../src/discord/attack/play/begin.ts'
@@ -38,7 +40,7 @@ function optionOf(role: string, drawn: string): readonly [string, string] | null
 /** Begins an attack as the command does; the opponent has three Shields. */
 function begun(draw: Draw, { flow: _flow, number: _number, ...others }: Drawn) {
   const face = faces.get(FLOWS[draw].id)
-  if (!face) throw new Error(`no face of ${draw}`)
+  if (!face || !isOfAttack(face)) throw new Error(`no face of ${draw}`)
   const roles = draw === 'gundam/unit-attack on the player' ? { ...others, against: 'player' } : others
   const options = Object.entries(roles).flatMap(([role, drawn]) => {
     const option = optionOf(role, String(drawn))

@@ -1,5 +1,5 @@
 // Reads the clauses of a line: the first one says who attacks whom, and so which attack it is; each other one an option.
-import type { AnyFace } from '../../discord/attack/face/face.ts'
+import { type AnyFace, attackFaces } from '../../discord/attack/face/face.ts'
 import { type AttackOption, nameOf, OptionType, sideValue } from '../../discord/attack/face/options.ts'
 import type { Language } from '../../language.ts'
 import type { Misread, Possible, Taken } from './misread.ts'
@@ -36,7 +36,7 @@ export function readClauses(
   looking: ReadingLine,
 ): { clauses: LineOptions } | { fault: Misread } {
   const [first = '', ...others] = line.split(/[,;]/).flatMap(clause => clause.trim() || [])
-  const faces = [...looking.faces.values()]
+  const faces = attackFaces(looking.faces)
   const found = faces.flatMap(face =>
     openings(face.subcommand, looking.written).flatMap(template => {
       const slots = matched(template, first)

@@ -1,9 +1,9 @@
 // Tells what can be typed at the prompt.
-import type { Faces } from '../../discord/attack/face/face.ts'
+import { attackFaces, type Faces } from '../../discord/attack/face/face.ts'
 import type { Translate } from '../../words/words.ts'
 
 export function helpText(faces: Faces, t: Translate): string {
-  const [, ...others] = faces.values().map(({ name }) => name(t))
+  const [, ...others] = attackFaces(faces).map(({ name }) => name(t))
   return [
     t('terminal:help.rule'),
     t('terminal:help.attack', { others: others.join(', ') }),

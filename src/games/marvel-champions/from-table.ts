@@ -1,6 +1,6 @@
 // From a table of Marvel Champions to the next attack on it.
 import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
-import { ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW } from './next.ts'
+import { CHANGES_FLOW, ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW } from './next.ts'
 import { type MarvelTableGiven, marvelTableSchema } from './table.ts'
 
 /** The set-up of an attack: a basic attack of a hero or an ally, or an attack of an enemy on a player or on an ally. */
@@ -27,10 +27,17 @@ function attacked({ pieces }: MarvelTableGiven, [id]: readonly string[]) {
   }
 }
 
+/** From here on the table remembers, as with an attack. */
+const marvelChangesSetUp = (table: MarvelTableGiven, edition: string): AttackSetUp => ({
+  flow: CHANGES_FLOW,
+  setUp: { edition, ...table, activated: table.activated ?? [] },
+})
+
 export const marvelTable = tableOfAnyGame({
   game: 'marvel-champions',
   schema: marvelTableSchema,
   next: marvelNext,
   attack: marvelAttack,
+  changes: marvelChangesSetUp,
   missingStep,
 })

@@ -10,6 +10,7 @@ import type { MarvelTableGiven } from './table.ts'
 
 export const ENEMY_FLOW = 'marvel-champions/enemy-attack'
 export const PLAYER_FLOW = 'marvel-champions/player-attack'
+export const CHANGES_FLOW = 'marvel-champions/changes'
 
 /** What is due comes first, then changes and steps, then whoever has acted already or is not at turn. */
 export function marvelNext(table: MarvelTableGiven, edition: string): NextAtTable {

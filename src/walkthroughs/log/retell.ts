@@ -21,7 +21,7 @@ export function retold(
   if (told && isRefused) return { played: told.played, retelling: 'upTo' }
   if (told) return told.isSame ? { played, retelling: 'asTold' } : { ...told, retelling: 'otherwise' }
   if (isRefused && closed) return { played: flow.upTo(played), retelling: 'withoutEnd' }
-  return { played, retelling: played.prompt ? 'asTold' : 'byToday' }
+  return { played, retelling: played.isOver ? 'byToday' : 'asTold' }
 }
 
 /** The outcome of a play in the form in which it is stored; undefined before its end, and if it has too many bytes. */

@@ -1,4 +1,4 @@
-// Builds scenes at every prompt of random legal plays of the three flows, for tests of the views.
+// Builds scenes at every prompt of random legal plays of every flow, for tests of the views.
 import fc from 'fast-check'
 import type { Flow, SetUp } from '../../../src/engine/flow.ts'
 import type { Game } from '../../../src/engine/game.ts'
@@ -6,6 +6,7 @@ import { begin } from '../../../src/engine/play.ts'
 import type { Answer } from '../../../src/engine/types.ts'
 import { effectBattleFlow } from '../../../src/games/gundam/effect-battle/flow.ts'
 import { unitAttackFlow } from '../../../src/games/gundam/unit-attack/flow.ts'
+import { marvelChangesFlow } from '../../../src/games/marvel-champions/changes/flow.ts'
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import { playerAttackFlow } from '../../../src/games/marvel-champions/player-attack/flow.ts'
 import type { Scene } from '../../../src/walkthroughs/scene.ts'
@@ -102,6 +103,7 @@ function* scenesNamed(
 ): Generator<Scene> {
   const players = { effect: marvel.effect, reports: marvel.reporting }
   const enemy = { flow: enemyAttackFlow, setUp: marvel.enemySetUp, ...players }
+  const changes = { flow: marvelChangesFlow, setUp: marvel.changesSetUp, ...players }
   const player = { flow: playerAttackFlow, setUp: marvel.playerSetUp, ...players }
   const unit = {
     flow: unitAttackFlow,
@@ -115,6 +117,7 @@ function* scenesNamed(
     ...plays(player, seed, rename),
     ...plays(unit, seed, rename),
     ...plays(battle, seed, rename),
+    ...plays(changes, seed, rename),
   ]
   for (const { flow, setUp, answers } of all)
     yield* beginnings(answers).map(log => sceneOf({ flow, setUp, names, seats }, log))

@@ -44,6 +44,12 @@ export const RANDOM_FLOWS: readonly RandomFlow[] = [
     reports: reports(marvel.effect, marvel.reporting),
   },
   {
+    flow: 'marvel-champions/changes',
+    players: ['Ana', 'Bo'],
+    setUp: marvel.changesSetUp,
+    reports: reports(marvel.effect, marvel.reporting),
+  },
+  {
     flow: 'gundam/unit-attack',
     players: ['Kei', 'Rio'],
     setUp: gundam.unitSetUp,
@@ -121,7 +127,7 @@ export async function pressAll(
 /** Gives offered answers until no question is left. */
 export async function playOut({ store, picks, reports }: Begun, from: Scene): Promise<Scene> {
   let scene = from
-  for (let left = 300; left > 0 && scene.played.prompt; left--) {
+  for (let left = 300; left > 0 && !scene.played.isOver; left--) {
     const given = answerFor(scene, (picks[0] ?? 0) + left * 7, left < 290 ? () => null : reports) ?? {}
     const answered = await answerNow(playedFrom(store), { ...pressOn(scene), answer: given })
     if (answered.result === 'saved') scene = answered.scene

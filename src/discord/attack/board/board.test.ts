@@ -79,7 +79,14 @@ describe('a plain attack', () => {
 })
 
 /** The villain has attacked, so it comes last; nobody has said which phase it is, nor who plays on the second seat. */
-const NEXT = ['Spider-Man attacks Rhino II', 'Mockingbird attacks Rhino II', 'Rhino II attacks Ana']
+const NEXT = [
+  'Spider-Man attacks Rhino II',
+  'Mockingbird attacks Rhino II',
+  'Rhino II attacks Ana',
+  'The players’ phase ends: all ready',
+  'The round is over',
+  'Something changed…',
+]
 
 describe('what a board says', () => {
   const hero = { id: 'hero', kind: 'hero', player: 'p1', def: 3 }

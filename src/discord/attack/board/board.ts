@@ -7,6 +7,7 @@ import { openWindows, waitingIn } from '../../../walkthroughs/waiting.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import type { Telling } from '../face/board-of-any-flow.ts'
 import type { Faces } from '../face/face.ts'
+import { sinceThen } from '../story/since-then.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
 import { choiceRows, controlId } from './board-rows.ts'
 import { figureLines } from './figures.ts'
@@ -50,8 +51,8 @@ export const boardView = (faces: Faces, scene: Scene, how: BoardOptions = {}): V
 export function drawn(tells: Telling, how: BoardOptions = {}): View {
   const { isToRead = false, news = null } = how
   const { scene } = tells
-  const windows = scene.played.prompt?.windows
-  if (!windows) return endView(tells, how)
+  if (scene.played.isOver && tells.face.isBetween) return betweenView(tells, how)
+  if (scene.played.isOver) return endView(tells, how)
   if (isStopped(scene)) return stoppedView(tells, how)
   const head = [
     headText(tells),
@@ -110,6 +111,21 @@ function endView(
   const top = head.filter(Boolean).join('\n')
   const story = storyText(telling, ROOM - top.length)
   const board = container([top, story])
+  return isToRead ? [board] : [board, ...endRow(telling, leadsForward), ...moreRow(telling)]
+}
+
+/** What has happened since the last attack, how the table stands, and what is next. */
+function betweenView(
+  telling: Telling,
+  { isToRead = false, news = null, leadsForward = false }: BoardOptions,
+): View {
+  const turn = telling.face.turnLine(telling)
+  const rules = [rulesWords(telling), todayWords(telling)].filter(Boolean).join('. ')
+  const board = container([
+    [...leftLine(telling), sinceThen(telling)].join('\n'),
+    [...(turn === null ? [] : [turn]), figureLines(telling)].join('\n'),
+    [...smallNotices(telling), `-# ${rules}`, ...newsLine(news)].join('\n'),
+  ])
   return isToRead ? [board] : [board, ...endRow(telling, leadsForward), ...moreRow(telling)]
 }
 

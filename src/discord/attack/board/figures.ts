@@ -37,7 +37,7 @@ const figureLine = (figure: Figure, telling: Telling): string =>
 
 /** The roles of a figure in the attack, while the attack lasts. */
 function roles({ id }: Figure, { t, table, scene, face }: Telling): string[] {
-  if (!scene.played.prompt) return []
+  if (scene.played.isOver) return []
   const role = {
     attacker: id === table.attacker && t('attack:role.attacker'),
     defender: id === table.defender && face.defender(t),

@@ -68,6 +68,9 @@ describe('the board of a finished attack', () => {
     expect(labelsOn(board(scene))).toEqual([
       'Mockingbird attacks Rhino II',
       'Rhino II attacks Ana',
+      'The players’ phase ends: all ready',
+      'The round is over',
+      'Something changed…',
       'Transcript',
       'Undo',
     ])
@@ -103,7 +106,7 @@ describe('the board of a finished attack', () => {
       expect(scene).toMatchObject({ retelling: 'asTold' })
       flows.add(walkthrough.flow)
     }
-    expect(flows.size).toBe(4)
+    expect(flows.size).toBe(FLOWS.size)
   })
 
   it('has a stored end that cannot be read told by today’s rules, and in the log', () => {

@@ -1,36 +1,43 @@
-// What is next: buttons for the attacks that the table offers, what is due first, and a select for those beyond them.
+// What is next: buttons for what the table offers, what is due first, and a select for the attacks beyond them.
 import { ButtonStyle } from 'discord-api-types/v10'
 import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, ROW_LENGTH, row, type View } from '../../message/components.ts'
-import type { Telling } from '../face/board-of-any-flow.ts'
+import type { NextControl, Telling } from '../face/board-of-any-flow.ts'
 import { controlId } from './board-rows.ts'
 
-/** With more attacks than this, a select has the others. */
+/** With more offers than this, a select has the other attacks. */
 const MOST_BUTTONS = 8
 
 /** No rows: the table offers nothing, or is not the newest that counts. */
 export function nextRows(telling: Telling): View {
   const { scene, t } = telling
   if (!scene.walkthrough.isTip) return []
-  const controls = telling.next().attacks.map(({ label, rest, isDue }) => ({
-    ...{ label, isDue },
-    id: controlId(telling, 'next', rest),
-  }))
-  const buttons = controls.slice(0, MOST_BUTTONS).map(({ id, label, isDue }, index) => {
-    const isFirst = index === 0 && isDue
-    return button(id, label, isFirst ? ButtonStyle.Primary : ButtonStyle.Secondary)
+  const { offers } = telling.next()
+  const { buttons, others } = divided(offers)
+  const likely = buttons.find(({ isDue }) => isDue)
+  const shown = buttons.map(one => {
+    const style = one === likely ? ButtonStyle.Primary : ButtonStyle.Secondary
+    return button(controlId(telling, one.action, one.rest), one.label, style)
   })
-  const options = controls
-    .slice(MOST_BUTTONS)
-    .map(({ id, label }) => ({ label: clip(label, 100), value: id }))
+  const options = others.map(({ action, rest, label }) => ({
+    label: clip(label, 100),
+    value: controlId(telling, action, rest),
+  }))
   const id = (page: number) => controlId(telling, 'choose', [String(page)])
-  const others = {
+  const select = {
     kind: 'next attacks',
     id,
     placeholder: t('attack:next.others'),
     options,
     isLong: true,
   } as const
-  return [...chunks(buttons, ROW_LENGTH).map(row), ...selectRows(others, t)]
+  return [...chunks(shown, ROW_LENGTH).map(row), ...selectRows(select, t)]
+}
+
+/** What is not an attack keeps its button; of the attacks those have one for which there is room, the first of them. */
+function divided(offers: readonly NextControl[]) {
+  const attacks = offers.filter(({ offer }) => offer === 'attack')
+  const others = attacks.slice(MOST_BUTTONS - offers.length + attacks.length)
+  return { buttons: offers.filter(one => !others.includes(one)), others }
 }

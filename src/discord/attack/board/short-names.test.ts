@@ -2,9 +2,8 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { asks, filledIn } from '../../../../test/support/attack/forms.ts'
-import { asking, FACES } from '../../../../test/support/attack/played-faces.ts'
+import { afterAnswer, asking, FACES, reportsTo } from '../../../../test/support/attack/played-faces.ts'
 import { longNamedScenes } from '../../../../test/support/attack/random-scenes.ts'
-import { flowNamed } from '../../../../test/support/walkthroughs/flows.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { LONGEST_ID } from '../../message/components.ts'
 import { decodeAttackId, shortName } from '../face/ids.ts'
@@ -38,7 +37,7 @@ const boardIds = (scene: Scene): string[] =>
 function restIn(customId: string, scene: Scene): readonly string[] {
   const id = decodeAttackId(customId)
   if (typeof id === 'string') throw new Error(`${customId} is ${id}`)
-  return spelledOut(id.rest, asking(scene))
+  return spelledOut(id.rest, asking(reportsTo(scene)))
 }
 
 describe('where every name is as long as can be', () => {
@@ -57,11 +56,10 @@ describe('where every name is as long as can be', () => {
   it('every press still is the answer that its button stands for', () => {
     let answers = 0
     for (const scene of scenes) {
-      const flow = flowNamed(scene.walkthrough.flow)
       for (const id of boardIds(scene).filter(one => one.startsWith('atk1|answer|'))) {
-        const [question, choice, number] = restIn(id, scene)
+        const [question = '', choice = '', number] = restIn(id, scene)
         const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
-        const then = flow?.play(scene.walkthrough.setUp, [...scene.played.accepted, answer])
+        const then = afterAnswer(scene, answer)
         expect({ answer, refused: then?.refused }).toEqual({ answer, refused: null })
         answers += 1
       }

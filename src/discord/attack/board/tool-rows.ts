@@ -30,13 +30,12 @@ export const canTakeBack = ({ scene }: Telling): boolean =>
 
 const restsOnAnother = ({ walkthrough: { isTip, restsOn } }: Scene): boolean => isTip && restsOn !== null
 
-/** What is asked on the board: nothing on that of a stopped attack. */
+/** What is asked on the board: nothing on that of an attack that is stopped or over. */
 export const asked = (scene: Scene): readonly Window[] =>
-  isStopped(scene) ? [] : (scene.played.prompt?.windows ?? [])
+  isStopped(scene) || scene.played.isOver ? [] : (scene.played.prompt?.windows ?? [])
 
 /** Whether a walkthrough is open. mayStop decides who may stop it. */
-export const canStop = ({ played, walkthrough }: Scene): boolean =>
-  played.prompt !== null && !walkthrough.closed
+export const canStop = ({ played, walkthrough }: Scene): boolean => !played.isOver && !walkthrough.closed
 
 /** Whether it is no more the newest chapter that counts: then its board is there to be read. */
 const isLeftBehind = ({ walkthrough }: Scene): boolean => walkthrough.closed && !walkthrough.isTip

@@ -19,11 +19,12 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
   face: BoardFace<G, S, O, T>,
 ): AnyBoard {
   const { table, own } = tablesOf(flow, face)
-  const { game, attacker, head, result, defender, ownName, rests, falls, brief } = face
+  const { game, attacker, head, result, isBetween, defender, ownName, rests, falls, brief } = face
   const [fields, moments] = [byName(face.compared), byName(face.moments)]
   const quiet = face.quiet.map((facts: Facts) => Object.entries(facts))
   return {
     ...{ game, attacker, head, result, defender, ownName, rests, falls, brief, table },
+    ...(isBetween && { isBetween }),
     ...questionsOf(face, own),
     field: (name, t) => fields.get(name)?.(t) ?? name,
     moment: (on, t) => moments.get(on)?.(t) ?? null,
@@ -48,6 +49,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
     },
     calledBy: tells => face.calledBy(own(tells)),
     tableLines: tells => face.tableLines(own(tells)),
+    turnLine: tells => face.turnLine(own(tells)),
     playerLine: tells => face.playerLine(own(tells)),
     counted: tells => face.counted(own(tells)),
     declines: choice => face.declines.includes(choice),

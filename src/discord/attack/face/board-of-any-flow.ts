@@ -2,6 +2,7 @@
 // shows. Both types stand in one file because each refers to the other.
 import type { Answer, Choice } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
+import type { OfferedAtTable } from '../../../games/next.ts'
 import type { Notice } from '../../../games/notices.ts'
 import type { Language } from '../../../language.ts'
 import type { ListedResult } from '../../../store/listing.ts'
@@ -30,16 +31,15 @@ export type Telling = {
 
 /** What can begin on the table once the attack is over. */
 export type NextControls = {
-  /** What the table offers, what is due first. */
-  readonly attacks: readonly NextControl[]
+  /** What the table offers, what is due first, and at the end a report of anything else. */
+  readonly offers: readonly NextControl[]
   /** The label for what the table neither offers nor bars: an attack of any other piece, or of another kind; null: nothing. */
   readonly again: string | null
 }
 
-/** An attack that a table offers: its label, and the ids of the attacker and, unless the next board asks for it, the target. */
-export type NextControl = {
-  readonly label: string
-  readonly rest: readonly string[]
+/** An attack, a step or a change that a table offers, or a report of anything else. */
+export type NextControl = Control & {
+  readonly offer: OfferedAtTable['offer'] | 'report'
   /** Whether it is its turn, as far as the table knows. */
   readonly isDue: boolean
 }
@@ -116,6 +116,8 @@ export type BoardWords = {
   readonly head: (who: WhoInWords, t: Translate) => string
   /** The result of an attack that is over, in one line: of a board, of a headline and of a list. */
   readonly result: (who: WhoInWords, result: ListedResult<string>, t: Translate) => string
+  /** It tells of what happens between attacks: nobody attacks, and what has happened is joined in one line. */
+  readonly isBetween?: true
   /** The word for the role of the defender or blocker. */
   readonly defender: Words
   readonly ownName: OwnName
@@ -139,6 +141,8 @@ export type BoardTexts<Input, F extends Figure> = {
   readonly calledBy: (input: Input) => readonly string[]
   /** How the whole table stands, line by line. */
   readonly tableLines: (input: Input) => readonly string[]
+  /** Which round and phase it is, and who is first or at turn, as far as it is known; null: nothing is. */
+  readonly turnLine: (input: Input) => string | null
   /** A line about a player beneath the figures; null: the board has no such line. */
   readonly playerLine: (input: Input) => string | null
   /** Sentences about who was attacked, how it was defended and what is left over; an empty text if there are none. */

@@ -2,9 +2,11 @@
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
+import type { AnyTable } from '../../../games/next.ts'
 import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { PersonActing } from '../../../walkthroughs/seats.ts'
+import type { BetweenFace } from './between-face.ts'
 import type { BoardFace } from './board-face.ts'
 import { boardFromFace } from './board-from-face.ts'
 import type { AnyBoard } from './board-of-any-flow.ts'
@@ -14,7 +16,7 @@ import type { FormTable } from './table.ts'
 import type { TableNow } from './table-now.ts'
 
 /**
- * The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. Its types are
+ * The face of an attack, in the types of its game; T is the table as its board shows it, F as its forms see it. Its types are
  * joined, not one, so that the compiler says which part is missing.
  */
 export type Face<
@@ -23,25 +25,39 @@ export type Face<
   O extends AnyOutcome,
   T extends TableNow,
   F extends FormTable,
-> = {
+> = Shows<G, S, O, T, F> & CommandFace<S, O>
+
+type Shows<G extends Game, S extends SetUp, O extends AnyOutcome, T extends TableNow, F extends FormTable> = {
   readonly flow: PlayableFlow<G, S, O>
   readonly board: BoardFace<G, S, O, T>
-} & { readonly forms: Forms<G, O, F> } & CommandFace<S, O>
+} & { readonly forms: Forms<G, O, F> }
 
-/** The face of any flow, without the types of its flow. */
-export type AnyFace = {
+/** The face of any flow, without the types of its flow: of an attack, or of what happens between two. */
+export type FlowFace = {
   readonly flow: AnyFlow
   readonly board: AnyBoard
   readonly forms: AnyForms
-} & AnyCommandFace
+  readonly gameTable?: AnyTable | undefined
+  /** Only of what happens between attacks. */
+  readonly between?: BetweenFace
+}
+
+/** The face of any attack, which a command begins. */
+export type AnyFace = FlowFace & AnyCommandFace
 
 /** The faces of the played flows, by the ids of their flows. */
-export type Faces = ReadonlyMap<string, AnyFace>
+export type Faces = ReadonlyMap<string, FlowFace>
 
-export const facesOf = (faces: readonly AnyFace[]): Faces => new Map(faces.map(face => [face.flow.id, face]))
+export const facesOf = (faces: readonly FlowFace[]): Faces => new Map(faces.map(face => [face.flow.id, face]))
+
+/** Whether it is the face of an attack. */
+export const isOfAttack = (face: FlowFace): face is AnyFace => 'subcommand' in face
+
+/** The faces of the attacks, in the order in which they are offered. */
+export const attackFaces = (faces: Faces): readonly AnyFace[] => [...faces.values()].filter(isOfAttack)
 
 /** @throws Error for a flow without a face; no scene belongs to such a flow */
-export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
+export function faceOf(faces: Faces, { walkthrough }: Scene): FlowFace {
   const face = faces.get(walkthrough.flow)
   if (!face) throw new Error(`the flow ${walkthrough.flow} has no face`)
   return face
@@ -71,7 +87,7 @@ export const anyCites =
 
 /** The face with this subcommand of /attack. */
 export const faceCalled = (faces: Faces, subcommand: string | null | undefined): AnyFace | undefined =>
-  faces.values().find(face => face.subcommand === subcommand)
+  attackFaces(faces).find(face => face.subcommand === subcommand)
 
 /** Turns a Face into an AnyFace. */
 export const faced = <
@@ -83,8 +99,29 @@ export const faced = <
 >(
   face: Face<G, S, O, T, F>,
 ): AnyFace => ({
-  flow: face.flow,
-  board: boardFromFace(face.flow, face.board),
-  forms: formsOf(face.flow, face.forms),
+  ...shown(face),
   ...commandOf(face),
 })
+
+/** Turns the face of what happens between attacks into a FlowFace. */
+export const betweenFaced = <
+  G extends Game,
+  S extends SetUp,
+  O extends AnyOutcome,
+  T extends TableNow,
+  F extends FormTable,
+>(
+  face: Shows<G, S, O, T, F> & Required<Pick<FlowFace, 'gameTable' | 'between'>>,
+): FlowFace => ({ ...shown(face), gameTable: face.gameTable, between: face.between })
+
+const shown = <
+  G extends Game,
+  S extends SetUp,
+  O extends AnyOutcome,
+  T extends TableNow,
+  F extends FormTable,
+>({
+  flow,
+  board,
+  forms,
+}: Shows<G, S, O, T, F>) => ({ flow, board: boardFromFace(flow, board), forms: formsOf(flow, forms) })

@@ -1,9 +1,10 @@
-// The controls of “Next”: the attacks that a table offers after one that is over, in the words of their flows.
+// The controls of “Next”: the attacks, steps and changes that a table offers after a chapter that is over.
 import type { AttackOffered, NextAtTable } from '../../../games/next.ts'
 import { type TableAfter, tableAfter } from '../../../walkthroughs/next.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { betweenControls } from './between-controls.ts'
 import type { NextControl, NextControls, Telling } from './board-of-any-flow.ts'
-import { type AnyFace, type Faces, faceOf } from './face.ts'
+import { type AnyFace, type Faces, faceOf, isOfAttack } from './face.ts'
 
 type Told = Pick<Telling, 'scene' | 'names' | 't'>
 type Target = AttackOffered['targets'][number]
@@ -20,16 +21,21 @@ export function tableAfterScene(faces: Faces, scene: Scene): TableAfter | null {
 /** What can begin on this scene. */
 export function nextControls(faces: Faces, tells: Told): NextControls {
   const { scene, t } = tells
+  const face = faceOf(faces, scene)
   const after = tableAfterScene(faces, scene)
-  if (!after) return { attacks: [], again: scene.played.outcome?.table ? t('attack:again') : null }
-  const again = repeated(after.offered, faceOf(faces, scene), tells)
-  return { attacks: controlsOf(after.offered, faces, tells), again }
+  if (!after) return { offers: [], again: scene.played.outcome?.table ? t('attack:again') : null }
+  const again = isOfAttack(face) ? repeated(after.offered, face, tells) : null
+  const attacks = attackControls(after.offered, faces, tells)
+  const changes = after.changes && faces.get(after.changes.flow)
+  const others = changes ? betweenControls(after.offered, changes, tells) : []
+  const [due, later] = [attacks.filter(({ isDue }) => isDue), attacks.filter(({ isDue }) => !isDue)]
+  return { offers: [...due, ...others, ...later], again }
 }
 
-function controlsOf({ offers }: NextAtTable, faces: Faces, tells: Told): NextControl[] {
+function attackControls({ offers }: NextAtTable, faces: Faces, tells: Told): NextControl[] {
   const attacks = offers.flatMap(offer => {
     const face = offer.offer === 'attack' && faces.get(offer.flow)
-    return face
+    return face && isOfAttack(face)
       ? [{ offer, face, targets: offer.targets.filter(one => !face.attacksPlayers || isKnown(one)) }]
       : []
   })
@@ -59,7 +65,7 @@ function repeated({ offers, barred }: NextAtTable, face: AnyFace, { scene, t }: 
 }
 
 function control(
-  { attacker, told, isDue }: AttackOffered,
+  { offer, attacker, told, isDue }: AttackOffered,
   target: Target | null,
   face: AnyFace,
   { scene, names, t }: Told,
@@ -68,5 +74,5 @@ function control(
   const whom = seat && seat.name !== null ? seat.player : target?.id
   const who = { attacker: names.plain(attacker), target: whom === undefined ? null : names.plain(whom) }
   const label = face.offerWords(who, [...told, ...(target?.told ?? [])], t)
-  return { label, rest: [attacker, ...(target ? [target.id] : [])], isDue }
+  return { offer, label, action: 'next', rest: [attacker, ...(target ? [target.id] : [])], isDue }
 }

@@ -50,7 +50,8 @@ export function happensForm(
   const t = wordsIn(language)
   const hasParts = now.joinsParts !== null && !first
   const id = effectsId('happens', { ...A_REPORT, part, first })
-  return walkthroughForm(scene, id, effectsTitle(t('forms:title.happens'), first, t), [
+  const title = t(scene.played.isOver ? 'forms:title.changed' : 'forms:title.happens')
+  return walkthroughForm(scene, id, effectsTitle(title, first, t), [
     whatField(kinds, true, language, filled, part),
     ...(moments.length > 1 || hasParts ? [whenField(moments, { scene, language, filled, hasParts })] : []),
     ...whomField({ ...at, now, language }, filled),

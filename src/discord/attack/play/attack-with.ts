@@ -1,12 +1,12 @@
 // “Attack with it”: a button that opens the form of /attack with a card as the attacker.
 import type { Card } from '../../../cards/card.ts'
-import type { AnyFace, Faces } from '../face/face.ts'
+import { type AnyFace, attackFaces, type Faces } from '../face/face.ts'
 import { beginId } from '../face/ids.ts'
 import { nameOf } from '../face/options.ts'
 
 /** The custom id of such a button; null: no attack begins with this card. */
 export function attackWithId(faces: Faces, card: Card): string | null {
-  const face = [...faces.values()].find(one => isAttacker(one, card))
+  const face = attackFaces(faces).find(one => isAttacker(one, card))
   return face ? beginId(face.subcommand, card.reprintOf ?? card.code) : null
 }
 

@@ -37,6 +37,17 @@ async function isLeft(
   return chapter?.counts === false
 }
 
+/** Where the table of a chapter stands now; null: its newest chapter cannot be played. @throws StoreFault */
+export async function sceneAtTip(
+  { store, flows }: Pick<AttackParts, 'store' | 'flows'>,
+  { table }: Pick<Head, 'table'>,
+): Promise<Replay | null> {
+  const id = (await store.table(table))?.tip
+  const walkthrough = id === undefined ? null : await store.read(id, recentRows(id))
+  const scene = walkthrough && sceneOf(flows, walkthrough)
+  return scene && !('unplayable' in scene) ? scene : null
+}
+
 /**
  * Whether the user may see a walkthrough here: its public board stands here or in a thread that everybody here sees, or
  * the user takes part in it, or is offered to.

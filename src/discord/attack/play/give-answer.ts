@@ -1,10 +1,17 @@
 // Gives an answer or takes one back, and words the result.
 import type { LogRow } from '../../../store/walkthroughs.ts'
-import { type Answered, answer, answerAndFinish, type NotYours } from '../../../walkthroughs/answer.ts'
+import {
+  type Answered,
+  answer,
+  answerAndFinish,
+  firstRefused,
+  type NotYours,
+} from '../../../walkthroughs/answer.ts'
 import { undoLast } from '../../../walkthroughs/chapters.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { sidesOf } from '../../../walkthroughs/reopening.ts'
+import type { Begins } from '../../../walkthroughs/reports.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
@@ -21,14 +28,17 @@ import { lineOfAnswer } from '../story/story.ts'
 import { isAside, outOfDate } from './aside.ts'
 import { restedOn } from './go-back.ts'
 import { withHeadline } from './headline.ts'
+import { beginChapter } from './next.ts'
 import { type Case, sayPrivately } from './parts.ts'
 import { refused, withRetry } from './refusal.ts'
 import { type BoardPress, besides, board } from './show-board.ts'
 import { chapterTakenBack } from './taken-back.ts'
 import { tooMany } from './too-many.ts'
 
-/** A press on the board of a walkthrough that can be played on. */
-export type PressCase<C extends BoardPress = BoardPress> = Case<C, Replay>
+/** A press on the board of a walkthrough that can be played on; an answer may begin the chapter that it is for. */
+export type PressCase<C extends BoardPress = BoardPress> = Case<C, Replay> & {
+  readonly begins?: Begins | null
+}
 
 /** `retry` opens the form of the answer again; a refusal offers it. @throws StoreFault */
 export async function giveAnswer(
@@ -36,7 +46,23 @@ export async function giveAnswer(
   given: FormAnswer,
   retry: Retry | null = null,
 ): Promise<MessageAnswer> {
+  const { begins = null } = one
+  if (begins) return beginsWith(one, begins, given, retry)
   return answered(one, given, await answer(one.parts, one.caller, one.scene, given), retry)
+}
+
+/** Begins the chapter of an answer with it. @throws StoreFault */
+async function beginsWith(
+  one: PressCase,
+  { prepared, on }: Begins,
+  given: FormAnswer,
+  retry: Retry | null,
+): Promise<MessageAnswer> {
+  const no = firstRefused(one.caller, one.scene, given)
+  if (no) return answered(one, given, no, retry)
+  const names = { ...prepared.names, ...given.names }
+  const seats = [...prepared.seats, ...given.seats]
+  return beginChapter({ ...one, scene: on }, { ...prepared, names, seats, answers: [given.answer] })
 }
 
 /** Gives an answer and, if nothing else waits then, finishes the attack. @throws StoreFault */

@@ -1,6 +1,7 @@
 // Next: one press on a finished board begins the next chapter of the table. Whoever presses later is led to where it stands.
 
 import { idsOffered, type TableAfter } from '../../../walkthroughs/next.ts'
+import { onlyReportsSince } from '../../../walkthroughs/reports.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
@@ -8,11 +9,12 @@ import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { attackWords, telling } from '../board/scene-words.ts'
-import { faceOf } from '../face/face.ts'
+import { faceOf, isOfAttack } from '../face/face.ts'
 import { encodeAttackId } from '../face/ids.ts'
 import { tableAfterScene } from '../face/next-controls.ts'
 import { beginWalkthrough } from './begin.ts'
 import { closeChapter } from './board-place.ts'
+import { sceneAtTip } from './find-scene.ts'
 import { mayHaveThread } from './open.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
@@ -20,14 +22,22 @@ import { boardHere } from './show-board.ts'
 
 /** @param rest the attacker and, unless the board is to ask for it, the target. @throws StoreFault */
 export async function beginNext(one: Case, rest: readonly string[]): Promise<MessageAnswer> {
-  const { parts, caller, scene } = one
+  const { parts, caller } = one
+  const scene = await sinceReports(one)
   const [attacker = '', target] = rest
   const after = tableAfterScene(parts.faces, scene)
   if (!after) return goesOn(one, scene)
   const known = idsOffered(after.offered)
   if (attacker === '' || rest.length > 2 || !rest.every(id => known.has(id)))
     return sayPrivately(parts, caller, 'not offered', t => t('board:next.notOffered'))
-  return beginChapter(one, after.prepared({ attacker, targets: target === undefined ? [] : [target] }))
+  const attack = { attacker, targets: target === undefined ? [] : [target] }
+  return beginChapter({ ...one, scene }, after.prepared(attack))
+}
+
+/** The chapter on which the next attack rests: the tip, if only reports have come since the one that was pressed. */
+async function sinceReports({ parts, scene }: Case): Promise<Scene> {
+  const tip = scene.walkthrough.isTip ? null : await sceneAtTip(parts, scene.walkthrough)
+  return tip && onlyReportsSince(scene, tip) ? tip : scene
 }
 
 /** “Again”, as boards of 1.0.0 and 2.0.0 have it: the attack that the table offers, if it offers the same one. @throws StoreFault */
@@ -35,7 +45,8 @@ export async function onceMore(one: Case): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const after = tableAfterScene(parts.faces, scene)
   const same = after && sameAttack(one, after)
-  const prepared = same ?? faceOf(parts.faces, scene).again(scene)
+  const face = faceOf(parts.faces, scene)
+  const prepared = same ?? (isOfAttack(face) ? face.again(scene) : { notAgain: 'notOver' as const })
   if ('notAgain' in prepared)
     return sayPrivately(parts, caller, prepared.notAgain, t => t(`board:notAgain.${prepared.notAgain}`))
   return beginChapter(one, prepared)
@@ -77,7 +88,7 @@ function shown(one: Case, next: Case): MessageAnswer {
 const ON_ITS_WAY = 20_000
 
 /** Nothing has begun, because the table has gone on: where it stands; its board is posted if it has none. */
-function goesOn(one: Case, tip: Scene): MessageAnswer {
+export function goesOn(one: Case, tip: Scene): MessageAnswer {
   const isFaster = tip.walkthrough.restsOn === one.scene.walkthrough.id
   return standsAt({ ...one, scene: tip }, isFaster ? 'faster' : 'movedOn')
 }

@@ -14,7 +14,7 @@ type Then = (posts: Posts) => Promise<void>
 
 /** The answer to the user who starts the walkthrough. */
 export const startAnswer = (one: Case): MessageAnswer =>
-  one.scene.played.prompt === null && mayHaveThread(one) ? inOneMessage(one) : opened(one)
+  one.scene.played.isOver && mayHaveThread(one) ? inOneMessage(one) : opened(one)
 
 /** The answer to the user who starts or resumes the walkthrough. `then` runs after the board is posted. */
 export function opened(one: Case, then: Then = async () => {}): MessageAnswer {

@@ -30,6 +30,7 @@ import { openBoard } from './open-board.ts'
 import { othersDecide } from './others-decide.ts'
 import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
 import { pickedCard, saidAlone } from './picked-card.ts'
+import { takenAt } from './reporting.ts'
 import { pickedUp } from './resume.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
 import { endTable, shownTable } from './show-table.ts'
@@ -51,10 +52,13 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
   if (id.action === 'alone') return turned(parts, pressed, await saidAlone(parts, pressed, id))
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return turned(parts, pressed, found.answer)
-  const { scene } = found
+  const press = { ...pressed, walkthrough: id.walkthrough, revision: id.revision }
+  const taken = await takenAt(parts, { caller: press, scene: found.scene }, id.action)
+  if ('answer' in taken) return turned(parts, pressed, taken.answer)
+  const { scene, begins } = taken
+  const caller = { ...pressed, ...taken.caller }
   const rest = spelledOut(id.rest, formScene(parts.faces, scene, pressed))
-  const caller = { ...pressed, walkthrough: id.walkthrough, revision: id.revision }
-  const one = { parts, caller, scene, id: { ...id, rest } }
+  const one = { parts, caller, scene, begins, id: { ...id, rest } }
   const answer = await DOES[id.action](one)
   const turns = isAside(one) || BESIDES.includes(id.action)
   return turns && answer.as !== 'modal' ? turned(parts, caller, answer) : answer

@@ -25,6 +25,7 @@ import { behind, giveAnswer, type PressCase } from './give-answer.ts'
 import { hand } from './hand-over.ts'
 import { type AttackParts, sayPrivately, showPrivately } from './parts.ts'
 import { refused, withRetry } from './refusal.ts'
+import { takenAt } from './reporting.ts'
 import { asksSecondPart } from './second-part.ts'
 
 /** @throws StoreFault */
@@ -38,10 +39,12 @@ export async function submitForm(parts: AttackParts, submitted: Submitted): Prom
     return sayPrivately(parts, submitted, 'foreign', t => t('problems:foreign'))
   const found = await findScene(parts, submitted, id.walkthrough)
   if ('answer' in found) return turned(parts, { ...submitted, ...source }, found.answer)
-  const { scene } = found
-  const caller = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
+  const press = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
+  const taken = await takenAt(parts, { caller: press, scene: found.scene }, id.action)
+  if ('answer' in taken) return turned(parts, press, taken.answer)
+  const { caller, scene, begins } = taken
   const rest = spelledOut(id.rest, formScene(parts.faces, scene, caller))
-  const one = { parts, caller, scene }
+  const one = { parts, caller, scene, begins }
   const answer = await readSubmitted(one, { rest, fields, users })
   return isAside(one) || isLeft(one) ? turned(parts, caller, answer) : answer
 }

@@ -7,7 +7,7 @@ import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { TableHere } from '../../../walkthroughs/set-up/table-here.ts'
 import type { Caller } from '../../interaction/command.ts'
-import type { AnyFace } from '../face/face.ts'
+import type { AnyFace, FlowFace } from '../face/face.ts'
 import { mayLook } from './find-scene.ts'
 import type { AttackParts } from './parts.ts'
 
@@ -82,7 +82,7 @@ export async function tipOf(
 export const isChannel = ({ place: { kind } }: Pick<Caller, 'place'>): boolean =>
   kind !== 'thread' && kind !== 'direct'
 
-const isOf = (one: AnyFace | undefined, face: AnyFace | null): boolean =>
+const isOf = (one: FlowFace | undefined, face: AnyFace | null): boolean =>
   one?.gameTable !== undefined && (face === null || one.gameTable === face.gameTable)
 
 const PIECES = z.looseObject({

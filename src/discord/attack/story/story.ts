@@ -115,7 +115,7 @@ function endLines(telling: Telling, coming: readonly Event[]): string[] {
  * If the latest row takes an answer back: its first lines, enough to recognise it, without events that would happen
  * anyway. The last line names the user who took it back.
  */
-function undoneLines(telling: Telling): string[] {
+export function undoneLines(telling: Telling): string[] {
   const { scene, t } = telling
   const { undone } = scene.story
   if (!undone?.takenBack) return []

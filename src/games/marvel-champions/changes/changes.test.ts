@@ -32,8 +32,11 @@ const tableAfter = (setUp: object, ...answers: Answer[]) => played(setUp, ...ans
 const types = (setUp: object, ...answers: Answer[]) =>
   played(setUp, ...answers).events.flatMap(({ type }) => (type === 'step_entered' ? [] : [type]))
 
-test('nothing is over before the first report; after each it is, and takes a further one', () => {
-  expect(played(TABLE)).toMatchObject({ isOver: false, outcome: null })
+test('it is over before the first report and after each, and takes a further one', () => {
+  expect(played(TABLE)).toMatchObject({
+    isOver: true,
+    outcome: { table: { pieces: [{ damage: 4 }, {}, {}] } },
+  })
   const one = played(TABLE, heal(1))
   expect(one).toMatchObject({ isOver: true, outcome: { table: { pieces: [{ damage: 3 }, {}, {}] } } })
   expect(one.prompt?.windows.map(({ name }) => name)).toEqual(['changes'])

@@ -45,6 +45,14 @@ export const heroFromCards: FromCards = filling => {
   )
 }
 
+/** Fills the characters between attacks, where no ability of a card opens. */
+export const changesFromCards: FromCards = filling =>
+  filledWith(
+    asPrinted(filling),
+    piece => filled(filling, piece, true),
+    () => [],
+  )
+
 /** A script says of toughness what is printed; only attacks that were stored mean by `true` what it meant in 2.0.0. */
 function asPrinted(filling: CardFilling): CardFilling {
   const { pieces } = filling.setUp

@@ -144,6 +144,16 @@ const somePieces: fc.Arbitrary<CharacterGiven[]> = fc.tuple(
   enemy('Brute', 'minion'),
 )
 
+export const changesSetUp: fc.Arbitrary<object> = fc
+  .record({
+    edition: fc.constantFrom(...MARVEL_EDITION_IDS),
+    pieces: somePieces,
+    abilities: someAbilities,
+    phase: maybe(fc.constantFrom('players', 'villain')),
+    round: maybe(fc.integer({ min: 1, max: 9 })),
+  })
+  .map(fields => ({ ...known(fields), activated: [] }))
+
 export const enemySetUp: fc.Arbitrary<EnemySetUp> = fc.record({
   edition: fc.constantFrom(...MARVEL_EDITION_IDS),
   pieces: somePieces,

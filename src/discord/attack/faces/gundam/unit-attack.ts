@@ -28,6 +28,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow
   state: cardState,
   tableLines: gundamTableLines,
   calledBy: () => [],
+  turnLine: () => null,
   playerLine: shieldLine,
   defender: t => t('attack:role.blocker'),
   counted: () => '',

@@ -1,11 +1,12 @@
-// The faces of Marvel Champions: one for each kind of attack, in the order in which they are offered.
+// The faces of Marvel Champions: one for each kind of attack, in the order in which they are offered, and the one between.
 import type { ActivationKind } from '../../../../games/marvel-champions/rules/activations/activation.ts'
-import type { AnyFace } from '../../face/face.ts'
+import type { FlowFace } from '../../face/face.ts'
+import { marvelChangesFace } from './changes.ts'
 import { enemyAttackFace } from './enemy-attack.ts'
 import { playerAttackFace } from './player-attack.ts'
 
-/** Changes between attacks have no command of their own, and so no face here. */
-export const MARVEL_FACES: Readonly<Record<Exclude<ActivationKind, 'changes'>, AnyFace>> = {
+export const MARVEL_FACES: Readonly<Record<ActivationKind, FlowFace>> = {
   enemyAttack: enemyAttackFace,
   playerAttack: playerAttackFace,
+  changes: marvelChangesFace,
 }

@@ -5,7 +5,7 @@ import type { Translate } from '../../../../words/words.ts'
 import type { BoardWords } from '../../face/board-of-any-flow.ts'
 import { listed } from '../../face/names.ts'
 import { attackResult, hitPointWords, keywordWords } from '../../face/shared-parts.ts'
-import type { CharacterNow, OwnEnemy, OwnMarvel } from './table.ts'
+import type { CharacterNow, OwnAttack, OwnEnemy, OwnMarvel } from './table.ts'
 
 /** DEF 3 · 10 of 10 HP · ready. `def` is the DEF in words, if the attack has a defender. */
 export function figureWords(figure: CharacterNow, own: OwnMarvel, def: readonly string[]): string[] {
@@ -88,7 +88,7 @@ export function countedWords(
   attacked: readonly string[],
   defended: string | null,
   boostCards: number,
-  { names, now: { summary }, t }: OwnMarvel,
+  { names, now: { summary }, t }: OwnAttack,
 ): string {
   const list = listed([...new Set(attacked)].map(names.shown), t)
   return [

@@ -10,7 +10,7 @@ import { attackHead, wordsOfEach } from '../../face/shared-parts.ts'
 import { MARVEL_BRIEF } from './brief.ts'
 import { resultWords } from './figures.ts'
 import { marvelQuestions } from './questions.ts'
-import type { CharactersNow } from './table.ts'
+import type { CharactersNow, OwnMarvel } from './table.ts'
 
 type Common = BoardWords &
   Pick<
@@ -64,4 +64,14 @@ const words: Common = {
   falls: (t, name) => t('attack:preview.falls', { name }),
 }
 
-export const marvelBoard = { ...words, questions: marvelQuestions, playerLine: () => null }
+/** **Players’ phase, round 3.** Ben is first player. */
+function turnLine({ now: { table }, names, t }: OwnMarvel): string | null {
+  const { round, phase, players, eliminated = [] } = table
+  if (phase === undefined) return null
+  const [first, second] = players.filter(player => !eliminated.includes(player))
+  const when = round === undefined ? t(`attack:turn.${phase}`) : t(`attack:turn.${phase}InRound`, { round })
+  const isSeveral = first !== undefined && second !== undefined
+  return isSeveral ? `**${when}** ${t('attack:turn.first', { player: names.shown(first) })}` : `**${when}**`
+}
+
+export const marvelBoard = { ...words, questions: marvelQuestions, turnLine, playerLine: () => null }

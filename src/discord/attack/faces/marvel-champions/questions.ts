@@ -62,7 +62,7 @@ const starOf = (name: string): string | undefined => /^resolve:boost#(\d+)$/.exe
 
 const atkQuestion = numberQuestion<WindowOf<Marvel, 'atk'>, OwnMarvel>(
   'atk',
-  ({ about }, { table }) => about?.piece ?? table.attacker,
+  ({ about }, { table }) => about?.piece ?? table.attacker ?? '',
 )
 
 /** The questions of both attacks; each attack asks some of them. */
@@ -128,7 +128,7 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   },
   def: numberQuestion('def', ({ about }, { table }) => about?.piece ?? table.defender ?? ''),
   hitPoints: numberQuestion('hitPoints', ({ about: { piece } }) => piece),
-  consequential: numberQuestion('consequential', (_, { table }) => table.attacker),
+  consequential: numberQuestion('consequential', (_, { table }) => table.attacker ?? ''),
   players: {
     ...USUAL,
     number: t => t('attack:number.players'),

@@ -1,6 +1,9 @@
 // Reads the characters of a Marvel Champions attack as they stand, for its board.
+
+import type { ChangesSetUpRead } from '../../../../games/marvel-champions/changes/set-up.ts'
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type {
+  ChangesOutcome,
   CharacterOutcome,
   EnemyOutcome,
   PlayerOutcome,
@@ -33,7 +36,8 @@ export type CharacterNow = Pick<
 }
 
 export type CharactersNow = TableNow<CharacterNow> & {
-  readonly attacker: string
+  /** null: between attacks. */
+  readonly attacker: string | null
   /** The current ATK of an enemy's attack; null in a player's attack or if the ATK is unknown. */
   readonly atk: number | null
   readonly boostCards: number
@@ -41,8 +45,10 @@ export type CharactersNow = TableNow<CharacterNow> & {
 
 export type OwnEnemy = Own<Marvel, EnemySetUpRead, EnemyOutcome, CharactersNow>
 export type OwnPlayer = Own<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNow>
-/** The inputs of texts that both attacks share. */
-export type OwnMarvel = OwnEnemy | OwnPlayer
+type OwnChanges = Own<Marvel, ChangesSetUpRead, ChangesOutcome, CharactersNow>
+/** The inputs of texts that both attacks share, and of those that what happens between them has too. */
+export type OwnAttack = OwnEnemy | OwnPlayer
+export type OwnMarvel = OwnAttack | OwnChanges
 
 export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyOutcome>): CharactersNow {
   const { atk, target, defended, boostCardsLeft } = now.summary
@@ -69,9 +75,19 @@ export function playerTable({
   }
 }
 
+export const changesTable = ({
+  setUp,
+  now,
+}: Opened<Marvel, ChangesSetUpRead, ChangesOutcome>): CharactersNow => ({
+  ...charactersIn({ ...setUp, attacker: null }, now),
+  ...{ atk: null, targets: [], defender: null, boostCards: 0 },
+})
+
+type SetUpOfBoard = Pick<EnemySetUpRead, 'abilities'> & { readonly attacker: string | null }
+
 function charactersIn(
-  { attacker, abilities }: EnemySetUpRead | PlayerSetUpRead,
-  { summary: { edition, characters }, table }: EnemyOutcome | PlayerOutcome,
+  { attacker, abilities }: SetUpOfBoard,
+  { summary: { edition, characters }, table }: EnemyOutcome | PlayerOutcome | ChangesOutcome,
 ) {
   const figures = characters.map(one =>
     character(

@@ -1,11 +1,16 @@
 // What a terminal says of the attacks of Marvel Champions: who took damage, and how many hit points are left.
 import type {
+  ChangesOutcome,
   CharacterOutcome,
   EnemyOutcome,
   PlayerOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
-import { enemyFromCards, heroFromCards } from '../../../../walkthroughs/set-up/marvel-champions/from-cards.ts'
+import {
+  changesFromCards,
+  enemyFromCards,
+  heroFromCards,
+} from '../../../../walkthroughs/set-up/marvel-champions/from-cards.ts'
 import type { OwnEnd, TerminalFace, TerminalWords } from '../../face/terminal-face.ts'
 
 export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
@@ -28,7 +33,12 @@ export const playerTerminal: TerminalFace<Marvel, PlayerOutcome> = {
   },
 }
 
-type AnyOutcome = EnemyOutcome | PlayerOutcome
+export const changesTerminal: TerminalFace<Marvel, ChangesOutcome> = {
+  fromCards: changesFromCards,
+  ends: (end, told) => sentences(end, told, { attacked: [], early: null }),
+}
+
+type AnyOutcome = EnemyOutcome | PlayerOutcome | ChangesOutcome
 /** Who counts as attacked, and why the attack ended before its damage, or null. */
 type Made = {
   readonly attacked: readonly string[]
@@ -40,7 +50,8 @@ function sentences(
   { t, nameOf }: TerminalWords,
   { attacked, early }: Made,
 ): string[] {
-  const { characters, threat } = summary
+  const { characters } = summary
+  const threat = 'threat' in summary ? summary.threat : 0
   const placed = new Map(attacked.map(piece => [piece, 0]))
   for (const event of events)
     if (event.type === 'damage_dealt') placed.set(event.piece, (placed.get(event.piece) ?? 0) + event.placed)

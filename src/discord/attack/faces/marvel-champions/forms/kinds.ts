@@ -97,6 +97,9 @@ const FURTHER_TARGET: MarvelKind = {
     }),
 }
 
+/** Between attacks. */
+export const CHANGES_KINDS: readonly MarvelKind[] = COMMON
+
 export const PLAYER_KINDS: readonly MarvelKind[] = [
   prevented('prevent'),
   prevented('preventTaken'),

@@ -90,6 +90,7 @@ export const MARVEL_FORMS: Omit<
     damage: 'forms:moment.damage',
     damageDealt: 'forms:moment.damageDealt',
     finish: 'forms:moment.finish',
+    changes: 'forms:moment.changes',
   },
   numberOf: window => (isAbout(window, 'boost') ? window.about.number : null),
   turnOf: () => null,

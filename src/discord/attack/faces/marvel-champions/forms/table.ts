@@ -1,6 +1,10 @@
 // The table of Marvel Champions as its forms see it.
 import type { Facts } from '../../../../../engine/game.ts'
-import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
+import type {
+  ChangesOutcome,
+  EnemyOutcome,
+  PlayerOutcome,
+} from '../../../../../games/marvel-champions/outcomes.ts'
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Each, Ref } from '../../../../../games/marvel-champions/vocabulary/single-effects.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
@@ -20,7 +24,7 @@ export type DefendedTable = CharactersOfForms & {
 
 /** The pieces begin with the target of the attack and the attacker. */
 export function charactersNow(
-  { table, summary }: PlayerOutcome | EnemyOutcome,
+  { table, summary }: PlayerOutcome | EnemyOutcome | ChangesOutcome,
   { attacker, ability }: Facts,
 ): CharactersOfForms {
   const target = 'target' in summary ? summary.target?.character : undefined

@@ -1,0 +1,23 @@
+// BetweenFace is the part of a face that a flow of what happens between attacks has: the words of the steps and changes that a
+// table offers, and what a press on one of these reports.
+import type { Answer } from '../../../engine/types.ts'
+import type { Translate } from '../../../words/words.ts'
+import type { Fields } from './form.ts'
+import type { FormTable } from './table.ts'
+
+export type BetweenFace = {
+  /** The label of a step; `of`: the name of the player whom it concerns. */
+  readonly step: (step: string, of: string | null, t: Translate) => string
+  /** The changes that a table offers, by their names there; one without an entry is not offered. */
+  readonly changes: Readonly<Record<string, ChangeFace | undefined>>
+}
+
+/** A change that has a button; `id` is the piece or the player whom it concerns, and null while nobody has said whom. */
+export type ChangeFace = {
+  /** The label; `name`: of that piece or player. `told`: what the table believes against it. */
+  readonly label: (name: string | null, told: readonly string[], t: Translate) => string
+  /** The answer that says it all; without it, or where it is null, a form asks for the rest. */
+  readonly answer?: (id: string, table: FormTable) => Answer | null
+  /** The form, as custom ids name it, and what is filled in. */
+  readonly form: (id: string | null) => { readonly rest: readonly string[]; readonly filled: Fields }
+}

@@ -1,0 +1,47 @@
+// What is reported on a finished board: it joins the chapter of what happens between attacks, or begins it.
+import type { Replay } from '../../../walkthroughs/log/replay.ts'
+import { type Begins, onlyReportsSince, reportingOn } from '../../../walkthroughs/reports.ts'
+import type { MessageAnswer } from '../../interaction/command.ts'
+import { faceOf } from '../face/face.ts'
+import type { AttackId } from '../face/ids.ts'
+import { sceneAtTip } from './find-scene.ts'
+import { goesOn } from './next.ts'
+import type { AttackParts } from './parts.ts'
+import type { BoardPress } from './show-board.ts'
+
+const FORMS: readonly AttackId['action'][] = ['ask', 'happens', 'correct', 'form', 'retry']
+const REPORTS: readonly AttackId['action'][] = ['answer', ...FORMS]
+
+/** The scene that takes a press, and who presses on which of its revisions. */
+export type Taken = {
+  readonly caller: BoardPress
+  readonly scene: Replay
+  /** The chapter that begins with what is reported; null: none begins. */
+  readonly begins: Begins | null
+}
+
+/**
+ * Finds the chapter that takes a report on the board of one that is over: a form is read against the table as it stands, if
+ * only reports have come since. Whoever presses a step later is led to where the table stands. Any other press stays as it is.
+ * @throws StoreFault
+ */
+export async function takenAt(
+  parts: AttackParts,
+  { caller, scene }: Pick<Taken, 'caller' | 'scene'>,
+  action: AttackId['action'],
+): Promise<Taken | { readonly answer: MessageAnswer }> {
+  const { walkthrough, played } = scene
+  const asItIs = { caller, scene, begins: null }
+  const isOfBoard = played.isOver && caller.revision === walkthrough.revision
+  if (!isOfBoard || !REPORTS.includes(action)) return asItIs
+  if (walkthrough.isTip) return { caller, ...reportingIn(parts, scene) }
+  const tip = await sceneAtTip(parts, walkthrough)
+  if (!tip) return asItIs
+  const isJoined = FORMS.includes(action) && onlyReportsSince(scene, tip)
+  if (!isJoined) return { answer: goesOn({ parts, caller, scene }, tip) }
+  const { id, revision } = tip.walkthrough
+  return { caller: { ...caller, walkthrough: id, revision }, ...reportingIn(parts, tip) }
+}
+
+const reportingIn = (parts: AttackParts, scene: Replay) =>
+  reportingOn(parts, faceOf(parts.faces, scene).gameTable, scene) ?? { scene, begins: null }

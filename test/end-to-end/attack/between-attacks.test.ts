@@ -1,0 +1,94 @@
+// Checks what is told between two attacks over the wire: steps and reports join one message, each counting at once.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
+import { DEFEND, inNewChannel, startRhino } from './channel.ts'
+import { openTable, pressAll, privately, type Table } from './table.ts'
+
+let table: Table
+let ana: Actor
+let ben: Actor
+beforeAll(async () => {
+  table = await openTable()
+})
+afterAll(() => table.close())
+beforeEach(() => {
+  ;({ ana, ben } = inNewChannel(table))
+})
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+/** Rhino attacks Ana, and the attack is over. */
+const over = async (): Promise<SeenMessage> =>
+  pressAll(ana, await startRhino(table, ana), DEFEND, '2', 'Deal 2 damage', 'Finish')
+
+/** The messages of the thread of a board. */
+const inThread = ({ channel_id }: SeenMessage): string[] => ana.in(channel_id).sees().map(plainTextOf)
+
+const [PHASE_ENDS, ROUND_OVER] = ['The players’ phase ends: all ready', 'The round is over']
+const SINCE = 'Since then: The players’ phase is over · Spider-Man readies'
+
+describe('the steps of a round', () => {
+  it('are buttons of a finished board: one press tells one, and the next ones join its message', async () => {
+    const first = await over()
+    const since = messageOf(await ana.press(first, PHASE_ENDS))
+    expect([since.ephemeral, since.channel_id, since.id === first.id]).toEqual([
+      false,
+      first.channel_id,
+      false,
+    ])
+    expect(plainTextOf(since)).toContain(`${SINCE}\n───\n**Villain phase.**\n`)
+    expect(plainTextOf(since)).toContain('**Spider-Man** · 8 of 10 HP · ready\n')
+    const both = messageOf(await ana.press(since, ROUND_OVER))
+    expect(both.id).toBe(since.id)
+    expect(plainTextOf(both)).toContain(
+      `${SINCE} · The round is over. Ana is first player\n───\n**Players’ phase.**\n`,
+    )
+    const attack = messageOf(await ana.press(both, 'Spider-Man attacks Rhino II'))
+    expect(plainTextOf(attack)).toContain('## Spider-Man attacks Rhino II')
+    await table.discord.waitFor(() => inThread(first).every(text => !text.includes(`[${PHASE_ENDS}]`)))
+    expect(inThread(first)).toHaveLength(3)
+  })
+
+  it('are taken back one by one, then the empty chapter, and with it the end of the attack before', async () => {
+    const first = await over()
+    const both = await pressAll(ana, first, PHASE_ENDS, ROUND_OVER)
+    const one = messageOf(await ana.press(both, 'Undo'))
+    expect(plainTextOf(one)).toContain(
+      `${SINCE}\n- ~~The round is over. Ana is first player.~~ taken back by Ana`,
+    )
+    const none = messageOf(await ana.press(one, 'Undo'))
+    expect(plainTextOf(none)).toContain('Since then nothing has changed.\n')
+    expect(plainTextOf(none)).toContain('**Spider-Man** · 8 of 10 HP · exhausted\n')
+    const open = messageOf(await ana.press(none, 'Undo'))
+    expect(plainTextOf(open)).toContain('~~Finish~~')
+    await table.discord.waitFor(() => inThread(first).some(text => text.startsWith('~~Changes between')))
+  })
+
+  it('a step counts once, however often it is pressed and Discord delivers it', async () => {
+    const first = await over()
+    table.discord.faults.deliverTwice(1)
+    const pressed = await Promise.all([ana.press(first, ROUND_OVER), ana.press(first, ROUND_OVER)])
+    const all = pressed.map(messageOf).toSorted((one, two) => Number(one.ephemeral) - Number(two.ephemeral))
+    const [board, said] = all.map(plainTextOf)
+    expect(board).toContain('Since then: The round is over. Ana is first player\n')
+    expect(said).toContain('This has gone on already: Changes between attacks.')
+    const late = privately(await ana.press(first, ROUND_OVER))
+    expect(late).toContain('This has gone on already: Changes between attacks.')
+  })
+
+  it('who has no seat tells no step', async () => {
+    const first = await over()
+    const before = inThread(first)
+    expect(privately(await ben.press(first, PHASE_ENDS))).toBe('Das entscheidet nur Ana.')
+    const since = await pressAll(ana, first, PHASE_ENDS)
+    expect(privately(await ben.press(since, ROUND_OVER))).toBe('Das entscheidet nur Ana.')
+    expect(inThread(first)).toHaveLength(before.length + 1)
+  })
+
+  it('an attack that is pressed late counts if only reports have come since, on the table as it stands', async () => {
+    const first = await over()
+    const since = await pressAll(ana, first, PHASE_ENDS)
+    const attack = messageOf(await ana.press(first, 'Rhino II attacks Ana'))
+    expect([attack.ephemeral, attack.id === since.id]).toEqual([false, false])
+    expect(plainTextOf(attack)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · ready · *target*')
+  })
+})
