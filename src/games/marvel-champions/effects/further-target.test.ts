@@ -306,3 +306,24 @@ once('MC-PA-16 an ability can no longer add a target once the damage has been de
   const story = resolve(labelled(all, [one], { abilities: [adds], targets: ['Weevil'] }), deal)
   expect(story.told('effect_fizzled')).toMatchObject([{ effect: 'furtherTarget', code: 'tooLate' }])
 })
+
+once(
+  'MC-PA-18 what is triggered by an attack, but not by being attacked, comes once, whoever is added',
+  () => {
+    const conditions = [
+      {},
+      { if: { is: 'ready' as const, who: { piece: 'Weevil' } } },
+      { if: { hitPointsOf: { piece: 'Weevil' }, atLeast: 1 } },
+      { if: { is: 'target' as const, who: { the: 'attacker' as const }, not: true as const } },
+    ]
+    const threats = conditions.map(more => {
+      const watches = {
+        ...{ id: 'Watches', forced: true, trigger: { on: 'makesAttack' as const } },
+        ...{ effects: [{ kind: 'threat' as const, amount: 1 }], ...more },
+      }
+      const setUp = basic([lumen(), rustling(), weevil], { abilities: [watches], targets: ['Rustling'] })
+      return resolve(setUp, further('Weevil'), deal, finish).result.threat
+    })
+    expect(threats).toEqual([1, 1, 1, 1])
+  },
+)

@@ -65,7 +65,7 @@ const given = (
   now: Moment,
 ): readonly { readonly effect: Effect; readonly context: Context }[] =>
   state.abilities
-    .filter(one => one.trigger.on === 'constant' && fits(state, one, now))
+    .filter(one => fits(state, one, now))
     .flatMap(one => {
       const context = contextOf(state, one, now)
       const holds = (effect: Effect) => !effect.if || conditionHolds(state, effect.if, context)

@@ -92,3 +92,54 @@ test('MC-EA-47 a defending ally uses no basic power, and an undefended attack ha
   const defends = ['defends', 'afterDefends']
   expect(moments(enemy.defend('Sparrow')).toSorted()).toEqual([...around, ...after, ...defends].toSorted())
 })
+
+const afterAttacks = (trigger: object | null, ...targets: string[]) => {
+  const abilities = trigger ? [forced('Watches', { on: 'afterAttacks', ...trigger }, { effects: [] })] : []
+  const pieces = [lumen({ atk: 5 }), rustling({ damage: 2 }), grinder()]
+  const setUp = player.labelled(pieces, [{ ...player.hits(2), targets: targets.length }], {
+    abilities,
+    targets,
+  })
+  const story = player.resolve(setUp, player.deal, player.finish)
+  return (story.result.occurred as { on: string }[]).filter(({ on }) => on === 'afterAttacks')
+}
+
+test('MC-PA-24 after an attack on several enemies there is one moment, and one for each if a card names an enemy', () => {
+  const attacks = { on: 'afterAttacks', who: 'Lumen', ...plain, player: 'Ana' }
+  const rustlings = { damaged: ['Rustling'], defeated: ['Rustling'], exactly: ['Rustling'] }
+  const both = {
+    ...attacks,
+    ...rustlings,
+    against: ['Rustling', 'Grinder'],
+    damaged: ['Rustling', 'Grinder'],
+  }
+  const each = [
+    { ...both, damaged: [], defeated: [], exactly: [], isWhole: true },
+    { ...attacks, ...rustlings, against: ['Rustling'], isHit: true },
+    { ...attacks, against: ['Grinder'], damaged: ['Grinder'], isHit: true },
+  ]
+  const targets = ['Rustling', 'Grinder']
+  expect(afterAttacks(null, ...targets)).toEqual([both])
+  for (const trigger of [{ of: 'any' }, { and: 'other' }, { of: 'you' }])
+    expect(afterAttacks(trigger, ...targets)).toEqual([both])
+  for (const trigger of [{ of: 'villain' }, { of: 'minion' }, { of: 'enemy' }, { and: 'damages' }])
+    expect(afterAttacks(trigger, ...targets)).toEqual(each)
+  expect(afterAttacks({ of: 'enemy' }, 'Rustling')).toEqual([
+    { ...attacks, ...rustlings, against: ['Rustling'] },
+  ])
+})
+
+test('MC-PA-24 only what waits for the end of an attack parts it by its enemies, and one such card is enough', () => {
+  const waits = (...triggers: ({ on: 'afterAttacks' | 'makesAttack' } & object)[]) => {
+    const abilities = triggers.map((trigger, at) => forced(`Watches ${at}`, trigger, { effects: [] }))
+    const setUp = player.labelled([lumen(), rustling(), grinder()], [{ ...player.hits(1), targets: 2 }], {
+      abilities,
+      targets: ['Rustling', 'Grinder'],
+    })
+    const story = player.resolve(setUp, player.deal, player.finish)
+    return (story.result.occurred as { on: string }[]).filter(({ on }) => on === 'afterAttacks').length
+  }
+  const enemys = { of: 'enemy' as const }
+  expect(waits({ on: 'makesAttack', ...enemys })).toBe(1)
+  expect(waits({ on: 'afterAttacks', ...enemys }, { on: 'makesAttack' })).toBe(3)
+})
