@@ -26,7 +26,7 @@ export async function beginNext(one: Case, rest: readonly string[]): Promise<Mes
   const scene = await sinceReports(one)
   const [attacker = '', target] = rest
   const after = tableAfterScene(parts.faces, scene)
-  if (!after) return goesOn(one, scene)
+  if (!after) return ledOn(one, scene)
   const known = idsOffered(after.offered)
   if (attacker === '' || rest.length > 2 || !rest.every(id => known.has(id)))
     return sayPrivately(parts, caller, 'not offered', t => t('board:next.notOffered'))
@@ -72,7 +72,7 @@ export function beginChapter(
   return beginWalkthrough(parts, caller, prepared, {
     ...{ language, isPrivate, claim },
     show: next => shown(one, next),
-    overtaken: tip => goesOn(one, tip),
+    overtaken: tip => ledOn(one, tip),
   })
 }
 
@@ -88,7 +88,7 @@ function shown(one: Case, next: Case): MessageAnswer {
 const ON_ITS_WAY = 20_000
 
 /** Nothing has begun, because the table has gone on: where it stands; its board is posted if it has none. */
-export function goesOn(one: Case, tip: Scene): MessageAnswer {
+export function ledOn(one: Case, tip: Scene): MessageAnswer {
   const isFaster = tip.walkthrough.restsOn === one.scene.walkthrough.id
   return standsAt({ ...one, scene: tip }, isFaster ? 'faster' : 'movedOn')
 }

@@ -5,7 +5,7 @@ import type { MessageAnswer } from '../../interaction/command.ts'
 import { faceOf } from '../face/face.ts'
 import type { AttackId } from '../face/ids.ts'
 import { sceneAtTip } from './find-scene.ts'
-import { goesOn } from './next.ts'
+import { ledOn } from './next.ts'
 import type { AttackParts } from './parts.ts'
 import type { BoardPress } from './show-board.ts'
 
@@ -13,7 +13,7 @@ const FORMS: readonly AttackId['action'][] = ['ask', 'happens', 'correct', 'form
 const REPORTS: readonly AttackId['action'][] = ['answer', ...FORMS]
 
 /** The scene that takes a press, and who presses on which of its revisions. */
-export type Taken = {
+type Taken = {
   readonly caller: BoardPress
   readonly scene: Replay
   /** The chapter that begins with what is reported; null: none begins. */
@@ -38,7 +38,7 @@ export async function takenAt(
   const tip = await sceneAtTip(parts, walkthrough)
   if (!tip) return asItIs
   const isJoined = FORMS.includes(action) && onlyReportsSince(scene, tip)
-  if (!isJoined) return { answer: goesOn({ parts, caller, scene }, tip) }
+  if (!isJoined) return { answer: ledOn({ parts, caller, scene }, tip) }
   const { id, revision } = tip.walkthrough
   return { caller: { ...caller, walkthrough: id, revision }, ...reportingIn(parts, tip) }
 }
