@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { buildFinder, type Finder, type Finding } from '../src/glossary/find.ts'
-import { firstScreen } from '../src/glossary/first-view.ts'
+import { firstScreen } from '../src/glossary/first-screen.ts'
 import type { Clause, Glossary } from '../src/glossary/glossary.ts'
 import type { GameId } from '../src/glossary/schema.ts'
 import { LANGUAGES } from '../src/language.ts'

@@ -18,15 +18,6 @@ export const printedKeyword = z.strictObject({
   value: z.union([z.int(), printedWords]).optional(),
 })
 
-/** A further printing of a card: all else is that of the card. */
-export const reprint = z.strictObject({
-  code: printedWords,
-  reprintOf: printedWords.describe('The code of the card that it prints once more.'),
-  pack: printedWords,
-})
-
-export type Reprint = z.infer<typeof reprint>
-
 /** The fields that the cards of all games share. */
 export type Card = {
   /** The game, named like the folder in data with its file. */

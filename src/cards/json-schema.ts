@@ -1,6 +1,7 @@
 // Defines the whole file of each game's cards. Editors use the JSON Schemas written from it.
 import { z } from 'zod'
-import { type CardGame, reprint } from './card.ts'
+import type { CardGame } from './card.ts'
+import { reprint } from './lint.ts'
 
 /** The schema of each game's file, by the name of its JSON Schema. */
 export const cardSchemas = (games: readonly CardGame[]): Readonly<Record<string, z.ZodType>> =>

@@ -1,6 +1,16 @@
 // Proofreads the files of the cards and names the line of each fault, since every card has a line of its own.
-import { type Card, type CardGame, type Reprint, reprint } from './card.ts'
+import { z } from 'zod'
+import { type Card, type CardGame, printedWords } from './card.ts'
 import { cardFile } from './cards.ts'
+
+/** A further printing of a card: all else is that of the card. */
+export const reprint = z.strictObject({
+  code: printedWords,
+  reprintOf: printedWords.describe('The code of the card that it prints once more.'),
+  pack: printedWords,
+})
+
+type Reprint = z.infer<typeof reprint>
 
 export type CardFault = {
   readonly file: string

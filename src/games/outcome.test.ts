@@ -1,7 +1,8 @@
 // Tests that a stored outcome of 2.0.0, which was one record, is read as the table and what the attack came to.
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { comparedBy, inOneRecord, inTwoParts } from './outcome.ts'
+import { inOneRecord } from './one-record.ts'
+import { comparedBy, inTwoParts } from './outcome.ts'
 
 const stored = inTwoParts(
   z.object({ cards: z.number() }).nullable(),

@@ -1,4 +1,4 @@
-// The outcome of any flow, and the forms that it has outside the program.
+// The outcome of any flow, and how a stored one is read.
 import { z } from 'zod'
 import type { Facts } from '../engine/game.ts'
 
@@ -25,16 +25,4 @@ function parted(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || 'summary' in stored) return stored
   const { table, ...summary } = stored as { readonly table?: unknown }
   return { table, summary }
-}
-
-/** An outcome as scripts print it: in one record, as 2.0.0 did. */
-export function inOneRecord({
-  table,
-  summary,
-  ...more
-}: {
-  readonly table: unknown
-  readonly summary: object
-}): Readonly<Record<string, unknown>> {
-  return { ...summary, table, ...more }
 }

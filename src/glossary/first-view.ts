@@ -1,7 +1,6 @@
 // What the first view of an entry shows: the clauses that decide most cases at a table, within 120 words.
 import { inLanguage, LANGUAGES, type Language, type Said } from '../language.ts'
-import { editionOfReader, olderEditions } from './edition-of.ts'
-import type { Finding } from './find.ts'
+import { olderEditions } from './edition-of.ts'
 import type { Clause, Edition, Entry, Glossary, Official } from './glossary.ts'
 import { otherReadings } from './readings.ts'
 import { currentNumbers } from './rule-numbers.ts'
@@ -90,28 +89,9 @@ const ANSWER_LETTERS = 60
 /** How much of a screen a letter of a heading takes, beside one of a text. */
 const HEADING = 1.8
 
-type Found = Pick<Finding, 'entry' | 'clause' | 'answers' | 'isConfident'>
-
-/** The clauses of a finding's first view, the answer first. */
-export function viewOf(glossary: Glossary, { entry, clause, answers }: Found, language: Language): Clause[] {
-  if (entry.official) return concernsShown(entry, entry.official, language)
-  const game = glossary.games.get(entry.game)
-  if (!game) throw new Error(`there is no game ${entry.game}`)
-  const played = editionOfReader(game, language, undefined)
-  const view = firstViewOf(glossary, entry, { answers: clause ? [clause] : answers, played, language })
-  return [...(view.answer ? [view.answer] : []), ...view.clauses]
-}
-
 /** So many entries, and answering clauses of each, are shown where nothing is certain. */
 export const MOST_GUESSES = 3
 export const MOST_ANSWERING_CLAUSES = 2
-
-/** All clauses on the first screen: of the certain finding, or of the guesses. */
-export function firstScreen(glossary: Glossary, findings: readonly Found[], language: Language): Clause[] {
-  const [best] = findings
-  if (best?.isConfident) return viewOf(glossary, best, language)
-  return findings.slice(0, MOST_GUESSES).flatMap(({ answers }) => answers.slice(0, MOST_ANSWERING_CLAUSES))
-}
 
 /** Texts have single blanks. */
 const countOf = (text: string): number => text.split(' ').length

@@ -1,7 +1,7 @@
 // Looks at the store that the configuration names, without opening it: a bot that runs may have it open.
 import type { Whereabouts } from './open.ts'
+import type { StoreState } from './sql/state.ts'
 import { sqliteState } from './sqlite/state.ts'
-import type { StoreState } from './state.ts'
 
 /**
  * Looks at PostgreSQL if there is an address, and then not at the file.

@@ -1,7 +1,7 @@
 // Outcomes that 2.0.0 has stored, in one record each: they are read in two parts, lose nothing, and are gone on from.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Facts } from '../../src/engine/game.ts'
-import { inOneRecord } from '../../src/games/outcome.ts'
+import { inOneRecord } from '../../src/games/one-record.ts'
 import type { Walkthrough } from '../../src/store/walkthroughs.ts'
 import { outcomeToStore } from '../../src/walkthroughs/log/retell.ts'
 import { FLOWS } from '../support/walkthroughs/flows.ts'

@@ -1,7 +1,7 @@
 // Judges what an earlier version has left: the state of its attacks, and the presses on its messages.
 
 import type { InteractionAnswer } from '../../src/discord/interaction/command.ts'
-import { inOneRecord } from '../../src/games/outcome.ts'
+import { inOneRecord } from '../../src/games/one-record.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Head } from '../../src/store/walkthroughs.ts'
 import { sceneOf } from '../../src/walkthroughs/log/replay.ts'

@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.ts'
 import type { AnyFace } from '../../discord/attack/face/face.ts'
 import type { AttackOption, Lacks } from '../../discord/attack/face/options.ts'
-import type { Unclear } from '../../walkthroughs/set-up/find-card.ts'
+import type { Unclear } from '../../walkthroughs/set-up/only-card.ts'
 import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 
 /** A card that was taken among several of its name. */

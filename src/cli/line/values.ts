@@ -13,7 +13,7 @@ import {
 } from '../../discord/attack/face/options.ts'
 import type { Language } from '../../language.ts'
 import { fold } from '../../search/words/fold.ts'
-import { onlyCard, type Unclear } from '../../walkthroughs/set-up/find-card.ts'
+import { onlyCard, type Unclear } from '../../walkthroughs/set-up/only-card.ts'
 import type { Taken } from './misread.ts'
 import { sideWords } from './templates.ts'
 

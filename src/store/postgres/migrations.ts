@@ -1,7 +1,6 @@
 // Creates the tables of a database, or brings them to the latest version.
-import { knownVersion } from '../sql/state.ts'
+import { knownVersion, type Version } from '../sql/known-version.ts'
 import { type TableWords, VERSIONS } from '../sql/versions.ts'
-import type { Version } from '../state.ts'
 import { StoreFault } from '../store.ts'
 import type { Ask, ServerConnection } from './connection.ts'
 

@@ -1,6 +1,5 @@
 // Looks at a PostgreSQL database without changing it.
-import { databaseState } from '../sql/state.ts'
-import type { StoreState } from '../state.ts'
+import { databaseState, type StoreState } from '../sql/state.ts'
 import { StoreFault } from '../store.ts'
 import { TABLE_NAMES } from '../tables.ts'
 import { type Ask, connect } from './connection.ts'

@@ -1,14 +1,16 @@
-// Looks at a database whose tables may be of an earlier version.
-import { FORGETTING_SINCE, type StoreState, type Version } from '../state.ts'
-import { StoreFault } from '../store.ts'
+// What a database holds, read without changing anything in it, also where an earlier version has written it.
+import type { Version } from './known-version.ts'
 import { query, type Work } from './work.ts'
 
-/** @throws StoreFault unavailable, if the database is of a version that this program does not know yet */
-export function knownVersion(version: number, latest: number): Version {
-  if (version <= latest) return { version, latest }
-  const reason = `the database has version ${version}, and this program knows versions up to ${latest}: it was written by a newer one`
-  throw new StoreFault('unavailable', new Error(reason))
+export type StoreState = Version & {
+  /** The number of open walkthroughs. */
+  readonly open: number
+  /** The number of persons whose deletion has begun and has not come to its end. */
+  readonly deletions: number
 }
+
+/** The first version of the tables that knows of deletions which are under way. */
+const FORGETTING_SINCE = 4
 
 /** By columns that every version has. */
 const OPEN = 'SELECT count(*) AS number FROM walkthroughs WHERE closed = FALSE'

@@ -26,13 +26,6 @@ export function openFile(path: string): Connection {
   }
 }
 
-/**
- * Opens an existing file without a right to write to it. SQLite still makes the -shm file, and an empty log where there
- * is none; the next one that writes removes them. To promise SQLite that nobody writes would be untrue beside the bot.
- */
-export const openToRead = (path: string): DatabaseSync =>
-  new DatabaseSync(path, { readOnly: true, timeout: 0 })
-
 /** Checks the folder itself, since SQLite's error for an unwritable one is only "unable to open". */
 function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

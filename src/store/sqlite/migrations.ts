@@ -1,8 +1,7 @@
 // Creates the tables of a file, or brings them to the latest version.
 import type { DatabaseSync } from 'node:sqlite'
-import { knownVersion } from '../sql/state.ts'
+import { knownVersion, type Version } from '../sql/known-version.ts'
 import { type TableWords, VERSIONS } from '../sql/versions.ts'
-import type { Version } from '../state.ts'
 import { transaction } from './transactions.ts'
 
 /** SQLite keeps dates as numbers, and yes or no as 1 or 0. */

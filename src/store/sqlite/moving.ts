@@ -14,10 +14,11 @@ import {
   type TableName,
   type Values,
 } from '../tables.ts'
-import { openFile, openToRead, setUp } from './connection.ts'
+import { openFile, setUp } from './connection.ts'
 import { answererOf } from './driver.ts'
 import { sqliteFault } from './faults.ts'
 import { fileVersion, migrateFile } from './migrations.ts'
+import { openToRead } from './state.ts'
 import { patiently } from './transactions.ts'
 
 /**

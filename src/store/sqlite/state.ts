@@ -2,9 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { databaseState } from '../sql/state.ts'
-import type { StoreState } from '../state.ts'
-import { openToRead } from './connection.ts'
+import { databaseState, type StoreState } from '../sql/state.ts'
 import { finishOn } from './driver.ts'
 import { fileVersion } from './migrations.ts'
 import { patiently, transaction } from './transactions.ts'
@@ -24,6 +22,13 @@ function look(path: string): StoreState {
     database.close()
   }
 }
+
+/**
+ * Opens an existing file without a right to write to it. SQLite still makes the -shm file, and an empty log where there
+ * is none; the next one that writes removes them. To promise SQLite that nobody writes would be untrue beside the bot.
+ */
+export const openToRead = (path: string): DatabaseSync =>
+  new DatabaseSync(path, { readOnly: true, timeout: 0 })
 
 /** SQLite makes further files beside the database, and a start makes the folders that are missing. */
 function demandWritable(path: string): void {

@@ -2,7 +2,7 @@
 import type { Card, CardKind } from '../../cards/card.ts'
 import { type Cards, codeIn, nameIn } from '../../cards/cards.ts'
 import { cardName } from '../../cards/names.ts'
-import type { Language, Said } from '../../language.ts'
+import type { Said } from '../../language.ts'
 import { listedNames } from './list-of-names.ts'
 import { type Wrong, wrong } from './problem.ts'
 import { newIn } from './table-here.ts'
@@ -73,42 +73,3 @@ export const cleanedName = (typed: string): string =>
     .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
     .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim()
-
-/**
- * Why a text means no single card: `like` are those of this name, or the nearest if none has it; or the `problem` of what
- * cannot stand there at all.
- */
-export type Unclear<C = unknown> = {
-  readonly typed: string
-  readonly isNamed: boolean
-  readonly like: readonly (Card & C)[]
-  readonly kinds: readonly CardKind<C>[]
-} & Partial<Wrong>
-
-const MOST_NEAREST = 5
-
-/**
- * The only card of this name or number, for texts in which a name that is no card would be a mistake.
- * @param isMeant leaves out cards that the text cannot mean
- */
-export function onlyCard<C>(
-  cards: Cards,
-  typed: string,
-  { kinds, language, isMeant }: Meant<C>,
-): { readonly card: Card & C } | { readonly unclear: Unclear<C> } {
-  const meaning = meaningOf(cards, typed, kinds)
-  if ('problem' in meaning)
-    return { unclear: { typed, isNamed: false, like: [], kinds, problem: meaning.problem } }
-  const all = 'card' in meaning ? [meaning.card] : 'several' in meaning ? meaning.several : []
-  const like = all.filter(isMeant)
-  const [card] = like
-  if (card && like.length === 1) return { card }
-  const near = cards.findCards({ query: typed, language, kinds, limit: MOST_NEAREST })
-  return { unclear: { typed, isNamed: like.length > 0, like: like.length > 0 ? like : near, kinds } }
-}
-
-type Meant<C> = {
-  readonly kinds: readonly CardKind<C>[]
-  readonly language: Language
-  readonly isMeant: (card: C) => boolean
-}

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Cards } from '../../cards/cards.ts'
 import type { Language } from '../../language.ts'
-import type { Unclear } from './find-card.ts'
+import type { Unclear } from './only-card.ts'
 import type { Wrong } from './problem.ts'
 
 /** The fields of a set-up that naming cards can change; its schema checks it afterwards. */

@@ -1,7 +1,6 @@
 // The Units and Bases of a script that name cards of the GUNDAM CARD GAME, with the cards of their Pilots.
 import { cardValue } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
-import { onlyCard } from '../find-card.ts'
 import {
   type CardedPiece,
   type CardFilling,
@@ -10,6 +9,7 @@ import {
   pieceId,
   type RevealedFromCards,
 } from '../from-cards.ts'
+import { onlyCard } from '../only-card.ts'
 import { burstOf, isSilent } from './joining.ts'
 import { type Attacking, remindedOf } from './reminders.ts'
 import { placeBase, placeUnit } from './units.ts'

@@ -1,7 +1,6 @@
 // The characters of a script that name cards of Marvel Champions: their numbers, keywords and reminders.
 import { cardValue } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
-import { onlyCard } from '../find-card.ts'
 import {
   type CardedPiece,
   type CardFilling,
@@ -10,6 +9,7 @@ import {
   type LooseSetUp,
   pieceId,
 } from '../from-cards.ts'
+import { onlyCard } from '../only-card.ts'
 import type { PlacedCharacter } from './character-options.ts'
 import { KIND_OF, placeCharacter } from './characters.ts'
 import type { Setting } from './printed-moments.ts'

@@ -9,7 +9,7 @@ import { unitAttackFlow } from '../../../../src/games/gundam/unit-attack/flow.ts
 import type { UnitSetUp } from '../../../../src/games/gundam/unit-attack/set-up.ts'
 import type { AbilityGiven, Effect } from '../../../../src/games/gundam/vocabulary/effects.ts'
 import type { Keyword, PieceGiven } from '../../../../src/games/gundam/vocabulary/pieces.ts'
-import { inOneRecord } from '../../../../src/games/outcome.ts'
+import { inOneRecord } from '../../../../src/games/one-record.ts'
 import { editionPlayed } from './each-edition.ts'
 
 type Extra = Partial<PieceGiven>

@@ -9,7 +9,8 @@ import type { EnemyOutcome } from '../../../../src/games/marvel-champions/outcom
 import type { Marvel } from '../../../../src/games/marvel-champions/rules/state.ts'
 import type { CharacterGiven } from '../../../../src/games/marvel-champions/vocabulary/characters.ts'
 import type { AbilityGiven, Effect } from '../../../../src/games/marvel-champions/vocabulary/effects.ts'
-import { type AnyOutcome, inOneRecord } from '../../../../src/games/outcome.ts'
+import { inOneRecord } from '../../../../src/games/one-record.ts'
+import type { AnyOutcome } from '../../../../src/games/outcome.ts'
 import { editionPlayed } from './clause-test.ts'
 
 export const the = (who: 'attacker' | 'defender' | 'target' | 'your identity') => ({ the: who })

@@ -6,7 +6,7 @@ import { buildCards } from '../../../cards/cards.ts'
 import type { Entry } from '../../../glossary/glossary.ts'
 import { loadGlossary } from '../../../glossary/load.ts'
 import { playedGames } from '../../../played-games.ts'
-import { exampleFaults } from './examples.ts'
+import { exampleFaults } from './example-faults.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../../../../data'))
 const cards = buildCards(allShipped, CARD_GAMES)
