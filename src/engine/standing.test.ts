@@ -1,6 +1,6 @@
 // Tests of playing many answers at once: each standing between them is that of single steps.
 import { describe, expect, test } from 'vitest'
-import { type Toll, tollFlow } from '../../test/support/engine/made-up-game.ts'
+import { type Toll, type TollFlow, tollFlow } from '../../test/support/engine/made-up-game.ts'
 import { atTheGate, coins } from '../../test/support/engine/play-made-up-game.ts'
 import { goOn, type Standing, wayTo } from './standing.ts'
 
@@ -55,5 +55,43 @@ describe('twenty coins that drop at the gate, played at once', () => {
       expect(wayTo(stopped.standing, start)).toHaveLength(at)
       expect(stopped.standing.position).toEqual(oneByOne(many)[at - 1]?.position)
     }
+  })
+})
+
+describe('copies of the table, which take most of the time', () => {
+  /** How often it is copied while this is played. */
+  function copies(played: (flow: TollFlow) => void): number {
+    let count = 0
+    played({
+      ...tollFlow,
+      pieces: () => {
+        count += 1
+        return []
+      },
+    })
+    return count
+  }
+  const forAnswers = (count: number) => copies(flow => goOn(flow, start, many.slice(0, count)))
+
+  test('are made once for sixteen answers', () => {
+    expect([1, 2, 3, 16, 17, 18].map(forAnswers)).toEqual([1, 1, 1, 1, 2, 2])
+  })
+
+  test('are made again for a table between two of them only when somebody asks for it', () => {
+    const asking = copies(flow => {
+      const reached = goOn(flow, start, many.slice(0, 5))
+      const way = 'refused' in reached ? [] : wayTo(reached, start)
+      expect(way.map(({ answer }) => answer)).toEqual(many.slice(0, 5))
+      for (const at of [2, 2, 4]) expect(way[at]?.position.memory.answers).toBe(at + 1)
+    })
+    expect(asking).toBe(2)
+  })
+
+  test('are made once for an answer by itself, also for one that is refused', () => {
+    const fly = { question: 'toll', choice: 'fly' }
+    const alone = copies(flow => goOn(flow, start, [fly]))
+    const paid = { question: 'toll', choice: 'pay', number: 9 }
+    expect([alone, copies(flow => goOn(flow, start, [paid]))]).toEqual([alone, alone])
+    expect(copies(flow => goOn(flow, start, [fly, fly]))).toBe(alone + 1)
   })
 })
