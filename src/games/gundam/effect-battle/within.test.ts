@@ -248,3 +248,17 @@ test('GCG19-5-22-3a what only players know of the battling Units is asked within
   const fought = resolve(table, noBlock, duel, { question: 'condition:Nova', choice: 'holds' })
   expect(fought.told('battle_damage')).toMatchObject([{ from: 'Nova', amount: 7 }, { from: 'Drake' }])
 })
+
+test('GCG19-5-22-3a Units of one player that battle each other are no enemies: what watches for hit enemies stays shut', () => {
+  const watches = (owner: 'Kei' | 'Rio') =>
+    on(owner, owner, { on: 'takesBattleDamage', from: 'own Units' }, [note(owner)])
+  const pieces = [falcon(), nova(), mole, drake]
+  const opened = (one: string, other: string) =>
+    resolve(
+      attack19(pieces, 'Mole', { abilities: [watches('Kei'), watches('Rio')] }),
+      ...[noBlock, command('Rio', 'Duel', battles(one, other)), noMore],
+    ).opened
+  expect(opened('Drake', 'Mole')).toEqual([])
+  expect(opened('Falcon', 'Nova')).toEqual([])
+  expect(opened('Nova', 'Drake')).toEqual(['Rio'])
+})
