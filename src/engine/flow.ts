@@ -71,6 +71,8 @@ export type InEdition<G extends Game> = {
 /** One kind of effect: the windows for its reports (left out: every one), its schema, when it is illegal, how it is applied. */
 export type EffectRule<G extends Game, E extends G['effect']> = {
   readonly windows?: readonly string[]
+  /** It says how the table stands: so players put that right, at a question without a window, too. */
+  readonly corrects?: true
   readonly schema: z.ZodType<E>
   readonly illegal?: (state: G['state'], effect: E, context: Context) => Problem<G> | null
   readonly applies: (table: Table<G>, effect: E, context: Context) => void

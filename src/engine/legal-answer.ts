@@ -14,13 +14,12 @@ export function mayDecide(by: Deciders, acting: readonly string[] | undefined): 
 /** The players in `by`, whether any one of them decides or all together. */
 export const playersIn = (by: Deciders): readonly string[] => ('any' in by ? by.any : by.all)
 
-/** The kinds of effect that may be reported in a window. */
+/** The kinds of effect that may be reported in a window; at a question without one, those that put the table right. */
 export function effectsIn<G extends Game>(flow: Rules<G>, window: string | null): G['effect']['kind'][] {
-  if (window === null) return []
   const kinds = Object.keys(flow.effects) as G['effect']['kind'][]
   return kinds.filter(kind => {
-    const { windows } = flow.effects[kind]
-    return windows?.includes(window) ?? true
+    const { windows, corrects = false } = flow.effects[kind]
+    return window === null ? corrects : (windows?.includes(window) ?? true)
   })
 }
 
@@ -34,8 +33,13 @@ export function couldTake<G extends Game>(flow: Rules<G>, question: Posed<G>, re
   const card = reported(read)
   if (!card) return question.choices.some(one => one.name === read.answer.choice)
   const allowed = effectsIn(flow, question.window)
-  return question.window !== null && card.effects.every(effect => allowed.includes(effect.kind))
+  const isTaken = card.effects.every(effect => allowed.includes(effect.kind))
+  return isTaken && (question.window !== null || corrects(card))
 }
+
+/** Whether a card is no card that somebody uses: it has effects, and nobody’s name or label. */
+const corrects = <G extends Game>({ effects, owner, label }: ReportedCard<G>): boolean =>
+  effects.length > 0 && owner === null && label === null
 
 /** Checks an answer against its question. @returns the choice it gives or the card it reports, or why it is illegal */
 export function checkAnswer<G extends Game>(
@@ -90,15 +94,16 @@ function checkReport<G extends Game>(
   card: ReportedCard<G>,
   answer: Answer,
 ): { report: ReportedCard<G> } | { problem: Problem<G> } {
-  if (question.window === null) return { problem: { code: 'noReportHere', clause: question.clause } }
+  const allowed = effectsIn(flow, question.window)
+  const misplaced = card.effects.find(effect => !allowed.includes(effect.kind))
+  if (question.window === null && (misplaced || !corrects(card)))
+    return { problem: { code: 'noReportHere', clause: question.clause } }
   if (answer.number !== undefined) return { problem: { code: 'noNumberHere', clause: null } }
   const players = flow.players(state)
   if (card.owner !== null && !players.includes(card.owner))
     return { problem: { code: 'noSuchPlayer', clause: null, details: { player: card.owner } } }
   const by = { any: card.owner === null ? players : [card.owner] }
   if (!mayDecide(by, answer.by)) return { problem: notYours(question, by) }
-  const allowed = effectsIn(flow, question.window)
-  const misplaced = card.effects.find(effect => !allowed.includes(effect.kind))
   if (misplaced)
     return {
       problem: { code: 'effectNotHere', clause: question.clause, details: { effect: misplaced.kind } },

@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => table.close())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-const told = async (actor: Actor, words: string, options: Record<string, string | number | boolean>) =>
-  messageOf(await actor.command(words, { table: 'new', ...options }))
+type Options = Record<string, string | number | boolean>
+const told = async (actor: Actor, words: string, options: Options, where: Options = { table: 'new' }) =>
+  messageOf(await actor.command(words, { ...where, ...options }))
 const fill = async (actor: Actor, board: SeenMessage, label: string, values: Record<string, string>) =>
   messageOf(await actor.submit(modalOf(await actor.press(board, label)), values))
 const boardOf = (actor: Actor, name: string): Promise<SeenMessage> =>
@@ -114,11 +115,12 @@ describe('an event that attacks', () => {
 
   it('keeps two further options behind its button', async () => {
     const whole = { attacker: 'Telekinetic Attack', target: 'card:45184a', players: 2 }
-    const asks = await told(ana, 'attack hero', whole)
-    const form = modalOf(await ana.press(asks, 'Attack with it'))
+    const there = ana.in(table.discord.addChannel({ name: 'no table yet' }))
+    const asks = await told(there, 'attack hero', whole, {})
+    const form = modalOf(await there.press(asks, 'Attack with it'))
     expect(form.fields.map(({ customId }) => customId)).toEqual(['ability-damage'])
-    await ana.submit(form, { 'ability-damage': '7' })
-    expect(plainTextOf(await boardOf(ana, 'Phoenix attacks Apocalypse I'))).toContain('32 of 32 HP')
+    await there.submit(form, { 'ability-damage': '7' })
+    expect(plainTextOf(await boardOf(there, 'Phoenix attacks Apocalypse I'))).toContain('32 of 32 HP')
   })
 
   it('is a command to complete where the rest does not fit behind a button', async () => {
@@ -129,13 +131,13 @@ describe('an event that attacks', () => {
       ranged: true,
       players: 4,
     }
-    const asks = plainTextOf(await told(ana, 'attack hero', whole))
+    const asks = plainTextOf(await told(ana, 'attack hero', whole, {}))
     expect(asks.split('\n')[0]).toBe(
       'What does Karmic Blast deal? Copy this command, add `ability-damage` and send it:',
     )
     expect(asks).toContain('players:4 attacker:21031a attack-card:21038')
     const any = { angreifer: 'Schlüsselmoment', ziel: 'card:01132', 'gegner-schaden': 1, fernkampf: true }
-    expect(plainTextOf(await told(ben, 'angriff held', any))).toContain(
+    expect(plainTextOf(await told(ben, 'angriff held', any, {}))).toContain(
       'Kopiere diesen Befehl, ergänze `angreifer` und `fähigkeit-schaden` und schick ihn ab:',
     )
   })

@@ -59,6 +59,7 @@ export function moreRow(telling: Telling): View {
       value: controlId(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),
     })),
     ...(corrects ? [option('correct', t('attack:correct'))] : []),
+    ...(corrects && !takesReports(windows) ? [option('happens', t('attack:happens.alsoSo'))] : []),
     ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),
     ...(canStop(scene) ? [option('stop', t('attack:stop'))] : []),
   ]

@@ -62,7 +62,7 @@ export type Forms<G extends Game, O extends AnyOutcome, T extends FormTable> = C
     readonly joinsParts?: JoinsParts<G['effect']>
     /** The players and places that an effect can concern. */
     readonly beside: (table: T) => readonly Beside[]
-    readonly corrections: Corrections<G['effect'], PieceOf<T>>
+    readonly corrections: Corrections<G['effect'], PieceOf<T>, T>
     /** The roles in which a piece can join with an answer. */
     readonly roles: readonly Role<T, QuestionOf<G>>[]
     readonly special: Partial<Readonly<Record<QuestionOf<G>, SpecialForm>>>
@@ -171,16 +171,17 @@ function formsNow<G extends Game, O extends AnyOutcome, T extends FormTable>(
 }
 
 function offered<E, T extends FormTable>(
-  { numbers, statuses, known }: Corrections<E, PieceOf<T>>,
-  { pieces }: T,
+  { numbers, statuses, known }: Corrections<E, PieceOf<T>, T>,
+  table: T,
 ): OfferedCorrections {
+  const { pieces } = table
   const on = <R>(id: string, asks: (piece: PieceOf<T>) => R): R | null => {
     const piece = pieces.find(one => one.id === id)
     return piece ? asks(piece) : null
   }
   return {
     numbers: numbers.map(field => field.map(number => ({ ...number, now: id => on(id, number.now) }))),
-    statuses: statuses.map(status => ({ ...status, effect: id => on(id, status.effect) })),
+    statuses: statuses(table).map(status => ({ ...status, effect: id => on(id, status.effect) })),
     known,
   }
 }

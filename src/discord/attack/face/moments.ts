@@ -36,12 +36,27 @@ export type WordsOfMoments<G extends Game> = {
   readonly turnOf: (window: Open<G>) => Turn | null
 }
 
-/** The moments in order. Where reports take turns, one without a turn has its own moment. @throws Error without words */
-export const momentsOf = <G extends Game>(
+/**
+ * The moments in order. Where reports take turns, one without a turn has its own moment. At a prompt without a moment the
+ * table can be put right. @throws Error without words
+ */
+export function momentsOf<G extends Game>(
   forms: WordsOfMoments<G>,
   windows: readonly Open<G>[],
-): MomentOption[] =>
-  windows.filter(({ window }) => window !== null).flatMap(window => momentsIn(forms, window))
+): MomentOption[] {
+  const open = windows.filter(({ window }) => window !== null)
+  return open.length > 0
+    ? open.flatMap(window => momentsIn(forms, window))
+    : windows.slice(0, 1).flatMap(atOnce)
+}
+
+/** What puts the table right at a question without a window. */
+function atOnce<G extends Game>({ name: question, effects }: Open<G>): MomentOption[] {
+  const words = 'forms:moment.now' as const
+  return effects.length > 0
+    ? [{ value: question, question, effects, words, number: null, turn: null, label: null }]
+    : []
+}
 
 function momentsIn<G extends Game>(
   { moments, numberOf, turnOf }: WordsOfMoments<G>,

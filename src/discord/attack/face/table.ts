@@ -106,14 +106,17 @@ export type CorrectedStatus<Effect, P extends TablePiece> = {
   /** The option's value in the select of statuses. */
   readonly name: string
   readonly words: KeyIn<'forms'>
+  /** The player whom the words name. */
+  readonly of?: string
   /** The effect that sets the status; null if the card has it already. */
   readonly effect: (piece: P) => Effect | null
 }
 
-export type Corrections<Effect, P extends TablePiece> = {
+export type Corrections<Effect, P extends TablePiece, T extends FormTable<P> = FormTable<P>> = {
   /** The numbers of each field. Two numbers may share a field, because a form has at most five. */
   readonly numbers: readonly (readonly CorrectedNumber<P>[])[]
-  readonly statuses: readonly CorrectedStatus<Effect, P>[]
+  /** Those that a card on this table can have. */
+  readonly statuses: (table: T) => readonly CorrectedStatus<Effect, P>[]
   /** The effect that sets these numbers of this card. */
   readonly known: (piece: string, numbers: Readonly<Record<string, number>>) => Effect
 }
@@ -127,6 +130,7 @@ export type OfferedCorrections = {
   readonly statuses: readonly {
     readonly name: string
     readonly words: KeyIn<'forms'>
+    readonly of?: string
     readonly effect: (piece: string) => unknown
   }[]
   readonly known: (piece: string, numbers: Readonly<Record<string, number>>) => unknown

@@ -39,7 +39,7 @@ export function correctForm(
   return walkthroughForm(scene, ['correct'], t('forms:title.correct'), [
     selectField({ ...who, options: pieceOptions(forms, now, nameOf, t), isLong: true }, filled, t),
     ...corrections.numbers.map(numbers => correctedField(numbers, language, filled)),
-    ...statusFields(corrections, language, filled),
+    ...statusFields(corrections, nameOf, language, filled),
   ])
 }
 
@@ -51,10 +51,18 @@ function correctedField(numbers: Field, language: Language, filled: Fields) {
 }
 
 /** No field in a game without statuses: Discord refuses a select without options. */
-function statusFields({ statuses }: OfferedCorrections, language: Language, filled: Fields) {
+function statusFields(
+  { statuses }: OfferedCorrections,
+  nameOf: (player: string) => string,
+  language: Language,
+  filled: Fields,
+) {
   if (statuses.length === 0) return []
   const t = wordsIn(language)
-  const options = statuses.map(({ name, words }) => ({ value: name, label: t(words) }))
+  const options = statuses.map(({ name, words, of }) => ({
+    value: name,
+    label: t(words, { player: of === undefined ? '' : nameOf(of) }),
+  }))
   const field = { name: 'status', label: t('forms:field.status'), hint: t('forms:field.statusHint') }
   return [selectField({ ...field, options, most: options.length }, filled, t)]
 }

@@ -27,6 +27,27 @@ function turned(name: 'active' | 'rested', kind: 'setActive' | 'rest'): Correcte
   return { name, words: `forms:status.${name}`, effect }
 }
 
+const deployed = (now: boolean): CorrectedStatus<Effect, PieceGiven> => ({
+  name: now ? 'new' : 'not new',
+  words: now ? 'forms:status.deployedThisTurn' : 'forms:status.deployedBefore',
+  effect: ({ id, kind, deployedThisTurn = false }) =>
+    kind !== 'unit' || deployedThisTurn === now
+      ? null
+      : { kind: 'known', who: { piece: id }, deployedThisTurn: now },
+})
+
+const WITHOUT_PILOT: CorrectedStatus<Effect, PieceGiven> = {
+  name: 'no pilot',
+  words: 'forms:status.noPilot',
+  effect: ({ id, pilot }) => (pilot ? { kind: 'unpair', who: { piece: id } } : null),
+}
+
+const GONE: CorrectedStatus<Effect, PieceGiven> = {
+  name: 'gone',
+  words: 'forms:status.gone',
+  effect: ({ id }) => ({ kind: 'leaves', who: { piece: id }, how: 'removed' }),
+}
+
 /** An “If you do” needs a first part that can fail: damage, resting, setting active, leaving, recovering (5-20-1). */
 function joinsParts(link: PartLink, first: readonly Effect[], second: readonly Effect[]): Effect | null {
   const kind = link === 'then' ? 'andThen' : 'ifYouDo'
@@ -92,7 +113,14 @@ export const unitForms: Forms<Gundam, UnitOutcome, CardsOfForms> = {
       [{ name: 'hp', asks: 'HP', min: 1, max: 99, now: ({ hp = null }) => hp }],
       [{ name: 'ap', asks: 'AP', min: 0, max: 99, now: ({ ap = null }) => ap }],
     ],
-    statuses: [turned('active', 'setActive'), turned('rested', 'rest')],
+    statuses: () => [
+      turned('active', 'setActive'),
+      turned('rested', 'rest'),
+      deployed(true),
+      deployed(false),
+      WITHOUT_PILOT,
+      GONE,
+    ],
     known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
   },
   roles: GUNDAM_ROLES,

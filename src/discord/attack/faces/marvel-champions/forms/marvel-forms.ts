@@ -2,35 +2,10 @@
 import { isAbout } from '../../../../../engine/types.ts'
 import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
-import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
-import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
-import type { KeyIn } from '../../../../../words/words.ts'
 import type { Forms } from '../../../face/forms-face.ts'
-import type { CorrectedStatus } from '../../../face/table.ts'
+import { characterStatuses } from './corrected-statuses.ts'
 import { MARVEL_ROLES } from './roles.ts'
-import { type CharactersOfForms, groupsAt, isExhausted } from './table.ts'
-
-type Corrected = CorrectedStatus<Effect, CharacterGiven>
-
-function turned(name: 'ready' | 'exhausted', kind: 'ready' | 'exhaust'): Corrected {
-  const isSo = (piece: CharacterGiven) => isExhausted(piece) === (kind === 'exhaust')
-  const effect = (piece: CharacterGiven) => (isSo(piece) ? null : { kind, who: { piece: piece.id } })
-  return { name, words: `forms:status.${name}`, effect }
-}
-
-/** The two states of a status card: that a character has it, and that it has not. */
-function status(name: 'tough' | 'stunned' | 'confused', without: KeyIn<'forms'>): Corrected[] {
-  const has = (piece: CharacterGiven) => (piece[name] ?? 0) > 0
-  const on = ({ id }: CharacterGiven) => ({ kind: 'status', to: { piece: id }, status: name }) as const
-  return [
-    { name, words: `forms:status.${name}`, effect: piece => (has(piece) ? null : on(piece)) },
-    {
-      name: `no ${name}`,
-      words: without,
-      effect: piece => (has(piece) ? { ...on(piece), remove: true } : null),
-    },
-  ]
-}
+import { type CharactersOfForms, groupsAt } from './table.ts'
 
 export const MARVEL_FORMS: Omit<
   Forms<Marvel, PlayerOutcome, CharactersOfForms>,
@@ -106,13 +81,7 @@ export const MARVEL_FORMS: Omit<
         { name: 'def', asks: 'DEF', min: 0, max: 99, now: ({ def = null }) => def },
       ],
     ],
-    statuses: [
-      turned('ready', 'ready'),
-      turned('exhausted', 'exhaust'),
-      ...status('tough', 'forms:status.noTough'),
-      ...status('stunned', 'forms:status.noStunned'),
-      ...status('confused', 'forms:status.noConfused'),
-    ],
+    statuses: characterStatuses,
     known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
   },
   roles: MARVEL_ROLES,
