@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const boardOf = async (who: Actor, command: string, options: object) => {
-  const headline = messageOf(await who.command(command, options as never))
+  const headline = messageOf(await who.command(command, { table: 'new', ...options } as never))
   return table.discord.waitFor(() => boardsIn(who, headline).at(-1))
 }
 

@@ -99,9 +99,9 @@ const SEPARATOR = '‖'
 /** The fields that take free text; no form has both. */
 const FREE = ['name', 'text']
 /** The fields whose values are names of the engine. */
-const NAMES = ['when', 'whom', 'side', 'player']
+const NAMES = ['when', 'whom', 'side', 'player', 'status']
 /** The fields in which something is chosen; into all others something is typed. */
-const CHOSEN = [...NAMES, 'what', 'kind', 'status', 'user']
+const CHOSEN = [...NAMES, 'what', 'kind', 'user']
 
 /**
  * The custom id with as many values as fit, each whole or not at all: first those of selects and numbers, then the free

@@ -41,7 +41,8 @@ const GONE: Corrected = {
 }
 
 const engagedWith = (player: string): Corrected => ({
-  name: `engaged ${player}`,
+  // The id of a player, which a button keeps by its key.
+  name: player,
   words: 'forms:status.engagedWith',
   of: player,
   effect: ({ id, engagedWith: now }) =>
