@@ -148,3 +148,26 @@ test('GCG19-10-1-6-8-1 a Burst that hits the Shields refuses nobody the Burst th
   expect([story.result.shields, story.told('burst_activated').length]).toEqual([0, 3])
   expect(story.told('effect_fizzled')).toHaveLength(2)
 })
+
+test('GCG19-13-1-7-1b of a Base that is hit nothing is told about a keyword that is not there, or that 1.0 has no rule for', () => {
+  const idle = (keywords: 'Suppression'[], edition: '1.9.0' | '1.0') => {
+    const setUp = attack([titan({ keywords }), fort()], undefined, { edition })
+    return resolve(setUp, ...quietly, finish).told('suppression_idle').length
+  }
+  expect([
+    idle(['Suppression'], '1.9.0'),
+    idle(['Suppression'], '1.0'),
+    idle([], '1.9.0'),
+    idle([], '1.0'),
+  ]).toEqual([...[1, 0, 0, 0]])
+})
+
+test('GCG19-13-1-7-1 without the keyword one Shield is hit, and nothing is told of more', () => {
+  const story = resolve(attack([titan({ keywords: [] })], undefined, newest), ...quietly, none(1), finish)
+  expect([story.told('suppression_hits'), story.result.shields]).toEqual([[], 1])
+})
+
+test('GCG19-13-1-7-1 a Unit with AP 0 hits no Shield, and nothing is told of its keyword', () => {
+  const story = resolve(attack([titan({ ap: 0 })], undefined, newest), ...quietly, finish)
+  expect([story.told('suppression_hits'), story.result.shields]).toEqual([[], 2])
+})
