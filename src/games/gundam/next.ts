@@ -1,7 +1,7 @@
 // What a table of the GUNDAM CARD GAME offers next: which Units can attack what, the next turn, the commonest changes.
 import type { AttackOffered, BarredAtTable, NextAtTable } from '../next.ts'
 import { GUNDAM_EDITION_IDS, GUNDAM_EDITIONS, type GundamEdition } from './editions.ts'
-import { inPlay, type Piece } from './rules/pieces.ts'
+import type { Piece } from './rules/pieces.ts'
 import type { State } from './rules/state.ts'
 import { type GundamTableGiven, inTurnOf } from './table.ts'
 import { cannotAttack, choosable } from './unit-attack/attack-step.ts'
@@ -38,7 +38,7 @@ export function gundamNext(table: GundamTableGiven, edition: string): NextAtTabl
 const editionCalled = (name: string): GundamEdition =>
   GUNDAM_EDITIONS[GUNDAM_EDITION_IDS.find(id => id === name) ?? GUNDAM_EDITION_IDS[0]]
 
-/** @throws Error for a table that no outcome can have, which is a fault of the program */
+/** All that is on a table is in play. @throws Error for a table that no outcome can have, which is a fault of the program */
 function stateInTurn(table: GundamTableGiven, edition: GundamEdition): State {
   const started = startUnitAttack({ ...table, phase: 'main', given: [], assumed: [] }, edition)
   if ('problem' in started) throw new Error(`no table: ${started.problem.code}`)
@@ -50,7 +50,7 @@ function attackOf(table: State, { id: attacker }: Piece): AttackOffered {
   const state = { ...table, battle: { ...table.battle, attacker } }
   const player = cannotAttackPlayer(state)
   const units = state.pieces
-    .filter(one => one.player === state.standby && one.kind === 'unit' && inPlay(one))
+    .filter(one => one.player === state.standby && one.kind === 'unit')
     .map(one => ({ id: one.id, why: cannotBeTarget(state, one) }))
   const barred: BarredAtTable[] = units.flatMap(({ id, why }) => (why ? [{ id, ...why }] : []))
   return {
@@ -68,9 +68,7 @@ function attackOf(table: State, { id: attacker }: Piece): AttackOffered {
 }
 
 const damaged = ({ pieces, active }: State): string[] =>
-  pieces
-    .filter(one => inPlay(one) && one.player === active && one.kind === 'unit' && one.damage > 0)
-    .map(({ id }) => id)
+  pieces.filter(one => one.player === active && one.kind === 'unit' && one.damage > 0).map(({ id }) => id)
 
 /** The turn that is missing if this Unit attacks; null: it fits to what has been said. */
 export function missingTurn({ turn, pieces }: GundamTableGiven, attacker: string): 'turnBegins' | null {

@@ -1,6 +1,14 @@
 // Tests of what a table of Marvel Champions offers next, and of the attacks that come of it, played to their end.
 import { expect, test } from 'vitest'
-import { granite, grinder, lumen, nora, vesper } from '../../../test/support/games/marvel-champions/cast.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  nora,
+  overseer,
+  sparrow,
+  vesper,
+} from '../../../test/support/games/marvel-champions/cast.ts'
 import { thorn, warden } from '../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Facts } from '../../engine/game.ts'
 import type { Answer } from '../../engine/types.ts'
@@ -175,4 +183,81 @@ test('MC-FORM-02 who has changed form in this round is offered it all the same, 
 
 test('what is no table is read as none', () => {
   expect(marvelTable.read({ players: [] })).toBeNull()
+})
+
+const ANA = {
+  players: ['Ana'],
+  pieces: [
+    sparrow({ damage: 1 }),
+    lumen({ stunned: 1 }),
+    grinder({ stunned: 1, damage: 3 }),
+    overseer({ engagedWith: 'Ana' }),
+  ],
+}
+
+test('the whole of what is next: who can attack whom and what is told of it, the commonest changes, the steps', () => {
+  const none = { told: [], barred: [] }
+  const attack = (attacker: string, targets: object[], more: object = {}) => ({
+    ...{ offer: 'attack', attacker, targets, ...none, isDue: true, ...more },
+    flow: ['Sparrow', 'Lumen'].includes(attacker)
+      ? 'marvel-champions/player-attack'
+      : 'marvel-champions/enemy-attack',
+  })
+  const enemies = ['Grinder', 'Overseer'].map(id => ({ id, player: null, told: [] }))
+  const onAna = [{ id: 'Lumen', player: 'Ana', told: [] }]
+  const change = (change: string, piece: string | null, player: string | null = null) => ({
+    ...{ offer: 'change', change, piece, player, told: [] },
+  })
+  expect(read(ANA).next('1.8')).toEqual({
+    offers: [
+      attack('Lumen', enemies, { told: ['stunned'] }),
+      attack('Sparrow', enemies),
+      attack('Grinder', onAna, { told: ['stunned'] }),
+      attack('Overseer', onAna),
+      change('form', 'Lumen'),
+      change('heal', 'Sparrow'),
+      change('minion', null, 'Ana'),
+      { offer: 'step', step: 'playersPhaseEnds', of: null, isDue: false },
+      { offer: 'step', step: 'roundOver', of: 'Ana', isDue: false },
+    ],
+    barred: [],
+  })
+})
+
+test('MC-VILPHASE-03 a minion of which nobody knows with whom it is engaged may attack each player', () => {
+  const pieces = [lumen(), granite(), overseer({ engagedWith: undefined })]
+  const free = read({ ...TWO, pieces, phase: 'villain' }).next('1.8').offers[0]
+  expect(free).toMatchObject({
+    attacker: 'Overseer',
+    targets: [{ id: 'Lumen' }, { id: 'Granite' }],
+    isDue: true,
+  })
+  const activated = [{ enemy: 'Overseer', player: 'Ana' }]
+  expect(attacks({ ...TWO, pieces, phase: 'villain', activated })[0]).toBe('Overseer → Lumen, Granite')
+})
+
+test('MC-EA-02 an enemy that cannot attack is barred with the reason, and so is a hero', () => {
+  const barred = (...pieces: object[]) => read({ players: ['Ana'], pieces }).next('1.8').barred
+  expect(barred(lumen(), grinder({ cannotAttack: true }))).toEqual([
+    { id: 'Grinder', code: 'forbiddenToAttack', clause: expect.any(String) },
+  ])
+  expect(barred(lumen({ cannotAttack: true }), grinder())).toMatchObject([{ id: 'Lumen' }])
+  expect(barred(lumen(), grinder())).toEqual([])
+})
+
+test('MC-ELIMINATION-01 who is out is offered no change', () => {
+  const table = { ...TWO, eliminated: ['Bo'], pieces: [lumen(), granite({ damage: 2 }), grinder()] }
+  expect(offered(table).filter(one => /Bo|Granite/.test(one))).toEqual([])
+})
+
+test('an edition that the program has no more is played as the current one, and a table that no outcome has is a fault', () => {
+  expect(read(ANA).next('0.9')).toEqual(read(ANA).next('1.8'))
+  const german = read({ ...ANA, pieces: [lumen(), warden(), grinder()] })
+  expect(german.next('0.9')).toEqual(german.next('1.8'))
+  const twice = read({ players: ['Ana'], pieces: [lumen(), lumen(), grinder()] })
+  expect(() => twice.next('1.8')).toThrow('no table: nameTaken')
+})
+
+test('of a piece that is not there no step is missing', () => {
+  expect(read({ ...TWO, phase: 'players' }).missingStep('Nobody')).toBeNull()
 })

@@ -1,7 +1,7 @@
 // What a table of Marvel Champions offers next: who can attack whom, the steps of a round, the commonest changes.
 import type { AttackOffered, BarredAtTable, ChangeOffered, NextAtTable, StepOffered } from '../next.ts'
 import { MARVEL_EDITION_IDS, MARVEL_EDITIONS, type MarvelEdition } from './editions.ts'
-import { type Character, inPlay, isEnemy, isIdentity, isStunned } from './rules/characters.ts'
+import { type Character, isEnemy, isIdentity, isStunned } from './rules/characters.ts'
 import { setTable } from './rules/joining.ts'
 import { playersLeft } from './rules/players.ts'
 import type { MarvelTableState } from './rules/state.ts'
@@ -34,7 +34,7 @@ export function marvelNext(table: MarvelTableGiven, edition: string): NextAtTabl
 const editionCalled = (name: string): MarvelEdition =>
   MARVEL_EDITIONS[MARVEL_EDITION_IDS.find(id => id === name) ?? MARVEL_EDITION_IDS[0]]
 
-/** @throws Error for a table that no outcome can have, which is a fault of the program */
+/** All that is on a table is in play. @throws Error for a table that no outcome can have, which is a fault of the program */
 function stateOfTable(table: MarvelTableGiven, edition: MarvelEdition): MarvelTableState {
   const set = setTable(table, edition)
   if ('problem' in set) throw new Error(`no table: ${set.problem.code}`)
@@ -45,7 +45,7 @@ type Attacks = { readonly offers: readonly AttackOffered[]; readonly barred: rea
 
 /** The villain against each player in player order, then the minions that are engaged with that player (MC-VILPHASE-03). */
 function attacksOfEnemies(state: MarvelTableState): Attacks {
-  const enemies = state.pieces.filter(one => isEnemy(one) && inPlay(one))
+  const enemies = state.pieces.filter(isEnemy)
   const can = enemies.filter(one => !attackForbidden(one))
   const able = [...can.filter(one => one.kind === 'villain'), ...can.filter(one => one.kind === 'minion')]
   const players = playersLeft(state)
@@ -87,7 +87,7 @@ function against(state: MarvelTableState, enemy: Character, players: readonly st
     flow: ENEMY_FLOW,
     attacker: enemy.id,
     targets: players.map(player => {
-      const identity = state.pieces.find(one => isIdentity(one) && one.player === player && inPlay(one))
+      const identity = state.pieces.find(one => isIdentity(one) && one.player === player)
       const told = identity?.kind === 'alter-ego' ? ['schemes'] : []
       return { id: identity?.id ?? player, player, told }
     }),
@@ -100,13 +100,13 @@ function against(state: MarvelTableState, enemy: Character, players: readonly st
 /** Of several villains the active one activates, once it is known which that is (MC-VILLAINS-03). */
 function isActive({ pieces }: MarvelTableState, enemy: Character): boolean {
   if (enemy.kind === 'minion' || enemy.active) return true
-  return !pieces.some(one => one.kind === 'villain' && inPlay(one) && one.active)
+  return !pieces.some(one => one.kind === 'villain' && one.active)
 }
 
 /** The basic attacks of heroes and allies, by players in player order; the identity comes before its allies. */
 function attacksOfPlayers(state: MarvelTableState): Attacks {
   const friendly = playersLeft(state).flatMap(player => {
-    const own = state.pieces.filter(one => one.player === player && inPlay(one))
+    const own = state.pieces.filter(one => one.player === player)
     return [...own.filter(isIdentity), ...own.filter(one => !isIdentity(one))]
   })
   const problem = (one: Character) => attackForbidden(one) ?? basicAttackProblem(state, one, false)
@@ -122,7 +122,7 @@ function attacksOfPlayers(state: MarvelTableState): Attacks {
 function by(state: MarvelTableState, attacker: Character): AttackOffered {
   const { player } = attacker
   const enemies = state.pieces
-    .filter(one => isEnemy(one) && inPlay(one))
+    .filter(isEnemy)
     .map(one => ({ id: one.id, why: notATarget(state, player ?? '', BASIC, one), told: [] }))
   return {
     offer: 'attack',
@@ -143,7 +143,7 @@ function barredOf(enemy: Character): readonly BarredAtTable[] {
 /** What is reported most: in the player phase that a form is changed or somebody heals, in the other that a minion comes. */
 function changes(state: MarvelTableState): ChangeOffered[] {
   const left = playersLeft(state)
-  const mine = state.pieces.filter(one => one.player !== null && left.includes(one.player) && inPlay(one))
+  const mine = state.pieces.filter(one => one.player !== null && left.includes(one.player))
   const offered = { offer: 'change' as const, player: null }
   const comes = left.map(player => ({ ...offered, change: 'minion', piece: null, player, told: [] }))
   const others = [
