@@ -118,7 +118,8 @@ type GivenAtStart =
 /**
  * A new walkthrough, whose starter is its beginner. One that has an outcome is over at once. It begins a table, which its
  * starter leads, or is the next chapter of one (`on`): then it has that table's server, channel and privacy, stands at first
- * where the chapter before does, and of its seats and offers those of players without a seat join.
+ * where the chapter before does; of its seats and offers those of players without a seat join, and its starter takes the
+ * seats that it gives to them, if these are open.
  */
 export type NewWalkthrough = Omit<Head, GivenAtStart> & {
   /** The first rows of its log, which the starter gives by beginning it. */

@@ -7,6 +7,7 @@ import { StoreFault } from '../store.ts'
 import type { NewWalkthrough, StartResult, WalkthroughStore } from '../walkthroughs.ts'
 import type { Dialect, Driver } from './driver.ts'
 import { begunBy, countIn, lookedUp, type SoFar } from './limits.ts'
+import { seatTaker } from './offers.ts'
 import type { StoreParts } from './parts.ts'
 import { joinSeats, seatRecord } from './seats.ts'
 import { type ChapterPlace, FIRST, leaveTip, tipHolder } from './tips.ts'
@@ -38,6 +39,7 @@ export function startsIn(
 ): WalkthroughStore['start'] {
   const [first, next] = [[BEGIN_TABLE, ...startIn(sql)], startIn(sql)]
   const hold = tipHolder(sql, parts)
+  const takeSeats = seatTaker(sql)
   const insert = function* (
     told: NewWalkthrough,
     place: ChapterPlace,
@@ -47,6 +49,9 @@ export function startsIn(
     const gone = yield* forgottenAmong(sql, told.offers)
     const seated = withoutOffersTo(told, gone)
     yield* together(told.on ? next : first, ...slotsOf({ ...told, ...seated }, place, counted, claim))
+    const own = told.on ? told.seats.filter(({ user }) => user !== null && user === told.starter) : []
+    for (const { player, name } of own)
+      yield* takeSeats(place.table, String(told.starter), [player], name ?? '')
   }
   const begin = function* (
     told: NewWalkthrough,
@@ -83,9 +88,9 @@ const reachedBy = ({ on, answers = [] }: NewWalkthrough, soFar: SoFar, most: Mos
   reachedOf(soFar, most, on ? ['open', 'chapters'] : ['open', 'aDay']) ??
   rowsReached(soFar.rows, answers.length, most.rows)
 
-/** Everybody who is named beside an offer, always in the same order; else nobody but whom it counts against. */
-function namedWith({ starter, offers }: NewWalkthrough): readonly string[] {
-  if (offers.length === 0) return []
+/** Everybody who is named beside an offer or may take a seat, always in the same order; else nobody but whom it counts against. */
+function namedWith({ starter, offers, on }: NewWalkthrough): readonly string[] {
+  if (offers.length === 0 && !on) return []
   const users = new Set([...offers.map(({ user }) => user), ...(starter === null ? [] : [starter])])
   return [...users].toSorted()
 }

@@ -114,13 +114,19 @@ export function tableWith(
   }
 }
 
-/** The seats of these players: those of the table, and for each new one a seat, which the person gets who has none. */
-export function seatsAt({ seats }: MarvelHere, players: readonly string[], person: Person | null): Seat[] {
+/**
+ * The seats of these players: those of the table, and for each new one a seat. Who has none gets the seat of the identity that
+ * comes, if it is new or nobody has it, else the first new one.
+ */
+export function seatsAt(
+  { seats }: Pick<MarvelHere, 'seats'>,
+  { players, comes }: { readonly players: readonly string[]; readonly comes: string | undefined },
+  person: Person | null,
+): Seat[] {
   const fresh = players.filter(player => seats.every(seat => seat.player !== player))
-  const sits = person !== null && seats.some(({ user }) => user === person.id)
-  const { id: user = null, name = null } = sits ? {} : (person ?? {})
-  const given = fresh.map((player, index) =>
-    index === 0 ? { player, user, name } : { player, user: null, name: null },
-  )
-  return [...seats, ...given]
+  const all = [...seats, ...fresh.map(player => ({ player, user: null, name: null }))]
+  if (person === null || seats.some(({ user }) => user === person.id)) return all
+  const isOpen = ({ player, user, name }: Seat) => player === comes && user === null && name === null
+  const own = all.find(isOpen)?.player ?? fresh[0]
+  return all.map(seat => (seat.player === own ? { ...seat, user: person.id, name: person.name } : seat))
 }

@@ -35,9 +35,10 @@ function tableAt(
   const fresh = characters.filter(({ isHere }) => !isHere)
   const { abilities, names } = remindersAfter(here.names, reminded(fresh, setting))
   const table = tableWith(here, characters, abilities, players)
+  const comes = fresh.find(({ piece: { kind } }) => kind === 'hero' || kind === 'alter-ego')?.piece.player
   return {
     table,
     names: { ...here.names, ...namesOf(fresh), ...names },
-    seats: seatsAt(here, table.players, player),
+    seats: seatsAt(here, { players: table.players, comes }, player),
   }
 }

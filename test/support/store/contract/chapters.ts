@@ -66,6 +66,26 @@ function beginContract(opened: Opened): void {
     expect((await opened().table('w1'))?.chapters.map(({ id }) => id)).toEqual(['w1', begun])
   })
 
+  it('who begins one takes the open seat that it gives to them, and none that is offered or belongs to another', async () => {
+    const p2 = { player: 'p2', user: null, name: null }
+    await opened().start(sample({ id: 'w1', seats: [...sample().seats.slice(0, 1), p2] }), 'i1')
+    await opened().closeAs('w1', 'over')
+    const seats = [
+      { player: 'p1', user: BEN, name: 'Ben' },
+      { player: 'p2', user: BEN, name: 'Ben' },
+    ]
+    const begun = { starter: BEN, seats, on: { table: 'w1', restsOn: 'w1' } }
+    expect(await opened().start(sample({ ...begun, id: 'w2' }), 'i2')).toBe('started')
+    const seated = [sample().seats[0], seats[1]]
+    expect(await opened().read('w2')).toMatchObject({ starter: ANA, seats: seated })
+    await opened().closeAs('w2', 'over')
+    const held = { player: 'p2', user: BEN, offeredTo: null }
+    expect(await opened().offer('w1', held, { user: CHRIS, at: 2 }, 'Chris')).toBe(true)
+    const next = { ...begun, id: 'w3', on: { table: 'w1', restsOn: 'w2' } }
+    expect(await opened().start(sample(next), 'i3')).toBe('started')
+    expect(await opened().read('w3')).toMatchObject({ seats: [{}, { user: null, name: 'Chris' }] })
+  })
+
   it('none begins on an open one, at a table that has ended, or where there is none', async () => {
     await chain(opened(), 1)
     const next = () => opened().start(sample({ id: 'w2', on: { table: 'w1', restsOn: 'w1' } }), 'i')
