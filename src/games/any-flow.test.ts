@@ -155,16 +155,16 @@ test('a flow gives its own plays back with their types, and no others', () => {
   expect(toll.own(shown)).toBe(shown)
   const first = begun()
   const other = tollOf({ ...tollFlow, id: 'bridge' })
-  for (const strange of [() => other.own(shown), () => other.ownSetUp(shown), () => other.fate([first])])
+  for (const strange of [() => other.own(shown), () => other.fate([first])])
     expect(strange).toThrow('this is no play of bridge')
 })
 
 test('the set-up of a play is given back as the rules read it; one that they refused is not', () => {
   const shown = toll.play({ coins: 5 }, [])
-  expect(toll.ownSetUp(shown)).toEqual({ edition: 'old', coins: 5, abilities: [], given: [] })
-  expect(toll.ownSetUp(shown)).toBe(toll.ownSetUp(shown))
-  expect(toll.ownSetUp(toll.play({ coins: 0 }, []))).toBeNull()
-  expect(toll.ownSetUp(begun({ coins: 4 }).shown())).toMatchObject({ coins: 4 })
+  expect(toll.own(shown).setUp).toEqual({ edition: 'old', coins: 5, abilities: [], given: [] })
+  expect(toll.own(shown).setUp).toBe(toll.own(shown).setUp)
+  expect(toll.own(toll.play({ coins: 0 }, [])).setUp).toBeNull()
+  expect(toll.own(begun({ coins: 4 }).shown()).setUp).toMatchObject({ coins: 4 })
 })
 
 test('a flow that has no edition cannot be drawn', () => {

@@ -19,7 +19,7 @@ import { chart, editionNamed } from '../engine/rows.ts'
 import type { Answer, Prompt } from '../engine/types.ts'
 import { once } from '../kept.ts'
 import { fateAt } from './forecast.ts'
-import type { Ahead, GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
+import type { Ahead, GameFlow, PlayAndSetUp, PlayableFlow, Point, Shown } from './game.ts'
 import { notChecked, notPlayed } from './notices.ts'
 import type { AnyOutcome } from './outcome.ts'
 
@@ -91,12 +91,9 @@ export function playable<G extends Game, S extends SetUp, O extends AnyOutcome>(
       )
     },
     own,
-    ownSetUp: played => own(played).setUp,
   }
 }
 
-/** A play with the types of its flow, and its set-up as the rules read it; null if they refused it. */
-type Own<G extends Game, S extends SetUp, O extends AnyOutcome> = OwnPlay<G, O> & { readonly setUp: S | null }
 type OwnAhead<G extends Game> = Pick<Standing<G>, 'events'> & { readonly prompt: () => Prompt<G> | null }
 
 /** Finds the types of a flow's plays again, which carry its id. @throws Error for those of another flow */
@@ -105,9 +102,9 @@ function ownOf<G extends Game, S extends SetUp, O extends AnyOutcome>({ id }: Fl
     if (flow !== id) throw new Error(`this is no play of ${id}`)
   }
   return {
-    own: (played: Shown): Own<G, S, O> => {
+    own: (played: Shown): PlayAndSetUp<G, S, O> => {
       demandOwn(played)
-      return played as Shown & Own<G, S, O>
+      return played as Shown & PlayAndSetUp<G, S, O>
     },
     ownAhead: (ahead: Ahead): OwnAhead<G> => {
       demandOwn(ahead)
@@ -149,7 +146,7 @@ function shown<G extends Game, S extends SetUp, O extends AnyOutcome>(
   rules: Flow<G, S, O>,
   played: Played<G, O>,
   read: () => S,
-): Shown & Own<G, S, O> {
+): Shown & PlayAndSetUp<G, S, O> {
   const { events, prompt, isOver, refused, position } = played
   const now = position && rules.outcome(position.memory.state)
   return {
@@ -222,7 +219,7 @@ const comparisons = z.object({
 /** Gives a play the end that was stored, or none. */
 function retelling<G extends Game, S extends SetUp, O extends AnyOutcome>(
   ended: z.ZodType<O>,
-  own: (played: Shown) => Own<G, S, O>,
+  own: (played: Shown) => PlayAndSetUp<G, S, O>,
 ): Pick<PlayableFlow<G, S, O>, 'asTold' | 'upTo'> {
   const withoutEnd = (played: Shown) => {
     const { flow, events, accepted, refused, setUp } = played

@@ -66,6 +66,11 @@ export type OwnPlay<G extends Game, O extends AnyOutcome> = Pick<
   readonly now: O | null
 }
 
+/** A play with its set-up as the rules read it; null if they refused it. */
+export type PlayAndSetUp<G extends Game, S extends SetUp, O extends AnyOutcome> = OwnPlay<G, O> & {
+  readonly setUp: S | null
+}
+
 /** An event and a question of any game. Only their own flow knows the types of their other facts. */
 type AnyEvent = Told<string, string> & Facts & { readonly step: string }
 type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
@@ -179,9 +184,7 @@ export type PlayableFlow<G extends Game, S extends SetUp, O extends AnyOutcome> 
   /** The rows of an edition in its order. @throws Error for an edition that it does not have */
   readonly rows: (edition: string) => readonly Pick<Row<G>, 'name' | 'heading'>[]
   /** @throws Error for a play of another flow, which is a fault of the program */
-  readonly own: (shown: Shown) => OwnPlay<G, O>
-  /** The set-up of a play as the rules read it; null if they refused it. @throws Error for a play of another flow */
-  readonly ownSetUp: (shown: Shown) => S | null
+  readonly own: (shown: Shown) => PlayAndSetUp<G, S, O>
 }
 
 /** The flows of all games by their id: `marvel-champions/enemy-attack`. */

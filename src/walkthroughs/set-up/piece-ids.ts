@@ -21,6 +21,10 @@ export function idsAfter(last = 0): GivesId {
 /** The id of a piece with its number, also as 1.0.0 and 2.0.0 gave it: unit-2, enemy-3. Cards and reminders have others. */
 const NUMBERED = /^(?!(?:card|ability)-)[a-z]+-(\d+)$/
 
+/** The ids of what is new on a table; without one, those of a new table. */
+export const idsAt = (here: { readonly names: Readonly<Record<string, unknown>> } | undefined): GivesId =>
+  idsAfter(here ? numberGivenLast(here.names) : 0)
+
 /** The number that was given last. Names keep the id of every piece, also of one whose answer was taken back. */
 export const numberGivenLast = (names: Readonly<Record<string, unknown>>): number =>
   Math.max(0, ...Object.keys(names).map(id => Number(NUMBERED.exec(id)?.[1] ?? 0)))

@@ -8,28 +8,16 @@ export type Placed<Piece, Card> = { readonly piece: Piece; readonly name: Said; 
 export const namesOf = (pieces: readonly Placed<{ readonly id: string }, unknown>[]): Names =>
   Object.fromEntries(pieces.map(({ piece, name }) => [piece.id, name]))
 
-/** Gives ids to reminders. Each has the name of its card. */
+/** Gives ids to reminders, which no reminder of a table with these names has had. Each has the name of its card. */
 export function withIds<Reminder extends object>(
   found: readonly { readonly reminder: Reminder; readonly name: Said }[],
+  known: Names = {},
 ): { abilities: (Reminder & { id: string })[]; names: Names } {
-  const abilities = found.map(({ reminder }, i) => ({ id: `ability-${i + 1}`, ...reminder }))
-  const names = found.map(({ name }, i) => [`ability-${i + 1}`, name])
-  return { abilities, names: Object.fromEntries(names) }
-}
-
-/** The same reminders with ids that no reminder of the table has had. */
-export function remindersAfter<Reminder extends { readonly id: string }>(
-  known: Names,
-  { abilities, names }: { readonly abilities: readonly Reminder[]; readonly names: Names },
-): { readonly abilities: Reminder[]; readonly names: Names } {
   const numbers = Object.keys(known).map(id => Number(/^ability-(\d+)$/.exec(id)?.[1] ?? 0))
   const idOf = (index: number) => `ability-${Math.max(0, ...numbers) + index + 1}`
-  return {
-    abilities: abilities.map((one, index) => ({ ...one, id: idOf(index) })),
-    names: Object.fromEntries(
-      abilities.flatMap(({ id }, index) => (names[id] ? [[idOf(index), names[id]]] : [])),
-    ),
-  }
+  const abilities = found.map(({ reminder }, i) => ({ id: idOf(i), ...reminder }))
+  const names = found.map(({ name }, i) => [idOf(i), name])
+  return { abilities, names: Object.fromEntries(names) }
 }
 
 /** The object without its undefined fields, since a set-up is stored and compared as plain data. */

@@ -1,4 +1,5 @@
 // A command at a table that is there already: what its names mean, a piece of the table or a new one.
+import type { z } from 'zod'
 import type { Card } from '../../cards/card.ts'
 import { type Cards, nameIn } from '../../cards/cards.ts'
 import type { Facts } from '../../engine/game.ts'
@@ -19,6 +20,17 @@ export type TableHere = {
   readonly names: Names
   readonly seats: readonly Seat[]
 }
+
+/** The table, read as one of its game. */
+export type HereAs<T> = Pick<TableHere, 'id' | 'names' | 'seats'> & T
+
+/** Reads tables of one game. What it returns throws an Error for a table of another game. */
+export const hereAs =
+  <T extends object>(schema: z.ZodType<T>) =>
+  ({ id, names, seats, stored }: TableHere): HereAs<T> => ({
+    ...schema.parse(stored),
+    ...{ id, names, seats },
+  })
 
 /** A text that means exactly this piece of this table. */
 export const pieceValue = (table: string, piece: string): string => `table:${table}:${piece}`

@@ -22,6 +22,18 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
   const { game, attacker, head, result, isBetween, defender, ownName, rests, falls, brief } = face
   const [fields, moments] = [byName(face.compared), byName(face.moments)]
   const quiet = face.quiet.map((facts: Facts) => Object.entries(facts))
+  type Mine = Own<G, S, O, T>
+  const told =
+    <R>(words: (mine: Mine) => R) =>
+    (tells: Telling): R =>
+      words(own(tells))
+  const toldOf =
+    (words: (figure: T['figures'][number], mine: Mine) => readonly string[]): AnyBoard['figure'] =>
+    (figure, tells) => {
+      const mine = own(tells)
+      const known = mine.table.figures.find(one => one === figure)
+      return known ? words(known, mine) : []
+    }
   return {
     ...{ game, attacker, head, result, defender, ownName, rests, falls, brief, table },
     ...(isBetween && { isBetween }),
@@ -36,22 +48,14 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
       if (!result) throw new Error(`walkthrough ${walkthrough.id} is not over`)
       return result
     },
-    against: tells => face.against(own(tells)),
-    figure: (figure, tells) => {
-      const mine = own(tells)
-      const known = mine.table.figures.find(one => one === figure)
-      return known ? face.figure(known, mine) : []
-    },
-    state: (figure, tells) => {
-      const mine = own(tells)
-      const known = mine.table.figures.find(one => one === figure)
-      return known ? face.state(known, mine) : []
-    },
-    calledBy: tells => face.calledBy(own(tells)),
-    tableLines: tells => face.tableLines(own(tells)),
-    turnLine: tells => face.turnLine(own(tells)),
-    playerLine: tells => face.playerLine(own(tells)),
-    counted: tells => face.counted(own(tells)),
+    against: told(face.against),
+    figure: toldOf(face.figure),
+    state: toldOf(face.state),
+    calledBy: told(face.calledBy),
+    tableLines: told(face.tableLines),
+    turnLine: told(face.turnLine),
+    playerLine: told(face.playerLine),
+    counted: told(face.counted),
     declines: choice => face.declines.includes(choice),
     isQuiet: event => quiet.some(facts => facts.every(([name, value]) => event[name] === value)),
   }
@@ -82,8 +86,7 @@ function tablesOf<G extends Game, S extends SetUp, O extends AnyOutcome, T exten
 ) {
   const opened = ({ walkthrough, played }: Scene): Opened<G, S, O> => {
     const play = flow.own(played)
-    const setUp = flow.ownSetUp(played)
-    const { now } = play
+    const { now, setUp } = play
     if (!setUp || !now) throw new Error(`walkthrough ${walkthrough.id} has no table`)
     return { play, setUp, now }
   }

@@ -1,4 +1,5 @@
 // TerminalFace is what `npm run resolve` needs of a flow beside its words: cards in scripts, and the outcome in a sentence.
+import type { SetUp } from '../../../engine/flow.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { OwnPlay, PlayableFlow, Shown } from '../../../games/game.ts'
 import type { AnyOutcome } from '../../../games/outcome.ts'
@@ -37,7 +38,7 @@ export type AnyTerminalFace = {
 
 /** Hides the types of a flow from the callers of its TerminalFace. */
 export function terminalOf<G extends Game, O extends AnyOutcome>(
-  flow: Pick<PlayableFlow<G, never, O>, 'own'>,
+  flow: Pick<PlayableFlow<G, SetUp, O>, 'own'>,
   { fromCards, revealed, ends }: TerminalFace<G, O>,
 ): AnyTerminalFace {
   return {

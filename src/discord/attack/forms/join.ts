@@ -7,7 +7,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { mayActFor } from '../../../walkthroughs/seats.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { type Fields, selectField, textField, walkthroughForm } from '../face/form.ts'
-import type { AnyForms, FormScene, SpecialForm } from '../face/forms-face.ts'
+import type { FormScene, SpecialForm } from '../face/forms-face.ts'
 import {
   asTyped,
   type FindCards,
@@ -69,31 +69,27 @@ export const joinForm: SpecialForm['open'] = (at, language, { question, choice: 
   const name = { name: 'name', label, required: true, longest: LONGEST_NAME, ...(hint && { hint }) }
   return walkthroughForm(scene, ['join', question, roleName], t(role.title), [
     textField(name, filled),
-    ...playerField(scene, role, language, filled),
+    ...choiceField('player', role.players ?? [], namesIn(scene.walkthrough, language), language, filled),
     ...pairedField(role, language, filled),
-    ...kindField(forms, role, language, filled),
+    ...choiceField('kind', role.kinds, kind => kindText(forms, kind, t), language, filled),
     ...role.numbers.map(number => pieceNumberField(number, language, filled)),
     ...(role.brings ? bringFields(role.brings, language, filled) : []),
   ])
 }
 
-/** The select of players; a role with fewer than two players has none. */
-function playerField({ walkthrough }: Scene, { players }: OfferedRole, language: Language, filled: Fields) {
-  if (!players || players.length < 2) return []
-  const nameOf = namesIn(walkthrough, language)
-  const options = players.map(id => ({ value: id, label: nameOf(id) }))
+/** A select of which the first option is chosen; with fewer than two options there is none. */
+function choiceField(
+  name: 'player' | 'kind',
+  values: readonly string[],
+  labelOf: (value: string) => string,
+  language: Language,
+  filled: Fields,
+) {
+  if (values.length < 2) return []
   const t = wordsIn(language)
-  const label = t('forms:field.player')
-  const before = filled.has('player') ? filled : new Map([...filled, ['player', players.slice(0, 1)]])
-  return [selectField({ name: 'player', label, required: true, options }, before, t)]
-}
-
-function kindField(forms: AnyForms, { kinds }: OfferedRole, language: Language, filled: Fields) {
-  if (kinds.length < 2) return []
-  const t = wordsIn(language)
-  const options = kinds.map(value => ({ value, label: kindText(forms, value, t) }))
-  const before = filled.has('kind') ? filled : new Map([...filled, ['kind', kinds.slice(0, 1)]])
-  return [selectField({ name: 'kind', label: t('forms:field.kind'), required: true, options }, before, t)]
+  const options = values.map(value => ({ value, label: labelOf(value) }))
+  const before = filled.has(name) ? filled : new Map([...filled, [name, values.slice(0, 1)]])
+  return [selectField({ name, label: t(`forms:field.${name}`), required: true, options }, before, t)]
 }
 
 function pieceNumberField({ name, asks }: PieceNumber, language: Language, filled: Fields) {

@@ -16,14 +16,14 @@ import { nameOf } from '../face/options.ts'
 import { commandId, writtenOptions } from './command-in-id.ts'
 import type { AttackParts } from './parts.ts'
 import { typedCommand } from './typed-command.ts'
-import { type Nobody, pasteView, withName } from './which-card.ts'
+import { type Named, pasteView, withName } from './which-card.ts'
 
 /** Asks privately whether to play these names without cards. */
 export function askAlone(
   parts: AttackParts,
   face: AnyFace,
   asked: Asked,
-  nobody: readonly Nobody[],
+  nobody: readonly Named[],
 ): MessageAnswer {
   const t = ownWords(parts, asked)
   const names = nobody.map(one => ({
@@ -55,7 +55,7 @@ type Role = keyof LocaleWords['board']['nobody']['as']
 const KINDS = ['villain', 'minion', 'villainousMinion'] as const
 
 /** What a name becomes: of an enemy, what the option for its kind says. */
-function roleOf({ option }: Nobody, face: AnyFace, { options }: Asked, t: Translate): string {
+function roleOf({ option }: Named, face: AnyFace, { options }: Asked, t: Translate): string {
   const key = face.options.find(one => nameOf(one.key) === option)?.key
   const kind = KINDS.find(one => one === options.get(nameOf('kind')))
   const role = key === 'enemy' || (key === 'target' && kind !== undefined) ? (kind ?? key) : key

@@ -24,18 +24,7 @@ import { type AttackParts, sayPrivately } from './parts.ts'
 import { typedCommand } from './typed-command.ts'
 
 /** A typed name that may mean several cards; `isExact`: they have exactly this name. */
-type Unclear = {
-  readonly option: string
-  readonly typed: string
-  /** The whole text of the option: a list has more names. */
-  readonly whole: string
-  readonly offer: Offer
-  readonly cards: readonly Card[]
-  readonly isExact: boolean
-}
-
-/** Names that no card has, by their options. */
-export type Nobody = Named
+type Unclear = Named & { readonly cards: readonly Card[]; readonly isExact: boolean }
 
 /**
  * What stands in the way of a command’s names: the first that cannot stand there (`problem`), or that may mean several
@@ -45,9 +34,10 @@ export function unclearName(
   { cards, fallback }: AttackParts,
   face: AnyFace,
   asked: Asked,
-): Unclear | Wrong | { readonly nobody: readonly Nobody[] } | null {
-  const nobody: Nobody[] = []
-  for (const { option, typed, whole, offer } of ofNoPiece(namesTyped(cards, face, asked))) {
+): Unclear | Wrong | { readonly nobody: readonly Named[] } | null {
+  const nobody: Named[] = []
+  for (const named of ofNoPiece(namesTyped(cards, face, asked))) {
+    const { typed, offer } = named
     const meaning = meaningOf(cards, typed, [...offer.kinds, ...(offer.also ?? [])])
     if ('problem' in meaning) return meaning
     if ('card' in meaning || ('name' in meaning && meaning.isSaid)) continue
@@ -55,8 +45,8 @@ export function unclearName(
     const language = ownLanguage({ fallback }, asked)
     const like = { name: newIn(typed) ?? typed, language, kinds: offer.kinds }
     const found = isExact ? meaning.several : cards.cardsLike(like)
-    if (found.length > 0) return { option, typed, whole, offer, cards: found, isExact }
-    nobody.push({ option, typed, whole, offer })
+    if (found.length > 0) return { ...named, cards: found, isExact }
+    nobody.push(named)
   }
   // What cannot be a name at all is refused, not asked about.
   const names = nobody.filter(({ typed }) => isName(newIn(typed) ?? typed))
@@ -66,9 +56,11 @@ export function unclearName(
 /** The names that mean no piece of a table. */
 const ofNoPiece = (names: readonly Named[]) => names.filter(({ typed }) => pieceIn(typed) === null)
 
+/** A name in an option of a command. */
 export type Named = {
   readonly option: string
   readonly typed: string
+  /** The whole text of the option: a list has more names. */
   readonly whole: string
   readonly offer: Offer
 }

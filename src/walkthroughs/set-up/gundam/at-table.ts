@@ -2,21 +2,11 @@
 import { type GundamTableGiven, gundamTableSchema, inTurnOf } from '../../../games/gundam/table.ts'
 import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import type { Person } from '../../seats.ts'
-import { idsAfter, numberGivenLast } from '../piece-ids.ts'
 import { tidy } from '../pieces.ts'
-import { pieceHere, type TableHere } from '../table-here.ts'
+import { type HereAs, hereAs, pieceHere } from '../table-here.ts'
 
-/** The table, read as one of this game. */
-export type GundamHere = Pick<TableHere, 'id' | 'names' | 'seats'> & GundamTableGiven
-
-/** @throws Error for a table of another game */
-export const gundamHere = ({ id, names, seats, stored }: TableHere): GundamHere => ({
-  ...gundamTableSchema.parse(stored),
-  ...{ id, names, seats },
-})
-
-/** The ids of what is new on a table; without one, those of a new table. */
-export const newIdsAt = (here: GundamHere | undefined) => idsAfter(here ? numberGivenLast(here.names) : 0)
+export type GundamHere = HereAs<GundamTableGiven>
+export const gundamHere = hereAs(gundamTableSchema)
 
 export type BattleSides = { readonly active: string; readonly standby: string }
 

@@ -6,8 +6,8 @@ import { effectBattle } from '../../../games/gundam/flows.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import { isThere, type Next } from '../../again.ts'
 import { type Begun, begun } from '../first-answers.ts'
+import { idsAt } from '../piece-ids.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { newIdsAt } from './at-table.ts'
 import { battleTable, burstAnswers, samePerson, sidesIn, type UnitOptions } from './unit.ts'
 import { outOfGundamRange, placeBase, placeUnit, type Unit, type UnitGiven } from './units.ts'
 
@@ -68,7 +68,7 @@ type Placed = readonly [attacker: Unit, target: Unit, base: Unit | null]
 
 function placed(cards: Cards, options: EffectBattleOptions): Placed | Wrong {
   const { attacker, target, base, here } = options
-  const id = newIdsAt(here)
+  const id = idsAt(here)
   const { active, standby: player } = sidesIn(options)
   const attacks = placeUnit(cards, attacker, { id: id('unit'), player: active, here })
   if ('problem' in attacks) return attacks

@@ -4,6 +4,7 @@ import type { CardTrigger } from '../../../cards/gundam/schema.ts'
 import type { AbilityGiven } from '../../../games/gundam/vocabulary/effects.ts'
 import type { Said } from '../../../language.ts'
 import { withIds } from '../pieces.ts'
+import type { Names } from '../problem.ts'
 import { conditionsOf, type WhileCondition } from './pairing.ts'
 import type { Unit } from './units.ts'
 
@@ -15,9 +16,15 @@ export type Attacking = {
   readonly deploys?: true
 }
 
-/** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
-export const remindedOf = (units: readonly Unit[], attacking: Attacking) =>
-  withIds(units.flatMap(unit => remindersOf(unit, attacking)))
+/**
+ * The reminders of these Units and Bases and their Pilots, each with the name of its card.
+ * @param known the names of a table that is there already
+ */
+export const remindedOf = (units: readonly Unit[], attacking: Attacking, known?: Names) =>
+  withIds(
+    units.flatMap(unit => remindersOf(unit, attacking)),
+    known,
+  )
 
 /** Moments at which a card waits for what happens to itself, unless its text names other cards. */
 const ABOUT_ITSELF: readonly CardTrigger['on'][] = [

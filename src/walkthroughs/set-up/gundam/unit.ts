@@ -11,10 +11,11 @@ import { isThere, type Next } from '../../again.ts'
 import { type Person, seatsFor } from '../../seats.ts'
 import { whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import { namesOf, remindersAfter } from '../pieces.ts'
+import { idsAt } from '../piece-ids.ts'
+import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { pieceHere } from '../table-here.ts'
-import { type BattleSides, battleTableAt, type GundamHere, newIdsAt, sidesAt } from './at-table.ts'
+import { type BattleSides, battleTableAt, type GundamHere, sidesAt } from './at-table.ts'
 import { remindedOf } from './reminders.ts'
 import {
   ATTACKER,
@@ -88,7 +89,7 @@ type Roles = {
 /** The Units and the Base that the options name. */
 function placeAll(cards: Cards, options: UnitOptions): Roles | Wrong {
   const { attacker, target, block, base, here } = options
-  const id = newIdsAt(here)
+  const id = idsAt(here)
   const { active, standby: player } = sidesIn(options)
   const attacks = placeUnit(cards, attacker, { id: id('unit'), player: active, here })
   if ('problem' in attacks) return attacks
@@ -146,52 +147,33 @@ export function battleTable(
   mayAttack: ((id: string) => boolean) | null,
 ) {
   const { player, opponent, shields, base, here } = options
-  if (here) return battleAt(options, here, units, mayAttack)
-  const { abilities, names } = remindedOf(units, { mayAttack, active: ATTACKER })
+  const sides = sidesIn(options)
+  const texts = units.filter(({ isHere, pilot }) => !isHere || pilot !== null)
+  const fresh = remindedOf(texts, { mayAttack, active: sides.active }, here?.names)
+  const names = { ...here?.names, ...namesOf(units), ...fresh.names }
+  const pieces = units.map(({ piece }) => piece)
+  if (here) {
+    const said = { shields, noBase: base === 'none' }
+    const { abilities, ...setUp } = battleTableAt(here, sides, pieces, said)
+    return { setUp, abilities: [...abilities, ...fresh.abilities], names, seats: [...here.seats] }
+  }
   const setUp = {
     activePlayer: ATTACKER,
     standbyPlayer: OPPONENT,
-    pieces: units.map(({ piece }) => piece),
+    pieces,
     ...(shields !== undefined && { shields }),
     ...(base === 'none' && { base: 'none' as const }),
     // From here on the table remembers what ends with the turn.
     lasts: [],
   }
   return {
-    setUp,
-    abilities,
-    names: { ...namesOf(units), ...names },
+    ...{ setUp, abilities: fresh.abilities, names },
     seats: seatsFor([ATTACKER, OPPONENT], [player, opponent]),
   }
 }
 
 type Battle = Pick<UnitOptions, 'player' | 'opponent' | 'shields' | 'base' | 'here'> & {
   readonly attacker: Pick<UnitGiven, 'name'>
-}
-
-function battleAt(
-  options: Battle,
-  here: GundamHere,
-  units: readonly Unit[],
-  mayAttack: ((id: string) => boolean) | null,
-) {
-  const { shields, base } = options
-  const sides = sidesIn(options)
-  const texts = units.filter(({ isHere, pilot }) => !isHere || pilot !== null)
-  const fresh = remindersAfter(here.names, remindedOf(texts, { mayAttack, active: sides.active }))
-  const said = { shields, noBase: base === 'none' }
-  const { abilities, ...setUp } = battleTableAt(
-    here,
-    sides,
-    units.map(({ piece }) => piece),
-    said,
-  )
-  return {
-    setUp,
-    abilities: [...abilities, ...fresh.abilities],
-    names: { ...here.names, ...namesOf(units), ...fresh.names },
-    seats: [...here.seats],
-  }
 }
 
 /** The players of a battle. */

@@ -6,24 +6,14 @@ import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/
 import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import type { Seat } from '../../../store/seats.ts'
 import type { Person } from '../../seats.ts'
-import { idsAfter, numberGivenLast } from '../piece-ids.ts'
 import { tidy } from '../pieces.ts'
 import { type Names, type Wrong, wrong } from '../problem.ts'
-import { pieceHere, type TableHere } from '../table-here.ts'
+import { type HereAs, hereAs, pieceHere } from '../table-here.ts'
 import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
 import { MARVEL_RANGES, outOfMarvelRange } from './numbers.ts'
 
-/** The table, read as one of this game. */
-export type MarvelHere = Pick<TableHere, 'id' | 'names' | 'seats'> & MarvelTableGiven
-
-/** @throws Error for a table of another game */
-export const marvelHere = ({ id, names, seats, stored }: TableHere): MarvelHere => ({
-  ...marvelTableSchema.parse(stored),
-  ...{ id, names, seats },
-})
-
-/** The ids of what is new on a table; without one, those of a new table. */
-export const idsAt = (here: MarvelHere | undefined) => idsAfter(here ? numberGivenLast(here.names) : 0)
+export type MarvelHere = HereAs<MarvelTableGiven>
+export const marvelHere = hereAs(marvelTableSchema)
 
 /** The piece that a name means here, as its table has it; null: it means none. */
 export const pieceAt = (here: MarvelHere | undefined, name: string): CharacterGiven | null =>

@@ -12,10 +12,10 @@ import { FALLBACK } from '../../../language.ts'
 import { isThere, type Next } from '../../again.ts'
 import { cleanedName, meaningOf, whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import type { GivesId } from '../piece-ids.ts'
+import { type GivesId, idsAt } from '../piece-ids.ts'
 import { tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { idsAt, nextPlayer, pieceAt, playerOf } from './at-table.ts'
+import { nextPlayer, pieceAt, playerOf } from './at-table.ts'
 import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
 import {
   editionOf,

@@ -3,6 +3,7 @@ import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { withIds } from '../pieces.ts'
+import type { Names } from '../problem.ts'
 import type { PlacedCharacter } from './character-options.ts'
 import { canOpen, IS_POWER_KNOWN, isOfPlayer, type Setting } from './printed-moments.ts'
 
@@ -14,15 +15,16 @@ type Waits = PrintedTrigger & { readonly isConstant?: true }
 
 /**
  * The reminders of these characters, in their order; each has the name of its card. It leaves out triggers that cannot
- * open in this attack, or for which the engine has no moment.
+ * open in this attack, or for which the engine has no moment. @param known the names of a table that is there already
  */
-export const reminded = (characters: readonly PlacedCharacter[], setting: Setting) =>
+export const reminded = (characters: readonly PlacedCharacter[], setting: Setting, known?: Names) =>
   withIds(
     characters.flatMap(({ card, piece, name }) =>
       triggersOf(card)
         .flatMap(trigger => reminderOf(trigger, piece, setting) ?? [])
         .map(reminder => ({ reminder, name })),
     ),
+    known,
   )
 
 /** The triggers of a card, and the moments at which its players have to look at its constant abilities. */

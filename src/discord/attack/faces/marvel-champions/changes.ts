@@ -10,13 +10,12 @@ import type { BoardFace } from '../../face/board-face.ts'
 import { betweenFaced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
-import { figureWords, stateWords } from './figures.ts'
+import { figureWords } from './figures.ts'
 import { CHANGES_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
 import { type CharactersOfForms, charactersNow } from './forms/table.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type CharactersNow, changesTable } from './table.ts'
-import { marvelTableLines, marvelVillains } from './table-lines.ts'
 
 const head = (_who: unknown, t: Translate): string => t('attack:head.changes')
 
@@ -27,9 +26,6 @@ const board: BoardFace<Marvel, ChangesSetUpRead, ChangesOutcome, CharactersNow> 
   result: (_who, _result, t) => t('attack:head.changes'),
   table: changesTable,
   against: () => [],
-  state: stateWords,
-  tableLines: marvelTableLines,
-  calledBy: marvelVillains,
   figure: (figure, own) => figureWords(figure, own, []),
   counted: () => '',
   compared: wordsOfEach(CHANGES_COMPARED, (name, t) => t(`attack:field.${name}`)),

@@ -9,14 +9,13 @@ import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
 import { enemyCommand } from './enemy-command.ts'
-import { enemyCounted, figureWords, stateWords } from './figures.ts'
+import { enemyCounted, figureWords } from './figures.ts'
 import { BOOST } from './forms/boost-form.ts'
 import { ENEMY_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
 import { type DefendedTable, defendedTable } from './forms/table.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type CharactersNow, enemyTable, type OwnEnemy } from './table.ts'
-import { marvelTableLines, marvelVillains } from './table-lines.ts'
 
 /** The heading names the attacked player if the seat has a name, else the attacked character. */
 function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
@@ -28,9 +27,6 @@ export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Charact
   ...marvelBoard,
   table: enemyTable,
   against,
-  state: stateWords,
-  tableLines: marvelTableLines,
-  calledBy: marvelVillains,
   figure: (figure, own) =>
     figureWords(figure, own, figure.def === null ? [] : [own.t('attack:figure.def', { def: figure.def })]),
   counted: enemyCounted,

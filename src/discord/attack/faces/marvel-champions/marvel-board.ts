@@ -8,9 +8,10 @@ import type { BoardFace } from '../../face/board-face.ts'
 import type { BoardWords } from '../../face/board-of-any-flow.ts'
 import { attackHead, wordsOfEach } from '../../face/shared-parts.ts'
 import { MARVEL_BRIEF } from './brief.ts'
-import { resultWords } from './figures.ts'
+import { resultWords, stateWords } from './figures.ts'
 import { marvelQuestions } from './questions.ts'
 import type { CharactersNow, OwnMarvel } from './table.ts'
+import { marvelTableLines, marvelVillains } from './table-lines.ts'
 
 type Common = BoardWords &
   Pick<
@@ -74,4 +75,12 @@ function turnLine({ now: { table }, names, t }: OwnMarvel): string | null {
   return isSeveral ? `**${when}** ${t('attack:turn.first', { player: names.shown(first) })}` : `**${when}**`
 }
 
-export const marvelBoard = { ...words, questions: marvelQuestions, turnLine, playerLine: () => null }
+export const marvelBoard = {
+  ...words,
+  questions: marvelQuestions,
+  state: stateWords,
+  tableLines: marvelTableLines,
+  calledBy: marvelVillains,
+  turnLine,
+  playerLine: () => null,
+}

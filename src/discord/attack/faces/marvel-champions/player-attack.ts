@@ -8,7 +8,7 @@ import type { BoardFace } from '../../face/board-face.ts'
 import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
-import { countedWords, figureWords, stateWords } from './figures.ts'
+import { countedWords, figureWords } from './figures.ts'
 import { BOOST } from './forms/boost-form.ts'
 import { PLAYER_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
@@ -16,16 +16,12 @@ import { type CharactersOfForms, charactersNow } from './forms/table.ts'
 import { playerCommand } from './hero-command.ts'
 import { marvelBoard } from './marvel-board.ts'
 import { type CharactersNow, playerTable } from './table.ts'
-import { marvelTableLines, marvelVillains } from './table-lines.ts'
 
 export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNow> = {
   ...marvelBoard,
   table: playerTable,
   against: ({ table }) => table.targets,
   // A player's attack has no defender, so its figures have no DEF.
-  state: stateWords,
-  tableLines: marvelTableLines,
-  calledBy: marvelVillains,
   figure: (figure, own) => figureWords(figure, own, []),
   counted: own => countedWords(own.now.summary.attacked, null, 0, own),
   compared: wordsOfEach(PLAYER_COMPARED, (name, t) => t(`attack:field.${name}`)),
