@@ -29,7 +29,7 @@ export type NewRow = {
   readonly seats?: readonly Seat[]
   /** The players whose seats, open or offered to this user, the user of the press takes with the row. */
   readonly takes?: Takes
-  /** The outcome, if the walkthrough is over with this row, which closes it. A row without one deletes an earlier outcome. */
+  /** The outcome, if the walkthrough is over with this row, which closes it. A row without one leaves an earlier outcome there. */
   readonly outcome?: Facts
   /** What lists tell from now on; without it, what they told before. */
   readonly listed?: Listed

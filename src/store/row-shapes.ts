@@ -186,7 +186,7 @@ export const LISTING_COLUMNS = `
   id, game_table AS "table", number, rests_on AS "restsOn", rests_at AS "restsAt", is_tip AS "isTip", flow, guild, channel,
   thread, is_private AS "isPrivate", ${LEAD_OF} AS starter, beginner, revision, closed, ending, touched,
   CASE WHEN NOT ${IS_UNLISTED} THEN listed END AS listed, CASE WHEN ${IS_UNLISTED} THEN names END AS names,
-  CASE WHEN ${IS_UNLISTED} THEN set_up END AS "setUp", CASE WHEN outcome IS NULL THEN 0 ELSE 1 END AS "hasOutcome"`
+  CASE WHEN ${IS_UNLISTED} THEN set_up END AS "setUp"`
 
 /** Selects the persons whose deletion is under way. */
 export const FORGOTTEN = 'SELECT "user" FROM forgetting'
@@ -235,24 +235,20 @@ const listingRow = z.object({
   listed: listedColumn,
   names: keptJson(z.record(z.string(), nameShape)).nullable(),
   setUp: keptJson(facts).nullable(),
-  hasOutcome: flag,
 })
 
-export const listingShape: z.ZodType<Listing> = listingRow.transform(
-  ({ ending, hasOutcome, names, setUp, ...one }) => ({
-    ...one,
-    state: stateOf(one, ending, hasOutcome),
-    begun: names && setUp && { names, setUp },
-  }),
-)
+export const listingShape: z.ZodType<Listing> = listingRow.transform(({ ending, names, setUp, ...one }) => ({
+  ...one,
+  state: stateOf(one, ending),
+  begun: names && setUp && { names, setUp },
+}))
 
 function stateOf(
   { closed, listed }: Pick<Listing, 'closed' | 'listed'>,
   ending: string | null,
-  hasOutcome: boolean,
 ): Listing['state'] {
   if (!closed) return 'open'
-  if (hasOutcome || ending === 'over') return 'over'
+  if (ending === 'over') return 'over'
   // What an older version closed counts as stopped, although it may be over.
   return ending !== 'manager' && listed ? 'stopped' : 'closed'
 }

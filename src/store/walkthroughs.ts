@@ -54,8 +54,9 @@ export type Head = {
   readonly names: Readonly<Record<string, Said>>
   readonly setUp: Facts
   /**
-   * The outcome as the rules of the time told it, written with the row that ended the walkthrough; null: it is not over,
-   * or it ended before outcomes were stored.
+   * The outcome as the rules of the time told it, written with the row that ended the walkthrough; one that was opened again
+   * keeps it until it ends again. Of one that a person has ended early: how the table stood. null: it was never over, or it
+   * ended before outcomes were stored.
    */
   readonly outcome: Facts | null
   /** The number of rows; a press counts only for the revision it was drawn with. */
@@ -165,8 +166,13 @@ export type WalkthroughStore = {
   readonly read: (id: string, known?: readonly LogRow[]) => Promise<Walkthrough | null>
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
-  /** Closes a walkthrough; one that is closed keeps its ending. False: there is no such walkthrough. */
+  /** Closes a walkthrough without an outcome; one that is closed keeps its ending and its outcome. False: there is no such walkthrough. */
   readonly closeAs: (id: string, ending: Exclude<AttackEnding, 'manager'>) => Promise<boolean>
+  /**
+   * Stops a walkthrough with how its table stands at this revision; null: nobody can tell. One that is closed stays as it is. False: there is no
+   * such walkthrough, or it has moved on, and nothing has been changed.
+   */
+  readonly stopAt: (id: string, revision: number, left: Facts | null) => Promise<boolean>
   /**
    * Takes back what began and nobody saw: a table's first chapter, without a thread and a board, is closed; a further one,
    * without a board, is deleted, so that the one before is the tip again. False: it has moved on from this revision, or there

@@ -69,7 +69,7 @@ test('undo takes back what is in a chapter, then the chapter with the end of the
     id: first.walkthrough.id,
     isTip: true,
     closed: false,
-    outcome: null,
+    outcome: first.walkthrough.outcome,
   })
   expect(opened.played.prompt?.windows.at(-1)?.name).toBe('finish')
   expect(await undo(empty, press)).toMatchObject({

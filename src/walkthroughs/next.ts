@@ -1,5 +1,6 @@
 // What a table offers after a chapter that is over, and how one of its attacks becomes the next chapter.
 import type { AnyTable, AttackAtTable, NextAtTable } from '../games/next.ts'
+import { leftBy } from './left.ts'
 import type { Scene } from './scene.ts'
 import type { Prepared } from './start.ts'
 
@@ -12,12 +13,13 @@ export type TableAfter = {
   readonly changes: Prepared | null
 }
 
-/** null: the chapter is not over, or its outcome holds no table that this game can read. */
-export function tableAfter(game: AnyTable, { played, walkthrough }: Scene): TableAfter | null {
-  const { outcome } = played
-  const table = outcome && game.read(outcome.table)
+/** null: the chapter is open, or leaves no table that this game can read. */
+export function tableAfter(game: AnyTable, scene: Scene): TableAfter | null {
+  const { walkthrough } = scene
+  const left = leftBy(scene)
+  const table = left && game.read(left.table)
   if (!table) return null
-  const { edition } = outcome.summary
+  const { edition } = left
   const { names, seats } = walkthrough
   const after = { names, seats, on: walkthrough, answers: [] }
   const changes = table.changes(edition)

@@ -4,7 +4,7 @@ import type { AnyTable } from '../games/next.ts'
 import { hasRoom, KEPT_FREE } from './log/log.ts'
 import { type Replay, sceneOf, type Tables } from './log/replay.ts'
 import { tableAfter } from './next.ts'
-import { isResting, type Scene } from './scene.ts'
+import { isResting, isStopped, type Scene } from './scene.ts'
 import type { Prepared } from './start.ts'
 
 /** A chapter that begins with a report, and the one that is over, on which it rests. */
@@ -23,7 +23,7 @@ export function reportingOn<S extends Scene>(
   scene: S,
 ): Reporting<S> | null {
   const { walkthrough, played } = scene
-  if (!played.isOver) return { scene, begins: null }
+  if (!played.isOver && !isStopped(scene)) return { scene, begins: null }
   if (isResting(scene) && hasRoom(walkthrough, 1 + KEPT_FREE)) return { scene, begins: null }
   const prepared = (game && tableAfter(game, scene)?.changes) ?? null
   const empty = prepared && emptyScene({ flows }, scene, prepared)

@@ -50,7 +50,7 @@ async function left(answers: readonly Answer[], outcome: Facts | null, closed = 
     const press = { interaction: newId(), userId: ANA, at: 2, walkthrough: id, revision }
     await store.append(press, { answer, ...(ends && { outcome }) })
   }
-  if (closed) await store.closeAs(id, 'stopped')
+  if (closed) await store.closeAs(id, 'over')
   return id
 }
 
@@ -60,7 +60,7 @@ async function endOf(answers: readonly Answer[]): Promise<AnyOutcome> {
   return outcome as AnyOutcome
 }
 
-test('the outcome is stored with the answer that ends the attack, and goes when that is taken back', async () => {
+test('the outcome is stored with the answer that ends the attack, and stays beside it while that is taken back', async () => {
   const open = await played([defend, boost, deal])
   expect(open.walkthrough.outcome).toBeNull()
   const over = await answerAll(store, open, [finish])
@@ -68,7 +68,7 @@ test('the outcome is stored with the answer that ends the attack, and goes when 
   expect(over.walkthrough.outcome).toEqual((await store.read(over.walkthrough.id))?.outcome)
   expect([over.retelling, over.played.outcome?.summary.dealt]).toEqual(['asTold', 2])
   const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(over)))
-  expect([undone.walkthrough.outcome, undone.retelling]).toEqual([null, 'asTold'])
+  expect([undone.walkthrough.outcome, undone.retelling]).toEqual([over.walkthrough.outcome, 'asTold'])
   const again = await answerAll(store, undone, [finish])
   expect(again.walkthrough.outcome).toEqual(over.walkthrough.outcome)
 })
@@ -153,15 +153,17 @@ test('a stored end that nobody can read counts as none', async () => {
 test.each([
   ['with', async () => endOf(defended)],
   ['without', async () => null],
-])('taking back opens a finished attack %s an end before the answer that is refused', async (_, end) => {
+])('taking back opens a finished attack %s an end before the answer that is refused', async (has, end) => {
   const id = await left([defend, refused, deal, finish], await end())
   const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(await now(id))))
-  expect(undone).toMatchObject({ dropped: 0, firstDropped: null, retelling: 'asTold' })
-  expect(undone.walkthrough).toMatchObject({ closed: false, outcome: null })
+  const retelling = has === 'with' ? 'reopened' : 'asTold'
+  expect(undone).toMatchObject({ dropped: 0, firstDropped: null, retelling })
+  expect(undone.walkthrough.closed).toBe(false)
   expect(undone.walkthrough.rows.at(-1)).toMatchObject({ takesBack: 2 })
   expect(undone.story.undone).toMatchObject({ row: 2, events: [] })
-  expect(await now(id)).toMatchObject({ dropped: 0, played: undone.played })
-  const over = await answerAll(store, undone, [boost, deal, finish])
+  expect(await now(id)).toMatchObject({ dropped: 0, retelling, played: undone.played })
+  expect((await answerAll(store, undone, [boost])).retelling).toBe('asTold')
+  const over = await answerAll(store, await now(id), [deal, finish])
   expect(over.walkthrough.outcome?.summary).toMatchObject({ dealt: 2 })
 })
 
@@ -180,4 +182,22 @@ test('an open attack goes on before the answer that is refused, and keeps it in 
     7,
   ])
   expect(over.story.chapters.filter(({ takenBack }) => takenBack).map(({ row }) => row)).toEqual([2, 3])
+})
+
+test('an attack that is opened again says, before the first answer, that today’s rules would end it otherwise', async () => {
+  const end = await endOf(defended)
+  const other = { ...end, summary: { ...end.summary, dealt: 1 } }
+  for (const [outcome, retelling] of [
+    [end, 'asTold'],
+    [other, 'reopened'],
+    [{ dealt: 'many' }, 'asTold'],
+  ] as const) {
+    const id = await left(defended, outcome)
+    const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(await now(id))))
+    expect([undone.walkthrough.outcome, undone.retelling]).toEqual([outcome, retelling])
+    const twice = sceneIn(await takeBackNow(playedFrom(store), pressOn(undone)))
+    expect([twice.retelling, (await now(id)).retelling]).toEqual([retelling, retelling])
+    expect((await answerAll(store, twice, [deal])).retelling).toBe('asTold')
+    expect((await now(id)).retelling).toBe('asTold')
+  }
 })

@@ -76,7 +76,8 @@ export async function savedPress(
   return { result: 'repeated', scene: await closedIfOver(store, now) }
 }
 
-function behind(scene: Replay, press: Press): Uncounted {
+/** The result of a press on a board that is not the current one. */
+export function behind(scene: Replay, press: Press): Uncounted {
   return { result: 'behind', scene, faster: fasterThan(press, scene.walkthrough) }
 }
 

@@ -16,11 +16,12 @@ export type Chapter = {
 }
 
 /**
- * How a scene is the attack as it was. Of an open attack it is the attack itself (asTold). The end of a finished one is the
+ * How a scene is the attack as it was. Of an open attack it is the attack itself (asTold); of one that was over, before the
+ * first answer since, it says that today's rules bring the answers of that end to another one (reopened). The end of a finished one is the
  * stored one, and today's rules end the same (asTold), or otherwise, or refuse an answer, up to which they are told (upTo).
  * Without a stored end it is told by today's rules (byToday), or up to the answer that they refuse (withoutEnd).
  */
-export type Retelling = 'asTold' | 'otherwise' | 'upTo' | 'byToday' | 'withoutEnd'
+export type Retelling = 'asTold' | 'reopened' | 'otherwise' | 'upTo' | 'byToday' | 'withoutEnd'
 
 export type Scene = {
   readonly walkthrough: Walkthrough

@@ -28,7 +28,7 @@ const APPEND = `
     RETURNING who),
   advanced AS (
     UPDATE walkthroughs
-    SET revision = revision + cardinality($5::text[]), touched = greatest(touched, $4::bigint), outcome = $9::text,
+    SET revision = revision + cardinality($5::text[]), touched = greatest(touched, $4::bigint), outcome = coalesce($9::text, outcome),
       closed = $9::text IS NOT NULL, ending = CASE WHEN $9::text IS NOT NULL THEN 'over' END,
       listed = coalesce($10::text, listed)
     FROM free, counted WHERE walkthroughs.id = free.id

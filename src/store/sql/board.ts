@@ -5,11 +5,12 @@ import type { Driver } from './driver.ts'
 import { holdTable } from './tips.ts'
 import { query, type Slot, type Work } from './work.ts'
 
-type Changing = Pick<WalkthroughStore, 'change' | 'closeAs' | 'closeUnseen'>
+type Changing = Pick<WalkthroughStore, 'change' | 'closeAs' | 'stopAt' | 'closeUnseen'>
 
-/** The part of an UPDATE that closes; what is closed already keeps its ending. */
-export const closedAs = (ending: string): string =>
-  `closed = TRUE, ending = CASE WHEN closed THEN ending ELSE ${ending} END`
+/** The part of an UPDATE that closes; what is closed already keeps its ending and its outcome. */
+export const closedAs = (ending: string, outcome = 'NULL'): string =>
+  `closed = TRUE, ending = CASE WHEN closed THEN ending ELSE ${ending} END,
+   outcome = CASE WHEN closed THEN outcome ELSE ${outcome} END`
 
 /** It waits for an answer that is being saved, and then finds the walkthrough moved on. */
 const CLOSE_FIRST = `
@@ -17,6 +18,9 @@ const CLOSE_FIRST = `
   WHERE id = $1 AND revision = $2 AND thread IS NULL AND board IS NULL RETURNING id`
 const DELETE_FURTHER =
   'DELETE FROM walkthroughs WHERE id = $1 AND revision = $2 AND board IS NULL AND is_tip RETURNING id'
+/** It waits as well, and so stores no table that an answer has left behind. */
+const STOP = `
+  UPDATE walkthroughs SET ${closedAs("'stopped'", '$3')} WHERE id = $1 AND revision = $2 RETURNING id`
 const IS_TIP = 'UPDATE walkthroughs SET is_tip = TRUE WHERE id = $1'
 const RESTS_ON = 'SELECT game_table AS "table", rests_on AS "restsOn" FROM walkthroughs WHERE id = $1'
 
@@ -41,6 +45,10 @@ export function changingIn({ sql, write, change }: Driver): Changing {
       return change(id, `UPDATE walkthroughs SET ${sets} WHERE ${free}`, ...slots)
     },
     closeAs: (id, ending) => change(id, closeAs, ending),
+    stopAt: (id, revision, left) =>
+      write(function* () {
+        return (yield query(STOP, id, revision, left && JSON.stringify(left))).length > 0
+      }),
     closeUnseen: (id, revision) => write(() => closeUnseen(id, revision)),
   }
 }

@@ -36,7 +36,7 @@ const successorOf = (table: string): string => `(
 
 /** Passes the lead on; where nobody sits who could have it, what is open is stopped first. @param which of the tables */
 const passLead = (which: string): readonly string[] => [
-  `UPDATE walkthroughs SET closed = TRUE, ending = 'stopped'
+  `UPDATE walkthroughs SET closed = TRUE, ending = 'stopped', outcome = NULL
   WHERE NOT closed AND game_table IN (
     SELECT id FROM game_tables WHERE lead = $1 AND ${which} AND ${successorOf('game_tables.id')} IS NULL)`,
   `UPDATE game_tables SET lead = ${successorOf('game_tables.id')} WHERE lead = $1 AND ${which}`,

@@ -14,7 +14,7 @@ import { query, type Work } from './work.ts'
 
 const OPEN = `
   UPDATE walkthroughs
-  SET closed = FALSE, ending = NULL, is_tip = TRUE, touched = CASE WHEN touched < $2 THEN $2 ELSE touched END, beginner = $3
+  SET closed = FALSE, ending = NULL, outcome = CASE WHEN ending = 'stopped' THEN NULL ELSE outcome END, is_tip = TRUE, touched = CASE WHEN touched < $2 THEN $2 ELSE touched END, beginner = $3
   WHERE id = $1`
 
 const GO_ON = 'UPDATE game_tables SET ended = NULL WHERE id = $1 AND ended IS NOT NULL'

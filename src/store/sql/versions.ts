@@ -138,13 +138,13 @@ const version3 = ({ keyed, object }: TableWords): string => `
 
 /**
  * Adds why a walkthrough was closed, what lists show of it, the seats offered to persons, and the persons whose deletion is
- * under way. What earlier versions closed counts as stopped. Adds tables, whose lead and seats were those of walkthroughs: each
+ * under way. What earlier versions closed without an outcome counts as stopped. Adds tables, whose lead and seats were those of walkthroughs: each
  * walkthrough of an earlier version is a table of one chapter. A table has one tip, which alone may be open. SQLite adds no
  * column that refers to another table and may not be null.
  */
 const version4 = ({ user, time, flag, keyed, indexOfLog }: TableWords): string => `
   ALTER TABLE walkthroughs ADD COLUMN ending TEXT CHECK (ending IN ('over', 'stopped', 'manager'));
-  UPDATE walkthroughs SET ending = 'stopped' WHERE closed;
+  UPDATE walkthroughs SET ending = CASE WHEN outcome IS NULL THEN 'stopped' ELSE 'over' END WHERE closed;
   ALTER TABLE walkthroughs ADD COLUMN listed TEXT;
 
   CREATE TABLE game_tables (

@@ -17,7 +17,7 @@ const COUNT = `
   ON CONFLICT (day, who) DO UPDATE SET number = starts.number + excluded.number`
 const ADVANCE = `
   UPDATE walkthroughs
-  SET revision = revision + $2, touched = max(touched, $3), outcome = $4, closed = $4 IS NOT NULL,
+  SET revision = revision + $2, touched = max(touched, $3), outcome = coalesce($4, outcome), closed = $4 IS NOT NULL,
     ending = CASE WHEN $4 IS NOT NULL THEN 'over' END, listed = coalesce($5, listed)
   WHERE id = $1`
 const LOG =

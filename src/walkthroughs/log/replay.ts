@@ -144,7 +144,7 @@ export function sceneFrom(
   play.keep(walkthrough.rows)
   let told: Retold | null = null
   const toldOnce = () => {
-    told ??= tell?.() ?? retold(walkthrough, play.flow, lastPoint({ first, points }).shown(), dropped > 0)
+    told ??= tell?.() ?? retold(walkthrough, play.flow, { ...from, last: lastPoint({ first, points }) })
     return told
   }
   return {

@@ -110,7 +110,7 @@ describe('/settings server', () => {
     const { value = '' } = options.find(({ description }) => description === 'closed') ?? {}
     const looked = plainTextOf(messageOf(await table.ana.select(list, 'Open one…', value)))
     expect(looked).toContain('**Closed under /settings server.** Only a player in it who may manage')
-    expect(looked).not.toContain('Stopped without a result')
+    expect(looked).not.toContain('Ended early')
     expect(messageOf(await chris.dm().press(board, 'Nobody')).id).toBe(board.id)
     expect(privately(await settings(table.ana))).not.toContain('[Close')
   })

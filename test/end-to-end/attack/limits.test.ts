@@ -24,7 +24,7 @@ it('a person, and then the server, has as many open as there may be, and is told
     /^Auf diesem Server sind schon 3 Angriffe offen, .*\nDiese kannst du abbrechen:\n- Rhino II greift Ben an · läuft · <#/s,
   )
   const asked = messageOf(await ben.press(messageOf(refused), 'Abbrechen: Rhino II greift Ben an'))
-  await ben.press(asked, 'Ohne Ergebnis abbrechen')
+  await ben.press(asked, 'Vorzeitig beenden')
   await begin(table, ben, 'attack enemy', ATTACK)
   await begin(table, ben.dm(), 'attack enemy', ATTACK)
   const shown = ana.in(first.channel_id)
@@ -33,8 +33,8 @@ it('a person, and then the server, has as many open as there may be, and is told
   expect(table.refusals()).toEqual([])
 })
 
-const STOP = 'Stop without a result'
-const STOPPED = '**Stopped without a result.** “Go on” picks the attack up again.'
+const STOP = 'End it early'
+const STOPPED = '**Ended early.** “Go on” picks the attack up again.'
 
 it('whoever started one stops it out of the list, and then another may begin', async () => {
   const { ana } = table

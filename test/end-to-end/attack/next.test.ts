@@ -176,7 +176,7 @@ describe('what Discord refuses or somebody has deleted', () => {
     const said = messageOf(await ben.press(first, RHINO_AGAIN))
     expect([said.ephemeral, plainTextOf(said)]).toEqual([
       true,
-      `Hier geht es schon weiter: Rhino II greift Ana an. ${addressOf(second)}\n[Hierher holen]`,
+      `Hier geht es schon weiter: Rhino II greift Ana an. ${addressOf(second)}\n[Damit weitermachen]`,
     ])
     table.discord.faults.stopFailing()
     table.refusals()
@@ -190,7 +190,7 @@ describe('what Discord refuses or somebody has deleted', () => {
     table.discord.faults.stopFailing()
     table.refusals()
     table.discord.deleteMessage(second)
-    const back = messageOf(await ana.press(said, 'Bring it here'))
+    const back = messageOf(await ana.press(said, 'Go on with it'))
     expect(plainTextOf(back)).toBe('The attack is below.')
     await table.discord.waitFor(() =>
       openBoards(first.channel_id).some(one => heading(one).includes('attacks Ana')),

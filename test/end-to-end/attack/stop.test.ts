@@ -17,9 +17,9 @@ import {
 const ENGLISH = {
   language: 'en',
   more: 'More…',
-  stop: 'Stop without a result',
-  asks: 'The attack then ends without a result. What has happened stays on the board, and “Go on” there continues the attack.',
-  stopped: '**Stopped without a result.** “Go on” picks the attack up again.',
+  stop: 'End it early',
+  asks: 'The attack then ends early, and the table goes on from how it stands now. “Go on” on the board picks the attack up again.',
+  stopped: '**Ended early.** The table goes on from how it stands here; “Go on” picks the attack up again.',
   buttons: '[Go on] [Transcript]',
   goOn: 'Go on',
   question: '**Who defends?**',
@@ -29,9 +29,9 @@ const ENGLISH = {
 const GERMAN = {
   language: 'de',
   more: 'Mehr …',
-  stop: 'Ohne Ergebnis abbrechen',
-  asks: 'Der Angriff endet dann ohne Ergebnis. Was bisher passiert ist, bleibt auf dem Spielstand stehen. Mit „Fortsetzen“ geht der Angriff dort weiter.',
-  stopped: '**Ohne Ergebnis abgebrochen.** „Fortsetzen“ nimmt den Angriff wieder auf.',
+  stop: 'Vorzeitig beenden',
+  asks: 'Der Angriff endet dann vorzeitig, und am Tisch geht es mit dem jetzigen Stand weiter. Mit „Fortsetzen“ auf dem Spielstand geht der Angriff weiter.',
+  stopped: '**Vorzeitig beendet.** Am Tisch geht es mit diesem Stand weiter; „Fortsetzen“ nimmt den Angriff wieder auf.',
   buttons: '[Fortsetzen] [Mitschrift]',
   goOn: 'Fortsetzen',
   question: '**Wer verteidigt?**',
@@ -123,7 +123,7 @@ describe('a stopped attack', () => {
   it('shows in the language of whoever asks, and is stopped for nobody without the right', async () => {
     const board = await start(ana, 'en')
     expect(privately(await ben.select(board, 'More…', ENGLISH.stop))).toBe(
-      'Diesen Angriff kann nur Ana abbrechen.',
+      'Diesen Angriff kann nur Ana vorzeitig beenden; wer daran einen Platz hat, wenn ihn zehn Minuten lang niemand angerührt hat.',
     )
     const german = privately(await ben.select(await stoppedOf(board), 'More…', 'Deutsch'))
     expect(german).toContain(GERMAN.stopped)

@@ -51,7 +51,7 @@ function seenIn({ status, message }: Outcome): Press['seen'] {
   if (status === 'failed' || !message) return 'nothing'
   if (message.ephemeral) return 'private'
   // An attack that is open again looks stopped if its bot is killed before it has marked that: “Go on” does so then.
-  const isStopped = plainTextOf(message).includes('Stopped without a result.')
+  const isStopped = plainTextOf(message).includes('Ended early.')
   if (!hasControls(message) || isStopped) return 'story'
   const { walkthrough, revision } = shownOn(message)
   return { walkthrough, revision, board: plainTextOf(message) }

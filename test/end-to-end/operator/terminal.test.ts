@@ -77,8 +77,8 @@ describe('what is wrong with a line', () => {
       'More',
       's',
       'bananas',
-      'Stop without a result',
-      'Stop without a result',
+      'End it early',
+      'End it early',
       '/attack enemy enemy:01115 hero:03001a players:1',
       'More…',
       'One more',
@@ -102,7 +102,7 @@ describe('what is wrong with a line', () => {
         '  [She-Hulk (basic, DEF 2)]',
         '  [Something happens first…]',
         '  [Status or keyword…]',
-        '  [Stop without a result]\n',
+        '  [End it early]\n',
       ].join('\n'),
     )
     expect(answers[13]).toMatch(

@@ -73,7 +73,9 @@ export function drawn(tells: Telling, how: BoardOptions = {}): View {
 function stoppedView(telling: Telling, { isToRead = false, leadsForward = false }: BoardOptions): View {
   const top = [headText(telling), figureLines(telling), ...smallNotices(telling)].join('\n')
   const board = container([top, storyText(telling, ROOM - top.length)])
-  return isToRead ? [board] : [board, ...stoppedRow(telling, leadsForward), ...moreRow(telling)]
+  return isToRead
+    ? [board]
+    : [board, ...nextRows(telling), ...stoppedRow(telling, leadsForward), ...moreRow(telling)]
 }
 
 /** One on which others rest is there to be read. */

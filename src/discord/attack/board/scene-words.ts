@@ -58,7 +58,8 @@ export const leftLine = ({ scene, t }: Pick<Telling, 'scene' | 't'>): string[] =
 export function todayWords(telling: Telling): string {
   const { scene, t } = telling
   const { firstDropped, dropped, retelling } = scene
-  if (retelling === 'otherwise' || retelling === 'byToday') return t(`attack:today.${retelling}`)
+  if (retelling === 'otherwise' || retelling === 'byToday' || retelling === 'reopened')
+    return t(`attack:today.${retelling}`)
   if (!firstDropped) return ''
   const answer = clip(escaped(answerWords(firstDropped.answer, plainly(telling))), MOST_SAID)
   const from = { number: firstDropped.number, answer, count: dropped }

@@ -17,6 +17,8 @@ const VERSION = `${ATTACK_PREFIX}1`
  * table: shows how the table of the walkthrough stands. endTable: ends the table of the walkthrough.
  * back: asks whether the table goes back to before a chapter; with rest = the tip that was seen then, it goes. forward: goes
  * forward again from the walkthrough.
+ * endFirst: asks whether an open attack ends so that another one begins; endNow does it; rest = a subcommand of /attack with its
+ * options, or NEXT with the rest of next.
  * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.
  * with: opens a form for what an attack by a card needs; the form has the same id; rest = subcommand, options.
  * alone: the names of a command that no card has are meant so; rest = subcommand, options; the token stands as for which.
@@ -57,6 +59,8 @@ const ACTIONS = [
   'table',
   'back',
   'forward',
+  'endFirst',
+  'endNow',
   'current',
   'look',
   'try',

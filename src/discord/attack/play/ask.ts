@@ -4,7 +4,6 @@ import { cardName } from '../../../cards/names.ts'
 import { isLanguage, type Language } from '../../../language.ts'
 import { kept } from '../../../search/kept.ts'
 import { fold } from '../../../search/words/fold.ts'
-import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { newIn, pieceHere } from '../../../walkthroughs/set-up/table-here.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../../interaction/command.ts'
@@ -17,17 +16,19 @@ import { askWith, meantOptions } from './attack-card.ts'
 import { beginWalkthrough, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
+import { openInstead } from './instead.ts'
 import { listAttacks, resumable } from './list.ts'
 import { type Here, meantHere } from './meant-here.ts'
-import { beginChapter, standsAt } from './next.ts'
+import { beginChapter } from './next.ts'
 import { askAlone } from './no-card.ts'
 import type { AttackParts } from './parts.ts'
 import { NO_PIECES, piecesOffered } from './pieces-offered.ts'
 import { notBegun } from './refusal.ts'
 import { resume } from './resume.ts'
 import { showTable } from './show-table.ts'
-import { tableOf } from './table-here.ts'
+import { type TipScene, tableOf } from './table-here.ts'
 import type { TablesTyped } from './tables-typed.ts'
+import { cannotBeShown } from './unplayable.ts'
 import { askWhich, unclearName } from './which-card.ts'
 import { askTable, noSuchTable, tableChoices, tableMeant } from './which-table.ts'
 
@@ -67,13 +68,16 @@ async function askAt(
   asked: Asked,
   face: AnyFace,
   begins: Begins,
-  tip: Replay,
+  tip: TipScene,
 ): Promise<MessageAnswer> {
   const { claim = asked.interaction } = begins
   // A command that is delivered again finds the attack open that it has begun.
-  if (!tip.walkthrough.closed && !(await parts.store.claimed(claim)))
-    return standsAt({ parts, caller: asked, scene: tip }, 'open')
-  const table = tableOf(tip)
+  const { closed } = tip.unplayed ?? tip.walkthrough
+  if (!closed && !(await parts.store.claimed(claim)))
+    return tip.unplayed
+      ? cannotBeShown(parts, asked, tip.unplayed)
+      : openInstead({ parts, caller: asked, scene: tip }, face, asked)
+  const table = tableOf(parts, tip)
   if (!table) return askNames(parts, asked, face, begins)
   const here = { table, scene: tip }
   const named = meantHere(parts, face, asked, here)
@@ -123,7 +127,11 @@ async function goOnAt(
   const { language } = scene.walkthrough
   const made = prepared(parts.cards, face, { ...asked, here: table }, language, table.edition)
   if ('problem' in made) return notBegun(parts, asked, made.problem, table)
-  return beginChapter({ parts, caller: asked, scene }, { ...made.prepared, on: scene.walkthrough }, claim)
+  return beginChapter(
+    { parts, caller: asked, scene },
+    { ...made.prepared, on: scene.unplayed ?? scene.walkthrough },
+    claim,
+  )
 }
 
 /** The language that the options name, else the one that is usual for this user or place. */

@@ -9,11 +9,12 @@ import type { StartGiven } from '../face/command-face.ts'
 import type { AnyFace } from '../face/face.ts'
 import { givenIn } from '../face/options.ts'
 import { newsOf } from './edition.ts'
-import { mayLook } from './find-scene.ts'
+import { mayLook } from './may-look.ts'
 import { startAnswer } from './open.ts'
 import { type AttackParts, type Case, sayPrivately } from './parts.ts'
 import { notBegun } from './refusal.ts'
 import { tooMany } from './too-many.ts'
+import { cannotBeShown } from './unplayable.ts'
 
 /** The attack that the options describe, or the problem with them. `edition`: the one that was chosen, or null. */
 export function prepared(
@@ -86,6 +87,8 @@ export async function beginWalkthrough(
       if (!mayLook(started.scene.walkthrough, caller))
         return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
       return overtaken(started.scene)
+    case 'unplayable':
+      return cannotBeShown(parts, caller, started.walkthrough)
     case 'tooMany':
       return tooMany(parts, caller, started, { user: userId, name: caller.userName })
     default:

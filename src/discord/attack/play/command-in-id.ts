@@ -32,7 +32,7 @@ export function commandId(
   revision = 0,
 ): string | null {
   const length =
-    encodeAttackId({ action, walkthrough, revision: 0, rest: [] }).length + rest.join('|').length + 1
+    encodeAttackId({ action, walkthrough, revision, rest: [] }).length + rest.join('|').length + 1
   const fits = users.size === 0 && rest.every(one => !one.includes('|')) && length <= LONGEST_ID
   return fits ? encodeAttackId({ action, walkthrough, revision, rest }) : null
 }

@@ -3,27 +3,30 @@
 import type { Head, Walkthrough } from '../../../store/walkthroughs.ts'
 import { recentRows } from '../../../walkthroughs/log/recent-plays.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
-import { offersAt } from '../../../walkthroughs/seats.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import type { FormScene } from '../face/forms-face.ts'
 import { keyOf, MARK } from '../face/ids.ts'
 import { nameOfBoth, openChoices } from '../face/window.ts'
+import { mayLook } from './may-look.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
+import { cannotBeShown } from './unplayable.ts'
+
+type Found =
+  | { readonly scene: Replay }
+  /** `unplayable`: a walkthrough that the user may see, but that today's rules cannot show. */
+  | { readonly answer: MessageAnswer; readonly unplayable?: Walkthrough }
 
 /** @throws StoreFault if the store cannot be read */
-export async function findScene(
-  parts: AttackParts,
-  caller: Caller,
-  id: string,
-): Promise<{ readonly scene: Replay } | { readonly answer: MessageAnswer }> {
+export async function findScene(parts: AttackParts, caller: Caller, id: string): Promise<Found> {
   const walkthrough = await parts.store.read(id, recentRows(id))
-  const no = (outcome: 'gone' | 'unplayable' | 'notHere') => ({
+  const no = (outcome: 'gone' | 'notHere') => ({
     answer: sayPrivately(parts, caller, outcome, t => t(`board:${outcome}`)),
   })
   if (!walkthrough) return no('gone')
   if (!mayLook(walkthrough, caller)) return no('notHere')
   const scene = sceneOf(parts.flows, walkthrough)
-  if ('unplayable' in scene) return no('unplayable')
+  if ('unplayable' in scene)
+    return { answer: cannotBeShown(parts, caller, walkthrough), unplayable: walkthrough }
   return { scene: (await isLeft(parts, walkthrough)) ? { ...scene, isLeft: true } : scene }
 }
 
@@ -47,28 +50,6 @@ export async function sceneAtTip(
   const scene = walkthrough && sceneOf(flows, walkthrough)
   return scene && !('unplayable' in scene) ? scene : null
 }
-
-/**
- * Whether the user may see a walkthrough here: its public board stands here or in a thread that everybody here sees, or
- * the user takes part in it, or is offered to.
- */
-export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
-  const { channel, thread, isPrivate, starter, beginner, seats, rows } = walkthrough
-  const { place, at } = caller
-  if (!isPrivate && [place.channel, ...place.threads].includes(thread ?? channel)) return true
-  const invited = offersAt(walkthrough, at).map(({ user }) => user)
-  const people = [starter, beginner, ...invited, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
-  return people.includes(caller.userId) && mayLookInto(walkthrough, caller)
-}
-
-/**
- * Whether a user who takes part may see the walkthrough here: it is private, or the user is in its server. Discord
- * vouches only for users who press inside the server; others may have lost access to it.
- */
-export const mayLookInto = (
-  { isPrivate, guild }: Pick<Head, 'isPrivate' | 'guild'>,
-  { place }: Caller,
-): boolean => isPrivate || guild === null || guild === place.guild
 
 /** The parts of an id with names in place of keys. An unknown key stays, and no question has that name. */
 export function spelledOut(parts: readonly string[], at: FormScene): readonly string[] {

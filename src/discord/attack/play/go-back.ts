@@ -13,12 +13,13 @@ import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { encodeAttackId } from '../face/ids.ts'
 import { nameOfUser } from '../face/names.ts'
-import { mayLook } from './find-scene.ts'
 import { chaptersBetween, wentTo } from './left-chapters.ts'
 import { listingWords } from './listing-words.ts'
+import { mayLook } from './may-look.ts'
 import { standsAt } from './next.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import type { BoardPress } from './show-board.ts'
+import { cannotBeShown } from './unplayable.ts'
 
 /** Says how many chapters rest on this one, or that it counts no more, and what can be done. @throws StoreFault */
 export async function restedOn(one: Case): Promise<MessageAnswer> {
@@ -135,8 +136,8 @@ function whereItStands(
   walkthrough: Walkthrough,
   why: 'movedOn' | 'open' = 'movedOn',
 ): MessageAnswer {
-  if (!mayLook(walkthrough, caller)) return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
   const scene = sceneOf(parts.flows, walkthrough)
-  if ('unplayable' in scene) return sayPrivately(parts, caller, 'unplayable', t => t('board:unplayable'))
+  if ('unplayable' in scene) return cannotBeShown(parts, caller, walkthrough)
+  if (!mayLook(walkthrough, caller)) return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
   return standsAt({ parts, caller, scene }, why)
 }

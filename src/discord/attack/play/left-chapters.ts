@@ -8,6 +8,7 @@ import { boardView } from '../board/board.ts'
 import { withNewHeadline } from './headline.ts'
 import { type Case, sayPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
+import { cannotBeShown } from './unplayable.ts'
 
 /** Discord lets so many messages of a channel be changed in a row; older boards show it once somebody presses on them. */
 const MOST_CHANGED = 4
@@ -29,8 +30,8 @@ export async function wentTo(one: Case, tip: Walkthrough): Promise<MessageAnswer
   const { parts, caller } = one
   const scene = sceneOf(parts.flows, tip)
   const table = await parts.store.table(tip.table)
-  if ('unplayable' in scene || !table)
-    return sayPrivately(parts, caller, 'unplayable', t => t('board:unplayable'))
+  if (!table) return sayPrivately(parts, caller, 'gone', t => t('board:gone'))
+  if ('unplayable' in scene) return cannotBeShown(parts, caller, tip)
   const now = { parts, caller, scene, leadsForward: table.forward !== null }
   const shown = withNewHeadline(now, pickedUp(now))
   return {

@@ -20,8 +20,8 @@ import { offerRow } from '../board/offer-row.ts'
 import { telling } from '../board/scene-words.ts'
 import { canStop } from '../board/tool-rows.ts'
 import { type Action, encodeAttackId, NO_WALKTHROUGH } from '../face/ids.ts'
-import { mayLookInto } from './find-scene.ts'
 import { type ListingWords, listingWords } from './listing-words.ts'
+import { mayLookInto } from './may-look.ts'
 import { type AttackParts, type Case, sayPrivately } from './parts.ts'
 
 const MOST = 10
@@ -180,7 +180,7 @@ export function lookView({ parts, caller, scene }: Case, language: Language): Vi
   const t = wordsIn(language)
   const tells = telling(parts.faces, scene, language)
   const again = scene.walkthrough.isTip && tells.next().again
-  const stops = canStop(scene) && mayStop(scene.walkthrough, caller.userId)
+  const stops = canStop(scene) && mayStop(scene.walkthrough, caller)
   const buttons = [
     button(idFor(scene, 'current'), t('board:list.here')),
     button(idFor(scene, 'transcript'), t('attack:transcript.button')),

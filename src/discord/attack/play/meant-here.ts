@@ -1,6 +1,5 @@
 // What the names of a command mean at a table: its own pieces, by their state where several have one name, or new ones.
 
-import type { Scene } from '../../../walkthroughs/scene.ts'
 import {
   newIn,
   newValue,
@@ -20,10 +19,11 @@ import type { Telling } from '../face/board-of-any-flow.ts'
 import type { AnyFace } from '../face/face.ts'
 import { givenIn, nameOf, sideValue } from '../face/options.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
+import type { TipScene } from './table-here.ts'
 import { askWhichOf, type Named, namesTyped, withName } from './which-card.ts'
 
 /** A table with the scene that has left it so. */
-export type Here = { readonly table: TableHere; readonly scene: Scene }
+export type Here = { readonly table: TableHere; readonly scene: TipScene }
 
 /** The command with a piece for each name that means one; or the private question, or the refusal, that comes first. */
 export function meantHere(

@@ -1,5 +1,7 @@
 // Next: one press on a finished board begins the next chapter of the table. Whoever presses later is led to where it stands.
+import type { APIButtonComponent } from 'discord-api-types/v10'
 
+import { leftBy } from '../../../walkthroughs/left.ts'
 import { idsOffered, type TableAfter } from '../../../walkthroughs/next.ts'
 import { onlyReportsSince } from '../../../walkthroughs/reports.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -15,6 +17,7 @@ import { tableAfterScene } from '../face/next-controls.ts'
 import { beginWalkthrough } from './begin.ts'
 import { closeChapter } from './board-place.ts'
 import { sceneAtTip } from './find-scene.ts'
+import { insteadButtons, NEXT } from './instead-buttons.ts'
 import { mayHaveThread } from './open.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
@@ -26,12 +29,12 @@ export async function beginNext(one: Case, rest: readonly string[]): Promise<Mes
   const scene = await sinceReports(one)
   const [attacker = '', target] = rest
   const after = tableAfterScene(parts.faces, scene)
-  if (!after) return ledOn(one, scene)
+  if (!after) return ledOn(one, scene, rest)
   const known = idsOffered(after.offered)
   if (attacker === '' || rest.length > 2 || !rest.every(id => known.has(id)))
     return sayPrivately(parts, caller, 'not offered', t => t('board:next.notOffered'))
-  const attack = { attacker, targets: target === undefined ? [] : [target] }
-  return beginChapter({ ...one, scene }, after.prepared(attack))
+  const prepared = after.prepared({ attacker, targets: target === undefined ? [] : [target] })
+  return beginChapter({ ...one, scene }, prepared, caller.interaction, rest)
 }
 
 /** The chapter on which the next attack rests: the tip, if only reports have come since the one that was pressed. */
@@ -61,19 +64,33 @@ function sameAttack({ parts, scene }: Case, { offered, prepared }: TableAfter): 
   return isSame && attacker !== null ? prepared({ attacker, targets }) : null
 }
 
-/** Begins what is prepared as the chapter that rests on this one. @throws StoreFault */
+/**
+ * Begins what is prepared as the chapter that rests on this one.
+ * @param asked what a press on Next has asked for, to be begun instead of what is open
+ * @throws StoreFault
+ */
 export function beginChapter(
   one: Case,
   prepared: Prepared,
   claim = one.caller.interaction,
+  asked: readonly string[] = [],
 ): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const { language, isPrivate } = scene.walkthrough
   return beginWalkthrough(parts, caller, prepared, {
     ...{ language, isPrivate, claim },
-    show: next => shown(one, next),
-    overtaken: tip => ledOn(one, tip),
+    show: next => shown(one, { ...next, news: newsOn(one, next, prepared) }),
+    overtaken: tip => ledOn(one, tip, asked),
   })
+}
+
+/** What the board of a chapter alone tells: that the one before was ended early or is not counted, beside other news. */
+function newsOn({ parts, scene }: Case, { news = null }: Case, { on }: Prepared): string | null {
+  const tells = telling(parts.faces, scene, scene.walkthrough.language)
+  const isUnplayed = on !== undefined && on.id !== scene.walkthrough.id
+  const how = isUnplayed ? 'unplayable' : (leftBy(scene)?.how ?? 'over')
+  const after = how === 'over' ? null : tells.t(`board:next.after.${how}`, { attack: attackWords(tells) })
+  return [news, after].filter(one => one !== null).join(' ') || null
 }
 
 /** The new board below, in the place of the table; after that the finished one loses its buttons. */
@@ -88,15 +105,21 @@ function shown(one: Case, next: Case): MessageAnswer {
 const ON_ITS_WAY = 20_000
 
 /** Nothing has begun, because the table has gone on: where it stands; its board is posted if it has none. */
-export function ledOn(one: Case, tip: Scene): MessageAnswer {
+export function ledOn(one: Case, tip: Scene, asked: readonly string[] = []): MessageAnswer {
   const isFaster = tip.walkthrough.restsOn === one.scene.walkthrough.id
-  return standsAt({ ...one, scene: tip }, isFaster ? 'faster' : 'movedOn')
+  const now = { ...one, scene: tip }
+  const { attacker, targets } = telling(one.parts.faces, tip, tip.walkthrough.language).table
+  const [wanted, target] = asked
+  const isSame = wanted === attacker && (target === undefined || targets.includes(target))
+  const more = wanted === undefined || isSame ? [] : insteadButtons(now, [NEXT, ...asked])
+  return standsAt(now, isFaster ? 'faster' : 'movedOn', more)
 }
 
 /** The way to where a table stands, which is why nothing has begun; its board is posted if it has none. */
 export function standsAt(
   { parts, caller, scene: tip }: Case,
   why: 'faster' | 'movedOn' | 'open',
+  more: readonly APIButtonComponent[] = [],
 ): MessageAnswer {
   const { id, revision, board, created, isPrivate } = tip.walkthrough
   const isLost = board === null && caller.at - created > ON_ITS_WAY
@@ -105,7 +128,8 @@ export function standsAt(
   const attack = attackWords(telling(parts.faces, tip, ownLanguage(parts, caller)))
   const said = t(`board:next.${why}`, { attack, where: whereOf(tip) })
   const here = encodeAttackId({ action: 'current', walkthrough: id, revision, rest: [] })
-  const view = [...sentenceView(said), row([button(here, t('board:list.here'))])]
+  const label = t(tip.walkthrough.closed ? 'board:list.here' : 'board:next.goOn')
+  const view = [...sentenceView(said), row([button(here, label), ...more])]
   return showPrivately(tip, 'overtaken', view)
 }
 

@@ -19,12 +19,14 @@ import { earlierView } from '../story/whole-story.ts'
 import { isAside, turned } from './aside.ts'
 import { withForm } from './attack-card.ts'
 import { beginForm } from './begin-form.ts'
+import { asksInstead, beginInstead } from './begin-instead.ts'
 import { tryOut } from './examples.ts'
 import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, giveLast, type PressCase, undo } from './give-answer.ts'
 import { asksToGoBack, goesBack, goesForward } from './go-back.ts'
 import { refuses, takes } from './hand-over.ts'
 import { lookView } from './list.ts'
+import { NOW } from './may-end.ts'
 import { beginNext, onceMore } from './next.ts'
 import { openBoard } from './open-board.ts'
 import { othersDecide } from './others-decide.ts'
@@ -34,9 +36,10 @@ import { takenAt } from './reporting.ts'
 import { pickedUp } from './resume.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
 import { endTable, shownTable } from './show-table.ts'
-import { askToStop, NOW, stopped, wentOn } from './stop.ts'
+import { askToStop, stopped, wentOn } from './stop.ts'
 import { readSubmitted } from './submit.ts'
 import { transcript } from './transcript.ts'
+import { endUnplayable } from './unplayable.ts'
 
 /** A press with its control and the scene of its walkthrough. */
 type Control = PressCase<BoardPress & Pressed> & { readonly id: AttackId }
@@ -51,9 +54,13 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
   if (id.action === 'with') return withForm(parts, pressed, id)
   if (id.action === 'alone') return turned(parts, pressed, await saidAlone(parts, pressed, id))
   const found = await findScene(parts, pressed, id.walkthrough)
-  if ('answer' in found) return turned(parts, pressed, found.answer)
+  if ('answer' in found) {
+    const ends = found.unplayable && id.action === 'stop'
+    const answer = ends ? await endUnplayable(parts, pressed, found.unplayable) : found.answer
+    return turned(parts, pressed, answer)
+  }
   const press = { ...pressed, walkthrough: id.walkthrough, revision: id.revision }
-  const taken = await takenAt(parts, { caller: press, scene: found.scene }, id.action)
+  const taken = await takenAt(parts, { caller: press, scene: found.scene }, id)
   if ('answer' in taken) return turned(parts, pressed, taken.answer)
   const { scene, begins } = taken
   const caller = { ...pressed, ...taken.caller }
@@ -180,5 +187,7 @@ const DOES: Readonly<
   endTable,
   back: one => (one.id.rest[0] === undefined ? asksToGoBack(one) : goesBack(one, one.id.rest[0])),
   forward: goesForward,
+  endFirst: one => asksInstead(one, one.id.rest),
+  endNow: one => beginInstead(one, one.id.rest),
   next: one => beginNext(one, one.id.rest),
 }

@@ -1,9 +1,10 @@
 // What is reported on a finished board: it joins the chapter of what happens between attacks, or begins it.
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { type Begins, onlyReportsSince, reportingOn } from '../../../walkthroughs/reports.ts'
+import { isStopped } from '../../../walkthroughs/scene.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { faceOf } from '../face/face.ts'
-import type { AttackId } from '../face/ids.ts'
+import { type AttackId, shortName } from '../face/ids.ts'
 import { sceneAtTip } from './find-scene.ts'
 import { ledOn } from './next.ts'
 import type { AttackParts } from './parts.ts'
@@ -28,11 +29,12 @@ type Taken = {
 export async function takenAt(
   parts: AttackParts,
   { caller, scene }: Pick<Taken, 'caller' | 'scene'>,
-  action: AttackId['action'],
+  { action, rest }: Pick<AttackId, 'action' | 'rest'>,
 ): Promise<Taken | { readonly answer: MessageAnswer }> {
   const { walkthrough, played } = scene
   const asItIs = { caller, scene, begins: null }
-  const isOfBoard = played.isOver && caller.revision === walkthrough.revision
+  const leaves = played.isOver || (isStopped(scene) && !isAnswerTo(scene, action, rest))
+  const isOfBoard = leaves && caller.revision === walkthrough.revision
   if (!isOfBoard || !REPORTS.includes(action)) return asItIs
   if (walkthrough.isTip) return { caller, ...reportingIn(parts, scene) }
   const tip = await sceneAtTip(parts, walkthrough)
@@ -41,6 +43,14 @@ export async function takenAt(
   if (!isJoined) return { answer: ledOn({ parts, caller, scene }, tip) }
   const { id, revision } = tip.walkthrough
   return { caller: { ...caller, walkthrough: id, revision }, ...reportingIn(parts, tip) }
+}
+
+/** Whether a press answers what an attack that was ended early would still ask: then it goes on. */
+function isAnswerTo({ played }: Replay, action: AttackId['action'], [question]: AttackId['rest']): boolean {
+  const asks = (played.prompt?.windows ?? []).some(
+    ({ name }) => name === question || shortName(name) === question,
+  )
+  return (action === 'answer' || action === 'ask') && asks
 }
 
 const reportingIn = (parts: AttackParts, scene: Replay) =>

@@ -1,25 +1,22 @@
-// Stops an attack before its end, once it is certain that this is meant, and takes a stopped one up again.
+// Ends an attack early, once it is certain that this is meant, and takes one up again that was ended so.
 import { ButtonStyle } from 'discord-api-types/v10'
 import { mayStop, reopenWalkthrough, stop } from '../../../walkthroughs/stop.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
-import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
+import { ownWords } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { canStop } from '../board/tool-rows.ts'
 import { encodeAttackId } from '../face/ids.ts'
-import { nameOfUser } from '../face/names.ts'
 import { isAside } from './aside.ts'
 import { behind, type PressCase, uncounted } from './give-answer.ts'
-import { type Case, sayPrivately, showPrivately } from './parts.ts'
+import { mayNotStop, NOW } from './may-end.ts'
+import { type Case, showPrivately } from './parts.ts'
 import { type BoardPress, besides, board } from './show-board.ts'
-
-/** The end of the custom id of the button that stops the attack; without it, “Stop” asks. */
-export const NOW = 'now'
 
 /** Says privately what it means to stop the attack, with a button that does it. */
 export function askToStop(one: PressCase): MessageAnswer {
   const { parts, caller, scene } = one
-  if (!mayStop(scene.walkthrough, caller.userId)) return mayNotStop(one)
+  if (!mayStop(scene.walkthrough, caller)) return mayNotStop(parts, caller, scene.walkthrough)
   if (!canStop(scene)) return behind(one, null)
   const t = ownWords(parts, caller)
   const { id, revision } = scene.walkthrough
@@ -37,7 +34,7 @@ export async function stopped(one: PressCase): Promise<MessageAnswer> {
     case 'repeated':
       return shownStopped({ ...one, scene: done.scene })
     case 'notTheirs':
-      return mayNotStop({ ...one, scene: done.scene })
+      return mayNotStop(one.parts, one.caller, done.scene.walkthrough)
     default:
       return uncounted(one, done)
   }
@@ -46,16 +43,6 @@ export async function stopped(one: PressCase): Promise<MessageAnswer> {
 function shownStopped(one: Case<BoardPress>): MessageAnswer {
   const said = ownWords(one.parts, one.caller)('attack:stopped')
   return isAside(one) ? besides(one, 'stopped', said) : board(one, 'stopped')
-}
-
-function mayNotStop({ parts, caller, scene: { walkthrough } }: Case): MessageAnswer {
-  const { starter, beginner } = walkthrough
-  return sayPrivately(parts, caller, 'not theirs', t => {
-    const people = [...new Set([starter, beginner])].filter(user => user !== null)
-    const names = people.map(user => nameOfUser(walkthrough, user, t))
-    const list = new Intl.ListFormat(ownLanguage(parts, caller), { type: 'disjunction' })
-    return t('board:stopNotYours', { who: list.format(names) })
-  })
 }
 
 /** The board of a stopped attack asks again. @throws StoreFault */

@@ -40,7 +40,7 @@ export async function submitForm(parts: AttackParts, submitted: Submitted): Prom
   const found = await findScene(parts, submitted, id.walkthrough)
   if ('answer' in found) return turned(parts, { ...submitted, ...source }, found.answer)
   const press = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
-  const taken = await takenAt(parts, { caller: press, scene: found.scene }, id.action)
+  const taken = await takenAt(parts, { caller: press, scene: found.scene }, id)
   if ('answer' in taken) return turned(parts, press, taken.answer)
   const { caller, scene, begins } = taken
   const rest = spelledOut(id.rest, formScene(parts.faces, scene, caller))

@@ -2,14 +2,21 @@
 
 import { z } from 'zod'
 import type { Facts } from '../../../engine/game.ts'
+import type { Walkthrough } from '../../../store/walkthroughs.ts'
+import { type Left, leftBy } from '../../../walkthroughs/left.ts'
 import { recentRows } from '../../../walkthroughs/log/recent-plays.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { TableHere } from '../../../walkthroughs/set-up/table-here.ts'
 import type { Caller } from '../../interaction/command.ts'
 import type { AnyFace, FlowFace } from '../face/face.ts'
-import { mayLook } from './find-scene.ts'
+import { mayLook } from './may-look.ts'
 import type { AttackParts } from './parts.ts'
+
+/**
+ * The scene of a table's tip. If today's rules cannot play that, it is the scene of the newest chapter below it which they can, and
+ * `unplayed` is the tip.
+ */
+export type TipScene = Replay & { readonly unplayed?: Walkthrough }
 
 /** Tables of one place among which the one is looked for that was touched last. */
 const REACH = 25
@@ -23,7 +30,7 @@ export async function tipHere(
   parts: AttackParts,
   caller: Caller,
   face: AnyFace | null = null,
-): Promise<Replay | null> {
+): Promise<TipScene | null> {
   const { place, userId } = caller
   if ((face && !face.gameTable) || isChannel(caller)) return null
   const all = await parts.store.at([place.channel], userId, REACH)
@@ -37,12 +44,25 @@ export async function tipHere(
   return null
 }
 
-/** The scene of a tip, if the user may see it here and today's rules can play it. */
-async function tipSeen(parts: AttackParts, caller: Caller, id: string): Promise<Replay | null> {
-  const walkthrough = await parts.store.read(id, recentRows(id))
-  if (!walkthrough || walkthrough.isPrivate || !mayLook(walkthrough, caller)) return null
-  const scene = sceneOf(parts.flows, walkthrough)
-  return 'unplayable' in scene ? null : scene
+/** The scene of a tip, if the user may see it here, and today's rules can play it or one that it rests on. */
+async function tipSeen(parts: AttackParts, caller: Caller, id: string): Promise<TipScene | null> {
+  const tip = await parts.store.read(id, recentRows(id))
+  if (!tip || tip.isPrivate || !mayLook(tip, caller)) return null
+  const scene = await newestScene(parts, tip)
+  return scene && scene.walkthrough.id !== id ? { ...scene, unplayed: tip } : scene
+}
+
+/** Chapters that today's rules cannot play are passed over, so many at most. */
+const MOST_UNPLAYED = 10
+
+async function newestScene({ store, flows }: AttackParts, tip: Walkthrough): Promise<Replay | null> {
+  let chapter: Walkthrough | null = tip
+  for (let passed = 0; chapter && passed <= MOST_UNPLAYED; passed += 1) {
+    const scene = sceneOf(flows, chapter)
+    if (!('unplayable' in scene)) return scene
+    chapter = chapter.restsOn === null ? null : await store.read(chapter.restsOn)
+  }
+  return null
 }
 
 /** For so long a table is asked about in its channel, in milliseconds. */
@@ -56,7 +76,7 @@ export async function tipsInChannel(
   parts: AttackParts,
   caller: Caller,
   face: AnyFace | null = null,
-): Promise<readonly Replay[]> {
+): Promise<readonly TipScene[]> {
   const { place, userId, at } = caller
   if (face && !face.gameTable) return []
   const places = [place.channel, ...place.threads]
@@ -72,7 +92,7 @@ export async function tipOf(
   caller: Caller,
   face: AnyFace,
   table: string,
-): Promise<Replay | null> {
+): Promise<TipScene | null> {
   const found = await parts.store.table(table)
   const tip = found?.ended === null ? await tipSeen(parts, caller, found.tip) : null
   return tip && isOf(parts.faces.get(tip.walkthrough.flow), face) ? tip : null
@@ -89,11 +109,21 @@ const PIECES = z.looseObject({
   pieces: z.array(z.looseObject({ id: z.string(), kind: z.string(), code: z.string().optional() })),
 })
 
-/** The table as a chapter has left it; null: it is not over, or its outcome holds no table. */
-export function tableOf({ played, walkthrough }: Scene): TableHere | null {
-  const { data: table } = PIECES.safeParse(played.outcome?.table)
-  if (!played.outcome || !table) return null
-  const { table: id, names, seats } = walkthrough
-  const { edition } = played.outcome.summary
-  return { id, stored: table as Facts, edition, pieces: table.pieces, names, seats }
+/**
+ * The table as its tip has left it; null: that is open, or leaves none. One that today's rules cannot play leaves the table as its
+ * set-up has it, or, if that cannot be read either, as the chapter below it has left it.
+ */
+export function tableOf({ faces }: Pick<AttackParts, 'faces'>, scene: TipScene): TableHere | null {
+  const tip = scene.unplayed ?? scene.walkthrough
+  const left = (scene.unplayed && setUpOf(faces, scene.unplayed)) ?? leftBy(scene)
+  const { data: table } = PIECES.safeParse(left?.table)
+  if (!left || !tip.closed || !table) return null
+  const { table: id, names, seats } = tip
+  return { id, stored: table as Facts, edition: left.edition, pieces: table.pieces, names, seats }
+}
+
+function setUpOf(faces: AttackParts['faces'], { flow, setUp }: Walkthrough): Omit<Left, 'how'> | null {
+  const { edition } = setUp
+  const isTable = faces.get(flow)?.gameTable?.read(setUp) != null
+  return isTable && typeof edition === 'string' ? { table: setUp, edition } : null
 }

@@ -61,6 +61,6 @@ async function here(parts: AttackParts, typing: Typing, face: AnyFace): Promise<
   if (isChannel(typing) && !isSaid) return null
   const meant = await tableMeant(parts, typing, face)
   const scene = meant !== 'unknown' && 'tip' in meant ? meant.tip : null
-  const table = scene && tableOf(scene)
+  const table = scene && tableOf(parts, scene)
   return table && { table, scene }
 }

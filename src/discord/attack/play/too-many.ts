@@ -7,8 +7,8 @@ import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { privateAnswer } from '../../interaction/private-answer.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { mayLookInto } from './find-scene.ts'
 import { stopsView } from './list.ts'
+import { mayLookInto } from './may-look.ts'
 import type { AttackParts } from './parts.ts'
 
 /** Whom an attack counts against, and the name of that person; null: nobody any more. */
@@ -49,6 +49,6 @@ async function stoppableBy(
     of === 'person' ? beginner === user : guild === caller.place.guild && !isPrivate
   const own = await store.of(caller.userId, REACH)
   return own.filter(
-    head => !head.closed && counts(head) && mayStop(head, caller.userId) && mayLookInto(head, caller),
+    head => !head.closed && counts(head) && mayStop(head, caller) && mayLookInto(head, caller),
   )
 }

@@ -1,6 +1,5 @@
 // Which table a command in a channel goes on at: the one that its option says, else one of those at which its user sits.
 
-import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Asked, AutocompleteChoice, Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
@@ -9,7 +8,7 @@ import { attackWords, plainly, resultText, telling } from '../board/scene-words.
 import type { AnyFace } from '../face/face.ts'
 import { givenIn, nameOf } from '../face/options.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
-import { isChannel, tipHere, tipOf, tipsInChannel } from './table-here.ts'
+import { isChannel, type TipScene, tipHere, tipOf, tipsInChannel } from './table-here.ts'
 import { askWhichOf } from './which-card.ts'
 
 /** What the option says for a new table; the other values are ids of tables. */
@@ -17,7 +16,7 @@ const NEW = 'new'
 const SAYS_NEW: readonly string[] = [NEW, 'neu']
 
 /** The tip that a command goes on at (null: it begins a table), the tips that it may mean, or why there is none. */
-type Meant = { readonly tip: Replay | null } | { readonly several: readonly Replay[] } | 'unknown'
+type Meant = { readonly tip: TipScene | null } | { readonly several: readonly TipScene[] } | 'unknown'
 
 /** @throws StoreFault */
 export async function tableMeant(parts: AttackParts, asked: Asked, face: AnyFace): Promise<Meant> {

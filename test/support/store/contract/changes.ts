@@ -11,6 +11,7 @@ const CHRIS = '500000000000000005'
 
 export function changesContract(opened: Opened): void {
   changeContract(opened)
+  stopContract(opened)
   unseenContract(opened)
   placeContract(opened)
   peopleContract(opened)
@@ -43,6 +44,40 @@ function changeContract(opened: Opened): void {
 
   it('is not there for a walkthrough that is not', async () => {
     expect(await opened().closeAs(id, 'stopped')).toBe(false)
+  })
+}
+
+function stopContract(opened: Opened): void {
+  const left = { table: { pieces: [] }, summary: { edition: '1.8' } }
+
+  it('is stopped with how its table stands, and without that once it is open again', async () => {
+    await opened().start(sample(), 'i1')
+    expect(await opened().stopAt(id, 0, left)).toBe(true)
+    const stopped = { ...fresh(), closed: true, ending: 'stopped', outcome: left }
+    expect(await opened().read(id)).toEqual(stopped)
+    expect(await opened().stopAt(id, 0, { table: null })).toBe(true)
+    await opened().closeAs(id, 'over')
+    expect(await opened().read(id)).toEqual(stopped)
+    expect((await opened().table(id))?.chapters).toMatchObject([{ state: 'closed' }])
+    await openAgain(opened(), { id, revision: 0, claim: 'i2' }, {}, null)
+    expect(await opened().read(id)).toMatchObject({ closed: false, ending: null, outcome: null })
+  })
+
+  it('is not stopped with a table from before an answer, nor if it is not there', async () => {
+    await opened().start(sample(), 'i1')
+    await appendTo(opened(), id, 0, answers('hero'), 'i2')
+    expect(await opened().stopAt(id, 0, left)).toBe(false)
+    expect(await opened().read(id)).toMatchObject({ closed: false, outcome: null })
+    expect(await opened().stopAt('nowhere000', 0, left)).toBe(false)
+  })
+
+  it('keeps no outcome of an earlier end if it is closed without one', async () => {
+    await opened().start(sample(), 'i1')
+    await appendTo(opened(), id, 0, { ...answers('finish'), outcome: left }, 'i2')
+    await openAgain(opened(), { id, revision: 1, claim: 'i3' }, {}, { takesBack: 1 })
+    expect(await opened().read(id)).toMatchObject({ closed: false, outcome: left })
+    await opened().closeAs(id, 'stopped')
+    expect(await opened().read(id)).toMatchObject({ closed: true, outcome: null })
   })
 }
 

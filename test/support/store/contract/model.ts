@@ -23,12 +23,12 @@ export function createModel(): Modelled {
     const holder = claimed(claim)
     if (holder) return { result: holder.id === id ? 'repeated' : 'behind', walkthrough: now }
     if (now.revision !== revision || now.closed) return { result: 'behind', walkthrough: now }
-    const { outcome = null, ...given } = row
+    const { outcome, ...given } = row
     const walkthrough = {
       ...withRow(now, { ...given, by, at, number: revision + 1 }),
-      outcome,
-      closed: outcome !== null,
-      ending: outcome && ('over' as const),
+      outcome: outcome ?? now.outcome,
+      closed: outcome !== undefined,
+      ending: outcome ? ('over' as const) : null,
     }
     walkthroughs.set(id, walkthrough)
     claims.set(claim, id)
@@ -56,7 +56,8 @@ export function createModel(): Modelled {
       if (!mayOpen(now)) return { result: 'mayNot', walkthrough: now }
       const beginner = now.beginner ?? userId
       const touched = Math.max(now.touched, at)
-      const walkthrough = { ...now, closed: false, ending: null, beginner, touched }
+      const outcome = now.ending === 'stopped' ? null : now.outcome
+      const walkthrough = { ...now, outcome, closed: false, ending: null, beginner, touched }
       walkthroughs.set(id, walkthrough)
       if (row) return append(press, row)
       claims.set(claim, id)
@@ -69,7 +70,7 @@ export function createModel(): Modelled {
     },
     closeAs: async (id, ending) => {
       const now = read(id)
-      if (now && !now.closed) walkthroughs.set(id, { ...now, closed: true, ending })
+      if (now && !now.closed) walkthroughs.set(id, { ...now, closed: true, ending, outcome: null })
       return now !== null
     },
     forget: async user => {

@@ -157,7 +157,7 @@ function takeBackContract(opened: Opened): void {
     const taken = await takesBack(opened())
     expect(taken).toMatchObject({
       result: 'saved',
-      walkthrough: { id: 'w1', isTip: true, closed: false, outcome: null, revision: 2 },
+      walkthrough: { id: 'w1', isTip: true, closed: false, outcome: { edition: '1.7' }, revision: 2 },
     })
     expect(await takesBack(opened())).toMatchObject({ result: 'repeated', walkthrough: { id: 'w1' } })
     expect(await takesBack(opened(), {}, 'another')).toMatchObject({ result: 'overtaken', tip: { id: 'w1' } })

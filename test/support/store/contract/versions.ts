@@ -22,7 +22,7 @@ export function olderVersionContract(version: number, open: (sql?: string) => Pr
       outcome: version < 3 ? null : { edition: '1.7' },
       revision: 2,
       closed: true,
-      ending: version < 4 ? 'stopped' : 'over',
+      ending: version < 3 ? 'stopped' : 'over',
       touched: 3000,
       rows: [
         { number: 1, by: ANA, at: 2000, answer: { question: 'defend', choice: 'hero' } },
