@@ -128,6 +128,7 @@ describe('Undo of an attack that others have followed', () => {
     const [, second, third] = await three()
     await ana.press(await asked(second), 'Go back')
     const back = await newest(third, '[Forward again]')
+    await table.discord.waitFor(() => seen(ana, third).includes('~~'))
     const next = messageOf(await ana.press(back, NEXT))
     await isRead(back)
     const late = await ana.pressRaw(back, customIdOf(back, 'Forward again'))

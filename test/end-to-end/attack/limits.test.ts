@@ -34,7 +34,7 @@ it('a person, and then the server, has as many open as there may be, and is told
 })
 
 const STOP = 'End it early'
-const STOPPED = '**Ended early.** “Go on” picks the attack up again.'
+const STOPPED = '**Ended early.** The table goes on from here; “Go on” picks the attack up again.'
 
 it('whoever started one stops it out of the list, and then another may begin', async () => {
   const { ana } = table
@@ -68,7 +68,7 @@ it('the board of one that is stopped says so, until it goes on', async () => {
   const next = await pressAll(ana.in(thread), board, 'Go on')
   expect(plainTextOf(next)).not.toContain('Stopped')
   expect(privately(await ben.in(thread).select(next, 'More…', STOP))).toBe(
-    'Diesen Angriff kann nur Ana abbrechen.',
+    'Diesen Angriff kann nur Ana vorzeitig beenden; wer daran einen Platz hat, wenn ihn zehn Minuten lang niemand angerührt hat.',
   )
   expect(table.refusals()).toEqual([])
 })

@@ -19,7 +19,7 @@ const ENGLISH = {
   more: 'More…',
   stop: 'End it early',
   asks: 'The attack then ends early, and the table goes on from how it stands now. “Go on” on the board picks the attack up again.',
-  stopped: '**Ended early.** The table goes on from how it stands here; “Go on” picks the attack up again.',
+  stopped: '**Ended early.** The table goes on from here; “Go on” picks the attack up again.',
   buttons: '[Go on] [Transcript]',
   goOn: 'Go on',
   question: '**Who defends?**',

@@ -79,7 +79,7 @@ describe('what is wrong with a line', () => {
       'bananas',
       'End it early',
       'End it early',
-      '/attack enemy enemy:01115 hero:03001a players:1',
+      '/attack enemy enemy:01115 hero:03001a players:1 table:new',
       'More…',
       'One more',
     )
@@ -101,8 +101,7 @@ describe('what is wrong with a line', () => {
         '“s” could be any of these. Type more of the one you mean:',
         '  [She-Hulk (basic, DEF 2)]',
         '  [Something happens first…]',
-        '  [Status or keyword…]',
-        '  [End it early]\n',
+        '  [Status or keyword…]\n',
       ].join('\n'),
     )
     expect(answers[13]).toMatch(
