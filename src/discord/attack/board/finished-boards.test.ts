@@ -25,7 +25,7 @@ const whole: Log = [defend, flip, ...rest]
 const torn: Log = [defend, { ...flip, card: { effects: [{ kind: 'gone' }] } }, ...rest]
 
 function finished(log: Log, outcome: Facts | null): Scene {
-  const scene = sceneOf(FLOWS, walkthroughOf({ ...RHINO, closed: true, outcome }, log))
+  const scene = sceneOf(FLOWS, walkthroughOf({ ...RHINO, closed: true, ending: 'over', outcome }, log))
   if ('unplayable' in scene) throw new Error(scene.unplayable)
   return scene
 }
@@ -102,7 +102,7 @@ describe('the board of a finished attack', () => {
     const flows = new Set<string>()
     for (const { walkthrough, played } of ends) {
       const stored = JSON.parse(JSON.stringify(outcomeToStore(played)))
-      const scene = sceneOf(FLOWS, { ...walkthrough, closed: true, outcome: stored })
+      const scene = sceneOf(FLOWS, { ...walkthrough, closed: true, ending: 'over', outcome: stored })
       expect(scene).toMatchObject({ retelling: 'asTold' })
       flows.add(walkthrough.flow)
     }
