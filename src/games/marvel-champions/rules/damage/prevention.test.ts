@@ -139,3 +139,35 @@ test('MC-DF-21 a known prevention for another character stays offered when nothi
   const early = card('initiation', prevent(3))
   expect(resolve(setUp, early, nobody, boost(0)).offered('dealDamage:Ana')).toEqual(['Its', 'pass'])
 })
+
+const lessTaken = (amount: number) => ({
+  ...{ id: 'Armor', trigger: { on: 'constant' as const } },
+  effects: [{ kind: 'increase' as const, amount: -amount, ...ofLumen }],
+})
+
+test('MC-TOUGHNESS-01 a tough card as printed is asked about only if what comes before it leaves some damage', () => {
+  const asked = (amount: number, ready: ReturnType<typeof prevent>, abilities: object[] = []) => {
+    const setUp = attack([lumen({ toughness: 'printed' }), sparrow(), grinder()], {
+      abilities: abilities as [],
+    })
+    const shot = report('damage', [{ kind: 'damage', to: piece('Lumen'), amount }])
+    const story = resolve(setUp, nobody, boost(0), card('damage', ready), shot)
+    return story.prompt?.windows.some(({ name }) => name === 'tough:Lumen')
+  }
+  expect([asked(2, prevent(2, ofLumen)), asked(3, prevent(2, ofLumen))]).toEqual([false, true])
+  expect(asked(2, prevent(2, { ...ofLumen, ...taken }))).toBe(true)
+  expect(asked(2, prevent(2, { of: piece('Sparrow') }))).toBe(true)
+  expect(asked(2, prevent('all'))).toBe(true)
+  expect([2, 3, 4].map(amount => asked(amount, prevent(2, ofLumen), [lessTaken(1)]))).toEqual([
+    ...[false, false, true],
+  ])
+})
+
+test('MC-DF-21 what a constant ability keeps off need not be prevented', () => {
+  const refused = (less: number) => {
+    const setUp = attack([lumen(), grinder()], { abilities: [lessTaken(less)] })
+    return attempt(setUp, nobody, boost(0), card('damage', prevent(1, ofLumen))).refused
+  }
+  expect(refused(2)).toBeNull()
+  expect(refused(3)).toMatchObject(nothing)
+})
