@@ -86,3 +86,20 @@ test('MC-RESOLVE-01 each player may report what has changed, or take one of the 
     },
   ])
 })
+
+test('MC-DF-32 between attacks a constant ability holds, unless it speaks of an attack', () => {
+  const damageWith = (trigger: object) => {
+    const armor = {
+      ...{ id: 'Armor', trigger: { on: 'constant', ...trigger } },
+      effects: [{ kind: 'increase', amount: -1, of: { piece: 'Lumen' } }],
+    }
+    const hit: Answer = {
+      question: 'changes',
+      card: { effects: [{ kind: 'damage', to: { piece: 'Lumen' }, amount: 3 }] },
+    }
+    const play = marvelChanges.own(marvelChanges.play({ ...TABLE, abilities: [armor] }, [hit]))
+    expect(play.refused).toBeNull()
+    return play.now?.table.pieces.find(({ id }) => id === 'Lumen')?.damage
+  }
+  expect([{}, { undefended: true }, { of: 'enemy' }].map(damageWith)).toEqual([2, 3, 3])
+})
