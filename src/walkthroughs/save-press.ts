@@ -30,7 +30,7 @@ export async function passedBy(
 ): Promise<PressResult | null> {
   if (scene.walkthrough.revision === press.revision) return null
   const own = await store.claimed(press.interaction)
-  if (own?.id !== press.walkthrough) return behind(scene, press)
+  if (own?.id !== press.walkthrough) return pressBehind(scene, press)
   return { result: 'repeated', scene: await closedIfOver(store, sceneAt(flows, scene, own)) }
 }
 
@@ -72,12 +72,12 @@ export async function savedPress(
   if (saved.result === 'tooMany') return { result: 'tooMany', scene: now, reached: saved.reached }
   if (saved.result === 'overtaken') return { result: 'overtaken', scene: now, tip: saved.tip }
   if (saved.result === 'mayNot') return { result: 'mayNotOpen', scene: now }
-  if (saved.result === 'behind') return behind(now, press)
+  if (saved.result === 'behind') return pressBehind(now, press)
   return { result: 'repeated', scene: await closedIfOver(store, now) }
 }
 
 /** The result of a press on a board that is not the current one. */
-export function behind(scene: Replay, press: Press): Uncounted {
+export function pressBehind(scene: Replay, press: Press): Uncounted {
   return { result: 'behind', scene, faster: fasterThan(press, scene.walkthrough) }
 }
 

@@ -3,7 +3,7 @@ import type { Head } from '../store/walkthroughs.ts'
 import { type Replay, sceneAt, sceneFrom, type Tables } from './log/replay.ts'
 import { leftToStore } from './log/retell.ts'
 import { reopeningOf, type TablePress } from './reopening.ts'
-import { behind, type PressResult, passedBy, savedPress } from './save-press.ts'
+import { type PressResult, passedBy, pressBehind, savedPress } from './save-press.ts'
 import { isStopped, type Scene } from './scene.ts'
 
 /** notTheirs: the user may not end it, and nothing has changed. */
@@ -24,7 +24,7 @@ export async function stop(tables: Tables, press: TablePress, scene: Replay): Pr
     return { result: 'stopped', scene: sceneFrom(walkthrough.closed ? walkthrough : ended, scene) }
   }
   const now = await tables.store.read(walkthrough.id)
-  return now ? behind(sceneAt(tables.flows, scene, now), press) : { result: 'gone' }
+  return now ? pressBehind(sceneAt(tables.flows, scene, now), press) : { result: 'gone' }
 }
 
 /** Opens a stopped walkthrough, as its next answer would. @throws StoreFault as `stop` does */
