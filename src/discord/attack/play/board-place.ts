@@ -57,7 +57,10 @@ export async function closeBoard({ parts, caller, scene }: Case, posts: Posts): 
 
 /** The board of a chapter on which another one rests loses its buttons; where Discord does not allow that, it keeps them. */
 export async function closeChapter({ parts, caller, scene }: Case, posts: Posts): Promise<void> {
-  const { board, thread, channel, isPrivate } = scene.walkthrough
+  const { id } = scene.walkthrough
+  // Who presses on at once is faster than the store has heard where the board stands.
+  const now = scene.walkthrough.board === null ? await parts.store.read(id) : null
+  const { board, thread, channel, isPrivate } = now ?? scene.walkthrough
   const left = { ...scene, walkthrough: { ...scene.walkthrough, isTip: false } }
   if (board && !isPrivate && caller.place.botIsHere)
     await posts.edit(thread ?? channel, board, boardView(parts.faces, left))
