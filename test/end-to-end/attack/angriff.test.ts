@@ -1,4 +1,4 @@
-// Plays an attack in German and writes it to docs/angriff.md; `vitest run` of this file with -u renews the page.
+// Plays two attacks of one table in German and writes them to docs/angriff.md; `vitest run` of this file with -u renews the page.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everyComponent } from '../../../src/loopback/interaction/components.ts'
 import {
@@ -88,10 +88,18 @@ async function why(board: SeenMessage, line: string): Promise<void> {
   shows(messageOf(await asksWhy(jule, board, line)))
 }
 
-it('the recorded attack in German is still what players see', async () => {
-  says('# Ein Angriff mit zwei Leuten')
+/** Ben presses what is next, and its board stands below. */
+async function goesOn(board: SeenMessage, label: string): Promise<SeenMessage> {
+  says(`**Ben** drückt **${label}**, und darunter steht:`)
+  const now = messageOf(await ben.press(board, label))
+  shows(now)
+  return now
+}
+
+it('the recorded table in German is still what players see', async () => {
+  says('# Ein Tisch mit zwei Leuten')
   says(
-    'Ben und Jule spielen Marvel Champions; Rhino II greift Ben an. So sieht es in Discord aus, Nachricht für Nachricht: **fett** und kursiv stehen hier als Sternchen, Knöpfe und Listen in eckigen Klammern. Ein Test spielt diesen Angriff und vergleicht ihn mit dieser Seite.',
+    'Ben und Jule spielen Marvel Champions; Rhino II greift Ben an. So sieht es in Discord aus, Nachricht für Nachricht: **fett** und kursiv stehen hier als Sternchen, Knöpfe und Listen in eckigen Klammern. Ein Test spielt diesen Tisch und vergleicht ihn mit dieser Seite.',
   )
   let board = await allyDefends(await start())
   board = await presses(ben, board, '2')
@@ -102,6 +110,14 @@ it('the recorded attack in German is still what players see', async () => {
   board = await presses(ben, board, '4 Schaden zufügen')
   await why(board, 'Mockingbird gilt als angegriffen.')
   board = await presses(ben, board, 'Fertig')
-  says('Der ganze Verlauf bleibt im Thread stehen, jede Zeile mit ihrer Regel.')
+  says(
+    'Der Verlauf bleibt im Thread stehen; was als Nächstes geht, steht auf dem neuesten Spielstand. Die Runde ist zu Ende.',
+  )
+  board = await goesOn(board, 'Die Runde ist vorbei')
+  board = await goesOn(board, 'She-Hulk greift Rhino II an')
+  board = await presses(ben, board, '3 Schaden zufügen')
+  board = await presses(ben, board, 'Fertig')
+  says('Wie der Tisch steht, zeigt allen **Jule** mit `/angriff tisch`:')
+  shows(messageOf(await jule.in({ id: board.channel_id }).command('angriff tisch', {})))
   await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/angriff.md')
 })
