@@ -37,6 +37,7 @@ const ANY: RuleQuestion = { query: 'a', language: FALLBACK, game: null }
 export function indexNames({ find, cards }: Omit<Searches, 'library'>): void {
   find(ANY)
   cards.cardsLike({ name: 'a', language: FALLBACK, kinds: [] })
+  cards.cardsCalled('a')
 }
 
 /** Makes all of them: also those of clauses, for questions, and of all cards, for /card. */

@@ -5,11 +5,11 @@ import { type Keep, keepNothing, once } from '../kept.ts'
 import { FALLBACK, type Language } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
 import { indexOfNames, lookupIn, type NameIndex } from '../search/lookup.ts'
-import type { Name } from '../search/names.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import { type Card, type CardGame, type CardKind, isOneOf } from './card.ts'
-import { searchNames, subname } from './names.ts'
+import { namesIn, subname } from './names.ts'
+import { firstOfEach } from './shelf.ts'
 
 export type Cards = {
   readonly cardByCode: (code: string) => Card | null
@@ -66,11 +66,7 @@ export function buildCards(
   const index = once(() => keep('names of cards in attacks', () => cardIndexOf(all(), games)))
   const faces = once(() => index().cards.flatMap(number => all()[number] ?? []))
   const lookup = once(() => lookupIn(index().names, faces()))
-  const byName = (name: string) =>
-    (index().byName.get(compact(fold(name))) ?? []).flatMap(face => faces()[face] ?? [])
-  const others = once(() => keep('names of cards without a role', () => othersByName(load(), all(), games)))
-  const other = (name: string) =>
-    (others().get(compact(fold(name))) ?? []).flatMap(number => load()[number] ?? [])
+  const byName = once(() => keep('cards by name', () => placesByName(load(), faces(), games)))
   const coded = (text: string) =>
     mayBeCode(text) ? byCode().get((codeIn(text) ?? text.trim()).toLowerCase()) : undefined
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
@@ -82,13 +78,10 @@ export function buildCards(
   const called = (typed: string): readonly Card[] => {
     const name = queryOf(typed)
     const card = coded(name)
-    return card ? [card] : byName(name)
+    return card ? [card] : (byName().get(compact(fold(name))) ?? []).flatMap(number => load()[number] ?? [])
   }
   return {
-    cardsCalled: name => {
-      const card = coded(queryOf(name))
-      return card ? [card] : [...byName(queryOf(name)), ...other(queryOf(name))]
-    },
+    cardsCalled: called,
     placeOf: card => games.find(({ game }) => game === card.game)?.belongs(card) ?? '',
     cardByCode: code => byCode().get(code.toLowerCase()) ?? null,
     findCards: ({ query, language, kinds, limit }) =>
@@ -116,37 +109,24 @@ const ofKinds = <C>(cards: readonly Card[], kinds: readonly CardKind<C>[]): (Car
   cards.filter((card): card is Card & C => isOneOf(card, kinds))
 
 /** The first of the cards that are alike in every one of these roles; `apart` tells those apart that are not one card. */
-function firstAlike<C extends Card>(
+const firstAlike = <C extends Card>(
   cards: readonly C[],
   kinds: readonly CardKind[],
   apart: (card: C) => string,
-): C[] {
-  if (cards.length < 2) return [...cards]
-  const seen = new Set<string>()
-  return cards.filter(card => {
-    const key = [apart(card), ...kinds.map(kind => kind.is(card) && kind.alike(card))].join('\n')
-    return !seen.has(key) && seen.add(key)
-  })
-}
+): C[] =>
+  firstOfEach(cards, card =>
+    [apart(card), ...kinds.map(kind => kind.is(card) && kind.alike(card))].join('\n'),
+  )
 
 /** The numbers of the cards that are offered, one of each face, with the names by which they are found: plain data. */
-type CardIndex = {
-  readonly cards: readonly number[]
-  readonly names: NameIndex
-  readonly byName: ReadonlyMap<string, readonly number[]>
-}
+type CardIndex = { readonly cards: readonly number[]; readonly names: NameIndex }
 
 function cardIndexOf(all: readonly Card[], games: readonly CardGame[]): CardIndex {
   const number = new Map(all.map((card, i) => [card, i]))
   const inFile = (card: Card) => number.get(card) ?? 0
-  const faces = games.flatMap(game =>
-    facesOf(all, game, inFile).map(card => ({ card, names: searchNames(card, game.alsoCalled(card)) })),
-  )
-  return {
-    cards: faces.map(({ card }) => inFile(card)),
-    names: indexOfNames(faces.map(({ names }, rank) => ({ rank, names }))),
-    byName: listsByKey(faces.flatMap(({ names }, face) => foldedOnce(names).map(name => [name, face]))),
-  }
+  const faces = games.flatMap(game => facesOf(all, game, inFile))
+  const named = faces.map((card, rank) => ({ rank, names: namesIn(card, games) }))
+  return { cards: faces.map(inFile), names: indexOfNames(named) }
 }
 
 /** The cards by their numbers; that of a further printing means the card itself. */
@@ -156,26 +136,23 @@ function byNumber(all: readonly Card[]): ReadonlyMap<string, Card> {
   return new Map([...cards].map(([code, card]) => [code, first(card) ?? card]))
 }
 
-/** The places of the cards without a role in attacks, by their folded names. */
-function othersByName(
+/** The places of the cards by their folded names: first the faces that have a role in attacks, then the others. */
+function placesByName(
   all: readonly Card[],
-  inAttack: readonly Card[],
+  faces: readonly Card[],
   games: readonly CardGame[],
 ): ReadonlyMap<string, readonly number[]> {
-  const known = new Set(inAttack)
-  const alsoCalled = (card: Card) => games.find(({ game }) => game === card.game)?.alsoCalled(card) ?? []
+  const number = new Map(all.map((card, i) => [card, i]))
+  const known = new Set(inAttacks(all, games))
+  const others = all.filter(card => card.reprintOf === undefined && !known.has(card))
   return listsByKey(
-    all.flatMap((card, number) =>
-      known.has(card) || card.reprintOf !== undefined
-        ? []
-        : foldedOnce(searchNames(card, alsoCalled(card))).map((name): [string, number] => [name, number]),
+    [...faces, ...others].flatMap(card =>
+      [...new Set(namesIn(card, games).map(({ text }) => compact(fold(text))))].map(
+        (name): [string, number] => [name, number.get(card) ?? 0],
+      ),
     ),
   )
 }
-
-const foldedOnce = (names: readonly Name[]): string[] => [
-  ...new Set(names.map(({ text }) => compact(fold(text)))),
-]
 
 /** The cards of a game, one of each face, in the order of their types, and within a type in the order of the file. */
 function facesOf(
@@ -187,19 +164,11 @@ function facesOf(
     all.filter(one => one.game === game),
     ({ name }) => name[FALLBACK],
   )
-  const different = [...byName.values()].flatMap(named => (named.length > 1 ? facesIn(named, face) : named))
+  const different = [...byName.values()].flatMap(named =>
+    firstOfEach(named, card => JSON.stringify(face(card))),
+  )
   const place = ({ type }: Card) => (order.includes(type) ? order.indexOf(type) : order.length)
   return different.toSorted((a, b) => place(a) - place(b) || inFile(a) - inFile(b))
-}
-
-/** The first card of each face. */
-function facesIn(cards: readonly Card[], face: CardGame['face']): Card[] {
-  const faces = new Map<string, Card>()
-  for (const card of cards) {
-    const looks = JSON.stringify(face(card))
-    if (!faces.has(looks)) faces.set(looks, card)
-  }
-  return [...faces.values()]
 }
 
 /** Peter Parker is the alter-ego of that name; an ally with that subname counts only if there is no other. */

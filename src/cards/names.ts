@@ -1,7 +1,7 @@
 // Builds the name of a card, and the names by which people search for it.
 import { FALLBACK, inEachLanguage, isComplete, LANGUAGES, type Language } from '../language.ts'
 import type { Name } from '../search/names.ts'
-import type { Card } from './card.ts'
+import type { Card, CardGame } from './card.ts'
 
 const NUMBERS: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4' }
 
@@ -16,7 +16,7 @@ export const subname = (card: Card) => (card.subname ? printed(card.subname) : n
 /** The names by which a card is found, including those that its game adds. A stage is also a number: Rhino 2. */
 export function searchNames(card: Card, more: readonly string[]): Name[] {
   const languages = LANGUAGES.filter(language => isComplete(language) || card.name[language])
-  const all = languages.flatMap(language => namesIn(card, more, language))
+  const all = languages.flatMap(language => namesOf(card, more, language))
   const byText = Map.groupBy(all, ({ text }) => text)
   return all.flatMap((name): Name[] => {
     const same = byText.get(name.text) ?? []
@@ -25,7 +25,11 @@ export function searchNames(card: Card, more: readonly string[]): Name[] {
   })
 }
 
-const namesIn = (card: Card, more: readonly string[], language: Language): Name[] => [
+/** The names by which a card of one of these games is found. */
+export const namesIn = (card: Card, games: readonly CardGame[]): Name[] =>
+  searchNames(card, games.find(({ game }) => game === card.game)?.alsoCalled(card) ?? [])
+
+const namesOf = (card: Card, more: readonly string[], language: Language): Name[] => [
   { text: cardName(card)[language], kind: 'title', language },
   ...[...aliases(card, language), ...more].map((text): Name => ({ text, kind: 'alias', language })),
 ]

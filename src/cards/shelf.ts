@@ -15,16 +15,20 @@ export type Shelf = {
 export function shelve(cards: readonly Card[], games: readonly CardGame[]): Shelf {
   const printings = Map.groupBy(cards.toSorted(orderOf(games)), shelfTitle)
   const titled = [...printings].flatMap(([title, all]): [string, Titled][] => {
-    const [first, ...others] = firstOfEachFace(all)
+    const [first, ...others] = firstOfEach(all, faceOf)
     return first ? [[title, { game: first.game, cards: [first, ...others] }]] : []
   })
   return { byTitle: new Map(titled), printings }
 }
 
-function firstOfEachFace(cards: readonly Card[]): Card[] {
+/** The first of the cards with the same key. */
+export function firstOfEach<C extends Card>(cards: readonly C[], keyOf: (card: C) => string): C[] {
   if (cards.length < 2) return [...cards]
   const seen = new Set<string>()
-  return cards.filter(card => !seen.has(faceOf(card)) && seen.add(faceOf(card)))
+  return cards.filter(card => {
+    const key = keyOf(card)
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
 /** The key of a title on the shelf. */

@@ -1,5 +1,6 @@
 // The state of a card's message as a custom id: only its buttons hold the state.
 import { isLanguage, type Language } from '../../language.ts'
+import { isPage } from '../message/choices.ts'
 
 /** What of a card is shown: its facts, or a page (from 0) of its official answers. */
 export type CardPart = 'facts' | number
@@ -35,9 +36,6 @@ export function decodeCardId(
     return 'foreign'
   return { action, state: { language, code, part } }
 }
-
-/** Behind the id of a select that goes on stands the number of its page. */
-const isPage = ([page = '0', ...more]: readonly string[]): boolean => /^\d$/.test(page) && more.length === 0
 
 function readPart(text: string): CardPart | null {
   if (text === 'F') return 'facts'

@@ -38,3 +38,7 @@ export function selectRows({ kind, id, placeholder, options, isLong }: List, t: 
     return row([select(id(page), page === 0 ? placeholder : `${t('attack:moreActions')} ${places}`, some)])
   })
 }
+
+/** Behind the id of a select that goes on stands the number of its page. */
+export const isPage = ([page = '0', ...more]: readonly string[]): boolean =>
+  /^\d$/.test(page) && more.length === 0

@@ -1,6 +1,7 @@
 // The state of a rule message as a custom id: only its buttons hold the state.
 import { hash } from 'node:crypto'
 import { isLanguage, type Language } from '../../language.ts'
+import { isPage } from '../message/choices.ts'
 import { LONGEST_ID } from '../message/components.ts'
 
 /**
@@ -100,9 +101,6 @@ export function decodeRuleId(customId: string): RuleButton | 'outdated' | 'forei
   if (!action || !isLanguage(language) || !stop || !isWhole) return 'foreign'
   return { action, state: { ...stop, language, trail }, isFormer }
 }
-
-/** Behind the id of a select that goes on stands the number of its page. */
-const isPage = ([page = '0', ...more]: readonly string[]): boolean => /^\d$/.test(page) && more.length === 0
 
 function readStop(text: string): TrailStop | null {
   const [, code, rest = ''] = /^([a-z0-9]{2,6})(.+)$/.exec(text) ?? []
