@@ -81,44 +81,39 @@ const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name:
 
 const offer: z.ZodType<SeatOffer> = z.object({ player: z.string(), user: z.string(), at: z.int() })
 
-/** Who leads the table of a walkthrough. */
-export const LEAD_OF = '(SELECT lead FROM game_tables WHERE game_tables.id = walkthroughs.game_table)'
-
-/** The columns of the table walkthroughs, under the names that `headShape` reads. */
-export const HEAD_COLUMNS = `
-  id, game_table AS "table", number, rests_on AS "restsOn", is_tip AS "isTip", flow, language, guild, channel, thread,
-  board, board_posted AS "boardPosted", is_private AS "isPrivate", ${LEAD_OF} AS starter, beginner, names, set_up AS "setUp", outcome, revision, closed, ending, created, touched`
-
-const chapterFields = {
+/** What is read of a walkthrough, and of one in a list. */
+const headFields = {
+  id: z.string(),
   table: z.string(),
   number: z.int(),
   restsOn: orNull,
   isTip: flag,
-}
-
-export const headShape: z.ZodType<Head> = z.object({
-  id: z.string(),
-  ...chapterFields,
   flow: z.string(),
-  language: language.transform(known => known ?? FALLBACK),
   guild: orNull,
   channel: z.string(),
   thread: orNull,
-  board: orNull,
-  boardPosted: z.int().nullable(),
   isPrivate: flag,
   starter: orNull,
   beginner: orNull,
   seats: listOf(seat),
   offers: listOf(offer),
-  names: keptJson(z.record(z.string(), nameShape)),
-  setUp: keptJson(facts),
-  outcome: json(facts).nullable(),
   revision: z.int(),
   closed: flag,
+  touched: z.int(),
+}
+const names = keptJson(z.record(z.string(), nameShape))
+const setUp = keptJson(facts)
+
+export const headShape: z.ZodType<Head> = z.object({
+  ...headFields,
+  language: language.transform(known => known ?? FALLBACK),
+  board: orNull,
+  boardPosted: z.int().nullable(),
+  names,
+  setUp,
+  outcome: json(facts).nullable(),
   ending: z.enum(['over', 'stopped', 'manager']).nullable(),
   created: z.int(),
-  touched: z.int(),
 })
 
 /** The columns of a table that stand nowhere else. */
@@ -143,8 +138,7 @@ export const linksShape: z.ZodType<ChapterLink[]> = z.array(
   }),
 )
 
-/** The columns of what is offered to a person, and their shape. */
-export const OFFER_COLUMNS = 'game_table AS "table", player, at'
+/** What is offered to a person. */
 export const offersShape = z.array(z.object({ table: z.string(), player: z.string(), at: z.int() }))
 
 const listedName = z.object({ id: z.string(), name: nameShape.nullable(), player: orNull })
@@ -173,68 +167,13 @@ const listed: z.ZodType<Listed> = z.object({
 })
 const listedColumn = json(listed).nullable()
 
-/** Whether somebody whose deletion is under way takes part in a walkthrough. */
-const IS_BEING_FORGOTTEN = `
-  EXISTS (SELECT 1 FROM forgetting AS gone WHERE beginner = gone."user" OR ${LEAD_OF} = gone."user"
-    OR EXISTS (SELECT 1 FROM seats
-      WHERE seats.game_table = walkthroughs.game_table AND seats."user" = gone."user")
-    OR EXISTS (SELECT 1 FROM log WHERE log.walkthrough = walkthroughs.id AND log.by = gone."user"))`
-const IS_UNLISTED = `(listed IS NULL OR ${IS_BEING_FORGOTTEN})`
-
-/** Of long columns only what a list needs. */
-export const LISTING_COLUMNS = `
-  id, game_table AS "table", number, rests_on AS "restsOn", rests_at AS "restsAt", is_tip AS "isTip", flow, guild, channel,
-  thread, is_private AS "isPrivate", ${LEAD_OF} AS starter, beginner, revision, closed, ending, touched,
-  CASE WHEN NOT ${IS_UNLISTED} THEN listed END AS listed, CASE WHEN ${IS_UNLISTED} THEN names END AS names,
-  CASE WHEN ${IS_UNLISTED} THEN set_up END AS "setUp"`
-
-/** Selects the persons whose deletion is under way. */
-export const FORGOTTEN = 'SELECT "user" FROM forgetting'
-
-/** The walkthroughs of a person in the log; the rows of each of them are skipped, since there may be many. */
-const LOGGED = (user: string) => `
-  SELECT id FROM (
-    WITH RECURSIVE logged (id) AS (
-      SELECT (SELECT walkthrough FROM log WHERE by = ${user} ORDER BY walkthrough LIMIT 1)
-      UNION ALL
-      SELECT (SELECT walkthrough FROM log WHERE by = ${user} AND walkthrough > logged.id ORDER BY walkthrough LIMIT 1)
-      FROM logged WHERE id IS NOT NULL)
-    SELECT id FROM logged WHERE id IS NOT NULL) AS found`
-
-/**
- * Selects the walkthroughs in which a person stands: those begun or answered in, and the tip of each table where the person
- * leads or sits. @param user the place of the person in the statement
- */
-export const ofUser = (user: string): string => `
-  SELECT id FROM walkthroughs WHERE beginner = ${user}
-  UNION SELECT id FROM walkthroughs WHERE is_tip AND game_table IN (
-    SELECT id FROM game_tables WHERE lead = ${user} UNION SELECT game_table FROM seats WHERE "user" = ${user})
-  UNION ${LOGGED(user)}`
-
-/** Selects the tables of a person. @param user the place of the person in the statement */
-export const tablesOfUser = (user: string): string =>
-  `SELECT game_table FROM walkthroughs WHERE id IN (${ofUser(user)})`
-
 const listingRow = z.object({
-  id: z.string(),
-  ...chapterFields,
+  ...headFields,
   restsAt: z.int().nullable(),
-  flow: z.string(),
-  guild: orNull,
-  channel: z.string(),
-  thread: orNull,
-  isPrivate: flag,
-  starter: orNull,
-  beginner: orNull,
-  seats: listOf(seat),
-  offers: listOf(offer),
-  revision: z.int(),
-  closed: flag,
   ending: orNull,
-  touched: z.int(),
   listed: listedColumn,
-  names: keptJson(z.record(z.string(), nameShape)).nullable(),
-  setUp: keptJson(facts).nullable(),
+  names: names.nullable(),
+  setUp: setUp.nullable(),
 })
 
 export const listingShape: z.ZodType<Listing> = listingRow.transform(({ ending, names, setUp, ...one }) => ({

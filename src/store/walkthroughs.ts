@@ -71,25 +71,9 @@ export type Head = {
 }
 
 /** A walkthrough as a list shows it. */
-export type Listing = Pick<
+export type Listing = Omit<
   Head,
-  | 'id'
-  | 'table'
-  | 'number'
-  | 'restsOn'
-  | 'isTip'
-  | 'flow'
-  | 'guild'
-  | 'channel'
-  | 'thread'
-  | 'isPrivate'
-  | 'starter'
-  | 'beginner'
-  | 'seats'
-  | 'offers'
-  | 'revision'
-  | 'closed'
-  | 'touched'
+  'language' | 'board' | 'boardPosted' | 'names' | 'setUp' | 'outcome' | 'ending' | 'created'
 > & {
   /** The revision of the chapter that it rests on, when it began; null: it is the first, or has been taken back. */
   readonly restsAt: number | null

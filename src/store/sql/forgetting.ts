@@ -1,7 +1,7 @@
 // Forgets a person: one write marks them, and then walkthrough after walkthrough is cleared.
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PersonStore } from '../persons.ts'
-import { FORGOTTEN, ofUser } from '../row-shapes.ts'
+import { FORGOTTEN, ofUser } from './columns.ts'
 import type { Driver } from './driver.ts'
 import { isMarked } from './reader.ts'
 import { oneQuery, query, type Work } from './work.ts'

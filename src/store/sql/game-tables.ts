@@ -1,7 +1,8 @@
 // Tables: reading them with their chapters, changing, ending and finding them.
 import { chainFrom, forwardFrom, type GameTable, type TableChange, type TableStore } from '../game-tables.ts'
-import { LISTING_COLUMNS, readAs, tableShape } from '../row-shapes.ts'
+import { readAs, tableShape } from '../row-shapes.ts'
 import { closedAs } from './board.ts'
+import { LISTING_COLUMNS } from './columns.ts'
 import type { Driver } from './driver.ts'
 import type { StoreParts } from './parts.ts'
 import { forgottenOf, listingFrom, type listReader, seatsOf } from './reader.ts'

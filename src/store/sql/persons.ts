@@ -1,7 +1,8 @@
 // The data about one person.
 
 import type { PersonStore } from '../persons.ts'
-import { OFFER_COLUMNS, offersShape } from '../row-shapes.ts'
+import { offersShape } from '../row-shapes.ts'
+import { OFFER_COLUMNS } from './columns.ts'
 import type { Driver } from './driver.ts'
 import { demandKnown, type listReader, type WalkthroughReader } from './reader.ts'
 import type { SettingsOf } from './settings.ts'

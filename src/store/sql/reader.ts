@@ -1,21 +1,10 @@
 // Reads walkthroughs, each by one statement, so that head, seats and log are of the same state.
 import { shareOf, withoutForgotten } from '../participants.ts'
 import type { OwnShare } from '../persons.ts'
-import {
-  FORGOTTEN,
-  HEAD_COLUMNS,
-  headShape,
-  LEAD_OF,
-  LISTING_COLUMNS,
-  listedShape,
-  listFrom,
-  listingShape,
-  readAs,
-  rowShape,
-  tablesOfUser,
-} from '../row-shapes.ts'
+import { headShape, listedShape, listFrom, listingShape, readAs, rowShape } from '../row-shapes.ts'
 import { StoreFault } from '../store.ts'
 import type { Head, Listing, LogRow, Walkthrough } from '../walkthroughs.ts'
+import { FORGOTTEN, HEAD_COLUMNS, LEAD_OF, LISTING_COLUMNS, tablesOfUser } from './columns.ts'
 import type { Dialect } from './driver.ts'
 import { type DatabaseRow, query, type Work } from './work.ts'
 

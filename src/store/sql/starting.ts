@@ -1,10 +1,10 @@
 // Begins walkthroughs within the limits, once for each interaction: a table with its first one, or a table's next chapter.
 import { type Counted, countedAs, dayOf, type Most, type Reached, reachedOf, rowsReached } from '../limits.ts'
 import { withoutOffersTo } from '../participants.ts'
-import { FORGOTTEN } from '../row-shapes.ts'
 import type { SeatOffer } from '../seats.ts'
 import { StoreFault } from '../store.ts'
 import type { NewWalkthrough, StartResult, WalkthroughStore } from '../walkthroughs.ts'
+import { FORGOTTEN } from './columns.ts'
 import type { Dialect, Driver } from './driver.ts'
 import { begunBy, countIn, lookedUp, type SoFar } from './limits.ts'
 import { seatTaker } from './offers.ts'
