@@ -262,3 +262,12 @@ test('GCG19-5-22-3a Units of one player that battle each other are no enemies: w
   expect(opened('Falcon', 'Nova')).toEqual([])
   expect(opened('Nova', 'Drake')).toEqual(['Rio'])
 })
+
+test('GCG19-5-22-3a damage that was to be prevented in the attack is prevented in the battle within it, too, and once', () => {
+  const prevents = command('Rio', 'Guard', { kind: 'prevent', to: piece('Drake'), amount: 2 })
+  const kei = { question: 'action:Kei', choice: 'pass' }
+  const duel = command('Rio', 'Duel', battles('Falcon', 'Drake'))
+  const story = resolve(setUp, noBlock, prevents, kei, duel)
+  expect(left(story, 'Drake')).toEqual([3])
+  expect(story.told('damage_prevented')).toMatchObject([{ amount: 2 }])
+})
