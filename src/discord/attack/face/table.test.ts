@@ -84,7 +84,7 @@ describe('the table of a scene', () => {
 
   it('knows the players as targets, and the Shields', () => {
     const table = tableNow(scene(UNIT, { ...units, target: { player: true }, shields: 3 }))
-    expect(table).toMatchObject({ targets: ['p2'], shields: 3, attacker: 'a' })
+    expect(table).toMatchObject({ targets: ['p2'], standby: { player: 'p2', shields: 3 }, attacker: 'a' })
   })
 
   it('is not there if the set-up is refused', () => {

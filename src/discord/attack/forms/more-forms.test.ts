@@ -60,6 +60,9 @@ describe('a correction', () => {
         ],
       },
     })
+    expect(corrected(point, { whom: 'Mole' }, ['newThisTurn', 'notNew'])).toMatchObject({
+      card: { effects: [{ kind: 'known', who: { piece: 'Mole' }, deployedThisTurn: true }] },
+    })
     const begins = sceneAfter('enemy', marvel.attack([lumen(), grinder()]))
     expect(corrected(begins, { whom: 'Lumen', damage: '1' })).toMatchObject({ question: 'initiation' })
   })

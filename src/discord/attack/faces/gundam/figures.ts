@@ -50,13 +50,13 @@ const states = ({ kind, isReady }: CardNow, { t }: Telling): string[] =>
   kind === 'unit' ? [isReady ? t('attack:figure.active') : t('attack:figure.rested')] : []
 
 /** The line of the standby player; null if the player is not the target and the number of Shields is unknown. */
-export function shieldLine({ setUp, play, table, names, t }: OwnUnit): string | null {
-  const { standbyPlayer } = setUp
-  const isTarget = table.targets.includes(standbyPlayer)
-  if (!isTarget && table.shields === null) return null
-  const shields = table.shields === null ? [] : [t('attack:figure.shields', { number: table.shields })]
+export function shieldLine({ play, table, names, t }: OwnUnit): string | null {
+  const { player, shields: number } = table.standby
+  const isTarget = table.targets.includes(player)
+  if (!isTarget && number === null) return null
+  const shields = number === null ? [] : [t('attack:figure.shields', { number })]
   const role = isTarget && play.prompt ? [`*${t('attack:role.target')}*`] : []
-  return [`**${names.shown(standbyPlayer)}**`, ...shields, ...role].join(' · ')
+  return [`**${names.shown(player)}**`, ...shields, ...role].join(' · ')
 }
 
 /** The result of an attack in one line. */

@@ -39,8 +39,8 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
     ...USUAL,
     ask: (window, own) => decidedIn(own.t('attack:ask.targetOfUnit'), window, own),
     choices: {
-      player: (t, _, { names, setUp }) =>
-        t('attack:choice.player', { name: names.plain(setUp.standbyPlayer) }),
+      player: (t, _, { names, table }) =>
+        t('attack:choice.player', { name: names.plain(table.standby.player) }),
       noAttack: t => t('attack:choice.noAttack'),
     },
     joins: [['+unit', t => t('attack:choice.anotherUnit')]],

@@ -4,11 +4,10 @@ import type { CardNow, OwnUnit } from './table.ts'
 
 /** One line for the shield area of each player, and one for each Unit. */
 export function gundamTableLines(own: OwnUnit): string[] {
-  const { setUp, table, names, t } = own
+  const { table, names, t } = own
   const all = table.figures.filter(({ where }) => where === 'in play')
-  return [setUp.activePlayer, setUp.standbyPlayer].flatMap(player => {
+  return [table.active, table.standby].flatMap(({ player, shields }) => {
     const cards = all.filter(one => one.player === player)
-    const shields = shieldsOf(player, own)
     const words = (one: CardNow): string => [names.shown(one.id), ...cardFigure(one, own)].join(', ')
     const bases = cards.filter(({ kind }) => kind === 'base').map(words)
     const count = shields === null ? [] : [t('attack:figure.shields', { number: shields })]
@@ -21,7 +20,3 @@ export function gundamTableLines(own: OwnUnit): string[] {
 
 const paired = ({ hasPilot }: CardNow, words: string, { t }: OwnUnit): string =>
   hasPilot ? `${words}, ${t('attack:table.pilot')}` : words
-
-/** The Shields of a player; null: nobody has said how many. */
-const shieldsOf = (player: string, { setUp, table }: OwnUnit): number | null =>
-  player === setUp.standbyPlayer ? table.shields : (setUp.activeSide?.shields ?? null)

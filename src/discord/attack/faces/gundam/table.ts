@@ -1,7 +1,8 @@
 // Reads the Units and Bases of a battle as they stand, for its board.
 import type { Event } from '../../../../engine/types.ts'
+import type { BetweenSetUpRead } from '../../../../games/gundam/changes/set-up.ts'
 import type { GundamEvent } from '../../../../games/gundam/events.ts'
-import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { BetweenOutcome, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import { unitSides } from '../../../../games/gundam/sides.ts'
 import type { BattleSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
@@ -27,26 +28,50 @@ export type CardNow = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly keywords: readonly string[]
 }
 
-export type CardsNow = TableNow<CardNow> & { readonly shields: number | null }
+/** A player with the Shields, null if nobody knows how many. */
+type SideNow = { readonly player: string; readonly shields: number | null }
+
+export type CardsNow = TableNow<CardNow> & { readonly active: SideNow; readonly standby: SideNow }
 
 type OpenedUnit = Opened<Gundam, BattleSetUpRead, UnitOutcome>
-export type OwnUnit = Own<Gundam, BattleSetUpRead, UnitOutcome, CardsNow>
+/** Of a battle, or of what is told between two. */
+export type OwnUnit = Own<Gundam, BetweenSetUpRead, UnitOutcome | BetweenOutcome, CardsNow>
 
 export function unitTable(opened: OpenedUnit): CardsNow {
   const { play, setUp, now } = opened
-  const pieces = now.table?.pieces ?? piecesGiven(opened)
-  const lasting = [...lastingIn(play.events), ...constantIn(play.events)]
   const { attacker, targets } = unitSides.now(now, setUp)
+  return {
+    ...cardsIn(opened, now.table?.pieces ?? piecesGiven(opened), lastingIn(play.events)),
+    attacker,
+    targets: targets.map(({ id }) => id),
+    defender: now.summary.blocker,
+  }
+}
+
+/** The table between two battles: nobody attacks. */
+export const tableBetween = (opened: Opened<Gundam, BetweenSetUpRead, BetweenOutcome>): CardsNow => ({
+  ...cardsIn(opened, opened.now.table.pieces, []),
+  ...{ attacker: null, targets: [], defender: null },
+})
+
+type OpenedAny = Opened<Gundam, BetweenSetUpRead, UnitOutcome | BetweenOutcome>
+
+/** The cards with what holds now, both players with their Shields, and the reminders. */
+function cardsIn(
+  { play, setUp, now }: OpenedAny,
+  pieces: readonly PieceGiven[],
+  lasting: readonly Gained[],
+): Omit<CardsNow, 'attacker' | 'targets' | 'defender'> {
+  const { activePlayer, standbyPlayer, activeSide } = now.table ?? setUp
+  const gained = [...lasting, ...constantIn(play.events)]
   return {
     edition: now.summary.edition,
     figures: now.summary.pieces.map(one => {
       const piece = pieces.find(({ id }) => id === one.piece)
-      return inThisBattle(card(one, piece), lasting)
+      return inThisBattle(card(one, piece), gained)
     }),
-    attacker,
-    targets: targets.map(({ id }) => id),
-    defender: now.summary.blocker,
-    shields: now.summary.shields,
+    active: { player: activePlayer, shields: activeSide?.shields ?? null },
+    standby: { player: standbyPlayer, shields: now.summary.shields },
     abilities: remindersIn(now.table?.abilities ?? [], setUp.abilities),
   }
 }

@@ -1,7 +1,7 @@
 // The table of the GUNDAM CARD GAME as its forms see it, and what an effect can concern there beside cards.
 import type { Facts } from '../../../../../engine/game.ts'
 import { BATTLE_EDITION_IDS, unknownKeywordsIn } from '../../../../../games/gundam/editions.ts'
-import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
+import type { BetweenOutcome, UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
 import type { Keyword, PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
 import type { Beside } from '../../../face/effect-kinds.ts'
 import { type FormTable, foremost } from '../../../face/table.ts'
@@ -21,10 +21,19 @@ export function cardsNow(
   { table, summary: { edition, target, attacker } }: UnitOutcome,
   setUp: Facts,
 ): CardsOfForms | null {
-  if (!table) return null
-  const { activePlayer: active, standbyPlayer: standby, pieces } = table
   const unit = target && 'unit' in target ? target.unit : undefined
-  const first = [unit, attacker, setUp.attacker]
+  return table && cardsOn(table, edition, [unit, attacker, setUp.attacker])
+}
+
+/** The pieces of a table between two battles. */
+export const cardsBetween = ({ table, summary }: BetweenOutcome): CardsOfForms =>
+  cardsOn(table, summary.edition, [])
+
+function cardsOn(
+  { activePlayer: active, standbyPlayer: standby, pieces }: BetweenOutcome['table'],
+  edition: string,
+  first: readonly unknown[],
+): CardsOfForms {
   return {
     ...{ players: [active, standby], pieces: foremost(pieces, first), active, standby },
     effectBattles: BATTLE_EDITION_IDS.some(id => id === edition),
