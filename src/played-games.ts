@@ -2,6 +2,7 @@
 import { gundamCards } from './cards/gundam/kinds.ts'
 import { marvelCards } from './cards/marvel-champions/kinds.ts'
 import { facesOf } from './discord/attack/face/face.ts'
+import { gundamChangesFace } from './discord/attack/faces/gundam/changes.ts'
 import { effectBattleFace } from './discord/attack/faces/gundam/effect-battle.ts'
 import { unitAttackFace } from './discord/attack/faces/gundam/unit-attack.ts'
 import { MARVEL_FACES } from './discord/attack/faces/marvel-champions/faces.ts'
@@ -11,7 +12,7 @@ import { marvelTable } from './games/marvel-champions/from-table.ts'
 
 /** Every flow with its face, in the order in which they are offered, the games with cards, and the tables of the games. */
 export function playedGames() {
-  const faces = [...Object.values(MARVEL_FACES), unitAttackFace, effectBattleFace]
+  const faces = [...Object.values(MARVEL_FACES), unitAttackFace, effectBattleFace, gundamChangesFace]
   return {
     flows: flowsOf(faces.map(({ flow }) => flow)),
     faces: facesOf(faces),

@@ -1,13 +1,13 @@
 // Lists what a terminal needs of the played flows, each by the id of its flow.
 
 import { type AnyTerminalFace, terminalOf } from '../discord/attack/face/terminal-face.ts'
-import { battleTerminal, unitTerminal } from '../discord/attack/faces/gundam/terminal.ts'
+import { battleTerminal, betweenTerminal, unitTerminal } from '../discord/attack/faces/gundam/terminal.ts'
 import {
   changesTerminal,
   enemyTerminal,
   playerTerminal,
 } from '../discord/attack/faces/marvel-champions/terminal.ts'
-import { effectBattle, unitAttack } from '../games/gundam/flows.ts'
+import { effectBattle, gundamChanges, unitAttack } from '../games/gundam/flows.ts'
 import { enemyAttack, marvelChanges, playerAttack } from '../games/marvel-champions/flows.ts'
 
 const TERMINALS: ReadonlyMap<string, AnyTerminalFace> = new Map([
@@ -16,6 +16,7 @@ const TERMINALS: ReadonlyMap<string, AnyTerminalFace> = new Map([
   [marvelChanges.id, terminalOf(marvelChanges, changesTerminal)],
   [unitAttack.id, terminalOf(unitAttack, unitTerminal)],
   [effectBattle.id, terminalOf(effectBattle, battleTerminal)],
+  [gundamChanges.id, terminalOf(gundamChanges, betweenTerminal)],
 ])
 
 /** @throws Error for a flow that is not played */

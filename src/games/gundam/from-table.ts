@@ -1,6 +1,6 @@
-// From a table of the GUNDAM CARD GAME to the next attack on it.
+// From a table of the GUNDAM CARD GAME to the next attack on it, and to what is told before that.
 import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
-import { gundamNext, missingTurn, UNIT_FLOW } from './next.ts'
+import { gundamNext, missingTurn, TURN_FLOW, UNIT_FLOW } from './next.ts'
 import { type GundamTableGiven, gundamTableSchema, inTurnOf } from './table.ts'
 
 /** The set-up of a Unit attack, on a Unit or on the opposing player. */
@@ -27,10 +27,21 @@ function gundamAttack(
   }
 }
 
+/** From here on the table remembers, as with an attack. */
+const gundamChangesSetUp = (table: GundamTableGiven, edition: string): AttackSetUp => ({
+  flow: TURN_FLOW,
+  setUp: {
+    edition,
+    ...inTurnOf(table, table.turn?.of ?? table.activePlayer),
+    lasts: table.lasts ?? [],
+  },
+})
+
 export const gundamTable = tableOfAnyGame({
   game: 'gundam',
   schema: gundamTableSchema,
   next: gundamNext,
   attack: gundamAttack,
+  changes: gundamChangesSetUp,
   missingStep: missingTurn,
 })

@@ -9,6 +9,7 @@ import { cannotAttackPlayer, cannotBeTarget } from './unit-attack/attack-target.
 import { startUnitAttack } from './unit-attack/set-up.ts'
 
 export const UNIT_FLOW = 'gundam/unit-attack'
+export const TURN_FLOW = 'gundam/changes'
 
 /** The attacks of the player whose turn it is, or as long as nobody has said that, of who attacked last; then the next turn. */
 export function gundamNext(table: GundamTableGiven, edition: string): NextAtTable {

@@ -4,6 +4,7 @@ import type { Flow, SetUp } from '../../../src/engine/flow.ts'
 import type { Game } from '../../../src/engine/game.ts'
 import { begin } from '../../../src/engine/play.ts'
 import type { Answer } from '../../../src/engine/types.ts'
+import { gundamChangesFlow } from '../../../src/games/gundam/changes/flow.ts'
 import { effectBattleFlow } from '../../../src/games/gundam/effect-battle/flow.ts'
 import { unitAttackFlow } from '../../../src/games/gundam/unit-attack/flow.ts'
 import { marvelChangesFlow } from '../../../src/games/marvel-champions/changes/flow.ts'
@@ -112,12 +113,14 @@ function* scenesNamed(
     reports: gundam.reporting,
   }
   const battle = { ...unit, flow: effectBattleFlow, setUp: gundam.effectBattleSetUp }
+  const turn = { ...unit, flow: gundamChangesFlow, setUp: gundam.betweenSetUp }
   const all = [
     ...plays(enemy, seed, rename),
     ...plays(player, seed, rename),
     ...plays(unit, seed, rename),
     ...plays(battle, seed, rename),
     ...plays(changes, seed, rename),
+    ...plays(turn, seed, rename),
   ]
   for (const { flow, setUp, answers } of all)
     yield* beginnings(answers).map(log => sceneOf({ flow, setUp, names, seats }, log))

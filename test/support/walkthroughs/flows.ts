@@ -1,12 +1,12 @@
 // Collects the flows that the program plays, for tests and benchmarks.
 import { type AnyFlow, flowsOf } from '../../../src/games/game.ts'
-import { effectBattle, unitAttack } from '../../../src/games/gundam/flows.ts'
+import { effectBattle, gundamChanges, unitAttack } from '../../../src/games/gundam/flows.ts'
 import { enemyAttack, marvelChanges, playerAttack } from '../../../src/games/marvel-champions/flows.ts'
 import type { Store } from '../../../src/store/store.ts'
 import type { Walkthrough } from '../../../src/store/walkthroughs.ts'
 import { type Replay, sceneOf, type Tables } from '../../../src/walkthroughs/log/replay.ts'
 
-export const FLOWS = flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle])
+export const FLOWS = flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle, gundamChanges])
 
 export const flowNamed = (id: string): AnyFlow | undefined => FLOWS.get(id)
 

@@ -61,6 +61,12 @@ export const RANDOM_FLOWS: readonly RandomFlow[] = [
     setUp: gundam.effectBattleSetUp,
     reports: reports(gundam.effect, gundam.reporting),
   },
+  {
+    flow: 'gundam/changes',
+    players: ['Kei', 'Rio'],
+    setUp: gundam.betweenSetUp,
+    reports: reports(gundam.effect, gundam.reporting),
+  },
 ]
 
 /** A started walkthrough, and the moves that its players will make. */

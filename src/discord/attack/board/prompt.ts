@@ -2,7 +2,7 @@
 import type { Choice } from '../../../engine/types.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Control, LoggedChoice, LoggedQuestion, Telling } from '../face/board-of-any-flow.ts'
-import { groupsText, type KindPart } from '../face/effect-parts.ts'
+import { groupsLabel, groupsText, type KindPart } from '../face/effect-parts.ts'
 import type { Window } from '../face/window.ts'
 
 /** The most windows whose abilities the text names; the controls offer all of them. */
@@ -78,8 +78,6 @@ function inParts(control: Control, telling: Telling): Control[] {
 export const continuedLabel = (label: string, part: KindPart, t: Translate): string =>
   t('attack:choice.continued', { label: label.replace(/ ?…$/, ''), groups: groupsText(part, t) })
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** The controls of “something happens” with this label: a button for each part of what can be reported. */
 export function happensControls(label: string, telling: Telling): Control[] {
   const { t } = telling
@@ -89,7 +87,7 @@ export function happensControls(label: string, telling: Telling): Control[] {
     first,
     ...further.map(part => ({
       ...first,
-      label: t('attack:happens.also', { groups: capitalised(groupsText(part, t)) }),
+      label: groupsLabel(part, t),
       rest: [part.mark],
     })),
   ]

@@ -71,6 +71,12 @@ export function partOf(
 export const groupsText = ({ groups }: Pick<KindPart, 'groups'>, t: Translate): string =>
   groups.map(group => t(GROUPS[group].words)).join(t('forms:kinds.or'))
 
+/** The label of the button that opens a further part: “Status or keyword…”. */
+export function groupsLabel(part: Pick<KindPart, 'groups'>, t: Translate): string {
+  const groups = groupsText(part, t)
+  return t('attack:happens.also', { groups: groups.charAt(0).toUpperCase() + groups.slice(1) })
+}
+
 /** Separates the kind of a form from the mark of its part: happens*s. */
 const SEPARATOR = '*'
 

@@ -81,6 +81,8 @@ export type AnyForms = Constant & {
   /** The open moments, from the first to the last. */
   readonly moments: (scene: Scene) => readonly MomentOption[]
   readonly whoseNumber: (scene: Scene, question: string) => string | null
+  /** The kinds that a report can have at any table. */
+  readonly reports: readonly OfferedKind[]
   /** The words of the effect of this name; else this name itself, if it is the words of one of the flow's kinds. */
   readonly effectWords: (name: string) => Words | null
 }
@@ -127,6 +129,7 @@ export function formsOf<G extends Game, S extends SetUp, O extends AnyOutcome, T
   const windowsOf = ({ played }: Scene) => flow.own(played).prompt?.windows ?? []
   return {
     ...{ cards, numbers, effects, special, kept },
+    reports: forms.kinds.filter(one => one.forms?.includes('report') ?? true),
     now: scene => {
       const { now } = flow.own(scene.played)
       const table = now && forms.table(now, scene.walkthrough.setUp)

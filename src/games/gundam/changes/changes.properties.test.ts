@@ -1,27 +1,22 @@
 // Tests the properties of all that can be told between attacks.
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testComparing } from '../../../../test/support/games/compared-plainly.ts'
 import { everyPlay, testProperties } from '../../../../test/support/games/flow-properties.ts'
-import { bounds, effect, reporting, unitSetUp } from '../../../../test/support/games/gundam/random-tables.ts'
+import { betweenSetUp, bounds, effect, reporting } from '../../../../test/support/games/gundam/random-tables.ts'
 import { play } from '../../../engine/play.ts'
 import { GUNDAM_CLAUSES } from '../clauses.ts'
 import { inPlay } from '../rules/pieces.ts'
 import type { State } from '../rules/state.ts'
 import { gundamChangesFlow } from './flow.ts'
 
-const setUp = fc.tuple(unitSetUp, fc.constantFrom(undefined, 'Kei', 'Rio')).map(([table, of]) => {
-  const { attacker: _, ...rest } = table
-  return { ...rest, lasts: [], ...(of !== undefined && { turn: { of } }) }
-})
 const subject = {
-  ...{ flow: gundamChangesFlow, setUp, effect, reports: reporting, clauses: GUNDAM_CLAUSES },
+  ...{ flow: gundamChangesFlow, setUp: betweenSetUp, effect, reports: reporting, clauses: GUNDAM_CLAUSES },
   invariant: bounds,
 }
 
 testProperties(subject)
 
-testComparing(subject, setUp, 3)
+testComparing(subject, betweenSetUp, 3)
 
 test('no battle goes on, nobody wins, and the table that comes of it is one on which the next changes can be told', () => {
   everyPlay(subject, ({ positions }) => {

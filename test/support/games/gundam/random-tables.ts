@@ -229,6 +229,14 @@ export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
   })
   .map(fields => known<UnitSetUp>({ activePlayer: 'Kei', standbyPlayer: 'Rio', ...fields }))
 
+/** Such a table between two attacks, in somebody’s turn or with nobody having said whose. */
+export const betweenSetUp: fc.Arbitrary<object> = fc
+  .tuple(unitSetUp, fc.constantFrom(undefined, 'Kei', 'Rio'))
+  .map(([table, of]) => {
+    const { attacker: _, ...rest } = table
+    return { ...rest, lasts: [], ...(of !== undefined && { turn: { of } }) }
+  })
+
 /** A battle that an effect begins on such a table; now and then Units of one player battle. */
 export const effectBattleSetUp: fc.Arbitrary<EffectBattleSetUp> = fc
   .record({ table: unitSetUp, other: fc.constantFrom('Two', 'Three', 'Three', 'Four') })

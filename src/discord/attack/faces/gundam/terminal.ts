@@ -1,5 +1,5 @@
 // What a terminal says of the battles of the GUNDAM CARD GAME: who took damage, what is destroyed, and who has won.
-import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { BetweenOutcome, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import {
   battleFromCards,
@@ -17,28 +17,37 @@ export const battleTerminal: TerminalFace<Gundam, UnitOutcome> = {
   ends,
 }
 
+export const betweenTerminal: TerminalFace<Gundam, BetweenOutcome> = {
+  fromCards: unitFromCards,
+  revealed,
+  ends: (end, told) => orNothing([...cards(end, told, []), ...shields(end.outcome.summary, told)], end, told),
+}
+
 type Summary = UnitOutcome['summary']
 
 function ends(end: OwnEnd<Gundam, UnitOutcome>, told: TerminalWords): string[] {
-  const { attacker, gone, winner } = end.outcome.summary
+  const { attacker, gone, winner, damage } = end.outcome.summary
   const { t, nameOf } = told
   if (attacker === null && end.isOver) return [t('story:end.noAttack')]
   const sentences = [
     ...(gone ? [t('story:end.battleEndedEarly')] : []),
-    ...cards(end, told),
+    ...cards(end, told, end.isOver || damage.length > 0 ? attackedUnit(end.outcome.summary) : []),
     ...shields(end.outcome.summary, told),
     ...(winner === null ? [] : [t('story:end.wins', { player: nameOf(winner) })]),
   ]
-  return sentences.length > 0 || !end.isOver ? sentences : [t('story:end.nothing')]
+  return orNothing(sentences, end, told)
 }
+
+const orNothing = (sentences: string[], { isOver }: { readonly isOver: boolean }, { t }: TerminalWords) =>
+  sentences.length > 0 || !isOver ? sentences : [t('story:end.nothing')]
 
 /** A sentence for every card that took damage or left, and for the Unit that was attacked. */
 function cards(
-  { events, outcome: { summary }, isOver }: OwnEnd<Gundam, UnitOutcome>,
+  { events, outcome: { summary } }: OwnEnd<Gundam, UnitOutcome | BetweenOutcome>,
   { t, nameOf }: TerminalWords,
+  attacked: readonly string[],
 ): string[] {
-  const isDealt = isOver || summary.damage.length > 0
-  const placed = new Map((isDealt ? attackedUnit(summary) : []).map(unit => [unit, 0]))
+  const placed = new Map(attacked.map(unit => [unit, 0]))
   for (const event of events)
     if (event.type === 'counters_set') placed.set(event.card, (placed.get(event.card) ?? 0) + event.amount)
   const left = summary.pieces.filter(({ piece, where }) => where !== 'in play' && !placed.has(piece))
@@ -63,7 +72,10 @@ function attackedUnit({ target, blocker, gone }: Summary): string[] {
   return target && 'unit' in target ? [target.unit] : []
 }
 
-function shields({ shieldsLost: count, shields: left }: Summary, { t }: TerminalWords): string[] {
+function shields(
+  { shieldsLost: count, shields: left }: Pick<Summary, 'shieldsLost' | 'shields'>,
+  { t }: TerminalWords,
+): string[] {
   if (count === 0) return []
   return [left === null ? t('story:end.shields', { count }) : t('story:end.shieldsLeft', { count, left })]
 }

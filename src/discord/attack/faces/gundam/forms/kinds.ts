@@ -50,8 +50,11 @@ function amount(name: 'recover' | 'prevent'): GundamKind {
   return { ...about(name, 'damage', name), whom: 'needed', number: AMOUNT, makes }
 }
 
-/** @param more whether it holds beyond this battle */
-function change(kind: 'ap' | 'hp', more: { readonly beyondBattle?: true } = {}): GundamKind {
+/** Whether it holds beyond this battle. */
+type Beyond = { readonly beyondBattle?: true }
+const BEYOND: Beyond = { beyondBattle: true }
+
+function change(kind: 'ap' | 'hp', more: Beyond = {}): GundamKind {
   const makes = (said: CardsAndNumber) =>
     eachChosen<Effect>(said, who => ({ kind, who, amount: plainNumber(said), ...more }))
   const name = more.beyondBattle ? (`${kind}Beyond` as const) : kind
@@ -115,8 +118,9 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
   }
 }
 
-function gained(keyword: Keyword, words: Words): GundamKind {
-  const makes = (said: CardsAndNumber) => eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who }))
+function gained(keyword: Keyword, words: Words, more: Beyond = {}): GundamKind {
+  const makes = (said: CardsAndNumber) =>
+    eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who, ...more }))
   const kind = { name: keyword, words, group: 'keyword', effect: 'keyword', ruled: known(keyword) } as const
   return { ...kind, ...ON_CARDS, makes }
 }
@@ -147,15 +151,46 @@ const known =
     !unknownKeywords.includes(keyword)
 
 /** A form offers this kind only while a card in play has the keyword. */
-function lost(keyword: Keyword | 'Breach', words: Words): GundamKind {
+function lost(keyword: Keyword | 'Breach', words: Words, more: Beyond = {}): GundamKind {
   const fits = some<PieceGiven>(({ keywords = [], breach = 0 }) =>
     keyword === 'Breach' ? breach > 0 : keywords.includes(keyword),
   )
   const makes = (said: CardsAndNumber) =>
-    eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who, loses: true }))
+    eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who, loses: true, ...more }))
   const kind = { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword' } as const
   return { ...kind, ...ON_CARDS, fits, makes }
 }
+
+const keywordsGained = (more: Beyond = {}): readonly GundamKind[] => [
+  gained('Blocker', 'forms:gundam.blocker', more),
+  gained('First Strike', 'forms:gundam.firstStrike', more),
+  gained('High-Maneuver', 'forms:gundam.highManeuver', more),
+  gained('Suppression', 'forms:gundam.suppression', more),
+  {
+    name: 'Breach',
+    words: 'forms:gundam.breach',
+    group: 'keyword',
+    effect: 'keyword',
+    whom: 'needed',
+    number: { min: 1, max: 99 },
+    makes: (said: CardAndNumber) =>
+      one<Effect>({
+        kind: 'keyword',
+        keyword: 'Breach',
+        who: chosenCard(said),
+        amount: plainNumber(said),
+        ...more,
+      }),
+  },
+]
+
+const keywordsLost = (more: Beyond = {}): readonly GundamKind[] => [
+  lost('Blocker', 'forms:gundam.noBlocker', more),
+  lost('First Strike', 'forms:gundam.noFirstStrike', more),
+  lost('High-Maneuver', 'forms:gundam.noHighManeuver', more),
+  lost('Suppression', 'forms:gundam.noSuppression', more),
+  lost('Breach', 'forms:gundam.noBreach', more),
+]
 
 export const KINDS: readonly GundamKind[] = [
   moved('hand', 'forms:gundam.toHand'),
@@ -176,8 +211,8 @@ export const KINDS: readonly GundamKind[] = [
   },
   change('ap'),
   change('hp'),
-  change('ap', { beyondBattle: true }),
-  change('hp', { beyondBattle: true }),
+  change('ap', BEYOND),
+  change('hp', BEYOND),
   amount('prevent'),
   { ...amount('recover'), fits: some<PieceGiven>(({ damage: on = 0 }) => on > 0) },
   turned('rest'),
@@ -217,20 +252,7 @@ export const KINDS: readonly GundamKind[] = [
   paired('pair', false),
   paired('pairLinked', true),
   NOTE,
-  gained('Blocker', 'forms:gundam.blocker'),
-  gained('First Strike', 'forms:gundam.firstStrike'),
-  gained('High-Maneuver', 'forms:gundam.highManeuver'),
-  gained('Suppression', 'forms:gundam.suppression'),
-  {
-    name: 'Breach',
-    words: 'forms:gundam.breach',
-    group: 'keyword',
-    effect: 'keyword',
-    whom: 'needed',
-    number: { min: 1, max: 99 },
-    makes: said =>
-      one({ kind: 'keyword', keyword: 'Breach', who: chosenCard(said), amount: plainNumber(said) }),
-  },
+  ...keywordsGained(),
   {
     ...about('reduce', 'damage', 'reduce'),
     whom: 'needed',
@@ -264,9 +286,30 @@ export const KINDS: readonly GundamKind[] = [
     makes: said => one({ kind: 'battle', attacker: chosenCard(said) }),
   },
   ...TARGET_RULES.map(ruled),
-  lost('Blocker', 'forms:gundam.noBlocker'),
-  lost('First Strike', 'forms:gundam.noFirstStrike'),
-  lost('High-Maneuver', 'forms:gundam.noHighManeuver'),
-  lost('Suppression', 'forms:gundam.noSuppression'),
-  lost('Breach', 'forms:gundam.noBreach'),
+  ...keywordsLost(),
 ]
+
+/** What is about a battle alone. */
+const OF_BATTLES: readonly string[] = [
+  'ap',
+  'hp',
+  'prevent',
+  'reduce',
+  'redirect',
+  'keepOff',
+  'target',
+  'battle',
+  'movesCard',
+]
+
+/** Between attacks a keyword is gained and lost beyond a battle. */
+export const BETWEEN_KINDS: readonly GundamKind[] = [
+  ...KINDS.filter(({ name, effect, group }) => group !== 'keyword' && !isOfBattles(name, effect)),
+  ...keywordsGained(BEYOND),
+  ...keywordsLost(BEYOND),
+]
+
+function isOfBattles(name: string, effect: string | null): boolean {
+  const isBeyond = name === 'apBeyond' || name === 'hpBeyond'
+  return effect !== null && OF_BATTLES.includes(effect) && !isBeyond
+}

@@ -57,7 +57,8 @@ function joinsParts(link: PartLink, first: readonly Effect[], second: readonly E
   return parsed.success ? parsed.data : null
 }
 
-export const unitForms: Forms<Gundam, UnitOutcome, CardsOfForms> = {
+/** What the forms of battles and of what happens between them share. */
+export const GUNDAM_FORMS: Omit<Forms<Gundam, UnitOutcome, CardsOfForms>, 'table' | 'kinds'> = {
   cards: { unit: 'forms:kind.unit', base: 'forms:kind.base' },
   numbers: { ap: 'AP', hp: 'HP', damage: 'damage', shields: 'Shields' },
   effects: {
@@ -99,12 +100,11 @@ export const unitForms: Forms<Gundam, UnitOutcome, CardsOfForms> = {
     // The GUNDAM CARD GAME opens this window after the damage.
     damage: 'forms:moment.damageDealt',
     finish: 'forms:moment.battleEnd',
+    changes: 'forms:moment.changes',
   },
   numberOf: () => null,
   turnOf,
   whoseNumber: ({ about }) => (about && 'unit' in about ? about.unit : null),
-  table: cardsNow,
-  kinds: KINDS,
   joinsParts,
   beside,
   corrections: {
@@ -129,4 +129,10 @@ export const unitForms: Forms<Gundam, UnitOutcome, CardsOfForms> = {
     correct: ['damage', null, null, 'hp', 'ap'],
     join: [null, null, 'damage', null, 'ap', 'hp'],
   },
+}
+
+export const unitForms: Forms<Gundam, UnitOutcome, CardsOfForms> = {
+  ...GUNDAM_FORMS,
+  table: cardsNow,
+  kinds: KINDS,
 }

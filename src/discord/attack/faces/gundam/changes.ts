@@ -1,0 +1,43 @@
+// The face of what happens between attacks of the GUNDAM CARD GAME: the turn that begins, and what else changes.
+import type { BetweenSetUpRead } from '../../../../games/gundam/changes/set-up.ts'
+import { gundamChanges as flow } from '../../../../games/gundam/flows.ts'
+import { gundamTable } from '../../../../games/gundam/from-table.ts'
+import { BETWEEN_COMPARED, type BetweenOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import type { Translate } from '../../../../words/words.ts'
+import type { BetweenFace } from '../../face/between-face.ts'
+import type { BoardFace } from '../../face/board-face.ts'
+import { betweenFaced } from '../../face/face.ts'
+import type { Forms } from '../../face/forms-face.ts'
+import { wordsOfEach } from '../../face/shared-parts.ts'
+import { BETWEEN_KINDS } from './forms/kinds.ts'
+import { type CardsOfForms, cardsBetween } from './forms/table.ts'
+import { GUNDAM_FORMS } from './forms/unit-forms.ts'
+import { gundamBoard } from './gundam-board.ts'
+import { type CardsNow, tableBetween } from './table.ts'
+
+const head = (_who: unknown, t: Translate): string => t('attack:head.changes')
+
+const board: BoardFace<Gundam, BetweenSetUpRead, BetweenOutcome, CardsNow> = {
+  ...gundamBoard,
+  isBetween: true,
+  head,
+  result: (_who, _result, t) => t('attack:head.changes'),
+  table: tableBetween,
+  against: () => [],
+  compared: wordsOfEach(BETWEEN_COMPARED, (name, t) => t(`attack:field.${name}`)),
+}
+
+const forms: Forms<Gundam, BetweenOutcome, CardsOfForms> = {
+  ...GUNDAM_FORMS,
+  table: cardsBetween,
+  kinds: BETWEEN_KINDS,
+  special: {},
+}
+
+const between: BetweenFace = {
+  step: (_step, of, t) => t('attack:choice.turnBegins', { name: of ?? '' }),
+  changes: {},
+}
+
+export const gundamChangesFace = betweenFaced({ flow, board, forms, gameTable: gundamTable, between })

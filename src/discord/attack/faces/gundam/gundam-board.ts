@@ -1,0 +1,73 @@
+// The board that battles of the GUNDAM CARD GAME and what happens between them share: words, questions, and what is left out.
+
+import type { BetweenSetUpRead } from '../../../../games/gundam/changes/set-up.ts'
+import { clauseNumber } from '../../../../games/gundam/numbers.ts'
+import type { BetweenOutcome, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import { GUNDAM_TRIGGERS } from '../../../../games/gundam/vocabulary/triggers.ts'
+import type { BoardFace } from '../../face/board-face.ts'
+import { wordsOfEach } from '../../face/shared-parts.ts'
+import { GUNDAM_BRIEF } from './brief.ts'
+import { cardFigure, cardState, shieldLine } from './figures.ts'
+import { gundamQuestions } from './questions.ts'
+import type { CardsNow, OwnUnit } from './table.ts'
+import { gundamTableLines } from './table-lines.ts'
+
+type AnyBattle = BoardFace<Gundam, BetweenSetUpRead, UnitOutcome | BetweenOutcome, CardsNow>
+
+/** **Ben’s turn, turn 4.** */
+function turnLine({ now: { table }, names, t }: OwnUnit): string | null {
+  const turn = table?.turn
+  if (!turn) return null
+  const { of, number } = turn
+  const player = names.shown(of)
+  const words =
+    number === undefined ? t('attack:turn.of', { player }) : t('attack:turn.numbered', { player, number })
+  return `**${words}**`
+}
+
+export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against' | 'compared'> = {
+  game: t => t('attack:game.gundam'),
+  attacker: t => t('attack:head.unit'),
+  heading: (name, t) => t(`attack:step.${name}`),
+  figure: cardFigure,
+  state: cardState,
+  tableLines: gundamTableLines,
+  calledBy: () => [],
+  turnLine,
+  playerLine: shieldLine,
+  defender: t => t('attack:role.blocker'),
+  counted: () => '',
+  questions: gundamQuestions,
+  declines: ['decline', 'noAttack'],
+  moments: {
+    ...wordsOfEach(
+      GUNDAM_TRIGGERS.filter(on => on !== 'activateMain'),
+      (on, t) => t(`attack:when.${on}`),
+    ),
+    activateMain: null,
+  },
+  brief: GUNDAM_BRIEF,
+  cites: clauseNumber,
+  quiet: [
+    { type: 'attack_succeeded' },
+    { type: 'battle_begun' },
+    { type: 'battle_ended' },
+    { type: 'battle_step_entered' },
+    { type: 'burst_offered' },
+    { type: 'returned_to_main_phase' },
+    { type: 'target_confirmed' },
+    { type: 'end_of_step_check', result: 'ok' },
+  ],
+  // Names the Base and the Shields without a card, and an effect of <Breach>, whose id contains its Unit's id.
+  ownName: (id, t, nameOf) => {
+    if (id === 'Base') return t('story:unnamed.base.label')
+    if (id === 'Unit') return t('story:unnamed.unit.label')
+    const number = /^burst#(\d+)$/.exec(id)?.[1]
+    if (number) return t('attack:shieldNumber', { number })
+    const unit = /^Breach:(.*)$/.exec(id)?.[1]
+    return unit && `${t('story:keyword.Breach')} (${nameOf(unit)})`
+  },
+  rests: (t, name) => t('attack:preview.rests', { name }),
+  falls: (t, name) => t('attack:choice.destroyed', { name }),
+}
