@@ -60,7 +60,7 @@ describe('a correction', () => {
         ],
       },
     })
-    expect(corrected(point, { whom: 'Mole' }, ['newThisTurn', 'notNew'])).toMatchObject({
+    expect(corrected(point, { whom: 'Mole' }, ['new', 'not new'])).toMatchObject({
       card: { effects: [{ kind: 'known', who: { piece: 'Mole' }, deployedThisTurn: true }] },
     })
     const begins = sceneAfter('enemy', marvel.attack([lumen(), grinder()]))

@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest'
 import { testComparing } from '../../../../test/support/games/compared-plainly.ts'
 import { everyPlay, testProperties } from '../../../../test/support/games/flow-properties.ts'
-import { betweenSetUp, bounds, effect, reporting } from '../../../../test/support/games/gundam/random-tables.ts'
+import {
+  betweenSetUp,
+  bounds,
+  effect,
+  reporting,
+} from '../../../../test/support/games/gundam/random-tables.ts'
 import { play } from '../../../engine/play.ts'
 import { GUNDAM_CLAUSES } from '../clauses.ts'
 import { inPlay } from '../rules/pieces.ts'
