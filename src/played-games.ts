@@ -12,7 +12,7 @@ import { marvelTable } from './games/marvel-champions/from-table.ts'
 
 /** Every flow with its face, in the order in which they are offered, the games with cards, and the tables of the games. */
 export function playedGames() {
-  const faces = [...Object.values(MARVEL_FACES), unitAttackFace, effectBattleFace, gundamChangesFace]
+  const faces = [...Object.values(MARVEL_FACES), gundamChangesFace, unitAttackFace, effectBattleFace]
   return {
     flows: flowsOf(faces.map(({ flow }) => flow)),
     faces: facesOf(faces),

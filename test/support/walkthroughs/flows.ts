@@ -6,7 +6,14 @@ import type { Store } from '../../../src/store/store.ts'
 import type { Walkthrough } from '../../../src/store/walkthroughs.ts'
 import { type Replay, sceneOf, type Tables } from '../../../src/walkthroughs/log/replay.ts'
 
-export const FLOWS = flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle, gundamChanges])
+export const FLOWS = flowsOf([
+  enemyAttack,
+  playerAttack,
+  marvelChanges,
+  unitAttack,
+  effectBattle,
+  gundamChanges,
+])
 
 export const flowNamed = (id: string): AnyFlow | undefined => FLOWS.get(id)
 
