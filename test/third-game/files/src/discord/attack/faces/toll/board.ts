@@ -61,6 +61,7 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   state: () => [],
   tableLines: () => [],
   calledBy: () => [],
+  turnLine: () => null,
   playerLine: () => null,
   defender: t => t('attack:toll.keeper'),
   result: ({ attacker }, { end }, t) =>

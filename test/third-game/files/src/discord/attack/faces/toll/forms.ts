@@ -47,7 +47,7 @@ export const forms: Forms<Toll, Outcome, Purses> = {
   beside: () => [],
   corrections: {
     numbers: [[{ name: 'coins', asks: 'coins', min: 0, max: 99, now: piece => piece.coins }]],
-    statuses: [],
+    statuses: () => [],
     known: (who, numbers) => ({ kind: 'known', who, coins: numbers.coins ?? 0 }),
   },
   roles: [],
