@@ -6,6 +6,8 @@ import type { Fields } from './form.ts'
 import type { FormTable } from './table.ts'
 
 export type BetweenFace = {
+  /** The steps with which a round or a turn ends. */
+  readonly turns: readonly string[]
   /** The label of a step; `of`: the name of the player whom it concerns. */
   readonly step: (step: string, of: string | null, t: Translate) => string
   /** The changes that a table offers, by their names there; one without an entry is not offered. */

@@ -139,6 +139,8 @@ export type BoardTexts<Input, F extends Figure> = {
   readonly state: (figure: F, input: Input) => readonly string[]
   /** The ids of the pieces by which players call a table; none: it is called by its players alone. */
   readonly calledBy: (input: Input) => readonly string[]
+  /** Who is at how much, in short; none: nothing is known of that. */
+  readonly standing: (input: Input) => readonly string[]
   /** How the whole table stands, line by line. */
   readonly tableLines: (input: Input) => readonly string[]
   /** Which round and phase it is, and who is first or at turn, as far as it is known; null: nothing is. */

@@ -5,9 +5,9 @@ import { sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import type { Posts } from '../../request/posts.ts'
 import { boardView } from '../board/board.ts'
-import { withNewHeadline } from './headline.ts'
 import { type Case, sayPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
+import { withHeadlineFor } from './table-headline.ts'
 import { cannotBeShown } from './unplayable.ts'
 
 /** Discord lets so many messages of a channel be changed in a row; older boards show it once somebody presses on them. */
@@ -33,7 +33,7 @@ export async function wentTo(one: Case, tip: Walkthrough): Promise<MessageAnswer
   if (!table) return sayPrivately(parts, caller, 'gone', t => t('board:gone'))
   if ('unplayable' in scene) return cannotBeShown(parts, caller, tip)
   const now = { parts, caller, scene, leadsForward: table.forward !== null }
-  const shown = withNewHeadline(now, pickedUp(now))
+  const shown = withHeadlineFor('wrong', now, pickedUp(now))
   return {
     ...shown,
     afterwards: async (posts, message) => {

@@ -22,6 +22,7 @@ import { mayHaveThread } from './open.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
 import { boardHere } from './show-board.ts'
+import { withHeadlineOfNew } from './table-headline.ts'
 
 /** @param rest the attacker and, unless the board is to ask for it, the target. @throws StoreFault */
 export async function beginNext(one: Case, rest: readonly string[]): Promise<MessageAnswer> {
@@ -79,7 +80,7 @@ export function beginChapter(
   const { language, isPrivate } = scene.walkthrough
   return beginWalkthrough(parts, caller, prepared, {
     ...{ language, isPrivate, claim },
-    show: next => shown(one, { ...next, news: newsOn(one, next, prepared) }),
+    show: next => withHeadlineOfNew(next, shown(one, { ...next, news: newsOn(one, next, prepared) })),
     overtaken: tip => ledOn(one, tip, asked),
   })
 }

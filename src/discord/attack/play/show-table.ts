@@ -15,6 +15,7 @@ import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
 import type { Telling } from '../face/board-of-any-flow.ts'
 import { encodeAttackId, NO_WALKTHROUGH } from '../face/ids.ts'
 import { type AttackParts, type Case, factsOf, sayPrivately, showPrivately } from './parts.ts'
+import { withHeadlineFor } from './table-headline.ts'
 import { isChannel, tipHere, tipsInChannel } from './table-here.ts'
 import { tableLabels } from './which-table.ts'
 
@@ -81,11 +82,13 @@ function tableView(tells: Telling): View {
 }
 
 /** Ends the table, if it is the lead who presses, or somebody who manages the server. @throws StoreFault */
-export async function endTable({ parts, caller, scene }: Case): Promise<MessageAnswer> {
+export async function endTable(one: Case): Promise<MessageAnswer> {
+  const { parts, caller, scene } = one
   const { walkthrough } = scene
   if (walkthrough.starter !== caller.userId && !caller.place.managesGuild)
     return sayPrivately(parts, caller, 'not theirs', t => t('board:table.notYours'))
   if (!walkthrough.closed) return sayPrivately(parts, caller, 'open', t => t('board:table.stillOpen'))
   await parts.store.endTable(walkthrough.table, caller.at)
-  return showPrivately(scene, 'table ended', sentenceView(ownWords(parts, caller)('board:table.ended')))
+  const said = sentenceView(ownWords(parts, caller)('board:table.ended'))
+  return withHeadlineFor('turn', one, showPrivately(scene, 'table ended', said))
 }

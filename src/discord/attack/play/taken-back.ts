@@ -7,9 +7,9 @@ import type { Posts } from '../../request/posts.ts'
 import { attackWords, telling } from '../board/scene-words.ts'
 import { nameOfUser } from '../face/names.ts'
 import { closeBoard } from './board-place.ts'
-import { withNewHeadline } from './headline.ts'
 import type { Case } from './parts.ts'
 import { type BoardPress, boardHere } from './show-board.ts'
+import { withHeadlineFor } from './table-headline.ts'
 
 /** The board of the chapter before, which is open, is posted; then that of the empty one becomes a line that says so. */
 export function chapterTakenBack(one: Case<BoardPress>, before: Scene): MessageAnswer {
@@ -18,7 +18,7 @@ export function chapterTakenBack(one: Case<BoardPress>, before: Scene): MessageA
     await becomesLine(one, posts)
     await closeBoard(now, posts)
   })
-  return withNewHeadline(now, shown)
+  return withHeadlineFor('wrong', now, shown)
 }
 
 async function becomesLine({ parts, caller, scene }: Case<BoardPress>, posts: Posts): Promise<void> {

@@ -36,6 +36,7 @@ const forms: Forms<Gundam, BetweenOutcome, CardsOfForms> = {
 }
 
 const between: BetweenFace = {
+  turns: ['turnBegins'],
   step: (_step, of, t) => t('attack:choice.turnBegins', { name: of ?? '' }),
   changes: {},
 }

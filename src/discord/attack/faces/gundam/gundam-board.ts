@@ -11,7 +11,7 @@ import { GUNDAM_BRIEF } from './brief.ts'
 import { cardFigure, cardState, shieldLine } from './figures.ts'
 import { gundamQuestions } from './questions.ts'
 import type { CardsNow, OwnUnit } from './table.ts'
-import { gundamTableLines } from './table-lines.ts'
+import { gundamStanding, gundamTableLines } from './table-lines.ts'
 
 type AnyBattle = BoardFace<Gundam, BetweenSetUpRead, UnitOutcome | BetweenOutcome, CardsNow>
 
@@ -32,6 +32,7 @@ export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against
   heading: (name, t) => t(`attack:step.${name}`),
   figure: cardFigure,
   state: cardState,
+  standing: gundamStanding,
   tableLines: gundamTableLines,
   calledBy: () => [],
   turnLine,

@@ -18,5 +18,11 @@ export function gundamTableLines(own: OwnUnit): string[] {
   })
 }
 
+/** The Shields of each player, as far as they are known. */
+export const gundamStanding = ({ table, names, t }: OwnUnit): string[] =>
+  [table.active, table.standby].flatMap(({ player, shields }) =>
+    shields === null ? [] : [t('attack:standing.shields', { name: names.shown(player), count: shields })],
+  )
+
 const paired = ({ hasPilot }: CardNow, words: string, { t }: OwnUnit): string =>
   hasPilot ? `${words}, ${t('attack:table.pilot')}` : words

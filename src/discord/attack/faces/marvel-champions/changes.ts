@@ -39,6 +39,7 @@ const forms: Forms<Marvel, ChangesOutcome, CharactersOfForms> = {
 }
 
 const between: BetweenFace = {
+  turns: ['roundOver'],
   step: (step, _of, t) =>
     step === 'roundOver' ? t('attack:choice.roundOver') : t('attack:choice.playersPhaseEnds'),
   changes: {},

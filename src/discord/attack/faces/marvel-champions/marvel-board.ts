@@ -11,7 +11,7 @@ import { MARVEL_BRIEF } from './brief.ts'
 import { resultWords, stateWords } from './figures.ts'
 import { marvelQuestions } from './questions.ts'
 import type { CharactersNow, OwnMarvel } from './table.ts'
-import { marvelTableLines, marvelVillains } from './table-lines.ts'
+import { marvelStanding, marvelTableLines, marvelVillains } from './table-lines.ts'
 
 type Common = BoardWords &
   Pick<
@@ -79,6 +79,7 @@ export const marvelBoard = {
   ...words,
   questions: marvelQuestions,
   state: stateWords,
+  standing: marvelStanding,
   tableLines: marvelTableLines,
   calledBy: marvelVillains,
   turnLine,

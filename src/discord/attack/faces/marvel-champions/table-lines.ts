@@ -17,6 +17,20 @@ export function marvelTableLines(own: OwnMarvel): string[] {
 export const marvelVillains = ({ table }: OwnMarvel): string[] =>
   table.figures.filter(({ kind, where }) => kind === 'villain' && where === 'in play').map(({ id }) => id)
 
+/** The hit points of the villains, then of the identities, as far as they are known. */
+export function marvelStanding({ table, names, t }: OwnMarvel): string[] {
+  const all = table.figures.filter(({ where }) => where === 'in play')
+  const ranked = [
+    ...all.filter(({ kind }) => kind === 'villain'),
+    ...all.filter(({ kind }) => isIdentity(kind)),
+  ]
+  return ranked.flatMap(({ id, remaining: left, most }) =>
+    left === null || most === null ? [] : [t('attack:standing.of', { name: names.shown(id), left, most })],
+  )
+}
+
+const isIdentity = (kind: CharacterNow['kind']): boolean => kind === 'hero' || kind === 'alter-ego'
+
 function playerLines(player: string, all: readonly CharacterNow[], own: OwnMarvel): string[] {
   const { names, t } = own
   const short = (one: CharacterNow): string =>

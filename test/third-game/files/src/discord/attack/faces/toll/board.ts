@@ -62,6 +62,7 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   tableLines: () => [],
   calledBy: () => [],
   turnLine: () => null,
+  standing: () => [],
   playerLine: () => null,
   defender: t => t('attack:toll.keeper'),
   result: ({ attacker }, { end }, t) =>
