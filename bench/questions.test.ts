@@ -31,7 +31,6 @@ describe('a measure of questions', () => {
     expect(measured(asked, [STUNNED])).toEqual({
       first: 1,
       amongThree: 1,
-      clauseFirst: 1,
       firstScreen: 1,
       certainRight: 1,
       certainWrong: 0,

@@ -33,7 +33,6 @@ export function readQuestions(path: string): Question[] | null {
 export type Measured = {
   readonly first: number
   readonly amongThree: number
-  readonly clauseFirst: number
   readonly firstScreen: number
   readonly certainRight: number
   readonly certainWrong: number
@@ -52,7 +51,6 @@ type Judged = {
   readonly question: Question
   readonly isFirst: boolean
   readonly isAmongThree: boolean
-  readonly isClauseFirst: boolean
   readonly isOnFirstScreen: boolean
   readonly isCertain: boolean
 }
@@ -72,7 +70,6 @@ export function judged(glossary: Glossary, find: Finder, question: Question): Ju
     question,
     isFirst: findings.slice(0, 1).some(isRight),
     isAmongThree: findings.slice(0, 3).some(isRight),
-    isClauseFirst: says(screen[0]),
     isOnFirstScreen: screen.some(says),
     isCertain: findings[0]?.isConfident ?? false,
   }
@@ -97,7 +94,6 @@ function summed(all: readonly Judged[]): Measured {
   return {
     first: share(answered, ({ isFirst }) => isFirst),
     amongThree: share(answered, ({ isAmongThree }) => isAmongThree),
-    clauseFirst: share(answered, ({ isClauseFirst }) => isClauseFirst),
     firstScreen: share(answered, ({ isOnFirstScreen }) => isOnFirstScreen),
     certainRight: share(answered, ({ isCertain, isFirst }) => isCertain && isFirst),
     certainWrong: share(answered, ({ isCertain, isFirst }) => isCertain && !isFirst),

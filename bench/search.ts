@@ -40,9 +40,7 @@ function quality(): Gate[] {
   }
   const byCategory = qualities(live)
   console.log(`\n${live.length} of ${judged.length} queries, ${glossary.entries.length} entries`)
-  console.table(
-    Object.fromEntries([...byCategory].map(([category, row]) => [category, mapValues(row, round)])),
-  )
+  console.table(Object.fromEntries([...byCategory].map(([category, row]) => [category, roundedIn(row)])))
   return qualityGates(live, byCategory)
 }
 
@@ -50,12 +48,12 @@ function quality(): Gate[] {
 function answering(path: string, questions: readonly Question[]): Gate[] {
   const whole = measured(glossary, questions)
   console.log(`\n${path}: ${questions.length} questions`)
-  console.table(mapValues(whole, round))
+  console.table(roundedIn(whole))
   return questionGates(whole).map(gate => ({ ...gate, name: `${basename(path)}: ${gate.name}` }))
 }
 
-function mapValues(row: object, change: (value: number) => number): object {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]))
+function roundedIn(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, round(value)]))
 }
 
 function round(value: number): number {

@@ -55,7 +55,6 @@ async function roundTrips(stage: Stage, sizes: Sizes): Promise<Table> {
       'Riposte p50, ms': atShare(us, 0.5),
       'bare bot p50, ms': atShare(them, 0.5),
       'Riposte p99, ms': atShare(us, 0.99),
-      'bare bot p99, ms': atShare(them, 0.99),
       'p50, times the bare bot': ratio,
       ...goal(ratio, 'most', GOALS[kind].trip),
     }
@@ -80,8 +79,7 @@ async function throughput(stage: Stage, sizes: Sizes): Promise<Table> {
       'Riposte p99, ms': atShare(us, 0.99),
       'Riposte CPU, ms each': middle(us, one => one.cpu),
       'bare bot CPU, ms each': middle(them, one => one.cpu),
-      'Discord at work, with Riposte': middle(us, one => one.discord),
-      'and with the bare bot': middle(them, one => one.discord),
+      'Discord at work': middle(us, one => one.discord),
       unanswered: us.reduce((sum, one) => sum + one.unanswered, 0),
     }
   }

@@ -8,8 +8,6 @@ import { UNSET } from '../../test/end-to-end/bot-process.ts'
 import type { Usage } from './probe.ts'
 
 export type Bot = {
-  /** Milliseconds from its start until its commands were written. */
-  readonly readyAfter: number
   readonly usage: () => Promise<Usage>
   readonly stop: () => Promise<void>
 }
@@ -44,7 +42,6 @@ async function startBot(
 ): Promise<Bot> {
   discord.world.commands.clear()
   const output = openSync(log, 'a')
-  const since = performance.now()
   const child = spawn(
     process.execPath,
     [...AS_STARTED, '--import', join(import.meta.dirname, 'probe.ts'), program],
@@ -69,7 +66,6 @@ async function startBot(
   end.catch(() => {})
   await Promise.race([discord.botIsReady(), end])
   return {
-    readyAfter: performance.now() - since,
     usage: () => Promise.race([usageOf(child), end]),
     stop: () => stop(child),
   }

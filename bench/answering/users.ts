@@ -1,5 +1,5 @@
 // Plays the users: they look rules up, type, and press, and wait for each answer.
-import { inEachLanguage, LANGUAGES, type Language } from '../../src/language.ts'
+import { inEachLanguage, type Language } from '../../src/language.ts'
 import type { Interaction, InteractionResult } from '../../src/loopback/interaction/interactions.ts'
 import type { UserClient } from '../../src/loopback/persona/client.ts'
 import { complete, runCommand } from '../../src/loopback/persona/command-moves.ts'
@@ -19,12 +19,9 @@ export const KINDS = ['name', 'letter', 'press'] as const
 export type Kind = (typeof KINDS)[number]
 export type Users = Readonly<Record<Kind, Act>>
 
-/** So many people look things up in turn, half of them in each language. Ana presses, because the attacks are hers. */
-const PEOPLE = 20_000
-
 /** Each attack is played to its end before another begins in its place. `answers`, if it is given, collects the answers. */
 export function usersOf(discord: Discord, boards: readonly Board[], answers?: Answers): Users {
-  const seats = inEachLanguage(language => turns(crowd(discord, language)))
+  const seats = inEachLanguage(language => readerOf(discord, language))
   return {
     name: asking(discord, seats, turns(names()), answers),
     letter: completing(seats, turns(letters()), answers),
@@ -47,22 +44,19 @@ function seatOf({ loopback, world, channel }: Discord, name: string): UserClient
   return { loopback, user, channel: channel('rules') }
 }
 
-function crowd({ loopback, world, channel }: Discord, language: Language): UserClient[] {
-  const locale = language === 'de' ? 'de' : 'en-US'
-  return Array.from({ length: PEOPLE / LANGUAGES.length }, (_, number) => {
-    const user = addUser(world, { name: `${language} ${number}`, locale })
-    return { loopback, user, channel: channel('rules') }
-  })
-}
+/** One person for each language: nothing is kept by person. Ana presses, because the attacks are hers. */
+type Seats = Readonly<Record<Language, UserClient>>
 
-/** Whose turn it is, in each language. */
-type Seats = Readonly<Record<Language, () => UserClient>>
+function readerOf({ loopback, world, channel }: Discord, language: Language): UserClient {
+  const user = addUser(world, { name: `reads ${language}`, locale: language === 'de' ? 'de' : 'en-US' })
+  return { loopback, user, channel: channel('rules') }
+}
 
 function asking(discord: Discord, seats: Seats, next: () => Typed, answers?: Answers): Act {
   return async () => {
     const { text, language } = next()
     const since = performance.now()
-    const interaction = await runCommand(seats[language](), 'rule', { query: text })
+    const interaction = await runCommand(seats[language], 'rule', { query: text })
     const answer = await interaction.settled
     const ms = performance.now() - since
     if (answer.kind === 'failed') return null
@@ -75,13 +69,10 @@ function asking(discord: Discord, seats: Seats, next: () => Typed, answers?: Ans
 }
 
 function completing(seats: Seats, next: () => Typed, answers?: Answers): Act {
-  let typist = seats.en()
   return async () => {
     const { text, language } = next()
-    // Whoever begins a text types all of it.
-    if (text.length === 1) typist = seats[language]()
     const since = performance.now()
-    const choices = await complete(typist, 'rule', { query: text }, 'query').catch(() => null)
+    const choices = await complete(seats[language], 'rule', { query: text }, 'query').catch(() => null)
     const ms = performance.now() - since
     if (!choices) return null
     answers?.letter.push(choices)

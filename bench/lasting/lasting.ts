@@ -41,33 +41,20 @@ export async function lasting(scale: keyof typeof SIZES): Promise<Table[]> {
   const [shortest = []] = results
   const p50 = (own: readonly Round[], what: keyof Round) => median(own.map(one => one[what]))
   const rows = results.flatMap((own, at): Row[] => {
-    const name = `${chapters[at]} attacks`
-    const [press, letter] = [
-      ratioOf(own, shortest, one => one.press),
-      median(own.map(one => one.letter / one.outside)),
-    ]
+    const press = ratioOf(own, shortest, one => one.press)
+    const letter = median(own.map(one => one.letter / one.outside))
+    const row = (what: 'press' | 'letter' | 'table', ratio: number, reached: Row): Row => ({
+      ...{ '': `${chapters[at]} attacks`, what, 'p50, ms': p50(own, what), ratio },
+      ...reached,
+    })
     return [
-      {
-        '': name,
-        what: 'press',
-        'p50, ms': p50(own, 'press'),
-        ratio: press,
-        ...goal(press, 'most', MOST_RATIO),
-      },
-      {
-        '': name,
-        what: 'letter',
-        'p50, ms': p50(own, 'letter'),
-        ratio: letter,
-        ...goal(letter, 'most', MOST_RATIO),
-      },
-      {
-        '': name,
-        what: '/attack table',
-        'p50, ms': p50(own, 'table'),
-        ratio: ratioOf(own, shortest, one => one.table),
-        ...goal(p50(own, 'table'), 'most', MOST_TABLE),
-      },
+      row('press', press, goal(press, 'most', MOST_RATIO)),
+      row('letter', letter, goal(letter, 'most', MOST_RATIO)),
+      row(
+        'table',
+        ratioOf(own, shortest, one => one.table),
+        goal(p50(own, 'table'), 'most', MOST_TABLE),
+      ),
     ]
   })
   const about = `A press that answers, a letter of \`/attack enemy\` and \`/attack table\` in the thread of a table with so many attacks, over the wire; both sides of a round trip are measured. A press and \`/attack table\` are compared with those at the shortest table, a letter with the same in a channel without a table, in the same round. Medians of ${rounds} rounds in turn.`
@@ -81,30 +68,18 @@ async function grown(table: ProcessTable, chapters: readonly number[]): Promise<
   const outside = ana.in(discord.addChannel({ name: 'outside' }))
   const said = { enemy: 'Rhino II', hero: SPIDER_MAN }
   const first: SeenMessage[] = []
-  for (const place of places)
-    first.push(
-      await pressAll(
-        place,
-        await begin(table, place, 'attack enemy', said),
-        'Nobody',
-        '0',
-        'Deal 3 damage',
-        'Finish',
-      ),
-    )
+  for (const place of places) {
+    const board = await begin(table, place, 'attack enemy', said)
+    first.push(await pressAll(place, board, 'Nobody', '0', 'Deal 3 damage', 'Finish'))
+  }
   await table.bot().stop()
   for (const [at, count] of chapters.entries()) await filled(table.database, first[at], count - 2)
   await table.restart()
   const rounds: (() => Promise<Round>)[] = []
-  for (const board of first) {
-    const there = ana.in({ id: board.channel_id })
-    rounds.push(
-      roundAt(
-        there,
-        outside,
-        await begin(table, there, 'attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' }),
-      ),
-    )
+  for (const { channel_id: id } of first) {
+    const there = ana.in({ id })
+    const next = await begin(table, there, 'attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' })
+    rounds.push(roundAt(there, outside, next))
   }
   return rounds
 }
@@ -116,16 +91,9 @@ async function filled(database: string, board: SeenMessage | undefined, count: n
   for (let left = count; left > 0 && on; left--) {
     const { flow, setUp, names, seats, guild, channel, language, isPrivate, starter } = on
     const answers = on.rows.flatMap(row => ('answer' in row ? [row.answer] : []))
-    const prepared = { flow, setUp, names, seats, on, answers }
     const told = {
-      prepared,
-      guild,
-      channel,
-      language,
-      isPrivate,
-      starter: starter ?? '',
-      at: Date.now(),
-      claim: newId(),
+      ...{ guild, channel, language, isPrivate, starter: starter ?? '', at: Date.now(), claim: newId() },
+      prepared: { flow, setUp, names, seats, on, answers },
     }
     const started = await start(playedFrom(store), told, newId)
     if (started.result !== 'started') throw new Error(started.result)

@@ -8,7 +8,7 @@ import { newFolder } from '../answering/set-up.ts'
 import { median } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
 import { makePerson, WHERE } from './person.ts'
-import { type Cost, costOf } from './pieces.ts'
+import { longestPiece } from './pieces.ts'
 
 const SIZES = {
   full: { attacks: 200, rows: 900, times: 9 },
@@ -27,16 +27,12 @@ export async function owning(scale: keyof typeof SIZES): Promise<Table[]> {
   for (const { name, most = 100, once, run } of worksOn(
     commandsOn(store, { fallback: 'en', most: MOST, repository: 'https://github.com/x/y' }),
   )) {
-    const costs: Cost[] = []
-    for (let time = 0; time < (once ? 1 : times); time++) costs.push(await costOf(run))
-    const pieces = costs.map(({ longest }) => longest)
+    const pieces: number[] = []
+    for (let time = 0; time < (once ? 1 : times); time++) pieces.push(await longestPiece(run))
+    const longest = median(pieces)
     table.push({
-      '': name,
-      'longest piece, ms': median(pieces),
-      'worst, ms': Math.max(...pieces),
-      'by the clock, ms': median(costs.map(({ wall }) => wall)),
-      'RSS after, MB': process.memoryUsage.rss() / 1024 ** 2,
-      ...goal(median(pieces), 'most', most),
+      ...{ '': name, 'longest piece, ms': longest, 'worst, ms': Math.max(...pieces) },
+      ...goal(longest, 'most', most),
     })
   }
   await store.close()

@@ -1,10 +1,7 @@
 // Measures work by its longest piece in which nobody else is answered.
-import { took } from '../rounds.ts'
 
-/** In milliseconds: the most processor time of this thread without a turn of the event loop, and all of it by the clock. */
-export type Cost = { readonly longest: number; readonly wall: number }
-
-export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
+/** Milliseconds: the most processor time of this thread without a turn of the event loop. */
+export async function longestPiece(work: () => Promise<unknown>): Promise<number> {
   let [longest, isOver] = [0, false]
   let last = process.threadCpuUsage()
   const note = () => {
@@ -17,8 +14,8 @@ export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
     if (!isOver) setImmediate(turn)
   }
   setImmediate(turn)
-  const wall = await took(work)
+  await work()
   isOver = true
   note()
-  return { longest, wall }
+  return longest
 }
