@@ -70,6 +70,21 @@ export const answerAndFinish = (
     return end && 'shown' in end ? [...points, end] : points
   })
 
+/**
+ * Saves an answer and, if the rules then take it, another one after it, in one press.
+ * @throws StoreFault as answer does
+ */
+export const answerTwo = (
+  tables: Tables,
+  press: NamedPress,
+  scene: Replay,
+  [first, second]: readonly [Answer, Answer],
+): Promise<Answered> =>
+  checked(tables, press, scene, { answer: first }, next => {
+    const last = played(next, scene, press, { answer: second })
+    return 'shown' in last ? [next, ...withWaiting(last, scene)] : withWaiting(next, scene)
+  })
+
 /** The point, and those to which the answers lead that have waited for their questions, up to one that is not legal now. */
 function withWaiting(next: Point, { walkthrough }: Replay): readonly Point[] {
   const points = [next]

@@ -121,15 +121,28 @@ describe('/attack in the thread of a table', () => {
     expect(after).toMatchObject({ restsOn: before.id, number: 2, isTip: true })
   })
 
-  it('is refused as by the rules, which the table remembers', async () => {
+  it('is refused as by the rules, says since when the table remembers it, and begins when that is put right', async () => {
     await over()
-    const said = privately(await ana.command('attack hero', { attacker: SPIDER_MAN, target: 'Rhino II' }))
-    expect(said).toMatch(
-      /^Spider-Man is already exhausted\. MC-PA-03\n-# That is how this table stands so far\.$/,
+    const said = messageOf(await ana.command('attack hero', { attacker: SPIDER_MAN, target: 'Rhino II' }))
+    expect(plainTextOf(said)).toMatch(
+      /^Spider-Man is already exhausted\. MC-PA-03\n-# The table remembers it since “Rhino II attacks Ana”\.\n\[Spider-Man is ready: go on\]$/,
     )
     const gesagt = privately(await ben.command('angriff held', { angreifer: 'Spider-Man', ziel: 'Rhino II' }))
     expect(gesagt).toMatch(
-      /^Spider-Man ist schon erschöpft\. MC-PA-03\n-# So steht es bisher an diesem Tisch\.$/,
+      /^Spider-Man ist schon erschöpft\. MC-PA-03\n-# So steht es am Tisch seit „Rhino II greift Ana an“\.\n\[Spider-Man ist bereit: weiter\]$/,
+    )
+    await ana.press(said, 'Spider-Man is ready: go on')
+    const board = await table.discord.waitFor(() =>
+      boardsIn(ana, { id: ana.channelId }).find(one => heading(one) === '## Spider-Man attacks Rhino II'),
+    )
+    expect(plainTextOf(board)).toContain('**Spider-Man**')
+  })
+
+  it('says nothing of what the table remembers where the command itself has said it', async () => {
+    await over()
+    const said = { attacker: 'card:01083', target: 'Rhino II', exhausted: true }
+    expect(privately(await ana.command('attack hero', said))).toBe(
+      'Mockingbird is already exhausted. MC-PA-03',
     )
   })
 
@@ -182,11 +195,11 @@ describe('/attack unit at a table', () => {
     ana = ana.in({ id: done.channel_id })
     const rested = privately(await ana.command('attack unit', { unit: 'Zaku Ⅱ', target: 'Gundam' }))
     expect(rested).toMatch(
-      /^This card is rested and cannot attack\..*\n-# That is how this table stands so far\.$/,
+      /^Zaku Ⅱ is rested and cannot attack\..*\n-# That is how this table stands so far\.\n\[Zaku Ⅱ is active: go on\]$/,
     )
     const again = privately(await ben.in(ana.channelId).command('angriff einheit', { einheit: 'Gundam' }))
     expect(again).toMatch(
-      /^Diese Karte ruht und kann nicht angreifen\..*\n-# So steht es bisher an diesem Tisch\.$/,
+      /^Gundam ruht und kann nicht angreifen\..*\n-# So steht es am Tisch seit „.*“\.\n\[Gundam ist aktiv: weiter\]$/,
     )
     const next = { unit: 'card:GD01-013', pilot: 'card:ST01-010', target: 'Zaku Ⅱ' }
     const second = messageOf(await ana.command('attack unit', next))

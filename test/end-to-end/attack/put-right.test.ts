@@ -122,3 +122,31 @@ describe('in two presses', () => {
     await eachPutRight(ana, board, [...CARDS, ...BESIDE])
   })
 })
+
+describe('in the press that it bars', () => {
+  it('a hero who is remembered as exhausted is ready and defends; undo takes both back, one after the other', async () => {
+    ana = table.discord.user('Chris').dm()
+    const first = messageOf(
+      await ana.command('attack enemy', { enemy: 'Rhino I', hero: SPIDER_MAN, players: 1 }),
+    )
+    const over = await pressAll(ana, first, 'Spider-Man (basic, DEF 3)', '0', 'No damage, go on', 'Finish')
+    const board = messageOf(await ana.press(over, 'Rhino I attacks Chris'))
+    expect(plainTextOf(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP · exhausted')
+    const defended = await pressAll(ana, board, 'Spider-Man is ready: defends')
+    expect(plainTextOf(defended)).toContain('- Spider-Man exhausts and defends.')
+    const back = await pressAll(ana, defended, 'Undo')
+    expect(plainTextOf(back)).toContain('10 of 10 HP · ready')
+    expect(figures(await pressAll(ana, back, 'Undo'))).toEqual(figures(board))
+  })
+
+  it('what an answer of this attack has done is not called remembered', async () => {
+    ana = ana.dm()
+    const first = messageOf(
+      await ana.command('attack enemy', { enemy: 'Rhino I', hero: SPIDER_MAN, players: 1 }),
+    )
+    const over = await pressAll(ana, first, 'Nobody', '0', 'Deal 2 damage', 'Finish')
+    const board = messageOf(await ana.press(over, 'Rhino I attacks Ana'))
+    const exhausted = await put(ana, board, { whom: 'Spider-Man', status: ['Exhausted'] })
+    expect(plainTextOf(exhausted)).not.toContain('is ready:')
+  })
+})

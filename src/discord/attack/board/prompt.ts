@@ -1,5 +1,6 @@
 // A prompt: the text of its question, and for each choice a control that is the whole answer or asks for the rest.
-import type { Choice } from '../../../engine/types.ts'
+import { type Choice, kindIn } from '../../../engine/types.ts'
+import type { LocaleWords } from '../../../words/resources.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Control, LoggedChoice, LoggedQuestion, Telling } from '../face/board-of-any-flow.ts'
 import { groupsLabel, groupsText, type KindPart } from '../face/effect-parts.ts'
@@ -46,8 +47,28 @@ export function controlsOf(windows: readonly Window[], telling: Telling): Contro
   const declines = ({ action, rest: [, choice = ''] }: Control) =>
     action === 'answer' ? comesLast(choice, telling) : telling.face.declines(choice)
   const [refusing, doing] = [own.filter(declines), own.filter(control => !declines(control))]
-  return { abilities, question: [...doing, ...joinControls(last, telling), ...refusing] }
+  return {
+    abilities,
+    question: [...doing, ...mendControls(last, telling), ...joinControls(last, telling), ...refusing],
+  }
 }
+
+/** More of what the table remembers is put right by the form. */
+const MOST_MENDS = 3
+
+/** “Spider-Man is ready: defends”, where the table remembers otherwise. */
+const mendControls = ({ name }: Window, { mends, names, t }: Telling): Control[] =>
+  mends()
+    .filter(({ question }) => question === name)
+    .slice(0, MOST_MENDS)
+    .map(({ question, choice, code }) => ({
+      label: t(`attack:mend.${code as keyof LocaleWords['attack']['mend']}`, {
+        name: names.plain(choice),
+        does: t(`attack:mended.${kindIn(question) as keyof LocaleWords['attack']['mended']}`),
+      }),
+      action: 'mend',
+      rest: [question, choice],
+    }))
 
 /** Choices that decline stand at the end, and that an ability changes nothing. */
 export const comesLast = (choice: string, { face }: Telling): boolean =>

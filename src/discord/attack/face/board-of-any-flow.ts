@@ -11,6 +11,7 @@ import type { Translate } from '../../../words/words.ts'
 import type { BriefRule } from './brief.ts'
 import type { KindPart } from './effect-parts.ts'
 import type { Action } from './ids.ts'
+import type { Mend } from './mends.ts'
 import type { BoardNames, OwnName } from './names.ts'
 import type { Figure, TableNow } from './table-now.ts'
 import type { Window } from './window.ts'
@@ -27,6 +28,8 @@ export type Telling = {
   /** The parts of the form behind a control, among which the kinds of effects are divided; none: it offers no effects. */
   readonly parts: (control: Pick<Control, 'action' | 'rest'>) => readonly KindPart[]
   readonly next: () => NextControls
+  /** What the open questions bar only because of what the table remembers. */
+  readonly mends: () => readonly Mend[]
 }
 
 /** What can begin on the table once the attack is over. */

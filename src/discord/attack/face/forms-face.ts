@@ -174,7 +174,7 @@ function formsNow<G extends Game, O extends AnyOutcome, T extends FormTable>(
 }
 
 function offered<E, T extends FormTable>(
-  { numbers, statuses, known }: Corrections<E, PieceOf<T>, T>,
+  { numbers, statuses, mends = {}, known }: Corrections<E, PieceOf<T>, T>,
   table: T,
 ): OfferedCorrections {
   const { pieces } = table
@@ -185,6 +185,7 @@ function offered<E, T extends FormTable>(
   return {
     numbers: numbers.map(field => field.map(number => ({ ...number, now: id => on(id, number.now) }))),
     statuses: statuses(table).map(status => ({ ...status, effect: id => on(id, status.effect) })),
+    mends,
     known,
   }
 }

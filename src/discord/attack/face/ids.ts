@@ -10,6 +10,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * answer: rest = question, choice and, if the choice has one, number: the press is the whole answer.
  * last: the same; and if then nothing else waits, the press finishes the attack, too.
  * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, a piece that joins).
+ * mend: rest = question, choice: puts right what the table remembers, and gives the answer.
  * happens opens the modal of a report. Both may end with the code of a part of the kinds of effects.
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
@@ -22,6 +23,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.
  * with: opens a form for what an attack by a card needs; the form has the same id; rest = subcommand, options.
  * alone: the names of a command that no card has are meant so; rest = subcommand, options; the token stands as for which.
+ * mended: the same command on the table of the walkthrough, with what the table remembers wrongly put right.
  * which: a select of the cards that a name in a command may mean; rest = subcommand, option, other options; the
  * walkthrough's place has the token of the command.
  * stop: asks; with rest = now, it stops. goOn: opens a stopped walkthrough again.
@@ -35,6 +37,7 @@ const ACTIONS = [
   'ask',
   'choose',
   'happens',
+  'mend',
   'form',
   'retry',
   'preview',
@@ -67,6 +70,7 @@ const ACTIONS = [
   'begin',
   'which',
   'alone',
+  'mended',
   'with',
 ] as const
 /** Replaces the walkthrough's id in custom ids that concern no existing walkthrough. */

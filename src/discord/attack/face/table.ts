@@ -1,5 +1,6 @@
 // What a game tells the forms about its table: the cards in play, the roles in which a piece may join with an answer,
 // and the numbers and statuses that can be corrected.
+import type { Facts } from '../../../engine/game.ts'
 import type { KeyIn } from '../../../words/words.ts'
 import type { FoundCard, Printed, WantedCard } from './result.ts'
 import type { Asks, Limits } from './typed-text.ts'
@@ -112,11 +113,21 @@ export type CorrectedStatus<Effect, P extends TablePiece> = {
   readonly effect: (piece: P) => Effect | null
 }
 
+/** What puts right why something is barred: a status, and the events by which an attack itself would have made it so. */
+type Mended = {
+  readonly status: string
+  readonly since: readonly string[]
+  /** The fields of a set-up's piece that put it right before an attack begins. */
+  readonly fact?: Facts
+}
+
 export type Corrections<Effect, P extends TablePiece, T extends FormTable<P> = FormTable<P>> = {
   /** The numbers of each field. Two numbers may share a field, because a form has at most five. */
   readonly numbers: readonly (readonly CorrectedNumber<P>[])[]
   /** Those that a card on this table can have. */
   readonly statuses: (table: T) => readonly CorrectedStatus<Effect, P>[]
+  /** By the reason for which the rules bar something. */
+  readonly mends?: Readonly<Record<string, Mended>>
   /** The effect that sets these numbers of this card. */
   readonly known: (piece: string, numbers: Readonly<Record<string, number>>) => Effect
 }
@@ -133,5 +144,6 @@ export type OfferedCorrections = {
     readonly of?: string
     readonly effect: (piece: string) => unknown
   }[]
+  readonly mends: Readonly<Record<string, Mended>>
   readonly known: (piece: string, numbers: Readonly<Record<string, number>>) => unknown
 }

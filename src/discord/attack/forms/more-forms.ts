@@ -14,6 +14,7 @@ import {
   walkthroughForm,
 } from '../face/form.ts'
 import type { FormScene } from '../face/forms-face.ts'
+import { putRightAt } from '../face/mends.ts'
 import { type FormProblem, formProblem, given, type Read } from '../face/result.ts'
 import type { OfferedCorrections } from '../face/table.ts'
 import { type Limits, numberOf, textIn } from '../face/typed-text.ts'
@@ -68,9 +69,10 @@ function statusFields(
 }
 
 /** Reports a card with the corrections. It goes into the first moment without a turn, so it passes no window. */
-export function readCorrect(fields: Fields, { scene, forms }: FormScene): Read {
+export function readCorrect(fields: Fields, at: FormScene): Read {
+  const { scene, forms } = at
   const now = forms.now(scene)
-  const moment = forms.moments(scene).find(({ turn }) => turn === null)
+  const moment = putRightAt(at)
   if (!now || !moment) return formProblem('noReportHere')
   const whom = textIn(fields, 'whom')
   if (!now.table.pieces.some(({ id }) => id === whom)) return formProblem('cardGone')

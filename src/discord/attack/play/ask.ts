@@ -19,6 +19,7 @@ import { editionChosen } from './edition.ts'
 import { openInstead } from './instead.ts'
 import { listAttacks, resumable } from './list.ts'
 import { type Here, meantHere } from './meant-here.ts'
+import { mendedFor, refusedHere } from './mended.ts'
 import { beginChapter } from './next.ts'
 import { askAlone } from './no-card.ts'
 import type { AttackParts } from './parts.ts'
@@ -63,7 +64,7 @@ export async function askForAttack(
 }
 
 /** The attack goes on at the table of this place, if its tip is over and has left one. @throws StoreFault */
-async function askAt(
+export async function askAt(
   parts: AttackParts,
   asked: Asked,
   face: AnyFace,
@@ -81,10 +82,13 @@ async function askAt(
   if (!table) return askNames(parts, asked, face, begins)
   const here = { table, scene: tip }
   const named = meantHere(parts, face, asked, here)
-  return 'answer' in named ? named.answer : askNames(parts, named.asked, face, { ...begins, here })
+  const at = { here, typed: asked }
+  return 'answer' in named ? named.answer : askNames(parts, named.asked, face, { ...begins, at })
 }
 
-type Begins = { readonly claim: string | undefined; readonly areAlone: boolean; readonly here?: Here }
+/** The table at which an attack begins, and the command as it was typed. */
+type At = { readonly here: Here; readonly typed: Asked }
+type Begins = { readonly claim: string | undefined; readonly areAlone: boolean; readonly at?: At }
 
 async function askNames(
   parts: AttackParts,
@@ -104,9 +108,9 @@ async function startFrom(
   parts: AttackParts,
   asked: Asked,
   face: AnyFace,
-  { claim, here }: Begins,
+  { claim, at }: Begins,
 ): Promise<MessageAnswer> {
-  if (here) return goOnAt(parts, asked, face, here, claim)
+  if (at) return goOnAt(parts, asked, face, at, claim)
   const isPrivate = givenIn(asked).choice('private') ?? asked.prefersPrivate ?? false
   const language = languageOf(parts, asked, isPrivate ? 'private' : 'public')
   const edition = await editionChosen(parts, asked, face)
@@ -121,12 +125,18 @@ async function goOnAt(
   parts: AttackParts,
   asked: Asked,
   face: AnyFace,
-  { table, scene }: Here,
+  { here, typed }: At,
   claim: string | undefined,
 ): Promise<MessageAnswer> {
+  const { table, scene } = here
   const { language } = scene.walkthrough
   const made = prepared(parts.cards, face, { ...asked, here: table }, language, table.edition)
-  if ('problem' in made) return notBegun(parts, asked, made.problem, table)
+  if ('problem' in made) {
+    const { problem } = made
+    const mended = mendedFor(parts, asked, here, problem)
+    if (mended) return goOnAt(parts, asked, face, { here: mended, typed }, claim)
+    return refusedHere(parts, face, typed, here, { said: notBegun(parts, asked, problem), problem })
+  }
   return beginChapter(
     { parts, caller: asked, scene },
     { ...made.prepared, on: scene.unplayed ?? scene.walkthrough },

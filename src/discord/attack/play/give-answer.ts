@@ -4,6 +4,7 @@ import {
   type Answered,
   answer,
   answerAndFinish,
+  answerTwo,
   firstRefused,
   type NotYours,
 } from '../../../walkthroughs/answer.ts'
@@ -20,6 +21,8 @@ import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { escaped } from '../../message/escape.ts'
 import { answerWords } from '../board/answer-words.ts'
 import { attackWords, telling } from '../board/scene-words.ts'
+import { formScene } from '../face/face.ts'
+import { mendsAt } from '../face/mends.ts'
 import { boardNames, nameOfUser } from '../face/names.ts'
 import type { FormAnswer } from '../face/result.ts'
 import { rememberTaker } from '../face/takers.ts'
@@ -68,6 +71,20 @@ async function beginsWith(
 /** Gives an answer and, if nothing else waits then, finishes the attack. @throws StoreFault */
 export const giveLast = async (one: PressCase, given: FormAnswer): Promise<MessageAnswer> =>
   answered(one, given, await answerAndFinish(one.parts, one.caller, one.scene, given))
+
+/** Puts right what the table remembers, and makes the choice that it has barred. @throws StoreFault */
+export async function giveMended(
+  one: PressCase,
+  [question = '', choice = '']: readonly string[],
+): Promise<MessageAnswer> {
+  const { parts, caller, scene } = one
+  const mends = mendsAt(formScene(parts.faces, scene, caller))
+  const mend = mends.find(each => each.question === question && each.choice === choice)
+  // What has changed meanwhile is answered as a press that is behind, or refused.
+  const given = { answer: mend?.answers[0] ?? { question, choice }, names: {}, seats: [] }
+  const done = mend ? answerTwo(parts, caller, scene, mend.answers) : answer(parts, caller, scene, given)
+  return answered(one, given, await done)
+}
 
 /** Refusals after which the same form may be sent once more, so that what was typed comes with them. */
 const LATER: readonly Answered['result'][] = ['full', 'mayNotOpen', 'tooMany']

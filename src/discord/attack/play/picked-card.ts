@@ -1,9 +1,10 @@
 // Sends a command again with the card that was chosen for one of its names.
+import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import type { Asked, MessageAnswer, Pressed } from '../../interaction/command.ts'
 import { type AnyFace, faceCalled } from '../face/face.ts'
 import type { AttackId } from '../face/ids.ts'
 import { nameOf } from '../face/options.ts'
-import { askForAttack } from './ask.ts'
+import { askAt, askForAttack } from './ask.ts'
 import { optionsIn } from './command-in-id.ts'
 import { findScene } from './find-scene.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
@@ -31,6 +32,20 @@ export async function saidAlone(parts: AttackParts, pressed: Pressed, id: Attack
   const options = optionsIn(rest)
   if (!face || !options) return sayPrivately(parts, pressed, 'foreign', t => t('problems:foreign'))
   return beginOnce(parts, pressed, { face, options, claim: `alone.${id.walkthrough}`, areAlone: true })
+}
+
+/** Begins the attack of a command at the table of this scene, with what is put right in its id. @throws StoreFault */
+export async function beginMended(
+  parts: AttackParts,
+  pressed: Pressed,
+  scene: Replay,
+  { rest: [subcommand, ...rest] }: AttackId,
+): Promise<MessageAnswer> {
+  const face = faceCalled(parts.faces, subcommand)
+  const options = optionsIn(rest)
+  if (!face || !options) return sayPrivately(parts, pressed, 'foreign', t => t('problems:foreign'))
+  const command: Asked = { ...pressed, subcommand: face.subcommand, options, users: new Map() }
+  return askAt(parts, command, face, { claim: undefined, areAlone: false }, scene)
 }
 
 type Once = Pick<Asked, 'options'> & {

@@ -22,7 +22,7 @@ import { beginForm } from './begin-form.ts'
 import { asksInstead, beginInstead } from './begin-instead.ts'
 import { tryOut } from './examples.ts'
 import { findScene, spelledOut } from './find-scene.ts'
-import { behind, giveAnswer, giveLast, type PressCase, undo } from './give-answer.ts'
+import { behind, giveAnswer, giveLast, giveMended, type PressCase, undo } from './give-answer.ts'
 import { asksToGoBack, goesBack, goesForward } from './go-back.ts'
 import { refuses, takes } from './hand-over.ts'
 import { lookView } from './list.ts'
@@ -31,7 +31,7 @@ import { beginNext, onceMore } from './next.ts'
 import { openBoard } from './open-board.ts'
 import { othersDecide } from './others-decide.ts'
 import { type AttackParts, factsOf, sayPrivately, showPrivately } from './parts.ts'
-import { pickedCard, saidAlone } from './picked-card.ts'
+import { beginMended, pickedCard, saidAlone } from './picked-card.ts'
 import { takenAt } from './reporting.ts'
 import { pickedUp } from './resume.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
@@ -72,7 +72,7 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
 }
 
 /** The actions of which no board has a control: a private message beside it has. */
-const BESIDES: readonly Action[] = ['form', 'look', 'current', 'table']
+const BESIDES: readonly Action[] = ['form', 'look', 'current', 'table', 'mended']
 
 /** Reads the id of a press. The options of a select of choices have the ids that buttons would have. */
 function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
@@ -125,6 +125,7 @@ const DOES: Readonly<
 > = {
   answer: one => giveAnswer(one, answerIn(one.id)),
   last: one => giveLast(one, answerIn(one.id)),
+  mend: one => giveMended(one, one.id.rest),
   ask: current(one => {
     const [question = '', choice = ''] = one.id.rest
     return othersDecide(one, asking(one), question, choice) ?? asks(one)
@@ -182,6 +183,7 @@ const DOES: Readonly<
   look: one => showPrivately(one.scene, 'looked', lookView(one, language(one))),
   current: pickedUp,
   transcript,
+  mended: ({ parts, caller, scene, id }) => beginMended(parts, caller, scene, id),
   again: onceMore,
   table: ({ parts, caller, scene }) => shownTable(parts, caller, scene),
   endTable,

@@ -2,11 +2,10 @@
 import type { Plain } from '../../../engine/game.ts'
 import { FALLBACK, inLanguage, type Language, type Said } from '../../../language.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
-import type { TableHere } from '../../../walkthroughs/set-up/table-here.ts'
 import type { LocaleWords } from '../../../words/resources.ts'
 import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
-import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import { codeBlock } from '../../message/code-block.ts'
 import { button, row } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
@@ -60,22 +59,8 @@ export function withRetry(said: MessageAnswer, { id, typed }: Retry, t: Translat
   }
 }
 
-/** Why an attack cannot begin with the given options; of what the rules refuse at a table, that the table has it so. */
-export function notBegun(
-  parts: AttackParts,
-  caller: Caller,
-  problem: SetUpProblem,
-  here: TableHere | null = null,
-): MessageAnswer {
-  const said = whyNotBegun(parts, caller, problem)
-  const { piece } = problem.details
-  const isOnTable = here !== null && (piece === undefined || here.pieces.some(({ id }) => id === piece))
-  if (!isOnTable || problem.clause === null) return said
-  const remembered = ownWords(parts, caller)('board:atTable.remembered')
-  return { ...said, components: [...said.components, ...sentenceView(remembered)] }
-}
-
-function whyNotBegun(parts: AttackParts, caller: Caller, problem: SetUpProblem): MessageAnswer {
+/** Why an attack cannot begin with the given options. */
+export function notBegun(parts: AttackParts, caller: Caller, problem: SetUpProblem): MessageAnswer {
   const language = ownLanguage(parts, caller)
   const cites = anyCites(parts.faces, problem.edition ?? '')
   return sayPrivately(parts, caller, `refused ${problem.code}`, t => {

@@ -106,7 +106,7 @@ function chosen(state: State, target: { player: true } | { unit: string } | unde
   const piece = pieceNamed(state, attacker)
   if (attacker !== null && !piece) return refuse('noSuchAttacker', 'GCG-7-1b', attacker)
   const wrong = piece ? cannotAttack(state, piece) : null
-  if (wrong) return { problem: wrong }
+  if (piece && wrong) return { problem: { ...wrong, details: { piece: piece.id } } }
   if (!target) return null
   if (!piece) return refuse('attackerMissing', 'GCG-7-3-1a', 'target')
   if ('unit' in target) return targetProblem(state, target.unit)

@@ -121,6 +121,11 @@ export const GUNDAM_FORMS: Omit<Forms<Gundam, UnitOutcome, CardsOfForms>, 'table
       WITHOUT_PILOT,
       GONE,
     ],
+    mends: {
+      rested: { status: 'active', since: ['unit_rested'], fact: { rested: false } },
+      active: { status: 'rested', since: ['unit_set_active'], fact: { rested: true } },
+      deployedThisTurn: { status: 'not new', since: ['deployed'], fact: { deployedThisTurn: false } },
+    },
     known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
   },
   roles: GUNDAM_ROLES,

@@ -82,6 +82,10 @@ export const MARVEL_FORMS: Omit<
       ],
     ],
     statuses: characterStatuses,
+    mends: {
+      exhausted: { status: 'ready', since: ['character_exhausted'], fact: { ready: true } },
+      alterEgoCannotDefend: { status: 'hero', since: ['form_changed'] },
+    },
     known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
   },
   roles: MARVEL_ROLES,
