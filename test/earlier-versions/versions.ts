@@ -27,13 +27,17 @@ const isMeantSince2 = (press: Recorded, is: string): boolean =>
 /**
  * Since 2.1.0 a name in a form or a command is refused if it is a card of another kind, or several names, and asked about if no
  * card has it; a card of the encounter deck whose boost area the data do not know is one, and its icons are asked for. The
- * form of a hero's attack has two fields more. In the place of a table a command goes on at it, or leads to what is open there.
+ * form of a hero's attack has two fields more. In the place of a table a command goes on at it, or leads to what is open there; in
+ * a channel whoever sits at a table of it is asked where the attack is played. Who has a seat may end what nobody has touched for
+ * ten minutes.
  */
 const isMeantSince21 = ({ customId, fields, seen }: Recorded, is: string): boolean =>
   (fields !== undefined && / (refused (wrongKind|severalNames)|no card|several)$/.test(is)) ||
   (/\|boost\|/.test(customId) && / several$/.test(seen) && / refused number\w+$/.test(is)) ||
   (/^atk1\|which\|/.test(customId) && / (refused (wrongKind|severalNames)|no card)$/.test(is)) ||
   (/^atk1\|(which|begin|with|alone)\|/.test(customId) && / (overtaken|next)$/.test(is)) ||
+  (/^atk1\|(which|begin|with|alone)\|/.test(customId) && / which card$/.test(is)) ||
+  (/^atk1\|(more|stop)\|/.test(customId) && / not theirs$/.test(seen) && / asked$/.test(is)) ||
   (/^atk1\|begin\|\d+\|0\|hero/.test(customId) && seen.startsWith('modal form') && is.startsWith(seen))
 
 const isMeantIn2 = ({ seen }: Recorded, is: string): boolean =>
