@@ -73,19 +73,21 @@ async function grown(table: ProcessTable, chapters: readonly number[]): Promise<
     first.push(await pressAll(place, board, 'Nobody', '0', 'Deal 3 damage', 'Finish'))
   }
   await table.bot().stop()
-  for (const [at, count] of chapters.entries()) await filled(table.database, first[at], count - 2)
+  const ids: string[] = []
+  for (const [at, count] of chapters.entries()) ids.push(await filled(table.database, first[at], count - 2))
   await table.restart()
   const rounds: (() => Promise<Round>)[] = []
-  for (const { channel_id: id } of first) {
+  for (const [at, { channel_id: id }] of first.entries()) {
     const there = ana.in({ id })
-    const next = await begin(table, there, 'attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' })
+    const more = { enemy: 'Rhino', hero: 'Spider-Man', table: ids[at] ?? '' }
+    const next = await begin(table, there, 'attack enemy', more)
     rounds.push(roundAt(there, outside, next))
   }
   return rounds
 }
 
-/** Goes on at the table of this board with so many attacks that are over, past the bot, which does not run. */
-async function filled(database: string, board: SeenMessage | undefined, count: number): Promise<void> {
+/** Goes on at the table of this board with so many attacks that are over, past the bot, which does not run. @returns its id */
+async function filled(database: string, board: SeenMessage | undefined, count: number): Promise<string> {
   const store = await openSqlite(database)
   let on = board && (await stored(store, board))
   for (let left = count; left > 0 && on; left--) {
@@ -100,6 +102,7 @@ async function filled(database: string, board: SeenMessage | undefined, count: n
     on = started.scene.walkthrough
   }
   await store.close()
+  return on?.table ?? ''
 }
 
 /** What somebody types for the enemy, letter by letter. */
