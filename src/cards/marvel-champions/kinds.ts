@@ -53,6 +53,7 @@ export const MARVEL_KINDS = {
   enemy: kind(['villain', 'leader', 'minion']),
   // A leader fights like a villain.
   villain: kind(['villain', 'leader']),
+  minion: kind(['minion']),
   hero: kindOf<MarvelCard>(GAME, {
     is: ({ type }) => type === 'hero',
     details: withNumbers,

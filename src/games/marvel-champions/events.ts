@@ -143,7 +143,7 @@ type CharacterEvent =
 /** The events of players' remarks about the table, and of characters that join it. */
 type TableEvent =
   /** `player` is given if the character is an identity that was asked for. */
-  | Tells<'joined', { piece: string; kind: Character['kind']; player?: string }>
+  | Tells<'joined', { piece: string; kind: Character['kind']; player?: string; engagedWith?: string }>
   | Tells<'corrected', { piece: string }>
   | Tells<'players_phase_over'>
   /** `round` is the number of the next one, if somebody has said it; `first` its first player. */

@@ -1,6 +1,12 @@
 // Checks what is told between two attacks over the wire: steps and reports join one message, each counting at once.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  plainTextOf,
+  type SeenMessage,
+} from '../../../src/loopback/start-loopback.ts'
 import { DEFEND, inNewChannel, startRhino } from './channel.ts'
 import { openTable, pressAll, privately, type Table } from './table.ts'
 
@@ -24,7 +30,7 @@ const over = async (): Promise<SeenMessage> =>
 const inThread = ({ channel_id }: SeenMessage): string[] => ana.in(channel_id).sees().map(plainTextOf)
 
 const [PHASE_ENDS, ROUND_OVER] = ['The players’ phase ends: all ready', 'The round is over']
-const SINCE = 'Since then: The players’ phase is over · Spider-Man readies'
+const SINCE = 'Since then: The players’ phase is over: all ready'
 
 describe('the steps of a round', () => {
   it('are buttons of a finished board: one press tells one, and the next ones join its message', async () => {
@@ -40,7 +46,7 @@ describe('the steps of a round', () => {
     const both = messageOf(await ana.press(since, ROUND_OVER))
     expect(both.id).toBe(since.id)
     expect(plainTextOf(both)).toContain(
-      `${SINCE} · The round is over. Ana is first player\n───\n**Players’ phase.**\n`,
+      `${SINCE} · The round is over: Ana is first player\n───\n**Players’ phase.**\n`,
     )
     const attack = messageOf(await ana.press(both, 'Spider-Man attacks Rhino II'))
     expect(plainTextOf(attack)).toContain('## Spider-Man attacks Rhino II')
@@ -53,7 +59,7 @@ describe('the steps of a round', () => {
     const both = await pressAll(ana, first, PHASE_ENDS, ROUND_OVER)
     const one = messageOf(await ana.press(both, 'Undo'))
     expect(plainTextOf(one)).toContain(
-      `${SINCE}\n- ~~The round is over. Ana is first player.~~ taken back by Ana`,
+      `${SINCE}\n- ~~The round is over: Ana is first player.~~ taken back by Ana`,
     )
     const none = messageOf(await ana.press(one, 'Undo'))
     expect(plainTextOf(none)).toContain('Since then nothing has changed.\n')
@@ -69,7 +75,7 @@ describe('the steps of a round', () => {
     const pressed = await Promise.all([ana.press(first, ROUND_OVER), ana.press(first, ROUND_OVER)])
     const all = pressed.map(messageOf).toSorted((one, two) => Number(one.ephemeral) - Number(two.ephemeral))
     const [board, said] = all.map(plainTextOf)
-    expect(board).toContain('Since then: The round is over. Ana is first player\n')
+    expect(board).toContain('Since then: The round is over: Ana is first player\n')
     expect(said).toContain('This has gone on already: Changes between attacks.')
     const late = privately(await ana.press(first, ROUND_OVER))
     expect(late).toContain('This has gone on already: Changes between attacks.')
@@ -90,5 +96,53 @@ describe('the steps of a round', () => {
     const attack = messageOf(await ana.press(first, 'Rhino II attacks Ana'))
     expect([attack.ephemeral, attack.id === since.id]).toEqual([false, false])
     expect(plainTextOf(attack)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · ready · *target*')
+  })
+})
+
+describe('the commonest changes', () => {
+  it('each have a button: a form counts at once, and forms ask only for what nobody has said', async () => {
+    const first = await over()
+    const villains = await pressAll(ana, first, PHASE_ENDS)
+    const comes = modalOf(await ana.press(villains, 'A minion comes to Ana…'))
+    const engaged = messageOf(await ana.submit(comes, { name: 'Hydra Mercenary' }))
+    expect(plainTextOf(engaged)).toContain(`${SINCE} · Hydra Mercenary joins the table, engaged with Ana\n`)
+    expect(plainTextOf(engaged)).toContain('[Rhino II attacks Ana] [Hydra Mercenary attacks Ana] [A minion')
+    const form = messageOf(await ana.press(engaged, 'Spider-Man changes form'))
+    expect(plainTextOf(form)).toContain('**Spider-Man** · 8 of 10 HP · alter-ego · ready\n')
+    expect(plainTextOf(form)).toContain('[Hydra Mercenary schemes: Ana is an alter-ego]')
+    const heals = modalOf(await ana.press(form, 'Heal Spider-Man…'))
+    const healed = messageOf(await ana.submit(heals, { number: '1' }))
+    expect(plainTextOf(healed)).toContain('Spider-Man heals 1 damage: 9 of 10 HP left\n')
+    expect(healed.id).toBe(villains.id)
+    const back = messageOf(
+      await ana.select(healed, 'Another attack or change…', 'Spider-Man changes form again'),
+    )
+    const attack = await pressAll(ana, back, 'Hydra Mercenary attacks Ana')
+    // The card says what DEF the hero has.
+    expect(plainTextOf(attack)).toContain('**Spider-Man** · DEF 3 · 9 of 10 HP · ready · *target*')
+  })
+
+  it('anything else has the form of reports, also on the board of an attack', async () => {
+    const first = await over()
+    const anything = modalOf(await ana.press(first, 'Something changed…'))
+    expect(anything.title).toBe('Something has changed')
+    const stunned = { what: 'stunned', whom: 'villain-1', text: 'Webbed Up' }
+    const since = messageOf(await ana.submit(anything, stunned))
+    expect(plainTextOf(since)).toContain(
+      'Since then: A card is played: Webbed Up · Rhino II gets a stunned status card\n───\n**Rhino II** · ATK 3 · stunned\n',
+    )
+  })
+
+  it('a form that was open while others reported counts, too, and its answer leads to the board', async () => {
+    const first = await over()
+    const anything = modalOf(await ana.press(first, 'Something changed…'))
+    const since = await pressAll(ana, first, PHASE_ENDS)
+    const said = privately(await ana.submit(anything, { what: 'stunned', whom: 'villain-1' }))
+    expect(said).toBe('Rhino II gets a stunned status card.')
+    await table.discord.waitFor(() =>
+      inThread(first).some(text => text.includes(`${SINCE} · Rhino II gets a stunned`)),
+    )
+    expect(inThread(first)).toHaveLength(2)
+    expect(since.channel_id).toBe(first.channel_id)
   })
 })

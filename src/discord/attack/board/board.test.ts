@@ -83,6 +83,8 @@ const NEXT = [
   'Spider-Man attacks Rhino II',
   'Mockingbird attacks Rhino II',
   'Rhino II attacks Ana',
+  'Spider-Man changes form',
+  'Heal Spider-Man…',
   'The players’ phase ends: all ready',
   'The round is over',
   'Something changed…',

@@ -1,5 +1,6 @@
 // BetweenFace is the part of a face that a flow of what happens between attacks has: the words of the steps and changes that a
 // table offers, and what a press on one of these reports.
+import type { Cards } from '../../../cards/cards.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Fields } from './form.ts'
@@ -14,12 +15,12 @@ export type BetweenFace = {
   readonly changes: Readonly<Record<string, ChangeFace | undefined>>
 }
 
-/** A change that has a button; `id` is the piece or the player whom it concerns, and null while nobody has said whom. */
+/** A change that has a button, of a piece or a player; where nobody has said of whom, the form asks. */
 export type ChangeFace = {
-  /** The label; `name`: of that piece or player. `told`: what the table believes against it. */
+  /** The label; `name`: of that piece or player, null while it is open. `told`: what the table believes against it. */
   readonly label: (name: string | null, told: readonly string[], t: Translate) => string
-  /** The answer that says it all; without it, or where it is null, a form asks for the rest. */
-  readonly answer?: (id: string, table: FormTable) => Answer | null
+  /** The answer that says it all; without it a form asks for the rest. */
+  readonly answer?: (id: string, at: { readonly table: FormTable; readonly cards: Cards }) => Answer
   /** The form, as custom ids name it, and what is filled in. */
   readonly form: (id: string | null) => { readonly rest: readonly string[]; readonly filled: Fields }
 }

@@ -45,6 +45,8 @@ export type NextControl = Control & {
   readonly offer: OfferedAtTable['offer'] | 'report'
   /** Whether it is its turn, as far as the table knows. */
   readonly isDue: boolean
+  /** It has no button, whatever room there is. */
+  readonly isRare?: true
 }
 
 /** Writes a text in a language. */

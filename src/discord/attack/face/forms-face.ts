@@ -196,12 +196,13 @@ function rolesFor<T extends FormTable>(
   { walkthrough, played }: Scene,
   question: string,
 ): OfferedRole[] {
-  const window = played.prompt?.windows.find(({ name, joins }) => name === question && joins)
+  const window = played.prompt?.windows.find(({ name }) => name === question)
   if (!window) return []
   const about = (window.about ?? {}) as JoinedAt<T>['about']
   const seats = walkthrough.seats.map(({ player }) => player)
   return roles
     .filter(({ questions }) => questions.includes(questionKind(question)))
+    .filter(({ isReported }) => (isReported ? window.window !== null : window.joins))
     .map(({ now, ...role }) => {
       const at = { table, seats, question, about }
       return { ...role, ...now?.(at), players: role.players?.(at) ?? null }

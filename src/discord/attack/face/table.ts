@@ -62,6 +62,8 @@ export type OfferedRole = {
   readonly numbers: readonly PieceNumber[]
   /** The players to whom the piece can belong; null: it belongs to no player. */
   readonly players: readonly string[] | null
+  /** The field of the piece that has the player, and the label of the choice; default: whose card it is. */
+  readonly playerIn?: { readonly field: string; readonly label: KeyIn<'forms'> }
   /** The facts that follow from the role, for instance that a target is rested. */
   readonly is?: Readonly<Record<string, unknown>>
   /** What only the players can say of a piece that no card describes, for instance that it has Blocker. */
@@ -79,6 +81,8 @@ export type OfferedRole = {
   ) => readonly { readonly ability: { readonly id: string } }[]
   /** The choice of the answer; without it the choice is the id of the new piece. */
   readonly choice?: string
+  /** The piece answers no question, but comes with a report. */
+  readonly isReported?: true
   /** The piece does not answer the question, but comes in by an effect. */
   readonly brings?: Brings
 }

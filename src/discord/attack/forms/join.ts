@@ -69,7 +69,14 @@ export const joinForm: SpecialForm['open'] = (at, language, { question, choice: 
   const name = { name: 'name', label, required: true, longest: LONGEST_NAME, ...(hint && { hint }) }
   return walkthroughForm(scene, ['join', question, roleName], t(role.title), [
     textField(name, filled),
-    ...choiceField('player', role.players ?? [], namesIn(scene.walkthrough, language), language, filled),
+    ...choiceField(
+      'player',
+      role.players ?? [],
+      namesIn(scene.walkthrough, language),
+      language,
+      filled,
+      role,
+    ),
     ...pairedField(role, language, filled),
     ...choiceField('kind', role.kinds, kind => kindText(forms, kind, t), language, filled),
     ...role.numbers.map(number => pieceNumberField(number, language, filled)),
@@ -84,12 +91,14 @@ function choiceField(
   labelOf: (value: string) => string,
   language: Language,
   filled: Fields,
+  { playerIn }: Pick<OfferedRole, 'playerIn'> = {},
 ) {
   if (values.length < 2) return []
   const t = wordsIn(language)
   const options = values.map(value => ({ value, label: labelOf(value) }))
   const before = filled.has(name) ? filled : new Map([...filled, [name, values.slice(0, 1)]])
-  return [selectField({ name, label: t(`forms:field.${name}`), required: true, options }, before, t)]
+  const label = t(playerIn?.label ?? `forms:field.${name}`)
+  return [selectField({ name, label, required: true, options }, before, t)]
 }
 
 function pieceNumberField({ name, asks }: PieceNumber, language: Language, filled: Fields) {
@@ -164,12 +173,14 @@ function joins(
   const id = newPieceIds(scene)(piece.kind)
   const { seats } = scene.walkthrough
   const isNew = player !== undefined && !seats.some(seat => seat.player === player)
-  const joined = { ...piece, id, ...(player !== undefined && { player }) }
+  const joined = { ...piece, id, ...(player !== undefined && { [role.playerIn?.field ?? 'player']: player }) }
   const waiting = role.waiting?.(printed, id) ?? []
   const joins = [joined, ...waiting]
-  const answer: Answer = brings
-    ? { question, card: { effects: [brings(id)] }, joins }
-    : { question, choice: role.choice ?? id, joins }
+  const effects = brings ? [brings(id)] : []
+  const answer: Answer =
+    brings || role.isReported
+      ? { question, card: { effects }, joins }
+      : { question, choice: role.choice ?? id, joins }
   return given(answer, {
     names: Object.fromEntries([id, ...waiting.map(({ ability }) => ability.id)].map(one => [one, name])),
     seats: isNew ? [{ player, user: null, name: null }] : [],

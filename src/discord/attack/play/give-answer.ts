@@ -41,6 +41,8 @@ import { tooMany } from './too-many.ts'
 /** A press on the board of a walkthrough that can be played on; an answer may begin the chapter that it is for. */
 export type PressCase<C extends BoardPress = BoardPress> = Case<C, Replay> & {
   readonly begins?: Begins | null
+  /** Whether the press came from the board of the chapter before, which stays as it is. */
+  readonly isFromBefore?: boolean
 }
 
 /** `retry` opens the form of the answer again; a refusal offers it. @throws StoreFault */
@@ -114,8 +116,10 @@ async function answered(
 /** The board of the scene to which the press has led, and the headline if that ends the attack or reopens it. */
 function played(one: PressCase, scene: Scene, outcome: string): MessageAnswer {
   const now = { ...one, scene }
-  const answer = isAside(now) ? besides(now, outcome, doneWords(now, one.scene)) : board(now, outcome)
-  return withHeadline(now, one.scene, answer)
+  const answer =
+    isAside(now) || one.isFromBefore ? besides(now, outcome, doneWords(now, one.scene)) : board(now, outcome)
+  const shown = one.isFromBefore && !isAside(now) ? { ...answer, as: 'message' as const } : answer
+  return withHeadline(now, one.scene, shown)
 }
 
 /** The line that the answer has told, in the user's language; if it has told none, what was answered. */

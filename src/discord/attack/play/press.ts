@@ -20,6 +20,7 @@ import { isAside, turned } from './aside.ts'
 import { withForm } from './attack-card.ts'
 import { beginForm } from './begin-form.ts'
 import { asksInstead, beginInstead } from './begin-instead.ts'
+import { changeOffered } from './change.ts'
 import { tryOut } from './examples.ts'
 import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, giveLast, giveMended, type PressCase, undo } from './give-answer.ts'
@@ -192,4 +193,5 @@ const DOES: Readonly<
   endFirst: one => asksInstead(one, one.id.rest),
   endNow: one => beginInstead(one, one.id.rest),
   next: one => beginNext(one, one.id.rest),
+  change: current(changeOffered),
 }

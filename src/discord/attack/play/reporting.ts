@@ -11,7 +11,7 @@ import type { AttackParts } from './parts.ts'
 import type { BoardPress } from './show-board.ts'
 
 const FORMS: readonly AttackId['action'][] = ['ask', 'happens', 'correct', 'form', 'retry']
-const REPORTS: readonly AttackId['action'][] = ['answer', ...FORMS]
+const REPORTS: readonly AttackId['action'][] = ['answer', 'change', ...FORMS]
 
 /** The scene that takes a press, and who presses on which of its revisions. */
 type Taken = {
@@ -19,11 +19,13 @@ type Taken = {
   readonly scene: Replay
   /** The chapter that begins with what is reported; null: none begins. */
   readonly begins: Begins | null
+  /** Whether the press came from the board of the chapter before. */
+  readonly isFromBefore?: true
 }
 
 /**
  * Finds the chapter that takes a report on the board of one that is over: a form is read against the table as it stands, if
- * only reports have come since. Whoever presses a step later is led to where the table stands. Any other press stays as it is.
+ * only reports have come since. Whoever presses a step or a change later is led to where the table stands. Any other press stays as it is.
  * @throws StoreFault
  */
 export async function takenAt(
@@ -42,7 +44,7 @@ export async function takenAt(
   const isJoined = FORMS.includes(action) && onlyReportsSince(scene, tip)
   if (!isJoined) return { answer: ledOn({ parts, caller, scene }, tip) }
   const { id, revision } = tip.walkthrough
-  return { caller: { ...caller, walkthrough: id, revision }, ...reportingIn(parts, tip) }
+  return { caller: { ...caller, walkthrough: id, revision }, ...reportingIn(parts, tip), isFromBefore: true }
 }
 
 /** Whether a press answers what an attack that was ended early would still ask: then it goes on. */

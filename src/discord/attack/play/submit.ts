@@ -42,9 +42,9 @@ export async function submitForm(parts: AttackParts, submitted: Submitted): Prom
   const press = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
   const taken = await takenAt(parts, { caller: press, scene: found.scene }, id)
   if ('answer' in taken) return turned(parts, press, taken.answer)
-  const { caller, scene, begins } = taken
+  const { caller, scene, begins, isFromBefore = false } = taken
   const rest = spelledOut(id.rest, formScene(parts.faces, scene, caller))
-  const one = { parts, caller, scene, begins }
+  const one = { parts, caller, scene, begins, isFromBefore }
   const answer = await readSubmitted(one, { rest, fields, users })
   return isAside(one) || isLeft(one) ? turned(parts, caller, answer) : answer
 }

@@ -65,9 +65,9 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
   const problem = joinPiece(table.memory.state, parsed.value)
   if (problem) return problem
-  const { id, kind } = parsed.value
+  const { id, kind, engagedWith } = parsed.value
   const clause = clauseOf(table.memory.state.activation, 'joined')
-  tell(table, { type: 'joined', clause, piece: id, kind })
+  tell(table, { type: 'joined', clause, piece: id, kind, ...(engagedWith && { engagedWith }) })
   return null
 }
 

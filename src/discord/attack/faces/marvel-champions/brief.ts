@@ -84,6 +84,23 @@ const SUMMED_UP = ['considered_attacked', 'considered_defended', 'attack_undefen
 const summedUp: BriefRule = ([first]) =>
   first && SUMMED_UP.includes(first.type) ? { tells: [], takes: 1 } : null
 
+/** “The players’ phase is over: all ready.” */
+const phaseOver: BriefRule = ([first, ...rest]) => {
+  const readied = runOf(rest, event => is(event, 'character_readied'))
+  return is(first, 'players_phase_over') && readied.length > 0
+    ? { tells: [brief('playersPhaseOver', first, {})], takes: 1 + readied.length }
+    : null
+}
+
+/** “She-Hulk heals 3 damage: 14 of 15 HP left.” */
+const healed: BriefRule = ([first], known) => {
+  if (!is(first, 'healed') || typeof first.remaining !== 'number') return null
+  const { piece, amount, remaining } = first
+  const most = known.most(piece)
+  if (most === null) return null
+  return { tells: [brief('healedOf', first, { piece, amount, remaining, most })], takes: 1 }
+}
+
 export const MARVEL_BRIEF: readonly BriefRule[] = [
   inTheHeading,
   attacks,
@@ -92,6 +109,7 @@ export const MARVEL_BRIEF: readonly BriefRule[] = [
   boost,
   blow,
   asked,
-
   summedUp,
+  phaseOver,
+  healed,
 ]

@@ -4,10 +4,12 @@ import { marvelChanges as flow } from '../../../../games/marvel-champions/flows.
 import { marvelTable } from '../../../../games/marvel-champions/from-table.ts'
 import { CHANGES_COMPARED, type ChangesOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { otherForm } from '../../../../walkthroughs/set-up/marvel-champions/other-form.ts'
 import type { Translate } from '../../../../words/words.ts'
-import type { BetweenFace } from '../../face/between-face.ts'
+import type { BetweenFace, ChangeFace } from '../../face/between-face.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import { betweenFaced } from '../../face/face.ts'
+import { NO_FIELDS } from '../../face/form.ts'
 import type { Forms } from '../../face/forms-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
 import { figureWords } from './figures.ts'
@@ -38,11 +40,44 @@ const forms: Forms<Marvel, ChangesOutcome, CharactersOfForms> = {
   special: {},
 }
 
+/** The form for a report, with this kind and this character. */
+const reports = (what: string) => (whom: string | null) => ({
+  rest: ['happens'],
+  filled: new Map([['what', [what]], ...(whom === null ? [] : [['whom', [whom]] as const])]),
+})
+
+const FORM_CHANGED: ChangeFace = {
+  label: (name, told, t) => {
+    if (name === null) return t('attack:change.form')
+    return t(told.includes('formChanged') ? 'attack:change.formAgain' : 'attack:change.formOf', { name })
+  },
+  answer: (piece, { table, cards }) => ({
+    question: 'changes',
+    card: {
+      effects: [{ kind: 'form', who: { piece }, byPlayer: true, ...otherForm(cards, table, piece) }],
+    },
+  }),
+  form: reports('form'),
+}
+
+const HEALED: ChangeFace = {
+  label: (name, _, t) => (name === null ? t('attack:change.heal') : t('attack:change.healOf', { name })),
+  form: reports('heal'),
+}
+
+const MINION_COMES: ChangeFace = {
+  label: (name, _, t) => (name === null ? t('attack:change.minion') : t('attack:change.minionTo', { name })),
+  form: player => ({
+    rest: ['join', 'changes', 'minion'],
+    filled: player === null ? NO_FIELDS : new Map([['player', [player]]]),
+  }),
+}
+
 const between: BetweenFace = {
   turns: ['roundOver'],
   step: (step, _of, t) =>
     step === 'roundOver' ? t('attack:choice.roundOver') : t('attack:choice.playersPhaseEnds'),
-  changes: {},
+  changes: { form: FORM_CHANGED, heal: HEALED, minion: MINION_COMES },
 }
 
 export const marvelChangesFace = betweenFaced({ flow, board, forms, gameTable: marvelTable, between })

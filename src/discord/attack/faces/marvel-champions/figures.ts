@@ -44,6 +44,7 @@ function states(figure: CharacterNow, { t, table }: OwnMarvel): string[] {
   const isFriendly = kind === 'hero' || kind === 'alter-ego' || kind === 'ally'
   const boost = id === table.attacker && table.boostCards > 0
   return [
+    ...(kind === 'alter-ego' ? [t('attack:figure.alterEgo')] : []),
     ...(isFriendly ? [isReady ? t('attack:figure.ready') : t('attack:figure.exhausted')] : []),
     ...times(t('attack:figure.tough'), tough),
     ...times(t('attack:figure.stunned'), stunned),

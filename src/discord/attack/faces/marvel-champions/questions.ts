@@ -226,5 +226,9 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
       playersPhaseEnds: t => t('attack:choice.playersPhaseEnds'),
       roundOver: t => t('attack:choice.roundOver'),
     },
+    joins: [
+      ['+newAlly', t => t('attack:change.ally')],
+      ['+newVillain', t => t('attack:change.villain')],
+    ],
   },
 }

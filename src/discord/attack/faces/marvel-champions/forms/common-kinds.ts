@@ -88,15 +88,17 @@ function gone(how: 'defeated' | 'discarded'): MarvelKind {
 }
 
 /** The chosen identity changes to its other form; ATK and DEF are asked for when they are needed. */
-const FORM: MarvelKind = {
+const changedForm = (more: { byPlayer?: true }): MarvelKind => ({
   ...about('form', 'other', 'form'),
   whom: 'needed',
   fits: some<CharacterGiven>(({ kind }) => kind === 'hero' || kind === 'alter-ego'),
   makes: said => {
     const isHero = said.table.pieces.some(({ id, kind }) => id === said.whom && kind === 'hero')
-    return one({ kind: 'form', who: meantOne(said), to: isHero ? 'alter-ego' : 'hero' })
+    return one({ kind: 'form', who: meantOne(said), to: isHero ? 'alter-ego' : 'hero', ...more })
   },
-}
+})
+const FORM = changedForm({})
+export const FORM_BY_PLAYER = changedForm({ byPlayer: true })
 
 /** The kinds of both attacks, the rare ones last. */
 export const COMMON: readonly MarvelKind[] = [

@@ -9,7 +9,7 @@ import {
   one,
   plainNumber,
 } from '../../../face/effect-kinds.ts'
-import { about, COMMON, type MarvelKind } from './common-kinds.ts'
+import { about, COMMON, FORM_BY_PLAYER, type MarvelKind } from './common-kinds.ts'
 import { type CharactersOfForms, type DefendedTable, isVillainUnnamed, meantOne } from './table.ts'
 
 type DefendedKind = EffectKind<Effect, DefendedTable>
@@ -97,8 +97,11 @@ const FURTHER_TARGET: MarvelKind = {
     }),
 }
 
-/** Between attacks. */
-export const CHANGES_KINDS: readonly MarvelKind[] = COMMON
+/** Between attacks, where no attack gains or loses a keyword, and a form is changed by its player. */
+export const CHANGES_KINDS: readonly MarvelKind[] = COMMON.flatMap(kind => {
+  if (kind.effect === 'form') return [FORM_BY_PLAYER, { ...kind, ...about('formByCard', 'other', 'form') }]
+  return kind.group === 'keyword' && kind.whom === 'possible' ? [] : [kind]
+})
 
 export const PLAYER_KINDS: readonly MarvelKind[] = [
   prevented('prevent'),
