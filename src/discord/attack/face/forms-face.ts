@@ -137,7 +137,7 @@ export function formsOf<G extends Game, S extends SetUp, O extends AnyOutcome, T
     },
     moments: scene => momentsOf(forms, windowsOf(scene)),
     whoseNumber: (scene, question) => {
-      const window = windowsOf(scene).find(({ name }) => name === question)
+      const window = windowsOf(scene).find(({ name, joins }) => name === question && joins)
       return window ? forms.whoseNumber(window) : null
     },
     effectWords: name =>
@@ -202,7 +202,6 @@ function rolesFor<T extends FormTable>(
   const seats = walkthrough.seats.map(({ player }) => player)
   return roles
     .filter(({ questions }) => questions.includes(questionKind(question)))
-    .filter(({ isReported }) => (isReported ? window.window !== null : window.joins))
     .map(({ now, ...role }) => {
       const at = { table, seats, question, about }
       return { ...role, ...now?.(at), players: role.players?.(at) ?? null }

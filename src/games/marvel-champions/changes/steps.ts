@@ -13,6 +13,7 @@ export function asksChanges(state: State): Question<Marvel> {
     hard: true,
     clause: 'MC-RESOLVE-01',
     window: 'changes',
+    joins: true,
     choices: [
       { name: 'playersPhaseEnds', by },
       { name: 'roundOver', by, number: { asks: 'round', min: 1, max: 999, optional: true } },
