@@ -58,8 +58,10 @@ export type NextAtTable = {
 export type TableOfGame<T extends Facts> = {
   /** The name of the game's folder in data. */
   readonly game: string
-  /** Reads a table out of a stored outcome or set-up, of any version. */
+  /** Reads the table of a stored outcome, of any version. */
   readonly schema: z.ZodType<T>
+  /** Reads it out of a stored set-up, whose other fields it leaves out. */
+  readonly inSetUp: z.ZodType<T>
   readonly next: (table: T, edition: string) => NextAtTable
   /** The flow and the set-up of an attack at this table, offered or not: the rules of the flow refuse what is illegal. */
   readonly attack: (table: T, edition: string, attack: AttackAtTable) => AttackSetUp
@@ -76,6 +78,8 @@ export type AnyTable = {
   readonly game: string
   /** null: what was stored is no table of this game. */
   readonly read: (stored: unknown) => ReadTable | null
+  /** The table on which a set-up begins, as an outcome would have it; null: it is no set-up of this game. */
+  readonly atFirst: (setUp: unknown) => Facts | null
 }
 
 /** A table that has been read, and what can be asked of it. */
@@ -90,12 +94,14 @@ export type ReadTable = {
 export const tableOfAnyGame = <T extends Facts>({
   game,
   schema,
+  inSetUp,
   next,
   attack,
   changes,
   missingStep,
 }: TableOfGame<T>): AnyTable => ({
   game,
+  atFirst: setUp => inSetUp.safeParse(setUp).data ?? null,
   read: stored => {
     const { data: table } = schema.safeParse(stored)
     if (!table) return null

@@ -1,6 +1,7 @@
 // The table that a chapter leaves to the one that begins on it.
 import { z } from 'zod'
 import type { Facts } from '../engine/game.ts'
+import type { AnyTable } from '../games/next.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -17,6 +18,14 @@ const stored = z.object({
   table: z.record(z.string(), z.unknown()).nullable(),
   summary: z.looseObject({ edition: z.string() }),
 })
+
+/** The same in the form of an outcome, however it was left; null also if its game has no such table. */
+export function tableLeft(game: AnyTable | undefined, scene: Scene): Left | null {
+  const left = leftBy(scene)
+  if (left?.how !== 'notCounted') return left
+  const table = game?.atFirst(left.table)
+  return table ? { ...left, table } : null
+}
 
 /** null: it is open, or after it no attack can follow. */
 export function leftBy({ played, walkthrough, retelling }: Scene): Left | null {

@@ -1,6 +1,6 @@
 // What a table offers after a chapter that is over, and how one of its attacks becomes the next chapter.
 import type { AnyTable, AttackAtTable, NextAtTable } from '../games/next.ts'
-import { leftBy } from './left.ts'
+import { tableLeft } from './left.ts'
 import type { Scene } from './scene.ts'
 import type { Prepared } from './start.ts'
 
@@ -16,7 +16,7 @@ export type TableAfter = {
 /** null: the chapter is open, or leaves no table that this game can read. */
 export function tableAfter(game: AnyTable, scene: Scene): TableAfter | null {
   const { walkthrough } = scene
-  const left = leftBy(scene)
+  const left = tableLeft(game, scene)
   const table = left && game.read(left.table)
   if (!table) return null
   const { edition } = left

@@ -1,7 +1,7 @@
 // From a table of the GUNDAM CARD GAME to the next attack on it, and to what is told before that.
 import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
 import { gundamNext, missingTurn, TURN_FLOW, UNIT_FLOW } from './next.ts'
-import { type GundamTableGiven, gundamTableSchema, inTurnOf } from './table.ts'
+import { type GundamTableGiven, gundamTableInSetUp, gundamTableSchema, inTurnOf } from './table.ts'
 
 /** The set-up of a Unit attack, on a Unit or on the opposing player. */
 function gundamAttack(
@@ -40,6 +40,7 @@ const gundamChangesSetUp = (table: GundamTableGiven, edition: string): AttackSet
 export const gundamTable = tableOfAnyGame({
   game: 'gundam',
   schema: gundamTableSchema,
+  inSetUp: gundamTableInSetUp,
   next: gundamNext,
   attack: gundamAttack,
   changes: gundamChangesSetUp,

@@ -20,6 +20,12 @@ export const gundamTableSchema = z.strictObject({
 })
 export type GundamTableGiven = z.infer<typeof gundamTableSchema>
 
+/** The same out of a set-up, which has fields of its attack beside it. */
+export const gundamTableInSetUp: z.ZodType<GundamTableGiven> = z.object({
+  ...gundamTableSchema.shape,
+  abilities: gundamTableSchema.shape.abilities.default([]),
+})
+
 /** The same fields in a set-up, which has limits. */
 export const GUNDAM_TABLE_FIELDS = {
   ...gundamTableSchema.shape,

@@ -1,7 +1,7 @@
 // From a table of Marvel Champions to the next attack on it.
 import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
 import { CHANGES_FLOW, ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW } from './next.ts'
-import { type MarvelTableGiven, marvelTableSchema } from './table.ts'
+import { type MarvelTableGiven, marvelTableInSetUp, marvelTableSchema } from './table.ts'
 
 /** The set-up of an attack: a basic attack of a hero or an ally, or an attack of an enemy on a player or on an ally. */
 function marvelAttack(
@@ -36,6 +36,7 @@ const marvelChangesSetUp = (table: MarvelTableGiven, edition: string): AttackSet
 export const marvelTable = tableOfAnyGame({
   game: 'marvel-champions',
   schema: marvelTableSchema,
+  inSetUp: marvelTableInSetUp,
   next: marvelNext,
   attack: marvelAttack,
   changes: marvelChangesSetUp,

@@ -29,6 +29,12 @@ export type MarvelTableGiven = z.infer<typeof marvelTableSchema>
 
 const { players, pieces, abilities } = marvelTableSchema.shape
 
+/** The same out of a set-up, which has fields of its attack beside it. */
+export const marvelTableInSetUp: z.ZodType<MarvelTableGiven> = z.object({
+  ...marvelTableSchema.shape,
+  abilities: abilities.default([]),
+})
+
 /** The same fields in a set-up, which has limits, and in which the players may be left out. */
 export const MARVEL_TABLE_FIELDS = {
   players: players.max(MOST_PLAYERS).default([]).describe('In player order; the first is first player.'),

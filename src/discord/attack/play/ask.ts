@@ -120,7 +120,7 @@ async function startFrom(
   return beginWalkthrough(parts, asked, made.prepared, how)
 }
 
-/** The table has the language and the edition, whatever the options say. */
+/** The table has the language and the edition, whatever the options say, unless the program has that edition no more. */
 async function goOnAt(
   parts: AttackParts,
   asked: Asked,
@@ -130,7 +130,9 @@ async function goOnAt(
 ): Promise<MessageAnswer> {
   const { table, scene } = here
   const { language } = scene.walkthrough
-  const made = prepared(parts.cards, face, { ...asked, here: table }, language, table.edition)
+  const isPlayed = face.flow.editions.includes(table.edition)
+  const edition = isPlayed ? table.edition : await editionChosen(parts, asked, face)
+  const made = prepared(parts.cards, face, { ...asked, here: table }, language, edition)
   if ('problem' in made) {
     const { problem } = made
     const mended = mendedFor(parts, asked, here, problem)

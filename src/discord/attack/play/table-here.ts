@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { Facts } from '../../../engine/game.ts'
 import type { Walkthrough } from '../../../store/walkthroughs.ts'
-import { type Left, leftBy } from '../../../walkthroughs/left.ts'
+import { type Left, tableLeft } from '../../../walkthroughs/left.ts'
 import { recentRows } from '../../../walkthroughs/log/recent-plays.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { TableHere } from '../../../walkthroughs/set-up/table-here.ts'
@@ -115,15 +115,17 @@ const PIECES = z.looseObject({
  */
 export function tableOf({ faces }: Pick<AttackParts, 'faces'>, scene: TipScene): TableHere | null {
   const tip = scene.unplayed ?? scene.walkthrough
-  const left = (scene.unplayed && setUpOf(faces, scene.unplayed)) ?? leftBy(scene)
+  const below = tableLeft(faces.get(scene.walkthrough.flow)?.gameTable, scene)
+  const left = (scene.unplayed && begunOn(faces, scene.unplayed)) ?? below
   const { data: table } = PIECES.safeParse(left?.table)
   if (!left || !tip.closed || !table) return null
   const { table: id, names, seats } = tip
   return { id, stored: table as Facts, edition: left.edition, pieces: table.pieces, names, seats }
 }
 
-function setUpOf(faces: AttackParts['faces'], { flow, setUp }: Walkthrough): Omit<Left, 'how'> | null {
+/** The table on which a chapter began that today's rules cannot play. */
+function begunOn(faces: AttackParts['faces'], { flow, setUp }: Walkthrough): Omit<Left, 'how'> | null {
+  const table = faces.get(flow)?.gameTable?.atFirst(setUp)
   const { edition } = setUp
-  const isTable = faces.get(flow)?.gameTable?.read(setUp) != null
-  return isTable && typeof edition === 'string' ? { table: setUp, edition } : null
+  return table && typeof edition === 'string' ? { table, edition } : null
 }
