@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lineFaultText } from '../../../src/cli/line/fault-words.ts'
 import { readWholeLine } from '../../../src/cli/line/line.ts'
 import {
@@ -15,15 +15,19 @@ import {
 import { FACES } from '../../support/attack/played-faces.ts'
 import { cards } from '../../support/walkthroughs/set-up-table.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import { inNewChannel } from './channel.ts'
 import { begin, boardsIn, openTable, pressAll, type Table } from './table.ts'
 
 let table: Table
 let ana: Actor
 beforeAll(async () => {
   table = await openTable()
-  ana = table.ana
 })
 afterAll(() => table.close())
+// Each in a channel of its own: in one with a table the command asks where the attack is played.
+beforeEach(() => {
+  ;({ ana } = inNewChannel(table))
+})
 afterEach(() => expect(table.refusals()).toEqual([]))
 
 const fill = async (board: SeenMessage, label: string, values: Record<string, string>) =>
