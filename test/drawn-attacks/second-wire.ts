@@ -19,7 +19,8 @@ async function say(
   const who = whoSays(table, play)
   if (language === 'de') await who.command('einstellungen ich', { ausgabe: edition })
   else await who.command('settings me', { edition })
-  return messageOf(await who.command(command.words, options))
+  const isNew = language === 'de' ? { tisch: 'new' } : { table: 'new' }
+  return messageOf(await who.command(command.words, { ...isNew, ...options }))
 }
 
 const whoSays = ({ ana, ben }: Table, { language }: SecondPlay): Actor => (language === 'de' ? ben : ana)

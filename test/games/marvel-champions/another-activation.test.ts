@@ -74,5 +74,5 @@ it('does not compile with words that no language has', () => {
     'madeUp: undefined as never',
     "madeUp: { ...playerAttackFace, name: t => t('attack:madeUp.name') }",
   )
-  expect(faults().map(({ path }) => path)).toEqual([FACES])
+  expect(new Set(faults().map(({ path }) => path))).toEqual(new Set([FACES]))
 })
