@@ -7,10 +7,14 @@ import type { Answer, Event } from '../engine/types.ts'
 
 /**
  * What the play leaves out: abilities that a command or a line has passed without a word. What it cannot tell: of these pieces,
- * whose cards say more, or of which a number or a status card is unknown; or of an edition of whose text nobody has read what
+ * whose cards say more, or of which a number or a status card is unknown; that it is the turn of another player, by what was said
+ * before; or of an edition of whose text nobody has read what
  * the play follows.
  */
-const UNKNOWN = ['notPlayed', 'readCard', 'readPilot', 'hitPoints', 'hp', 'toughness', 'notChecked'] as const
+const UNKNOWN = [
+  ...['notPlayed', 'readCard', 'readPilot', 'hitPoints', 'hp', 'toughness', 'notChecked'],
+  'otherTurn',
+] as const
 
 /** What nobody has said and the play takes for granted. */
 export const ASSUMED = [

@@ -150,8 +150,15 @@ export type WalkthroughStore = {
   readonly read: (id: string, known?: readonly LogRow[]) => Promise<Walkthrough | null>
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
-  /** Closes a walkthrough without an outcome; one that is closed keeps its ending and its outcome. False: there is no such walkthrough. */
-  readonly closeAs: (id: string, ending: Exclude<AttackEnding, 'manager'>) => Promise<boolean>
+  /**
+   * Closes a walkthrough, without an outcome unless one is given; one that is closed keeps its ending and its outcome. False: there
+   * is no such walkthrough.
+   */
+  readonly closeAs: (
+    id: string,
+    ending: Exclude<AttackEnding, 'manager'>,
+    outcome?: Head['outcome'],
+  ) => Promise<boolean>
   /**
    * Stops a walkthrough with how its table stands at this revision; null: nobody can tell. One that is closed stays as it is. False: there is no
    * such walkthrough, or it has moved on, and nothing has been changed.

@@ -5,6 +5,7 @@ import { StoreFault } from '../store/store.ts'
 import type { LogRow, Walkthrough } from '../store/walkthroughs.ts'
 import { hasRoom } from './log/log.ts'
 import { type Replay, sceneAt, sceneOver, type Tables } from './log/replay.ts'
+import { outcomeToStore } from './log/retell.ts'
 import { reopeningOf, type TablePress } from './reopening.ts'
 
 /**
@@ -88,13 +89,14 @@ export function pressBehind(scene: Replay, press: Press): Uncounted {
 export async function closedIfOver(store: Tables['store'], scene: Replay): Promise<Replay> {
   const { walkthrough, played } = scene
   if (!played.isOver || walkthrough.closed) return scene
+  const outcome = outcomeToStore(played) ?? null
   try {
-    await store.closeAs(walkthrough.id, 'over')
+    await store.closeAs(walkthrough.id, 'over', outcome)
   } catch (error) {
     if (error instanceof StoreFault) return scene
     throw error
   }
-  return sceneOver(scene)
+  return sceneOver(scene, outcome)
 }
 
 /** The row that came instead of a press; null: there is none, or the same user gave it. */

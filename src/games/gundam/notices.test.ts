@@ -174,3 +174,10 @@ test('a Unit blocks though nobody was assumed to: a declined 【Burst】 is no d
   ]
   expect(noticed({ ...setUp, assumed: ['nobodyBlocks'] }, answers)).toEqual([])
 })
+
+test('an attack in the turn of the other player, by what was said before, is noticed', () => {
+  const turn = { of: 'Ben', number: 4 }
+  expect(onPlayer({ turn })).toEqual([{ kind: 'otherTurn', pieces: ['Ben'] }])
+  expect(onPlayer({ turn: { of: 'Ana' } })).toEqual([])
+  expect(noticed({ pieces: [KNOWN, MOLE], turn: { of: 'Ben' } })).toMatchObject([{ kind: 'otherTurn' }])
+})

@@ -56,7 +56,16 @@ const namesOf = (pieces: readonly PieceGiven[]) => pieces.map(({ id }) => id)
 export const attackNotices = (play: Battle): readonly Notice[] => [
   ...battleNotices(play),
   ...noticeOf('notDeployed', newAttackers(play)),
+  ...noticeOf('otherTurn', otherTurn(play)),
 ]
+
+/** The player whose turn it is by what was said, if the attacking Unit is of the other one (7-1a). */
+function otherTurn({ setUp, now }: Battle): string[] {
+  const { attacker } = now ? unitSides.now(now, setUp) : unitSides.atFirst(setUp)
+  const { turn, pieces, activePlayer } = setUp
+  const player = pieces.find(({ id }) => id === attacker)?.player ?? activePlayer
+  return turn && turn.of !== player ? [turn.of] : []
+}
 
 /** Who takes or deals damage: the two Units that battle, or the Bases of an attacked player. */
 function fightersIn({ setUp, now }: Battle): readonly (string | null)[] {

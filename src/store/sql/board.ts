@@ -38,13 +38,13 @@ export function changingIn({ sql, write, change }: Driver): Changing {
   /** The one walkthrough, unless another transaction is writing to it. */
   const free = `
     id = (SELECT id FROM walkthroughs WHERE id = $1 ${sql.locks('FOR NO KEY UPDATE SKIP LOCKED')}) RETURNING id`
-  const closeAs = `UPDATE walkthroughs SET ${closedAs('$2')} WHERE ${free}`
+  const closeAs = `UPDATE walkthroughs SET ${closedAs('$2', '$3')} WHERE ${free}`
   return {
     change: (id, changed) => {
       const [sets, slots] = setsOf(changed)
       return change(id, `UPDATE walkthroughs SET ${sets} WHERE ${free}`, ...slots)
     },
-    closeAs: (id, ending) => change(id, closeAs, ending),
+    closeAs: (id, ending, outcome = null) => change(id, closeAs, ending, outcome && JSON.stringify(outcome)),
     stopAt: (id, revision, left) =>
       write(function* () {
         return (yield query(STOP, id, revision, left && JSON.stringify(left))).length > 0

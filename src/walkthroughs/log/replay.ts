@@ -106,10 +106,12 @@ export function sceneAfter(before: Replay, walkthrough: Walkthrough, point: Poin
 }
 
 /** The same scene of an attack that is over, closed in the store. */
-export function sceneOver(scene: Replay): Replay {
-  const walkthrough: Walkthrough = { ...scene.walkthrough, closed: true, ending: 'over' }
+export function sceneOver(scene: Replay, outcome: Walkthrough['outcome']): Replay {
+  const walkthrough: Walkthrough = { ...scene.walkthrough, closed: true, ending: 'over', outcome }
   // How an attack is told depends on the mark only if today's rules refuse one of its answers.
-  return scene.dropped > 0 ? sceneFrom(walkthrough, scene) : sceneFrom(walkthrough, scene, () => scene)
+  if (scene.dropped > 0) return sceneFrom(walkthrough, scene)
+  const { played, retelling } = scene
+  return sceneFrom(walkthrough, scene, () => ({ played, retelling: outcome ? 'asTold' : retelling }))
 }
 
 /** The scene before its last answer, which the last row of `walkthrough` has taken back. */

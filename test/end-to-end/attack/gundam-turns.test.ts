@@ -1,8 +1,14 @@
 // Checks over the wire what is told between attacks of the GUNDAM CARD GAME: whole turns without a typed fact, and changes.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  plainTextOf,
+  type SeenMessage,
+} from '../../../src/loopback/start-loopback.ts'
 import { inNewChannel } from './channel.ts'
-import { begin, openTable, pressAll, type Table } from './table.ts'
+import { boardsIn, hasControls, openTable, pressAll, type Table } from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -34,43 +40,116 @@ const LABELS = {
 const ANAS = { Guncannon: 'card:ST01-003', GM: 'card:ST01-005', Leo: 'card:ST02-007' }
 const BENS = { Ginn: 'card:ST04-008', Graze: 'card:ST05-009', Hyakuren: 'card:ST05-006' }
 
+/** The words of /attack unit as each of them types it: Ana in English, Ben in German. */
+const OPTIONS = {
+  Ana: { command: 'attack unit', unit: 'unit', target: 'target', shields: 'shields', base: 'base' },
+  Ben: { command: 'angriff einheit', unit: 'einheit', target: 'ziel', shields: 'schilde', base: 'basis' },
+} as const
+type Name = keyof typeof OPTIONS
+const OTHER = { Ana: 'Ben', Ben: 'Ana' } as const
+const UNITS = { Ana: ANAS, Ben: BENS }
+const actorOf = (name: Name): Actor => (name === 'Ana' ? ana : ben)
+
+/** A Unit that the table has not yet attacks the other player; `more`: what nobody has said yet. */
+async function typedAttack(language: Language, name: Name, unit: string, more: object = {}) {
+  const { command, unit: option, target } = OPTIONS[name]
+  const said = { [option]: unit, [target]: 'player', ...more }
+  const board = messageOf(await actorOf(name).command(command, said))
+  return pressAll(actorOf(LEAD[language]), board, ...LABELS[language].quietly)
+}
+
+const LEAD = { en: 'Ana', de: 'Ben' } as const
+
 /** The first turn of both players: three Units of each attack the other player, each typed once. */
-async function firstTurns(): Promise<SeenMessage> {
-  const said = { unit: ANAS.Guncannon, target: 'player', opponent: ben.id, shields: 6, base: 'none' }
-  const first = await begin(table, ana, 'attack unit', said)
+async function firstTurns(language: Language): Promise<SeenMessage> {
+  const lead = LEAD[language]
+  const other = OTHER[lead]
+  const areaFor = (name: Name) => ({ [OPTIONS[name].shields]: 6, [OPTIONS[name].base]: 'none' })
+  const { command, unit, target } = OPTIONS[lead]
+  const [one = '', ...others] = Object.values(UNITS[lead])
+  const said = { [unit]: one, [target]: 'player', ...areaFor(lead) }
+  const against = { [language === 'en' ? 'opponent' : 'gegenspieler']: actorOf(other).id }
+  const first = await begun(actorOf(lead), command, { ...said, ...against })
   ana = ana.in({ id: first.channel_id })
   ben = ben.in({ id: first.channel_id })
-  let done = await pressAll(ana, first, ...LABELS.en.quietly)
-  for (const unit of [ANAS.GM, ANAS.Leo]) done = await typedAttack(ana, 'attack unit', { unit })
-  await pressAll(ben, done, LABELS.en.begins('Ben'))
-  // Nobody has said yet what lies in Ana’s shield area.
-  const area = { schilde: 6, basis: 'none' }
-  done = await typedAttack(ben, 'angriff einheit', { einheit: BENS.Ginn, ziel: 'player', ...area })
-  for (const einheit of [BENS.Graze, BENS.Hyakuren])
-    done = await typedAttack(ben, 'angriff einheit', { einheit, ziel: 'player' })
+  let done = await pressAll(actorOf(lead), first, ...LABELS[language].quietly)
+  for (const card of others) done = await typedAttack(language, lead, card)
+  await pressAll(actorOf(lead), done, LABELS[language].begins(other))
+  // Nobody has said yet what lies in the shield area of the one who has begun.
+  const [begins = '', ...rest] = Object.values(UNITS[other])
+  done = await typedAttack(language, other, begins, areaFor(other))
+  for (const card of rest) done = await typedAttack(language, other, card)
   return done
 }
 
-/** A Unit that the table has not yet attacks the other player. */
-async function typedAttack(actor: Actor, command: string, options: Record<string, string | number>) {
-  const said = actor === ana ? { target: 'player', ...options } : options
-  return pressAll(ana, messageOf(await actor.command(command, said)), ...LABELS.en.quietly)
+/** Begins a table in the thread of the reply. */
+async function begun(actor: Actor, command: string, options: Record<string, string | number>) {
+  const isNew = command.startsWith('angriff') ? { tisch: 'new' } : { table: 'new' }
+  const reply = messageOf(await actor.command(command, { ...isNew, ...options }))
+  return hasControls(reply) ? reply : table.discord.waitFor(() => boardsIn(actor, reply).at(-1))
 }
 
-/** The turn of a player: it begins, and every Unit attacks the other player. @returns the last board and the presses */
-async function turnOf(board: SeenMessage, actor: Actor, [name, other]: readonly [string, string]) {
-  const units = Object.keys(name === 'Ana' ? ANAS : BENS)
-  const { quietly, attacks, begins } = LABELS.en
-  const presses = [begins(name), ...units.flatMap(unit => [attacks(unit, other), ...quietly])]
-  return { done: await pressAll(actor, board, ...presses), presses: presses.length }
+/** The turn of a player: it begins, and every Unit attacks the other player. @returns the last board, and how often was pressed */
+async function turnOf(language: Language, board: SeenMessage, name: Name) {
+  const { quietly, attacks, begins } = LABELS[language]
+  const units = Object.keys(UNITS[name])
+  const presses = [begins(name), ...units.flatMap(unit => [attacks(unit, OTHER[name]), ...quietly])]
+  return { done: await pressAll(actorOf(LEAD[language]), board, ...presses), presses: presses.length }
 }
 
 describe('the second turn of both players', () => {
-  it('takes at most 14 presses for three attacks, and no typed fact', async () => {
-    const first = await firstTurns()
-    const anas = await turnOf(first, ana, ['Ana', 'Ben'])
-    const bens = await turnOf(anas.done, ana, ['Ben', 'Ana'])
-    expect([anas.presses, bens.presses]).toEqual([13, 13])
-    expect(plainTextOf(bens.done)).toContain('[Ana’s turn begins]')
+  it.each(['en', 'de'] as const)(
+    'takes 13 presses for three attacks, and no typed fact: %s',
+    async language => {
+      const lead = LEAD[language]
+      const first = await firstTurns(language)
+      const own = await turnOf(language, first, lead)
+      const others = await turnOf(language, own.done, OTHER[lead])
+      expect([own.presses, others.presses]).toEqual([13, 13])
+      const text = plainTextOf(others.done)
+      expect(text).toContain(`[${LABELS[language].begins(lead)}]`)
+      expect(text).toContain(language === 'en' ? '**Ana** · Shields: 0' : '**Ben** · Schilde: 0')
+      expect(inThread(first)).toHaveLength(15)
+    },
+  )
+})
+
+/** The messages of a thread. */
+const inThread = ({ channel_id }: SeenMessage): readonly SeenMessage[] => ana.in(channel_id).sees()
+
+/** Guncannon of Ana has attacked Ben. */
+async function over(): Promise<SeenMessage> {
+  const said = { unit: ANAS.Guncannon, target: 'player', opponent: ben.id, shields: 6, base: 'none' }
+  const first = await begun(ana, 'attack unit', said)
+  ana = ana.in({ id: first.channel_id })
+  ben = ben.in({ id: first.channel_id })
+  return pressAll(ana, first, ...LABELS.en.quietly)
+}
+
+describe('between attacks', () => {
+  it('what has changed is told in a form, joins one message, and is taken back row by row', async () => {
+    const first = await over()
+    const form = modalOf(await ana.press(first, 'Something changed…'))
+    const told = messageOf(
+      await ana.submit(form, { what: 'Is dealt effect damage', whom: 'Guncannon', number: '1' }),
+    )
+    expect(plainTextOf(told)).toContain('Since then: ')
+    expect(plainTextOf(told)).toContain('**Guncannon** · AP 2 · 3 of 4 HP · rested')
+    const keyword = modalOf(await ana.press(told, 'Status or keyword…'))
+    const blocker = messageOf(await ana.submit(keyword, { what: 'Gains Blocker', whom: 'Guncannon' }))
+    const begins = await pressAll(ana, blocker, 'Ben’s turn begins')
+    expect([blocker.id, begins.id]).toEqual([told.id, told.id])
+    expect(plainTextOf(begins)).toContain('Lost: Blocker · Ben’s turn begins\n───\n**Ben’s turn.**\n')
+    const back = messageOf(await ana.press(begins, 'Undo'))
+    expect(plainTextOf(back)).toContain('~~Ben’s turn begins.~~ taken back by Ana')
+  })
+
+  it('an attack of the player whose turn it is not says so, and is not refused', async () => {
+    await pressAll(ana, await over(), 'Ben’s turn begins')
+    const attack = messageOf(await ana.command('attack unit', { unit: ANAS.GM, target: 'player' }))
+    expect(plainTextOf(attack)).toContain('As far as I know, it is Ben’s turn.')
+    const undone = messageOf(await ana.press(attack, 'Undo'))
+    const right = await pressAll(ana, undone, 'Ana’s turn begins', 'Guncannon attacks Ben')
+    expect(plainTextOf(right)).not.toContain('As far as I know')
   })
 })

@@ -54,6 +54,14 @@ function beginContract(opened: Opened): void {
     expect(await opened().read('again00000')).toBeNull()
   })
 
+  it('is closed with the outcome that is given, unless it is closed already', async () => {
+    await chain(opened(), 1)
+    const outcome = { table: null, summary: { edition: '1' } }
+    await opened().closeAs('w1', 'over', outcome)
+    await opened().closeAs('w1', 'over')
+    expect(await opened().read('w1')).toMatchObject({ closed: true, ending: 'over', outcome })
+  })
+
   it('of many who begin at once one begins, and the others see what that one began', async () => {
     await chain(opened(), 1)
     await opened().closeAs('w1', 'over')
