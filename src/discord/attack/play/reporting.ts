@@ -37,7 +37,8 @@ export async function takenAt(
   const asItIs = { caller, scene, begins: null }
   const leaves = played.isOver || (isStopped(scene) && !isAnswerTo(scene, action, rest))
   const isOfBoard = leaves && caller.revision === walkthrough.revision
-  if (!isOfBoard || !REPORTS.includes(action)) return asItIs
+  // Who hands a seat over reports nothing.
+  if (!isOfBoard || !REPORTS.includes(action) || rest[0] === 'handOver') return asItIs
   if (walkthrough.isTip) return { caller, ...reportingIn(parts, scene) }
   const tip = await sceneAtTip(parts, walkthrough)
   if (!tip) return asItIs
