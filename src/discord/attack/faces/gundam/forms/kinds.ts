@@ -132,7 +132,7 @@ function keptOff(only: 'battle' | 'effect', words: Words): GundamKind {
     const level = typeof said.number === 'number' ? { levelUpTo: said.number } : {}
     return one<Effect>({ kind: 'keepOff', to, damage: { only, ...level } })
   }
-  const kind = { name: `no ${only} damage`, words, group: 'damage', effect: 'keepOff' } as const
+  const kind = { name: `no ${only} damage`, words, group: 'status', effect: 'keepOff' } as const
   const number = { min: 0, max: 20, or: ['none'] } as const
   return { ...kind, whom: 'needed', orWhom: SHIELD_AREA_ID, number, makes }
 }
