@@ -1,4 +1,5 @@
 // Checks that /attack in the place of a table goes on at it: same pieces, no fact twice, and in words where it cannot.
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
@@ -146,6 +147,16 @@ describe('/attack in the thread of a table', () => {
     )
   })
 
+  it('keeps language and rules of the table whatever the command says of them, and says so', async () => {
+    await over()
+    const said = { enemy: 'Rhino II', hero: SPIDER_MAN, edition: '1.6-de', language: 'de' }
+    const second = plainTextOf(messageOf(await ana.command('attack enemy', said)))
+    expect(second).toContain('rules 1.8')
+    expect(second).toContain(
+      'Language and rules are those of the table; what the command says of them changes nothing.',
+    )
+  })
+
   it('begins nothing with a piece that has left play', async () => {
     const first = await over()
     const [{ table: id }] = await chapters(first, first)
@@ -251,7 +262,7 @@ describe('/attack table', () => {
     expect([shown.ephemeral, plainTextOf(shown).split('\n').slice(0, 7)]).toEqual([
       false,
       [
-        '### The table',
+        '### Rhino II',
         '-# Marvel Champions · rules 1.8',
         '**Rhino II** · ATK 3',
         '**Ana** · Spider-Man, 8 of 10 HP, exhausted',
@@ -289,6 +300,41 @@ describe('/attack table', () => {
     expect(privately(await ben.command('angriff tisch', {}))).toContain('Hier ist kein Tisch.')
     const next = messageOf(await ben.command('angriff einheit', said))
     expect(plainTextOf(next)).toContain('**Spieler 2** · Schilde: 4')
+  })
+
+  it('is said to be nearly full from its attack 480 on, by the board', async () => {
+    const first = await over()
+    const [{ id }] = await chapters(first, first)
+    // A table that has been played for so long.
+    const file = new DatabaseSync(table.database)
+    file.prepare('UPDATE walkthroughs SET number = 479 WHERE id = ?').run(id)
+    file.prepare('UPDATE game_tables SET last_number = 479 WHERE id = ?').run(id)
+    file.close()
+    const next = plainTextOf(messageOf(await ana.press(first, 'Rhino II attacks Ana')))
+    expect(next).toContain(
+      'This is attack 480 of at most 500 at this table: “New table” under `/attack table`',
+    )
+  })
+
+  it('takes the state along to a new table, once that is certain, and ends the old one', async () => {
+    const first = await over()
+    const [{ table: old }] = await chapters(first, first)
+    const shown = messageOf(await ana.command('attack table', {}))
+    expect(privately(await ben.press(shown, 'New table'))).toMatch(/^Diesen Tisch kann nur beenden,/)
+    const asked = messageOf(await ana.press(shown, 'New table'))
+    expect(plainTextOf(asked)).toMatch(
+      /^The table goes on as it stands now, as the first set-up of a new one\./,
+    )
+    await ana.press(asked, 'New table')
+    const board = await table.discord.waitFor(() =>
+      boardsIn(ana, { id: ana.channelId }).find(({ id }) => BigInt(id) > BigInt(asked.id)),
+    )
+    const store = await openSqlite(table.database)
+    const begun = await stored(store, board)
+    expect([begun.number, begun.table === old, await store.hasEnded(old)]).toEqual([1, false, true])
+    await store.close()
+    const next = messageOf(await ana.press(board, 'Rhino II attacks Ana'))
+    expect(plainTextOf(next)).toContain('8 of 10 HP · exhausted')
   })
 
   it('says where there is none', async () => {

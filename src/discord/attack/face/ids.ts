@@ -16,7 +16,8 @@ const VERSION = `${ATTACK_PREFIX}1`
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
  * change: reports one of the commonest changes at a table, or opens the form for it; rest = the change and, if it is known, whose.
  * next: begins the next attack on the walkthrough; rest = the attacker and, unless the board is to ask for it, the target.
- * table: shows how the table of the walkthrough stands. endTable: ends the table of the walkthrough.
+ * table: shows how the table of the walkthrough stands. endTable: ends the table of the walkthrough. newTable: asks; with rest = now,
+ * it begins a new table as this one stands, and ends this one.
  * back: asks whether the table goes back to before a chapter; with rest = the tip that was seen then, it goes. forward: goes
  * forward again from the walkthrough.
  * endFirst: asks whether an open attack ends so that another one begins; endNow does it; rest = a subcommand of /attack with its
@@ -61,6 +62,7 @@ const ACTIONS = [
   'next',
   'change',
   'endTable',
+  'newTable',
   'table',
   'back',
   'forward',

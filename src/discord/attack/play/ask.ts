@@ -6,6 +6,7 @@ import { kept } from '../../../search/kept.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { newIn, pieceHere } from '../../../walkthroughs/set-up/table-here.ts'
 import { languageFor } from '../../../words/reader-language.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../../interaction/command.ts'
 
 import { clip } from '../../message/clip.ts'
@@ -139,11 +140,20 @@ async function goOnAt(
     if (mended) return goOnAt(parts, asked, face, { here: mended, typed }, claim)
     return refusedHere(parts, face, typed, here, { said: notBegun(parts, asked, problem), problem })
   }
+  const news = keptWords(asked, here)
   return beginChapter(
-    { parts, caller: asked, scene },
+    { parts, caller: asked, scene, news },
     { ...made.prepared, on: scene.unplayed ?? scene.walkthrough },
     claim,
   )
+}
+
+/** Says that the table keeps its language and its edition, if the command says others; null: it does not. */
+function keptWords(asked: Asked, { table: { edition }, scene: { walkthrough } }: Here): string | null {
+  const { text } = givenIn(asked)
+  const isOther = (text('language') ?? walkthrough.language) !== walkthrough.language
+  const isKept = isOther || (text('edition') ?? edition) !== edition
+  return isKept ? wordsIn(walkthrough.language)('board:next.keeps') : null
 }
 
 /** The language that the options name, else the one that is usual for this user or place. */

@@ -1,6 +1,7 @@
 // Next: one press on a finished board begins the next chapter of the table. Whoever presses later is led to where it stands.
 import type { APIButtonComponent } from 'discord-api-types/v10'
 
+import { MOST_CHAPTERS } from '../../../store/game-tables.ts'
 import { leftBy } from '../../../walkthroughs/left.ts'
 import { idsOffered, type TableAfter } from '../../../walkthroughs/next.ts'
 import { onlyReportsSince } from '../../../walkthroughs/reports.ts'
@@ -85,13 +86,22 @@ export function beginChapter(
   })
 }
 
+/** From this chapter on the board says that the table is nearly full. */
+const NEARLY_FULL = MOST_CHAPTERS - 20
+
 /** What the board of a chapter alone tells: that the one before was ended early or is not counted, beside other news. */
-function newsOn({ parts, scene }: Case, { news = null }: Case, { on }: Prepared): string | null {
+function newsOn(
+  { parts, scene, news: kept = null }: Case,
+  { news = null, scene: next }: Case,
+  { on }: Prepared,
+): string | null {
   const tells = telling(parts.faces, scene, scene.walkthrough.language)
   const isUnplayed = on !== undefined && on.id !== scene.walkthrough.id
   const how = isUnplayed ? 'unplayable' : (leftBy(scene)?.how ?? 'over')
   const after = how === 'over' ? null : tells.t(`board:next.after.${how}`, { attack: attackWords(tells) })
-  return [news, after].filter(one => one !== null).join(' ') || null
+  const { number } = next.walkthrough
+  const full = number < NEARLY_FULL ? null : tells.t('board:next.nearlyFull', { number, most: MOST_CHAPTERS })
+  return [kept, news, after, full].filter(one => one !== null).join(' ') || null
 }
 
 /** The new board below, in the place of the table; after that the finished one loses its buttons. */

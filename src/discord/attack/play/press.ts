@@ -28,6 +28,7 @@ import { asksToGoBack, goesBack, goesForward } from './go-back.ts'
 import { refuses, takes } from './hand-over.ts'
 import { lookView } from './list.ts'
 import { NOW } from './may-end.ts'
+import { asNewTable } from './new-table.ts'
 import { beginNext, onceMore } from './next.ts'
 import { openBoard } from './open-board.ts'
 import { othersDecide } from './others-decide.ts'
@@ -188,6 +189,7 @@ const DOES: Readonly<
   again: onceMore,
   table: ({ parts, caller, scene }) => shownTable(parts, caller, scene),
   endTable,
+  newTable: one => asNewTable(one, one.id.rest),
   back: one => (one.id.rest[0] === undefined ? asksToGoBack(one) : goesBack(one, one.id.rest[0])),
   forward: goesForward,
   endFirst: one => asksInstead(one, one.id.rest),

@@ -58,14 +58,17 @@ export function shownTable(parts: AttackParts, { place }: Pick<Caller, 'place'>,
 const ROOM = 4000
 
 /** How the table stands after the newest chapter, or in it. */
-function tableView(tells: Telling): View {
+export function tableView(tells: Telling): View {
   const { scene, t, face } = tells
   const { walkthrough } = scene
   const isOpen = !walkthrough.closed
   const open = isOpen ? [t('board:table.open', { attack: attackWords(tells) })] : []
+  const called = face.calledBy(tells).map(tells.names.shown).join(', ')
+  const turn = face.turnLine(tells)
   const lines = [
-    `### ${t('board:table.title')}`,
+    `### ${called || t('board:table.title')}`,
     `-# ${rulesWords(tells)}`,
+    ...(turn === null ? [] : [turn]),
     ...open,
     ...face.tableLines(tells),
   ]
@@ -76,6 +79,7 @@ function tableView(tells: Telling): View {
     ...nextRows(tells),
     row([
       ...(isOpen ? [button(current, t('board:list.here'))] : []),
+      ...(isOpen ? [] : [button(controlId(tells, 'newTable'), t('board:table.new'), ButtonStyle.Secondary)]),
       button(controlId(tells, 'endTable'), t('board:table.end'), ButtonStyle.Secondary),
     ]),
   ]
@@ -84,11 +88,23 @@ function tableView(tells: Telling): View {
 /** Ends the table, if it is the lead who presses, or somebody who manages the server. @throws StoreFault */
 export async function endTable(one: Case): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
+  const refused = mayNotEndTable(one)
+  if (refused) return refused
   const { walkthrough } = scene
-  if (walkthrough.starter !== caller.userId && !caller.place.managesGuild)
-    return sayPrivately(parts, caller, 'not theirs', t => t('board:table.notYours'))
-  if (!walkthrough.closed) return sayPrivately(parts, caller, 'open', t => t('board:table.stillOpen'))
   await parts.store.endTable(walkthrough.table, caller.at)
   const said = sentenceView(ownWords(parts, caller)('board:table.ended'))
   return withHeadlineFor('turn', one, showPrivately(scene, 'table ended', said))
+}
+
+/**
+ * Why somebody may not end a table: they do not lead it, or an attack is open; null: they may. One that nobody leads any more,
+ * in direct messages, may be ended by anybody there.
+ */
+export function mayNotEndTable({ parts, caller, scene }: Case): MessageAnswer | null {
+  const { starter, closed } = scene.walkthrough
+  const { managesGuild, kind } = caller.place
+  const isFree = starter === null && kind === 'direct'
+  if (starter !== caller.userId && !managesGuild && !isFree)
+    return sayPrivately(parts, caller, 'not theirs', t => t('board:table.notYours'))
+  return closed ? null : sayPrivately(parts, caller, 'open', t => t('board:table.stillOpen'))
 }

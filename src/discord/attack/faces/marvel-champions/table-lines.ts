@@ -9,8 +9,18 @@ export function marvelTableLines(own: OwnMarvel): string[] {
   const free = all.filter(({ player, engagedWith }) => player === null && engagedWith === null)
   return [
     ...free.map(one => [`**${names.shown(one.id)}**`, ...figureWords(one, own, [])].join(' · ')),
+    ...(now.table.schemes ?? []).map(scheme => schemeWords(scheme, own)),
     ...now.table.players.flatMap(player => playerLines(player, all, own)),
   ]
+}
+
+type Scheme = NonNullable<OwnMarvel['now']['table']['schemes']>[number]
+
+/** “The Break-In! · 5 of 7 threat” */
+function schemeWords({ id, threat, threshold }: Scheme, { names, t }: OwnMarvel): string {
+  const context = threshold === undefined ? 'unknown' : ''
+  const words = threat === undefined ? [] : [t('attack:table.threat', { threat, threshold, context })]
+  return [`**${names.shown(id)}**`, ...words].join(' · ')
 }
 
 /** The villains in play, by whom players call a table. */
