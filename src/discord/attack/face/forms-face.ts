@@ -137,7 +137,7 @@ export function formsOf<G extends Game, S extends SetUp, O extends AnyOutcome, T
     },
     moments: scene => momentsOf(forms, windowsOf(scene)),
     whoseNumber: (scene, question) => {
-      const window = windowsOf(scene).find(({ name, joins }) => name === question && joins)
+      const window = windowsOf(scene).find(({ name }) => name === question)
       return window ? forms.whoseNumber(window) : null
     },
     effectWords: name =>
@@ -196,7 +196,7 @@ function rolesFor<T extends FormTable>(
   { walkthrough, played }: Scene,
   question: string,
 ): OfferedRole[] {
-  const window = played.prompt?.windows.find(({ name }) => name === question)
+  const window = played.prompt?.windows.find(({ name, joins }) => name === question && joins)
   if (!window) return []
   const about = (window.about ?? {}) as JoinedAt<T>['about']
   const seats = walkthrough.seats.map(({ player }) => player)
