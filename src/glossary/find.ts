@@ -1,9 +1,9 @@
 // Finds the entries that answer a question: by number or clause id first, then by name.
 import { type Keep, keepNothing, once } from '../kept.ts'
 import { inEachLanguage, type Language } from '../language.ts'
-import { kept } from '../search/kept.ts'
 import type { NameTier } from '../search/lookup.ts'
 import { queryOf } from '../search/query.ts'
+import { remember } from '../search/remember.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Entry, Glossary } from './glossary.ts'
 import { type NumberedRule, readHeading, ruleNumbers } from './rule-numbers.ts'
@@ -58,7 +58,9 @@ const MOST = 25
 
 /** Remembers the first 25 findings: whoever sends a question has typed its last letter just before. */
 export function rememberingFinder(find: Finder): Finder {
-  const found = kept((scope: Omit<RuleQuestion, 'query'>, query) => find({ ...scope, query }).slice(0, MOST))
+  const found = remember((scope: Omit<RuleQuestion, 'query'>, query) =>
+    find({ ...scope, query }).slice(0, MOST),
+  )
   return ({ query, ...scope }) => found(scope, query)
 }
 

@@ -6,8 +6,8 @@ import { cardName, subname } from '../../cards/names.ts'
 import { GAMES } from '../../glossary/schema.ts'
 import { namedOf } from '../../glossary/search-texts.ts'
 import { isLanguage, type Language } from '../../language.ts'
-import { kept } from '../../search/kept.ts'
 import type { Named } from '../../search/names.ts'
+import { remember } from '../../search/remember.ts'
 import { compact, fold } from '../../search/words/fold.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { wordsIn } from '../../words/words.ts'
@@ -45,7 +45,7 @@ export function askForCard(parts: CardParts, asked: Asked): MessageAnswer {
 
 /** What a user is offered while typing. */
 export function cardNameChoices(parts: CardParts): (typing: Typing) => readonly AutocompleteChoice[] {
-  const choices = kept((scope: Scope, query) =>
+  const choices = remember((scope: Scope, query) =>
     query.trim() === ''
       ? []
       : found(parts, scope, query, MOST_OPTIONS).map(({ cards: [card, ...others] }) => ({

@@ -6,7 +6,7 @@ import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { readRuleNumber } from '../../glossary/rule-numbers.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
-import { kept } from '../../search/kept.ts'
+import { remember } from '../../search/remember.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { cardOffer, cardsCalled } from '../card/offer.ts'
@@ -69,7 +69,7 @@ export function askForRule(parts: RuleParts, asked: Asked): InteractionAnswer {
 /** What a user is offered while typing. */
 export function ruleChoices(parts: RuleParts): (typing: Typing) => readonly AutocompleteChoice[] {
   const { glossary } = parts
-  const choices = kept((scope: Scope, query: string): readonly AutocompleteChoice[] => {
+  const choices = remember((scope: Scope, query: string): readonly AutocompleteChoice[] => {
     const { language, game } = scope
     const entries = query.trim()
       ? found(parts, scope, query).map(({ entry }) => entry)

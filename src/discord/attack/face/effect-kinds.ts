@@ -1,5 +1,6 @@
 // A kind is one line of “what happens”: its words, the fields it needs and the effects it reports.
 import type { GivesId } from '../../../walkthroughs/set-up/piece-ids.ts'
+import type { LocaleWords } from '../../../words/resources.ts'
 import type { KeyIn } from '../../../words/words.ts'
 import type { FormTable, TablePiece } from './table.ts'
 
@@ -37,6 +38,12 @@ export type NumberWanted = {
 
 /** What a kind is about; where one form has no room for all kinds, the groups are divided among several. */
 export type KindGroup = 'damage' | 'status' | 'keyword' | 'card' | 'other'
+
+/** What kinds of a game are about whose words have their names. What it returns takes the effect that the kind reports. */
+export const aboutIn =
+  <G extends keyof LocaleWords['forms'], E extends string>(game: G) =>
+  <N extends keyof LocaleWords['forms'][G] & string, Own extends E>(name: N, group: KindGroup, effect: Own) =>
+    ({ name, words: `forms:${game}.${name}`, group, effect }) as const
 
 /** A kind as a form offers it, without the types of its effects. */
 export type OfferedKind = {

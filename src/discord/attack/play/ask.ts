@@ -2,7 +2,7 @@
 import { nameIn } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
 import { isLanguage, type Language } from '../../../language.ts'
-import { kept } from '../../../search/kept.ts'
+import { remember } from '../../../search/remember.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { newIn, pieceHere } from '../../../walkthroughs/set-up/table-here.ts'
 import { languageFor } from '../../../words/reader-language.ts'
@@ -172,7 +172,7 @@ export function attackChoices(
   parts: AttackParts,
   tables: TablesTyped,
 ): (typing: Typing) => Promise<readonly AutocompleteChoice[]> {
-  const cards = kept((scope: CardScope, typed) => cardsOffered(parts, scope, typed))
+  const cards = remember((scope: CardScope, typed) => cardsOffered(parts, scope, typed))
   return async typing => {
     const language = languageOf(parts, typing, 'private')
     const typed = String(typing.options.get(typing.focused) ?? '')

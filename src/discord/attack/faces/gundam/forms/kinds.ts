@@ -5,10 +5,10 @@ import {
   TARGET_RULES,
   type TargetRule,
 } from '../../../../../games/gundam/vocabulary/pieces.ts'
-import type { LocaleWords } from '../../../../../words/resources.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,
+  aboutIn,
   alsoChosen,
   type CardAndNumber,
   type CardsAndNumber,
@@ -17,7 +17,6 @@ import {
   type EffectFields,
   type EffectKind,
   eachChosen,
-  type KindGroup,
   NOTE,
   one,
   plainNumber,
@@ -29,12 +28,11 @@ type GundamKind = EffectKind<Effect, CardsOfForms>
 type Words = KeyIn<'forms'>
 type Keyword = Exclude<EffectOf<'keyword'>['keyword'], 'Breach'>
 
-/** What a kind is about whose words have its name. @param effect the effect that it reports */
-const about = <N extends keyof LocaleWords['forms']['gundam'], E extends Effect['kind']>(
-  name: N,
-  group: KindGroup,
-  effect: E,
-) => ({ name, words: `forms:gundam.${name}`, group, effect }) as const
+const about = aboutIn<'gundam', Effect['kind']>('gundam')
+
+/** The chosen card, or the shield area. */
+const cardOrArea = (said: CardAndNumber) =>
+  said.whom === SHIELD_AREA_ID ? (SHIELD_AREA_ID as 'shieldArea') : chosenCard(said)
 
 const ON_CARDS = { whom: 'needed', several: true } as const
 
@@ -128,9 +126,8 @@ function gained(keyword: Keyword, words: Words, more: Beyond = {}): GundamKind {
 /** A card or the shield area cannot receive damage of this kind, from Units up to the Lv. of the number if there is one. */
 function keptOff(only: 'battle' | 'effect', words: Words): GundamKind {
   const makes = (said: CardAndNumber) => {
-    const to = said.whom === SHIELD_AREA_ID ? (SHIELD_AREA_ID as 'shieldArea') : chosenCard(said)
     const level = typeof said.number === 'number' ? { levelUpTo: said.number } : {}
-    return one<Effect>({ kind: 'keepOff', to, damage: { only, ...level } })
+    return one<Effect>({ kind: 'keepOff', to: cardOrArea(said), damage: { only, ...level } })
   }
   const kind = { name: `no ${only} damage`, words, group: 'status', effect: 'keepOff' } as const
   const number = { min: 0, max: 20, or: ['none'] } as const
@@ -204,10 +201,8 @@ export const KINDS: readonly GundamKind[] = [
     several: true,
     orWhom: SHIELD_AREA_ID,
     number: AMOUNT,
-    makes: said => {
-      const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : chosenCard(said)
-      return one({ kind: 'damage', to, ...alsoChosen(said), amount: plainNumber(said) })
-    },
+    makes: said =>
+      one({ kind: 'damage', to: cardOrArea(said), ...alsoChosen(said), amount: plainNumber(said) }),
   },
   change('ap'),
   change('hp'),
@@ -258,10 +253,7 @@ export const KINDS: readonly GundamKind[] = [
     whom: 'needed',
     orWhom: SHIELD_AREA_ID,
     number: { min: 1, max: 99 },
-    makes: said => {
-      const to = said.whom === SHIELD_AREA_ID ? SHIELD_AREA_ID : chosenCard(said)
-      return one({ kind: 'reduce', to, amount: plainNumber(said) })
-    },
+    makes: said => one({ kind: 'reduce', to: cardOrArea(said), amount: plainNumber(said) }),
   },
   keptOff('battle', 'forms:gundam.noBattleDamage'),
   keptOff('effect', 'forms:gundam.noEffectDamage'),

@@ -2,13 +2,12 @@
 
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Effect, EffectOf } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
-import type { LocaleWords } from '../../../../../words/resources.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,
+  aboutIn,
   type CardAndNumber,
   type EffectKind,
-  type KindGroup,
   NOTE,
   one,
   plainNumber,
@@ -22,12 +21,7 @@ type Words = KeyIn<'forms'>
 type Keyword = 'overkill' | 'piercing' | 'ranged'
 type Status = EffectOf<'status'>['status']
 
-/** What a kind is about whose words have its name. @param effect the effect that it reports, if that has another name */
-export const about = <N extends keyof LocaleWords['forms']['marvel'], E extends Effect['kind']>(
-  name: N,
-  group: KindGroup,
-  effect: E,
-) => ({ name, words: `forms:marvel.${name}`, group, effect }) as const
+export const about = aboutIn<'marvel', Effect['kind']>('marvel')
 
 /** What a kind is about by which something ends. */
 const ended = (name: string, words: Words, effect: 'keyword' | 'status') =>

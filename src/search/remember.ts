@@ -11,7 +11,7 @@ type Scope = Readonly<Record<string, string | null>>
 /**
  * Caches `workOut`, which must always return the same for the same scope and text. Texts longer than a query are not kept.
  */
-export function kept<S extends Scope, V extends object>(
+export function remember<S extends Scope, V extends object>(
   workOut: (scope: S, text: string) => V,
 ): (scope: S, text: string) => V {
   const known = memoryOf<V>(MOST)

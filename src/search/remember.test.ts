@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { kept } from './kept.ts'
+import { remember } from './remember.ts'
 
 const noting = () => {
   const asked: string[] = []
-  const find = kept(({ game }: { game: string }, text) => {
+  const find = remember(({ game }: { game: string }, text) => {
     asked.push(`${game} ${text}`)
     return { length: text.length }
   })
