@@ -9,7 +9,7 @@ import {
   type SeenMessage,
 } from '../../../src/loopback/start-loopback.ts'
 import { inNewChannel } from './channel.ts'
-import { begin, openTable, pressAll, type Table } from './table.ts'
+import { begin, customIdOf, openTable, pressAll, type Table } from './table.ts'
 
 let table: Table
 beforeAll(async () => {
@@ -141,4 +141,23 @@ it('the message of /attack table has the same buttons, and what they begin is a 
   expect(plainTextOf(since)).toContain('Since then: The round is over: Ben is first player\n')
   const late = messageOf(await ana.press(shown, 'The round is over'))
   expect(plainTextOf(late)).toContain('This has gone on already: Changes between attacks.')
+})
+
+it('an attack that does not fit what was told begins, says what that is, and offers the missing step', async () => {
+  const { ana, ben } = inNewChannel(table)
+  const over = await afterFirstAttacks(ana, ben, ENGLISH)
+  const round = await pressAll(ana, over, 'The round is over', 'Rhino II attacks Ben')
+  expect(plainTextOf(round)).toContain(
+    'As told so far: **Players’ phase.** Ben is first player. If that is over, say so first; otherwise just go on.\n',
+  )
+  expect(plainTextOf(round)).toContain('**She-Hulk** · DEF 2 · 12 of 15 HP · ready · *target*')
+  const missed = customIdOf(round, 'The players’ phase ends: all ready')
+  const again = messageOf(await ana.press(round, 'The players’ phase ends: all ready'))
+  expect(plainTextOf(again)).toContain(
+    '## Rhino II attacks Ben\n-# Marvel Champions · rules 1.8\n-# Since then: The players',
+  )
+  expect(plainTextOf(again)).not.toContain('As told so far')
+  await pressAll(ana, again, 'Nobody', '0', 'Deal 3 damage', 'Finish')
+  const late = messageOf(await ana.pressRaw(round, missed))
+  expect([late.ephemeral, plainTextOf(late).startsWith('The table is further on.')]).toEqual([true, true])
 })

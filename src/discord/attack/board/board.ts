@@ -57,6 +57,7 @@ export function drawn(tells: Telling, how: BoardOptions = {}): View {
   const head = [
     headText(tells),
     ...newsLine(news),
+    ...missingLine(tells),
     ...offerLines(tells),
     figureLines(tells),
     ...smallNotices(tells),
@@ -66,7 +67,25 @@ export function drawn(tells: Telling, how: BoardOptions = {}): View {
   const story = storyText(tells, ROOM - head.length - steps.length - prompt.length)
   const board = container([head, [steps, story].filter(Boolean).join('\n'), prompt])
   if (isToRead) return [board]
-  return [board, ...choiceRows(tells), ...toolRow(tells), ...offerRow(tells), ...moreRow(tells)]
+  return [
+    board,
+    ...missingRow(tells),
+    ...choiceRows(tells),
+    ...toolRow(tells),
+    ...offerRow(tells),
+    ...moreRow(tells),
+  ]
+}
+
+/** What the table believes, if the attack does not fit that. */
+function missingLine(telling: Telling): string[] {
+  const turn = telling.missingStep() && telling.face.turnLine(telling)
+  return turn ? [telling.t('attack:missingStep', { turn })] : []
+}
+
+function missingRow(telling: Telling): View {
+  const missing = telling.missingStep()
+  return missing ? [row([button(controlId(telling, missing.action, missing.rest), missing.label)])] : []
 }
 
 /** The board of a stopped attack asks nothing. */

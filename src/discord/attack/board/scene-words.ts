@@ -11,6 +11,7 @@ import { escaped } from '../../message/escape.ts'
 import type { Telling, WhoInWords } from '../face/board-of-any-flow.ts'
 import { type Faces, faceOf, formScene } from '../face/face.ts'
 import { mendsAt } from '../face/mends.ts'
+import { missingStepControl } from '../face/missing-step.ts'
 import { boardNames, listed, plainNames } from '../face/names.ts'
 import { nextControls } from '../face/next-controls.ts'
 import { partsBehind } from '../forms/forms.ts'
@@ -27,7 +28,9 @@ export function telling(faces: Faces, scene: Scene, language: Language): Telling
   const at = formScene(faces, scene, null)
   const parts: Telling['parts'] = ({ action, rest }) => partsBehind(at, action, rest)
   const next = once(() => nextControls(faces, { scene, names, t }))
-  return { scene, face, language, t, names, table: face.table(scene), parts, next, mends: () => mendsAt(at) }
+  const missingStep = once(() => missingStepControl(faces, { scene, names, t }))
+  const later = { parts, next, missingStep, mends: () => mendsAt(at) }
+  return { scene, face, language, t, names, table: face.table(scene), ...later }
 }
 
 /** The same with plain names, for files and labels: these are not formatted, so nothing must be escaped. */

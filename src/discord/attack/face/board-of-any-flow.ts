@@ -28,6 +28,8 @@ export type Telling = {
   /** The parts of the form behind a control, among which the kinds of effects are divided; none: it offers no effects. */
   readonly parts: (control: Pick<Control, 'action' | 'rest'>) => readonly KindPart[]
   readonly next: () => NextControls
+  /** The button for a step that nobody has said and after which this attack would fit the table; null: none is missing. */
+  readonly missingStep: () => Control | null
   /** What the open questions bar only because of what the table remembers. */
   readonly mends: () => readonly Mend[]
 }

@@ -14,6 +14,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * happens opens the modal of a report. Both may end with the code of a part of the kinds of effects.
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
+ * stepFirst: tells a step that was missed before the attack, which begins again after it; rest = the step.
  * change: reports one of the commonest changes at a table, or opens the form for it; rest = the change and, if it is known, whose.
  * next: begins the next attack on the walkthrough; rest = the attacker and, unless the board is to ask for it, the target.
  * table: shows how the table of the walkthrough stands. endTable: ends the table of the walkthrough. newTable: asks; with rest = now,
@@ -61,6 +62,7 @@ const ACTIONS = [
   'again',
   'next',
   'change',
+  'stepFirst',
   'endTable',
   'newTable',
   'table',

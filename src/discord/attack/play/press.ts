@@ -38,6 +38,7 @@ import { takenAt } from './reporting.ts'
 import { pickedUp } from './resume.ts'
 import { type BoardPress, boardDown } from './show-board.ts'
 import { endTable, shownTable } from './show-table.ts'
+import { stepFirst } from './step-first.ts'
 import { askToStop, stopped, wentOn } from './stop.ts'
 import { readSubmitted } from './submit.ts'
 import { transcript } from './transcript.ts'
@@ -196,4 +197,5 @@ const DOES: Readonly<
   endNow: one => beginInstead(one, one.id.rest),
   next: one => beginNext(one, one.id.rest),
   change: current(changeOffered),
+  stepFirst,
 }
