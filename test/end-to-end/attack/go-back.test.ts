@@ -1,7 +1,13 @@
 // Undo of a chapter on which others rest: the table goes back to before it and forward again, for whoever may, and whoever is
 // late, presses twice or has no right hears why nothing changes.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  plainTextOf,
+  type SeenMessage,
+} from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { DEFEND, inNewChannel, startRhino } from './channel.ts'
 import { boardsIn, customIdOf, openTable, pressAll, privately, stored, type Table } from './table.ts'
@@ -79,7 +85,7 @@ describe('Undo of an attack that others have followed', () => {
     const said = await undoes(ana, second)
     expect([said.ephemeral, plainTextOf(said)]).toEqual([
       true,
-      '1 attack has followed this one, so it cannot simply be undone.\n[Go back to before it…] [Show the current board]',
+      '1 attack has followed this one, so it cannot simply be undone.\n[Correct it by hand…] [Go back to before it…] [Show the current board]',
     ])
     const question = messageOf(await ana.press(said, 'Go back to before it…'))
     expect([question.id, plainTextOf(question).split('\n')]).toEqual([
@@ -174,5 +180,14 @@ describe('Undo of an attack that others have followed', () => {
       'An attack is still going on at this table: Rhino II attacks Ana. Finish it or end it early; then the table can go back.',
     )
     expect(await counting(open)).toEqual([[1, 2, 3, 4], 4])
+  })
+
+  it('is corrected by hand in the newest chapter, as a report after all of them', async () => {
+    const [first, , third] = await three()
+    const form = modalOf(await ana.press(await undoes(ana, first), 'Correct it by hand…'))
+    expect(form.title).toBe('Something has changed')
+    await ana.submit(form, { what: 'stunned', whom: 'villain-1' })
+    await newest(third, 'Rhino II gets a stunned status card')
+    expect(await counting(third)).toEqual([[1, 2, 3, 4], 4])
   })
 })

@@ -6,13 +6,16 @@ import type { GameTable, TableChapter } from '../../../store/game-tables.ts'
 import type { Walkthrough } from '../../../store/walkthroughs.ts'
 import { type ChapterMoved, goBackBefore, goForward, type SeenAt } from '../../../walkthroughs/chapters.ts'
 import { sceneOf } from '../../../walkthroughs/log/replay.ts'
+import { tableAfter } from '../../../walkthroughs/next.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { button, row, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
+import { faceOf } from '../face/face.ts'
 import { encodeAttackId } from '../face/ids.ts'
 import { nameOfUser } from '../face/names.ts'
+import { sceneAtTip } from './find-scene.ts'
 import { chaptersBetween, wentTo } from './left-chapters.ts'
 import { listingWords } from './listing-words.ts'
 import { mayLook } from './may-look.ts'
@@ -39,7 +42,21 @@ export async function restedOn(one: Case): Promise<MessageAnswer> {
   const back = encodeAttackId({ action: 'back', walkthrough: id, revision, rest: [] })
   const label = t(scene.walkthrough.restsOn === null ? 'board:chapters.toEnd' : 'board:chapters.toBefore')
   const said = t('board:chapters.followed', { count: chaptersBetween(table, id).length })
-  return showPrivately(scene, 'rested on', [...sentenceView(said), row([button(back, label), here])])
+  const byHand = await correction(one)
+  return showPrivately(scene, 'rested on', [
+    ...sentenceView(said),
+    row([...byHand, button(back, label), here]),
+  ])
+}
+
+/** The button that corrects the table by hand in its newest chapter; none while an attack is open, or where nothing can be reported. */
+async function correction({ parts, caller, scene }: Case) {
+  const tip = await sceneAtTip(parts, scene.walkthrough)
+  const game = tip && faceOf(parts.faces, tip).gameTable
+  if (!tip?.walkthrough.closed || !game || !tableAfter(game, tip)?.changes) return []
+  const { id: walkthrough, revision } = tip.walkthrough
+  const report = encodeAttackId({ action: 'happens', walkthrough, revision, rest: [] })
+  return [button(report, ownWords(parts, caller)('board:chapters.byHand'))]
 }
 
 const idAt = (
