@@ -52,12 +52,14 @@ export function tableModel(first: string, lead: string, seats: readonly string[]
   return {
     ...{ table, of, tip, forward },
     counts: () => chain(table.tip).map(({ id }) => id),
-    next: (on: string, id: string) => {
+    /** @param given to whom the chapter gives the seats; of those, who begins it takes an open one */
+    next: (on: string, id: string, user: string, given: readonly (string | null)[]) => {
       if (on !== table.tip || !tip().closed) return 'overtaken'
       if (table.isEnded) return 'tableEnded'
       table.last += 1
       table.chapters.push(begun(id, table.last, tip()))
       table.tip = id
+      table.seats = table.seats.map((own, at) => own ?? (given[at] === user ? user : null))
       return 'started'
     },
     answer: (id: string, revision: number, user: string, at: number, ends: boolean) => {

@@ -124,7 +124,8 @@ function made(model: TableModel, { does, user, chapter, late }: Order, { table, 
   switch (does) {
     case 'next': {
       const next = sample({ id: `${table}.${at}`, starter: user, guild: table, on: { table, restsOn: id } })
-      return { expected: model.next(id, next.id), does: store => store.start(next, claim) }
+      const seats = next.seats.map(seat => seat.user)
+      return { expected: model.next(id, next.id, user, seats), does: store => store.start(next, claim) }
     }
     case 'answer':
     case 'end': {
