@@ -8,8 +8,8 @@ import { indexOfNames, lookupIn, type NameIndex } from '../search/lookup.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import { type Card, type CardGame, type CardKind, isOneOf } from './card.ts'
-import { namesIn, subname } from './names.ts'
-import { firstOfEach } from './shelf.ts'
+import { namesOfCard, subname } from './names.ts'
+import { firstByKey } from './shelf.ts'
 
 export type Cards = {
   readonly cardByCode: (code: string) => Card | null
@@ -114,9 +114,7 @@ const firstAlike = <C extends Card>(
   kinds: readonly CardKind[],
   apart: (card: C) => string,
 ): C[] =>
-  firstOfEach(cards, card =>
-    [apart(card), ...kinds.map(kind => kind.is(card) && kind.alike(card))].join('\n'),
-  )
+  firstByKey(cards, card => [apart(card), ...kinds.map(kind => kind.is(card) && kind.alike(card))].join('\n'))
 
 /** The numbers of the cards that are offered, one of each face, with the names by which they are found: plain data. */
 type CardIndex = { readonly cards: readonly number[]; readonly names: NameIndex }
@@ -125,7 +123,7 @@ function cardIndexOf(all: readonly Card[], games: readonly CardGame[]): CardInde
   const number = new Map(all.map((card, i) => [card, i]))
   const inFile = (card: Card) => number.get(card) ?? 0
   const faces = games.flatMap(game => facesOf(all, game, inFile))
-  const named = faces.map((card, rank) => ({ rank, names: namesIn(card, games) }))
+  const named = faces.map((card, rank) => ({ rank, names: namesOfCard(card, games) }))
   return { cards: faces.map(inFile), names: indexOfNames(named) }
 }
 
@@ -147,7 +145,7 @@ function placesByName(
   const others = all.filter(card => card.reprintOf === undefined && !known.has(card))
   return listsByKey(
     [...faces, ...others].flatMap(card =>
-      [...new Set(namesIn(card, games).map(({ text }) => compact(fold(text))))].map(
+      [...new Set(namesOfCard(card, games).map(({ text }) => compact(fold(text))))].map(
         (name): [string, number] => [name, number.get(card) ?? 0],
       ),
     ),
@@ -165,7 +163,7 @@ function facesOf(
     ({ name }) => name[FALLBACK],
   )
   const different = [...byName.values()].flatMap(named =>
-    firstOfEach(named, card => JSON.stringify(face(card))),
+    firstByKey(named, card => JSON.stringify(face(card))),
   )
   const place = ({ type }: Card) => (order.includes(type) ? order.indexOf(type) : order.length)
   return different.toSorted((a, b) => place(a) - place(b) || inFile(a) - inFile(b))

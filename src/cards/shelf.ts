@@ -15,14 +15,14 @@ export type Shelf = {
 export function shelve(cards: readonly Card[], games: readonly CardGame[]): Shelf {
   const printings = Map.groupBy(cards.toSorted(orderOf(games)), shelfTitle)
   const titled = [...printings].flatMap(([title, all]): [string, Titled][] => {
-    const [first, ...others] = firstOfEach(all, faceOf)
+    const [first, ...others] = firstByKey(all, faceOf)
     return first ? [[title, { game: first.game, cards: [first, ...others] }]] : []
   })
   return { byTitle: new Map(titled), printings }
 }
 
 /** The first of the cards with the same key. */
-export function firstOfEach<C extends Card>(cards: readonly C[], keyOf: (card: C) => string): C[] {
+export function firstByKey<C extends Card>(cards: readonly C[], keyOf: (card: C) => string): C[] {
   if (cards.length < 2) return [...cards]
   const seen = new Set<string>()
   return cards.filter(card => {
