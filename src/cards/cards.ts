@@ -8,7 +8,7 @@ import { indexOfNames, lookupIn, type NameIndex } from '../search/lookup.ts'
 import { queryOf } from '../search/query.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import { type Card, type CardGame, type CardKind, isOneOf } from './card.ts'
-import { namesOfCard, subname } from './names.ts'
+import { namesByGame, subname } from './names.ts'
 import { firstByKey } from './shelf.ts'
 
 export type Cards = {
@@ -123,7 +123,7 @@ function cardIndexOf(all: readonly Card[], games: readonly CardGame[]): CardInde
   const number = new Map(all.map((card, i) => [card, i]))
   const inFile = (card: Card) => number.get(card) ?? 0
   const faces = games.flatMap(game => facesOf(all, game, inFile))
-  const named = faces.map((card, rank) => ({ rank, names: namesOfCard(card, games) }))
+  const named = faces.map((card, rank) => ({ rank, names: namesByGame(card, games) }))
   return { cards: faces.map(inFile), names: indexOfNames(named) }
 }
 
@@ -145,7 +145,7 @@ function placesByName(
   const others = all.filter(card => card.reprintOf === undefined && !known.has(card))
   return listsByKey(
     [...faces, ...others].flatMap(card =>
-      [...new Set(namesOfCard(card, games).map(({ text }) => compact(fold(text))))].map(
+      [...new Set(namesByGame(card, games).map(({ text }) => compact(fold(text))))].map(
         (name): [string, number] => [name, number.get(card) ?? 0],
       ),
     ),

@@ -9,7 +9,7 @@ import { compact, fold } from '../search/words/fold.ts'
 import type { Card, CardGame } from './card.ts'
 import { codeIn, mayBeCode } from './cards.ts'
 import type { CardFacts } from './facts.ts'
-import { cardName, namesOfCard, searchNames } from './names.ts'
+import { cardName, namesByGame, searchNames } from './names.ts'
 import { isPrinting, packOf, shelfTitle, shelve, type Titled } from './shelf.ts'
 
 /** isConfident: false for a guess. */
@@ -122,7 +122,7 @@ type TitleIndex = { readonly names: NameIndex; readonly printed: ReadonlyMap<str
 function titleIndexOf(titles: readonly Titled[], games: readonly CardGame[]): TitleIndex {
   const named = titles.map(({ cards }, rank) => ({
     rank,
-    names: cards.flatMap(card => namesOfCard(card, games)),
+    names: cards.flatMap(card => namesByGame(card, games)),
   }))
   const printed = titles.flatMap(({ cards }, place) =>
     [...new Set(cards.flatMap(printedNames))].map((name): [string, number] => [name, place]),

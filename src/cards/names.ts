@@ -26,7 +26,7 @@ export function searchNames(card: Card, more: readonly string[]): Name[] {
 }
 
 /** The names by which a card of one of these games is found. */
-export const namesOfCard = (card: Card, games: readonly CardGame[]): Name[] =>
+export const namesByGame = (card: Card, games: readonly CardGame[]): Name[] =>
   searchNames(card, games.find(({ game }) => game === card.game)?.alsoCalled(card) ?? [])
 
 const namesOf = (card: Card, more: readonly string[], language: Language): Name[] => [
