@@ -33,7 +33,9 @@ type Fact = readonly [Said, string]
 /** The two presses: the form, and what is sent with it. */
 async function put(actor: Actor, board: SeenMessage, said: Said): Promise<SeenMessage> {
   const opened =
-    'what' in said ? actor.press(board, 'Card…') : actor.select(board, 'More…', 'Correct the table')
+    'what' in said
+      ? actor.press(board, 'Something happens first…')
+      : actor.select(board, 'More…', 'Correct the table')
   return messageOf(await actor.submit(modalOf(await opened), said))
 }
 
@@ -103,7 +105,7 @@ async function marvelTable(): Promise<SeenMessage> {
   ;[ana, ben] = [ana.in({ id: opened.channel_id }), ben.in({ id: opened.channel_id })]
   const said = { gegner: 'card:01101', held: 'card:01019a', verteidiger: 'Niemand' }
   const second = messageOf(await ben.command('angriff gegner', said))
-  return messageOf(await ana.press(second, 'Rhino I attacks Ana'))
+  return messageOf(await ana.select(second, 'Another attack or change…', 'Rhino I attacks Ana'))
 }
 
 describe('in two presses', () => {
