@@ -45,3 +45,38 @@ test('MC-EA-10 an unknown ATK is asked for with the printed one where a card cha
   const { atk: __, ...plain } = grinder()
   expect(open([lumen(), plain], nobody, boost(0))).not.toHaveProperty('about')
 })
+
+test('MC-EA-30 of all that keeps or raises the damage it is foreseen how much it does, and what is taken', () => {
+  const of = { piece: 'Lumen' }
+  const prevents = (amount: number | 'all', more: object = {}) =>
+    report('damage', [{ kind: 'prevent', amount, ...more }])
+  const aura = (amount: number) => ({
+    abilities: [
+      {
+        ...{ id: 'Aura', trigger: { on: 'constant' as const } },
+        effects: [{ kind: 'increase' as const, amount, of }],
+      },
+    ],
+  })
+  const foreseen = (hero: object, more: object, ...answers: Parameters<typeof resolve>[1][]) => {
+    const { keywords, ...setUp } = { keywords: [], ...more } as { keywords: [] }
+    const pieces = [lumen(hero), grinder({ keywords })]
+    const about = resolve(attack(pieces, setUp), nobody, boost(0), ...answers).prompt?.windows.at(-1)?.about
+    return about && 'expected' in about ? about.expected : null
+  }
+  const none = { prevented: 0, more: 0, tough: null, isBarred: false, taken: 3 }
+  expect(foreseen({}, {})).toBeNull()
+  expect(foreseen({}, {}, prevents(2))).toEqual({ ...none, prevented: 2, taken: 1 })
+  expect(foreseen({}, {}, prevents(9))).toEqual({ ...none, prevented: 3, taken: 0 })
+  expect(foreseen({}, {}, prevents('all', { of }))).toEqual({ ...none, prevented: 3, taken: 0 })
+  expect(foreseen({}, {}, prevents(1), prevents(1, { taken: true }))).toEqual({
+    ...none,
+    prevented: 2,
+    taken: 1,
+  })
+  expect(foreseen({}, aura(1))).toEqual({ ...none, more: 1, taken: 4 })
+  expect(foreseen({}, aura(-1))).toEqual({ ...none, more: -1, taken: 2 })
+  expect(foreseen({ tough: 1 }, {})).toEqual({ ...none, tough: 'stops', taken: 0 })
+  expect(foreseen({ tough: 1 }, { keywords: ['piercing'] })).toEqual({ ...none, tough: 'pierced' })
+  expect(foreseen({ cannotTakeDamage: true }, {})).toMatchObject({ isBarred: true, taken: 0 })
+})
