@@ -28,6 +28,7 @@ const ENGLISH = {
   inThread: 'the board is in the thread',
   passed: '-# Not played: the ability of Spider-Man. Read the card.',
   thread: 'Rhino II attacks Ana',
+  standing: 'Spider-Man 8 of 10',
   end: 'A villain comes…]\n[Transcript] [Undo]',
   asks: '**Afterwards: nothing else that I know of.**',
   taken: /~~ taken back by Ana$/m,
@@ -45,6 +46,7 @@ const GERMAN = {
   inThread: 'der Spielstand steht im Thread',
   passed: '-# Nicht gespielt: die Fähigkeit von Spider-Man. Lies die Karte.',
   thread: 'Rhino II greift Ben an',
+  standing: 'Spider-Man 8 von 10',
   end: 'Ein Schurke kommt …]\n[Mitschrift] [Zurücknehmen]',
   asks: '**Danach steht, soweit ich weiß, nichts mehr an.**',
   taken: /~~ zurückgenommen von Ben$/m,
@@ -109,7 +111,7 @@ describe.each([
       const headline = messageOf(await who().press(result, say.open))
       expect([headline.id, plainTextOf(headline)]).toEqual([
         result.id,
-        `**${say.result}**\n${say.rules} · ${say.inThread}\n${say.passed}`,
+        `**${say.result}**\n${say.standing}\n${say.rules} · ${say.inThread}\n${say.passed}`,
       ])
       const board = await boardUnder(headline)
       expect(plainTextOf(board)).toContain(`## ${say.result}`)
