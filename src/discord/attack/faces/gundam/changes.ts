@@ -5,9 +5,10 @@ import { gundamTable } from '../../../../games/gundam/from-table.ts'
 import { BETWEEN_COMPARED, type BetweenOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import type { Translate } from '../../../../words/words.ts'
-import type { BetweenFace } from '../../face/between-face.ts'
+import type { BetweenFace, ChangeFace } from '../../face/between-face.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import { betweenFaced } from '../../face/face.ts'
+import { NO_FIELDS } from '../../face/form.ts'
 import type { Forms } from '../../face/forms-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
 import { BETWEEN_KINDS } from './forms/kinds.ts'
@@ -35,10 +36,27 @@ const forms: Forms<Gundam, BetweenOutcome, CardsOfForms> = {
   special: {},
 }
 
+const UNIT_COMES: ChangeFace = {
+  label: (_name, _told, t) => t('attack:change.unit'),
+  form: player => ({
+    rest: ['join', 'changes', 'newUnit'],
+    filled: player === null ? NO_FIELDS : new Map([['player', [player]]]),
+  }),
+}
+
+const RECOVERED: ChangeFace = {
+  label: (name, _told, t) =>
+    name === null ? t('attack:change.recover') : t('attack:change.recoverOf', { name }),
+  form: whom => ({
+    rest: ['happens'],
+    filled: new Map([['what', ['recover']], ...(whom === null ? [] : [['whom', [whom]] as const])]),
+  }),
+}
+
 const between: BetweenFace = {
   turns: ['turnBegins'],
   step: (_step, of, t) => t('attack:choice.turnBegins', { name: of ?? '' }),
-  changes: {},
+  changes: { unit: UNIT_COMES, recover: RECOVERED },
 }
 
 export const gundamChangesFace = betweenFaced({ flow, board, forms, gameTable: gundamTable, between })

@@ -173,5 +173,6 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
       turnBegins: (t, _, { names, play }) =>
         t('attack:choice.turnBegins', { name: names.plain(whoseTurnComes(play)) }),
     },
+    joins: [['+newBase', t => t('attack:change.base')]],
   },
 }

@@ -55,6 +55,7 @@ const paired = (side: Side): NonNullable<OfferedRole['paired']> => ({
 })
 
 const active = ({ table }: JoinedAt<CardsOfForms>): string[] => [table.active]
+const both = ({ table }: JoinedAt<CardsOfForms>): string[] => [table.active, table.standby]
 const standby = ({ table }: JoinedAt<CardsOfForms>): string[] => [table.standby]
 
 const unit = (side: Side) =>
@@ -103,5 +104,27 @@ export const GUNDAM_ROLES: readonly Role<CardsOfForms, keyof GundamQuestions>[] 
     players: standby,
     waiting,
     choice: 'base',
+  },
+  {
+    ...unit('attacker'),
+    name: 'newUnit',
+    questions: ['changes'],
+    title: 'forms:title.newUnit',
+    // A form has five fields; who comes has no damage yet.
+    numbers: [AP, HP],
+    players: both,
+    is: { deployedThisTurn: true },
+    isReported: true,
+  },
+  {
+    name: 'newBase',
+    questions: ['changes'],
+    wanted: card('base', 'opponent'),
+    kinds: ['base'],
+    title: 'forms:title.newBase',
+    numbers: [HP, COUNTERS],
+    players: both,
+    waiting,
+    isReported: true,
   },
 ]
