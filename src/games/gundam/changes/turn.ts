@@ -21,6 +21,7 @@ export function asksBetween(state: State): Question<Gundam> {
     hard: true,
     clause: 'GCG-6-5a',
     window: 'changes',
+    joins: true,
     choices: [{ name: 'turnBegins', by, number, about: { player: playerNext(state) } }],
   }
 }
