@@ -11,17 +11,19 @@ import { LONGEST_QUERY } from '../../search/query.ts'
 import { wordsIn } from '../../words/words.ts'
 import { described, EVERYWHERE } from './definition.ts'
 
+type Words = ReturnType<typeof described>
+
 export const lookUpCommand = (
-  name: 'rule' | 'card',
+  { command, query }: { readonly command: Words; readonly query: Words },
   glossary: Glossary,
 ): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
   type: ApplicationCommandType.ChatInput,
-  ...described(`commands:${name}`),
+  ...command,
   ...EVERYWHERE,
   options: [
     {
       type: Type.String,
-      ...described(`commands:${name}.query`),
+      ...query,
       required: true,
       autocomplete: true,
       max_length: LONGEST_QUERY,
