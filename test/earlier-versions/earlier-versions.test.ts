@@ -7,7 +7,7 @@ import { type Server, startServer } from '../support/store/postgres-server.ts'
 import { CLOSING, USERS } from './callers.ts'
 import { attacksOf, freshCopies, postgresOf, pressesOf, type Recorded, VERSIONS } from './recorded.ts'
 import { attackOf, pressesOn, type Standing, standingOf } from './recording-results.ts'
-import { LEFT, pressKind } from './versions.ts'
+import { isMeantOnceStopped, LEFT, pressKind } from './versions.ts'
 
 it('there are the released versions to look back to', () => {
   expect(VERSIONS.toSorted()).toEqual(Object.keys(LEFT).toSorted())
@@ -163,12 +163,16 @@ function asLeft(version: string, attack: Standing) {
 type Ended = { editions: object[]; occurred: { on: string; who: string; player: string }[] }
 
 /** The presses that do something else than they did, and have not been changed on purpose. */
-const changed = (version: string, presses: readonly Recorded[], seen: readonly string[]) =>
-  presses.flatMap((press, index) => {
+function changed(version: string, presses: readonly Recorded[], seen: readonly string[]) {
+  const stopped = attacksOf(version).filter(({ closed, asks }) => closed && asks.length > 0)
+  const ids = new Set<string | null>(stopped.map(({ id }) => id))
+  return presses.flatMap((press, index) => {
     const is = seen[index] ?? ''
-    const isSame = is === press.seen || whatLeft(version).isMeant(press, is)
-    return isSame ? [] : [{ press: press.customId, was: press.seen, is }]
+    const isMeant =
+      whatLeft(version).isMeant(press, is) || (ids.has(attackOf(press)) && isMeantOnceStopped(press, is))
+    return is === press.seen || isMeant ? [] : [{ press: press.customId, was: press.seen, is }]
   })
+}
 
 const wordsOf = ({ seen }: Recorded): string => seen.split(';')[0] ?? seen
 

@@ -29,7 +29,7 @@ const isMeantSince2 = (press: Recorded, is: string): boolean =>
  * card has it; a card of the encounter deck whose boost area the data do not know is one, and its icons are asked for. The
  * form of a hero's attack has two fields more. In the place of a table a command goes on at it, or leads to what is open there; in
  * a channel whoever sits at a table of it is asked where the attack is played. Who has a seat may end what nobody has touched for
- * ten minutes.
+ * ten minutes. An attack that was stopped leaves its table: the next one begins there, and what is reported is between attacks.
  */
 const isMeantSince21 = ({ customId, fields, seen }: Recorded, is: string): boolean =>
   (fields !== undefined && / (refused (wrongKind|severalNames)|no card|several)$/.test(is)) ||
@@ -38,6 +38,7 @@ const isMeantSince21 = ({ customId, fields, seen }: Recorded, is: string): boole
   (/^atk1\|(which|begin|with|alone)\|/.test(customId) && / (overtaken|next)$/.test(is)) ||
   (/^atk1\|(which|begin|with|alone)\|/.test(customId) && / which card$/.test(is)) ||
   (/^atk1\|(more|stop)\|/.test(customId) && / not theirs$/.test(seen) && / asked$/.test(is)) ||
+  (/^atk1\|again\|/.test(customId) && / notOver$/.test(seen) && / (here|in a thread|next)$/.test(is)) ||
   (/^atk1\|begin\|\d+\|0\|hero/.test(customId) && seen.startsWith('modal form') && is.startsWith(seen))
 
 const isMeantIn2 = ({ seen }: Recorded, is: string): boolean =>
@@ -107,3 +108,7 @@ export function pressKind({ customId, values: [value = ''], fields }: Recorded):
   const chosen = kind === 'atk1' && ['choose', 'more'].includes(action) ? value.split('|')[1] : undefined
   return [kind, action, chosen, fields && 'filled'].filter(Boolean).join(' ')
 }
+
+/** Since 2.1.0 what is reported on the board of a stopped attack is between attacks, where nothing of the attack is asked. */
+export const isMeantOnceStopped = ({ fields }: Recorded, is: string): boolean =>
+  fields !== undefined && / refused (notPossibleNow|notAskedNow|momentGone)$/.test(is)
