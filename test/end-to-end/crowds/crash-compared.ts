@@ -38,13 +38,14 @@ export async function compared(
 ): Promise<Compared> {
   const presses = lanes.flatMap(lane => lane.presses)
   const ids = [...new Set(presses.map(({ walkthrough }) => walkthrough))]
+  const tables = await tablesOf(store, ids)
+  const chapters = tables.flatMap(table => table.chapters)
   const logs = new Map<string, Log>()
-  for (const id of ids) logs.set(id, await logOf(store, id))
+  for (const id of new Set([...ids, ...chapters.map(chapter => chapter.id)]))
+    logs.set(id, await logOf(store, id))
   const saved = presses.filter(press => rowOf(press, logs))
   const cutOff = presses.filter(({ seen }) => seen === 'nothing')
   const rows = [...logs.values()].flatMap(log => log.rows).length
-  const tables = await tablesOf(store, ids)
-  const chapters = tables.flatMap(table => table.chapters)
   return {
     attacks: ids.length,
     presses: presses.length,
@@ -81,7 +82,8 @@ async function tablesOf(store: Store, ids: readonly string[]): Promise<GameTable
 function faultsOfTable({ id, chapters }: GameTable, presses: readonly Press[]): string[] {
   return chapters.flatMap(({ id: chapter, restsOn, closed, isTip, counts, number }, index) => {
     const begun = presses.filter(
-      ({ walkthrough, does }) => walkthrough === restsOn && ['again', 'next'].includes(does[0] ?? ''),
+      press =>
+        press.walkthrough === restsOn && (['again', 'next'].includes(press.does[0] ?? '') || isReport(press)),
     )
     const named = `chapter ${number} of ${id}`
     return [
@@ -99,13 +101,19 @@ type Logs = ReadonlyMap<string, Log>
 
 /**
  * Finds the row of a press: no person presses twice in one millisecond. An undo in an empty chapter takes the end of the one
- * before it back.
+ * before it back; what is reported on a board that is over begins the chapter that rests on it.
  */
-function rowOf({ walkthrough, by, at, does }: Press, logs: Logs): LogRow | undefined {
+function rowOf(press: Press, logs: Logs): LogRow | undefined {
+  const { walkthrough, by, at, does } = press
   const { rows = [], restsOn = null } = logs.get(walkthrough) ?? {}
   const before = does[0] === 'undo' ? (logs.get(restsOn ?? '')?.rows ?? []) : []
-  return [...rows, ...before].find(row => row.by === by && row.at === at)
+  const begun = isReport(press) ? [...logs.values()].filter(log => log.restsOn === walkthrough) : []
+  return [...rows, ...before, ...begun.flatMap(log => log.rows)].find(row => row.by === by && row.at === at)
 }
+
+/** Whether it reports what happens between attacks. */
+const isReport = ({ does: [action, question] }: Press): boolean =>
+  action === 'answer' && isNamed('changes', question)
 
 /** Whether a custom id names it so: a long name has a short key there. */
 const isNamed = (name: string | undefined, inId: string | undefined): boolean =>
