@@ -81,9 +81,13 @@ async function tablesOf(store: Store, ids: readonly string[]): Promise<GameTable
 /** Finds the faults of a table: two chapters on one, more chapters than presses that began one, an open one that is no tip. */
 function faultsOfTable({ id, chapters }: GameTable, presses: readonly Press[]): string[] {
   return chapters.flatMap(({ id: chapter, restsOn, closed, isTip, counts, number }, index) => {
+    // “Next” on a finished board counts also where only changes have been reported since.
+    const below = chapters.find(one => one.id === restsOn)
+    const on = [restsOn, ...(below?.flow.endsWith('/changes') ? [below.restsOn] : [])]
     const begun = presses.filter(
       press =>
-        press.walkthrough === restsOn && (['again', 'next'].includes(press.does[0] ?? '') || isReport(press)),
+        on.includes(press.walkthrough) &&
+        (['again', 'next'].includes(press.does[0] ?? '') || isReport(press)),
     )
     const named = `chapter ${number} of ${id}`
     return [
@@ -96,7 +100,7 @@ function faultsOfTable({ id, chapters }: GameTable, presses: readonly Press[]): 
   })
 }
 
-type Log = Pick<Walkthrough, 'rows' | 'restsOn'>
+type Log = Pick<Walkthrough, 'rows' | 'restsOn' | 'flow'>
 type Logs = ReadonlyMap<string, Log>
 
 /**
@@ -128,6 +132,15 @@ const isOf = ({ does: [action, question, choice] }: Press, row: LogRow): boolean
     ? isNamed(row.answer.question, question) && isNamed(row.answer.choice, choice)
     : action === 'undo'
 
+/** An empty chapter on one of changes is taken back by no row, and who reports late is led to the board that was lost. */
+function writesNothing(press: Press, logs: Logs): boolean {
+  const { walkthrough, does, seen } = press
+  const { rows = [], restsOn = null } = logs.get(walkthrough) ?? {}
+  const isEmpty = rows.length === 0 && logs.get(restsOn ?? '')?.flow.endsWith('/changes')
+  if (does[0] === 'undo' && isEmpty) return true
+  return isReport(press) && typeof seen === 'object' && logs.get(seen.walkthrough)?.restsOn === walkthrough
+}
+
 /** Finds the faults of one press: it is lost, or counts elsewhere, or counts as another answer. */
 function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
   const { walkthrough, revision, seen, does } = press
@@ -140,7 +153,7 @@ function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
     const isInPlace = row.number === revision + 1 || !rows.includes(row)
     return isOf(press, row) && isInPlace ? [] : [`${named} is saved as ${JSON.stringify(row)}`]
   }
-  if (seen === 'nothing' || seen === 'private') return []
+  if (seen === 'nothing' || seen === 'private' || writesNothing(press, logs)) return []
   // The press brought a board and was not saved: another press must have been faster.
   const instead = rows[revision]
   const faster = instead && all.find(one => one !== press && one.by === instead.by && one.at === instead.at)
