@@ -74,7 +74,7 @@ describe('on a phone', () => {
 
   for (const [language, persona] of Object.entries(READERS))
     for (const one of PLAIN_CASES)
-      it(`question, answers and the last line are on one screen, and no line begins with a dot: ${one.name}, ${language}`, async () => {
+      it(`question and answers are on one screen, at the end the last line is, and no line begins with a dot: ${one.name}, ${language}`, async () => {
         await beginCase(address(), persona, one)
         const page = await open({ persona, ...PHONE })
         await openThread(page)
@@ -82,7 +82,8 @@ describe('on a phone', () => {
         await playCase(page, one, async isOver => {
           const sight = await measured(page)
           const told = prompts > 0 ? ['told'] : []
-          expectInSight(sight, isOver ? ['heading', 'told'] : [...told, 'question', 'buttons'])
+          // What is next takes up to eight buttons: the result may be above the screen, its last line is not.
+          expectInSight(sight, isOver ? ['told'] : [...told, 'question', 'buttons'])
           expect(sight.coloured).toBeLessThanOrEqual(1)
           expect(await begunByDot(page)).toEqual([])
           prompts += 1
