@@ -14,8 +14,6 @@ export type GameTable = Pick<Head, 'starter' | 'seats' | 'offers'> & {
   readonly language: Language | null
   /** The edition of what follows; null: that of its tip. */
   readonly edition: string | null
-  /** The message in the channel that tells how it stands. */
-  readonly headline: string | null
   /** The number given last. */
   readonly lastNumber: number
   /** When somebody ended it, in milliseconds since 1970; null: it goes on. */
@@ -28,7 +26,7 @@ export type GameTable = Pick<Head, 'starter' | 'seats' | 'offers'> & {
 }
 
 /** What may change of a table without a chapter. */
-export type TableChange = Partial<Pick<GameTable, 'language' | 'edition' | 'headline'>>
+export type TableChange = Partial<Pick<GameTable, 'language' | 'edition'>>
 
 /** Moves the tip of a table from the chapter that was seen as the tip to another one. */
 export type TipMove = Pick<Press, 'interaction' | 'userId' | 'at'> & {

@@ -122,7 +122,6 @@ export const tableShape = z.object({
   lastNumber: z.int(),
   language: language.nullable(),
   edition: orNull,
-  headline: orNull,
   ended: z.int().nullable(),
 })
 

@@ -2,7 +2,7 @@
 
 /** Ordered so that each table refers only to tables before it. */
 export const TABLES = {
-  game_tables: ['id', 'lead', 'last_number', 'language', 'edition', 'headline', 'ended'],
+  game_tables: ['id', 'lead', 'last_number', 'language', 'edition', 'ended'],
   walkthroughs: [
     'id',
     'flow',

@@ -39,7 +39,7 @@ export function gameTablesIn(
 
 function tableReader({ sql }: Driver) {
   const byId = `
-    SELECT id, last_number AS "lastNumber", language, edition, headline, ended, ${seatsOf(sql, 'game_tables.id')},
+    SELECT id, last_number AS "lastNumber", language, edition, ended, ${seatsOf(sql, 'game_tables.id')},
       ${forgottenOf(sql)}
     FROM game_tables WHERE id = $1`
   const chaptersOf = `SELECT ${LISTING_COLUMNS} FROM walkthroughs WHERE game_table = $1 ORDER BY number`
@@ -76,7 +76,7 @@ function enderIn({ sql }: Driver) {
   }
 }
 
-const FIELDS = ['language', 'edition', 'headline'] as const satisfies readonly (keyof TableChange)[]
+const FIELDS = ['language', 'edition'] as const satisfies readonly (keyof TableChange)[]
 
 /** Sets only the given fields, so that two simultaneous changes of different fields do not undo each other. */
 function setsOf(change: TableChange): readonly [string, readonly Slot[]] {

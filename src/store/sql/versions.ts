@@ -153,7 +153,6 @@ const version4 = ({ user, time, flag, keyed, indexOfLog }: TableWords): string =
     last_number INTEGER NOT NULL CHECK (last_number > 0),
     language TEXT,
     edition TEXT,
-    headline TEXT,
     ended ${time}
   )${keyed};
   CREATE INDEX game_tables_lead ON game_tables (lead);

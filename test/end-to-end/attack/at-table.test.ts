@@ -130,7 +130,7 @@ describe('/attack in the thread of a table', () => {
     )
     const gesagt = privately(await ben.command('angriff held', { angreifer: 'Spider-Man', ziel: 'Rhino II' }))
     expect(gesagt).toMatch(
-      /^Spider-Man ist schon erschöpft\. MC-PA-03\n-# So steht es am Tisch seit „Rhino II greift Ana an“\.\n\[Spider-Man ist bereit: weiter\]$/,
+      /^Spider-Man ist schon erschöpft\. MC-PA-03\n-# So steht es am Tisch seit „Rhino II greift Ana an“\.\n\[Spider-Man ist spielbereit: weiter\]$/,
     )
     await ana.press(said, 'Spider-Man is ready: go on')
     const board = await table.discord.waitFor(() =>

@@ -43,14 +43,14 @@ function listContract(opened: Opened): void {
 
   it('is told with its chapters, and changed without one', async () => {
     await chain(opened(), 2)
-    const change = { language: 'en', edition: '1.8', headline: '7' } as const
+    const change = { language: 'en', edition: '1.8' } as const
     expect(await opened().changeTable('w1', change)).toBe(true)
-    expect(await opened().changeTable('w1', { headline: null })).toBe(true)
+    expect(await opened().changeTable('w1', { edition: null })).toBe(true)
     expect(await opened().changeTable('nowhere000', change)).toBe(false)
     const { starter, seats } = sample()
     expect(await opened().table('w1')).toMatchObject({
       ...{ id: 'w1', tip: 'w2', lastNumber: 2, forward: null, ended: null, starter, seats, offers: [] },
-      ...{ ...change, headline: null },
+      ...{ ...change, edition: null },
       chapters: [
         { id: 'w1', number: 1, restsOn: null, counts: true, state: 'over' },
         { id: 'w2', number: 2, restsOn: 'w1', restsAt: 0, counts: true, state: 'open' },
