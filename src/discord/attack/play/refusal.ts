@@ -86,8 +86,10 @@ export function setUpProblemText(
   const t = wordsIn(language)
   const key = `cards:problems.${code}` as const
   if (!hasWords(key)) return null
-  const told = (value: Plain | undefined) =>
-    isSaid(value) ? shown(inLanguage(value, language)) : String(value ?? '')
+  const told = (value: Plain | undefined) => {
+    const text = isSaid(value) ? inLanguage(value, language) : value
+    return typeof text === 'string' ? shown(text) : String(text ?? '')
+  }
   const slots = Object.entries(details).map(([slot, value]) => [
     slot,
     SLOTS[slot]?.(String(value), t) ?? told(value),

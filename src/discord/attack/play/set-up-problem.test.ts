@@ -122,3 +122,9 @@ describe('the words for a problem of the set-up', () => {
       }
   })
 })
+
+it('what somebody typed for a number is shown as text', () => {
+  const details = { number: 'abilityDamage', given: '@everyone', min: 0, max: 99, whose: null }
+  const text = setUpProblemText({ code: 'outOfRange', details }, 'en', name => `<${name}>`)
+  expect(text).toBe('Damage of the ability: <@everyone> is not possible. Give a whole number from 0 to 99.')
+})
