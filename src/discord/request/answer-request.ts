@@ -72,7 +72,7 @@ function decided(send: (signal: AbortSignal) => ReturnType<MakeRequest>, end: nu
     clearTimeout(timer)
     if (left() > 0) timer = setTimeout(begin, Math.min(wait, left()))
     else if (open.size === 0) finish(last)
-    else timer = setTimeout(() => finish(last), left() + TO_ARRIVE + GRACE)
+    else timer = setTimeout(() => finish(last), Math.max(left() + TO_ARRIVE + GRACE, 0))
   }
   const begin = async () => {
     const own = new AbortController()

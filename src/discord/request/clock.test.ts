@@ -1,6 +1,6 @@
 // Tests that the clock keeps Discord's time although this machine's clock is wrong.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClock } from './clock.ts'
+import { createClock, inTime } from './clock.ts'
 
 const DISCORD = 1_800_000_000_400
 const HOUR = 3_600_000
@@ -55,4 +55,16 @@ describe('Discord’s time', () => {
     clock.hear(told() + ahead, performance.now(), performance.now())
     expect(Math.abs((clock.now() ?? 0) - discord() - ahead)).toBeLessThan(1_000)
   })
+})
+
+it('a time that is over already is late at once, and Node warns of nothing', async () => {
+  vi.useRealTimers()
+  const warnings: Error[] = []
+  const warned = (warning: Error) => warnings.push(warning)
+  process.on('warning', warned)
+  const never = new Promise<never>(() => {})
+  await expect(inTime(never, -74, () => new Error('late'))).rejects.toThrow('late')
+  await new Promise(resolve => setImmediate(resolve))
+  process.off('warning', warned)
+  expect(warnings).toEqual([])
 })

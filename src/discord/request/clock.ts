@@ -91,6 +91,7 @@ export function lateness(rest: REST, clock: Clock): (made: number) => Promise<bo
 /** The promise's value, unless it takes longer than `ms`. @throws the promise's error, or `late()` after `ms` */
 export function inTime<T>(promise: Promise<T>, ms: number, late: () => Error): Promise<T> {
   const { promise: over, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(late()), ms)
+  // A process that was held up may come after the time is over, and Node warns of a negative one.
+  const timer = setTimeout(() => reject(late()), Math.max(ms, 0))
   return Promise.race([promise, over]).finally(() => clearTimeout(timer))
 }
