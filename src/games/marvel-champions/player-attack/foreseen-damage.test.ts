@@ -1,6 +1,7 @@
 // Tests of what the question for the damage says before it is dealt: what is certain, and whom later sentences would hit.
 import { expect, test } from 'vitest'
 import { grinder, lumen, rustling } from '../../../../test/support/games/marvel-champions/cast.ts'
+import { report } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   deal,
@@ -43,6 +44,21 @@ test('MC18-PA-32 while nobody falls in the first sentence, the damage of the sec
       { to: 'Weevil', amount: 2 },
     ],
   })
+})
+
+test('MC18-PA-33 what is for an enemy that only the second sentence hits is foreseen there', () => {
+  const of = { piece: 'Weevil' }
+  const said = (effect: Parameters<typeof report>[1][number]) => {
+    const asks = about([lumen(), gate(6), weevil], shockwave, target('Gate'), report('damage', [effect]))
+    return asks && 'damage' in asks ? asks.damage : null
+  }
+  const none = { prevented: 0, more: 0, tough: null, isBarred: false }
+  const on = (expected: object) => [
+    { to: 'Gate', amount: 5 },
+    { to: 'Weevil', amount: 2, expected: { ...none, ...expected } },
+  ]
+  expect(said({ kind: 'prevent', amount: 1, of })).toEqual(on({ prevented: 1, taken: 1 }))
+  expect(said({ kind: 'increase', amount: 1, of })).toEqual(on({ more: 1, taken: 3 }))
 })
 
 test('MC18-PA-32 all that the sentence deals in which the first enemy falls is certain, and so are those before it', () => {

@@ -36,13 +36,11 @@ function takenConstantly(state: State, to: string): number {
 export const constantReduction = (state: State, to: string): number =>
   Math.max(0, -takenConstantly(state, to))
 
-/** How much more damage a character takes after a tough card: for the next damage alone, and by constant abilities. */
-export function takesMore(state: State, to: string): number {
+/** How much more damage a character takes after a tough card: by constant abilities each, and for the next one alone. */
+export function takesMore(state: State, to: string, isNext = true): number {
   const constantly = Math.max(0, takenConstantly(state, to))
-  return state.activation.increases.reduce(
-    (sum, { of, amount }) => (of === to ? sum + amount : sum),
-    constantly,
-  )
+  const once = isNext ? state.activation.increases : []
+  return once.reduce((sum, { of, amount }) => (of === to ? sum + amount : sum), constantly)
 }
 
 /** Whether a constant ability gives the attacks of this character a keyword. */

@@ -9,8 +9,8 @@ import { attackHas } from './attack-keywords.ts'
 /** Damage of the attack to a character, or, without one, damage that is still to be divided. */
 type Coming = { readonly to: string | null; readonly amount: number; readonly sentence: number }
 
-/** The same with what comes of it; null: nothing keeps or raises it. */
-type Foreseen = Coming & { readonly expected: Expected | null }
+/** The same to a character, with what comes of it; null: nothing keeps or raises it. */
+type Foreseen = Coming & { readonly to: string; readonly expected: Expected | null }
 
 /**
  * The last sentence whose damage is certain: who falls in it changes whom those after it hit, and so may all that only constant
@@ -21,7 +21,6 @@ export function lastCertain(state: State, hits: readonly Foreseen[]): number {
   if (first && isConditional(state)) return first.sentence
   const taken = new Map<string, number>()
   for (const { to, amount, sentence, expected: comes } of hits) {
-    if (to === null) continue
     const all = (taken.get(to) ?? 0) + (comes?.taken ?? amount)
     taken.set(to, all)
     if (all > 0 && all >= (remainingHitPoints(characterOf(state, to)) ?? 0)) return sentence
@@ -36,8 +35,8 @@ const isConditional = ({ abilities }: State): boolean =>
 type Left = Omit<Prevention, 'left'> & { left: number }
 
 /**
- * What keeps or raises the damage, hit by hit in their order: `null` where nothing does. What one sentence deals comes at the
- * same time, and a prevention for one character is used up with it (MC18-PA-33).
+ * What keeps or raises the damage, hit by hit in their order: `null` where nothing does. What one sentence deals is dealt at the
+ * same time and taken hit by hit; what prevents or raises damage to one character is used up with that (MC18-PA-33).
  */
 export function expected(state: State, hits: readonly Coming[]): (Expected | null)[] {
   let left: Left[] = state.activation.preventions.map(one => ({
@@ -46,9 +45,11 @@ export function expected(state: State, hits: readonly Coming[]): (Expected | nul
   }))
   const used = new Map<string, number>()
   return hits.map((hit, index) => {
-    const before = hits.slice(0, index).filter(({ sentence }) => sentence < hit.sentence)
-    left = left.filter(({ of }) => of === null || before.every(({ to }) => to !== of))
-    return after(state, hit, left, used, before)
+    const earlier = hits.slice(0, index)
+    const placed = hits.filter(({ sentence }) => sentence < hit.sentence)
+    left = left.filter(({ of, taken }) => (taken ? earlier : placed).every(({ to }) => to !== of))
+    const isNext = earlier.every(({ to }) => to !== hit.to)
+    return after(state, hit, left, used, isNext)
   })
 }
 
@@ -57,7 +58,7 @@ function after(
   hit: Coming,
   left: readonly Left[],
   used: Map<string, number>,
-  before: readonly Coming[],
+  isNext: boolean,
 ): Expected | null {
   const { to, amount } = hit
   if (amount === 0) return null
@@ -70,8 +71,7 @@ function after(
   const tough = piece && meets(state, piece, coming, used)
   const one = { tough, isBarred: false }
   if (tough === 'stops') return { ...one, prevented: amount - dealt, more: 0 - less, taken: 0 }
-  const isFirst = before.every(other => other.to !== to)
-  const raised = piece && isFirst && coming > 0 ? Math.max(-coming, takesMore(state, piece.id)) : 0
+  const raised = piece && coming > 0 ? Math.max(-coming, takesMore(state, piece.id, isNext)) : 0
   const more = raised - less
   const taken = dealt + more - prevents(left, hit, dealt + more, true)
   const prevented = amount + more - taken
