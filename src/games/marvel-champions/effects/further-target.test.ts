@@ -327,3 +327,50 @@ once(
     expect(threats).toEqual([1, 1, 1, 1])
   },
 )
+
+once('MC18-PA-33 of several sentences a further target is dealt each, or its own damage once', () => {
+  const strikes = (more: More) =>
+    resolve(labelled(all, [hits(1, 2)]), target('Rustling'), further('Weevil', more), deal, finish)
+  expect(hp(strikes({}))).toEqual([1, 3, 20])
+  expect(hp(strikes({ amount: 5 }))).toEqual([1, 1, 20])
+})
+
+once(
+  'MC18-PA-32 the second sentence comes after the first one, also where a further target takes both',
+  () => {
+    const open = resolve(labelled(all, [hits(4, 1)]), target('Rustling'), further('Weevil'))
+    expect(open.prompt?.windows.at(-1)?.about).toEqual({
+      damage: [
+        { to: 'Rustling', amount: 4 },
+        { to: 'Weevil', amount: 4 },
+      ],
+      later: ['Rustling', 'Weevil'],
+    })
+  },
+)
+
+once('MC18-PA-32 two enemies that are added to sentences have one each', () => {
+  const setUp = { ...two(3), sentences: true as const, instances: [1, 2].map(to => ({ amount: 3, to })) }
+  const story = resolve(
+    labelled([...all, spiker({ hitPoints: 9, retaliate: 0 })], [setUp]),
+    ...[target('Rustling'), further('Grinder'), further('Spiker'), deal, target('Weevil', 'target:2')],
+    ...[dealIn(2), dealIn(3), dealIn(4), finish],
+  )
+  expect([...hp(story), story.hp('Spiker')]).toEqual([1, 3, 17, 6])
+})
+
+once(
+  'MC18-PA-32 an enemy that was chosen at first and leaves play before its sentence is not attacked',
+  () => {
+    const chain = {
+      ...{ id: 'Chain', forced: true, trigger: { on: 'afterTakesDamage' as const, who: 'Rustling' } },
+      effects: [{ kind: 'leaves' as const, who: { piece: 'Weevil' }, how: 'discarded' as const }],
+    }
+    const story = resolve(
+      labelled(all, [two(2)], { abilities: [chain] }),
+      ...[target('Rustling'), target('Weevil'), later('Grinder'), deal],
+    )
+    expect(story.offered('target:2')).toEqual(['Grinder', 'none'])
+    expect(story.told('attack_initiated').map(({ targets }) => targets)).toEqual([['Rustling', 'Weevil']])
+  },
+)

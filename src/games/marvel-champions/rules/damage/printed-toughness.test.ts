@@ -15,6 +15,8 @@ const basic = (more: object = {}, ...others: object[]) =>
 const gone = use('notTough:Rustling', 'damage')
 const choices = ({ prompt }: { prompt: ReturnType<typeof player.resolve>['prompt'] }) =>
   prompt?.windows.at(-1)?.choices.map(({ name }) => name)
+const windows = (...play: Parameters<typeof player.resolve>) =>
+  player.resolve(...play).prompt?.windows.map(({ name }) => name)
 const again = (story: ReturnType<typeof player.resolve> | ReturnType<typeof enemy.resolve>, id: string) =>
   story.outcome?.table.pieces.find(one => one.id === id)
 
@@ -22,8 +24,10 @@ test('MC-TOUGHNESS-01 of a target: to deal the damage plays what is printed, and
   expect(choices(player.resolve(basic(), target('Rustling')))).toEqual(['deal', 'notTough:Rustling'])
   const story = player.resolve(basic(), target('Rustling'), deal, finish)
   expect(story.hp('Rustling')).toBe(5)
-  expect(story.told('tough_as_printed')).toMatchObject([{ piece: 'Rustling' }])
+  const asPrinted = { piece: 'Rustling', clause: 'MC-TOUGHNESS-01' }
+  expect(story.told('tough_as_printed')).toMatchObject([asPrinted])
   expect(story.told('status_discarded')).toMatchObject([{ piece: 'Rustling', status: 'tough' }])
+  expect(windows(basic(), target('Rustling'), deal)).toEqual(['damageDealt', 'finish'])
   expect(again(story, 'Rustling')).toMatchObject({ tough: 0 })
 })
 
@@ -33,6 +37,8 @@ test('MC-TOUGHNESS-02 of a target: without the card the damage comes through, an
   const story = player.resolve(basic(), target('Rustling'), gone, deal, finish)
   expect(story.hp('Rustling')).toBe(3)
   expect(story.told('tough_as_printed')).toEqual([])
+  expect(again(story, 'Rustling')).toMatchObject({ tough: 0 })
+  expect(windows(basic(), target('Rustling'), gone, deal)).toEqual(['damageDealt', 'finish'])
 })
 
 test('MC-TOUGHNESS-01 of a defender: the damage question has both', () => {
@@ -70,6 +76,33 @@ test('MC-TOUGHNESS-01 several targets are asked about one by one', () => {
   expect(choices(player.resolve(setUp))).toEqual(['deal', 'notTough:Rustling', 'notTough:Other'])
   const story = player.resolve(setUp, use('notTough:Other', 'damage'), deal, finish)
   expect(['Rustling', 'Other'].map(story.hp)).toEqual([5, 3])
+})
+
+test('MC-TOUGHNESS-01 of several hits the hardest decides whether the card is in doubt, and only hits on this enemy', () => {
+  const aura = (amount: number) => ({
+    ...{ id: 'Aura', trigger: { on: 'constant' as const } },
+    effects: [{ kind: 'increase' as const, amount, of: piece('Rustling') }],
+  })
+  type Part = Parameters<typeof player.labelled>[1][number]
+  const asked = (part: Part, less: number) =>
+    choices(
+      player.resolve(
+        player.labelled([lumen(), grinder(), hard], [part], { abilities: [aura(less)] }),
+        ...(part.targets ? [] : [target('Grinder')]),
+      ),
+    )
+  const each = { targets: 'each enemy' as const, instances: [{ amount: 1 }, { amount: 3 }] }
+  expect(asked(each, -2)).toEqual(['deal', 'notTough:Rustling'])
+  expect(asked(each, -3)).toEqual(['deal'])
+  const others = { instances: [{ amount: 5 }, { amount: 2, to: 'others' as const }] }
+  expect(asked(others, -1)).toEqual(['deal', 'notTough:Rustling'])
+  expect(asked(others, -2)).toEqual(['deal'])
+})
+
+test('MC-TOUGHNESS-01 what prevents damage only as it is taken comes too late for the card', () => {
+  const late = report('damage', [{ kind: 'prevent', amount: 'all', taken: true }])
+  const asked = player.resolve(basic(), target('Rustling'), late)
+  expect(choices(asked)).toEqual(['deal', 'notTough:Rustling'])
 })
 
 test('MC-TOUGHNESS-02 nobody is asked where the card does not matter, or where somebody has said something', () => {

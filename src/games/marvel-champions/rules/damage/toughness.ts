@@ -1,8 +1,7 @@
 // The tough card of a printed toughness of which nobody has said anything: damage asks about it before it is dealt.
 import { tell } from '../../../../engine/table.ts'
 import type { Choice } from '../../../../engine/types.ts'
-import { constantReduction } from '../abilities/constant-abilities.ts'
-import { type Character, cannotTakeDamage, inPlay } from '../characters.ts'
+import { type Character, inPlay } from '../characters.ts'
 import { characterOf, type Marvel, type MarvelTable, type State } from '../state.ts'
 import { attackHas } from './attack-keywords.ts'
 import { leftBefore } from './prevention.ts'
@@ -17,12 +16,9 @@ function doubtful(state: State, hits: readonly Hit[]): Character[] {
   const hit = [...new Set(hits.map(({ to }) => to))].map(id => characterOf(state, id))
   return hit.filter(one => {
     if (one.mayBeTough !== 'asked before the damage' || !inPlay(one)) return false
-    if (cannotTakeDamage(state.pieces, one) || attackHas(state, 'piercing', state.activation)) return false
+    if (attackHas(state, 'piercing', state.activation)) return false
     const most = Math.max(...hits.filter(({ to }) => to === one.id).map(({ amount }) => amount))
-    return (
-      most > constantReduction(state, one.id) &&
-      leftBefore(state, { target: one, amount: most, taken: false }) > 0
-    )
+    return leftBefore(state, { target: one, amount: most, taken: false }) > 0
   })
 }
 
