@@ -1,6 +1,6 @@
 // What a table of the GUNDAM CARD GAME offers next: which Units can attack what, the next turn, the commonest changes.
 import type { AttackOffered, BarredAtTable, NextAtTable } from '../next.ts'
-import { GUNDAM_EDITION_IDS, GUNDAM_EDITIONS, type GundamEdition } from './editions.ts'
+import { GUNDAM_EDITION_IDS, GUNDAM_EDITIONS } from './editions.ts'
 import type { Piece } from './rules/pieces.ts'
 import type { State } from './rules/state.ts'
 import { type GundamTableGiven, inTurnOf } from './table.ts'
@@ -12,9 +12,9 @@ export const UNIT_FLOW = 'gundam/unit-attack'
 export const TURN_FLOW = 'gundam/changes'
 
 /** The attacks of the player whose turn it is, or as long as nobody has said that, of who attacked last; then the next turn. */
-export function gundamNext(table: GundamTableGiven, edition: string): NextAtTable {
+export function gundamNext(table: GundamTableGiven): NextAtTable {
   const whose = table.turn?.of ?? table.activePlayer
-  const state = stateInTurn(inTurnOf(table, whose), editionCalled(edition))
+  const state = stateInTurn(inTurnOf(table, whose))
   const { able, barred } = choosable(state, cannotAttack)
   const own = (id: string) =>
     state.pieces.some(one => one.id === id && one.player === whose && one.kind === 'unit')
@@ -35,13 +35,10 @@ export function gundamNext(table: GundamTableGiven, edition: string): NextAtTabl
   }
 }
 
-/** What an edition that the program has no more would offer, the current one says. */
-const editionCalled = (name: string): GundamEdition =>
-  GUNDAM_EDITIONS[GUNDAM_EDITION_IDS.find(id => id === name) ?? GUNDAM_EDITION_IDS[0]]
-
-/** All that is on a table is in play. @throws Error for a table that no outcome can have, which is a fault of the program */
-function stateInTurn(table: GundamTableGiven, edition: GundamEdition): State {
-  const started = startUnitAttack({ ...table, phase: 'main', given: [], assumed: [] }, edition)
+/** All that is on a table is in play, and in every edition the same may attack. @throws Error for a table that no outcome can have, which is a fault of the program */
+function stateInTurn(table: GundamTableGiven): State {
+  const current = GUNDAM_EDITIONS[GUNDAM_EDITION_IDS[0]]
+  const started = startUnitAttack({ ...table, phase: 'main', given: [], assumed: [] }, current)
   if ('problem' in started) throw new Error(`no table: ${started.problem.code}`)
   return started.state
 }

@@ -181,3 +181,18 @@ test('an attack in the turn of the other player, by what was said before, is not
   expect(onPlayer({ turn: { of: 'Ana' } })).toEqual([])
   expect(noticed({ pieces: [KNOWN, MOLE], turn: { of: 'Ben' } })).toMatchObject([{ kind: 'otherTurn' }])
 })
+
+test('what was noticed is still said when the attack has won the game', () => {
+  const played = unitAttack.play(
+    {
+      ...PLAYERS,
+      pieces: [{ ...KNOWN, readCard: true }],
+      base: 'none',
+      shields: 0,
+      target: { player: true },
+    },
+    [{ question: 'block', choice: 'decline' }, { choice: 'bothPass' }, { choice: 'finish' }],
+  )
+  expect(unitAttack.result(played)?.winner).toBe('Ana')
+  expect(unitAttack.notices(played)).toEqual([{ kind: 'readCard', pieces: ['Falcon'] }])
+})

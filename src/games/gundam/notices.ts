@@ -60,12 +60,8 @@ export const attackNotices = (play: Battle): readonly Notice[] => [
 ]
 
 /** The player whose turn it is by what was said, if the attacking Unit is of the other one (7-1a). */
-function otherTurn({ setUp, now }: Battle): string[] {
-  const { attacker } = now ? unitSides.now(now, setUp) : unitSides.atFirst(setUp)
-  const { turn, pieces, activePlayer } = setUp
-  const player = pieces.find(({ id }) => id === attacker)?.player ?? activePlayer
-  return turn && turn.of !== player ? [turn.of] : []
-}
+const otherTurn = ({ setUp: { turn, activePlayer } }: Battle): string[] =>
+  turn && turn.of !== activePlayer ? [turn.of] : []
 
 /** Who takes or deals damage: the two Units that battle, or the Bases of an attacked player. */
 function fightersIn({ setUp, now }: Battle): readonly (string | null)[] {
@@ -87,7 +83,6 @@ function assumedIn({ setUp, now, accepted }: Battle, pieces: readonly PieceGiven
   const answers = [...(setUp.given as readonly Partial<Answer>[]), ...accepted]
   const isGiven = (kind: string, choice: string) =>
     answers.some(one => one.question?.startsWith(kind) && one.choice === choice)
-  const isCorrected = (choice: string) => isGiven('assumed', choice)
   const table: readonly (readonly [Notice['kind'], boolean])[] = [
     ['noBase', isBaseAssumed],
     ['nobodyBlocks', assumed.includes('nobodyBlocks') && isGiven('block', 'decline')],
@@ -95,7 +90,7 @@ function assumedIn({ setUp, now, accepted }: Battle, pieces: readonly PieceGiven
     ['noBurst', assumed.includes('noBurst') && isGiven('burst#', 'noBurst')],
   ]
   return [
-    ...(assumed.includes('rested') && !isCorrected('rested') && target && 'unit' in target
+    ...(assumed.includes('rested') && !isGiven('assumed', 'rested') && target && 'unit' in target
       ? noticeOf('rested', [target.unit])
       : []),
     ...table.flatMap(([kind, holds]): Notice[] => (holds ? [{ kind, pieces: [] }] : [])),
@@ -104,7 +99,7 @@ function assumedIn({ setUp, now, accepted }: Battle, pieces: readonly PieceGiven
 
 /** The attacking Unit, unless somebody has said when it was deployed or it may attack at once. */
 function newAttackers({ setUp, now, accepted }: Battle): string[] {
-  if (accepted.some(one => one.question === 'assumed' && one.choice === 'notDeployed')) return []
+  if (accepted.some(({ choice }) => choice === 'notDeployed')) return []
   const { attacker } = now ? unitSides.now(now, setUp) : unitSides.atFirst(setUp)
   return setUp.pieces
     .filter(

@@ -1,6 +1,7 @@
 // Tests of the set-up of an attack at a table of Marvel Champions: on a player, on an alter-ego, on an ally.
 import { expect, test } from 'vitest'
 import { granite, grinder, lumen, nora, sparrow } from '../../../test/support/games/marvel-champions/cast.ts'
+import { marvelChanges } from './flows.ts'
 import { marvelTable } from './from-table.ts'
 
 const TABLE = {
@@ -40,6 +41,17 @@ test('MC-PA-01 a hero or an ally attacks what was named, and the table keeps who
     flow: 'marvel-champions/player-attack',
     setUp: { edition: '1.8', ...table, attacker: 'Lumen', targets: ['Grinder'] },
   })
+})
+
+test('what is told before the next attack is told of the table as it is, which remembers from then on', () => {
+  const told = (table: object) => marvelTable.read(table)?.changes('1.8')
+  expect(told(TABLE)).toEqual({
+    flow: 'marvel-champions/changes',
+    setUp: { edition: '1.8', ...TABLE, activated: [] },
+  })
+  const activated = [{ enemy: 'Grinder', player: 'Ana' }]
+  expect(told({ ...TABLE, activated })?.setUp).toMatchObject({ activated })
+  expect(marvelChanges.play(told(TABLE)?.setUp, []).refused).toBeNull()
 })
 
 test('an attack of somebody whom the table does not know is left to the rules to refuse', () => {

@@ -87,6 +87,25 @@ test('MC-ACTIV-03 one enemy after the other has its turn, and is due no more', (
   expect(all).toMatchObject({ pieces: [{ damage: 5 }, {}, { damage: 5 }, {}, {}] })
 })
 
+test('MC-VILPHASE-03 while nobody has said the phase, the enemies come first once one of them has activated', () => {
+  const activated = [{ enemy: 'Grinder', player: 'Ana' }]
+  expect(attacks({ ...TWO, activated })).toEqual([
+    ...['Moss → Lumen', 'Grinder → Granite', 'Thorn → Granite'],
+    ...['Lumen → Moss, Thorn, Grinder', 'Granite → Moss, Thorn, Grinder'],
+    '(Grinder → Lumen)',
+  ])
+})
+
+test('MC-VILPHASE-03 in the player phase no enemy is due, and the round is not over yet', () => {
+  const all = offered({ ...TWO, phase: 'players' })
+  expect(all).toEqual(expect.arrayContaining(['(Grinder → Lumen)', '(Thorn → Granite)', 'playersPhaseEnds']))
+  expect(all.filter(one => one.includes('roundOver'))).toEqual([])
+})
+
+test('MC-VILPHASE-03 an enemy attacks a player whose identity nobody has named', () => {
+  expect(attacks({ players: ['Ana'], pieces: [grinder()] })).toEqual(['Grinder → Ana'])
+})
+
 test('MC-VILPHASE-04 an enemy schemes against an alter-ego, which is told beforehand and asked in the attack', () => {
   const table = { players: ['Ana'], pieces: [nora(), grinder()], phase: 'villain' }
   expect(attacks(table)).toEqual(['Grinder → Nora schemes'])
@@ -149,6 +168,8 @@ test('MC-VILLAINS-03 of several villains the one with the active counter is due'
   const villains = [grinder(), grinder({ id: 'Sander', active: true })]
   const table = { players: ['Ana'], pieces: [lumen(), ...villains], phase: 'villain' }
   expect(attacks(table)).toEqual(['Sander → Lumen', '(Lumen → Grinder, Sander)', '(Grinder → Lumen)'])
+  const pieces = [...table.pieces, overseer({ engagedWith: 'Ana' })]
+  expect(attacks({ ...table, pieces }).slice(0, 2)).toEqual(['Sander → Lumen', 'Overseer → Lumen'])
 })
 
 test('MC-ELIMINATION-03 the minions of who is out go on against the next player, who is first player after the round', () => {
@@ -241,6 +262,9 @@ test('MC-EA-02 an enemy that cannot attack is barred with the reason, and so is 
   expect(barred(lumen(), grinder({ cannotAttack: true }))).toEqual([
     { id: 'Grinder', code: 'forbiddenToAttack', clause: expect.any(String) },
   ])
+  expect(attacks({ players: ['Ana'], pieces: [lumen(), grinder({ cannotAttack: true })] })).toEqual([
+    'Lumen → Grinder',
+  ])
   expect(barred(lumen({ cannotAttack: true }), grinder())).toMatchObject([{ id: 'Lumen' }])
   expect(barred(lumen(), grinder())).toEqual([])
 })
@@ -250,10 +274,13 @@ test('MC-ELIMINATION-01 who is out is offered no change', () => {
   expect(offered(table).filter(one => /Bo|Granite/.test(one))).toEqual([])
 })
 
-test('an edition that the program has no more is played as the current one, and a table that no outcome has is a fault', () => {
+test('a table is played by its edition; by one that the program has no more it is played as the current one, and a table that no outcome has is a fault', () => {
   expect(read(ANA).next('0.9')).toEqual(read(ANA).next('1.8'))
   const german = read({ ...ANA, pieces: [lumen(), warden(), grinder()] })
   expect(german.next('0.9')).toEqual(german.next('1.8'))
+  // A name that only the older editions leave free to a card.
+  const older = read({ ...ANA, abilities: [{ id: 'retaliate:Thorn', trigger: { on: 'afterAttacked' } }] })
+  expect(older.next('1.7')).toEqual(read(ANA).next('1.7'))
   const twice = read({ players: ['Ana'], pieces: [lumen(), lumen(), grinder()] })
   expect(() => twice.next('1.8')).toThrow('no table: nameTaken')
 })

@@ -1,7 +1,7 @@
 // What a table of Marvel Champions offers next: who can attack whom, the steps of a round, the commonest changes.
 import type { AttackOffered, BarredAtTable, ChangeOffered, NextAtTable, StepOffered } from '../next.ts'
 import { MARVEL_EDITION_IDS, MARVEL_EDITIONS, type MarvelEdition } from './editions.ts'
-import { type Character, isEnemy, isIdentity, isStunned } from './rules/characters.ts'
+import { type Character, controllerOf, isEnemy, isIdentity, isStunned } from './rules/characters.ts'
 import { setTable } from './rules/joining.ts'
 import { playersLeft } from './rules/players.ts'
 import type { MarvelTableState } from './rules/state.ts'
@@ -74,7 +74,7 @@ function playerAfter(state: MarvelTableState, player: string): string | undefine
   const { players } = state
   const left = playersLeft(state)
   const at = players.indexOf(player)
-  return [...players.slice(at), ...players.slice(0, at)].find(one => left.includes(one))
+  return [...players.slice(at), ...players].find(one => left.includes(one))
 }
 
 function against(state: MarvelTableState, enemy: Character, players: readonly string[]): AttackOffered {
@@ -99,8 +99,7 @@ function against(state: MarvelTableState, enemy: Character, players: readonly st
 
 /** Of several villains the active one activates, once it is known which that is (MC-VILLAINS-03). */
 function isActive({ pieces }: MarvelTableState, enemy: Character): boolean {
-  if (enemy.kind === 'minion' || enemy.active) return true
-  return !pieces.some(one => one.kind === 'villain' && one.active)
+  return enemy.kind === 'minion' || enemy.active || !pieces.some(one => one.active)
 }
 
 /** The basic attacks of heroes and allies, by players in player order; the identity comes before its allies. */
@@ -120,10 +119,10 @@ function attacksOfPlayers(state: MarvelTableState): Attacks {
 }
 
 function by(state: MarvelTableState, attacker: Character): AttackOffered {
-  const { player } = attacker
+  const player = controllerOf(attacker)
   const enemies = state.pieces
     .filter(isEnemy)
-    .map(one => ({ id: one.id, why: notATarget(state, player ?? '', BASIC, one), told: [] }))
+    .map(one => ({ id: one.id, why: notATarget(state, player, BASIC, one), told: [] }))
   return {
     offer: 'attack',
     flow: PLAYER_FLOW,
@@ -143,7 +142,7 @@ function barredOf(enemy: Character): readonly BarredAtTable[] {
 /** What is reported most: in the player phase that a form is changed or somebody heals, in the other that a minion comes. */
 function changes(state: MarvelTableState): ChangeOffered[] {
   const left = playersLeft(state)
-  const mine = state.pieces.filter(one => one.player !== null && left.includes(one.player))
+  const mine = state.pieces.filter(one => left.some(player => player === one.player))
   const offered = { offer: 'change' as const, player: null }
   const comes = left.map(player => ({ ...offered, change: 'minion', piece: null, player, told: [] }))
   const others = [
@@ -175,7 +174,7 @@ export function missingStep(
   attacker: string,
 ): 'playersPhaseEnds' | 'roundOver' | null {
   const piece = pieces.find(({ id }) => id === attacker)
-  if (!piece || phase === undefined) return null
+  if (!piece) return null
   const isOfEnemies = piece.kind === 'villain' || piece.kind === 'minion'
   if (isOfEnemies) return phase === 'players' ? 'playersPhaseEnds' : null
   return phase === 'villain' ? 'roundOver' : null

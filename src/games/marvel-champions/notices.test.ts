@@ -33,6 +33,12 @@ test('unknown hit points are said of whoever is attacked or defends, unless the 
 test('a tough status card of which nobody has said anything is said of whoever is attacked', () => {
   expect(attacked({ hitPoints: 9, toughness: true })).toEqual([{ kind: 'toughness', pieces: ['Anvil'] }])
   expect(attacked({ hitPoints: 9, toughness: true, tough: 0 })).toEqual([])
+  const atFirst = (anvil: object) => {
+    const pieces = [HERO, { ...ANVIL, hitPoints: 9, toughness: true, ...anvil }]
+    return playerAttack.noticesAtFirst({ players: ['Kim'], pieces, attacker: 'Marble', targets: ['Anvil'] })
+  }
+  expect(atFirst({})).toEqual([{ kind: 'toughness', pieces: ['Anvil'] }])
+  expect(atFirst({ tough: 0 })).toEqual([])
 })
 
 test('a card to read is to be read in whatever role, also after its character was defeated', () => {
@@ -63,6 +69,8 @@ test('unknown hit points are said of the attacked ally, of who defends it, and o
   })
   expect(after(hits(1))).toEqual(hitPointsOf('Marble', 'Finch'))
   expect(after(hits(0))).toEqual(hitPointsOf('Finch'))
+  const tough = { ...atFinch, pieces: [{ ...unknown(HERO), tough: 1 }, ALLY, other, ANVIL] }
+  expect(enemyAttack.notices(enemyAttack.play(tough, [hits(1)]))).toEqual(hitPointsOf('Finch'))
 })
 
 test('who was attacked first is still spoken of after another one has come to defend', () => {

@@ -20,9 +20,8 @@ export function enemyNotices(play: MarvelPlay<EnemySetUpRead, EnemyOutcome>): re
   const { setUp, now } = play
   const { targets } = now ? enemySides.now(now, setUp) : enemySides.atFirst(setUp)
   const allies = setUp.pieces.filter(({ kind }) => kind === 'ally').map(idOf)
-  const { attacked, defended } = now?.summary ?? { attacked: null, defended: allies }
-  const others = [...(attacked ? [attacked.character] : []), ...defended]
-  return noticesOf(play, [...targets.map(({ id }) => id), ...others])
+  const { defended } = now?.summary ?? { defended: allies }
+  return noticesOf(play, [...targets.map(({ id }) => id), ...defended])
 }
 
 export function playerNotices(play: MarvelPlay<PlayerSetUpRead, PlayerOutcome>): readonly Notice[] {

@@ -98,6 +98,15 @@ test('MC-PA-05 a stunned hero makes no attack, and one that an effect stops ends
   expect(stopped).toMatchObject({ end: 'early', damage: 0 })
 })
 
+test('MC-PA-12 who is stunned after the first of two attacks has attacked all the same', () => {
+  const twice = labelled([lumen(), grinder()], [hits(2), hits(2)], { targets: ['Grinder'] })
+  const stuns: Answer = {
+    question: 'damageDealt',
+    card: { effects: [{ kind: 'status', to: { piece: 'Lumen' }, status: 'stunned' }] },
+  }
+  expect(resultOf(playerAttack, twice, deal, stuns, finish)).toMatchObject({ end: null, damage: 2 })
+})
+
 test('changes between attacks deal no damage of an attack; they tell who has fallen', () => {
   const falls: Answer = {
     question: 'changes',

@@ -9,8 +9,8 @@ import { playerTargets } from './sides.ts'
 export type MarvelEnd = 'stunned' | 'schemes' | 'early'
 
 export function enemyResult(now: EnemyOutcome): Result {
-  const { replaced, schemes, endedEarly, target, attacked } = now.summary
-  const end = endOf(replaced && target === null, schemes, endedEarly !== null)
+  const { replaced, schemes, endedEarly, attacked } = now.summary
+  const end = endOf(replaced, schemes, endedEarly !== null)
   return resultOf(now, end, attacked ? [attacked.character] : [])
 }
 
@@ -47,8 +47,7 @@ const resultOf = (
 function leftOf({ summary, table }: EnemyOutcome | PlayerOutcome, id: string | undefined): Result['left'] {
   const now = summary.characters.find(({ piece }) => piece === id)
   const most = table.pieces.find(piece => piece.id === id)?.hitPoints
-  if (now?.where !== 'in play' || now.remaining === null || most === undefined) return null
-  return { remaining: now.remaining, most }
+  return most === undefined || typeof now?.remaining !== 'number' ? null : { remaining: now.remaining, most }
 }
 
 /** Changes deal no damage of an attack; they tell who has fallen. */

@@ -316,12 +316,48 @@ test('nobody attacks, and the result tells what was destroyed', () => {
   expect(gundamChanges.result(play)).toMatchObject({ damage: 0, fell: ['Heron'], shields: 0 })
 })
 
+const noticed = (setUp: object, ...answers: Answer[]) =>
+  gundamChanges.notices(gundamChanges.play(setUp, answers))
+
 test('a card that comes and says more is noticed, one of the table was', () => {
   const setUp = { ...TABLE, pieces: [falcon({ readCard: true }), heron()] }
   const comes = told({ kind: 'deploy', piece: titan({ readCard: true }) })
-  expect(gundamChanges.notices(gundamChanges.play(setUp, [comes]))).toEqual([
-    { kind: 'readCard', pieces: ['Titan'] },
+  const plain = told({ kind: 'deploy', piece: drake({ player: 'Kei' }) })
+  expect(noticed(setUp, comes, plain)).toEqual([{ kind: 'readCard', pieces: ['Titan'] }])
+  expect(gundamChanges.noticesAtFirst(setUp)).toEqual([])
+})
+
+test('a Pilot that comes and whose card says more is noticed, one that was there before was', () => {
+  const pilot = { links: false, ap: 1, hp: 1 }
+  const more = { ...pilot, readCard: true }
+  const pairs = (who: string, whom: typeof pilot) => told({ kind: 'pair', who: piece(who), pilot: whom })
+  const setUp = { ...TABLE, pieces: [falcon({ pilot: more }), heron(), mole(rested)] }
+  expect(noticed(setUp)).toEqual([])
+  expect(noticed(setUp, pairs('Mole', pilot))).toEqual([])
+  expect(noticed(setUp, pairs('Heron', more), pairs('Mole', pilot))).toEqual([
+    { kind: 'readPilot', pieces: ['Heron'] },
   ])
+})
+
+test('the HP of a Unit that is damaged between attacks is noticed if nobody knows it', () => {
+  const setUp = { ...TABLE, pieces: [falcon({ hp: undefined }), mole(rested), heron({ hp: undefined })] }
+  const hits = (who: string) => told({ kind: 'damage', to: piece(who), amount: 1 })
+  expect(noticed(setUp, hits('Mole'))).toEqual([])
+  expect(noticed(setUp, hits('Mole'), hits('Falcon'))).toEqual([{ kind: 'hp', pieces: ['Falcon'] }])
+})
+
+test('what is told before the next attack is told in the turn of the player whose turn it is, and remembered', () => {
+  const begun = (table: object) => gundamTable.read({ abilities: [], ...table })?.changes('1.9.0')
+  const { edition: _, ...table } = TABLE
+  const kei = { activePlayer: 'Kei', standbyPlayer: 'Rio' }
+  expect(begun(table)).toMatchObject({ flow: 'gundam/changes', setUp: { ...TABLE, ...kei } })
+  // Rio has attacked since: the table lies as Rio saw it.
+  const attacked = { ...table, activePlayer: 'Rio', standbyPlayer: 'Kei' }
+  expect(begun(attacked)).toMatchObject({ setUp: kei })
+  const { turn: __, lasts: ___, ...older } = attacked
+  const first = begun(older)
+  expect(first).toMatchObject({ setUp: { activePlayer: 'Rio', lasts: [] } })
+  expect(gundamChanges.play(first?.setUp, []).refused).toBeNull()
 })
 
 test('a stored outcome is read again', () => {

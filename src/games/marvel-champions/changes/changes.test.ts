@@ -161,6 +161,11 @@ test('what belongs to an attack cannot be reported between attacks', () => {
   expect(marvelChanges.play({ ...TABLE, pieces: [nora()] }, []).refused).toBeNull()
 })
 
+test('a table on which two characters have the same name is refused', () => {
+  const { refused } = marvelChanges.play({ ...TABLE, pieces: [lumen(), lumen()] }, [])
+  expect(refused).toMatchObject({ code: 'nameTaken' })
+})
+
 test('nobody attacks, and the result tells who has fallen', () => {
   const play = marvelChanges.play(TABLE, [told({ kind: 'leaves', who: to('Granite'), how: 'defeated' })])
   expect(marvelChanges.sides(play)).toEqual({ attacker: null, targets: [] })
