@@ -16,9 +16,9 @@ export type Standing<G extends Game> = {
 }
 
 /** The refused answer, and the standing before it; the standing is null if the set-up itself was refused. */
-export type Stopped<G extends Game> = {
+export type Stopped<G extends Game, S extends Standing<G> | null = Standing<G> | null> = {
   readonly refused: RefusedAnswer<G>
-  readonly standing: Standing<G> | null
+  readonly standing: S
 }
 
 /** So many answers are played on one copy of the table. Each position between them has to be played again if it is needed. */
@@ -29,7 +29,7 @@ export function goOn<G extends Game>(
   flow: Rules<G>,
   from: Standing<G>,
   answers: readonly unknown[],
-): Standing<G> | Stopped<G> {
+): Standing<G> | Stopped<G, Standing<G>> {
   let standing = from
   for (let next = 0; next < answers.length; next += AT_ONCE) {
     const some = answers.slice(next, next + AT_ONCE)
@@ -80,7 +80,7 @@ function oneByOne<G extends Game>(
   flow: Rules<G>,
   from: Standing<G>,
   answers: readonly unknown[],
-): Standing<G> | Stopped<G> {
+): Standing<G> | Stopped<G, Standing<G>> {
   let standing = from
   for (const answer of answers) {
     const moved = advance(flow, standing.position, answer)

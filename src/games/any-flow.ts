@@ -68,7 +68,7 @@ export function playable<G extends Game, S extends SetUp, O extends AnyOutcome>(
       const { now, events, accepted, isOver, setUp } = own(played)
       if (!setUp) return []
       const told = [...notPlayed(accepted), ...notices({ setUp, now, events, accepted })]
-      return now && isOver ? [...told, ...notChecked(rules, editions, events)] : told
+      return isOver ? [...told, ...notChecked(rules, editions, events)] : told
     },
     noticesAtFirst: setUp => {
       const read = rules.setUp.safeParse(setUp)
@@ -188,7 +188,7 @@ function point<G extends Game, S extends SetUp, O extends AnyOutcome>(
     along: answers => {
       const reached = goOn(rules, standing, answers)
       const last = 'refused' in reached ? reached.standing : reached
-      return last ? wayTo(last, standing).map(pointOf) : []
+      return wayTo(last, standing).map(pointOf)
     },
     next: given => {
       const reached = goOn(rules, standing, [given])

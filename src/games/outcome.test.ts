@@ -4,16 +4,14 @@ import { z } from 'zod'
 import { inOneRecord } from './one-record.ts'
 import { comparedBy, inTwoParts } from './outcome.ts'
 
-const stored = inTwoParts(
-  z.object({ cards: z.number() }).nullable(),
-  z.object({ edition: z.string(), dealt: z.number() }),
-)
+const stored = () =>
+  inTwoParts(z.object({ cards: z.number() }).nullable(), z.object({ edition: z.string(), dealt: z.number() }))
 const now = { table: { cards: 3 }, summary: { edition: '1.0', dealt: 2 } }
 
 test('an outcome of today and one of 2.0.0 are read as the same', () => {
-  expect(stored.parse(now)).toEqual(now)
-  expect(stored.parse({ table: { cards: 3 }, edition: '1.0', dealt: 2 })).toEqual(now)
-  expect(stored.parse({ table: null, edition: '1.0', dealt: 2 })).toEqual({ ...now, table: null })
+  expect(stored().parse(now)).toEqual(now)
+  expect(stored().parse({ table: { cards: 3 }, edition: '1.0', dealt: 2 })).toEqual(now)
+  expect(stored().parse({ table: null, edition: '1.0', dealt: 2 })).toEqual({ ...now, table: null })
 })
 
 test('what is no outcome is refused, not thrown', () => {
@@ -27,7 +25,7 @@ test('what is no outcome is refused, not thrown', () => {
     { table: { cards: 3 } },
     { summary: now.summary },
   ])
-    expect(stored.safeParse(wrong).success).toBe(false)
+    expect(stored().safeParse(wrong).success).toBe(false)
 })
 
 test('scripts get one record, and editions are compared by the fields that count', () => {
