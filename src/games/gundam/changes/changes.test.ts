@@ -329,7 +329,7 @@ test('a card that comes and says more is noticed, one of the table was', () => {
 
 test('a Pilot that comes and whose card says more is noticed, one that was there before was', () => {
   const pilot = { links: false, ap: 1, hp: 1 }
-  const more = { ...pilot, readCard: true }
+  const more = { ...pilot, readCard: true as const }
   const pairs = (who: string, whom: typeof pilot) => told({ kind: 'pair', who: piece(who), pilot: whom })
   const setUp = { ...TABLE, pieces: [falcon({ pilot: more }), heron(), mole(rested)] }
   expect(noticed(setUp)).toEqual([])
