@@ -1,12 +1,10 @@
 // The measures of questions count what they say.
-import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 import { buildFinder } from '../src/glossary/find.ts'
 import type { Clause, Glossary } from '../src/glossary/glossary.ts'
-import { loadGlossary } from '../src/glossary/load.ts'
+import { shippedGlossary as glossary } from '../test/support/shipped-rules.ts'
 import { judged, measured, type Question } from './questions.ts'
-
-const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 
 /** The glossary in which players ask for one clause like this. */
 function asking(id: string, text: string): Glossary {

@@ -1,15 +1,12 @@
-import { join } from 'node:path'
 import { ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
-import { buildFinder } from '../src/glossary/find.ts'
-import { loadGlossary } from '../src/glossary/load.ts'
 import { LANGUAGES, localesOf } from '../src/language.ts'
 import { shippedLibrary } from '../test/support/card-games.ts'
+import { findShipped, shippedGlossary as glossary } from '../test/support/shipped-rules.ts'
 import { ruleCommand } from './rule.ts'
 
-const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 const library = shippedLibrary()
-const rule = ruleCommand({ glossary, library, find: buildFinder(glossary), fallback: 'en', former: {} })
+const rule = ruleCommand({ glossary, library, find: findShipped, fallback: 'en', former: {} })
 const options = 'options' in rule.definition ? (rule.definition.options ?? []) : []
 
 const LOCALES = LANGUAGES.flatMap(localesOf).sort()

@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import type { Asked } from '../src/discord/interaction/command.ts'
 import type { AnyFlow } from '../src/games/game.ts'
-import { loadGlossary } from '../src/glossary/load.ts'
+import { shippedGlossary as glossary } from '../test/support/shipped-rules.ts'
 import { FLOWS } from '../test/support/walkthroughs/flows.ts'
 import { openTestStore } from '../test/support/walkthroughs/store.ts'
 import { settingsCommand } from './settings.ts'
 
-const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 const store = await openTestStore()
 const command = settingsCommand({ glossary, flows: FLOWS, store, fallback: 'en' })
 const { definition } = command

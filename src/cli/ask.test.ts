@@ -2,15 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allShipped, CARD_GAMES } from '../../test/support/card-games.ts'
+import { namedCards as cards } from '../../test/support/card-games.ts'
 import { readScript } from '../../test/support/cli/read-script.ts'
 import { FLOWS } from '../../test/support/walkthroughs/flows.ts'
-import { buildCards } from '../cards/cards.ts'
 import { enemyFromCards } from '../walkthroughs/set-up/marvel-champions/from-cards.ts'
 import { wordsIn } from '../words/words.ts'
 import { askedAsYaml } from './ask.ts'
 
-const cards = buildCards(allShipped, CARD_GAMES)
 const examples = join(import.meta.dirname, '../../docs/examples')
 
 function playOf(text: string) {

@@ -1,17 +1,14 @@
 // Questions as players type them, and the entry that must come first, on the whole shipped glossary.
-import { join } from 'node:path'
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../test/runs.ts'
 import { heapMegabytes } from '../../test/support/heap-size.ts'
 import { hostileTexts, tooSlow } from '../../test/support/hostile-texts.ts'
+import { findShipped as find, shippedGlossary as glossary } from '../../test/support/shipped-rules.ts'
 import type { Language } from '../language.ts'
-import { buildFinder, codeQuery } from './find.ts'
-import { loadGlossary } from './load.ts'
+import { codeQuery } from './find.ts'
 import type { GameId } from './schema.ts'
-
-const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
-const find = buildFinder(glossary)
 
 const ATTACKS = ['marvel-champions/attack-enemy', 'marvel-champions/attack-player']
 

@@ -1,13 +1,13 @@
 // The pages of version 1.0.0 have successors: wherever a button of an old message led, its clause is still shown.
+
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { shippedGlossary as glossary } from '../../test/support/shipped-rules.ts'
 import { loadFormerPages, successorOf } from './former-pages.ts'
 import { formerFaults } from './lint/former-pages.ts'
-import { loadGlossary } from './load.ts'
 import { pageOfClause, pagesOf } from './page.ts'
 
 const DATA = join(import.meta.dirname, '../../data')
-const glossary = loadGlossary(DATA)
 const former = loadFormerPages(DATA)
 
 /** Every page of version 1.0.0, with the clause with which it began. */

@@ -1,11 +1,11 @@
 // Each headword of both rulebooks, and each name that players use, leads to its entry.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { findShipped as find } from '../../test/support/shipped-rules.ts'
 import { COMPLETE_LANGUAGES } from '../language.ts'
-import { buildFinder } from './find.ts'
-import { loadGlossary } from './load.ts'
 import { GAMES } from './schema.ts'
 
 /** Titles, other names and abbreviations of each entry, by its file name. */
@@ -16,7 +16,6 @@ const headwordsSchema = z.record(
 
 const path = join(import.meta.dirname, 'headwords.json')
 const headwords = headwordsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-const find = buildFinder(loadGlossary(join(import.meta.dirname, '../../data')))
 
 const wanted = GAMES.flatMap(game =>
   Object.entries(headwords[game]).flatMap(([slug, names]) =>

@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../test/runs.ts'
 import { tooSlow } from '../../test/support/hostile-texts.ts'
+import { shippedGlossary as glossary } from '../../test/support/shipped-rules.ts'
 import type { Language } from '../language.ts'
-import { loadGlossary } from './load.ts'
 import { buildMentionFinder } from './mentions.ts'
 import type { GameId } from './schema.ts'
 
-const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
 const mentioned = buildMentionFinder(glossary)
 const MC = 'marvel-champions'
 

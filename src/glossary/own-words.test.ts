@@ -1,12 +1,12 @@
 // Where nothing is printed in German, the German words are ours: a keyword carries the English one that stands on the cards.
+
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { shippedGlossary as glossary } from '../../test/support/shipped-rules.ts'
 import { dataFileAt, readDataFiles, readYaml } from './files.ts'
-import { loadGlossary } from './load.ts'
 import type { GameId, TermFile } from './schema.ts'
 
 const data = join(import.meta.dirname, '../../data')
-const glossary = loadGlossary(data)
 const termsOf = (game: GameId): TermFile[] =>
   readDataFiles(data).flatMap(({ path, text }) => {
     const place = dataFileAt(path)

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { shippedGlossary as glossary } from '../../test/support/shipped-rules.ts'
 import { buildFinder } from './find.ts'
-import { loadGlossary } from './load.ts'
 import { pageOfClause, pagesOf } from './page.ts'
-
-const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
 
 const homeOf = (clause: string) => {
   const entry = glossary.homeOf.get(clause)

@@ -1,13 +1,10 @@
 // A query may say which game it is about.
-import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
-import { buildFinder } from './find.ts'
-import { loadGlossary } from './load.ts'
+import { findShipped as find, shippedGlossary as glossary } from '../../test/support/shipped-rules.ts'
 import { spokenGame } from './spoken-game.ts'
 
-const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
 const spoken = spokenGame(glossary)
-const find = buildFinder(glossary)
 
 describe('the game that a query names', () => {
   it.each([

@@ -2,7 +2,7 @@
 // and plays them as people at a table do. So no test names a card that was not drawn.
 
 import { expect } from 'vitest'
-import { buildCards, cardValue } from '../../src/cards/cards.ts'
+import { cardValue } from '../../src/cards/cards.ts'
 import { GUNDAM_KINDS, hasBurst } from '../../src/cards/gundam/kinds.ts'
 import { isOfAttack } from '../../src/discord/attack/face/face.ts'
 import { NOBODY, nameOf, type OptionKey, sideValue } from '../../src/discord/attack/face/options.ts'
@@ -13,11 +13,10 @@ import { unitAttack as attackFlow, effectBattle as battleFlow } from '../../src/
 import type { Effect } from '../../src/games/gundam/vocabulary/effects.ts'
 import type { PieceGiven } from '../../src/games/gundam/vocabulary/pieces.ts'
 import { playedGames } from '../../src/played-games.ts'
-import { allShipped, CARD_GAMES } from '../support/card-games.ts'
+import { namedCards as cards } from '../support/card-games.ts'
 import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()
-const cards = buildCards(allShipped, CARD_GAMES)
 /** The flow that plays the attacks of each draw. */
 const FLOWS = {
   'gundam/unit-attack': attackFlow,

@@ -1,6 +1,5 @@
 // Begins the drawn attacks of Marvel Champions by the numbers of their cards, as a line says them, and tells how they go on.
 import { test } from 'vitest'
-import { buildCards } from '../../src/cards/cards.ts'
 import { lineFaultText } from '../../src/cli/line/fault-words.ts'
 import { readLine } from '../../src/cli/line/line.ts'
 import { terminalFor } from '../../src/cli/terminals.ts'
@@ -9,11 +8,10 @@ import type { Answer } from '../../src/engine/types.ts'
 import { playedGames } from '../../src/played-games.ts'
 import { lineOf } from '../../src/words/story.ts'
 import { wordsIn } from '../../src/words/words.ts'
-import { allShipped, CARD_GAMES } from '../support/card-games.ts'
+import { namedCards as cards } from '../support/card-games.ts'
 import list from './list.json' with { type: 'json' }
 
 const { faces } = playedGames()
-const cards = buildCards(allShipped, CARD_GAMES)
 const t = wordsIn('en')
 
 /** How an attack stands: its outcome, or what is asked now, and what was said before its story. */

@@ -1,17 +1,15 @@
 // The sixty attacks of the second list by a line: each ends as the cards say, or asks what only players know.
 import { expect, it } from 'vitest'
-import { buildCards } from '../../src/cards/cards.ts'
 import { lineFaultText } from '../../src/cli/line/fault-words.ts'
 import { readWholeLine } from '../../src/cli/line/line.ts'
 import { storyLines } from '../../src/cli/story/story.ts'
 import { noticeLines } from '../../src/discord/attack/board/notices.ts'
 import { playedGames } from '../../src/played-games.ts'
 import { wordsIn } from '../../src/words/words.ts'
-import { allShipped, CARD_GAMES } from '../support/card-games.ts'
+import { namedCards as cards } from '../support/card-games.ts'
 import { type Left, ofCard, type SecondPlay, sampledPlays } from './second.ts'
 
 const { faces } = playedGames()
-const cards = buildCards(allShipped, CARD_GAMES)
 
 type Piece = { readonly piece: string; readonly where: string; readonly remaining: number | null }
 

@@ -1,6 +1,5 @@
 // Runs the bot's commands on a store without Discord: plain values go in, messages come out.
 import { commandsOf } from '../../commands/index.ts'
-import { buildCards } from '../../src/cards/cards.ts'
 import type {
   Caller,
   Command,
@@ -10,14 +9,9 @@ import type {
   Pressed,
   Submitted,
 } from '../../src/discord/interaction/command.ts'
-import { buildFinder } from '../../src/glossary/find.ts'
-import { loadFormerPages } from '../../src/glossary/former-pages.ts'
 import type { Glossary } from '../../src/glossary/glossary.ts'
-import { loadGlossary } from '../../src/glossary/load.ts'
-import { buildMentionFinder } from '../../src/glossary/mentions.ts'
-import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
-import { allShipped, CARD_GAMES, shippedLibrary } from '../support/card-games.ts'
+import { shippedData } from '../support/commands/bot.ts'
 import { NO_LIMIT } from '../support/walkthroughs/flows.ts'
 import { USERS } from './callers.ts'
 
@@ -36,27 +30,13 @@ export type Bot = {
 
 export type Options = Readonly<Record<string, OptionValue>>
 
-const DATA = new URL('../../data', import.meta.url).pathname
-
-/** Builds the parts that do not depend on the store, once for all bots of this process. */
-function lookedUp() {
-  const glossary = loadGlossary(DATA)
-  const former = loadFormerPages(DATA)
-  const library = shippedLibrary()
-  const found = { library, find: buildFinder(glossary), former, mentioned: buildMentionFinder(glossary) }
-  return { glossary, ...found, cards: buildCards(allShipped, CARD_GAMES) }
-}
-
-let known: ReturnType<typeof lookedUp> | null = null
-
 /** @param newId gives the ids of new walkthroughs */
 export function botOn(store: Store, newId: () => string): Bot {
-  known ??= lookedUp()
+  const known = shippedData()
   const program = { version: '0.0.0', license: 'MIT' }
   const repository = 'https://github.com/somebody/riposte'
   const commands = commandsOf({
     ...known,
-    ...playedGames(),
     store,
     newId,
     most: NO_LIMIT,

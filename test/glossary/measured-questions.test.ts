@@ -1,14 +1,14 @@
 // The files of questions by which the search is measured stay unseen: no phrasing of the data is taken from one of them.
+
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Question, readQuestions } from '../../bench/questions.ts'
 import type { Glossary } from '../../src/glossary/glossary.ts'
-import { loadGlossary } from '../../src/glossary/load.ts'
 import { LANGUAGES } from '../../src/language.ts'
 import { wordsOf } from '../../src/search/words/words.ts'
+import { shippedGlossary as glossary } from '../support/shipped-rules.ts'
 
 const root = join(import.meta.dirname, '../..')
-const glossary = loadGlossary(join(root, 'data'))
 
 /** The words in a row from which a phrasing counts as taken from a measured question. */
 const IN_A_ROW = 4

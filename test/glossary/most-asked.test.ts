@@ -1,15 +1,12 @@
 // Asks what players ask most, in both languages, and writes what is answered to docs/questions.md and docs/de/fragen.md;
 // `vitest run` of this file with -u renews the pages.
+
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildFinder } from '../../src/glossary/find.ts'
-import { loadGlossary } from '../../src/glossary/load.ts'
 import { GAMES } from '../../src/glossary/schema.ts'
-import { shippedLibrary } from '../support/card-games.ts'
+import { findShipped as find, shippedGlossary as glossary } from '../support/shipped-rules.ts'
 import { ask, isWrong, pageOf, readQuestions } from './most-asked.ts'
 
-const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
-const find = buildFinder(glossary, shippedLibrary().namesOf)
 const questions = readQuestions(join(import.meta.dirname, 'most-asked.json'))
 
 describe('the questions that players ask most', () => {

@@ -1,14 +1,13 @@
 // The search keeps its gates on labelled queries; `npm run bench:search` prints what it misses.
+
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildFinder } from '../../src/glossary/find.ts'
-import { loadGlossary } from '../../src/glossary/load.ts'
+import { findShipped, shippedGlossary as glossary } from '../support/shipped-rules.ts'
 import { judge, qualities, readLabelled } from './relevance.ts'
 import { isKept, qualityGates } from './relevance-gates.ts'
 
-const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
 const labelled = readLabelled(join(import.meta.dirname, 'relevance.json'))
-const judged = judge(labelled, glossary, buildFinder(glossary))
+const judged = judge(labelled, glossary, findShipped)
 
 describe('the labelled queries', () => {
   it('are at least 400, none twice, and each names an entry that there is', () => {

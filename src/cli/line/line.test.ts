@@ -1,7 +1,6 @@
 // Lines as players type them, in both languages: what they are played as, and what is said of words that mean nothing.
 import { describe, expect, it } from 'vitest'
-import { allShipped, CARD_GAMES } from '../../../test/support/card-games.ts'
-import { buildCards } from '../../cards/cards.ts'
+import { namedCards as cards } from '../../../test/support/card-games.ts'
 import { noticeLines } from '../../discord/attack/board/notices.ts'
 import type { Language } from '../../language.ts'
 import { playedGames } from '../../played-games.ts'
@@ -13,7 +12,6 @@ import { lineFaultText } from './fault-words.ts'
 import { type LineRead, readLine } from './line.ts'
 
 const { faces } = playedGames()
-const cards = buildCards(allShipped, CARD_GAMES)
 
 const read = (line: string, language: Language, edition?: string) =>
   readLine(line, { faces, cards, language, edition })

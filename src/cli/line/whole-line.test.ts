@@ -1,7 +1,6 @@
 // A line is played to its end: abilities that it says nothing about, which side attacks, and where it stops.
 import { describe, expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../../test/support/card-games.ts'
-import { buildCards } from '../../cards/cards.ts'
+import { namedCards as cards } from '../../../test/support/card-games.ts'
 import { noticeLines } from '../../discord/attack/board/notices.ts'
 import type { Language } from '../../language.ts'
 import { playedGames } from '../../played-games.ts'
@@ -11,7 +10,6 @@ import { lineFaultText } from './fault-words.ts'
 import { readWholeLine } from './line.ts'
 
 const { faces } = playedGames()
-const cards = buildCards(shippedCards, CARD_GAMES)
 
 /** The flow of a line, the notes before its story and the last line of it; or its fault. */
 function told(line: string, language: Language = 'en') {

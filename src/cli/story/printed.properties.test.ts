@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
 import { sceneOf } from '../../../test/support/attack/scenes.ts'
 import { toldEverywhere } from '../../../test/support/attack/told-everywhere.ts'
-import { CARD_GAMES, shippedCards } from '../../../test/support/card-games.ts'
+import { namedCards as cards, shippedCards } from '../../../test/support/card-games.ts'
 import { codeWordsIn, namesOfCode, textsIn } from '../../../test/support/code-words.ts'
 import { declinedIn } from '../../../test/support/games/declined.ts'
 import * as gundam from '../../../test/support/games/gundam/random-tables.ts'
@@ -13,7 +13,6 @@ import { legalPlay } from '../../../test/support/games/legal-plays.ts'
 import * as marvel from '../../../test/support/games/marvel-champions/random-tables.ts'
 import { spokenIn } from '../../../test/support/in-each.ts'
 import type { CardKind } from '../../cards/card.ts'
-import { buildCards } from '../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../cards/gundam/kinds.ts'
 import { MARVEL_KINDS } from '../../cards/marvel-champions/kinds.ts'
 import { noticeLines } from '../../discord/attack/board/notices.ts'
@@ -37,7 +36,6 @@ import { type ReadScript, UNNAMED } from './telling.ts'
 
 const { faces, flows } = playedGames()
 const shipped = shippedCards()
-const cards = buildCards(() => shipped, CARD_GAMES)
 
 /** Everything that is printed of a script, in a language. */
 function printed(reading: ReadScript, played: Shown, notes: readonly string[] = []): string {

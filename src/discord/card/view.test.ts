@@ -1,11 +1,11 @@
 // Every card fits 120 words, a phone and Discord's limits; its buttons lead to rules, answers and attacks.
+
 import { describe, expect, it } from 'vitest'
 import { shippedLibrary } from '../../../test/support/card-games.ts'
 import { caller, ownerOf, source, testBot, valuesOf } from '../../../test/support/commands/bot.ts'
+import { findShipped, shippedGlossary as glossary } from '../../../test/support/shipped-rules.ts'
 import type { Card } from '../../cards/card.ts'
 import { cardName } from '../../cards/names.ts'
-import { buildFinder } from '../../glossary/find.ts'
-import { loadGlossary } from '../../glossary/load.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import { playedGames } from '../../played-games.ts'
 import { faultsOf } from '../message/limits.ts'
@@ -14,12 +14,11 @@ import { answersAbout } from './parts.ts'
 import { decodeCardId, encodeCardId } from './state.ts'
 import { cardView } from './view.ts'
 
-const glossary = loadGlossary(new URL('../../../data', import.meta.url).pathname)
 const library = shippedLibrary()
 const { faces } = playedGames()
 const parts: CardParts = {
   ...{ glossary, library, faces, fallback: 'en' },
-  find: buildFinder(glossary, library.namesOf),
+  find: findShipped,
 }
 const cards = library.all().flatMap(titled => titled.cards)
 

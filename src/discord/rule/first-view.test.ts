@@ -1,12 +1,12 @@
 // The first view of a rule answers within 120 words, without ids, and everything else is at most two presses away.
-import { join } from 'node:path'
+
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { shippedLibrary } from '../../../test/support/card-games.ts'
 import { caller, source, valuesOf } from '../../../test/support/commands/bot.ts'
+import { shippedGlossary as glossary } from '../../../test/support/shipped-rules.ts'
 import { olderEditions } from '../../glossary/edition-of.ts'
 import type { Clause, Entry } from '../../glossary/glossary.ts'
-import { loadGlossary } from '../../glossary/load.ts'
 import { pagesOf } from '../../glossary/page.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import { type Component, everyComponent } from '../../loopback/interaction/components.ts'
@@ -17,7 +17,6 @@ import { ruleView } from './view.ts'
 
 type View = readonly APIMessageTopLevelComponent[]
 
-const glossary = loadGlossary(join(import.meta.dirname, '../../../data'))
 const parts = { glossary, find: () => [], library: shippedLibrary(), fallback: 'en' as const, former: {} }
 
 const clausesOf = ({ clauses, onlyCited }: Entry): Clause[] => [...clauses, ...onlyCited]

@@ -1,18 +1,15 @@
 // Official answers and our own readings are told apart everywhere, and every answer fits the first view.
-import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 import { valuesOf } from '../../../test/support/commands/bot.ts'
-import { buildFinder } from '../../glossary/find.ts'
+import { findShipped as find, shippedGlossary as glossary } from '../../../test/support/shipped-rules.ts'
 import type { Entry } from '../../glossary/glossary.ts'
-import { loadGlossary } from '../../glossary/load.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { rulingTexts } from './official.ts'
 import { FIRST_VIEW } from './state.ts'
 import { ruleView } from './view.ts'
 
-const glossary = loadGlossary(join(import.meta.dirname, '../../../data'))
-const find = buildFinder(glossary)
 const repository = 'https://github.com/somebody/riposte'
 
 function textOf({ code }: Entry, language: Language): string {

@@ -1,14 +1,11 @@
 // Where the words fit both games, the answer of the other one is a press away.
+
 import { describe, expect, it } from 'vitest'
-import { shippedLibrary } from '../../../test/support/card-games.ts'
 import { valuesOf } from '../../../test/support/commands/bot.ts'
-import { buildFinder, type RuleQuestion } from '../../glossary/find.ts'
-import { loadGlossary } from '../../glossary/load.ts'
+import { findShipped as find, shippedGlossary as glossary } from '../../../test/support/shipped-rules.ts'
+import type { RuleQuestion } from '../../glossary/find.ts'
 import { row } from '../message/components.ts'
 import { otherGameOffer } from './other-game.ts'
-
-const glossary = loadGlossary(new URL('../../../data', import.meta.url).pathname)
-const find = buildFinder(glossary, shippedLibrary().namesOf)
 
 const offered = (query: string, more: Partial<RuleQuestion> = {}): string[] => {
   const question: RuleQuestion = { query, language: 'en', game: null, ...more }

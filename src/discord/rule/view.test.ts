@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { shippedGlossary as glossary } from '../../../test/support/shipped-rules.ts'
 import type { Entry } from '../../glossary/glossary.ts'
-import { loadGlossary } from '../../glossary/load.ts'
 import type { Language } from '../../language.ts'
 import { linkRow } from './links.ts'
 
 const data = join(import.meta.dirname, '../../../data')
-const glossary = loadGlossary(data)
 const REPOSITORY = 'https://github.com/somebody/riposte'
 
 function urls(entry: Entry, language: Language): URL[] {

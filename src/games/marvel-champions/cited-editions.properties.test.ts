@@ -1,5 +1,4 @@
 // Tests that an attack cites only clauses that hold in the edition by which it is played.
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { everyPlay, type Subject } from '../../../test/support/games/flow-properties.ts'
 import {
@@ -9,8 +8,8 @@ import {
   playerSetUp,
   reporting,
 } from '../../../test/support/games/marvel-champions/random-tables.ts'
+import { shippedGlossary } from '../../../test/support/shipped-rules.ts'
 import type { SetUp } from '../../engine/flow.ts'
-import { loadGlossary } from '../../glossary/load.ts'
 import { MARVEL_CLAUSES } from './clauses.ts'
 import { MARVEL_EDITION_IDS } from './editions.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
@@ -18,7 +17,7 @@ import { playerAttackFlow } from './player-attack/flow.ts'
 import type { Marvel } from './rules/state.ts'
 
 const common = { effect, reports: reporting, clauses: MARVEL_CLAUSES, invariant: balances }
-const { clauses } = loadGlossary(join(import.meta.dirname, '../../../data'))
+const { clauses } = shippedGlossary
 
 /** Where the German edition 1.6 is silent, the identity becomes the target as in the newer editions (AMB-26). */
 const SILENT_IN_GERMAN = 'MC-EA-40'

@@ -1,14 +1,12 @@
 // Pieces of scripts that name cards: what the cards give, what the script says itself, and names that are not clear.
 import { describe, expect, it } from 'vitest'
-import { allShipped, CARD_GAMES, shippedCards } from '../../../test/support/card-games.ts'
-import { buildCards } from '../../cards/cards.ts'
+import { namedCards as cards, shippedCards } from '../../../test/support/card-games.ts'
 import { effectBattle, unitAttack } from '../../games/gundam/flows.ts'
 import { enemyAttack, playerAttack } from '../../games/marvel-champions/flows.ts'
 import type { Filled, FromCards, LooseSetUp } from './from-cards.ts'
 import { battleFromCards, unitFromCards } from './gundam/from-cards.ts'
 import { enemyFromCards, heroFromCards } from './marvel-champions/from-cards.ts'
 
-const cards = buildCards(allShipped, CARD_GAMES)
 const filling = (fill: FromCards, setUp: LooseSetUp): Filled => fill({ cards, language: 'en', setUp })
 
 function filled(fill: FromCards, setUp: LooseSetUp): LooseSetUp & { readonly pieces: readonly object[] } {

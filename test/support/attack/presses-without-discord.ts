@@ -1,6 +1,4 @@
 // Presses buttons without Discord, with all of the bot's own work, for tests and benchmarks.
-import { join } from 'node:path'
-import { buildCards } from '../../../src/cards/cards.ts'
 import { findScene } from '../../../src/discord/attack/play/find-scene.ts'
 import { giveAnswer } from '../../../src/discord/attack/play/give-answer.ts'
 import type { AttackParts } from '../../../src/discord/attack/play/parts.ts'
@@ -13,29 +11,20 @@ import type {
   SourceMessage,
 } from '../../../src/discord/interaction/command.ts'
 import type { Answer } from '../../../src/engine/types.ts'
-import { loadGlossary } from '../../../src/glossary/load.ts'
 import type { Language } from '../../../src/language.ts'
 import { playedGames } from '../../../src/played-games.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { randomId } from '../../../src/walkthroughs/start.ts'
-import { allShipped, CARD_GAMES } from '../card-games.ts'
+import { namedCards } from '../card-games.ts'
+import { shippedGlossary } from '../shipped-rules.ts'
 import { NO_LIMIT } from '../walkthroughs/flows.ts'
-
-const data = join(import.meta.dirname, '../../../data')
 
 /** The place of the walkthroughs, and the person who presses. */
 export const WHERE = { channel: '1', guild: '2', starter: '3' }
 
-let loaded: Pick<AttackParts, 'glossary' | 'cards'> | null = null
-
-function rules(): Pick<AttackParts, 'glossary' | 'cards'> {
-  loaded ??= { glossary: loadGlossary(data), cards: buildCards(allShipped, CARD_GAMES) }
-  return loaded
-}
-
 /** Gives the parts of the attack on this store. */
 export const partsOn = (store: Store): AttackParts => ({
-  ...rules(),
+  ...{ glossary: shippedGlossary, cards: namedCards },
   ...playedGames(),
   store,
   fallback: 'en',

@@ -2,44 +2,25 @@
 
 import { commandsOf } from '../../../commands/index.ts'
 import program from '../../../package.json' with { type: 'json' }
-import { buildCards } from '../../../src/cards/cards.ts'
 import type {
   Caller,
   Command,
   InteractionAnswer,
   ModalAnswer,
 } from '../../../src/discord/interaction/command.ts'
-import { buildFinder } from '../../../src/glossary/find.ts'
-import { loadFormerPages } from '../../../src/glossary/former-pages.ts'
-import { loadGlossary } from '../../../src/glossary/load.ts'
-import { buildMentionFinder } from '../../../src/glossary/mentions.ts'
-import { playedGames } from '../../../src/played-games.ts'
-import { indexAll } from '../../../src/program-data.ts'
+import { once } from '../../../src/kept.ts'
+import { indexAll, readShipped } from '../../../src/program-data.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { randomId } from '../../../src/walkthroughs/start.ts'
-import { allShipped, CARD_GAMES, shippedLibrary } from '../card-games.ts'
 import { NO_LIMIT } from '../walkthroughs/flows.ts'
 import { openTestStore } from '../walkthroughs/store.ts'
-
-const DATA = new URL('../../../data', import.meta.url).pathname
 
 export type Bot = { readonly commands: readonly Command[]; readonly store: Store }
 
 type Parts = Parameters<typeof commandsOf>[0]
-type Shipped = Pick<Parts, 'glossary' | 'find' | 'former' | 'mentioned' | 'cards' | 'library'>
 
-let shipped: Shipped | null = null
-
-/** Reads the shipped data once for all bots of this process. */
-function shippedData(): Shipped {
-  if (shipped) return shipped
-  const glossary = loadGlossary(DATA)
-  const library = shippedLibrary()
-  const find = buildFinder(glossary, library.namesOf)
-  const found = { glossary, library, find, mentioned: buildMentionFinder(glossary) }
-  shipped = { ...found, former: loadFormerPages(DATA), cards: buildCards(allShipped, CARD_GAMES) }
-  return shipped
-}
+/** The shipped data, read as a start reads it, once for all bots of this process. */
+export const shippedData = once(readShipped)
 
 /** Makes the indexes of the shipped data, as a bot does before anybody asks. */
 export function makeIndexes(): void {
@@ -50,8 +31,7 @@ export function makeIndexes(): void {
 export const commandsOn = (
   store: Store,
   run: Pick<Parts, 'fallback' | 'most' | 'repository' | 'controller'>,
-): readonly Command[] =>
-  commandsOf({ ...shippedData(), ...playedGames(), ...run, store, newId: randomId, program })
+): readonly Command[] => commandsOf({ ...shippedData(), ...run, store, newId: randomId, program })
 
 export async function testBot(): Promise<Bot> {
   const store = await openTestStore()

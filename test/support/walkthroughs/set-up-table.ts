@@ -1,15 +1,14 @@
 // Gives the tests of set-ups the shipped cards and the results of a start.
 
-import { buildCards } from '../../../src/cards/cards.ts'
 import type { Shown } from '../../../src/games/game.ts'
 import type { Begun } from '../../../src/walkthroughs/set-up/first-answers.ts'
 import type { SetUpProblem } from '../../../src/walkthroughs/set-up/problem.ts'
 import type { Prepared } from '../../../src/walkthroughs/start.ts'
-import { allShipped, CARD_GAMES, shippedCards } from '../card-games.ts'
+import { namedCards, shippedCards } from '../card-games.ts'
 import { flowNamed } from './flows.ts'
 
 export const allCards = shippedCards()
-export const cards = buildCards(allShipped, CARD_GAMES)
+export const cards = namedCards
 export const ana = { id: '1', name: 'Ana' }
 
 /** Gives the prepared start. @throws Error if there is a problem instead */

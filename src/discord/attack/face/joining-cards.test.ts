@@ -1,13 +1,11 @@
 // Tests over all cards that what a joining card says is not lost: what waits on it comes with it, else the card is to be read.
 import { expect, test } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../../../test/support/card-games.ts'
+import { namedCards as cards, shippedCards } from '../../../../test/support/card-games.ts'
 import { type Card, isOneOf } from '../../../cards/card.ts'
-import { buildCards } from '../../../cards/cards.ts'
 import { GUNDAM_ROLES } from '../faces/gundam/forms/roles.ts'
 import { MARVEL_ROLES } from '../faces/marvel-champions/forms/roles.ts'
 
 const all = shippedCards()
-const cards = buildCards(() => all, CARD_GAMES)
 
 type Facts = Card & { readonly [fact in 'bearsOn' | 'readCard']?: unknown } & {
   readonly triggers?: readonly { readonly on: string; readonly while?: readonly object[] }[]

@@ -1,14 +1,12 @@
 // Tests that autocomplete labels suffice to pick the right card and fit Discord's limit.
 import { describe, expect, it } from 'vitest'
-import { allShipped, CARD_GAMES } from '../../../../test/support/card-games.ts'
+import { namedCards as cards } from '../../../../test/support/card-games.ts'
 import type { CardKind } from '../../../cards/card.ts'
-import { buildCards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { cardChoices } from './card-label.ts'
 
-const cards = buildCards(allShipped, CARD_GAMES)
 const { enemy, hero, ally, boostCard } = MARVEL_KINDS
 const { unit, pilot, base, shield } = GUNDAM_KINDS
 

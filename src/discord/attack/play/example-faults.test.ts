@@ -1,15 +1,12 @@
 // Tests that the glossary's examples begin, and that a wrong example gets a reason.
-import { join } from 'node:path'
+
 import { expect, it } from 'vitest'
-import { allShipped, CARD_GAMES } from '../../../../test/support/card-games.ts'
-import { buildCards } from '../../../cards/cards.ts'
+import { namedCards as cards } from '../../../../test/support/card-games.ts'
+import { shippedGlossary as glossary } from '../../../../test/support/shipped-rules.ts'
 import type { Entry } from '../../../glossary/glossary.ts'
-import { loadGlossary } from '../../../glossary/load.ts'
 import { playedGames } from '../../../played-games.ts'
 import { exampleFaults } from './example-faults.ts'
 
-const glossary = loadGlossary(join(import.meta.dirname, '../../../../data'))
-const cards = buildCards(allShipped, CARD_GAMES)
 const { faces } = playedGames()
 
 const faultOf = (tryIt: Entry['tryIt']) => {

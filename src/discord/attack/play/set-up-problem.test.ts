@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import words from '../../../../locales/en/cards.json' with { type: 'json' }
-import { allShipped, CARD_GAMES } from '../../../../test/support/card-games.ts'
-import { buildCards } from '../../../cards/cards.ts'
+import { namedCards as cards } from '../../../../test/support/card-games.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { prepareUnitAttack } from '../../../walkthroughs/set-up/gundam/unit.ts'
 import { GUNDAM_RANGES, type UnitGiven } from '../../../walkthroughs/set-up/gundam/units.ts'
@@ -13,7 +12,6 @@ import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/num
 import { ranged, type SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './refusal.ts'
 
-const cards = buildCards(allShipped, CARD_GAMES)
 const ana = { id: '1', name: 'Ana' }
 
 function problem(begun: object): SetUpProblem {
