@@ -68,8 +68,8 @@ export type TableStore = {
   readonly table: (id: string) => Promise<GameTable | null>
   /** False also if there is no such table. */
   readonly hasEnded: (id: string) => Promise<boolean>
-  /** Changes only the given fields. False: there is no such table. */
-  readonly changeTable: (id: string, change: TableChange) => Promise<boolean>
+  /** Changes only the given fields. False: there is no such table, or somebody else than the user leads it. */
+  readonly changeTable: (id: string, user: string, change: TableChange) => Promise<boolean>
   /**
    * Ends a table: an open chapter is stopped, offers end, no chapter begins. Opening its tip again, or null as the time,
    * lets it go on. False: there is no such table.

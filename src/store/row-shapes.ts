@@ -107,6 +107,8 @@ const setUp = keptJson(facts)
 export const headShape: z.ZodType<Head> = z.object({
   ...headFields,
   language: language.transform(known => known ?? FALLBACK),
+  nextLanguage: language.nullable(),
+  nextEdition: orNull,
   board: orNull,
   boardPosted: z.int().nullable(),
   names,

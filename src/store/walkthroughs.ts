@@ -29,6 +29,9 @@ export type Head = {
   readonly isTip: boolean
   readonly flow: string
   readonly language: Language
+  /** The language and the edition of what follows it at its table; null: its own. */
+  readonly nextLanguage: Language | null
+  readonly nextEdition: string | null
   readonly guild: string | null
   /** The channel in which the command was given. */
   readonly channel: string
@@ -73,7 +76,16 @@ export type Head = {
 /** A walkthrough as a list shows it. */
 export type Listing = Omit<
   Head,
-  'language' | 'board' | 'boardPosted' | 'names' | 'setUp' | 'outcome' | 'ending' | 'created'
+  | 'language'
+  | 'nextLanguage'
+  | 'nextEdition'
+  | 'board'
+  | 'boardPosted'
+  | 'names'
+  | 'setUp'
+  | 'outcome'
+  | 'ending'
+  | 'created'
 > & {
   /** The revision of the chapter that it rests on, when it began; null: it is the first, or has been taken back. */
   readonly restsAt: number | null
@@ -99,6 +111,8 @@ type GivenAtStart =
   | 'number'
   | 'restsOn'
   | 'isTip'
+  | 'nextLanguage'
+  | 'nextEdition'
 
 /**
  * A new walkthrough, whose starter is its beginner. One that has an outcome is over at once. It begins a table, which its
@@ -114,11 +128,15 @@ export type NewWalkthrough = Omit<Head, GivenAtStart> & {
 }
 
 /** Where a walkthrough comes that begins a table. */
-export const asFirst = (id: string): Pick<Head, 'table' | 'number' | 'restsOn' | 'isTip'> => ({
+export const asFirst = (
+  id: string,
+): Pick<Head, 'table' | 'number' | 'restsOn' | 'isTip' | 'nextLanguage' | 'nextEdition'> => ({
   table: id,
   number: 1,
   restsOn: null,
   isTip: true,
+  nextLanguage: null,
+  nextEdition: null,
 })
 
 /** The fields that may change without an answer. `offer`, `take` and `refuse` change seats and lead. */

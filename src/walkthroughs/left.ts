@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Facts } from '../engine/game.ts'
 import type { AnyTable } from '../games/next.ts'
+import type { Head } from '../store/walkthroughs.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -27,8 +28,18 @@ export function tableLeft(game: AnyTable | undefined, scene: Scene): Left | null
   return table ? { ...left, table } : null
 }
 
-/** null: it is open, or after it no attack can follow. */
-export function leftBy({ played, walkthrough, retelling }: Scene): Left | null {
+/** The table in a stored outcome, as its rules have written it; null: it has none. */
+export const storedLeft = ({ outcome }: Pick<Head, 'outcome'>): Facts | null =>
+  (stored.safeParse(outcome).data?.table as Facts | undefined) ?? null
+
+/** By the edition that the lead has chosen for what follows, else by its own; null: it is open, or after it no attack can follow. */
+export function leftBy(scene: Scene): Left | null {
+  const left = leftByIts(scene)
+  const { nextEdition } = scene.walkthrough
+  return left && nextEdition !== null ? { ...left, edition: nextEdition } : left
+}
+
+function leftByIts({ played, walkthrough, retelling }: Scene): Left | null {
   const { closed, ending, outcome, setUp } = walkthrough
   const isUnread = outcome !== null && ending === 'over' && retelling === 'byToday'
   if (played.outcome && !isUnread) return leftIn(played.outcome, 'over')

@@ -1,8 +1,16 @@
 // What a table offers after a chapter that is over, and how one of its attacks becomes the next chapter.
 import type { AnyTable, AttackAtTable, NextAtTable } from '../games/next.ts'
+import type { Language } from '../language.ts'
+import type { Head } from '../store/walkthroughs.ts'
 import { tableLeft } from './left.ts'
 import type { Scene } from './scene.ts'
 import type { Prepared } from './start.ts'
+
+/** The language of what follows a chapter. */
+export const nextLanguageOf = ({
+  language,
+  nextLanguage,
+}: Pick<Head, 'language' | 'nextLanguage'>): Language => nextLanguage ?? language
 
 /** The table as a chapter has left it. */
 export type TableAfter = {

@@ -24,10 +24,18 @@ export function reportingOn<S extends Scene>(
 ): Reporting<S> | null {
   const { walkthrough, played } = scene
   if (!played.isOver && !isStopped(scene)) return { scene, begins: null }
-  if (isResting(scene) && hasRoom(walkthrough, 1 + KEPT_FREE)) return { scene, begins: null }
+  if (isResting(scene) && isAsSet(scene) && hasRoom(walkthrough, 1 + KEPT_FREE))
+    return { scene, begins: null }
   const prepared = (game && tableAfter(game, scene)?.changes) ?? null
   const empty = prepared && emptyScene({ flows }, scene, prepared)
   return empty && { scene: empty, begins: { prepared, on: scene } }
+}
+
+/** Whether it has the edition and the language of what follows. */
+function isAsSet({ walkthrough, played, carriedFrom }: Scene): boolean {
+  const { language, nextLanguage, nextEdition } = walkthrough
+  const isSame = (nextEdition ?? played.now?.summary.edition) === played.now?.summary.edition
+  return isSame && (nextLanguage ?? language) === language && carriedFrom === undefined
 }
 
 /** Whether nothing but reports has come since a chapter, as long as this one is the tip of their table. */

@@ -46,6 +46,8 @@ export type Scene = {
   readonly retelling: Retelling
   /** Whether its table has gone back to before it, so that it counts no more. */
   readonly isLeft?: boolean
+  /** Its edition, which the program has no more: the scene is the table as it has left it, by another one. */
+  readonly carriedFrom?: string
 }
 
 /** Whether the attack is over, and told only up to an answer that today's rules refuse. */

@@ -118,9 +118,11 @@ async function readOr(
 }
 
 /** What a chapter has of its table and the chapter before; its number is a later one if one between was deleted. */
-const asNextOn = ({ id: restsOn, number, table, thread, starter, seats, offers }: Head) => ({
-  ...{ table, restsOn, number: number + 1, isTip: true, thread, starter, seats, offers },
-})
+const asNextOn = ({ id: restsOn, number, nextLanguage, nextEdition, ...before }: Head) => {
+  const { table, thread, starter, seats, offers } = before
+  const stands = { table, thread, starter, seats, offers, nextLanguage, nextEdition }
+  return { ...stands, restsOn, number: number + 1, isTip: true }
+}
 
 type Outcome = ReturnType<typeof outcomeToStore>
 type Checked = {

@@ -1,12 +1,15 @@
 // The columns that are read, under the names that ../row-shapes.ts reads, and which walkthroughs are a person's.
 
+const ofTable = (column: string): string =>
+  `(SELECT ${column} FROM game_tables WHERE game_tables.id = walkthroughs.game_table)`
+
 /** Who leads the table of a walkthrough. */
-export const LEAD_OF = '(SELECT lead FROM game_tables WHERE game_tables.id = walkthroughs.game_table)'
+export const LEAD_OF = ofTable('lead')
 
 /** The columns of the table walkthroughs, under the names that `headShape` reads. */
 export const HEAD_COLUMNS = `
-  id, game_table AS "table", number, rests_on AS "restsOn", is_tip AS "isTip", flow, language, guild, channel, thread,
-  board, board_posted AS "boardPosted", is_private AS "isPrivate", ${LEAD_OF} AS starter, beginner, names, set_up AS "setUp", outcome, revision, closed, ending, created, touched`
+  id, game_table AS "table", number, rests_on AS "restsOn", is_tip AS "isTip", flow, language,
+  ${ofTable('language')} AS "nextLanguage", ${ofTable('edition')} AS "nextEdition", guild, channel, thread, board, board_posted AS "boardPosted", is_private AS "isPrivate", ${LEAD_OF} AS starter, beginner, names, set_up AS "setUp", outcome, revision, closed, ending, created, touched`
 
 /** The columns of what is offered to a person. */
 export const OFFER_COLUMNS = 'game_table AS "table", player, at'

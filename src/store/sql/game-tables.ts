@@ -27,9 +27,10 @@ export function gameTablesIn(
   return {
     table: id => read(() => tableOf(id)),
     hasEnded: id => read(() => hasEnded(id)),
-    changeTable: async (id, change) => {
+    changeTable: async (id, user, change) => {
       const [sets, slots] = setsOf(change)
-      return (await ask(`UPDATE game_tables SET ${sets} WHERE id = $1 RETURNING id`, id, ...slots)).length > 0
+      const changed = `UPDATE game_tables SET ${sets} WHERE id = $1 AND (lead = $2 OR lead IS NULL) RETURNING id`
+      return (await ask(changed, id, user, ...slots)).length > 0
     },
     endTable: (id, at) => write(() => end(id, at)),
     tablesAt: (...asked) => read(() => lists.sittingAt(...asked)),
@@ -81,6 +82,6 @@ const FIELDS = ['language', 'edition'] as const satisfies readonly (keyof TableC
 /** Sets only the given fields, so that two simultaneous changes of different fields do not undo each other. */
 function setsOf(change: TableChange): readonly [string, readonly Slot[]] {
   const fields = FIELDS.filter(field => change[field] !== undefined)
-  const sets = fields.map((field, index) => `${field} = $${index + 2}`)
+  const sets = fields.map((field, index) => `${field} = $${index + 3}`)
   return [['id = id', ...sets].join(', '), fields.map(field => change[field] ?? null)]
 }

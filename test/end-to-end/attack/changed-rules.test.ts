@@ -55,6 +55,10 @@ async function idOf(board: SeenMessage): Promise<string> {
 const OF_MADE_UP_EDITION = `
   UPDATE walkthroughs SET set_up = json_set(set_up, '$.edition', 'made-up') WHERE game_table = ? AND number = ?`
 
+/** Makes it an attack of nobody, which rules refuse. */
+const OF_NOBODY = `
+  UPDATE walkthroughs SET set_up = json_set(set_up, '$.attacker', 'nobody') WHERE game_table = ? AND number = ?`
+
 it('goes on, in words', async () => {
   const one = await over(await begin(table, ana, 'attack enemy', HERE))
   const two = await over(await begins(one))
@@ -64,7 +68,8 @@ it('goes on, in words', async () => {
   const id = await idOf(five)
   const there = ana.in(five.channel_id)
   await whileStopped(database => {
-    for (const number of [2, 5]) database.prepare(OF_MADE_UP_EDITION).run(id, number)
+    database.prepare(OF_MADE_UP_EDITION).run(id, 2)
+    database.prepare(OF_NOBODY).run(id, 5)
     database.prepare(OUTCOME).run('{"dealt":"many"}', id, 4)
     database
       .prepare(
@@ -108,4 +113,46 @@ it('and one whose end nobody can read leaves it as it was before, which the next
   const text = plainTextOf(three)
   expect(text).toContain('is not counted: the table is as it was before it.')
   expect(text).toContain('12 of 15 HP')
+})
+
+it('and one whose edition no program has any more asks its lead for another one, by which it goes on', async () => {
+  const one = await over(await begin(table, ana, 'attack enemy', { ...HERE, table: 'new' }))
+  const two = await over(await begins(one))
+  const id = await idOf(two)
+  const [there, other] = [ana.in(two.channel_id), ben.in(two.channel_id)]
+  await whileStopped(database => {
+    for (const number of [1, 2]) database.prepare(OF_MADE_UP_EDITION).run(id, number)
+  })
+  const said = privately(await other.press(two, NEXT))
+  expect(said).toBe(
+    'Dieser Tisch wurde nach den Regeln made-up gespielt, die ich nicht mehr habe. Ana leitet ihn und wählt, nach welchen Regeln es weitergeht.',
+  )
+  expect(privately(await there.command('attack enemy', HERE))).toContain('rules made-up')
+  const asked = messageOf(await there.command('attack table', {}))
+  expect(plainTextOf(asked)).toBe(
+    'This table was played by rules made-up, which I no longer have. Choose the rules by which it goes on, then try again.\n[Rules ▾ Rules 1.8 ✓ · Rules 1.7 · Rules 1.6 (German)]',
+  )
+  await there.select(asked, 'Rules', 'Rules 1.7')
+  const shown = plainTextOf(messageOf(await there.command('attack table', {})))
+  expect(shown).toContain('rules 1.7')
+  expect(shown).toContain('**Ana** · She-Hulk, 9 of 15 HP')
+  const three = await begins(two)
+  const text = plainTextOf(three)
+  expect(text).toContain('From here on: rules 1.7.')
+  expect(text).toContain('9 of 15 HP')
+  expect(await chapters(id)).toEqual([1, 2].map(number => [number, 'over', true]).concat([[3, 'open', true]]))
+})
+
+it('and one that is open then ends early, and does not count', async () => {
+  const two = await begins(await over(await begin(table, ana, 'attack enemy', { ...HERE, table: 'new' })))
+  const id = await idOf(two)
+  const there = ana.in(two.channel_id)
+  await whileStopped(database => {
+    for (const number of [1, 2]) database.prepare(OF_MADE_UP_EDITION).run(id, number)
+  })
+  await there.press(messageOf(await there.command('attack enemy', HERE)), 'End it early')
+  await there.select(messageOf(await there.command('attack enemy', HERE)), 'Rules', 'Rules 1.8')
+  const three = plainTextOf(messageOf(await there.command('attack enemy', HERE)))
+  expect(three).toContain('cannot be shown by today’s rules, so it is not counted. From here on: rules 1.8.')
+  expect(three).toContain('**She-Hulk** · DEF 2 · 12 of 15 HP')
 })

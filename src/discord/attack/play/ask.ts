@@ -4,6 +4,7 @@ import { cardName } from '../../../cards/names.ts'
 import { isLanguage, type Language } from '../../../language.ts'
 import { remember } from '../../../search/remember.ts'
 import { fold } from '../../../search/words/fold.ts'
+import { nextLanguageOf } from '../../../walkthroughs/next.ts'
 import { newIn, pieceHere } from '../../../walkthroughs/set-up/table-here.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -17,6 +18,7 @@ import { askWith, meantOptions } from './attack-card.ts'
 import { beginWalkthrough, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
 import { editionChosen } from './edition.ts'
+import { asksEdition } from './edition-gone.ts'
 import { openInstead } from './instead.ts'
 import { listAttacks, resumable } from './list.ts'
 import { type Here, meantHere } from './meant-here.ts'
@@ -79,6 +81,8 @@ export async function askAt(
     return tip.unplayed
       ? cannotBeShown(parts, asked, tip.unplayed)
       : openInstead({ parts, caller: asked, scene: tip }, face, asked)
+  const asks = asksEdition({ parts, caller: asked, scene: tip })
+  if (asks) return asks
   const table = tableOf(parts, tip)
   if (!table) return askNames(parts, asked, face, begins)
   const here = { table, scene: tip }
@@ -121,7 +125,7 @@ async function startFrom(
   return beginWalkthrough(parts, asked, made.prepared, how)
 }
 
-/** The table has the language and the edition, whatever the options say, unless the program has that edition no more. */
+/** The table has the language and the edition, whatever the options say. */
 async function goOnAt(
   parts: AttackParts,
   asked: Asked,
@@ -130,10 +134,8 @@ async function goOnAt(
   claim: string | undefined,
 ): Promise<MessageAnswer> {
   const { table, scene } = here
-  const { language } = scene.walkthrough
-  const isPlayed = face.flow.editions.includes(table.edition)
-  const edition = isPlayed ? table.edition : await editionChosen(parts, asked, face)
-  const made = prepared(parts.cards, face, { ...asked, here: table }, language, edition)
+  const language = nextLanguageOf(scene.walkthrough)
+  const made = prepared(parts.cards, face, { ...asked, here: table }, language, table.edition)
   if ('problem' in made) {
     const { problem } = made
     const mended = mendedFor(parts, asked, here, problem)
@@ -151,9 +153,9 @@ async function goOnAt(
 /** Says that the table keeps its language and its edition, if the command says others; null: it does not. */
 function keptWords(asked: Asked, { table: { edition }, scene: { walkthrough } }: Here): string | null {
   const { text } = givenIn(asked)
-  const isOther = (text('language') ?? walkthrough.language) !== walkthrough.language
-  const isKept = isOther || (text('edition') ?? edition) !== edition
-  return isKept ? wordsIn(walkthrough.language)('board:next.keeps') : null
+  const language = nextLanguageOf(walkthrough)
+  const isKept = (text('language') ?? language) !== language || (text('edition') ?? edition) !== edition
+  return isKept ? wordsIn(language)('board:next.keeps') : null
 }
 
 /** The language that the options name, else the one that is usual for this user or place. */

@@ -1,5 +1,6 @@
 // “New table”: what has been played so far stays to be read, and the table goes on as it stands as the first set-up of a new one.
 import { ButtonStyle } from 'discord-api-types/v10'
+import { nextLanguageOf } from '../../../walkthroughs/next.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownWords } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
@@ -30,7 +31,8 @@ async function takenAlong({ parts, caller, scene }: Case): Promise<MessageAnswer
   const changes = tableAfterScene(parts.faces, scene)?.changes
   if (!changes) return sayPrivately(parts, caller, 'not offered', t => t('board:next.notOffered'))
   const { on: _, ...prepared } = changes
-  const { language, isPrivate, table } = scene.walkthrough
+  const { isPrivate, table } = scene.walkthrough
+  const language = nextLanguageOf(scene.walkthrough)
   let hasBegun = false
   const answer = await beginWalkthrough(parts, caller, prepared, {
     ...{ language, isPrivate },

@@ -3,7 +3,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10'
 
 import { MOST_CHAPTERS } from '../../../store/game-tables.ts'
 import { leftBy } from '../../../walkthroughs/left.ts'
-import { idsOffered, type TableAfter } from '../../../walkthroughs/next.ts'
+import { idsOffered, nextLanguageOf, type TableAfter } from '../../../walkthroughs/next.ts'
 import { onlyReportsSince } from '../../../walkthroughs/reports.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
@@ -22,6 +22,7 @@ import { insteadButtons, NEXT } from './instead-buttons.ts'
 import { mayHaveThread } from './open.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
+import { fromHere, rulesAndLanguage } from './settings-told.ts'
 import { boardHere } from './show-board.ts'
 import { withHeadlineOfNew } from './table-headline.ts'
 
@@ -78,7 +79,8 @@ export function beginChapter(
   asked: readonly string[] = [],
 ): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
-  const { language, isPrivate } = scene.walkthrough
+  const { isPrivate } = scene.walkthrough
+  const language = nextLanguageOf(scene.walkthrough)
   return beginWalkthrough(parts, caller, prepared, {
     ...{ language, isPrivate, claim },
     show: next => withHeadlineOfNew(next, shown(one, { ...next, news: newsOn(one, next, prepared) })),
@@ -89,19 +91,25 @@ export function beginChapter(
 /** From this chapter on the board says that the table is nearly full. */
 const NEARLY_FULL = MOST_CHAPTERS - 20
 
-/** What the board of a chapter alone tells: that the one before was ended early or is not counted, beside other news. */
+/**
+ * What the board of a chapter alone tells: that the one before was ended early or is not counted, and which edition and language
+ * are new, beside other news.
+ */
 function newsOn(
   { parts, scene, news: kept = null }: Case,
   { news = null, scene: next }: Case,
   { on }: Prepared,
 ): string | null {
   const tells = telling(parts.faces, scene, scene.walkthrough.language)
-  const isUnplayed = on !== undefined && on.id !== scene.walkthrough.id
+  const { id, ending } = scene.walkthrough
+  const isUncounted = scene.carriedFrom !== undefined && ending !== 'over'
+  const isUnplayed = isUncounted || (on !== undefined && on.id !== id)
   const how = isUnplayed ? 'unplayable' : (leftBy(scene)?.how ?? 'over')
   const after = how === 'over' ? null : tells.t(`board:next.after.${how}`, { attack: attackWords(tells) })
   const { number } = next.walkthrough
   const full = number < NEARLY_FULL ? null : tells.t('board:next.nearlyFull', { number, most: MOST_CHAPTERS })
-  return [kept, news, after, full].filter(one => one !== null).join(' ') || null
+  const set = fromHere(rulesAndLanguage(scene), rulesAndLanguage(next), nextLanguageOf(scene.walkthrough))
+  return [kept, news, after, set, full].filter(one => one !== null).join(' ') || null
 }
 
 /** The new board below, in the place of the table; after that the finished one loses its buttons. */

@@ -21,6 +21,7 @@ import { withForm } from './attack-card.ts'
 import { beginForm } from './begin-form.ts'
 import { asksInstead, beginInstead } from './begin-instead.ts'
 import { changeOffered } from './change.ts'
+import { asksEdition, carriedFor } from './edition-gone.ts'
 import { tryOut } from './examples.ts'
 import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, giveLast, giveMended, type PressCase, undo } from './give-answer.ts'
@@ -41,6 +42,7 @@ import { endTable, shownTable } from './show-table.ts'
 import { stepFirst } from './step-first.ts'
 import { askToStop, stopped, wentOn } from './stop.ts'
 import { readSubmitted } from './submit.ts'
+import { setAtTable, tableSettings } from './table-settings.ts'
 import { transcript } from './transcript.ts'
 import { endUnplayable } from './unplayable.ts'
 
@@ -56,12 +58,8 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
   if (id.action === 'which') return turned(parts, pressed, await pickedCard(parts, pressed, id))
   if (id.action === 'with') return withForm(parts, pressed, id)
   if (id.action === 'alone') return turned(parts, pressed, await saidAlone(parts, pressed, id))
-  const found = await findScene(parts, pressed, id.walkthrough)
-  if ('answer' in found) {
-    const ends = found.unplayable && id.action === 'stop'
-    const answer = ends ? await endUnplayable(parts, pressed, found.unplayable) : found.answer
-    return turned(parts, pressed, answer)
-  }
+  const found = await sceneOfPress(parts, pressed, id)
+  if ('answer' in found) return turned(parts, pressed, found.answer)
   const press = { ...pressed, walkthrough: id.walkthrough, revision: id.revision }
   const taken = await takenAt(parts, { caller: press, scene: found.scene }, id)
   if ('answer' in taken) return turned(parts, pressed, taken.answer)
@@ -74,8 +72,19 @@ export async function pressOnAttack(parts: AttackParts, pressed: Pressed): Promi
   return turns && answer.as !== 'modal' ? turned(parts, caller, answer) : answer
 }
 
+/** The scene of a press, or the answer where today's rules cannot show it, or its table goes on by no edition. @throws StoreFault */
+async function sceneOfPress(parts: AttackParts, pressed: Pressed, { walkthrough, action }: AttackId) {
+  const found = await findScene(parts, pressed, walkthrough)
+  const { unplayable = null } = 'answer' in found ? found : {}
+  if (unplayable && action === 'stop') return { answer: await endUnplayable(parts, pressed, unplayable) }
+  const scene = 'scene' in found ? found.scene : unplayable && carriedFor(parts, unplayable, action)
+  if (!scene) return found
+  const answer = asksEdition({ parts, caller: pressed, scene }, action)
+  return answer ? { answer } : { scene }
+}
+
 /** The actions of which no board has a control: a private message beside it has. */
-const BESIDES: readonly Action[] = ['form', 'look', 'current', 'table', 'mended']
+const BESIDES: readonly Action[] = ['form', 'look', 'current', 'table', 'set', 'mended']
 
 /** Reads the id of a press. The options of a select of choices have the ids that buttons would have. */
 function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
@@ -189,6 +198,8 @@ const DOES: Readonly<
   mended: ({ parts, caller, scene, id }) => beginMended(parts, caller, scene, id),
   again: onceMore,
   table: ({ parts, caller, scene }) => shownTable(parts, caller, scene),
+  settings: tableSettings,
+  set: one => setAtTable(one, one.id.rest),
   endTable,
   newTable: one => asNewTable(one, one.id.rest),
   back: one => (one.id.rest[0] === undefined ? asksToGoBack(one) : goesBack(one, one.id.rest[0])),

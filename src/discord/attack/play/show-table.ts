@@ -14,6 +14,7 @@ import { nextRows } from '../board/next-rows.ts'
 import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
 import type { Telling } from '../face/board-of-any-flow.ts'
 import { encodeAttackId, NO_WALKTHROUGH } from '../face/ids.ts'
+import { asksEdition } from './edition-gone.ts'
 import { type AttackParts, type Case, factsOf, sayPrivately, showPrivately } from './parts.ts'
 import { withHeadlineFor } from './table-headline.ts'
 import { isChannel, tipHere, tipsInChannel } from './table-here.ts'
@@ -25,6 +26,8 @@ export async function showTable(parts: AttackParts, asked: Asked): Promise<Messa
   const [tip, ...others] = here ? [here] : await tipsInChannel(parts, asked)
   const context = isChannel(asked) ? 'channel' : ''
   if (!tip) return sayPrivately(parts, asked, 'no table', t => t('board:table.none', { context }))
+  const asks = others.length > 0 ? null : asksEdition({ parts, caller: asked, scene: tip })
+  if (asks) return asks
   return others.length > 0 ? askWhichShown(parts, asked, [tip, ...others]) : shownTable(parts, asked, tip)
 }
 
@@ -80,6 +83,7 @@ export function tableView(tells: Telling): View {
     row([
       ...(isOpen ? [button(current, t('board:list.here'))] : []),
       ...(isOpen ? [] : [button(controlId(tells, 'newTable'), t('board:table.new'), ButtonStyle.Secondary)]),
+      button(controlId(tells, 'settings'), t('board:settings.button'), ButtonStyle.Secondary),
       button(controlId(tells, 'endTable'), t('board:table.end'), ButtonStyle.Secondary),
     ]),
   ]

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { Facts } from '../../../engine/game.ts'
 import type { Walkthrough } from '../../../store/walkthroughs.ts'
+import { carriedScene } from '../../../walkthroughs/carried.ts'
 import { type Left, tableLeft } from '../../../walkthroughs/left.ts'
 import { recentRows } from '../../../walkthroughs/log/recent-plays.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
@@ -48,6 +49,8 @@ export async function tipHere(
 async function tipSeen(parts: AttackParts, caller: Caller, id: string): Promise<TipScene | null> {
   const tip = await parts.store.read(id, recentRows(id))
   if (!tip || tip.isPrivate || !mayLook(tip, caller)) return null
+  const carried = carriedScene(parts.flows, parts.faces.get(tip.flow)?.gameTable, tip)
+  if (carried) return tip.closed ? carried : { ...carried, unplayed: tip }
   const scene = await newestScene(parts, tip)
   return scene && scene.walkthrough.id !== id ? { ...scene, unplayed: tip } : scene
 }

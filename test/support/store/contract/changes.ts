@@ -148,7 +148,20 @@ function placeContract(opened: Opened): void {
 
   it('is told without its log', async () => {
     await opened().start(sample(), 'i1')
-    const { rows, names, setUp, language, board, boardPosted, outcome, created, ending, ...listing } = fresh()
+    const {
+      rows,
+      names,
+      setUp,
+      language,
+      nextLanguage,
+      nextEdition,
+      board,
+      boardPosted,
+      outcome,
+      created,
+      ending,
+      ...listing
+    } = fresh()
     const begun = { ...listing, restsAt: null, state: 'open', listed: null, begun: { names, setUp } }
     expect(await opened().at([sample().channel], ANA, 1)).toEqual([begun])
     expect(await opened().of(ANA, 1)).toEqual([begun])

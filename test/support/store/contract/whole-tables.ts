@@ -44,16 +44,24 @@ function listContract(opened: Opened): void {
   it('is told with its chapters, and changed without one', async () => {
     await chain(opened(), 2)
     const change = { language: 'en', edition: '1.8' } as const
-    expect(await opened().changeTable('w1', change)).toBe(true)
-    expect(await opened().changeTable('w1', { edition: null })).toBe(true)
-    expect(await opened().changeTable('nowhere000', change)).toBe(false)
+    expect(await opened().read('w1')).toMatchObject({ nextLanguage: null, nextEdition: null })
+    expect(await opened().changeTable('w1', ANA, change)).toBe(true)
+    expect(await opened().read('w1')).toMatchObject({ nextLanguage: 'en', nextEdition: '1.8' })
+    expect(await opened().changeTable('w1', ANA, { edition: null })).toBe(true)
+    expect(await opened().changeTable('nowhere000', ANA, change)).toBe(false)
+    expect(await opened().changeTable('w1', BEN, { edition: '1.7' })).toBe(false)
+    await nextOn(opened(), 'w2', 'w3')
+    expect(await opened().read('w3')).toMatchObject({
+      ...{ language: 'de', nextLanguage: 'en', nextEdition: null },
+    })
     const { starter, seats } = sample()
     expect(await opened().table('w1')).toMatchObject({
-      ...{ id: 'w1', tip: 'w2', lastNumber: 2, forward: null, ended: null, starter, seats, offers: [] },
+      ...{ id: 'w1', tip: 'w3', lastNumber: 3, forward: null, ended: null, starter, seats, offers: [] },
       ...{ ...change, edition: null },
       chapters: [
         { id: 'w1', number: 1, restsOn: null, counts: true, state: 'over' },
-        { id: 'w2', number: 2, restsOn: 'w1', restsAt: 0, counts: true, state: 'open' },
+        { id: 'w2', number: 2, restsOn: 'w1', restsAt: 0, counts: true, state: 'over' },
+        { id: 'w3', number: 3, restsOn: 'w2', restsAt: 0, counts: true, state: 'open' },
       ],
     })
     expect(await opened().table('nowhere000')).toBeNull()
