@@ -172,6 +172,7 @@ const listingRow = z.object({
   ...headFields,
   restsAt: z.int().nullable(),
   ending: orNull,
+  hasEnded: flag,
   listed: listedColumn,
   names: names.nullable(),
   setUp: setUp.nullable(),

@@ -90,6 +90,8 @@ export type Listing = Omit<
   /** The revision of the chapter that it rests on, when it began; null: it is the first, or has been taken back. */
   readonly restsAt: number | null
   readonly state: ListedState
+  /** Whether its table has ended. */
+  readonly hasEnded: boolean
   readonly listed: Listed | null
   /** How it began, if `listed` is not there: an older version wrote the latest row, or somebody has been forgotten. */
   readonly begun: Pick<Head, 'names' | 'setUp'> | null

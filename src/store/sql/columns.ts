@@ -22,10 +22,13 @@ const IS_BEING_FORGOTTEN = `
     OR EXISTS (SELECT 1 FROM log WHERE log.walkthrough = walkthroughs.id AND log.by = gone."user"))`
 const IS_UNLISTED = `(listed IS NULL OR ${IS_BEING_FORGOTTEN})`
 
+const HAS_ENDED =
+  'EXISTS (SELECT 1 FROM game_tables WHERE game_tables.id = walkthroughs.game_table AND ended IS NOT NULL)'
+
 /** Of long columns only what a list needs. */
 export const LISTING_COLUMNS = `
   id, game_table AS "table", number, rests_on AS "restsOn", rests_at AS "restsAt", is_tip AS "isTip", flow, guild, channel,
-  thread, is_private AS "isPrivate", ${LEAD_OF} AS starter, beginner, revision, closed, ending, touched,
+  thread, is_private AS "isPrivate", ${LEAD_OF} AS starter, beginner, revision, closed, ending, touched, ${HAS_ENDED} AS "hasEnded",
   CASE WHEN NOT ${IS_UNLISTED} THEN listed END AS listed, CASE WHEN ${IS_UNLISTED} THEN names END AS names,
   CASE WHEN ${IS_UNLISTED} THEN set_up END AS "setUp"`
 

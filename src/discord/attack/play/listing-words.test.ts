@@ -19,7 +19,7 @@ function listingOf(scene: Scene, walkthrough: Walkthrough = scene.walkthrough): 
   const flow = FLOWS.get(walkthrough.flow)
   const written = flow && listedAt(flow, scene.played, walkthrough)
   const { listed } = listedShape.parse({ listed: JSON.stringify(written) })
-  return { ...walkthrough, restsAt: null, state: 'over', listed, begun: null }
+  return { ...walkthrough, restsAt: null, state: 'over', hasEnded: false, listed, begun: null }
 }
 
 const inList = (listing: Listing, language: Language) =>

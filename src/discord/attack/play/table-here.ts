@@ -36,11 +36,11 @@ export async function tipHere(
   if ((face && !face.gameTable) || isChannel(caller)) return null
   const all = await parts.store.at([place.channel], userId, REACH)
   const own = all
-    .filter(one => !one.isPrivate && isOf(parts.faces.get(one.flow), face))
+    .filter(one => !one.isPrivate && !one.hasEnded && isOf(parts.faces.get(one.flow), face))
     .toSorted((one, other) => other.touched - one.touched)
-  for (const { id, table } of own) {
+  for (const { id } of own) {
     const scene = await tipSeen(parts, caller, id)
-    if (scene && !(await parts.store.hasEnded(table))) return scene
+    if (scene) return scene
   }
   return null
 }
