@@ -23,9 +23,12 @@ export async function* attackOn(seat: UserClient, { id, components }: Board, num
   }
 }
 
+/** A button that answers; the steps between two attacks (question changes) begin the next chapter. */
+const ANSWERS = /^atk1\|(answer|last)\|[^|]*\|[^|]*\|(?!changes\|)/
+
 /** null: the board offers no answer, since the attack is over. */
 async function answer(seat: UserClient, id: string, shown: readonly Component[], pick: number) {
-  const answers = idsOn(shown).filter(one => /^atk1\|(answer|last)\|/.test(one))
+  const answers = idsOn(shown).filter(one => ANSWERS.test(one))
   const pressed = answers[pick % answers.length]
   return pressed === undefined ? null : pressRaw(seat, { id }, pressed, {})
 }
