@@ -61,30 +61,35 @@ export async function lasting(scale: keyof typeof SIZES): Promise<Table[]> {
   return [{ title: 'Tables that grow', about, rows }]
 }
 
-/** Tables of so many attacks, the newest of them open. @returns what measures a round at each */
+/**
+ * Two tables of so many attacks each: one whose newest attack is open and is pressed, one at which all are over, where somebody types.
+ * @returns what measures a round at each two
+ */
 async function grown(table: ProcessTable, chapters: readonly number[]): Promise<(() => Promise<Round>)[]> {
   const { discord, ana } = table
-  const places = chapters.map((_, at) => ana.in(discord.addChannel({ name: `growing-${at}` })))
   const outside = ana.in(discord.addChannel({ name: 'outside' }))
-  const said = { enemy: 'Rhino II', hero: SPIDER_MAN }
-  const first: SeenMessage[] = []
-  for (const place of places) {
-    const board = await begin(table, place, 'attack enemy', said)
-    first.push(await pressAll(place, board, 'Nobody', '0', 'Deal 3 damage', 'Finish'))
+  const firsts: SeenMessage[] = []
+  for (const at of [...chapters, ...chapters].keys()) {
+    const place = ana.in(discord.addChannel({ name: `growing-${at}` }))
+    const board = await begin(table, place, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
+    firsts.push(await pressAll(place, board, 'Nobody', '0', 'Deal 3 damage', 'Finish'))
   }
   await table.bot().stop()
   const ids: string[] = []
-  for (const [at, count] of chapters.entries()) ids.push(await filled(table.database, first[at], count - 2))
+  for (const [at, count] of [...chapters, ...chapters.map(count => count + 1)].entries())
+    ids.push(await filled(table.database, firsts[at], count - 2))
   await table.restart()
   const rounds: (() => Promise<Round>)[] = []
-  for (const [at, { channel_id: id }] of first.entries()) {
-    const there = ana.in({ id })
+  for (const at of chapters.keys()) {
+    const there = placeOf(ana, firsts[at])
     const more = { enemy: 'Rhino', hero: 'Spider-Man', table: ids[at] ?? '' }
     const next = await begin(table, there, 'attack enemy', more)
-    rounds.push(roundAt(there, outside, next))
+    rounds.push(roundAt({ there, typing: placeOf(ana, firsts[at + chapters.length]), outside }, next))
   }
   return rounds
 }
+
+const placeOf = (ana: Actor, board: SeenMessage | undefined): Actor => ana.in({ id: board?.channel_id ?? '' })
 
 /** Goes on at the table of this board with so many attacks that are over, past the bot, which does not run. @returns its id */
 async function filled(database: string, board: SeenMessage | undefined, count: number): Promise<string> {
@@ -108,7 +113,9 @@ async function filled(database: string, board: SeenMessage | undefined, count: n
 /** What somebody types for the enemy, letter by letter. */
 const TYPED = ['r', 'rh', 'rhi', 'rhin', 'rhino']
 
-function roundAt(there: Actor, outside: Actor, board: SeenMessage): () => Promise<Round> {
+type Where = Readonly<Record<'there' | 'typing' | 'outside', Actor>>
+
+function roundAt({ there, typing, outside }: Where, board: SeenMessage): () => Promise<Round> {
   const letter = async (where: Actor) => {
     const all = await took(async () => {
       for (const enemy of TYPED) await where.autocomplete('attack enemy', { enemy }, 'enemy')
@@ -118,7 +125,7 @@ function roundAt(there: Actor, outside: Actor, board: SeenMessage): () => Promis
   return async () => {
     const press = await took(() => there.press(board, 'Nobody'))
     await there.press(board, 'Undo')
-    const letters = { letter: await letter(there), outside: await letter(outside) }
+    const letters = { letter: await letter(typing), outside: await letter(outside) }
     return { press, ...letters, table: await took(() => there.command('attack table', {})) }
   }
 }

@@ -21,7 +21,7 @@ import { editionChosen } from './edition.ts'
 import { asksEdition } from './edition-gone.ts'
 import { openInstead } from './instead.ts'
 import { listAttacks, resumable } from './list.ts'
-import { type Here, meantHere } from './meant-here.ts'
+import { type Here, hereAt, meantHere } from './meant-here.ts'
 import { mendedFor, refusedHere } from './mended.ts'
 import { beginChapter } from './next.ts'
 import { askAlone } from './no-card.ts'
@@ -85,7 +85,7 @@ export async function askAt(
   if (asks) return asks
   const table = tableOf(parts, tip)
   if (!table) return askNames(parts, asked, face, begins)
-  const here = { table, scene: tip }
+  const here = hereAt(parts, table, tip)
   const named = meantHere(parts, face, asked, here)
   const at = { here, typed: asked }
   return 'answer' in named ? named.answer : askNames(parts, named.asked, face, { ...begins, at })

@@ -1,5 +1,7 @@
 // What the names of a command mean at a table: its own pieces, by their state where several have one name, or new ones.
 
+import { once } from '../../../kept.ts'
+import { inEachLanguage, type Language } from '../../../language.ts'
 import {
   newIn,
   newValue,
@@ -23,7 +25,18 @@ import type { TipScene } from './table-here.ts'
 import { askWhichOf, type Named, namesTyped, withName } from './which-card.ts'
 
 /** A table with the scene that has left it so. */
-export type Here = { readonly table: TableHere; readonly scene: TipScene }
+export type Here = {
+  readonly table: TableHere
+  readonly scene: TipScene
+  /** What each piece is called here by its state, by its id: “Hydra Mercenary · 2 of 3 HP · engaged with Ben”. */
+  readonly labels: Readonly<Record<Language, () => ReadonlyMap<string, string>>>
+}
+
+/** The labels are made when they are first asked for, and once for all letters of a command. */
+export const hereAt = ({ faces }: AttackParts, table: TableHere, scene: TipScene): Here => ({
+  ...{ table, scene },
+  labels: inEachLanguage(language => once(() => labelsOf(table, plainly(telling(faces, scene, language))))),
+})
 
 /** The command with a piece for each name that means one; or the private question, or the refusal, that comes first. */
 export function meantHere(
@@ -98,21 +111,28 @@ export function nameHere(
   return plain(named?.[ownLanguage(parts, reader)] ?? named?.en ?? id)
 }
 
-/** “Hydra Mercenary · 2 of 3 HP · engaged with Ben”; pieces that are alike have a number, too. */
+/** The pieces as choices. */
 export function pieceChoices(
   parts: AttackParts,
   reader: Pick<Asked, 'reader'>,
-  { table, scene }: Here,
+  { table, labels }: Here,
   pieces: readonly PieceHere[],
 ): { readonly label: string; readonly value: string }[] {
-  const tells = plainly(telling(parts.faces, scene, ownLanguage(parts, reader)))
+  const called = labels[ownLanguage(parts, reader)]()
+  return pieces.map(({ id }) => ({ label: called.get(id) ?? id, value: pieceValue(table.id, id) }))
+}
+
+/** Pieces that are alike have a number, too. */
+function labelsOf({ pieces }: TableHere, tells: Telling): ReadonlyMap<string, string> {
   const labels = pieces.map(({ id }) => pieceLabel(id, tells))
-  return pieces.map(({ id }, index) => {
-    const label = labels[index] ?? ''
-    const number = labels.slice(0, index + 1).filter(one => one === label).length
-    const isTwin = labels.filter(one => one === label).length > 1
-    return { label: clip(isTwin ? `${label} · ${number}` : label, 100), value: pieceValue(table.id, id) }
-  })
+  return new Map(
+    pieces.map(({ id }, index) => {
+      const label = labels[index] ?? ''
+      const number = labels.slice(0, index + 1).filter(one => one === label).length
+      const isTwin = labels.filter(one => one === label).length > 1
+      return [id, clip(isTwin ? `${label} · ${number}` : label, 100)]
+    }),
+  )
 }
 
 function pieceLabel(id: string, tells: Telling): string {

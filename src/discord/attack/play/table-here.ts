@@ -25,12 +25,14 @@ const REACH = 25
 /**
  * The tip of the table that a command goes on at: of those of the face’s game, or of any, whose boards stand in this thread or these direct
  * messages the one touched last that has not ended. null: there is none, or this is no such place.
+ * @param isOver whether null also stands for one that is open, which then is not read
  * @throws StoreFault
  */
 export async function tipHere(
   parts: AttackParts,
   caller: Caller,
   face: AnyFace | null = null,
+  isOver = false,
 ): Promise<TipScene | null> {
   const { place, userId } = caller
   if ((face && !face.gameTable) || isChannel(caller)) return null
@@ -38,7 +40,8 @@ export async function tipHere(
   const own = all
     .filter(one => !one.isPrivate && !one.hasEnded && isOf(parts.faces.get(one.flow), face))
     .toSorted((one, other) => other.touched - one.touched)
-  for (const { id } of own) {
+  for (const { id, closed } of own) {
+    if (isOver && !closed) return null
     const scene = await tipSeen(parts, caller, id)
     if (scene) return scene
   }

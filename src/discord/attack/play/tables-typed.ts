@@ -6,9 +6,9 @@ import type { Typing } from '../../interaction/command.ts'
 import { inTime } from '../../request/clock.ts'
 import type { AnyFace } from '../face/face.ts'
 import { givenIn } from '../face/options.ts'
-import type { Here } from './meant-here.ts'
+import { type Here, hereAt } from './meant-here.ts'
 import type { AttackParts } from './parts.ts'
-import { isChannel, tableOf } from './table-here.ts'
+import { type TipScene, tableOf, tipHere } from './table-here.ts'
 import { tableMeant } from './which-table.ts'
 
 /** After so many milliseconds without a letter, somebody types another command. */
@@ -58,9 +58,12 @@ export function tablesTyped(parts: AttackParts): TablesTyped {
 
 async function here(parts: AttackParts, typing: Typing, face: AnyFace): Promise<Here | null> {
   const isSaid = givenIn(typing).text('table') !== undefined
-  if (isChannel(typing) && !isSaid) return null
-  const meant = await tableMeant(parts, typing, face)
-  const scene = meant !== 'unknown' && 'tip' in meant ? meant.tip : null
+  const scene = isSaid ? await tipSaid(parts, typing, face) : await tipHere(parts, typing, face, true)
   const table = scene && tableOf(parts, scene)
-  return table && { table, scene }
+  return table && hereAt(parts, table, scene)
+}
+
+async function tipSaid(parts: AttackParts, typing: Typing, face: AnyFace): Promise<TipScene | null> {
+  const meant = await tableMeant(parts, typing, face)
+  return meant !== 'unknown' && 'tip' in meant ? meant.tip : null
 }
