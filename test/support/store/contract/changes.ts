@@ -162,7 +162,14 @@ function placeContract(opened: Opened): void {
       ending,
       ...listing
     } = fresh()
-    const begun = { ...listing, restsAt: null, state: 'open', hasEnded: false, listed: null, begun: { names, setUp } }
+    const begun = {
+      ...listing,
+      restsAt: null,
+      state: 'open',
+      hasEnded: false,
+      listed: null,
+      begun: { names, setUp },
+    }
     expect(await opened().at([sample().channel], ANA, 1)).toEqual([begun])
     expect(await opened().of(ANA, 1)).toEqual([begun])
   })
