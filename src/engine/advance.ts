@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 import { checkAnswer } from './legal-answer.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { type ReadAnswer, readAnswer } from './read-answer.ts'
-import { answered, run, type Stop } from './run.ts'
+import { answered, run } from './run.ts'
 import { applies, asPlayed } from './table.ts'
 import type { Answer, Context, Event, Posed, Problem, ReportedCard } from './types.ts'
 
@@ -62,12 +62,7 @@ export function advanceAll<G extends Game>(
   for (const input of inputs) {
     const asked = readHere(flow, { memory, question }, input)
     if ('refused' in asked) return { steps, position: null }
-    const moved = gives(
-      { flow, memory, events: [], isTold, passed: null },
-      asked.question,
-      asked.read,
-      () => null,
-    )
+    const moved = gives({ flow, memory, events: [], isTold, passed: null }, asked.question, asked.read)
     if ('refused' in moved) return { steps, position: null }
     steps.push(moved)
     question = moved.position.question
@@ -92,16 +87,16 @@ export function gives<G extends Game>(
   table: Table<G>,
   first: Posed<G>,
   read: ReadAnswer<G>,
-  instead: () => Moved<G> | null,
+  instead?: () => Moved<G> | null,
 ): Moved<G> {
   table.memory.answers += 1
   const problem = join(table, read)
   if (problem) return { refused: problem }
   // A piece that joins may have settled the question.
-  const stop: Stop<G> = read.joins.length > 0 ? run(table) : { question: first }
-  const reached = reach(table, 'question' in stop ? stop.question : first, read)
+  const stop = read.joins.length > 0 && run(table)
+  const reached = reach(table, stop && 'question' in stop ? stop.question : first, read)
   if ('question' in reached) return takes(table, reached.question, read)
-  return instead() ?? { refused: aboutAbility(table, read.answer.choice, reached.refused) }
+  return instead?.() ?? { refused: aboutAbility(table, read.answer.choice, reached.refused) }
 }
 
 /** Gives the answer to its open question, or says why the question does not take it. */

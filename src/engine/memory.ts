@@ -5,7 +5,7 @@ import type { Context, Occurrence } from './types.ts'
 /** A task on the stack. Tasks are plain data; the top task is done first. */
 export type Task<G extends Game> =
   | WindowTask<G>
-  | { task: 'effect'; effect: G['effect']; context: Context; strict: boolean }
+  | { task: 'effect'; effect: G['effect']; context: Context; strict?: boolean }
   | { task: 'resolve'; ability: string; name: string; context: Context; occurrence: Occurrence<G> }
   | { task: 'ended'; after: Occurrence<G>[] }
   | { [D in keyof G['duties'] & string]: DutyTask<G, D> }[keyof G['duties'] & string]

@@ -27,7 +27,7 @@ export function playOn<G extends Game>(
   while (question && answer) {
     const asked: ReturnType<typeof readHere<G>> = readHere(flow, { memory: table.memory, question }, answer)
     if ('refused' in asked) return null
-    const moved: Moved<G> = gives(table, question, asked.read, () => null)
+    const moved: Moved<G> = gives(table, question, asked.read)
     if ('refused' in moved) return null
     question = behindWindows(table, moved.position.question)
     answer = question && usual(question)

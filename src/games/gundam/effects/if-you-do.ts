@@ -31,7 +31,7 @@ export const ifYouDo: Rule<'ifYouDo'> = {
       return
     }
     const effects = [first, ...second]
-    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context, strict: false })))
+    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context })))
   },
 }
 
@@ -40,6 +40,6 @@ export const andThen: Rule<'andThen'> = {
   schema: thenSchema,
   applies: (table, { first, second }, context) => {
     const effects = [first, ...second]
-    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context, strict: false })))
+    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context })))
   },
 }

@@ -42,7 +42,7 @@ export const damage: Rule<'damage'> = {
     if (effect.to === 'shieldArea') return damageToShieldArea(table, effect, amount, context)
     const pieces = allOf(state, effect.to, effect.also, context)
     const dealer = dealerOf(state, context)
-    if (asksTakers(table, pieces, dealer.by, { task: 'effect', effect, context, strict: false })) return
+    if (asksTakers(table, pieces, dealer.by, { task: 'effect', effect, context })) return
     effectDamage(table, pieces, amount, dealer)
   },
 }

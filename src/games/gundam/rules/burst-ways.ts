@@ -46,7 +46,7 @@ const deploys =
       { kind: 'deploy', piece: piece ?? unnamed },
       ...abilities.map(ability => ({ kind: 'remind' as const, ability })),
     ]
-    next(table, ...effects.map(one => ({ task: 'effect' as const, effect: one, context, strict: false })))
+    next(table, ...effects.map(one => ({ task: 'effect' as const, effect: one, context })))
   }
 
 const WAYS: Readonly<Record<BurstWay, Way>> = {

@@ -105,11 +105,7 @@ export function asksForCondition(table: GundamTable, effect: Effect, context: Co
 function asksForNumber(table: GundamTable, effect: Effect, amount: Amount, context: Context): boolean {
   const unknown = unknownIn(stateOf(table), amount, context)
   if (!unknown) return false
-  next(
-    table,
-    { task: 'inquiry', inquiry: 'number', facts: unknown },
-    { task: 'effect', effect, context, strict: false },
-  )
+  next(table, { task: 'inquiry', inquiry: 'number', facts: unknown }, { task: 'effect', effect, context })
   return true
 }
 

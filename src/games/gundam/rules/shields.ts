@@ -128,7 +128,7 @@ export function damageToShieldArea(
     next(
       table,
       { task: 'inquiry', inquiry: 'shieldArea', facts: {} },
-      { task: 'effect', effect: { ...effect, amount }, context, strict: false },
+      { task: 'effect', effect: { ...effect, amount }, context },
     )
     return
   }

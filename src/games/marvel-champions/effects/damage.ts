@@ -34,7 +34,7 @@ export const damage: Rule<'damage'> = {
     for (const { to } of partsOf(effect)) {
       const who = 'each' in to ? villainIn(to, state) : to
       const asks = who && asksWho(state, who, context)
-      if (asks) return next(table, asks, { task: 'effect', effect, context, strict: false })
+      if (asks) return next(table, asks, { task: 'effect', effect, context })
     }
     return dealsAll(table, effect, context)
   },
@@ -68,7 +68,7 @@ function dealsAll(table: MarvelTable, effect: EffectOf<'damage'>, context: Conte
     const amount = amountOf(state, part.amount, context, modifiedAtk(state))
     if (typeof amount !== 'number') {
       const facts = { ...amount, clause: clauseHere(state) }
-      const again = { task: 'effect' as const, effect, context, strict: false }
+      const again = { task: 'effect' as const, effect, context }
       next(table, { task: 'inquiry', inquiry: 'number', facts }, again)
       return
     }

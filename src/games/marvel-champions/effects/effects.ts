@@ -109,7 +109,7 @@ const andThen: Rule<'andThen'> = {
   },
   applies: (table, { first, second }, context) => {
     const effects = [first, ...second]
-    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context, strict: false })))
+    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context })))
   },
 }
 

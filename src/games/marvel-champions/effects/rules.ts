@@ -67,7 +67,7 @@ export function withPiece(
   const { state } = table.memory
   const asks = asksWho(state, ref, context)
   const piece = referred(state, ref, context)
-  if (asks) next(table, asks, { task: 'effect', effect, context, strict: false })
+  if (asks) next(table, asks, { task: 'effect', effect, context })
   else if (piece) does(piece)
 }
 
@@ -110,7 +110,7 @@ export function withAmount(
     next(
       table,
       { task: 'inquiry', inquiry: 'number', facts: { ...counted, clause: clauseHere(state) } },
-      { task: 'effect', effect, context, strict: false },
+      { task: 'effect', effect, context },
     )
 }
 
