@@ -52,6 +52,12 @@ test('what a table remembers goes into the next attack and comes out of it as it
   expect(again(whole)).toEqual(whole)
 })
 
+test('MC-ELIMINATION-01 a player whose identity nobody has named is not out', () => {
+  const setUp = attack([lumen(), grinder()], { players: ['Ana', 'Bo'], activated: [] })
+  const over = resolve(setUp, nobody, boost(0), deal, finish)
+  expect(over.outcome?.table).not.toHaveProperty('eliminated')
+})
+
 test('a 2.0.0 attack has none of these facts, and gains none', () => {
   const setUp = attack([lumen({ hitPoints: 1 }), granite(), grinder()])
   const over = resolve(setUp, nobody, boost(0), deal, finish)

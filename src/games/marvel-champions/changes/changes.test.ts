@@ -79,6 +79,22 @@ test('damage that defeats a villain asks for its next stage; until that is answe
   const stage: Answer = { question: 'nextStage:Grinder', choice: 'sameTitle', number: 4 }
   const after = tableAfter(setUp, told({ kind: 'damage', to: to('Grinder'), amount: 1 }), stage)
   expect(after?.pieces[1]).toMatchObject({ stage: 2, atk: 4, damage: 0 })
+  const unknown = { ...setUp, pieces: [lumen(), grinder({ damage: 19 })] }
+  const next = tableAfter(unknown, told({ kind: 'damage', to: to('Grinder'), amount: 1 }), stage)
+  expect(next?.pieces[1]).not.toHaveProperty('stage')
+})
+
+test('MC-RESOLVE-01 between attacks nothing of an attack is counted, and what a card counts else is as printed', () => {
+  const onGrinder = (more: object) =>
+    tableAfter(TABLE, told({ kind: 'damage', to: to('Grinder'), amount: 3, ...more } as Effect))?.pieces[2]
+  expect(onGrinder({ amount: { count: 'DEF of', of: to('Lumen') } })).toMatchObject({ damage: 2 })
+  for (const damage of ['dealt', 'taken', 'coming'])
+    expect(onGrinder({ if: { damage, atLeast: 1 } })).toMatchObject({ damage: 0 })
+  const none: Partial<Effect>[] = [{ to: { the: 'target' } }, { amount: { count: 'excess damage' } }]
+  for (const more of none) {
+    const card = told({ kind: 'damage', to: to('Grinder'), amount: 1, ...more } as Effect)
+    expect(marvelChanges.play(TABLE, [card]).refused).toMatchObject({ code: 'noSuchPiece' })
+  }
 })
 
 test('MC-FORM-02 a change of form by its player is remembered until the round is over, one by a card is not', () => {

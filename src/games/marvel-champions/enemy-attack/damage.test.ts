@@ -382,6 +382,15 @@ test('MC-EA-03 the table at the end is the set-up of the next attack, at the lim
   expect(attempt(again).refused).toBeNull()
 })
 
+test('MC-EA-40 the attack goes on against an identity of which nobody has said who it is', () => {
+  const setUp = attack([lumen(), badger(), grinder()])
+  const gone = report('damage', [{ kind: 'leaves', who: piece('Badger'), how: 'discarded' }])
+  const asked = resolve(setUp, defend('Badger'), boost(0), gone)
+  expect(asked.prompt?.windows.map(({ name }) => name)).toEqual(['identity:Bo'])
+  const joins = { question: 'identity:Bo', choice: 'hero', joins: [granite()] }
+  expect(resolve(setUp, defend('Badger'), boost(0), gone, joins, deal, finish).hp('Granite')).toBe(9)
+})
+
 test('MC-EA-40 the identity of a player called like a choice gets another name', () => {
   const setUp = attack([lumen(), badger({ player: 'nobody' }), grinder()])
   const lost = boost(0, { kind: 'damage', to: piece('Badger'), amount: 4 })

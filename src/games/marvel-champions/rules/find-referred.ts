@@ -146,6 +146,5 @@ function isNow(state: State, piece: Character, is: Extract<Condition, { is: stri
   if (is === 'defender') return defenderOf(state) === piece.id
   // Of several enemies of a player's attack each is a target.
   if (is === 'target') return against(state.activation).includes(piece.id)
-  if (is === 'ready') return piece.ready
-  return is === 'in play' ? inPlay(piece) : piece[is] > 0
+  return is === 'in play' ? inPlay(piece) : Number(piece[is]) > 0
 }

@@ -173,6 +173,20 @@ test('MC-DF-16 once the damage is on its way nobody steps in for another player'
   })
 })
 
+test('MC-DF-16 what a (defense) ability of another player constantly gives ends as the damage is dealt', () => {
+  const lowers = (owner: string) => {
+    const effects = [{ kind: 'atk' as const, amount: -1 }]
+    const abilities = [may('Shield', owner, { on: 'constant' }, { label: 'defense', effects })]
+    const setUp = attack([lumen(), granite(), grinder()], { abilities })
+    const story = resolve(setUp, nobody, boost(0), deal, finish)
+    return [story.hp('Lumen'), story.result.atk]
+  }
+  expect([lowers('Ana'), lowers('Bo')]).toEqual([
+    [8, 2],
+    [8, 3],
+  ])
+})
+
 test('MC-DF-25 after the damage a (defense) ability makes nobody the defender any more', () => {
   const late = (owner: string) => report('damageDealt', [threat(1)], { owner, label: 'defense' })
   const setUp = attack([lumen(), badger(), grinder()])

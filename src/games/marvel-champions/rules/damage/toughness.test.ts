@@ -20,6 +20,8 @@ test('MC-TOUGHNESS-02 if the tough card is still there it stops the damage, and 
   const story = begun(deal, use('tough', 'tough:Rustling'), finish)
   expect(story.hp('Rustling')).toBe(5)
   expect(story.told('status_discarded')).toMatchObject([{ piece: 'Rustling', status: 'tough', amount: 2 }])
+  // Somebody has said so: nothing was taken as printed.
+  expect(story.told('tough_as_printed')).toEqual([])
   expect(story.outcome?.table.pieces.find(({ id }) => id === 'Rustling')).toMatchObject({ tough: 0 })
 })
 
