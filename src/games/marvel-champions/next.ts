@@ -159,13 +159,15 @@ function changes(state: MarvelTableState): ChangeOffered[] {
   return state.facts.phase === 'villain' ? [...comes, ...others] : [...others, ...comes]
 }
 
-/** The two steps in a round; while nobody has said which phase it is, both are offered. */
+/** The two steps in a round; while nobody has said which phase it is, both are offered, the likelier one first. */
 function steps(state: MarvelTableState, isEnemyDue: boolean): StepOffered[] {
-  const { phase } = state.facts
+  const { phase, activated = [] } = state.facts
   const [first = null, second = first] = playersLeft(state)
   const ends = { offer: 'step' as const, step: 'playersPhaseEnds', of: null, isDue: phase === 'players' }
   const over = { offer: 'step' as const, step: 'roundOver', of: second, isDue: !isEnemyDue }
-  return [...(phase === 'villain' ? [] : [ends]), ...(phase === 'players' ? [] : [over])]
+  if (phase === 'players') return [ends]
+  if (phase === 'villain') return [over]
+  return activated.length > 0 ? [over, ends] : [ends, over]
 }
 
 /** The step of the round that is missing if this piece attacks; null: it fits to what has been said. */

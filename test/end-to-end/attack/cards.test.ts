@@ -327,7 +327,7 @@ describe('Try it', () => {
     const board = messageOf(await ben.press(rule, 'Try it'))
     expect([board.ephemeral, plainTextOf(board).split('\n')[0]]).toEqual([true, '## Rhino II greift Ben an'])
     const over = await pressAll(ben, board, 'Niemand', '0', '3 Schaden zufügen', 'Fertig')
-    expect(plainTextOf(over)).toContain('Ein Schurke kommt …]\n[Mitschrift] [Zurücknehmen]')
+    expect(plainTextOf(over)).toContain('Rhino II greift Ben an]\n[Mitschrift] [Zurücknehmen]')
     expect(boardsIn(ana, { id: ana.channelId })).not.toContain(board.id)
   })
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
-import { begin, openTable, pressAll, privately, stored, type Table } from './table.ts'
+import { begin, openTable, pressAll, pressOrChoose, privately, stored, type Table } from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -23,7 +23,7 @@ const over = async (board: SeenMessage): Promise<SeenMessage> =>
   pressAll(ana.in(board.channel_id), board, 'Nobody', '0', 'Deal 3 damage', 'Finish')
 
 const begins = async (board: SeenMessage): Promise<SeenMessage> =>
-  messageOf(await ana.in(board.channel_id).press(board, NEXT))
+  await pressAll(ana.in(board.channel_id), board, NEXT)
 
 /** Writes into the database what an earlier program has left, while no bot runs. */
 async function whileStopped(change: (database: DatabaseSync) => void): Promise<void> {
@@ -123,7 +123,7 @@ it('and one whose edition no program has any more asks its lead for another one,
   await whileStopped(database => {
     for (const number of [1, 2]) database.prepare(OF_MADE_UP_EDITION).run(id, number)
   })
-  const said = privately(await other.press(two, NEXT))
+  const said = privately(await pressOrChoose(other, two, NEXT))
   expect(said).toBe(
     'Dieser Tisch wurde nach den Regeln made-up gespielt, die ich nicht mehr habe. Ana leitet ihn und wählt, nach welchen Regeln es weitergeht.',
   )

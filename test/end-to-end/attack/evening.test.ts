@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { inNewChannel } from './channel.ts'
-import { begin, openTable, type Table } from './table.ts'
+import { begin, openTable, pressOrChoose, type Table } from './table.ts'
 
 let table: Table
 beforeAll(async () => {
@@ -74,7 +74,7 @@ class Evening {
   }
   async press(who: Actor, ...labels: string[]): Promise<void> {
     for (const label of labels) {
-      this.board = messageOf(await who.press(this.board, label))
+      this.board = messageOf(await pressOrChoose(who, this.board, label))
       this.presses += 1
     }
   }

@@ -41,8 +41,8 @@ const isRead = (board: SeenMessage): Promise<true> =>
 /** Three attacks, each finished; the boards of the first two are there to be read. */
 async function three(): Promise<readonly [SeenMessage, SeenMessage, SeenMessage]> {
   const first = await pressAll(ana, await startRhino(table, ana), DEFEND, '2', 'Deal 2 damage', 'Finish')
-  const second = await pressAll(ana, messageOf(await ana.press(first, NEXT)), ...REST)
-  const third = await pressAll(ana, messageOf(await ana.press(second, NEXT)), ...REST)
+  const second = await pressAll(ana, first, NEXT, ...REST)
+  const third = await pressAll(ana, second, NEXT, ...REST)
   await isRead(second)
   return [first, second, third]
 }
@@ -135,7 +135,7 @@ describe('Undo of an attack that others have followed', () => {
     await ana.press(await asked(second), 'Go back')
     const back = await newest(third, '[Forward again]')
     await table.discord.waitFor(() => seen(ana, third).includes('~~'))
-    const next = messageOf(await ana.press(back, NEXT))
+    const next = await pressAll(ana, back, NEXT)
     await isRead(back)
     const late = await ana.pressRaw(back, customIdOf(back, 'Forward again'))
     expect(privately(late)).toContain('The table is further on.')
@@ -173,7 +173,7 @@ describe('Undo of an attack that others have followed', () => {
   it('waits until an open attack is over, and says which that is', async () => {
     const [, second, third] = await three()
     const question = await asked(second)
-    const open = messageOf(await ana.press(third, NEXT))
+    const open = await pressAll(ana, third, NEXT)
     await isRead(third)
     expect(plainTextOf(messageOf(await ana.press(question, 'Go back')))).toContain('The table is further on.')
     expect(plainTextOf(await asked(second))).toBe(

@@ -8,7 +8,7 @@ import {
   type SeenMessage,
 } from '../../../src/loopback/start-loopback.ts'
 import { inNewChannel } from './channel.ts'
-import { boardsIn, hasControls, openTable, pressAll, type Table } from './table.ts'
+import { boardsIn, hasControls, openTable, pressAll, pressOrChoose, type Table } from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -129,13 +129,13 @@ async function over(): Promise<SeenMessage> {
 describe('between attacks', () => {
   it('what has changed is told in a form, joins one message, and is taken back row by row', async () => {
     const first = await over()
-    const form = modalOf(await ana.press(first, 'Something changed…'))
+    const form = modalOf(await pressOrChoose(ana, first, 'Something changed…'))
     const told = messageOf(
       await ana.submit(form, { what: 'Is dealt effect damage', whom: 'Guncannon', number: '1' }),
     )
     expect(plainTextOf(told)).toContain('Since then: ')
     expect(plainTextOf(told)).toContain('**Guncannon** · AP 2 · 3 of 4 HP · rested')
-    const keyword = modalOf(await ana.press(told, 'Status or keyword…'))
+    const keyword = modalOf(await pressOrChoose(ana, told, 'Status or keyword…'))
     const blocker = messageOf(await ana.submit(keyword, { what: 'Gains Blocker', whom: 'Guncannon' }))
     const begins = await pressAll(ana, blocker, 'Ben’s turn begins')
     expect([blocker.id, begins.id]).toEqual([told.id, told.id])
@@ -155,17 +155,17 @@ describe('between attacks', () => {
 
   it('a Unit and a Base come, and a Unit recovers, by buttons of their own', async () => {
     const first = await over()
-    const form = modalOf(await ana.press(first, 'A Unit comes…'))
+    const form = modalOf(await pressOrChoose(ana, first, 'A Unit comes…'))
     const came = messageOf(await ana.submit(form, { name: ANAS.GM, player: 'Ana' }))
     expect(plainTextOf(came)).toContain('**GM** · AP 2 · 2 of 2 HP · active')
     expect(plainTextOf(came)).not.toContain('[GM attacks Ben]')
-    const hurt = modalOf(await ana.press(came, 'Something changed…'))
+    const hurt = modalOf(await pressOrChoose(ana, came, 'Something changed…'))
     const what = { what: 'Is dealt effect damage', whom: 'Guncannon', number: '3' }
     const damaged = messageOf(await ana.submit(hurt, what))
-    const back = modalOf(await ana.press(damaged, 'Guncannon recovers HP…'))
+    const back = modalOf(await pressOrChoose(ana, damaged, 'Guncannon recovers HP…'))
     const healed = messageOf(await ana.submit(back, { number: '2' }))
     expect(plainTextOf(healed)).toContain('**Guncannon** · AP 2 · 3 of 4 HP · rested')
-    const base = modalOf(await ana.select(healed, 'Another attack or change…', 'A Base comes…'))
+    const base = modalOf(await pressOrChoose(ana, healed, 'A Base comes…'))
     const based = messageOf(await ana.submit(base, { name: 'card:ST01-015', player: 'Ben' }))
     expect(plainTextOf(based)).toMatch(/White Base\*\* · \d of \d HP/)
     expect(based.id).toBe(came.id)

@@ -4,7 +4,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { DEFEND, inNewChannel, RHINO, startRhino } from './channel.ts'
-import { begin, boardsIn, openTable, pressAll, privately, stored, type Table } from './table.ts'
+import {
+  begin,
+  boardsIn,
+  openTable,
+  pressAll,
+  pressOrChoose,
+  privately,
+  stored,
+  type Table,
+} from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -141,10 +150,10 @@ it('what the rules refuse on the table has ended the other one all the same, who
 it('Next where another attack is open offers to end that, unless it is the same', async () => {
   const first = await pressAll(ana, await startRhino(table, ana), 'Nobody', '2', 'Deal 5 damage', 'Finish')
   table.discord.faults.refuse({ method: 'PATCH', path: /^\/channels\//, code: 50_001 })
-  const second = messageOf(await ana.press(first, 'Rhino II attacks Ana'))
+  const second = messageOf(await pressOrChoose(ana, first, 'Rhino II attacks Ana'))
   await newest(second, 'Who defends?')
-  expect(privately(await ana.press(first, 'Rhino II attacks Ana'))).not.toContain(BUTTON)
-  const said = messageOf(await ana.press(first, 'Spider-Man attacks Rhino II'))
+  expect(privately(await pressOrChoose(ana, first, 'Rhino II attacks Ana'))).not.toContain(BUTTON)
+  const said = messageOf(await pressOrChoose(ana, first, 'Spider-Man attacks Rhino II'))
   expect(plainTextOf(said)).toContain('This has gone on already: Rhino II attacks Ana.')
   table.discord.faults.stopFailing()
   table.refusals()

@@ -10,7 +10,17 @@ import {
 } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { DEFEND, INVITED, inNewChannel, startRhino } from './channel.ts'
-import { begin, boardsIn, customIdOf, openTable, pressAll, privately, stored, type Table } from './table.ts'
+import {
+  begin,
+  boardsIn,
+  customIdOf,
+  openTable,
+  pressAll,
+  pressOrChoose,
+  privately,
+  stored,
+  type Table,
+} from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -51,7 +61,7 @@ describe('one press on a finished board', () => {
 
   it('begins the next attack of Marvel Champions below it, on the table as it stands', async () => {
     const first = await over()
-    const second = messageOf(await ana.press(first, RHINO_AGAIN))
+    const second = messageOf(await pressOrChoose(ana, first, RHINO_AGAIN))
     expect([second.ephemeral, second.channel_id, heading(second)]).toEqual([
       false,
       first.channel_id,
@@ -67,7 +77,7 @@ describe('one press on a finished board', () => {
     const done = await pressAll(ana, second, 'Nobody', '0', 'Deal 3 damage', 'Finish')
     expect(heading(done)).toBe('## Rhino II attacked Spider-Man: 3 damage, 5 of 10 HP left')
     expect(plainTextOf(done)).toMatch(
-      /\[Rhino II attacks Ana\]\n\[Another attack or change… ▾ [^\n]*\]\n\[Transcript\] \[Undo\]\n/,
+      /\[The round is over\] \[Rhino II attacks Ana\]\n\[Another attack or change… ▾ [^\n]*\]\n\[Transcript\] \[Undo\]\n/,
     )
     const [before, after] = await tables(first, done)
     expect(after).toMatchObject({ table: before?.table, restsOn: before?.id, number: 2, isTip: true })
@@ -78,11 +88,11 @@ describe('one press on a finished board', () => {
     const battled = await begin(table, ben, 'angriff kampf', said)
     const first = await pressAll(ben, battled, 'Fertig')
     expect(plainTextOf(first)).toMatch(/\n\[Gundam greift Spieler 2 an\]/)
-    const second = messageOf(await ben.press(first, 'Gundam greift Spieler 2 an'))
+    const second = messageOf(await pressOrChoose(ben, first, 'Gundam greift Spieler 2 an'))
     expect([heading(second), second.channel_id]).toEqual(['## Gundam greift Spieler 2 an', first.channel_id])
     const done = await pressAll(ben, second, 'Niemand', 'Beide passen', 'Kein Burst, fertig')
     await isStory(first)
-    const asks = messageOf(await ben.press(done, 'Eine Einheit greift an …'))
+    const asks = messageOf(await pressOrChoose(ben, done, 'Eine Einheit greift an …'))
     const form = modalOf(await ben.press(asks, 'Andere Einheit …'))
     const joined = messageOf(await ben.submit(form, { name: 'card:ST01-002' }))
     expect(heading(joined)).toBe('## Gundam (MA Form) greift an')
@@ -91,7 +101,10 @@ describe('one press on a finished board', () => {
 
   it('leads everybody who presses later to the board that stands', async () => {
     const first = await over()
-    const [next, late] = await Promise.all([ana.press(first, RHINO_AGAIN), ben.press(first, RHINO_AGAIN)])
+    const [next, late] = await Promise.all([
+      pressOrChoose(ana, first, RHINO_AGAIN),
+      pressOrChoose(ben, first, RHINO_AGAIN),
+    ])
     const [one, other] = [messageOf(next), messageOf(late)]
     const [board, said] = one.ephemeral ? [other, one] : [one, other]
     expect([board.ephemeral, said.ephemeral]).toEqual([false, true])
@@ -103,7 +116,7 @@ describe('one press on a finished board', () => {
   it('begins it once if Discord delivers the press twice', async () => {
     const first = await over()
     table.discord.faults.deliverTwice(1)
-    const second = messageOf(await ana.press(first, RHINO_AGAIN))
+    const second = messageOf(await pressOrChoose(ana, first, RHINO_AGAIN))
     await isStory(first)
     expect(openBoards(first.channel_id).map(({ id }) => id)).toEqual([second.id])
     const [before] = await tables(first)
@@ -130,8 +143,8 @@ it('whoever has a seat at the table may begin, also where others may start no at
   const first = await pressAll(ana, blocked, 'Ana passes', 'Finish')
   await ana.command('settings server', { 'who-starts': role.id })
   const chris = table.discord.user('Chris').in(first.channel_id)
-  expect(privately(await chris.press(first, 'A Unit attacks…'))).toContain(`<@&${role.id}>`)
-  expect(messageOf(await ben.press(first, 'A Unit attacks…')).ephemeral).toBe(false)
+  expect(privately(await pressOrChoose(chris, first, 'A Unit attacks…'))).toContain(`<@&${role.id}>`)
+  expect(messageOf(await pressOrChoose(ben, first, 'A Unit attacks…')).ephemeral).toBe(false)
   await ana.command('settings server', { 'who-starts': table.discord.guild('Riposte').id })
   await isStory(first)
 })
@@ -141,7 +154,12 @@ describe('undo where nothing is left in the next attack', () => {
 
   it('takes back the attack itself, and the one before goes on below', async () => {
     const first = await over()
-    const second = await pressAll(ana, messageOf(await ana.press(first, RHINO_AGAIN)), 'Nobody', 'Undo')
+    const second = await pressAll(
+      ana,
+      messageOf(await pressOrChoose(ana, first, RHINO_AGAIN)),
+      'Nobody',
+      'Undo',
+    )
     await isStory(first)
     expect(privately(await ben.press(second, 'Undo'))).toBe(
       'Diesen Angriff kann nur Ana zurücknehmen oder wer den Tisch leitet.',
@@ -163,7 +181,7 @@ describe('what Discord refuses or somebody has deleted', () => {
   it('an archived thread is opened by the new board, before the finished one is changed', async () => {
     const first = await over()
     table.discord.shutThread({ id: first.channel_id }, { archived: true, locked: false })
-    const second = messageOf(await ana.press(first, RHINO_AGAIN))
+    const second = messageOf(await pressOrChoose(ana, first, RHINO_AGAIN))
     await isStory(first)
     expect(table.discord.channel({ id: first.channel_id }).thread?.archived).toBe(false)
     expect(openBoards(first.channel_id).map(({ id }) => id)).toEqual([second.id])
@@ -173,9 +191,9 @@ describe('what Discord refuses or somebody has deleted', () => {
   it('a finished board that the bot may not change keeps its buttons, which lead to what is current', async () => {
     const first = await over()
     table.discord.faults.refuse({ method: 'PATCH', path: /^\/channels\//, code: 50_001 })
-    const second = messageOf(await ana.press(first, RHINO_AGAIN))
+    const second = messageOf(await pressOrChoose(ana, first, RHINO_AGAIN))
     await table.discord.waitFor(async () => (await tables(second))[0]?.board === second.id)
-    const said = messageOf(await ben.press(first, RHINO_AGAIN))
+    const said = messageOf(await pressOrChoose(ben, first, RHINO_AGAIN))
     expect([said.ephemeral, plainTextOf(said)]).toEqual([
       true,
       `Hier geht es schon weiter: Rhino II greift Ana an. ${addressOf(second)}\n[Damit weitermachen]`,
@@ -187,8 +205,8 @@ describe('what Discord refuses or somebody has deleted', () => {
   it('a board that somebody has deleted is brought back from the finished one', async () => {
     const first = await over()
     table.discord.faults.refuse({ method: 'PATCH', path: /^\/channels\//, code: 50_001 })
-    const second = messageOf(await ana.press(first, RHINO_AGAIN))
-    const said = messageOf(await ana.press(first, RHINO_AGAIN))
+    const second = messageOf(await pressOrChoose(ana, first, RHINO_AGAIN))
+    const said = messageOf(await pressOrChoose(ana, first, RHINO_AGAIN))
     table.discord.faults.stopFailing()
     table.refusals()
     table.discord.deleteMessage(second)
@@ -205,7 +223,7 @@ describe('what Discord refuses or somebody has deleted', () => {
     ;({ ana, ben } = inNewChannel(table, INVITED & ~P.CreatePublicThreads & ~P.SendMessagesInThreads))
     const first = await over()
     expect(first.channel_id).toBe(ana.channelId)
-    const second = messageOf(await ana.press(first, RHINO_AGAIN))
+    const second = messageOf(await pressOrChoose(ana, first, RHINO_AGAIN))
     expect([second.ephemeral, second.channel_id]).toEqual([false, ana.channelId])
     await isStory(first)
     await pressAll(ana, second, 'Nobody')

@@ -8,7 +8,7 @@ import {
   type SeenMessage,
 } from '../../../src/loopback/start-loopback.ts'
 import { inNewChannel } from './channel.ts'
-import { begin, boardsIn, openTable, pressAll, SPIDER_MAN, type Table } from './table.ts'
+import { begin, boardsIn, openTable, pressAll, pressOrChoose, SPIDER_MAN, type Table } from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -105,7 +105,7 @@ async function marvelTable(): Promise<SeenMessage> {
   ;[ana, ben] = [ana.in({ id: opened.channel_id }), ben.in({ id: opened.channel_id })]
   const said = { gegner: 'card:01101', held: 'card:01019a', verteidiger: 'Niemand' }
   const second = messageOf(await ben.command('angriff gegner', said))
-  return messageOf(await ana.select(second, 'Another attack or change…', 'Rhino I attacks Ana'))
+  return messageOf(await pressOrChoose(ana, second, 'Rhino I attacks Ana'))
 }
 
 describe('in two presses', () => {
@@ -132,7 +132,7 @@ describe('in the press that it bars', () => {
       await ana.command('attack enemy', { enemy: 'Rhino I', hero: SPIDER_MAN, players: 1 }),
     )
     const over = await pressAll(ana, first, 'Spider-Man (basic, DEF 3)', '0', 'No damage, go on', 'Finish')
-    const board = messageOf(await ana.press(over, 'Rhino I attacks Chris'))
+    const board = messageOf(await pressOrChoose(ana, over, 'Rhino I attacks Chris'))
     expect(plainTextOf(board)).toContain('**Spider-Man** · DEF 3 · 10 of 10 HP · exhausted')
     const defended = await pressAll(ana, board, 'Spider-Man is ready: defends')
     expect(plainTextOf(defended)).toContain('- Spider-Man exhausts and defends.')
@@ -147,7 +147,7 @@ describe('in the press that it bars', () => {
       await ana.command('attack enemy', { enemy: 'Rhino I', hero: SPIDER_MAN, players: 1 }),
     )
     const over = await pressAll(ana, first, 'Nobody', '0', 'Deal 2 damage', 'Finish')
-    const board = messageOf(await ana.press(over, 'Rhino I attacks Ana'))
+    const board = messageOf(await pressOrChoose(ana, over, 'Rhino I attacks Ana'))
     const exhausted = await put(ana, board, { whom: 'Spider-Man', status: ['Exhausted'] })
     expect(plainTextOf(exhausted)).not.toContain('is ready:')
   })

@@ -9,7 +9,7 @@ import {
   type SeenMessage,
 } from '../../../src/loopback/start-loopback.ts'
 import { inNewChannel } from './channel.ts'
-import { begin, customIdOf, openTable, pressAll, type Table } from './table.ts'
+import { begin, customIdOf, openTable, pressAll, pressOrChoose, type Table } from './table.ts'
 
 let table: Table
 beforeAll(async () => {
@@ -30,14 +30,14 @@ function counted(first: SeenMessage) {
     press: async (who: Actor, ...labels: string[]) => {
       for (const label of labels) {
         presses += 1
-        await led(who.press(board, label))
+        await led(pressOrChoose(who, board, label))
       }
     },
     /** Opens a form and sends it: two presses, and what is typed in its fields. */
     form: async (who: Actor, label: string, fields: Readonly<Record<string, string>>) => {
       presses += 2
       typed += Object.keys(fields).length
-      await led(who.submit(modalOf(await who.press(board, label)), fields))
+      await led(who.submit(modalOf(await pressOrChoose(who, board, label)), fields))
     },
     text: () => plainTextOf(board),
     counts: () => ({ presses, typed }),
@@ -136,10 +136,10 @@ it('the message of /attack table has the same buttons, and what they begin is a 
   const over = await afterFirstAttacks(ana, ben, ENGLISH)
   const shown = messageOf(await ana.in({ id: over.channel_id }).command('attack table'))
   expect(plainTextOf(shown)).toContain('[The round is over]')
-  const since = messageOf(await ana.press(shown, 'The round is over'))
+  const since = messageOf(await pressOrChoose(ana, shown, 'The round is over'))
   expect([since.id === shown.id, since.ephemeral]).toEqual([false, false])
   expect(plainTextOf(since)).toContain('Since then: The round is over: Ben is first player\n')
-  const late = messageOf(await ana.press(shown, 'The round is over'))
+  const late = messageOf(await pressOrChoose(ana, shown, 'The round is over'))
   expect(plainTextOf(late)).toContain('This has gone on already: Changes between attacks.')
 })
 

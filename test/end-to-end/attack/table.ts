@@ -124,10 +124,26 @@ export function boardsIn(actor: Actor, thread: { readonly id: string }): SeenMes
 export const hasControls = ({ components = [] }: SeenMessage): boolean =>
   components.some(({ type }) => type === 1)
 
-/** Presses these buttons in turn by their labels. @returns the board after the last */
+/** Presses the button of this label, or chooses the option of this label out of the select that has it. */
+export function pressOrChoose(actor: Actor, board: SeenMessage, label: string): Promise<Outcome> {
+  const rows = JSON.parse(JSON.stringify(board.components ?? [])) as readonly RowSeen[]
+  const select = rows
+    .flatMap(({ components = [] }) => components)
+    .find(({ options = [] }) => options.some(one => one.label === label))
+  return select ? actor.select(board, select.placeholder ?? '', label) : actor.press(board, label)
+}
+
+type RowSeen = {
+  readonly components?: readonly {
+    readonly placeholder?: string
+    readonly options?: readonly { readonly label: string }[]
+  }[]
+}
+
+/** Presses or chooses these controls in turn by their labels. @returns the board after the last */
 export async function pressAll(actor: Actor, board: SeenMessage, ...labels: string[]): Promise<SeenMessage> {
   let now = board
-  for (const label of labels) now = messageOf(await actor.press(now, label))
+  for (const label of labels) now = messageOf(await pressOrChoose(actor, now, label))
   return now
 }
 

@@ -17,6 +17,9 @@ export type PlainCase = {
 
 export const PHONE = { width: 390, height: 844 } as const satisfies WindowWanted
 
+/** As narrow as phones are. */
+export const NARROW_PHONE = { width: 320, height: 844 } as const satisfies WindowWanted
+
 /** Who reads which language. */
 export const READERS = { en: 'Ana', de: 'Ben' } as const
 
@@ -47,6 +50,7 @@ const ally =
 const [RHINO_II, SPIDER_MAN] = ['card:01095', 'card:01001a'] as const
 const [GUNDAM, ZAKU] = ['card:GD01-013', 'card:ST03-008'] as const
 const DEAL = on(/^.*2.* (damage|Schaden)/)
+const DEAL_SIX = on(/^.*6.* (damage|Schaden)/)
 const FINISH = on(/^(Finish|Fertig)$/)
 const NOBODY = on(/^(Nobody|Niemand)$/)
 const BOTH_PASS = on(/^(Both pass|Beide passen)$/)
@@ -63,6 +67,17 @@ export const PLAIN_CASES: readonly PlainCase[] = [
     command: 'attack enemy',
     options: { enemy: RHINO_II, hero: SPIDER_MAN },
     presses: [ally('Mockingbird'), on(/^2\b/), on(/5 (damage|Schaden)/), FINISH],
+  },
+  {
+    name: 'enemy-and-boost-cards',
+    command: 'attack enemy',
+    options: { enemy: RHINO_II, hero: SPIDER_MAN, 'boost-cards': 8 },
+    presses: [
+      NOBODY,
+      ...Array.from({ length: 9 }, (_, i) => on(i % 4 === 0 ? /^1\b/ : /^0\b/)),
+      DEAL_SIX,
+      FINISH,
+    ],
   },
   {
     name: 'hero',

@@ -71,7 +71,7 @@ describe('an attack', () => {
     await press(ana, 'Finish')
     await bothSee('Rhino I attacked Spider-Man: 4 damage')
     for (const page of [ana, ben]) {
-      expect(await board(page).getByRole('button', { name: 'Rhino I attacks Ben' }).count()).toBe(1)
+      expect(await board(page).getByRole('button', { name: 'Spider-Man attacks Rhino I' }).count()).toBe(1)
       expect(await page.evaluate('window.mark')).toBe('not loaded again')
     }
     expect(await transcript(ben)).toContain('Rhino I')

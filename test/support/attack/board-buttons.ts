@@ -17,6 +17,7 @@ type Part = {
   readonly placeholder?: string
   readonly custom_id?: string
   readonly components?: readonly Part[]
+  readonly options?: readonly { readonly label: string }[]
 }
 
 /** Lists the labels of all buttons, in their order. */
@@ -24,6 +25,13 @@ export const labelsOn = (view: View): string[] => buttonsOn(view).flatMap(({ lab
 
 const buttonsOn = (view: View): Part[] =>
   (view as readonly Part[]).flatMap(part => part.components ?? []).filter(part => part.label !== undefined)
+
+/** Lists the options of the select with this placeholder. */
+export const optionsOn = (view: View, select: string): string[] =>
+  (view as readonly Part[])
+    .flatMap(part => part.components ?? [])
+    .flatMap(({ placeholder, options = [] }) => (placeholder === select ? options : []))
+    .map(({ label }) => label)
 
 /** Reads the answer that a button gives. */
 function answerOf(view: View, label: string): Answer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelsOn, pressing, read } from '../../../../test/support/attack/board-buttons.ts'
+import { labelsOn, optionsOn, pressing, read } from '../../../../test/support/attack/board-buttons.ts'
 import { FACES } from '../../../../test/support/attack/played-faces.ts'
 import { GUNDAM, RHINO, SPIDER_MAN, sceneOf, WING_GUNDAM } from '../../../../test/support/attack/scenes.ts'
 import { COMPLETE_LANGUAGES, type CompleteLanguage, type Language } from '../../../language.ts'
@@ -75,6 +75,7 @@ describe('a plain attack', () => {
     expect(read(board)).toContain('## Rhino II attacked Spider-Man: 4 damage')
     expect(read(board)).toContain('- Spider-Man takes 4 damage: 6 of 10 HP left.')
     expect(labelsOn(board)).toEqual([...NEXT, 'Transcript'])
+    expect(optionsOn(board, 'Another attack or change…')).toEqual(OTHERWISE)
   })
 })
 
@@ -83,11 +84,16 @@ const NEXT = [
   'Spider-Man attacks Rhino II',
   'Mockingbird attacks Rhino II',
   'Rhino II attacks Ana',
+  'The players’ phase ends: all ready',
+]
+const OTHERWISE = [
   'Spider-Man changes form',
   'Heal Spider-Man…',
-  'The players’ phase ends: all ready',
-  'The round is over',
+  'A minion comes…',
   'Something changed…',
+  'The round is over',
+  'An ally comes…',
+  'A villain comes…',
 ]
 
 describe('what a board says', () => {

@@ -32,6 +32,12 @@ import { canTakeBack, moreRow, toolRow } from './tool-rows.ts'
 /** Discord's limit for all texts of a message, in characters. */
 const ROOM = 4000
 
+/** The room for the story above what is next, so that a phone shows both on one screen; “Earlier steps” has all of it. */
+const ROOM_ABOVE_NEXT = 300
+
+/** So many figures stand above what is next; the table has all of them. */
+const MOST_ABOVE_NEXT = 6
+
 type BoardOptions = {
   /** Without it, the language of the walkthrough. */
   readonly language?: Language
@@ -90,8 +96,10 @@ function missingRow(telling: Telling): View {
 
 /** The board of a stopped attack asks nothing. */
 function stoppedView(telling: Telling, { isToRead = false, leadsForward = false }: BoardOptions): View {
-  const top = [headText(telling), figureLines(telling), ...smallNotices(telling)].join('\n')
-  const board = container([top, storyText(telling, ROOM - top.length)])
+  const isFolded = isAboveNext(telling, isToRead)
+  const figures = figureLines(telling, isFolded ? MOST_ABOVE_NEXT : undefined)
+  const top = [headText(telling), figures, ...smallNotices(telling)].join('\n')
+  const board = container([top, storyText(telling, isFolded ? ROOM_ABOVE_NEXT : ROOM - top.length)])
   return isToRead
     ? [board]
     : [board, ...nextRows(telling), ...stoppedRow(telling, leadsForward), ...moreRow(telling)]
@@ -112,6 +120,9 @@ function stoppedRow(telling: Telling, leadsForward: boolean): View {
 const forwardButton = (telling: Telling, leadsForward: boolean) =>
   leadsForward ? [button(controlId(telling, 'forward'), telling.t('board:chapters.forward'))] : []
 
+/** Whether buttons for what is next stand below the text. */
+const isAboveNext = ({ scene }: Telling, isToRead: boolean): boolean => scene.walkthrough.isTip && !isToRead
+
 /** The summary with the story; users can still take the last answer back. */
 function endView(
   telling: Telling,
@@ -119,18 +130,19 @@ function endView(
 ): View {
   const { face, scene } = telling
   const hasEnd = scene.played.outcome !== null
+  const isFolded = isAboveNext(telling, isToRead)
   const sentences = [editionLine(telling), todayWords(telling)].filter(Boolean).join(' ')
   const head = [
     `## ${struckIfLeft(hasEnd ? resultText(telling) : attackWords(telling), telling)}`,
     ...leftLine(telling),
-    figureLines(telling),
+    figureLines(telling, isFolded ? MOST_ABOVE_NEXT : undefined),
     ...smallNotices(telling),
     hasEnd ? face.counted(telling) : '',
     `-# ${[rulesWords(telling), sentences].filter(Boolean).join('. ')}`,
     ...newsLine(news),
   ]
   const top = head.filter(Boolean).join('\n')
-  const story = storyText(telling, ROOM - top.length)
+  const story = storyText(telling, isFolded ? ROOM_ABOVE_NEXT : ROOM - top.length)
   const board = container([top, story])
   return isToRead ? [board] : [board, ...endRow(telling, leadsForward), ...moreRow(telling)]
 }
@@ -156,11 +168,9 @@ const newsLine = (news: string | null): string[] => (news === null ? [] : [`-# $
 function endRow(telling: Telling, leadsForward: boolean): View {
   const { scene, t } = telling
   if (!scene.walkthrough.isTip) return []
-  const { again } = telling.next()
   return [
     ...nextRows(telling),
     row([
-      ...(again === null ? [] : [button(controlId(telling, 'again'), again)]),
       ...forwardButton(telling, leadsForward),
       button(controlId(telling, 'transcript'), t('attack:transcript.button')),
       ...(canTakeBack(telling) ? [button(controlId(telling, 'undo'), t('attack:undo'))] : []),

@@ -8,10 +8,10 @@ const MOST_LINES = 10
 const ROOM = 1600
 
 /** The lines, those of the attack first, and the number of figures left out. */
-export function figureLines(telling: Telling): string {
+export function figureLines(telling: Telling, most = MOST_LINES): string {
   const { table, t, face } = telling
   const sorted = table.figures.toSorted((a, b) => rank(a, telling) - rank(b, telling))
-  const all = sorted.slice(0, MOST_LINES).map(figure => figureLine(figure, telling))
+  const all = sorted.slice(0, most).map(figure => figureLine(figure, telling))
   const lines = all.filter((_, i) => all.slice(0, i + 1).join('\n').length <= ROOM)
   const more = sorted.length - lines.length
   const players = face.playerLine(telling)

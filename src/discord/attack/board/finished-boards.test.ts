@@ -68,11 +68,7 @@ describe('the board of a finished attack', () => {
     expect(labelsOn(board(scene))).toEqual([
       'Mockingbird attacks Rhino II',
       'Rhino II attacks Ana',
-      'Spider-Man changes form',
-      'Heal Spider-Man…',
       'The players’ phase ends: all ready',
-      'The round is over',
-      'Something changed…',
       'Transcript',
       'Undo',
     ])

@@ -37,6 +37,10 @@ export const asked = (scene: Scene): readonly Window[] =>
 /** Whether a walkthrough is open. mayStop decides who may stop it. */
 export const canStop = ({ played, walkthrough }: Scene): boolean => !played.isOver && !walkthrough.closed
 
+/** Whether its table goes on from it. What is private tells no table. */
+const isOver = ({ walkthrough: { closed, isTip, isPrivate } }: Scene): boolean =>
+  closed && isTip && !isPrivate
+
 /** Whether it is no more the newest chapter that counts: then its board is there to be read. */
 const isLeftBehind = ({ walkthrough }: Scene): boolean => walkthrough.closed && !walkthrough.isTip
 
@@ -51,6 +55,7 @@ export function moreRow(telling: Telling): View {
     ...(canForesee ? [option('preview', t('attack:preview.button'))] : []),
     option('whyOf', t('attack:why')),
     option('earlier', t('attack:earlier')),
+    ...(isOver(scene) ? [option('table', t('board:table.title'))] : []),
     ...(isLeftBehind(scene)
       ? [option('transcript', t('attack:transcript.button')), option('undo', t('attack:undo'))]
       : [option('down', t('attack:down'))]),

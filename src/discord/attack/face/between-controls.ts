@@ -8,26 +8,21 @@ import type { FlowFace } from './face.ts'
 
 type Told = Pick<Telling, 'names' | 't'>
 
-/** So many steps and changes have buttons, the changes against which the table believes nothing; the select has the others. */
-const MOST_BUTTONS = 4
-
 /** With more pieces than this, one control asks whose change it is; so it does where a form asks for more anyway. */
 const MOST_OF_ONE = 2
 
-/** None if nothing is told between the attacks of this game. */
+/** The changes against which the table believes something come late. None if nothing is told between the attacks of this game. */
 export function betweenControls(next: NextAtTable, face: FlowFace, told: Told): NextControl[] {
   const { flow, between } = face
   const question = flow.restsAt
   if (!between || question === null) return []
   const { usual, doubted } = changeControls(next, between, told)
-  const steps = stepControls(next, between, question, told)
-  const most = MOST_BUTTONS - steps.length
-  const rare = [...usual.slice(most), ...doubted, ...joinControls(face, question, told.t)]
   return [
-    ...usual.slice(0, most),
-    ...steps,
+    ...usual,
     ...reportControls(face, told.t),
-    ...rare.map((one): NextControl => ({ ...one, isRare: true })),
+    ...stepControls(next, between, question, told),
+    ...joinControls(face, question, told.t),
+    ...doubted,
   ]
 }
 

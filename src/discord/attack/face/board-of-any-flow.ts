@@ -36,7 +36,7 @@ export type Telling = {
 
 /** What can begin on the table once the attack is over. */
 export type NextControls = {
-  /** What the table offers, what is due first, and at the end a report of anything else. */
+  /** What the table offers, the attacks that are due first, and reports of anything else. */
   readonly offers: readonly NextControl[]
   /** The label for what the table neither offers nor bars: an attack of any other piece, or of another kind; null: nothing. */
   readonly again: string | null
@@ -47,8 +47,6 @@ export type NextControl = Control & {
   readonly offer: OfferedAtTable['offer'] | 'report'
   /** Whether it is its turn, as far as the table knows. */
   readonly isDue: boolean
-  /** It has no button, whatever room there is. */
-  readonly isRare?: true
 }
 
 /** Writes a text in a language. */
