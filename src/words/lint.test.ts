@@ -34,6 +34,9 @@ const FAULTS: readonly (readonly [string, Language, string, string, string])[] =
     'Die Fähigkeit {{ability}} kommt zum Zug.',
     'Die Fähigkeit {{ability}} wird verwendet.',
   ],
+  ['ended early', 'en', 'board:list.stopped', 'stopped', 'ended early'],
+  ['ended early', 'de', 'board:list.stopped', 'abgebrochen', 'vorzeitig beendet'],
+  ['ended early', 'de', 'board:tooMany', 'Brich ihn ab.', 'Beende ihn vorzeitig.'],
   ['sobald', 'de', 'attack:when.defends', 'wenn jemand verteidigt', 'sobald jemand verteidigt'],
   ['Verteidiger', 'de', 'attack:counted.ally', 'Verteidigt: {{name}}.', 'Verteidiger: {{name}}.'],
   [

@@ -38,6 +38,9 @@ const BRITISH = [
   ...['licence', 'misspelt', 'offence', 'organis', 'recognis', 'synchronis', 'travell', 'whilst'],
 ].join('|')
 
+/** Texts about attacks that somebody ends. */
+const ATTACKS_ENDED = /^(board|settings):/
+
 const SYNONYMS = 'benutz(e|en|t|te|ten)|nutz(e|en|t|te|ten)|zum Zug'
 
 export const WORD_RULES: readonly WordRule[] = [
@@ -58,6 +61,20 @@ export const WORD_RULES: readonly WordRule[] = [
     language: 'de',
     finds: new RegExp(`(?<!\\p{L})(${SYNONYMS})(?!\\p{L})`, 'iu'),
     instead: 'an ability, a card or a command is used: „verwenden“',
+  },
+  {
+    name: 'ended early',
+    language: 'en',
+    keys: ATTACKS_ENDED,
+    finds: /(?<!\p{L})stop(ped)?(?!\p{L})/iu,
+    instead: 'an attack is ended early',
+  },
+  {
+    name: 'ended early',
+    language: 'de',
+    keys: ATTACKS_ENDED,
+    finds: /(?<!\p{L})(ab(ge)?br[eo]ch\p{L}*|brich \p{L}+ ab)(?!\p{L})/iu,
+    instead: 'ein Angriff wird „vorzeitig beendet“',
   },
   {
     name: 'sobald',

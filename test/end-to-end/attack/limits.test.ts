@@ -21,9 +21,9 @@ it('a person, and then the server, has as many open as there may be, and is told
   await begin(table, ben, 'attack enemy', ATTACK)
   const refused = await ben.command('attack enemy', { table: 'new', ...ATTACK })
   expect(privately(refused)).toMatch(
-    /^Auf diesem Server sind schon 3 Angriffe offen, .*\nDiese kannst du abbrechen:\n- Rhino II greift Ben an · läuft · <#/s,
+    /^Auf diesem Server sind schon 3 Angriffe offen, .*\nDiese kannst du vorzeitig beenden:\n- Rhino II greift Ben an · läuft · <#/s,
   )
-  const asked = messageOf(await ben.press(messageOf(refused), 'Abbrechen: Rhino II greift Ben an'))
+  const asked = messageOf(await ben.press(messageOf(refused), 'Vorzeitig beenden: Rhino II greift Ben an'))
   await ben.press(asked, 'Vorzeitig beenden')
   await begin(table, ben, 'attack enemy', ATTACK)
   await begin(table, ben.dm(), 'attack enemy', ATTACK)
@@ -49,13 +49,13 @@ it('whoever started one stops it out of the list, and then another may begin', a
   const stopped = messageOf(await ana.press(messageOf(await ana.press(looked, STOP)), STOP))
   expect([stopped.id, plainTextOf(stopped)]).toEqual([list.id, STOPPED])
   await begin(table, ana, 'attack enemy', ATTACK)
-  expect(plainTextOf(messageOf(await ana.command('attack list')))).toContain(' · stopped · <#')
+  expect(plainTextOf(messageOf(await ana.command('attack list')))).toContain(' · ended early · <#')
 })
 
 it('the board of one that is stopped says so, until it goes on', async () => {
   const { ana, ben } = table
   const [, thread = ''] =
-    /stopped · <#(\d+)>/.exec(plainTextOf(messageOf(await ana.command('attack list')))) ?? []
+    /ended early · <#(\d+)>/.exec(plainTextOf(messageOf(await ana.command('attack list')))) ?? []
   const [board] = boardsIn(ana, { id: thread })
   if (!board) throw new Error('there is no board')
   expect(plainTextOf(board)).toContain(STOPPED)
