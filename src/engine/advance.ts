@@ -168,6 +168,7 @@ function report<G extends Game>(table: Table<G>, question: Posed<G>, card: Repor
     card: card.name,
     owner: card.owner,
     label: card.label,
+    ...(card.corrects !== undefined && { corrects: card.corrects }),
     window: question.name,
   })
   const top = table.memory.stack.at(-1)

@@ -54,6 +54,8 @@ export type EngineEvent<G extends Game> =
       readonly card: string | null
       readonly owner: string | null
       readonly label: string | null
+      /** The piece whose earlier attack is corrected by hand. */
+      readonly corrects?: string
       readonly window: string
     })
   /** An ability opens and is carried out. */

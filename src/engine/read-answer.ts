@@ -34,6 +34,7 @@ export const answerSchema = z.strictObject({
       source: name.optional().describe('The piece it belongs to.'),
       label: name.optional().describe('Its label, for instance defense.'),
       note: z.string().max(500).optional(),
+      corrects: name.optional().describe('The piece whose earlier attack it corrects by hand.'),
       effects: z.array(z.unknown()).max(20).optional(),
     })
     .optional(),

@@ -104,6 +104,8 @@ export type ReportedCard<G extends Game> = {
   readonly source: string | null
   readonly label: string | null
   readonly note: string | null
+  /** The piece whose earlier attack it corrects by hand. */
+  readonly corrects?: string
   readonly effects: readonly G['effect'][]
 }
 

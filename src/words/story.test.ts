@@ -100,6 +100,8 @@ describe('the forms of a sentence', () => {
       atk_changed_same: { from: 2, to: 2 },
       atk_changed_unknown: { from: null, to: null },
       attack_replaced_effect: { by: 'effect' },
+      card_reported_corrects: { card: null, corrects: 'Rhino' },
+      card_reported_correctsBy: { card: 'Webbed Up', corrects: 'Rhino' },
       form_changed_alterEgo: { to: 'alter-ego' },
       step_skipped_effect: { by: 'effect' },
       target_added_later: { later: true },

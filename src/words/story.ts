@@ -87,6 +87,7 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   atk_changed: ({ from, to }) => from !== null && from === to && 'same',
   attack_replaced: ({ by }) => by === 'effect' && 'effect',
   attack_initiated: ({ targets }) => targets !== undefined && 'several',
+  card_reported: ({ card, corrects }) => corrects !== undefined && (card ? 'correctsBy' : 'corrects'),
   damage_calculated: ({ reduced }) => reduced === 0 && 'plain',
   damage_dealt: ({ amount }) => amount === 0 && 'none',
   damage_instance: ({ increase, additional }) => {

@@ -182,12 +182,16 @@ describe('Undo of an attack that others have followed', () => {
     expect(await counting(open)).toEqual([[1, 2, 3, 4], 4])
   })
 
-  it('is corrected by hand in the newest chapter, as a report after all of them', async () => {
+  it('is corrected by hand in the newest chapter, as a report after all of them, which says whose attack it corrects', async () => {
     const [first, , third] = await three()
     const form = modalOf(await ana.press(await undoes(ana, first), 'Correct it by hand…'))
     expect(form.title).toBe('Something has changed')
     await ana.submit(form, { what: 'stunned', whom: 'villain-1' })
-    await newest(third, 'Rhino II gets a stunned status card')
+    const told = 'Rhino II’s attack is corrected by hand'
+    const corrected = await newest(third, `Since then: ${told} · Rhino II gets a stunned status card\n`)
+    const { attachments } = messageOf(await ana.press(corrected, 'Transcript'))
+    const transcript = await fetch(attachments[0]?.url ?? '').then(file => file.text())
+    expect(transcript).toContain(told)
     expect(await counting(third)).toEqual([[1, 2, 3, 4], 4])
   })
 })

@@ -7,6 +7,8 @@ import { choiceLabel } from './prompt.ts'
 export function answerWords(answer: Answer, telling: Telling): string {
   const { t } = telling
   const name = cardName(answer)
+  const corrected = correctedIn(answer)
+  if (corrected !== null) return t('attack:transcript.corrects', { name: telling.names.plain(corrected) })
   if (answer.choice === undefined)
     return name === null ? t('attack:transcript.cardUnnamed') : t('attack:transcript.card', { card: name })
   const said = choiceWords(answer, answer.choice, telling)
@@ -32,6 +34,10 @@ const hasEffects = ({ card }: Answer): boolean =>
   'effects' in card &&
   Array.isArray(card.effects) &&
   card.effects.length > 0
+
+/** The piece whose earlier attack an answer corrects. */
+const correctedIn = ({ card }: Answer): string | null =>
+  typeof card === 'object' && card !== null && 'corrects' in card ? String(card.corrects) : null
 
 const cardName = ({ card }: Answer): string | null =>
   typeof card === 'object' && card !== null && 'name' in card && typeof card.name === 'string'

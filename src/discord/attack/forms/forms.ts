@@ -10,7 +10,7 @@ import { type About, choiceIn, questionKind } from '../face/window.ts'
 import { numberForm, readNumber, readResolve, resolveForm, resolveKinds } from './choice-forms.ts'
 import { joinForm, readJoin } from './join.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
-import { happensForm, happensKinds, readHappens } from './report-form.ts'
+import { CORRECTION, happensForm, happensKinds, readCorrection, readHappens } from './report-form.ts'
 import { SECOND, SECOND_PARTS, secondAbout } from './second-part.ts'
 
 type Places = readonly (string | null)[]
@@ -45,6 +45,14 @@ const FORMS: Readonly<Record<string, FormKind>> = {
     fields: () => ['what', 'when', 'whom', 'number', 'text'],
     open: (at, language, about, filled) => happensForm(at, language, filled, about),
     read: readHappens,
+    kinds: happensKinds,
+  },
+  /** A report that corrects an earlier attack: the id has whose. */
+  [CORRECTION]: {
+    parts: 2,
+    fields: () => ['what', 'when', 'whom', 'number', 'text'],
+    open: (at, language, about, filled) => happensForm(at, language, filled, about),
+    read: readCorrection,
     kinds: happensKinds,
   },
   correct: whole(({ kept }) => ['whom', ...kept.correct, 'status'], correctForm, readCorrect),

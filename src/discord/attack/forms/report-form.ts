@@ -4,6 +4,7 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { NOTE, type OfferedKind, type Report } from '../face/effect-kinds.ts'
+import { withMark } from '../face/effect-parts.ts'
 import { type Fields, type Form, NO_FIELDS, selectField, walkthroughForm } from '../face/form.ts'
 import type { FormScene, FormsNow } from '../face/forms-face.ts'
 import { type MomentOption, momentText } from '../face/moments.ts'
@@ -36,12 +37,15 @@ function possible({ scene, forms }: FormScene, first: FirstPart | undefined): Po
 export const happensKinds = (at: FormScene, { first }: Partial<About> = {}): readonly OfferedKind[] =>
   possible(at, first)?.kinds ?? []
 
+/** The form of a report that corrects an earlier attack; its subject is the piece that attacked. */
+export const CORRECTION = 'byHand'
+
 /** Asks for the kind, the moment (if there is more than one), the target, the number, and a name or a note. */
 export function happensForm(
   at: FormScene,
   language: Language,
   filled: Fields = NO_FIELDS,
-  { part, first }: Partial<About> = {},
+  { part, first, question: corrected = '' }: Partial<About> = {},
 ): Form | null {
   const { scene } = at
   const open = possible(at, first)
@@ -49,7 +53,10 @@ export function happensForm(
   const { now, moments, kinds } = open
   const t = wordsIn(language)
   const hasParts = now.joinsParts !== null && !first
-  const id = effectsId('happens', { ...A_REPORT, part, first })
+  const id =
+    corrected === '' || first
+      ? effectsId('happens', { ...A_REPORT, part, first })
+      : [withMark(CORRECTION, part), corrected]
   const title = t(scene.played.isOver ? 'forms:title.changed' : 'forms:title.happens')
   return walkthroughForm(scene, id, effectsTitle(title, first, t), [
     whatField(kinds, true, language, filled, part),
@@ -92,6 +99,16 @@ export function readHappens(fields: Fields, at: FormScene, { first }: Partial<Ab
     when === '' ? latest(open.moments, read.kind) : open.moments.find(({ value }) => value === when)
   if (!moment) return formProblem('momentGone')
   return reported(read.kind, read.report, moment, textIn(fields, 'text'), at.scene)
+}
+
+/** Reads the same, and marks whose attack it corrects, if the table has a name for that piece. */
+export function readCorrection(fields: Fields, at: FormScene, about: About): Read {
+  const read = readHappens(fields, at)
+  const { names } = at.scene.walkthrough
+  if (!('given' in read) || !Object.hasOwn(names, about.question)) return read
+  const { answer } = read.given
+  const card = { ...(answer.card as object), corrects: about.question }
+  return { given: { ...read.given, answer: { ...answer, card } } }
 }
 
 /** Skips the moments with a label: only a player's choice makes a report a triggered effect. */

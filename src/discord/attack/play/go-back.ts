@@ -12,8 +12,9 @@ import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { button, row, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
+import { telling } from '../board/scene-words.ts'
 import { faceOf } from '../face/face.ts'
-import { encodeAttackId } from '../face/ids.ts'
+import { encodeAttackId, shortName } from '../face/ids.ts'
 import { nameOfUser } from '../face/names.ts'
 import { sceneAtTip } from './find-scene.ts'
 import { chaptersBetween, wentTo } from './left-chapters.ts'
@@ -55,7 +56,9 @@ async function correction({ parts, caller, scene }: Case) {
   const game = tip && faceOf(parts.faces, tip).gameTable
   if (!tip?.walkthrough.closed || !game || !tableAfter(game, tip)?.changes) return []
   const { id: walkthrough, revision } = tip.walkthrough
-  const report = encodeAttackId({ action: 'happens', walkthrough, revision, rest: [] })
+  const { attacker } = telling(parts.faces, scene, ownLanguage(parts, caller)).table
+  const rest = attacker === null ? [] : ['', shortName(attacker)]
+  const report = encodeAttackId({ action: 'happens', walkthrough, revision, rest })
   return [button(report, ownWords(parts, caller)('board:chapters.byHand'))]
 }
 

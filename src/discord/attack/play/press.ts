@@ -15,6 +15,7 @@ import { type Action, type AttackId, decodeAttackId, NO_WALKTHROUGH } from '../f
 import type { FormAnswer } from '../face/result.ts'
 import { keptBy } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
+import { CORRECTION } from '../forms/report-form.ts'
 import { earlierView } from '../story/whole-story.ts'
 import { isAside, turned } from './aside.ts'
 import { withForm } from './attack-card.ts'
@@ -142,7 +143,11 @@ const DOES: Readonly<
     const [question = '', choice = ''] = one.id.rest
     return othersDecide(one, asking(one), question, choice) ?? asks(one)
   }),
-  happens: opens(one => formFor([withMark('happens', one.id.rest[0])], asking(one), language(one))),
+  happens: opens(one => {
+    const [part, corrected] = one.id.rest
+    const kind = withMark(corrected === undefined ? 'happens' : CORRECTION, part || undefined)
+    return formFor([kind, ...(corrected === undefined ? [] : [corrected])], asking(one), language(one))
+  }),
   correct: opens(one => formFor(['correct'], asking(one), language(one))),
   handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
   take: one => takes(one, one.id.rest),

@@ -13,8 +13,8 @@ import { takerName } from '../face/takers.ts'
 type Event = Shown['events'][number]
 
 /** Whether a card was reported without a name: the board shows only its effects. */
-const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
-  type === 'card_reported' && !card && !owner && !label
+const isUnnamed = ({ type, card, owner, label, corrects }: Event): boolean =>
+  type === 'card_reported' && !card && !owner && !label && !corrects
 
 /** That a player does not use an ability changes nothing: who says so has just pressed it. */
 const UNTOLD: readonly string[] = ['ability_declined', 'abilities_declined']
