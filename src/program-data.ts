@@ -1,5 +1,6 @@
 // Reads the data that every bot of this program answers from, and makes its indexes.
 import { join } from 'node:path'
+import type { CardGame } from './cards/card.ts'
 import { buildCards, type Cards, loadCardsOnce } from './cards/cards.ts'
 import { buildLibrary, type Library } from './cards/library.ts'
 import { compiledFrom } from './glossary/compiled.ts'
@@ -10,24 +11,30 @@ import { buildMentionFinder } from './glossary/mentions.ts'
 import { FALLBACK } from './language.ts'
 import { playedGames } from './played-games.ts'
 
+const DATA = join(import.meta.dirname, '../data')
+const keepShipped = () => compiledFrom(DATA, import.meta.filename)
+
 /** Reads the glossary and the cards of all games. What is worked out of them is kept between two starts. */
 export function readShipped() {
-  const data = join(import.meta.dirname, '../data')
-  const keep = compiledFrom(data, import.meta.filename)
-  const glossary = keep('glossary', () => loadGlossary(data))
+  const keep = keepShipped()
+  const glossary = keep('glossary', () => loadGlossary(DATA))
   const games = playedGames()
-  const load = loadCardsOnce(data, games.cardGames)
+  const load = loadCardsOnce(DATA, games.cardGames)
   const library = buildLibrary(load, games.cardGames, keep)
   return {
     glossary,
     find: buildFinder(glossary, library.namesOf, keep),
-    former: loadFormerPages(data),
+    former: loadFormerPages(DATA),
     mentioned: buildMentionFinder(glossary),
     cards: buildCards(load, games.cardGames, keep),
     library,
     ...games,
   }
 }
+
+/** Reads the cards of these games alone. */
+export const readCards = (games: readonly CardGame[]): Cards =>
+  buildCards(loadCardsOnce(DATA, games), games, keepShipped())
 
 type Searches = { readonly find: Finder; readonly library: Library; readonly cards: Cards }
 

@@ -2,11 +2,10 @@
 // clause, and the outcome in a sentence. Exit code 1: a fault in the script or the line; 2: wrong use.
 import '../node-24.js'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { buildCards, type Cards, loadCardsOnce } from '../cards/cards.ts'
 import type { AnyFlow } from '../games/game.ts'
 import type { Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
+import { readCards } from '../program-data.ts'
 import { rulesName } from '../words/edition-name.ts'
 import type { Translate } from '../words/words.ts'
 import { lineFaultText, unfilledText } from './line/fault-words.ts'
@@ -66,10 +65,6 @@ type Values = Given['values']
 /** A script as it was read, with what is to be said before its story. */
 type Read = Omit<ToTell, 'faces' | 'language'>
 
-function cards(): Cards {
-  return buildCards(loadCardsOnce(join(import.meta.dirname, '../../data'), cardGames), cardGames)
-}
-
 /** Whether an answer of the flow may name a card that it reveals. */
 function reveals(flow: AnyFlow): boolean {
   return terminalFor(flow.id).revealed !== null
@@ -81,12 +76,15 @@ function readFile(file: string, { edition }: Values, language: Language, t: Tran
     fill: (flow, setUp, deploys) => {
       const { fromCards } = terminalFor(flow.id)
       const namesCards = JSON.stringify(setUp.pieces ?? []).includes('"card"')
-      return fromCards && namesCards ? fromCards({ cards: cards(), language, setUp, deploys }) : { setUp }
+      return fromCards && namesCards
+        ? fromCards({ cards: readCards(cardGames), language, setUp, deploys })
+        : { setUp }
     },
     reveal: flow => {
       const { revealed } = terminalFor(flow.id)
       return revealed
-        ? (setUp, named, activates) => revealed({ cards: cards(), language, setUp }, named, activates)
+        ? (setUp, named, activates) =>
+            revealed({ cards: readCards(cardGames), language, setUp }, named, activates)
         : null
     },
   })
@@ -120,7 +118,7 @@ function faultText(fault: ScriptFault, language: Language, t: Translate): string
 
 function readWords(line: string, { edition }: Values, language: Language, t: Translate): Read[] | null {
   const chosen = edition === EACH ? undefined : edition
-  const read = readWholeLine(line, { faces, cards: cards(), language, edition: chosen })
+  const read = readWholeLine(line, { faces, cards: readCards(cardGames), language, edition: chosen })
   if ('read' in read) return [read.read]
   const isFile = /\.(ya?ml|json)$/.test(line) || (line.includes('/') && !line.includes(' '))
   fail(
