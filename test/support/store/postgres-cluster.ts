@@ -21,7 +21,7 @@ export function createCluster(password: string, programs: readonly string[] = []
   const reasons: string[] = []
   for (const binaries of foldersWith(programs))
     try {
-      return initialised(binaries, password)
+      return copyOf(madeOnce(binaries, password))
     } catch (error) {
       reasons.push(`${binaries}: ${(error as Error).message}`)
     }
@@ -53,6 +53,25 @@ function debians(): string[] {
   const folder = '/usr/lib/postgresql'
   if (!existsSync(folder)) return []
   return readdirSync(folder).map(version => join(folder, version, 'bin'))
+}
+
+const made = new Map<string, Cluster>()
+
+/** The folder as initdb makes it, once in a process: a copy takes a tenth of the time. */
+function madeOnce(binaries: string, password: string): Cluster {
+  const key = `${binaries} ${password}`
+  const known = made.get(key)
+  if (known) return known
+  const cluster = initialised(binaries, password)
+  process.on('exit', () => rmSync(cluster.folder, { recursive: true, force: true }))
+  made.set(key, cluster)
+  return cluster
+}
+
+function copyOf(cluster: Cluster): Cluster {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-postgres-'))
+  execFileSync('cp', ['-a', `${cluster.folder}/.`, folder])
+  return { ...cluster, folder }
 }
 
 function initialised(binaries: string, password: string): Cluster {
