@@ -239,6 +239,23 @@ describe('the turn of the other player begins', () => {
     expect(pieceAfter('Heron', setUp, loses, turnBegins)).toMatchObject({ keywords: ['Blocker'], breach: 3 })
   })
 
+  test('a keyword that a card has anyway, or has not, stays so when the turn ends; the numbers of Breach add up till then', () => {
+    const keyword = (more: object) =>
+      told({
+        kind: 'keyword',
+        who: piece('Heron'),
+        keyword: 'Blocker',
+        beyondBattle: true,
+        ...more,
+      } as Effect)
+    const blocker = { ...TABLE, pieces: [heron({ keywords: ['Blocker'], breach: 1 })] }
+    expect(pieceAfter('Heron', blocker, keyword({}), turnBegins)).toMatchObject({ keywords: ['Blocker'] })
+    expect(pieceAfter('Heron', TABLE, keyword({ loses: true }), turnBegins)).toMatchObject({ keywords: [] })
+    const breach = keyword({ keyword: 'Breach', amount: 2 })
+    expect(pieceAfter('Heron', blocker, breach)).toMatchObject({ breach: 3 })
+    expect(pieceAfter('Heron', blocker, breach, turnBegins)).toMatchObject({ breach: 1 })
+  })
+
   test('a Unit that lived by HP for the turn is destroyed, and what waits for that comes before the next turn', () => {
     const last = on('last', 'Kei', { on: 'destroyed', who: 'Heron' }, [{ kind: 'rest', who: piece('Drake') }])
     const setUp = { ...TABLE, pieces: [heron(), drake()], abilities: [last] }

@@ -53,6 +53,12 @@ test('GCG19-5-22-3a a card in the action step begins a battle: it is played at o
   })
 })
 
+test('GCG19-5-22-3a what is to prevent damage in the attack prevents it in the battle within', () => {
+  const prevents = report('attack', { kind: 'prevent', to: piece('Drake'), amount: 2 })
+  const story = resolve(setUp, prevents, noBlock, command('Rio', 'Duel', battles('Nova', 'Drake')))
+  expect(left(story, 'Nova', 'Drake')).toEqual([2, 1])
+})
+
 test('GCG19-5-22-3a the turn in the action step has passed with the card that began the battle', () => {
   const story = resolve(setUp, noBlock, command('Rio', 'Duel', battles('Nova', 'Drake')), noMore)
   expect(story.prompt?.windows.at(-1)?.name).toBe('action:Kei')

@@ -6,15 +6,19 @@ import {
   attempt,
   block,
   bothPass,
+  command,
   drake,
   falcon,
   finish,
   fort,
   heron,
+  hurt,
   left,
   mole,
   noBlock,
   noBurst,
+  pass,
+  piece,
   quietly,
   resolve,
   rested,
@@ -110,8 +114,33 @@ test('GCG-7-6-2-4 Suppression under a condition is not asked where Units battle,
   expect(asked(resolve(setUp, ...quietly))).toEqual([])
 })
 
-test('GCG-9-1-5a First Strike under a condition is not asked before a Base', () => {
-  expect(asked(resolve(attack([falcon(given({ keyword: 'First Strike' })), fort()]), ...quietly))).toEqual([])
+test('GCG-9-1-5a First Strike under a condition is not asked before a Base, nor of the attacked Unit', () => {
+  const quick = given({ keyword: 'First Strike' })
+  expect(asked(resolve(attack([falcon(quick), fort()]), ...quietly))).toEqual([])
+  const atDrake = attack([falcon(), drake({ ...rested, ...quick })], 'Drake')
+  expect(asked(resolve(atDrake, ...quietly))).toEqual([])
+})
+
+test('GCG-9-1-5a what changes no damage under a condition is not asked before the damage', () => {
+  const blocks = given({ keyword: 'Blocker' })
+  expect(asked(resolve(attack([falcon(blocks)]), ...quietly))).toEqual([])
+  expect(asked(resolve(attack([falcon(blocks), mole(rested)], 'Mole'), ...quietly))).toEqual([])
+})
+
+test('GCG-9-1-5a what reduces only effect damage under a condition is asked where an enemy deals some', () => {
+  const tough = given({ reduces: 1, reducesOnly: 'effect' })
+  const setUp = attack([falcon(), mole({ ...rested, ...tough })], 'Mole')
+  const shot = (owner: string) => command(owner, 'Shot', hurt(piece('Mole'), 2))
+  expect(asked(resolve(setUp, noBlock, pass, shot('Kei')))).toEqual(['condition:Mole'])
+  expect(asked(resolve(setUp, noBlock, shot('Rio')))).toEqual([])
+  expect(resolve(setUp, noBlock, pass, shot('Kei'), says('Mole', 'holds')).hp('Mole')).toBe(4)
+})
+
+test('GCG19-5-21-1 what reduces damage under a condition reduces each damage, if it is not “once per turn”', () => {
+  const setUp = attack([falcon(), mole({ ...rested, ...given({ reduces: 1 }) })], 'Mole')
+  const shot = command('Kei', 'Shot', hurt(piece('Mole'), 2))
+  const story = resolve(setUp, noBlock, pass, shot, says('Mole', 'holds'), bothPass, finish)
+  expect(story.hp('Mole')).toBe(2)
 })
 
 test('GCG-7-6-3-2a what reduces battle damage under a condition is asked of whoever takes some', () => {

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { test } from '../../../../test/support/games/gundam/each-edition.ts'
 import {
+  again,
   ap,
   atMole,
   attack,
@@ -22,6 +23,7 @@ import {
   quietly,
   report,
   resolve,
+  rested,
   the,
   undescribed,
   use,
@@ -41,6 +43,29 @@ test('GCG-7-7-2b an effect has one use fewer in the next attack, others have wha
   ]
   const story = resolve(atMole({ abilities }), use('Twice'), ...quietly, finish)
   expect(tableOf(story).abilities).toStrictEqual([{ ...abilities[0], uses: 1 }, abilities[1], abilities[2]])
+})
+
+test('GCG-11-2-12a “once per turn” stays used where the table knows when the turn ends, and else may be used again', () => {
+  const once = { ...whenAttacking('Once', 'Falcon', [note('Once')]), once: 'a', uses: 1 }
+  const after = (more: object) =>
+    tableOf(resolve({ ...atMole({ abilities: [once] }), ...more }, ...quietly, finish)).abilities
+  expect(after({ lasts: [] })).toMatchObject([{ id: 'Once', uses: 0 }])
+  expect(after({})).toMatchObject([{ id: 'Once', uses: 1 }])
+})
+
+test('GCG-7-7-2b an effect keeps its player for the next attack, although its card has left', () => {
+  const { owner: _, ...wish } = on('Wish', 'Rio', { on: 'unitAttacks' }, [note('Wish')], 'Mole')
+  const setUp = attack([falcon(), mole({ ...rested, hp: 1 })], 'Mole', { abilities: [wish] })
+  const story = resolve(setUp, ...quietly, finish)
+  expect(story.result.destroyed).toEqual(['Mole'])
+  expect(tableOf(story).abilities).toEqual([{ ...wish, owner: 'Rio' }])
+  expect(attempt(again(story, 'Falcon')).refused?.code).not.toBe('ownerMissing')
+})
+
+test('GCG-9-1-5a an effect with a condition that only players know needs a card', () => {
+  const { source: _, ...nobodys } = whenAttacking('Draw', 'Falcon', [note('draw')], { asks: ['@level:7'] })
+  const waits: AbilityGiven = { ...nobodys, trigger: { on: 'battleEnd' } }
+  expect(attempt(atMole({ abilities: [waits] })).refused?.code).toBe('sourceMissing')
 })
 
 test('GCG-7-7-2b that there is no Base is handed on only if somebody has seen it', () => {

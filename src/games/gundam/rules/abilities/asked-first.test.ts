@@ -45,6 +45,12 @@ test('GCG-9-1-5a a condition of a triggered effect is asked when its turn comes,
   expect([no.result.notes, no.told('ability_used')]).toEqual([[], []])
 })
 
+test('GCG-9-1-5a once its condition has been said, that effect is carried out and not one that waits beside it', () => {
+  const setUp = atMole([whenAttacking('Other', 'Falcon', [note('other')]), asking('@level:7')])
+  const story = resolve(setUp, use('Draw'), says('holds'), ...quietly, finish)
+  expect(story.result.notes).toEqual(['draw', 'other'])
+})
+
 test('GCG-9-1-5a each of two conditions is asked, the second only if the first holds', () => {
   const setUp = atMole([asking('@level:7', '@trash:10')])
   expect(asked(resolve(setUp, says('holds')))).toEqual([{ unit: 'Falcon', condition: '@trash:10' }])
