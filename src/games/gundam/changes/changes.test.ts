@@ -99,6 +99,8 @@ describe('a Unit', () => {
   test('is put right where the table has another state of it', () => {
     const right = told({ kind: 'known', who: piece('Titan'), deployedThisTurn: false, damage: 1 })
     expect(pieceAfter('Titan', TABLE, comes, right)).toMatchObject({ deployedThisTurn: false, damage: 1 })
+    const damaged = told({ kind: 'known', who: piece('Titan'), damage: 1 })
+    expect(pieceAfter('Titan', TABLE, comes, damaged)).toMatchObject({ deployedThisTurn: true, damage: 1 })
   })
 
   const pilot = { links: true, ap: 1, hp: 2, code: 'ST01-010' }
@@ -106,6 +108,14 @@ describe('a Unit', () => {
 
   test('GCG-4-9a is paired with a Pilot, who adds AP and HP; a Link Unit may attack at once', () => {
     expect(pieceAfter('Heron', TABLE, paired)).toMatchObject({ ap: 3, hp: 4, damage: 1, pilot })
+    const plain = told({ kind: 'pair', who: piece('Heron'), pilot: { ...pilot, links: false } })
+    const comes = { clause: 'GCG-4-9a', unit: 'Heron' }
+    expect(played(TABLE, paired).events.at(-1)).toMatchObject({ type: 'pilot_linked', ...comes })
+    expect(played(TABLE, plain).events.at(-1)).toMatchObject({ type: 'pilot_paired', ...comes })
+    const { lasts: _, ...older } = { ...TABLE, pieces: [heron({ ap: undefined })] }
+    const unknown = pieceAfter('Heron', older, paired)
+    expect(unknown).toMatchObject({ hp: 4, pilot })
+    expect(unknown).not.toHaveProperty('ap')
     const setUp = { ...TABLE, pieces: [heron({ deployedThisTurn: true })] }
     const attackers = (...answers: Answer[]) =>
       gundamTable
@@ -120,6 +130,7 @@ describe('a Unit', () => {
     expect(refusal(TABLE, paired, paired)).toMatchObject({ code: 'alreadyPaired', clause: 'GCG-4-9b' })
     expect(refusal(TABLE, told({ kind: 'pair', who: piece('Fort'), pilot }))).toMatchObject({
       code: 'notAUnit',
+      clause: 'GCG-4-9a',
     })
   })
 
@@ -135,6 +146,18 @@ describe('a Unit', () => {
     ])
     expect(pieceAfter('Heron', TABLE, ...both, turnBegins)?.constants).toEqual(constants)
   })
+
+  test('that is paired has the text that was said with its Pilot, and no longer the one before', () => {
+    const printed = [
+      { while: [], rule: 'cannotBlock' as const },
+      { while: [{ is: 'rested' as const }], ap: 1 },
+    ]
+    const setUp = { ...TABLE, pieces: [falcon(), heron({ constants: printed })] }
+    const constants = [{ while: [{ is: 'paired' as const }], ap: 2 }]
+    const forbids = told({ kind: 'rule', who: piece('Falcon'), rule: 'cannotBlock' })
+    const pairs = told({ kind: 'pair', who: piece('Heron'), pilot, constants })
+    expect(pieceAfter('Heron', setUp, forbids, pairs)?.constants).toEqual(constants)
+  })
 })
 
 describe('the Shields', () => {
@@ -149,11 +172,19 @@ describe('the Shields', () => {
     const counted = told({ kind: 'shieldCount', player: 'Kei', shields: 6 })
     expect(tableAfter(TABLE, counted)).toMatchObject({ shields: 4, activeSide: { shields: 6 } })
     expect(refusal(TABLE, change(-1, 'Ute'))).toMatchObject({ code: 'noSuchPlayer' })
+    const shields = (...answers: Answer[]) =>
+      played(TABLE, ...answers).events.filter(({ type }) => type.startsWith('shields_'))
+    expect(shields(change(-1), change(-2, 'Kei'), counted)).toMatchObject([
+      { type: 'shields_changed', change: -1, shields: 3 },
+      { type: 'shields_counted', player: 'Kei', shields: 3 },
+      { type: 'shields_counted', player: 'Kei', shields: 6 },
+    ])
   })
 
   test('whose number nobody has said stay so, until somebody counts them', () => {
     const { shields: _, activeSide: __, ...open } = TABLE
     expect(tableAfter(open, change(-1), change(-1, 'Kei'))).not.toHaveProperty('shields')
+    expect(types(open, change(-1), change(-1, 'Kei'))).not.toContain('shields_counted')
     const counted = told({ kind: 'shieldCount', player: 'Rio', shields: 2 })
     expect(tableAfter(open, counted, change(-1))).toMatchObject({ shields: 1 })
   })
@@ -312,6 +343,14 @@ test('what belongs to a battle cannot be reported between attacks', () => {
     { kind: 'target', to: 'player' },
   ]
   expect(others.map(effect => refusal(TABLE, told(effect))?.code)).toEqual(['effectNotHere', 'effectNotHere'])
+})
+
+test('an effect that turns an attack does nothing between attacks', () => {
+  const turns = on('turns', 'Rio', { on: 'destroyed', who: 'Mole' }, [{ kind: 'target', to: 'player' }])
+  const gone = told({ kind: 'damage', to: piece('Mole'), amount: 5 })
+  expect(played({ ...TABLE, abilities: [turns] }, gone).events).toContainEqual(
+    expect.objectContaining({ type: 'effect_fizzled', effect: 'target', code: 'noBattleNow' }),
+  )
 })
 
 test('a battle that an effect begins as a Unit is deployed is played at once', () => {

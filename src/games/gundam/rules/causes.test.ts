@@ -83,6 +83,14 @@ describe('GCG-7-6-3-2-1a “when this card destroys with damage”', () => {
   })
 })
 
+test('GCG-7-6-3-2-1 of two Units that destroy each other each is destroyed with damage, at the same moment', () => {
+  const abilities = [falls('Mole', 'damage'), { ...falls('Falcon', 'damage'), id: 'Own', owner: 'Kei' }]
+  const setUp = attack([falcon({ ap: 5 }), mole({ ...rested, ap: 4 })], 'Mole', { abilities })
+  const story = resolve(setUp, ...quietly, finish)
+  expect(story.told('units_destroyed')).toMatchObject([{ units: ['Falcon', 'Mole'] }])
+  expect(story.opened).toEqual(['Own', 'Falls'])
+})
+
 describe('GCG-7-6-2-4-1a who destroys a Shield', () => {
   const takes = on('Takes', 'Kei', { on: 'destroysInShieldArea' }, [note('Takes')])
   const shot: Effect = { kind: 'damage', to: 'shieldArea', amount: 1 }
