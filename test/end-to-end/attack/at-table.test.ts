@@ -36,7 +36,9 @@ async function chapters(first: SeenMessage, second: SeenMessage) {
   return read
 }
 
-const HYDRA = 'card:01101'
+/** Hydra Mercenary, with Ben. */
+const ENGAGED = { code: '01101', engagedWith: 'p2' }
+const [HYDRA, MOCKINGBIRD] = ['card:01101', 'card:01083']
 
 describe('/attack in the thread of a table', () => {
   it('goes on with the pieces of the table, whatever stage or form their names say', async () => {
@@ -126,17 +128,64 @@ describe('/attack in the thread of a table', () => {
     await over()
     const said = messageOf(await ana.command('attack hero', { attacker: SPIDER_MAN, target: 'Rhino II' }))
     expect(plainTextOf(said)).toMatch(
-      /^Spider-Man is already exhausted\. MC-PA-03\n-# The table remembers it since “Rhino II attacks Ana”\.\n\[Spider-Man is ready: go on\]$/,
+      /^Spider-Man is already exhausted\. MC-PA-03\n-# The table remembers it since “Rhino II attacks Ana”: Spider-Man exhausts and defends\.\n\[Spider-Man is ready: go on\]$/,
     )
     const gesagt = privately(await ben.command('angriff held', { angreifer: 'Spider-Man', ziel: 'Rhino II' }))
     expect(gesagt).toMatch(
-      /^Spider-Man ist schon erschöpft\. MC-PA-03\n-# So steht es am Tisch seit „Rhino II greift Ana an“\.\n\[Spider-Man ist spielbereit: weiter\]$/,
+      /^Spider-Man ist schon erschöpft\. MC-PA-03\n-# So steht es am Tisch seit „Rhino II greift Ana an“: Spider-Man wird erschöpft und verteidigt\.\n\[Spider-Man ist spielbereit: weiter\]$/,
     )
     await ana.press(said, 'Spider-Man is ready: go on')
     const board = await table.discord.waitFor(() =>
       boardsIn(ana, { id: ana.channelId }).find(one => heading(one) === '## Spider-Man attacks Rhino II'),
     )
     expect(plainTextOf(board)).toContain('**Spider-Man**')
+  })
+
+  it('names the minion with guard that bars the villain, and begins once it has left or is engaged with another', async () => {
+    const first = await over()
+    await ben.command('angriff gegner', {
+      gegner: 'Rhino',
+      held: 'card:01019a',
+      verteidiger: 'Niemand',
+      boost: '0',
+    })
+    const hydra = { enemy: HYDRA, hero: SPIDER_MAN, defender: 'Nobody' }
+    await ana.command('attack enemy', hydra)
+    const attack = { attacker: MOCKINGBIRD, target: 'Rhino II' }
+    const refused = messageOf(await ana.command('attack hero', attack))
+    expect(plainTextOf(refused)).toBe(
+      [
+        'Rhino II cannot be attacked while a minion with guard is engaged with you. MC-PA-17',
+        '-# As this table remembers it, that minion is Hydra Mercenary.',
+        '[Hydra Mercenary has left play: go on] [Hydra Mercenary is engaged with Ben: go on]',
+      ].join('\n'),
+    )
+    await ana.press(refused, 'Hydra Mercenary is engaged with Ben: go on')
+    const board = await table.discord.waitFor(() =>
+      boardsIn(ana, { id: ana.channelId }).find(one => heading(one) === '## Mockingbird attacks Rhino II'),
+    )
+    const [, { setUp }] = await chapters(first, board)
+    expect(setUp).toMatchObject({ pieces: expect.arrayContaining([expect.objectContaining(ENGAGED)]) })
+  })
+
+  it('offers the hero form of an identity that is remembered as its alter-ego', async () => {
+    const first = await over()
+    await pressAll(ana, first, 'The round is over', 'Spider-Man changes form')
+    const refused = messageOf(
+      await ana.command('attack hero', { attacker: 'Spider-Man', target: 'Rhino II' }),
+    )
+    expect(plainTextOf(refused)).toBe(
+      [
+        'Spider-Man has no basic attack: only a hero or an ally has one. MC-PA-02',
+        '-# The table remembers it since “Changes between attacks”: Spider-Man changes to alter-ego form.',
+        '[Spider-Man is in hero form: go on]',
+      ].join('\n'),
+    )
+    await ana.press(refused, 'Spider-Man is in hero form: go on')
+    const board = await table.discord.waitFor(() =>
+      boardsIn(ana, { id: ana.channelId }).find(one => heading(one) === '## Spider-Man attacks Rhino II'),
+    )
+    expect(plainTextOf(board)).toContain('**Spider-Man** · ATK 2 · 8 of 10 HP · exhausted · *attacker*')
   })
 
   it('says nothing of what the table remembers where the command itself has said it', async () => {
@@ -210,7 +259,7 @@ describe('/attack unit at a table', () => {
     )
     const again = privately(await ben.in(ana.channelId).command('angriff einheit', { einheit: 'Gundam' }))
     expect(again).toMatch(
-      /^Gundam ruht und kann nicht angreifen\..*\n-# So steht es am Tisch seit „.*“\.\n\[Gundam ist aktiv: weiter\]$/,
+      /^Gundam ruht und kann nicht angreifen\..*\n-# So steht es am Tisch seit „.*“: Gundam .*\n\[Gundam ist aktiv: weiter\]$/,
     )
     const next = { unit: 'card:GD01-013', pilot: 'card:ST01-010', target: 'Zaku Ⅱ' }
     const second = messageOf(await ana.command('attack unit', next))

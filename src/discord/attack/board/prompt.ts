@@ -61,14 +61,12 @@ const mendControls = ({ name }: Window, { mends, names, t }: Telling): Control[]
   mends()
     .filter(({ question }) => question === name)
     .slice(0, MOST_MENDS)
-    .map(({ question, choice, code }) => ({
-      label: t(`attack:mend.${code as keyof LocaleWords['attack']['mend']}`, {
-        name: names.plain(choice),
-        does: t(`attack:mended.${kindIn(question) as keyof LocaleWords['attack']['mended']}`),
-      }),
-      action: 'mend',
-      rest: [question, choice],
-    }))
+    .map(({ question, choice, right: { words, piece, player = '' } }) => {
+      const kind = piece === choice ? kindIn(question) : 'begins'
+      const does = t(`attack:mended.${kind as keyof LocaleWords['attack']['mended']}`)
+      const label = t(`attack:mend.${words}`, { name: names.plain(piece), player: names.plain(player), does })
+      return { label, action: 'mend', rest: [question, choice, ...(player === '' ? [] : [player])] }
+    })
 
 /** Choices that decline stand at the end, and that an ability changes nothing. */
 export const comesLast = (choice: string, { face }: Telling): boolean =>

@@ -1,14 +1,16 @@
 // What a question bars because of what the table remembers: one press puts that right and makes the choice.
 
-import type { Game } from '../../../engine/game.ts'
-import type { Answer, Reason } from '../../../engine/types.ts'
+import type { Facts } from '../../../engine/game.ts'
+import type { Answer } from '../../../engine/types.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { FormScene, FormsNow } from './forms-face.ts'
+import type { Mended, PutRight, WrongTable } from './table.ts'
 
-/** The reason by the rules, and the two answers: the one that puts the table right, and the choice. */
-export type Mend = Pick<Reason<Game>, 'code' | 'clause'> & {
+/** What is put right, and the two answers: the one that does it, and the choice. */
+export type Mend = {
   readonly question: string
   readonly choice: string
+  readonly right: PutRight
   readonly answers: readonly [Answer, Answer]
 }
 
@@ -27,24 +29,34 @@ export function mendsAt(at: FormScene): readonly Mend[] {
   const moment = putRightAt(at)
   if (!now || !windows || !moment) return []
   return windows.flatMap(({ name: question, barred = [] }) =>
-    barred.flatMap(({ name: choice, code, clause }): Mend[] => {
-      const effect = mendOf(scene, now, { piece: choice, code: String(code) })
-      if (effect === null) return []
-      const { question: first, label } = moment
-      const right = { question: first, card: { ...(label !== null && { label }), effects: [effect] } }
-      return [{ question, choice, code, clause, answers: [right, { question, choice }] }]
-    }),
+    barred.flatMap(({ name: choice, code }): Mend[] =>
+      waysAt(scene, now, { piece: choice, code: String(code) }).map(({ right, effect }) => {
+        const { question: first, label } = moment
+        const puts = { question: first, card: { ...(label !== null && { label }), effects: [effect] } }
+        return { question, choice, right, answers: [puts, { question, choice }] }
+      }),
+    ),
   )
 }
 
 type Barred = { readonly piece: string; readonly code: string }
+type Way = { readonly right: PutRight; readonly effect: unknown }
 
-/** The effect that puts right why a piece is barred; null: nothing does, or this attack has made it so. */
-function mendOf({ played }: Pick<Scene, 'played'>, now: FormsNow, { piece, code }: Barred): unknown {
+/** The effects that put right why a piece is barred; none: nothing does, or this attack has made it so. */
+function waysAt({ played }: Pick<Scene, 'played'>, now: FormsNow, { piece, code }: Barred): Way[] {
   const { mends, statuses } = now.corrections()
   const mend = Object.hasOwn(mends, code) ? mends[code] : undefined
-  const isNew = played.events.some(
-    ({ type, ...facts }) => mend?.since.includes(type) && Object.values(facts).includes(piece),
-  )
-  return (mend && !isNew && statuses.find(({ name }) => name === mend.status)?.effect(piece)) || null
+  const at = { ...now.table, cards: null } as WrongTable
+  return (mend?.ways(piece, at) ?? []).flatMap(right => {
+    const isNew = played.events.some(event => makes(event, mend, right.piece))
+    const effect = isNew ? null : statuses.find(({ name }) => name === right.status)?.effect(right.piece)
+    return effect ? [{ right, effect }] : []
+  })
 }
+
+/** Whether an event has made so what would be put right of this piece. */
+export const makes = (
+  { type, ...facts }: Facts & { readonly type: string },
+  mend: Pick<Mended, 'since'> | undefined,
+  piece: string,
+): boolean => (mend?.since.includes(type) ?? false) && Object.values(facts).includes(piece)

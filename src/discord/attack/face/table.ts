@@ -1,6 +1,9 @@
 // What a game tells the forms about its table: the cards in play, the roles in which a piece may join with an answer,
 // and the numbers and statuses that can be corrected.
+
+import type { Cards } from '../../../cards/cards.ts'
 import type { Facts } from '../../../engine/game.ts'
+import type { LocaleWords } from '../../../words/resources.ts'
 import type { KeyIn } from '../../../words/words.ts'
 import type { FoundCard, Printed, WantedCard } from './result.ts'
 import type { Asks, Limits } from './typed-text.ts'
@@ -117,13 +120,36 @@ export type CorrectedStatus<Effect, P extends TablePiece> = {
   readonly effect: (piece: P) => Effect | null
 }
 
-/** What puts right why something is barred: a status, and the events by which an attack itself would have made it so. */
-type Mended = {
+/** One way to put right why something is barred: what is so of a piece instead. */
+export type PutRight = {
+  /** Its words: what is so. */
+  readonly words: keyof LocaleWords['attack']['mend']
+  readonly piece: string
+  /** Another player whom the words name. */
+  readonly player?: string
+  /** The status by which a board puts it right. */
   readonly status: string
-  readonly since: readonly string[]
-  /** The fields of a set-up's piece that put it right before an attack begins. */
-  readonly fact?: Facts
+  /** The same before an attack begins, as fields of the piece in a set-up; null: it is not there. Left out: only a board can. */
+  readonly fact?: Facts | null
 }
+
+/** A table whose pieces have the fields of its game; `cards` where a form is looked up. */
+export type WrongTable = {
+  readonly pieces: readonly (TablePiece & Facts)[]
+  readonly players: readonly string[]
+  readonly cards: Cards | null
+}
+
+/** The ways to put right why a piece is barred, and the events by which an attack itself would have made it so. */
+export type Mended = {
+  readonly since: readonly string[]
+  readonly ways: (barred: string, at: WrongTable) => readonly PutRight[]
+}
+
+/** The way that is about the barred piece itself. */
+export const byStatus =
+  (words: PutRight['words'], status: string, fact?: Facts): Mended['ways'] =>
+  piece => [{ words, piece, status, ...(fact && { fact }) }]
 
 export type Corrections<Effect, P extends TablePiece, T extends FormTable<P> = FormTable<P>> = {
   /** The numbers of each field. Two numbers may share a field, because a form has at most five. */

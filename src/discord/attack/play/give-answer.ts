@@ -77,11 +77,13 @@ export const giveLast = async (one: PressCase, given: FormAnswer): Promise<Messa
 /** Puts right what the table remembers, and makes the choice that it has barred. @throws StoreFault */
 export async function giveMended(
   one: PressCase,
-  [question = '', choice = '']: readonly string[],
+  [question = '', choice = '', player = '']: readonly string[],
 ): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const mends = mendsAt(formScene(parts.faces, scene, caller))
-  const mend = mends.find(each => each.question === question && each.choice === choice)
+  const mend = mends.find(
+    each => each.question === question && each.choice === choice && (each.right.player ?? '') === player,
+  )
   // What has changed meanwhile is answered as a press that is behind, or refused.
   const given = { answer: mend?.answers[0] ?? { question, choice }, names: {}, seats: [] }
   const done = mend ? answerTwo(parts, caller, scene, mend.answers) : answer(parts, caller, scene, given)

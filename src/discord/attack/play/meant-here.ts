@@ -105,7 +105,7 @@ export function nameHere(
   parts: AttackParts,
   reader: Pick<Asked, 'reader'>,
   { names }: TableHere,
-  { id }: PieceHere,
+  { id }: Pick<PieceHere, 'id'>,
 ): string {
   const named = names[id]
   return plain(named?.[ownLanguage(parts, reader)] ?? named?.en ?? id)

@@ -6,7 +6,7 @@ import { type Effect, ifYouDoSchema, thenSchema } from '../../../../../games/gun
 import type { PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
 import type { Forms } from '../../../face/forms-face.ts'
 import type { Turn } from '../../../face/moments.ts'
-import type { CorrectedStatus } from '../../../face/table.ts'
+import { byStatus, type CorrectedStatus } from '../../../face/table.ts'
 import type { PartLink } from '../../../face/two-parts.ts'
 import { BURST } from './burst-form.ts'
 import { KINDS } from './kinds.ts'
@@ -122,9 +122,12 @@ export const GUNDAM_FORMS: Omit<Forms<Gundam, UnitOutcome, CardsOfForms>, 'table
       GONE,
     ],
     mends: {
-      rested: { status: 'active', since: ['unit_rested'], fact: { rested: false } },
-      active: { status: 'rested', since: ['unit_set_active'], fact: { rested: true } },
-      deployedThisTurn: { status: 'not new', since: ['deployed'], fact: { deployedThisTurn: false } },
+      rested: { since: ['unit_rested'], ways: byStatus('rested', 'active', { rested: false }) },
+      active: { since: ['unit_set_active'], ways: byStatus('active', 'rested', { rested: true }) },
+      deployedThisTurn: {
+        since: ['deployed'],
+        ways: byStatus('deployedThisTurn', 'not new', { deployedThisTurn: false }),
+      },
     },
     known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
   },

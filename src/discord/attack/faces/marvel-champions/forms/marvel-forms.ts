@@ -4,6 +4,7 @@ import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcom
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
 import type { Forms } from '../../../face/forms-face.ts'
 import { characterStatuses } from './corrected-statuses.ts'
+import { MARVEL_MENDS } from './mends.ts'
 import { MARVEL_ROLES } from './roles.ts'
 import { type CharactersOfForms, groupsAt } from './table.ts'
 
@@ -82,10 +83,7 @@ export const MARVEL_FORMS: Omit<
       ],
     ],
     statuses: characterStatuses,
-    mends: {
-      exhausted: { status: 'ready', since: ['character_exhausted'], fact: { ready: true } },
-      alterEgoCannotDefend: { status: 'hero', since: ['form_changed'] },
-    },
+    mends: MARVEL_MENDS,
     known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
   },
   roles: MARVEL_ROLES,
