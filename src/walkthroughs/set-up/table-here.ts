@@ -32,13 +32,27 @@ export const hereAs =
     ...{ id, names, seats },
   })
 
-/** A text that means exactly this piece of this table. */
-export const pieceValue = (table: string, piece: string): string => `table:${table}:${piece}`
+/** A text that means exactly this piece of this table. @param side the code of the side to which its card is turned, if it is */
+export const pieceValue = (table: string, piece: string, side?: string): string =>
+  ['table', table, piece, ...(side === undefined ? [] : [side])].join(':')
 
-/** The table and the piece in such a text; null: it means none. */
-export function pieceIn(text: string): { readonly table: string; readonly piece: string } | null {
-  const [, table, piece] = /^table ?:([a-z0-9]{10}):(\S{1,60})$/.exec(text.trim()) ?? []
-  return table === undefined || piece === undefined ? null : { table, piece }
+/** The table and the piece in such a text, with the side; null: it means none. */
+export function pieceIn(
+  text: string,
+): { readonly table: string; readonly piece: string; readonly side?: string } | null {
+  const [, table, piece, side] =
+    /^table ?:([a-z0-9]{10}):([^\s:]{1,60})(?::(\w{1,16}))?$/.exec(text.trim()) ?? []
+  if (table === undefined || piece === undefined) return null
+  return { table, piece, ...(side !== undefined && { side }) }
+}
+
+/** The code of the side by whose name a piece is called that shows another one; undefined: it shows that one. */
+export function sideCalled(cards: Cards, { kind, code }: PieceHere, text: string): string | undefined {
+  const card = code === undefined || nameIn(text) !== null ? null : cards.cardByCode(code)
+  const sides = card ? cards.cardsCalled(text).filter(one => identityOf(one) === identityOf(card)) : []
+  const [side, ...others] = sides
+  const isOne = side && others.every(({ type }) => type === side.type)
+  return isOne && side.stage === undefined && side.type !== kind ? side.code : undefined
 }
 
 /** A text that means a new piece, whatever the table has. */

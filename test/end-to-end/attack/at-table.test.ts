@@ -41,9 +41,9 @@ const ENGAGED = { code: '01101', engagedWith: 'p2' }
 const [HYDRA, MOCKINGBIRD] = ['card:01101', 'card:01083']
 
 describe('/attack in the thread of a table', () => {
-  it('goes on with the pieces of the table, whatever stage or form their names say', async () => {
+  it('goes on with the pieces of the table, whatever stage their names say', async () => {
     const first = await over()
-    const second = messageOf(await ana.command('attack enemy', { enemy: 'Rhino', hero: 'Peter Parker' }))
+    const second = messageOf(await ana.command('attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' }))
     expect([second.ephemeral, second.channel_id, heading(second)]).toEqual([
       false,
       first.channel_id,
@@ -53,6 +53,30 @@ describe('/attack in the thread of a table', () => {
     const [before, after] = await chapters(first, second)
     expect(after).toMatchObject({ table: before.table, restsOn: before.id, number: 2, isTip: true })
     expect(after.setUp).toMatchObject({ attacker: 'villain-1', target: { player: 'p1' } })
+  })
+
+  it('changes the form of an identity that is called by its other side, which undo takes back with the attack', async () => {
+    await over()
+    const asked = { attacker: 'Peter Parker', target: 'Rhino II' }
+    expect(privately(await ana.command('attack hero', asked))).toBe(
+      'Peter Parker has no basic attack: only a hero or an ally has one. MC-PA-02',
+    )
+    const second = messageOf(await ana.command('attack enemy', { enemy: 'Rhino', hero: 'Peter Parker' }))
+    expect(plainTextOf(second)).toContain('Ana changes to Peter Parker.')
+    expect(plainTextOf(second)).toContain('**Peter Parker** · 8 of 10 HP · alter-ego · exhausted · *target*')
+    expect(plainTextOf(second)).toContain('in the villain phase Rhino II schemes instead of attacking.')
+    const before = messageOf(await ana.press(second, 'Undo'))
+    expect(plainTextOf(before)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted')
+    await pressAll(ana, before, 'Finish')
+    const flagged = messageOf(
+      await ben.command('angriff gegner', { gegner: 'Rhino', held: 'Spider-Man', 'alter-ego': true }),
+    )
+    expect(plainTextOf(flagged)).toContain('Ana changes to Peter Parker.')
+    const ended = await pressAll(ana, flagged, 'It schemes instead')
+    const back = messageOf(await ben.command('angriff gegner', { gegner: 'Rhino', held: 'Spider-Man' }))
+    expect(plainTextOf(back)).toContain('Ana changes to Spider-Man.')
+    expect(plainTextOf(back)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted · *target*')
+    expect(ended.channel_id).toBe(back.channel_id)
   })
 
   it('takes from the command what it says, and leaves the rest as it was', async () => {

@@ -42,7 +42,7 @@ const headOf = async (board: SeenMessage) => {
 describe('/attack in a channel', () => {
   it('asks who sits at a table of it, and goes on there in its thread', async () => {
     const first = await over()
-    const asked = messageOf(await ana.command('attack enemy', { enemy: 'Rhino', hero: 'Peter Parker' }))
+    const asked = messageOf(await ana.command('attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' }))
     expect([asked.ephemeral, plainTextOf(asked)]).toEqual([
       true,
       expect.stringMatching(/^Which table is this attack played at\?\n\[.*At Rhino II: Ana · A new table\]$/),

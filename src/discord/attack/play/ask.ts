@@ -5,7 +5,8 @@ import { isLanguage, type Language } from '../../../language.ts'
 import { remember } from '../../../search/remember.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { nextLanguageOf } from '../../../walkthroughs/next.ts'
-import { newIn, pieceHere } from '../../../walkthroughs/set-up/table-here.ts'
+import { newIn, type PieceHere, pieceHere } from '../../../walkthroughs/set-up/table-here.ts'
+import type { Prepared } from '../../../walkthroughs/start.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../../interaction/command.ts'
@@ -13,6 +14,7 @@ import type { Asked, AutocompleteChoice, MessageAnswer, Typing } from '../../int
 import { clip } from '../../message/clip.ts'
 import { plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../face/face.ts'
+import { boardNames } from '../face/names.ts'
 import { givenIn, nameOf, type OptionKey, sideChoices } from '../face/options.ts'
 import { askWith, meantOptions } from './attack-card.ts'
 import { beginWalkthrough, prepared } from './begin.ts'
@@ -142,7 +144,7 @@ async function goOnAt(
     if (mended) return goOnAt(parts, asked, face, { here: mended, typed }, claim)
     return refusedHere(parts, face, typed, here, { said: notBegun(parts, asked, problem), problem })
   }
-  const news = keptWords(asked, here)
+  const news = [...changedForms(here, made.prepared, language), ...keptWords(asked, here)].join(' ') || null
   return beginChapter(
     { parts, caller: asked, scene, news },
     { ...made.prepared, on: scene.unplayed ?? scene.walkthrough },
@@ -150,12 +152,23 @@ async function goOnAt(
   )
 }
 
-/** Says that the table keeps its language and its edition, if the command says others; null: it does not. */
-function keptWords(asked: Asked, { table: { edition }, scene: { walkthrough } }: Here): string | null {
+/** Says whose identity the command calls by its other side. */
+function changedForms({ table, scene }: Here, { setUp, names }: Prepared, language: Language): string[] {
+  const t = wordsIn(language)
+  const { shown } = boardNames({ ...scene.walkthrough, names }, language, t)
+  const now = setUp.pieces as readonly (PieceHere & { readonly player?: string })[]
+  return now.flatMap(({ id, kind, player = id }) => {
+    const isOther = table.pieces.some(one => one.id === id && one.kind !== kind)
+    return isOther ? [t('board:atTable.changes', { player: shown(player), form: shown(id) })] : []
+  })
+}
+
+/** Says that the table keeps its language and its edition, if the command says others. */
+function keptWords(asked: Asked, { table: { edition }, scene: { walkthrough } }: Here): string[] {
   const { text } = givenIn(asked)
   const language = nextLanguageOf(walkthrough)
   const isKept = (text('language') ?? language) !== language || (text('edition') ?? edition) !== edition
-  return isKept ? wordsIn(language)('board:next.keeps') : null
+  return isKept ? [wordsIn(language)('board:next.keeps')] : []
 }
 
 /** The language that the options name, else the one that is usual for this user or place. */

@@ -10,6 +10,7 @@ import {
   pieceIn,
   piecesCalled,
   pieceValue,
+  sideCalled,
   type TableHere,
 } from '../../../walkthroughs/set-up/table-here.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
@@ -55,7 +56,10 @@ export function meantHere(
     if (!piece) continue
     if (others.length > 0)
       return { answer: whichPiece(parts, face, { ...asked, options }, now, here, [piece, ...others]) }
-    options.set(option, withName(parts.cards, now, pieceValue(here.table.id, piece.id)))
+    options.set(
+      option,
+      withName(parts.cards, now, pieceValue(here.table.id, piece.id, sideCalled(parts.cards, piece, typed))),
+    )
   }
   return { asked: { ...asked, options: withSides(parts, face, asked, options, here) } }
 }

@@ -1,6 +1,7 @@
 // An attack of Marvel Champions on a table that is there already: its pieces with what the command says of them, new ones beside.
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import { cardName } from '../../../cards/names.ts'
 import { type MarvelTableGiven, marvelTableSchema } from '../../../games/marvel-champions/table.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
@@ -8,9 +9,9 @@ import type { Seat } from '../../../store/seats.ts'
 import type { Person } from '../../seats.ts'
 import { tidy } from '../pieces.ts'
 import { type Names, type Wrong, wrong } from '../problem.ts'
-import { type HereAs, hereAs, pieceHere } from '../table-here.ts'
+import { type HereAs, hereAs, pieceHere, pieceIn } from '../table-here.ts'
 import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
-import { MARVEL_RANGES, outOfMarvelRange } from './numbers.ts'
+import { MARVEL_RANGES, numbersOf, outOfMarvelRange } from './numbers.ts'
 
 export type MarvelHere = HereAs<MarvelTableGiven>
 export const marvelHere = hereAs(marvelTableSchema)
@@ -37,8 +38,19 @@ export function asSaid(
     ...(given.stunned && { stunned: 1 }),
     ...(given.keywords && { keywords: [...new Set([...(piece.keywords ?? []), ...given.keywords])] }),
   }
-  const card = cardOf(cards, piece)
-  return { piece: counted({ ...piece, ...said }, said, players), name, card, isHere: true }
+  const turned = formTyped(cards, piece, given)
+  const card = turned?.card ?? cardOf(cards, piece)
+  const whole = counted(tidy({ ...piece, ...turned?.form, ...said }), said, players)
+  return { piece: whole, name: turned ? cardName(turned.card) : name, card, isHere: true }
+}
+
+/** The form and its card, if a command calls an identity by its other side: then it has changed its form (MC-FORM-02). */
+function formTyped(cards: Cards, { kind }: CharacterGiven, { name }: CharacterOptions) {
+  const card = cardOf(cards, { code: pieceIn(name)?.side })
+  const to = card?.type === 'hero' || card?.type === 'alter-ego' ? card.type : kind
+  if (!card || to === kind || (kind !== 'hero' && kind !== 'alter-ego')) return null
+  const { atk, def } = numbersOf({}, card)
+  return { card, form: { kind: to, code: card.code, atk, def, formChanged: true as const } }
 }
 
 /** A number that has been said makes what would be asked for it superfluous. */
@@ -59,7 +71,7 @@ function counted(
 const CHARACTERS = [MARVEL_KINDS.enemy, MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo, MARVEL_KINDS.ally]
 
 /** The card of a piece; null: it came from none. */
-function cardOf(cards: Cards, { code }: CharacterGiven): PlacedCharacter['card'] {
+function cardOf(cards: Cards, { code }: { readonly code?: string | undefined }) {
   const card = code === undefined ? null : cards.cardByCode(code)
   const [found] = card ? cards.cardsNamed(cardValue(card), CHARACTERS) : []
   return found ?? null

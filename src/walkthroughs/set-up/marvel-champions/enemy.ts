@@ -10,6 +10,7 @@ import { type Begun, begun } from '../first-answers.ts'
 import { type GivesId, idsAt } from '../piece-ids.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
+import { pieceValue } from '../table-here.ts'
 import { nextPlayer, pieceAt } from './at-table.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
 import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
@@ -130,7 +131,7 @@ const placeHero = (
   id: GivesId,
   player: string,
 ) =>
-  placeCharacter(cards, alterEgo ? turned(cards, hero) : hero, {
+  placeCharacter(cards, alterEgo ? turned(cards, hero, here) : hero, {
     ...{ id, player, here },
     kinds: alterEgo ? [KINDS.alterEgo] : [KINDS.hero, KINDS.alterEgo],
     unknown: alterEgo ? 'alter-ego' : 'hero',
@@ -138,10 +139,12 @@ const placeHero = (
   })
 
 /** The alter-ego side of a hero, by the other side of its card. */
-function turned(cards: Cards, hero: CharacterOptions): CharacterOptions {
-  const [card, ...others] = cards.cardsNamed(hero.name, [KINDS.hero])
+function turned(cards: Cards, hero: CharacterOptions, here: EnemyOptions['here']): CharacterOptions {
+  const known = pieceAt(here, hero.name)
+  const [card, ...others] = known ? [{ code: known.code ?? '' }] : cards.cardsNamed(hero.name, [KINDS.hero])
   const back = card && others.length === 0 ? cards.cardByCode(card.code.replace(/[a-z]$/, 'b')) : null
-  return back?.type === 'alter-ego' ? { ...hero, name: cardValue(back) } : hero
+  if (back?.type !== 'alter-ego') return hero
+  return { ...hero, name: here && known ? pieceValue(here.id, known.id, back.code) : cardValue(back) }
 }
 
 function placeDefender(

@@ -17,7 +17,7 @@ export function tableFor(
   const { here, player } = options
   const fresh = characters.filter(({ isHere }) => !isHere)
   const { abilities, names: reminders } = reminded(fresh, setting, here?.names)
-  const names = { ...here?.names, ...namesOf(fresh), ...reminders }
+  const names = { ...here?.names, ...namesOf(characters), ...reminders }
   if (here) {
     const table = tableWith(here, characters, abilities, options.players)
     const comes = fresh.find(({ piece: { kind } }) => kind === 'hero' || kind === 'alter-ego')?.piece.player
