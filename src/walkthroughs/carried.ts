@@ -32,7 +32,9 @@ export function carriedScene(
   const changes = game?.read(left ?? game.atFirst(setUp))?.changes(edition)
   if (!changes) return null
   const ending = left ? ('over' as const) : walkthrough.ending
-  const told = { ...walkthrough, ...changes, id: `${id}/next`, rows: [], outcome: null, ending }
+  const { printed } = setUp
+  const begins = { ...changes, setUp: { ...changes.setUp, ...(printed !== undefined && { printed }) } }
+  const told = { ...walkthrough, ...begins, id: `${id}/next`, rows: [], outcome: null, ending }
   const scene = sceneOf(flows, told)
   if ('unplayable' in scene) return null
   return { ...scene, walkthrough: { ...scene.walkthrough, id }, carriedFrom: from }

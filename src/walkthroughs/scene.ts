@@ -71,7 +71,7 @@ type Script = {
 
 /** The script of the set-up and the answers that count. */
 export function scriptOf({ walkthrough, played }: Scene): Script {
-  const { edition: _edition, waiting: _waiting, ...setUp } = walkthrough.setUp
+  const { edition: _edition, waiting: _waiting, printed: _printed, ...setUp } = walkthrough.setUp
   return {
     flow: walkthrough.flow,
     edition: String(played.now?.summary.edition),

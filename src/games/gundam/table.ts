@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isLeft, reminderAgain } from './rules/abilities/reminders.ts'
 import { inPlay, pieceAgain } from './rules/pieces.ts'
 import { activeSide } from './rules/sides-of-table.ts'
-import { baseOf, type GundamTableState, pieceNamed } from './rules/state.ts'
+import { baseOf, type GundamTableState, pieceNamed, type Remembered } from './rules/state.ts'
 import { abilitySchema } from './vocabulary/effects.ts'
 import { MOST_AGAIN, MOST_CARDS, name, pieceSchema } from './vocabulary/pieces.ts'
 import { gundamFactsSchema, shieldCount } from './vocabulary/table-facts.ts'
@@ -39,9 +39,15 @@ export const gundamTableAgain = (state: GundamTableState): GundamTableGiven => (
   pieces: state.pieces.filter(one => one.where === 'in play').map(pieceAgain),
   ...(state.shields !== null && { shields: state.shields }),
   ...(state.baseKnown && !baseOf(state) && { base: 'none' as const }),
-  abilities: state.abilities.filter(isLeft).map(one => reminderAgain(one, state.facts.lasts !== undefined)),
+  abilities: state.abilities
+    .filter(one => isLeft(one) && isThere(state, one))
+    .map(one => reminderAgain(one, state.facts.lasts !== undefined)),
   ...factsAgain(state),
 })
+
+/** At a table that remembers, what waits on a card that has left ends with it. */
+const isThere = (state: GundamTableState, { source }: Remembered): boolean =>
+  !state.facts.lasts || state.pieces.every(one => one.id !== source || inPlay(one))
 
 /** The facts beside the cards. What a card had for the turn leaves with it: a card that comes later may have its name. */
 function factsAgain(state: GundamTableState): GundamTableState['facts'] {

@@ -124,6 +124,8 @@ type DamageEvent =
   /** The next stage of a villain continues the attack. */
   | Tells<'next_stage', { piece: string }>
   | Tells<'threat_placed', { amount: number }>
+  /** A minion of a player who is out is engaged with the next one. */
+  | Tells<'minion_engaged', { piece: string; player: string }>
 
 /** The events that change a character. */
 type CharacterEvent =

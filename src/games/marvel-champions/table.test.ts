@@ -13,7 +13,7 @@ import {
 } from '../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../test/support/games/marvel-champions/player-attack.ts'
 import { MARVEL_EDITIONS } from './editions.ts'
-import { enemyAttack, playerAttack } from './flows.ts'
+import { enemyAttack, marvelChanges, playerAttack } from './flows.ts'
 import { startPlayerAttack } from './player-attack/set-up.ts'
 import { type MarvelTableGiven, marvelTableAgain } from './table.ts'
 
@@ -152,4 +152,54 @@ test('MC-ACTIV-02 a player’s attack activates no enemy', () => {
     [deal, finish],
   )
   expect([over.refused, over.now?.table]).toMatchObject([null, { activated: [] }])
+})
+
+test('MC-ELIMINATION-03 the minions of who is out are engaged with the next player who is in, with what is on them', () => {
+  const minion = overseer({ engagedWith: 'Ana', damage: 1 })
+  const pieces = [lumen({ hitPoints: 1 }), granite(), grinder(), minion]
+  const setUp = { ...attack(pieces, remembering), players: ['Ana', 'Cyd', 'Bo'], eliminated: ['Cyd'] }
+  const over = resolve(setUp, nobody, boost(0), deal, finish)
+  expect(over.outcome?.table).toMatchObject({
+    eliminated: ['Cyd', 'Ana'],
+    pieces: [{ id: 'Granite' }, { id: 'Grinder' }, { id: 'Overseer', engagedWith: 'Bo', damage: 1 }],
+  })
+  expect(over.events).toContainEqual(
+    expect.objectContaining({
+      type: 'minion_engaged',
+      clause: 'MC-ELIMINATION-03',
+      piece: 'Overseer',
+      player: 'Bo',
+    }),
+  )
+})
+
+test('MC-ELIMINATION-03 a minion stays where nobody is left, where its player is in, and at a table that remembers nothing', () => {
+  const engaged = (setUp: object) =>
+    resolve(setUp, nobody, boost(0), deal, finish).outcome?.table.pieces.find(({ id }) => id === 'Overseer')
+      ?.engagedWith
+  const minion = overseer({ engagedWith: 'Ana' })
+  const alone = attack([lumen({ hitPoints: 1 }), grinder(), minion], remembering)
+  expect(engaged({ ...alone, players: ['Ana'] })).toBe('Ana')
+  expect(engaged(attack([lumen(), granite(), grinder(), minion], remembering))).toBe('Ana')
+  expect(engaged(attack([lumen({ hitPoints: 1 }), granite(), grinder(), minion]))).toBe('Ana')
+})
+
+test('a reminder of what has left play does not come again, and one that has been used up neither', () => {
+  const on = { on: 'wouldTake' as const }
+  const abilities = [
+    { id: 'of Granite', source: 'Granite', owner: 'Bo', trigger: on },
+    { id: 'of Grinder', source: 'Grinder', trigger: on },
+    { id: 'of nobody', owner: 'Bo', trigger: on },
+    { id: 'used up', owner: 'Bo', trigger: on, uses: 0 },
+  ]
+  const setUp = { edition: '1.8', players: ['Ana', 'Bo'], pieces: [lumen(), granite(), grinder()], abilities }
+  const leaves = { kind: 'leaves', who: { piece: 'Granite' }, how: 'removed' }
+  const gone = { question: 'changes', card: { effects: [leaves] } }
+  const left = (more: object, ...answers: object[]) =>
+    marvelChanges
+      .own(marvelChanges.play({ ...setUp, ...more }, answers))
+      .now?.table.abilities.map(({ id }) => id)
+  expect(left(remembering, gone)).toEqual(['of Grinder', 'of nobody'])
+  expect(left(remembering)).toEqual(['of Granite', 'of Grinder', 'of nobody'])
+  expect(left({}, gone)).toEqual(['of Granite', 'of Grinder', 'of nobody'])
 })

@@ -1,9 +1,10 @@
 // What lasts on the table from one activation to the next, in the form of set-ups and outcomes.
 import { z } from 'zod'
 import { reminderAgain } from './rules/abilities/abilities.ts'
+import { sourceInPlay } from './rules/abilities/triggers.ts'
 import { byKind } from './rules/activations/activation.ts'
 import { characterAgain, inPlay, isIdentity, wasDefeated } from './rules/characters.ts'
-import type { State } from './rules/state.ts'
+import type { Reminder, State } from './rules/state.ts'
 import {
   type CharacterGiven,
   characterSchema,
@@ -47,10 +48,14 @@ export const marvelTableAgain = (state: State): MarvelTableGiven => ({
   pieces: state.pieces
     .filter(inPlay)
     .map(piece => ({ ...characterAgain(piece), ...waitingOn(state, piece) })),
-  abilities: state.abilities.filter(one => one.uses !== 0 || one.limit).map(reminderAgain),
+  abilities: state.abilities.filter(one => goesOn(state, one)).map(reminderAgain),
   ...state.facts,
   ...gained(state),
 })
+
+/** Whether a reminder can open again; at a table that remembers, one of what has left play cannot. */
+const goesOn = (state: State, one: Reminder): boolean =>
+  (one.uses !== 0 || one.limit !== undefined) && (!state.facts.activated || sourceInPlay(state, one))
 
 /** The boost cards of the activation that have not been turned wait on who got them (MC18-EA-72). */
 function waitingOn({ activation, facts }: State, { id }: { id: string }): Partial<CharacterGiven> {

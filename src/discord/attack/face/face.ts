@@ -6,6 +6,7 @@ import type { AnyTable } from '../../../games/next.ts'
 import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { PersonActing } from '../../../walkthroughs/seats.ts'
+import type { ReadsCards } from '../../../walkthroughs/set-up/read-anew.ts'
 import type { BetweenFace } from './between-face.ts'
 import type { BoardFace } from './board-face.ts'
 import { boardFromFace } from './board-from-face.ts'
@@ -30,6 +31,8 @@ export type Face<
 type Shows<G extends Game, S extends SetUp, O extends AnyOutcome, T extends TableNow, F extends FormTable> = {
   readonly flow: PlayableFlow<G, S, O>
   readonly board: BoardFace<G, S, O, T>
+  /** Left out: the table does not follow its cards. */
+  readonly printed?: ReadsCards
 } & { readonly forms: Forms<G, O, F> }
 
 /** The face of any flow, without the types of its flow: of an attack, or of what happens between two. */
@@ -38,6 +41,7 @@ export type FlowFace = {
   readonly board: AnyBoard
   readonly forms: AnyForms
   readonly gameTable?: AnyTable | undefined
+  readonly printed?: ReadsCards | undefined
   /** Only of what happens between attacks. */
   readonly between?: BetweenFace
 }
@@ -124,4 +128,10 @@ const shown = <
   flow,
   board,
   forms,
-}: Shows<G, S, O, T, F>) => ({ flow, board: boardFromFace(flow, board), forms: formsOf(flow, forms) })
+  printed,
+}: Shows<G, S, O, T, F>) => ({
+  flow,
+  board: boardFromFace(flow, board),
+  forms: formsOf(flow, forms),
+  printed,
+})

@@ -3,6 +3,7 @@ import type { Cards } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
+import { readAnew } from '../../../walkthroughs/set-up/read-anew.ts'
 import { type Prepared, start } from '../../../walkthroughs/start.ts'
 import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
 import type { StartGiven } from '../face/command-face.ts'
@@ -46,9 +47,10 @@ type How = {
 export async function beginWalkthrough(
   parts: AttackParts,
   caller: Caller,
-  prepared: Prepared,
+  asked: Prepared,
   { language, isPrivate, claim = caller.interaction, isDefault = false, show = startAnswer, overtaken }: How,
 ): Promise<MessageAnswer> {
+  const prepared = readAnew(parts.cards, parts.faces.get(asked.flow)?.printed, asked)
   const no = await notAllowed(parts, caller, prepared)
   if (no) return no
   const { place, userId, at } = caller

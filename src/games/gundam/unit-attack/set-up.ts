@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
+import { printedSchema } from '../../printed.ts'
 import { GUNDAM_EDITION_IDS, type GundamEdition, UNSAID_UNIT_EDITION } from '../editions.ts'
 import type { GundamProblem } from '../problems.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
@@ -36,6 +37,7 @@ export const unitSetUpSchema = z.strictObject({
   ...gundamFactsSchema.shape,
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
+  printed: printedSchema,
   assumed: z
     .array(z.enum([...CORRECTABLE, 'nobodyBlocks', 'nobodyActs', 'noBurst']))
     .max(6)

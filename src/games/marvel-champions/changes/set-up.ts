@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
+import { printedSchema } from '../../printed.ts'
 import { MARVEL_EDITION_IDS, type MarvelEdition } from '../editions.ts'
 import { freshActivation } from '../rules/activations/activation.ts'
 import { setTable } from '../rules/joining.ts'
@@ -18,6 +19,7 @@ export const changesSetUpSchema = z.strictObject({
   ...tableFactsSchema.shape,
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
+  printed: printedSchema,
 })
 /** The set-up after reading. `edition` is any string: the schema of a flow says which editions it has. */
 export type ChangesSetUpRead = Omit<z.output<typeof changesSetUpSchema>, 'edition'> & { edition: string }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
+import { printedSchema } from '../../printed.ts'
 import { MARVEL_EDITION_IDS, type MarvelEdition, UNSAID_EDITION } from '../editions.ts'
 import { type EnemyAttack, freshActivation } from '../rules/activations/activation.ts'
 import { emptyLedger } from '../rules/activations/attacks.ts'
@@ -32,6 +33,7 @@ export const enemySetUpSchema = z.strictObject({
   ...tableFactsSchema.shape,
   given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
   waiting: waitingSchema,
+  printed: printedSchema,
 })
 /** The input of a set-up, before the schema reads it. */
 export type EnemySetUp = z.input<typeof enemySetUpSchema>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
+import { printedSchema } from '../../printed.ts'
 import { MARVEL_EDITION_IDS, type MarvelEdition, UNSAID_EDITION } from '../editions.ts'
 import { freshActivation, type PlayerAttack } from '../rules/activations/activation.ts'
 import { freshAttack } from '../rules/activations/attacks.ts'
@@ -55,6 +56,7 @@ export const playerSetUpSchema = z.strictObject({
   ...tableFactsSchema.shape,
   given: z.array(z.unknown()).max(50).default([]),
   waiting: waitingSchema,
+  printed: printedSchema,
 })
 /** The input of a set-up, before the schema reads it. */
 export type PlayerSetUp = z.input<typeof playerSetUpSchema>

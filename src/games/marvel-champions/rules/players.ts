@@ -1,7 +1,7 @@
 // Asks for the number of players, on which the hit points of some characters depend.
 import type { Inquiry } from '../../../engine/flow.ts'
 import type { MarvelInquiries } from '../questions.ts'
-import { hasItsHitPoints } from './characters.ts'
+import { hasItsHitPoints, isIdentity, wasDefeated } from './characters.ts'
 import { characterOf, type Marvel, type MarvelTableState, remembers } from './state.ts'
 
 /** Marvel Champions is a game for at most four players. */
@@ -33,3 +33,19 @@ export const players: Inquiry<Marvel, MarvelInquiries['players']> = {
 /** The players who are still in the game, in player order: the first of them is first player (MC-ELIMINATION-02). */
 export const playersLeft = ({ players, facts }: Pick<MarvelTableState, 'players' | 'facts'>): string[] =>
   players.filter(player => !facts.eliminated?.includes(player))
+
+/** The next player in player order who is still in the game; null: there is none. */
+export function nextStillIn(
+  state: Pick<MarvelTableState, 'players' | 'facts' | 'pieces'>,
+  player: string,
+): string | null {
+  const { players, pieces } = state
+  const at = players.indexOf(player)
+  const isOut = (one: string) => {
+    const own = pieces.filter(piece => isIdentity(piece) && piece.player === one)
+    return own.length > 0 && own.every(wasDefeated)
+  }
+  const others = [...players.slice(at + 1), ...players.slice(0, Math.max(at, 0))]
+  const left = playersLeft(state)
+  return others.find(one => left.includes(one) && !isOut(one)) ?? null
+}

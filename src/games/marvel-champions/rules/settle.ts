@@ -7,6 +7,7 @@ import type { Defender } from './activations/attacks.ts'
 import { endedEarly, endsEarly, isPlaced } from './activations/stages.ts'
 import { moveTarget } from './becoming-defender.ts'
 import { type Character, inPlay, isIdentity, wasDefeated } from './characters.ts'
+import { nextStillIn } from './players.ts'
 import { characterOf, enemyAttackIn, identityOf, identityUnknown, type MarvelTable } from './state.ts'
 
 export function settle(table: MarvelTable): void {
@@ -24,9 +25,21 @@ export function defeat(table: MarvelTable, piece: Character, clause: MarvelClaus
   piece.where = 'defeated'
   table.memory.state.activation.fell.push(piece.id)
   tell(table, { type: 'character_defeated', clause, piece: piece.id })
+  if (isIdentity(piece)) minionsMoveOn(table, piece)
   after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
   if (piece.kind === 'villain')
     next(table, { task: 'inquiry', inquiry: 'nextStage', facts: { piece: piece.id, clause } })
+}
+
+/** The minions of who is eliminated are engaged with the next player (MC-ELIMINATION-03); only a table that remembers tells it. */
+function minionsMoveOn(table: MarvelTable, { player }: Character): void {
+  const { state } = table.memory
+  const next = player !== null && state.facts.activated ? nextStillIn(state, player) : null
+  for (const piece of state.pieces) {
+    if (next === null || !inPlay(piece) || piece.engagedWith !== player) continue
+    piece.engagedWith = next
+    tell(table, { type: 'minion_engaged', clause: 'MC-ELIMINATION-03', piece: piece.id, player: next })
+  }
 }
 
 /** Changes an attack that has lost its defender, its target or its attacker before the damage. */

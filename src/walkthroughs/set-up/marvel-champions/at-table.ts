@@ -68,10 +68,10 @@ function counted(
   }
 }
 
-const CHARACTERS = [MARVEL_KINDS.enemy, MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo, MARVEL_KINDS.ally]
+export const CHARACTERS = [MARVEL_KINDS.enemy, MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo, MARVEL_KINDS.ally]
 
 /** The card of a piece; null: it came from none. */
-function cardOf(cards: Cards, { code }: { readonly code?: string | undefined }) {
+export function cardOf(cards: Cards, { code }: { readonly code?: string | undefined }) {
   const card = code === undefined ? null : cards.cardByCode(code)
   const [found] = card ? cards.cardsNamed(cardValue(card), CHARACTERS) : []
   return found ?? null

@@ -1,9 +1,11 @@
 // The face of what happens between attacks of the GUNDAM CARD GAME: the turn that begins, and what else changes.
+
 import type { BetweenSetUpRead } from '../../../../games/gundam/changes/set-up.ts'
 import { gundamChanges as flow } from '../../../../games/gundam/flows.ts'
 import { gundamTable } from '../../../../games/gundam/from-table.ts'
 import { BETWEEN_COMPARED, type BetweenOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import { gundamPrinted } from '../../../../walkthroughs/set-up/gundam/printed.ts'
 import type { Translate } from '../../../../words/words.ts'
 import type { BetweenFace, ChangeFace } from '../../face/between-face.ts'
 import type { BoardFace } from '../../face/board-face.ts'
@@ -59,4 +61,11 @@ const between: BetweenFace = {
   changes: { unit: UNIT_COMES, recover: RECOVERED },
 }
 
-export const gundamChangesFace = betweenFaced({ flow, board, forms, gameTable: gundamTable, between })
+export const gundamChangesFace = betweenFaced({
+  flow,
+  printed: gundamPrinted,
+  board,
+  forms,
+  gameTable: gundamTable,
+  between,
+})

@@ -10,6 +10,7 @@ import {
   nextEffectBattle,
   prepareEffectBattle,
 } from '../../../../walkthroughs/set-up/gundam/effect-battle.ts'
+import { gundamPrinted } from '../../../../walkthroughs/set-up/gundam/printed.ts'
 import type { CommandFace, StartGiven } from '../../face/command-face.ts'
 import { faced } from '../../face/face.ts'
 import { card, user } from '../../face/options.ts'
@@ -48,6 +49,7 @@ function optionsIn(said: StartGiven): EffectBattleOptions {
 }
 
 export const effectBattleFace = faced({
+  printed: gundamPrinted,
   flow,
   board: {
     ...unitBoard,

@@ -1,8 +1,10 @@
 // The face of the Unit attack, and its board.
+
 import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
 import { UNIT_COMPARED, type UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import type { BattleSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
+import { gundamPrinted } from '../../../../walkthroughs/set-up/gundam/printed.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import { faced } from '../../face/face.ts'
 import { attackHead, wordsOfEach } from '../../face/shared-parts.ts'
@@ -22,6 +24,7 @@ export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, CardsNow
 }
 
 export const unitAttackFace = faced({
+  printed: gundamPrinted,
   flow,
   board: unitBoard,
   forms: unitForms,

@@ -1,10 +1,12 @@
 // The face of what happens between attacks of Marvel Champions: its steps, and what else changes.
+
 import type { ChangesSetUpRead } from '../../../../games/marvel-champions/changes/set-up.ts'
 import { marvelChanges as flow } from '../../../../games/marvel-champions/flows.ts'
 import { marvelTable } from '../../../../games/marvel-champions/from-table.ts'
 import { CHANGES_COMPARED, type ChangesOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { otherForm } from '../../../../walkthroughs/set-up/marvel-champions/other-form.ts'
+import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
 import type { Translate } from '../../../../words/words.ts'
 import type { BetweenFace, ChangeFace } from '../../face/between-face.ts'
 import type { BoardFace } from '../../face/board-face.ts'
@@ -80,4 +82,11 @@ const between: BetweenFace = {
   changes: { form: FORM_CHANGED, heal: HEALED, minion: MINION_COMES },
 }
 
-export const marvelChangesFace = betweenFaced({ flow, board, forms, gameTable: marvelTable, between })
+export const marvelChangesFace = betweenFaced({
+  flow,
+  printed: marvelPrinted,
+  board,
+  forms,
+  gameTable: marvelTable,
+  between,
+})

@@ -4,6 +4,7 @@ import { playerAttack as flow } from '../../../../games/marvel-champions/flows.t
 import { PLAYER_COMPARED, type PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
@@ -36,6 +37,7 @@ export const playerForms: Forms<Marvel, PlayerOutcome, CharactersOfForms> = {
 }
 
 export const playerAttackFace = faced({
+  printed: marvelPrinted,
   flow,
   board: playerBoard,
   forms: playerForms,

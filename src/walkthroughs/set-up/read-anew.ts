@@ -1,0 +1,42 @@
+// What a card says is read from the data when a chapter begins; carried along is what happened to it and what players said of it.
+import { isDeepStrictEqual } from 'node:util'
+import type { Cards } from '../../cards/cards.ts'
+import type { Facts } from '../../engine/game.ts'
+import type { Printed } from '../../games/printed.ts'
+import type { Prepared } from '../start.ts'
+
+/** What the cards of the pieces in a set-up say today, by the pieces’ ids. */
+export type ReadsCards = (cards: Cards, setUp: Facts) => Printed
+
+type Said = Printed[string]
+
+/** The chapter with today’s cards. What a piece had otherwise than its card said at the chapter before stays. */
+export function readAnew(cards: Cards, reads: ReadsCards | undefined, prepared: Prepared): Prepared {
+  const { setUp, on } = prepared
+  if (!reads) return prepared
+  const now = reads(cards, setUp)
+  const before = (on?.setUp.printed ?? setUp.printed ?? {}) as Printed
+  const pieces = (setUp.pieces as readonly (Facts & { readonly id: string })[]).map(piece =>
+    withCard(piece, before[piece.id], now[piece.id]),
+  )
+  return { ...prepared, setUp: { ...setUp, pieces, printed: now } }
+}
+
+/** A piece with what is new on its card. Where nobody knows what that said before, nothing is new. */
+function withCard<P extends Facts>(piece: P, before: Said | undefined, now: Said | undefined): P {
+  if (!before || !now) return piece
+  const fields = new Set([...Object.keys(before), ...Object.keys(now)])
+  const isNew = (field: string) => !isSame(before[field], now[field]) && isSame(before[field], piece[field])
+  const changed = [...fields].filter(isNew)
+  const kept = Object.entries(piece).filter(([field]) => !changed.includes(field))
+  const read = changed.flatMap(field => (now[field] === undefined ? [] : [[field, now[field]] as const]))
+  return Object.fromEntries([...kept, ...read]) as P
+}
+
+/** The end of a chapter writes out what a card leaves out. */
+const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(written(one), written(other))
+
+const written = (value: unknown): unknown =>
+  value === undefined || value === false || value === 0 || (Array.isArray(value) && value.length === 0)
+    ? null
+    : value
