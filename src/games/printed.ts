@@ -7,4 +7,4 @@ export const printedSchema = z
   .describe(
     'What the cards of the pieces said when this began, so that the next attack reads them anew. A script needs none.',
   )
-export type Printed = NonNullable<z.infer<typeof printedSchema>>
+export type CardsPrinted = NonNullable<z.infer<typeof printedSchema>>

@@ -2,20 +2,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cards } from '../../cards/cards.ts'
 import type { Facts } from '../../engine/game.ts'
-import type { Printed } from '../../games/printed.ts'
+import type { CardsPrinted } from '../../games/printed.ts'
 import type { Prepared } from '../start.ts'
 
 /** What the cards of the pieces in a set-up say today, by the pieces’ ids. */
-export type ReadsCards = (cards: Cards, setUp: Facts) => Printed
+export type ReadsCards = (cards: Cards, setUp: Facts) => CardsPrinted
 
-type Said = Printed[string]
+type Said = CardsPrinted[string]
 
 /** The chapter with today’s cards. What a piece had otherwise than its card said at the chapter before stays. */
 export function readAnew(cards: Cards, reads: ReadsCards | undefined, prepared: Prepared): Prepared {
   const { setUp, on } = prepared
   if (!reads) return prepared
   const now = reads(cards, setUp)
-  const before = (on?.setUp.printed ?? setUp.printed ?? {}) as Printed
+  const before = (on?.setUp.printed ?? setUp.printed ?? {}) as CardsPrinted
   const pieces = (setUp.pieces as readonly (Facts & { readonly id: string })[]).map(piece =>
     withCard(piece, before[piece.id], now[piece.id]),
   )

@@ -2,7 +2,7 @@
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { gundamTableInSetUp } from '../../../games/gundam/table.ts'
 import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
-import type { Printed } from '../../../games/printed.ts'
+import type { CardsPrinted } from '../../../games/printed.ts'
 import { tidy } from '../pieces.ts'
 import type { ReadsCards } from '../read-anew.ts'
 import { placeBase, placeUnit } from './units.ts'
@@ -39,5 +39,5 @@ function printedOf(cards: Cards, { id, kind, code, player, pilot }: PieceGiven) 
     pilot: paired,
     constants,
     readCard,
-  }) as Printed[string]
+  }) as CardsPrinted[string]
 }

@@ -1,7 +1,7 @@
 // What the cards of a table of Marvel Champions say of its characters.
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { marvelTableInSetUp } from '../../../games/marvel-champions/table.ts'
-import type { Printed } from '../../../games/printed.ts'
+import type { CardsPrinted } from '../../../games/printed.ts'
 import { tidy } from '../pieces.ts'
 import type { ReadsCards } from '../read-anew.ts'
 import { CHARACTERS, cardOf } from './at-table.ts'
@@ -31,5 +31,5 @@ function printedOf(
   const { atk, printedAtk, def, hitPoints, hitPointsPerPlayer, retaliate, consequential } = placed.piece
   const { keywords, cannotTakeDamage, readCard } = placed.piece
   const numbers = { atk, printedAtk, def, hitPoints, hitPointsPerPlayer, retaliate, consequential }
-  return tidy({ ...numbers, keywords, cannotTakeDamage, readCard }) as Printed[string]
+  return tidy({ ...numbers, keywords, cannotTakeDamage, readCard }) as CardsPrinted[string]
 }
