@@ -58,7 +58,11 @@ test('MC-RESOLVE-01 what is reported counts at once, whatever a card has done', 
 
 test('who comes joins with a report, and whom it engages can change', () => {
   const comes: Answer = { ...told(), joins: [thorn({ engagedWith: 'Bo' })] }
+  expect(played(TABLE).prompt?.windows).toMatchObject([{ name: 'changes', joins: true }])
   expect(tableAfter(TABLE, comes)?.pieces[3]).toMatchObject({ id: 'Thorn', engagedWith: 'Bo' })
+  const joined = (answer: Answer) => played(TABLE, answer).events.filter(({ type }) => type === 'joined')
+  expect(joined(comes)).toMatchObject([{ piece: 'Thorn', engagedWith: 'Bo' }])
+  expect(joined({ ...told(), joins: [thorn()] })[0]).not.toHaveProperty('engagedWith')
   const engages = told({ kind: 'known', who: to('Thorn'), engagedWith: 'Ana' })
   expect(tableAfter(TABLE, comes, engages)?.pieces[3]).toMatchObject({ engagedWith: 'Ana' })
   const wrong = told({ kind: 'known', who: to('Lumen'), engagedWith: 'Ana' })

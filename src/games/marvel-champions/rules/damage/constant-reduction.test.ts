@@ -5,6 +5,7 @@ import { test } from '../../../../../test/support/games/marvel-champions/clause-
 import {
   attack,
   deal,
+  expectBalance,
   finish,
   nobody,
   piece,
@@ -47,7 +48,11 @@ test('MC18-EA-80 constant abilities that lower and raise the damage count togeth
 
 test('MC18-EA-80 without a tough card each damage is lowered once', () => {
   const setUp = attack([lumen(), rustling({ atk: 5 })], { abilities: [constant('Plating', -2)] })
-  expect(resolve(setUp, nobody, deal, finish).hp('Lumen')).toBe(7)
+  const story = resolve(setUp, nobody, deal, finish)
+  expect(story.hp('Lumen')).toBe(7)
+  // What was lowered is no part of the value, so that all that became of it adds up.
+  expect(story.result.damage).toMatchObject({ value: 3, prevented: 0 })
+  expectBalance(story)
 })
 
 test('MC18-EA-80 what a card lowers for the next damage alone comes as late as before', () => {
