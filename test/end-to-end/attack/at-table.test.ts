@@ -195,8 +195,10 @@ describe('/attack in the thread of a table', () => {
   it('offers the hero form of an identity that is remembered as its alter-ego', async () => {
     const first = await over()
     await pressAll(ana, first, 'The round is over', 'Spider-Man changes form')
+    // Who types the name of the hero means that form; the list has the identity as it is.
+    const [offered] = await ana.autocomplete('attack hero', { attacker: 'spider' }, 'attacker')
     const refused = messageOf(
-      await ana.command('attack hero', { attacker: 'Spider-Man', target: 'Rhino II' }),
+      await ana.command('attack hero', { attacker: offered?.value, target: 'Rhino II' }),
     )
     expect(plainTextOf(refused)).toBe(
       [
@@ -288,6 +290,8 @@ describe('/attack unit at a table', () => {
     const next = { unit: 'card:GD01-013', pilot: 'card:ST01-010', target: 'Zaku Ⅱ' }
     const second = messageOf(await ana.command('attack unit', next))
     expect(plainTextOf(second)).toContain('**Zaku Ⅱ** · AP 1 · 6 of 9 HP · rested · *target*')
+    const shown = plainTextOf(messageOf(await ben.in(ana.channelId).command('angriff tisch', {})))
+    expect(shown).toMatch(/^- .*, with Amuro Ray$/m)
   })
 })
 

@@ -153,11 +153,32 @@ describe('between attacks', () => {
     expect(plainTextOf(right)).not.toContain('As far as I know')
   })
 
+  it('an attack in the wrong turn has a button that begins the right one before it', async () => {
+    await pressAll(ana, await over(), 'Ben’s turn begins')
+    const attack = messageOf(await ana.command('attack unit', { unit: ANAS.GM, target: 'player' }))
+    expect(plainTextOf(attack)).toContain(
+      '**Ben’s turn.** If that is over, say so first; otherwise just go on.',
+    )
+    const right = messageOf(await ana.press(attack, 'Ana’s turn begins'))
+    expect(plainTextOf(right)).toContain('Since then: Ana’s turn begins')
+    expect(plainTextOf(right)).not.toContain('As far as I know')
+    expect(plainTextOf(right)).toContain('**GM** · AP 2 · 2 of 2 HP · active · *attacker*')
+    expect(inThread(right).map(board => plainTextOf(board).split('\n')[0])).toEqual([
+      '## Guncannon attacked Ben: 1 Shield destroyed',
+      'Since then: Ben’s turn begins',
+      '## GM attacks Ben',
+      '## GM attacks Ben',
+    ])
+  })
+
   it('a Unit and a Base come, and a Unit recovers, by buttons of their own', async () => {
     const first = await over()
     const form = modalOf(await pressOrChoose(ana, first, 'A Unit comes…'))
-    const came = messageOf(await ana.submit(form, { name: ANAS.GM, player: 'Ana' }))
-    expect(plainTextOf(came)).toContain('**GM** · AP 2 · 2 of 2 HP · active')
+    const came = messageOf(await ana.submit(form, { name: ANAS.GM, player: 'Ana', pilot: 'card:ST01-010' }))
+    expect(plainTextOf(came)).toMatch(/\*\*GM\*\* · AP \d · \d of \d HP · active/)
+    expect(plainTextOf(messageOf(await ben.command('angriff tisch', {})))).toMatch(
+      /^- GM, .*, with Amuro Ray$/m,
+    )
     expect(plainTextOf(came)).not.toContain('[GM attacks Ben]')
     const hurt = modalOf(await pressOrChoose(ana, came, 'Something changed…'))
     const what = { what: 'Is dealt effect damage', whom: 'Guncannon', number: '3' }

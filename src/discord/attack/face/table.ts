@@ -76,6 +76,8 @@ export type OfferedRole = {
     readonly wanted: WantedCard
     readonly label: KeyIn<'forms'>
     readonly with: (other: FoundCard) => WantedCard
+    /** Under what the names of the table have that card. */
+    readonly named: (card: FoundCard) => string
   }
   /** What joins beside the card under this id: effects that wait on it. */
   readonly waiting?: (

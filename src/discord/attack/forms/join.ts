@@ -11,6 +11,7 @@ import type { FormScene, SpecialForm } from '../face/forms-face.ts'
 import {
   asTyped,
   type FindCards,
+  type FormAnswer,
   type FormProblem,
   type FoundCard,
   formProblem,
@@ -146,8 +147,10 @@ function readPiece(place: Joining, typed: string, fields: Fields, find: FindCard
   if ('problem' in numbers) return numbers
   const player = playerOf(role, textIn(fields, 'player'))
   if (role.players && player === undefined) return formProblem('playerNotChosen')
-  return joins(place, pieceOf(role, fields, card, numbers.numbers, own !== null), player, {
-    name: own?.name ?? asTyped(alone ?? typed),
+  const joined = pieceOf(role, fields, card, numbers.numbers, own !== null)
+  const onTop = paired.card && role.paired ? { [role.paired.named(paired.card)]: paired.card.name } : {}
+  return joins(place, joined, player, {
+    ...{ name: own?.name ?? asTyped(alone ?? typed), onTop },
     printed: card?.printed ?? {},
   })
 }
@@ -168,7 +171,7 @@ function joins(
   { scene, role, question, brings }: Joining,
   piece: Readonly<Record<string, unknown>> & { readonly kind: string },
   player: string | undefined,
-  { name, printed }: Pick<FoundCard, 'name' | 'printed'>,
+  { name, printed, onTop }: Pick<FoundCard, 'name' | 'printed'> & { readonly onTop: FormAnswer['names'] },
 ): Read {
   const id = newPieceIds(scene)(piece.kind)
   const { seats } = scene.walkthrough
@@ -182,7 +185,10 @@ function joins(
       ? { question, card: { effects }, joins }
       : { question, choice: role.choice ?? id, joins }
   return given(answer, {
-    names: Object.fromEntries([id, ...waiting.map(({ ability }) => ability.id)].map(one => [one, name])),
+    names: {
+      ...onTop,
+      ...Object.fromEntries([id, ...waiting.map(({ ability }) => ability.id)].map(one => [one, name])),
+    },
     seats: isNew ? [{ player, user: null, name: null }] : [],
   })
 }

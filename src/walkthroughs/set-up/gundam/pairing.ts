@@ -123,3 +123,6 @@ export function constantsOf(pair: Pair, given: { ap?: unknown; hp?: unknown }): 
   })
   return all.length > 0 ? all : undefined
 }
+
+/** Under this the names of a table have that of a Pilot. */
+export const pilotNamed = (code: string): string => `pilot:${code}`

@@ -13,9 +13,10 @@ import { whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { idsAt } from '../piece-ids.ts'
 import { namesOf } from '../pieces.ts'
-import { type Wrong, wrong } from '../problem.ts'
+import { type Names, type Wrong, wrong } from '../problem.ts'
 import { pieceHere } from '../table-here.ts'
 import { type BattleSides, battleTableAt, type GundamHere, sidesAt } from './at-table.ts'
+import { pilotNamed } from './pairing.ts'
 import { remindedOf } from './reminders.ts'
 import {
   ATTACKER,
@@ -140,6 +141,12 @@ function assumedBy(options: UnitOptions): Pick<UnitSetUp, 'assumed'> {
   return all.length > 0 ? { assumed: all } : {}
 }
 
+/** The names of the Pilots, of whom a Unit has the code of the card. */
+const pilotNames = (units: readonly Unit[]): Names =>
+  Object.fromEntries(
+    units.flatMap(({ pilot }) => (pilot?.card ? [[pilotNamed(pilot.card.code), pilot.name]] : [])),
+  )
+
 /** The table of a battle without who attacks what: its cards, their reminders and names, and who sits where. */
 export function battleTable(
   options: Battle,
@@ -150,7 +157,7 @@ export function battleTable(
   const sides = sidesIn(options)
   const texts = units.filter(({ isHere, pilot }) => !isHere || pilot !== null)
   const fresh = remindedOf(texts, { mayAttack, active: sides.active }, here?.names)
-  const names = { ...here?.names, ...namesOf(units), ...fresh.names }
+  const names = { ...here?.names, ...namesOf(units), ...pilotNames(units), ...fresh.names }
   const pieces = units.map(({ piece }) => piece)
   if (here) {
     const said = { shields, noBase: base === 'none' }

@@ -1,4 +1,5 @@
 // How a table of the GUNDAM CARD GAME stands: each player with Shields and Base, then with Units.
+import { pilotNamed } from '../../../../walkthroughs/set-up/gundam/pairing.ts'
 import { cardFigure } from './figures.ts'
 import type { CardNow, OwnUnit } from './table.ts'
 
@@ -24,5 +25,10 @@ export const gundamStanding = ({ table, names, t }: OwnUnit): string[] =>
     shields === null ? [] : [t('attack:standing.shields', { name: names.shown(player), count: shields })],
   )
 
-const paired = ({ hasPilot }: CardNow, words: string, { t }: OwnUnit): string =>
-  hasPilot ? `${words}, ${t('attack:table.pilot')}` : words
+/** A Pilot has the name of its card, if the table knows that. */
+function paired({ hasPilot, pilot }: CardNow, words: string, { scene, names, t }: OwnUnit): string {
+  if (!hasPilot) return words
+  const id = pilotNamed(pilot ?? '')
+  const isKnown = Object.hasOwn(scene.walkthrough.names, id)
+  return `${words}, ${t('attack:table.pilot', { pilot: names.shown(id), context: isKnown ? 'named' : '' })}`
+}

@@ -20,6 +20,8 @@ export type CardNow = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly kind: PieceGiven['kind'] | null
   readonly player: string | null
   readonly hasPilot: boolean
+  /** The code of its Pilot's card; null: nobody knows it. */
+  readonly pilot: string | null
   /** The AP in this battle; `ownAp` is the AP without the effects of this battle. */
   readonly ap: number | null
   readonly ownAp: number | null
@@ -90,6 +92,7 @@ function card({ piece: id, rested, ...now }: PieceNow, piece: PieceGiven | undef
     kind: piece?.kind ?? null,
     player: piece?.player ?? null,
     hasPilot: piece?.pilot !== undefined,
+    pilot: piece?.pilot?.code ?? null,
     ap: piece?.ap ?? null,
     ownAp: piece?.ap ?? null,
     most: piece?.hp ?? null,

@@ -1,9 +1,10 @@
 // The roles in which a card may join a Unit attack with an answer: attacker, target, Blocker, Base.
-import { cardValue } from '../../../../../cards/cards.ts'
+import { cardValue, codeIn } from '../../../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
 import type { AbilityGiven } from '../../../../../games/gundam/vocabulary/effects.ts'
 import { waitingFor, waitingOn } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
+import { pilotNamed } from '../../../../../walkthroughs/set-up/gundam/pairing.ts'
 import { ATTACKER, OPPONENT, placeBase, placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
 import type { FoundCard, Printed, WantedCard } from '../../../face/result.ts'
 import type { JoinedAt, OfferedRole, PieceNumber, Role } from '../../../face/table.ts'
@@ -52,6 +53,7 @@ const paired = (side: Side): NonNullable<OfferedRole['paired']> => ({
   wanted: pilotOn(side),
   label: 'forms:field.pilot',
   with: pilot => card('unit', side, pilot),
+  named: ({ value }) => pilotNamed(codeIn(value) ?? value),
 })
 
 const active = ({ table }: JoinedAt<CardsOfForms>): string[] => [table.active]
