@@ -46,6 +46,12 @@ export function pieceIn(
   return { table, piece, ...(side !== undefined && { side }) }
 }
 
+/** The same text where its table is known, as an id holds it, and back. */
+export const shortPieces = (table: string, text: string): string =>
+  text.replaceAll(`table:${table}:`, 'table::')
+export const wholePieces = (table: string, text: string): string =>
+  text.replaceAll('table::', `table:${table}:`)
+
 /** The code of the side by whose name a piece is called that shows another one; undefined: it shows that one. */
 export function sideCalled(cards: Cards, { kind, code }: PieceHere, text: string): string | undefined {
   const card = code === undefined || nameIn(text) !== null ? null : cards.cardByCode(code)

@@ -212,6 +212,7 @@ describe('/attack in the thread of a table', () => {
       boardsIn(ana, { id: ana.channelId }).find(one => heading(one) === '## Spider-Man attacks Rhino II'),
     )
     expect(plainTextOf(board)).toContain('**Spider-Man** · ATK 2 · 8 of 10 HP · exhausted · *attacker*')
+    expect(plainTextOf(board)).not.toContain('changes to Spider-Man')
   })
 
   it('says nothing of what the table remembers where the command itself has said it', async () => {

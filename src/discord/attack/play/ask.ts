@@ -157,8 +157,10 @@ function changedForms({ table, scene }: Here, { setUp, names }: Prepared, langua
   const t = wordsIn(language)
   const { shown } = boardNames({ ...scene.walkthrough, names }, language, t)
   const now = setUp.pieces as readonly (PieceHere & { readonly player?: string })[]
+  // What is put right has not changed.
+  const before = table.stored.pieces as readonly PieceHere[]
   return now.flatMap(({ id, kind, player = id }) => {
-    const isOther = table.pieces.some(one => one.id === id && one.kind !== kind)
+    const isOther = before.some(one => one.id === id && one.kind !== kind)
     return isOther ? [t('board:atTable.changes', { player: shown(player), form: shown(id) })] : []
   })
 }

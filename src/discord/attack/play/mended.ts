@@ -1,6 +1,7 @@
 // A command that the rules refuse because of what the table remembers: it says so, and one press puts that right and begins.
 import type { Facts } from '../../../engine/game.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
+import { shortPieces } from '../../../walkthroughs/set-up/table-here.ts'
 import type { Asked, MessageAnswer, OptionValue } from '../../interaction/command.ts'
 import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { button, ROW_LENGTH, row } from '../../message/components.ts'
@@ -76,7 +77,11 @@ export function refusedHere(
 
 /** None if the id has no room for the command. */
 function mendButton(parts: AttackParts, face: AnyFace, asked: Asked, { scene, table }: Here, way: PutRight) {
-  const options: [string, OptionValue][] = [...asked.options, [MENDED, wayIn(way)]]
+  const short = [...asked.options].map(([name, value]): [string, OptionValue] => [
+    name,
+    typeof value === 'string' ? shortPieces(table.id, value) : value,
+  ])
+  const options: [string, OptionValue][] = [...short, [MENDED, wayIn(way)]]
   const { id, revision } = scene.walkthrough
   const control = commandId('mended', asked, [face.subcommand, ...writtenOptions(options)], id, revision)
   if (control === null) return []

@@ -1,5 +1,6 @@
 // Sends a command again with the card that was chosen for one of its names.
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
+import { wholePieces } from '../../../walkthroughs/set-up/table-here.ts'
 import type { Asked, MessageAnswer, Pressed } from '../../interaction/command.ts'
 import { type AnyFace, faceCalled } from '../face/face.ts'
 import type { AttackId } from '../face/ids.ts'
@@ -44,7 +45,16 @@ export async function beginMended(
   const face = faceCalled(parts.faces, subcommand)
   const options = optionsIn(rest)
   if (!face || !options) return sayPrivately(parts, pressed, 'foreign', t => t('problems:foreign'))
-  const command: Asked = { ...pressed, subcommand: face.subcommand, options, users: new Map() }
+  const { table } = scene.walkthrough
+  const whole = [...options].map(
+    ([name, value]) => [name, typeof value === 'string' ? wholePieces(table, value) : value] as const,
+  )
+  const command: Asked = {
+    ...pressed,
+    subcommand: face.subcommand,
+    options: new Map(whole),
+    users: new Map(),
+  }
   return askAt(parts, command, face, { claim: undefined, areAlone: false }, scene)
 }
 
