@@ -94,6 +94,7 @@ const taken = async () => ({ id: '1' })
 /** Discord takes everything, and reads the files as a request does. */
 const TAKEN: Posts = {
   openThread: taken,
+  rename: taken,
   post: taken,
   edit: taken,
   editAnswer: taken,

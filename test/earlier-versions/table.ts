@@ -144,6 +144,7 @@ function postsTo({ by, at, nextId, threads, shows }: Posting): Posts {
       threads.push({ ...at, kind: 'thread', channel, parent })
       return Promise.resolve({ id: channel })
     },
+    rename: thread => Promise.resolve({ id: thread }),
     post: (channel, components) => stands({ at: threadOf(channel), isPrivate: false, components }),
     edit: (channel, message, components) =>
       stands({ at: { ...at, channel }, isPrivate: false, components }, message),

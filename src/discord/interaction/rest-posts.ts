@@ -58,6 +58,8 @@ export function restPosts(
           body: { ...body(components), nonce, enforce_nonce: true },
         }),
       ),
+    rename: (thread, name) =>
+      posted(rest.patch(Routes.channel(thread), { body: { name: clip(name, NAME_LIMIT) } })),
     edit: (channel, message, components) =>
       posted(rest.patch(Routes.channelMessage(channel, message), { body: body(components) }), message),
     editAnswer: (components, message) =>

@@ -34,6 +34,8 @@ export type Posts = {
   readonly openThread: (channel: string, message: string, name: string, plain?: string) => Promise<Posted>
   /** Posts a message in a channel or thread. Discord posts requests with the same `nonce` (≤ 25 characters) once. */
   readonly post: (channel: string, components: Components, nonce: string) => Promise<Posted>
+  /** Gives a thread another name. */
+  readonly rename: (thread: string, name: string) => Promise<Posted>
   /** Changes one of the bot's own messages. */
   readonly edit: (channel: string, message: string, components: Components) => Promise<Posted>
   /** Changes the answer to this interaction, which may be private, or the later message with this id. */

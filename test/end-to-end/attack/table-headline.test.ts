@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
 import { inNewChannel, startRhino } from './channel.ts'
-import { openTable, pressAll, pressOrChoose, type Table } from './table.ts'
+import { boardsIn, openTable, pressAll, pressOrChoose, type Table } from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -51,6 +51,14 @@ const changes = (board: SeenMessage): number =>
     ({ method, path }) => method === 'PATCH' && path.endsWith(`/messages/${board.channel_id}`),
   ).length
 
+/** How often the bot has asked Discord to rename its thread. */
+const renames = ({ channel_id }: SeenMessage): number =>
+  table.discord.requests.filter(
+    ({ method, path }) => method === 'PATCH' && path.endsWith(`/channels/${channel_id}`),
+  ).length
+
+const isBlackPanther = (board: SeenMessage): boolean => plainTextOf(board).includes('Black Panther')
+
 it('says what the last attack came to and who is at how much, a minute after its last change at the earliest', async () => {
   const one = await first()
   const told = (left: number) =>
@@ -62,6 +70,30 @@ it('says what the last attack came to and who is at how much, a minute after its
   const three = await again(two)
   await says(one, told(1))
   expect(changes(three)).toBe(2)
+})
+
+it('its thread is called after who plays whom, and is renamed once, when a second player is known', async () => {
+  const name = () => table.discord.channel({ id: one.channel_id }).name
+  const one = await first()
+  expect(name()).toBe('Rhino II: Ana (Spider-Man)')
+  const ben = table.discord.user('Ben').in(one.channel_id)
+  const said = { gegner: 'Rhino II', held: 'card:01019a', verteidiger: 'Niemand', boost: '0' }
+  await ben.command('angriff gegner', said)
+  await table.discord.waitFor(() => name() === 'Rhino II: Ana (Spider-Man), Ben (She-Hulk)')
+  await ana.in(one.channel_id).command('attack enemy', { enemy: 'Rhino II', hero: 'card:01040a' })
+  await table.discord.waitFor(() => boardsIn(ana, { id: one.channel_id }).some(isBlackPanther))
+  expect(renames(one)).toBe(1)
+})
+
+it('a name that Discord refuses is dropped, without a repeat and without a word', async () => {
+  const one = await first()
+  const path = new RegExp(`^/channels/${one.channel_id}$`)
+  table.discord.faults.refuse({ method: 'PATCH', path, code: 50_013 })
+  const ben = table.discord.user('Ben').in(one.channel_id)
+  await ben.command('angriff gegner', { gegner: 'Rhino II', held: 'card:01019a' })
+  await table.discord.waitFor(() => renames(one) === 1)
+  expect(table.discord.channel({ id: one.channel_id }).name).toBe('Rhino II: Ana (Spider-Man)')
+  expect(ben.sees().filter(({ ephemeral }) => ephemeral)).toEqual([])
 })
 
 it('waits ten minutes once the message is old, but says at once that a round or the table has ended', async () => {

@@ -277,7 +277,7 @@ describe('the reply', () => {
       '**Rhino II greift Ben an**\n-# Marvel Champions · Regeln 1.6 (deutsch) · der Spielstand steht im Thread',
     )
     await table.discord.waitFor(() => table.discord.world.channels.has(reply.id))
-    expect(table.discord.channel(reply).name).toBe('Rhino II greift Ben an')
+    expect(table.discord.channel(reply).name).toBe('Rhino II: Ben (Spider-Man)')
     const [board, ...more] = await table.discord.waitFor(() => {
       const seen = ana.in(reply).sees()
       return seen.length > 0 && seen

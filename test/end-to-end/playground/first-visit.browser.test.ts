@@ -70,7 +70,7 @@ describe('the first screen', () => {
     await tries(page, 'GUNDAM: a Unit attacks')
     await last(page).getByRole('button', { name: 'Wing Gundam attacks Leo' }).waitFor()
     await tries(page, 'Marvel Champions: an enemy attacks')
-    await last(page).getByRole('button', { name: 'Rhino I attacks Ana' }).waitFor()
+    await last(page).getByRole('button', { name: 'Rhino I: Ana (Spider-Man)' }).waitFor()
   })
 })
 

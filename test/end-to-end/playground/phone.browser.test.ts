@@ -73,7 +73,7 @@ describe('on a phone', () => {
   it('a new thread stands below its message, and one press leads there', async () => {
     const page = await open({ persona: 'Ana', ...PHONE })
     await tries(page, 'Marvel Champions: an enemy attacks')
-    const thread = last(page).getByRole('button', { name: 'Rhino I attacks Ana 1 message new' })
+    const thread = last(page).getByRole('button', { name: 'Rhino I: Ana (Spider-Man) 1 message new' })
     await thread.waitFor()
     const [button, composer] = [await thread.boundingBox(), await page.locator('.composer').boundingBox()]
     if (!button || !composer) throw new Error('not drawn')

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ben = await open({ persona: 'Ben' })
   await tries(ana, 'Marvel Champions: an enemy attacks')
   for (const page of [ana, ben]) {
-    await last(page).getByRole('button', { name: 'Rhino I attacks Ana' }).click()
+    await last(page).getByRole('button', { name: 'Rhino I: Ana (Spider-Man)' }).click()
     await board(page).getByText('Who defends?').waitFor()
     await page.evaluate("window.mark = 'not loaded again'")
   }

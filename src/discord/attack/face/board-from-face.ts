@@ -52,6 +52,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
     figure: toldOf(face.figure),
     state: toldOf(face.state),
     calledBy: told(face.calledBy),
+    identities: told(face.identities),
     standing: told(face.standing),
     tableLines: told(face.tableLines),
     turnLine: told(face.turnLine),

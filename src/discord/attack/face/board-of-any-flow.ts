@@ -144,6 +144,8 @@ export type BoardTexts<Input, F extends Figure> = {
   readonly state: (figure: F, input: Input) => readonly string[]
   /** The ids of the pieces by which players call a table; none: it is called by its players alone. */
   readonly calledBy: (input: Input) => readonly string[]
+  /** The pieces that their players are called by, by players: heroes; none: a game has no such pieces. */
+  readonly identities: (input: Input) => ReadonlyMap<string, string>
   /** Who is at how much, in short; none: nothing is known of that. */
   readonly standing: (input: Input) => readonly string[]
   /** How the whole table stands, line by line. */

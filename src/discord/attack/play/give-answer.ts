@@ -36,6 +36,7 @@ import { refused, withRetry } from './refusal.ts'
 import { type BoardPress, besides, board } from './show-board.ts'
 import { withHeadline } from './table-headline.ts'
 import { chapterTakenBack } from './taken-back.ts'
+import { withThreadName } from './thread-name.ts'
 import { tooMany } from './too-many.ts'
 
 /** A press on the board of a walkthrough that can be played on; an answer may begin the chapter that it is for. */
@@ -121,7 +122,7 @@ function played(one: PressCase, scene: Scene, outcome: string): MessageAnswer {
   const answer =
     isAside(now) || one.isFromBefore ? besides(now, outcome, doneWords(now, one.scene)) : board(now, outcome)
   const shown = one.isFromBefore && !isAside(now) ? { ...answer, as: 'message' as const } : answer
-  return withHeadline(now, one.scene, shown)
+  return withThreadName(now, one.scene, withHeadline(now, one.scene, shown))
 }
 
 /** The line that the answer has told, in the user's language; if it has told none, what was answered. */

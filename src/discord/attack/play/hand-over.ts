@@ -21,6 +21,7 @@ import type { PressCase } from './give-answer.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { withRetry } from './refusal.ts'
 import { besides, board } from './show-board.ts'
+import { withThreadName } from './thread-name.ts'
 
 /**
  * Offers the lead or a seat to another user; a user who names themselves takes it.
@@ -83,8 +84,10 @@ function shown(one: PressCase, done: Offered, { words, isTold }: Telling): Messa
   if (done.result === 'gone') return sayPrivately(parts, caller, 'gone', t => t('board:gone'))
   const now = { ...one, scene: sceneAt(parts.flows, scene, done.walkthrough) }
   const said = words(done.result, ownWords(parts, caller))
-  if (isAside(now)) return besides(now, done.result, said)
-  return board(now, done.result, isTold ? said : null)
+  const answer = isAside(now)
+    ? besides(now, done.result, said)
+    : board(now, done.result, isTold ? said : null)
+  return withThreadName(now, scene, answer)
 }
 
 /** Why this person gets neither lead nor seat, with a button that chooses another one. */

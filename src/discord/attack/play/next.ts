@@ -25,6 +25,7 @@ import { pickedUp } from './resume.ts'
 import { fromHere, rulesAndLanguage } from './settings-told.ts'
 import { boardHere } from './show-board.ts'
 import { withHeadlineOfNew } from './table-headline.ts'
+import { withThreadName } from './thread-name.ts'
 
 /** @param rest the attacker and, unless the board is to ask for it, the target. @throws StoreFault */
 export async function beginNext(one: Case, rest: readonly string[]): Promise<MessageAnswer> {
@@ -83,7 +84,10 @@ export function beginChapter(
   const language = nextLanguageOf(scene.walkthrough)
   return beginWalkthrough(parts, caller, prepared, {
     ...{ language, isPrivate, claim },
-    show: next => withHeadlineOfNew(next, shown(one, { ...next, news: newsOn(one, next, prepared) })),
+    show: next => {
+      const answer = shown(one, { ...next, news: newsOn(one, next, prepared) })
+      return withThreadName(next, scene, withHeadlineOfNew(next, answer))
+    },
     overtaken: tip => ledOn(one, tip, asked),
   })
 }

@@ -4,11 +4,12 @@ import type { MessageAnswer } from '../../interaction/command.ts'
 import { ownWords } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import type { Posts, Trouble } from '../../request/posts.ts'
-import { attackWords, plainly, rulesWords, telling } from '../board/scene-words.ts'
+import { plainly, rulesWords, telling } from '../board/scene-words.ts'
 import { boardIs, boardOf, inPlace, leftBehind, notPosted, whyText } from './board-place.ts'
 import { headlineView, resultView } from './headline.ts'
 import { type Case, factsOf } from './parts.ts'
 import { boardHere } from './show-board.ts'
+import { threadName } from './thread-name.ts'
 
 type Then = (posts: Posts) => Promise<void>
 
@@ -80,7 +81,7 @@ export async function threadOn(one: Case, posts: Posts, message: string): Promis
   const { id, language, revision } = scene.walkthrough
   const tells = plainly(telling(parts.faces, scene, language))
   const plain = tells.t('board:plainTitle', { game: rulesWords(tells) })
-  const thread = await posts.openThread(caller.place.channel, message, attackWords(tells), plain)
+  const thread = await posts.openThread(caller.place.channel, message, threadName(parts, scene), plain)
   if ('problem' in thread) return thread
   // Thread and board change together, because another press may read them in between.
   await parts.store.change(id, { thread: thread.id, board: null })

@@ -114,7 +114,7 @@ async function lastAttack({ store, flows, faces }: AttackParts, tip: Scene): Pro
 }
 
 /** The message from which the thread of a table grew; null: there is none, or the bot may not change it. */
-function headlineOf({ scene, caller }: Case) {
+export function headlineOf({ scene, caller }: Case) {
   const { parent, botIsHere } = caller.place
   const { thread, channel } = scene.walkthrough
   // A thread has the id of the message from which it grew; one in which the command was given grew from another message.

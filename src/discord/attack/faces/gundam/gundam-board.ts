@@ -35,6 +35,7 @@ export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against
   standing: gundamStanding,
   tableLines: gundamTableLines,
   calledBy: () => [],
+  identities: () => new Map(),
   turnLine,
   playerLine: shieldLine,
   defender: t => t('attack:role.blocker'),

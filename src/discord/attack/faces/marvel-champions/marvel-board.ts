@@ -11,7 +11,7 @@ import { MARVEL_BRIEF } from './brief.ts'
 import { resultWords, stateWords } from './figures.ts'
 import { marvelQuestions } from './questions.ts'
 import type { CharactersNow, OwnMarvel } from './table.ts'
-import { marvelStanding, marvelTableLines, marvelVillains } from './table-lines.ts'
+import { marvelIdentities, marvelStanding, marvelTableLines, marvelVillains } from './table-lines.ts'
 
 type Common = BoardWords &
   Pick<
@@ -82,6 +82,7 @@ export const marvelBoard = {
   standing: marvelStanding,
   tableLines: marvelTableLines,
   calledBy: marvelVillains,
+  identities: marvelIdentities,
   turnLine,
   playerLine: () => null,
 }

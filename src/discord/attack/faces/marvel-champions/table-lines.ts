@@ -39,6 +39,14 @@ export function marvelStanding({ table, names, t }: OwnMarvel): string[] {
   )
 }
 
+/** The identities in play, by their players. */
+export const marvelIdentities = ({ table }: OwnMarvel): ReadonlyMap<string, string> =>
+  new Map(
+    table.figures.flatMap(({ id, kind, player, where }) =>
+      isIdentity(kind) && where === 'in play' && player !== null ? [[player, id] as const] : [],
+    ),
+  )
+
 const isIdentity = (kind: CharacterNow['kind']): boolean => kind === 'hero' || kind === 'alter-ego'
 
 function playerLines(player: string, all: readonly CharacterNow[], own: OwnMarvel): string[] {

@@ -61,6 +61,7 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   state: () => [],
   tableLines: () => [],
   calledBy: () => [],
+  identities: () => new Map(),
   turnLine: () => null,
   standing: () => [],
   playerLine: () => null,
