@@ -5,31 +5,33 @@ import { hostileTexts } from '../../test/support/hostile-texts.ts'
 import { worked } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
 
-/** Each run measures every n-th of the hundreds of texts for each reader. */
-const EVERY = { full: 5, light: 400 }
+/**
+ * Each run measures every n-th of the hundreds of texts for each reader. So many of the hardest are read again at the end: a
+ * collection of garbage on other threads outlasts three readings.
+ */
+const SIZES = { full: { every: 5, again: 100 }, light: { every: 400, again: 1 } }
 const WORST = 10
-/** So many of the hardest are read again at the end: a collection of garbage on other threads outlasts three readings. */
-const AGAIN = 100
 /** The goal, in milliseconds of processor time. */
 const GOAL = 20
 
 type Measured = { readonly reader: Reader; readonly name: string; readonly text: string; readonly ms: number }
 
-export async function reading(scale: keyof typeof EVERY): Promise<Table[]> {
+export async function reading(scale: keyof typeof SIZES): Promise<Table[]> {
+  const { every, again } = SIZES[scale]
   const bot = await testBot()
   const readers = await hostileReaders(bot)
   const measured: Measured[] = []
   for (const [index, reader] of readers.entries()) {
     const texts = hostileTexts(reader.longest)
-    const some = texts.filter((_, at) => at === texts.length - 2 || (at + index) % EVERY[scale] === 0)
+    const some = texts.filter((_, at) => at === texts.length - 2 || (at + index) % every === 0)
     for (const { name, text } of some)
       measured.push({ reader, name, text, ms: await leastTime(reader, text) })
   }
   const hardest: Measured[] = []
-  for (const one of slowestFirst(measured).slice(0, AGAIN))
+  for (const one of slowestFirst(measured).slice(0, again))
     hardest.push({ ...one, ms: Math.min(one.ms, await leastTime(one.reader, one.text)) })
   const worst = slowestFirst(hardest).slice(0, WORST)
-  const about = `${readers.length} places where somebody types, pastes or forges a text, ${measured.length} texts as long as Discord lets through: runs of one thing or of two in turn. Processor time of the whole process, the least of three readings, and for the hardest ${AGAIN} of three more at the end; the worst ten.`
+  const about = `${readers.length} places where somebody types, pastes or forges a text, ${measured.length} texts as long as Discord lets through: runs of one thing or of two in turn. Processor time of the whole process, the least of three readings, and for the hardest ${again} of three more at the end; the worst ten.`
   return [{ title: 'Reading: the texts that are hardest to read', about, rows: worst.map(rowOf) }]
 }
 
