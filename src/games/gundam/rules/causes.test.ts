@@ -83,7 +83,7 @@ describe('GCG-7-6-3-2-1a “when this card destroys with damage”', () => {
   })
 })
 
-test('GCG-7-6-3-2-1a of two Units that destroy each other each is destroyed with damage, at the same moment', () => {
+test('GCG-7-6-3-2-3 of two Units that destroy each other each is destroyed with damage, at the same moment', () => {
   const abilities = [falls('Mole', 'damage'), { ...falls('Falcon', 'damage'), id: 'Own', owner: 'Kei' }]
   const setUp = attack([falcon({ ap: 5 }), mole({ ...rested, ap: 4 })], 'Mole', { abilities })
   const story = resolve(setUp, ...quietly, finish)
