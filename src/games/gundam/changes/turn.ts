@@ -2,7 +2,6 @@
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { GundamDuties } from '../questions.ts'
-import { settle } from '../rules/destroying.ts'
 import { endsWithTurn } from '../rules/for-the-turn.ts'
 import { inPlay } from '../rules/pieces.ts'
 import { passesTurn } from '../rules/sides-of-table.ts'
@@ -31,7 +30,6 @@ export function turnIsOver(table: GundamTable, { number }: Given<Gundam>): 'agai
   const player = playerNext(stateOf(table))
   next(table, { task: 'ended', after: [] }, { task: 'duty', duty: 'turnBegins', facts: { player, number } })
   endsWithTurn(table)
-  settle(table)
   return 'again'
 }
 
@@ -50,7 +48,6 @@ export function beginsTurn(table: GundamTable, { player, number }: GundamDuties[
     tell(table, { type: 'unit_set_active', clause: 'GCG-6-2b', unit: piece.id })
   }
   renewsUses(table)
-  settle(table)
 }
 
 /** What players have said of the turn that is over counts no longer, and what is “once per turn” can be used again. */

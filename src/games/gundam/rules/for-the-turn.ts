@@ -13,7 +13,7 @@ export function endsWithTurn(table: GundamTable): void {
     const piece = pieceNamed(state, gained.piece)
     if (inPlay(piece)) ends(table, piece, gained)
   }
-  state.facts = { ...state.facts, ...(state.facts.lasts && { lasts: [] }) }
+  state.facts = { ...state.facts, lasts: [] }
 }
 
 function ends(table: GundamTable, piece: Piece, gained: ForTheTurn): void {
@@ -26,7 +26,7 @@ function ends(table: GundamTable, piece: Piece, gained: ForTheTurn): void {
     tell(table, { type: 'hp_changed', clause, card, hp: piece.hp })
   } else if ('rule' in gained) {
     const { rule } = gained
-    const at = piece.constants.findLastIndex(one => one.rule === rule && one.while.length === 0)
+    const at = piece.constants.findLastIndex(one => one.rule === rule)
     piece.constants = piece.constants.filter((_, index) => index !== at)
     tell(table, { type: 'rule_lost', clause, piece: card, rule })
   } else endsKeyword(table, piece, gained)

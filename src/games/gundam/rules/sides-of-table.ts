@@ -32,8 +32,7 @@ export function passesTurn(state: GundamTableState, player: string): void {
     ...(state.shields !== null && { shields: state.shields }),
     ...(known && { base: 'none' as const }),
   }
-  const { activeSide: _, ...facts } = state.facts
-  state.facts = { ...facts, ...(Object.keys(side).length > 0 && { activeSide: side }) }
+  state.facts = { ...state.facts, activeSide: side }
   state.standby = state.active
   state.active = player
   state.shields = shields
