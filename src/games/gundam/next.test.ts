@@ -95,12 +95,14 @@ test('a Unit of the other side that attacks is not refused, and tells that a tur
   expect(read(TABLE).missingStep('Drake')).toBeNull()
 })
 
-test('a Unit comes, or recovers, as the commonest changes', () => {
+test('a Unit comes, gets a Pilot, or recovers, as the commonest changes', () => {
   const changes = read(RIOS)
     .next('1.9.0')
     .offers.filter(one => one.offer === 'change')
   expect(changes).toMatchObject([
     { change: 'unit', player: 'Rio' },
+    { change: 'pilot', piece: 'Mole' },
+    { change: 'pilot', piece: 'Drake' },
     { change: 'recover', piece: 'Mole' },
   ])
 })
@@ -118,6 +120,7 @@ test('GCG-7-1c an attack on nobody yet leaves its target open, and one of nobody
 test('the whole of what is next: attacks that are due, the commonest changes of the own side, and the next turn', () => {
   const pieces = [
     falcon({ damage: 1 }),
+    heron({ ...rested, player: 'Kei', pilot: { links: false, ap: 1, hp: 1 } }),
     mole({ ...rested, damage: 1 }),
     fort({ damage: 1 }),
     fort({ id: 'Keep', player: 'Kei', damage: 2 }),
@@ -131,10 +134,11 @@ test('the whole of what is next: attacks that are due, the commonest changes of 
         ...{ barred: [], told: [], isDue: true },
       },
       { offer: 'change', change: 'unit', piece: null, player: 'Kei', told: [] },
+      { offer: 'change', change: 'pilot', piece: 'Falcon', player: null, told: [] },
       { offer: 'change', change: 'recover', piece: 'Falcon', player: null, told: [] },
       { offer: 'step', step: 'turnBegins', of: 'Rio', isDue: false },
     ],
-    barred: [],
+    barred: [{ id: 'Heron', code: 'rested', clause: 'GCG-7-3-1a' }],
   })
 })
 

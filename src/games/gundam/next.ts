@@ -1,5 +1,5 @@
 // What a table of the GUNDAM CARD GAME offers next: which Units can attack what, the next turn, the commonest changes.
-import type { AttackOffered, BarredAtTable, NextAtTable } from '../next.ts'
+import type { AttackOffered, BarredAtTable, ChangeOffered, NextAtTable } from '../next.ts'
 import { GUNDAM_EDITION_IDS, GUNDAM_EDITIONS } from './editions.ts'
 import type { Piece } from './rules/pieces.ts'
 import type { State } from './rules/state.ts'
@@ -22,13 +22,8 @@ export function gundamNext(table: GundamTableGiven): NextAtTable {
     offers: [
       ...able.map(unit => attackOf(state, unit)),
       { offer: 'change', change: 'unit', piece: null, player: whose, told: [] },
-      ...damaged(state).map(piece => ({
-        offer: 'change' as const,
-        change: 'recover',
-        piece,
-        player: null,
-        told: [],
-      })),
+      ...alone(state).map(piece => changed('pilot', piece)),
+      ...damaged(state).map(piece => changed('recover', piece)),
       { offer: 'step', step: 'turnBegins', of: state.standby, isDue: able.length === 0 },
     ],
     barred: barred.flatMap(({ name: id, code, clause }) => (own(id) ? [{ id, code, clause }] : [])),
@@ -64,6 +59,16 @@ function attackOf(table: State, { id: attacker }: Piece): AttackOffered {
     isDue: true,
   }
 }
+
+const changed = (change: string, piece: string): ChangeOffered => ({
+  ...{ offer: 'change', change, piece },
+  player: null,
+  told: [],
+})
+
+/** The Units that can get a Pilot. */
+const alone = ({ pieces, active }: State): string[] =>
+  pieces.filter(one => one.player === active && one.kind === 'unit' && !one.pilot).map(({ id }) => id)
 
 const damaged = ({ pieces, active }: State): string[] =>
   pieces.filter(one => one.player === active && one.kind === 'unit' && one.damage > 0).map(({ id }) => id)

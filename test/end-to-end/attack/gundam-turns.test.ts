@@ -171,6 +171,21 @@ describe('between attacks', () => {
     ])
   })
 
+  it('a Pilot comes to a Unit of the table, with what both cards say together, and is taken back', async () => {
+    const first = await over()
+    const form = modalOf(await pressOrChoose(ana, first, 'A Pilot for Guncannon…'))
+    const which = messageOf(await ana.submit(form, { whom: 'Guncannon', name: 'Amuro Ray' }))
+    expect(plainTextOf(which)).toContain('[Which one is it? ▾ Amuro Ray · AP +2 · HP +1 · ST01-010 · ')
+    const again = modalOf(await pressOrChoose(ana, first, 'A Pilot for Guncannon…'))
+    const told = messageOf(await ana.submit(again, { whom: 'Guncannon', name: 'card:ST01-010' }))
+    expect(plainTextOf(told)).toContain('**Guncannon** · AP 4 · 5 of 5 HP · rested')
+    const shown = plainTextOf(messageOf(await ben.command('angriff tisch', {})))
+    expect(shown).toMatch(/^- Guncannon, AP 4, .*, with Amuro Ray$/m)
+    expect(shown).not.toContain('A Pilot for Guncannon…')
+    const back = messageOf(await ana.press(told, 'Undo'))
+    expect(plainTextOf(back)).toContain('**Guncannon** · AP 2 · 4 of 4 HP · rested')
+  })
+
   it('a Unit and a Base come, and a Unit recovers, by buttons of their own', async () => {
     const first = await over()
     const form = modalOf(await pressOrChoose(ana, first, 'A Unit comes…'))

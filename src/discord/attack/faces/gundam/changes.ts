@@ -14,6 +14,7 @@ import { NO_FIELDS } from '../../face/form.ts'
 import type { Forms } from '../../face/forms-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
 import { BETWEEN_KINDS } from './forms/kinds.ts'
+import { PILOT } from './forms/pilot-form.ts'
 import { type CardsOfForms, cardsBetween } from './forms/table.ts'
 import { GUNDAM_FORMS } from './forms/unit-forms.ts'
 import { gundamBoard } from './gundam-board.ts'
@@ -35,7 +36,7 @@ const forms: Forms<Gundam, BetweenOutcome, CardsOfForms> = {
   ...GUNDAM_FORMS,
   table: cardsBetween,
   kinds: BETWEEN_KINDS,
-  special: {},
+  special: { changes: PILOT },
 }
 
 const UNIT_COMES: ChangeFace = {
@@ -43,6 +44,15 @@ const UNIT_COMES: ChangeFace = {
   form: player => ({
     rest: ['join', 'changes', 'newUnit'],
     filled: player === null ? NO_FIELDS : new Map([['player', [player]]]),
+  }),
+}
+
+const PILOT_COMES: ChangeFace = {
+  label: (name, _told, t) =>
+    name === null ? t('attack:change.pilot') : t('attack:change.pilotOf', { name }),
+  form: whom => ({
+    rest: ['changes', 'changes', 'pilot'],
+    filled: whom === null ? NO_FIELDS : new Map([['whom', [whom]]]),
   }),
 }
 
@@ -58,7 +68,7 @@ const RECOVERED: ChangeFace = {
 const between: BetweenFace = {
   turns: ['turnBegins'],
   step: (_step, of, t) => t('attack:choice.turnBegins', { name: of ?? '' }),
-  changes: { unit: UNIT_COMES, recover: RECOVERED },
+  changes: { unit: UNIT_COMES, pilot: PILOT_COMES, recover: RECOVERED },
 }
 
 export const gundamChangesFace = betweenFaced({
