@@ -1,19 +1,15 @@
 // npm run bench:search [-- FILE …]: how well the search finds labelled queries, and how well it answers the questions of
 // files whose queries say which clauses answer. Ends with 1 if it misses a gate.
 import { basename, join } from 'node:path'
-import { buildFinder } from '../src/glossary/find.ts'
-import { loadGlossary } from '../src/glossary/load.ts'
 import { judge, qualities, readLabelled } from '../test/glossary/relevance.ts'
 import { type Gate, isKept, qualityGates } from '../test/glossary/relevance-gates.ts'
-import { shippedLibrary } from '../test/support/card-games.ts'
+import { findShipped as find, shippedGlossary as glossary } from '../test/support/shipped-rules.ts'
 import { measured, type Question, questionGates, readQuestions } from './questions.ts'
 
-const here = import.meta.dirname
 const files = process.argv.slice(2).map(path => ({ path, questions: readQuestions(path) }))
 const file =
-  files.find(({ questions }) => questions === null)?.path ?? join(here, '../test/glossary/relevance.json')
-const glossary = loadGlossary(join(here, '../data'))
-const find = buildFinder(glossary, shippedLibrary().namesOf)
+  files.find(({ questions }) => questions === null)?.path ??
+  join(import.meta.dirname, '../test/glossary/relevance.json')
 const labelled = readLabelled(file)
 
 const gates = [

@@ -1,10 +1,8 @@
 // Measures answering over the wire: our bot against a bare bot, each in a process and on a loopback Discord of its own.
-import { join } from 'node:path'
-import { openSqlite } from '../../src/store/sqlite/store.ts'
 import { inTurn, median, percentile, ratioOf } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
 import { burst, type Load, trips } from './load.ts'
-import { newFolder, openStage, type Side, type Stage } from './set-up.ts'
+import { openStage, type Side, type Stage } from './set-up.ts'
 import { startUp } from './starting.ts'
 import { KINDS, type Kind } from './users.ts'
 
@@ -29,11 +27,7 @@ type Sizes = (typeof SIZES)['full']
 
 export async function answering(scale: keyof typeof SIZES): Promise<Table[]> {
   const sizes = SIZES[scale]
-  const folder = newFolder()
-  const file = join(folder, 'riposte.sqlite')
-  const store = await openSqlite(file)
-  const environment = { DATABASE_PATH: file }
-  const stage = await openStage({ store, environment, folder, walkthroughs: sizes.walkthroughs })
+  const stage = await openStage(sizes.walkthroughs)
   const started = await startUp(stage, sizes.starts)
   await warm(stage, sizes)
   const wire = [await roundTrips(stage, sizes), await throughput(stage, sizes)]

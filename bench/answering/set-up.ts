@@ -5,6 +5,7 @@ import { MessageFlags, MessageType } from 'discord-api-types/v10'
 import type { Component } from '../../src/loopback/interaction/components.ts'
 import { type Discord, startDiscord } from '../../src/loopback/start-loopback.ts'
 import { createMessage } from '../../src/loopback/world/messages.ts'
+import { openSqlite } from '../../src/store/sqlite/store.ts'
 import type { Store } from '../../src/store/store.ts'
 import { fill, firstBoards } from '../walkthroughs.ts'
 import type { Board } from './attacks.ts'
@@ -22,14 +23,6 @@ export type Stage = {
   readonly close: () => Promise<void>
 }
 
-export type Plan = {
-  /** The bot's store, which `openStage` fills, and the variables that give the bot its address. */
-  readonly store: Store
-  readonly environment: Record<string, string>
-  readonly walkthroughs: number
-  readonly folder: string
-}
-
 const root = join(import.meta.dirname, '../..')
 
 /** Makes a folder on the disk where the bot keeps its file by default; it is deleted when this process ends. */
@@ -44,15 +37,17 @@ export function newFolder(): string {
 const LOOKED_AT = 60
 const LETTERS = 10
 
-/** Fills the store, starts our bot, and starts the bare bot with answers taken from ours. Closes the store. */
-export async function openStage(plan: Plan): Promise<Stage> {
-  const { store, environment, walkthroughs, folder } = plan
+/** Fills a store with so many walkthroughs, starts our bot on it, and the bare bot with answers taken from ours. */
+export async function openStage(walkthroughs: number): Promise<Stage> {
+  const folder = newFolder()
+  const database = join(folder, 'riposte.sqlite')
+  const store = await openSqlite(database)
   const [discord, other] = [await startDiscord(), await startDiscord()]
   const lookedAt = Math.min(LOOKED_AT, Math.ceil(walkthroughs / 10))
   const boards = await postBoards(discord, store, walkthroughs + lookedAt)
   await store.close()
   const place = { discord, log: join(folder, 'bot.log') }
-  const ours = await side(discord, () => startRiposte(place, environment))
+  const ours = await side(discord, () => startRiposte(place, { DATABASE_PATH: database }))
   const answers: Answers = { reply: [], letter: [], board: [] }
   const first = usersOf(discord, boards.splice(0, lookedAt), answers)
   for (const kind of KINDS) {
