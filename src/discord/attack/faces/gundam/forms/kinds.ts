@@ -15,26 +15,29 @@ import {
   CHANGE,
   chosenCard,
   type EffectFields,
-  type EffectKind,
   eachChosen,
   NOTE,
   one,
   plainNumber,
   some,
 } from '../../../face/effect-kinds.ts'
+import {
+  BEYOND,
+  type Beyond,
+  type GundamKind,
+  keywordsGained,
+  keywordsLost,
+  ON_CARDS,
+} from './keyword-kinds.ts'
 import { type CardsOfForms, isRested, PLAYER, SHIELD_AREA_ID } from './table.ts'
 
-type GundamKind = EffectKind<Effect, CardsOfForms>
 type Words = KeyIn<'forms'>
-type Keyword = Exclude<EffectOf<'keyword'>['keyword'], 'Breach'>
 
 const about = aboutIn<'gundam', Effect['kind']>('gundam')
 
 /** The chosen card, or the shield area. */
 const cardOrArea = (said: CardAndNumber) =>
   said.whom === SHIELD_AREA_ID ? (SHIELD_AREA_ID as 'shieldArea') : chosenCard(said)
-
-const ON_CARDS = { whom: 'needed', several: true } as const
 
 /** The revealed card moves to this place instead of the trash. */
 function moved(to: EffectOf<'movesCard'>['to'], words: Words): GundamKind {
@@ -47,10 +50,6 @@ function amount(name: 'recover' | 'prevent'): GundamKind {
     one<Effect>({ kind: name, to: chosenCard(said), amount: plainNumber(said) })
   return { ...about(name, 'damage', name), whom: 'needed', number: AMOUNT, makes }
 }
-
-/** Whether it holds beyond this battle. */
-type Beyond = { readonly beyondBattle?: true }
-const BEYOND: Beyond = { beyondBattle: true }
 
 function change(kind: 'ap' | 'hp', more: Beyond = {}): GundamKind {
   const makes = (said: CardsAndNumber) =>
@@ -116,13 +115,6 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
   }
 }
 
-function gained(keyword: Keyword, words: Words, more: Beyond = {}): GundamKind {
-  const makes = (said: CardsAndNumber) =>
-    eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who, ...more }))
-  const kind = { name: keyword, words, group: 'keyword', effect: 'keyword', ruled: known(keyword) } as const
-  return { ...kind, ...ON_CARDS, makes }
-}
-
 /** A card or the shield area cannot receive damage of this kind, from Units up to the Lv. of the number if there is one. */
 function keptOff(only: 'battle' | 'effect', words: Words): GundamKind {
   const makes = (said: CardAndNumber) => {
@@ -140,54 +132,6 @@ function redirected(name: 'redirect' | 'redirectOfAttacker', from: 'target' | 'a
     one<Effect>({ kind: 'redirect', from: { the: from }, to: chosenCard(said) })
   return { ...about(name, 'damage', 'redirect'), whom: 'needed', makes }
 }
-
-/** A form offers this kind only in an edition that has a rule for the keyword. */
-const known =
-  (keyword: Keyword) =>
-  ({ unknownKeywords }: CardsOfForms): boolean =>
-    !unknownKeywords.includes(keyword)
-
-/** A form offers this kind only while a card in play has the keyword. */
-function lost(keyword: Keyword | 'Breach', words: Words, more: Beyond = {}): GundamKind {
-  const fits = some<PieceGiven>(({ keywords = [], breach = 0 }) =>
-    keyword === 'Breach' ? breach > 0 : keywords.includes(keyword),
-  )
-  const makes = (said: CardsAndNumber) =>
-    eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who, loses: true, ...more }))
-  const kind = { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword' } as const
-  return { ...kind, ...ON_CARDS, fits, makes }
-}
-
-const keywordsGained = (more: Beyond = {}): readonly GundamKind[] => [
-  gained('Blocker', 'forms:gundam.blocker', more),
-  gained('First Strike', 'forms:gundam.firstStrike', more),
-  gained('High-Maneuver', 'forms:gundam.highManeuver', more),
-  gained('Suppression', 'forms:gundam.suppression', more),
-  {
-    name: 'Breach',
-    words: 'forms:gundam.breach',
-    group: 'keyword',
-    effect: 'keyword',
-    whom: 'needed',
-    number: { min: 1, max: 99 },
-    makes: (said: CardAndNumber) =>
-      one<Effect>({
-        kind: 'keyword',
-        keyword: 'Breach',
-        who: chosenCard(said),
-        amount: plainNumber(said),
-        ...more,
-      }),
-  },
-]
-
-const keywordsLost = (more: Beyond = {}): readonly GundamKind[] => [
-  lost('Blocker', 'forms:gundam.noBlocker', more),
-  lost('First Strike', 'forms:gundam.noFirstStrike', more),
-  lost('High-Maneuver', 'forms:gundam.noHighManeuver', more),
-  lost('Suppression', 'forms:gundam.noSuppression', more),
-  lost('Breach', 'forms:gundam.noBreach', more),
-]
 
 export const KINDS: readonly GundamKind[] = [
   moved('hand', 'forms:gundam.toHand'),
