@@ -4,14 +4,13 @@ import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../language.ts'
 import type { ChapterLink } from './game-tables.ts'
-import type { Listed, ListedResult } from './listing.ts'
 import type { Seat, SeatOffer } from './seats.ts'
 import type { GuildSettings, UserSettings } from './settings.ts'
 import { StoreFault } from './store.ts'
-import type { Head, Listing, LogRow } from './walkthroughs.ts'
+import type { Head, LogRow } from './walkthroughs.ts'
 
 /** A column of JSON. The error does not quote the text, because a person may have typed it. */
-const json = <T>(shape: z.ZodType<T>) =>
+export const jsonColumn = <T>(shape: z.ZodType<T>) =>
   z
     .string()
     .transform((text, context): unknown => {
@@ -29,7 +28,7 @@ const MOST_KEPT = 1_000
 
 /** The same for a column that hardly changes, of which each press reads the same text again: that is read once. */
 function keptJson<T>(shape: z.ZodType<T>) {
-  const column = json(shape)
+  const column = jsonColumn(shape)
   const kept = new Map<unknown, T>()
   return z.unknown().transform((text, context): T => {
     const before = kept.get(text)
@@ -51,15 +50,15 @@ export const listFrom = (value: unknown): unknown => (typeof value === 'string' 
 
 const listOf = <T>(shape: z.ZodType<T>) => z.preprocess(listFrom, z.array(shape))
 
-const flag = z.int().transform(value => value === 1)
+export const flagColumn = z.int().transform(value => value === 1)
 /** An unknown language, such as one that was removed, is read as null. */
 const language = z.string().transform(id => (isLanguage(id) ? id : null))
 /** A name in each language. A language without a name, such as one that was added later, gets the English one. */
-const nameShape = z
+export const nameShape = z
   .object({ [FALLBACK]: z.string() })
   .catchall(z.string())
   .transform(names => inEachLanguage(one => names[one] ?? names[FALLBACK]))
-const orNull = z.string().nullable()
+export const textOrNull = z.string().nullable()
 
 const facts = z.custom<Facts>(
   value => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -77,43 +76,42 @@ const answer: z.ZodType<Answer> = z.looseObject({
   unsaid: z.array(z.string()).exactOptional(),
 })
 
-const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name: orNull })
+const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: textOrNull, name: textOrNull })
 
 const offer: z.ZodType<SeatOffer> = z.object({ player: z.string(), user: z.string(), at: z.int() })
 
 /** What is read of a walkthrough, and of one in a list. */
-const headFields = {
+export const headFields = {
   id: z.string(),
   table: z.string(),
   number: z.int(),
-  restsOn: orNull,
-  isTip: flag,
+  restsOn: textOrNull,
+  isTip: flagColumn,
   flow: z.string(),
-  guild: orNull,
+  guild: textOrNull,
   channel: z.string(),
-  thread: orNull,
-  isPrivate: flag,
-  starter: orNull,
-  beginner: orNull,
+  thread: textOrNull,
+  isPrivate: flagColumn,
+  starter: textOrNull,
+  beginner: textOrNull,
   seats: listOf(seat),
   offers: listOf(offer),
   revision: z.int(),
-  closed: flag,
+  closed: flagColumn,
   touched: z.int(),
 }
-const names = keptJson(z.record(z.string(), nameShape))
-const setUp = keptJson(facts)
+/** How it began. */
+export const begunFields = { names: keptJson(z.record(z.string(), nameShape)), setUp: keptJson(facts) }
 
 export const headShape: z.ZodType<Head> = z.object({
   ...headFields,
+  ...begunFields,
   language: language.transform(known => known ?? FALLBACK),
   nextLanguage: language.nullable(),
-  nextEdition: orNull,
-  board: orNull,
+  nextEdition: textOrNull,
+  board: textOrNull,
   boardPosted: z.int().nullable(),
-  names,
-  setUp,
-  outcome: json(facts).nullable(),
+  outcome: jsonColumn(facts).nullable(),
   ending: z.enum(['over', 'stopped', 'manager']).nullable(),
   created: z.int(),
 })
@@ -123,7 +121,7 @@ export const tableShape = z.object({
   id: z.string(),
   lastNumber: z.int(),
   language: language.nullable(),
-  edition: orNull,
+  edition: textOrNull,
   ended: z.int().nullable(),
 })
 
@@ -131,95 +129,40 @@ export const linksShape: z.ZodType<ChapterLink[]> = z.array(
   z.object({
     id: z.string(),
     number: z.int(),
-    restsOn: orNull,
+    restsOn: textOrNull,
     restsAt: z.int().nullable(),
     revision: z.int(),
-    closed: flag,
-    isTip: flag,
+    closed: flagColumn,
+    isTip: flagColumn,
   }),
 )
 
 /** What is offered to a person. */
 export const offersShape = z.array(z.object({ table: z.string(), player: z.string(), at: z.int() }))
 
-const listedName = z.object({ id: z.string(), name: nameShape.nullable(), player: orNull })
-const listedResult: z.ZodType<ListedResult> = z.object({
-  end: orNull,
-  damage: z.int(),
-  hits: z.array(z.object({ to: listedName, amount: z.int() })),
-  moreHits: z.int(),
-  fell: z.array(listedName),
-  moreFell: z.int(),
-  left: z.object({ remaining: z.int(), most: z.int() }).nullable(),
-  shields: z.int(),
-  winner: listedName.nullable(),
-})
-const listedNotice = z.object({
-  kind: z.string(),
-  pieces: z.array(listedName),
-  unread: z.object({ edition: z.string(), clauses: z.array(z.string()) }).optional(),
-})
-const listed: z.ZodType<Listed> = z.object({
-  attacker: listedName.nullable(),
-  targets: z.array(listedName),
-  more: z.int(),
-  notices: z.array(listedNotice).optional(),
-  result: listedResult.exactOptional(),
-})
-const listedColumn = json(listed).nullable()
+const logged = { number: z.int(), by: textOrNull, at: z.int() }
 
-const listingRow = z.object({
-  ...headFields,
-  restsAt: z.int().nullable(),
-  ending: orNull,
-  hasEnded: flag,
-  listed: listedColumn,
-  names: names.nullable(),
-  setUp: setUp.nullable(),
-})
-
-export const listingShape: z.ZodType<Listing> = listingRow.transform(({ ending, names, setUp, ...one }) => ({
-  ...one,
-  state: stateOf(one, ending),
-  begun: names && setUp && { names, setUp },
-}))
-
-function stateOf(
-  { closed, listed }: Pick<Listing, 'closed' | 'listed'>,
-  ending: string | null,
-): Listing['state'] {
-  if (!closed) return 'open'
-  if (ending === 'over') return 'over'
-  // What an older version closed counts as stopped, although it may be over.
-  return ending !== 'manager' && listed ? 'stopped' : 'closed'
-}
-
-/** The column `listed` of a walkthrough. */
-export const listedShape: z.ZodType<{ readonly listed: Listed | null }> = z.object({ listed: listedColumn })
-
-const logged = { number: z.int(), by: orNull, at: z.int() }
-
-const answered: z.ZodType<LogRow> = z.object({ ...logged, answer: json(answer) })
+const answered: z.ZodType<LogRow> = z.object({ ...logged, answer: jsonColumn(answer) })
 const takingBack: z.ZodType<LogRow> = z.object({ ...logged, takesBack: z.int() })
 
 /** Chooses the shape for a row: the table allows either an answer or an undo, never both. */
 export const rowShape = (row: { readonly answer?: unknown }): z.ZodType<LogRow> =>
   row.answer === null ? takingBack : answered
 
-const editions = json(z.record(z.string(), z.string()))
+const editions = jsonColumn(z.record(z.string(), z.string()))
 
 export const userShape: z.ZodType<UserSettings> = z.object({
   language: language.nullable(),
   editions,
-  isPrivate: flag.nullable(),
+  isPrivate: flagColumn.nullable(),
 })
 
 export const guildShape: z.ZodType<GuildSettings> = z.object({
   language: language.nullable(),
-  game: orNull,
+  game: textOrNull,
   editions,
-  isPrivate: flag.nullable(),
-  starters: orNull,
+  isPrivate: flagColumn.nullable(),
+  starters: textOrNull,
 })
 
 /**

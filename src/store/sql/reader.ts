@@ -1,7 +1,9 @@
 // Reads walkthroughs, each by one statement, so that head, seats and log are of the same state.
+
+import { listedShape, listingShape } from '../listing-shapes.ts'
 import { shareOf, withoutForgotten } from '../participants.ts'
 import type { OwnShare } from '../persons.ts'
-import { headShape, listedShape, listFrom, listingShape, readAs, rowShape } from '../row-shapes.ts'
+import { headShape, listFrom, readAs, rowShape } from '../row-shapes.ts'
 import { StoreFault } from '../store.ts'
 import type { Head, Listing, LogRow, Walkthrough } from '../walkthroughs.ts'
 import { FORGOTTEN, HEAD_COLUMNS, LEAD_OF, LISTING_COLUMNS, tablesOfUser } from './columns.ts'
