@@ -8,6 +8,9 @@ export type Placed<Piece, Card> = { readonly piece: Piece; readonly name: Said; 
 export const namesOf = (pieces: readonly Placed<{ readonly id: string }, unknown>[]): Names =>
   Object.fromEntries(pieces.map(({ piece, name }) => [piece.id, name]))
 
+/** Stands among the names for what a piece is called in one of its forms, so that it is called so whenever it is in it. */
+export const nameInForm = (piece: string, form: string): string => `${piece}/${form}`
+
 /** Gives ids to reminders, which no reminder of a table with these names has had. Each has the name of its card. */
 export function withIds<Reminder extends object>(
   found: readonly { readonly reminder: Reminder; readonly name: Said }[],

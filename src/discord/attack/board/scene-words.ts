@@ -3,6 +3,7 @@ import { once } from '../../../kept.ts'
 import type { Language } from '../../../language.ts'
 import { renamed } from '../../../store/listing.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
+import { nameInForm } from '../../../walkthroughs/set-up/pieces.ts'
 import { differenceWords } from '../../../words/difference-words.ts'
 import { editionName } from '../../../words/edition-name.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -14,6 +15,7 @@ import { mendsAt } from '../face/mends.ts'
 import { missingStepControl } from '../face/missing-step.ts'
 import { boardNames, listed, plainNames } from '../face/names.ts'
 import { nextControls } from '../face/next-controls.ts'
+import type { TableNow } from '../face/table-now.ts'
 import { partsBehind } from '../forms/forms.ts'
 import { answerWords } from './answer-words.ts'
 
@@ -24,13 +26,24 @@ const MOST_SAID = 120
 export function telling(faces: Faces, scene: Scene, language: Language): Telling {
   const t = wordsIn(language)
   const { board: face } = faceOf(faces, scene)
-  const names = boardNames(scene.walkthrough, language, t, face.ownName)
+  const table = face.table(scene)
+  const named = { ...scene.walkthrough, names: namesInForm(scene.walkthrough, table) }
+  const names = boardNames(named, language, t, face.ownName)
   const at = formScene(faces, scene, null)
   const parts: Telling['parts'] = ({ action, rest }) => partsBehind(at, action, rest)
   const next = once(() => nextControls(faces, { scene, names, t }))
   const missingStep = once(() => missingStepControl(faces, { scene, names, t }))
   const later = { parts, next, missingStep, mends: () => mendsAt(at) }
-  return { scene, face, language, t, names, table: face.table(scene), ...later }
+  return { scene, face, language, t, names, table, ...later }
+}
+
+/** A piece whose forms have names is called by the form in which it is now, also after a change of it is taken back. */
+function namesInForm({ names }: Scene['walkthrough'], { figures }: TableNow): Scene['walkthrough']['names'] {
+  const now = figures.flatMap(({ id, kind }) => {
+    const name = kind ? names[nameInForm(id, kind)] : undefined
+    return name ? [[id, name] as const] : []
+  })
+  return now.length > 0 ? { ...names, ...Object.fromEntries(now) } : names
 }
 
 /** The same with plain names, for files and labels: these are not formatted, so nothing must be escaped. */

@@ -4,6 +4,7 @@
 export type Figure = {
   readonly id: string
   readonly where: string
+  readonly kind?: string | null | undefined
   /** Its hit points or HP without damage, if they are known. */
   readonly most?: number | null
 }

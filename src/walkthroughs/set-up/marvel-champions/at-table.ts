@@ -41,7 +41,18 @@ export function asSaid(
   const turned = formTyped(cards, piece, given)
   const card = turned?.card ?? cardOf(cards, piece)
   const whole = counted(tidy({ ...piece, ...turned?.form, ...said }), said, players)
-  return { piece: whole, name: turned ? cardName(turned.card) : name, card, isHere: true }
+  if (!turned) return { piece: whole, name, card, isHere: true }
+  const now = cardName(turned.card)
+  return {
+    piece: whole,
+    name: now,
+    card,
+    isHere: true,
+    forms: [
+      [piece.kind, name],
+      [turned.form.kind, now],
+    ],
+  }
 }
 
 /** The form and its card, if a command calls an identity by its other side: then it has changed its form (MC-FORM-02). */

@@ -1,6 +1,7 @@
 // What is given of a character, and what it becomes.
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { CharacterGiven, Keyword } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import type { Said } from '../../../language.ts'
 import type { Placed } from '../pieces.ts'
 
 /** The given values of a character. A value that is left out comes from its card, or stays unknown. */
@@ -24,4 +25,8 @@ export type CharacterOptions = {
 }
 
 /** A character at its place; `isHere`: the table had it already. */
-export type PlacedCharacter = Placed<CharacterGiven, MarvelCard> & { readonly isHere?: true }
+export type PlacedCharacter = Placed<CharacterGiven, MarvelCard> & {
+  readonly isHere?: true
+  /** The names of both forms of an identity whose form a command has changed. */
+  readonly forms?: readonly (readonly [form: CharacterGiven['kind'], name: Said])[]
+}

@@ -1,6 +1,6 @@
 // The table of an attack of Marvel Champions, new or as its players have it, with names and seats.
 import { playerIds, seatsFor } from '../../seats.ts'
-import { namesOf } from '../pieces.ts'
+import { nameInForm, namesOf } from '../pieces.ts'
 import { seatsAt, tableWith } from './at-table.ts'
 import type { PlacedCharacter } from './character-options.ts'
 import { type MarvelOptions, newTable } from './characters.ts'
@@ -17,7 +17,10 @@ export function tableFor(
   const { here, player } = options
   const fresh = characters.filter(({ isHere }) => !isHere)
   const { abilities, names: reminders } = reminded(fresh, setting, here?.names)
-  const names = { ...here?.names, ...namesOf(characters), ...reminders }
+  const forms = characters.flatMap(({ piece, forms = [] }) =>
+    forms.map(([form, name]) => [nameInForm(piece.id, form), name] as const),
+  )
+  const names = { ...here?.names, ...namesOf(characters), ...Object.fromEntries(forms), ...reminders }
   if (here) {
     const table = tableWith(here, characters, abilities, options.players)
     const comes = fresh.find(({ piece: { kind } }) => kind === 'hero' || kind === 'alter-ego')?.piece.player
