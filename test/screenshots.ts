@@ -21,8 +21,8 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'rule-en', scene: 'rule-en', persona: 'Ana', prepare: toTop },
   { name: 'rule-de', scene: 'rule', persona: 'Ben', prepare: toTop },
   { name: 'typing-en', scene: 'rule-en', persona: 'Ana', prepare: type },
-  { name: 'attack-en', scene: 'rhino-en', persona: 'Ana' },
-  { name: 'attack-de', scene: 'rhino', persona: 'Ben' },
+  { name: 'attack-en', scene: 'table-en', persona: 'Ana' },
+  { name: 'attack-de', scene: 'table', persona: 'Ben' },
 ]
 
 const SIZES: readonly (WindowWanted & { readonly size: string })[] = [

@@ -44,6 +44,26 @@ const SCENES: Readonly<Record<string, Scene>> = {
       return thread
     },
   },
+  table: {
+    persona: 'Ben',
+    channel: 'table',
+    play: (as, discord) =>
+      twoAttacks(discord, as('Ben'), {
+        command: 'angriff gegner',
+        options: { gegner: 'card:01095', held: 'card:01001a', spielerzahl: 1 },
+        presses: ['Niemand', '1', '4 Schaden zufügen', 'Fertig', 'Spider-Man greift Rhino II an'],
+      }),
+  },
+  'table-en': {
+    persona: 'Ana',
+    channel: 'table',
+    play: (as, discord) =>
+      twoAttacks(discord, as('Ana'), {
+        command: 'attack enemy',
+        options: { enemy: 'card:01095', hero: 'card:01001a', players: 1 },
+        presses: ['Nobody', '1', 'Deal 4 damage', 'Finish', 'Spider-Man attacks Rhino II'],
+      }),
+  },
   unit: {
     persona: 'Ana',
     channel: 'table',
@@ -67,6 +87,25 @@ async function inThread(
   const boards = (): readonly SeenMessage[] => (discord.world.channels.has(id) ? actor.in({ id }).sees() : [])
   await discord.waitFor(() => boards().length > 0)
   return id
+}
+
+type Played = {
+  readonly command: string
+  readonly options: Readonly<Record<string, string | number>>
+  readonly presses: readonly string[]
+}
+
+/** Plays an attack to its end, and begins the next one of its table. */
+async function twoAttacks(
+  discord: Discord,
+  actor: Actor,
+  { command, options, presses }: Played,
+): Promise<string> {
+  const thread = await inThread(discord, actor, command, options)
+  const there = actor.in({ id: thread })
+  let board = there.sees().at(-1)
+  for (const label of presses) if (board) board = messageOf(await there.press(board, label))
+  return thread
 }
 
 export const SCENE_NAMES: readonly string[] = Object.keys(SCENES)

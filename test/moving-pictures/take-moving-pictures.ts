@@ -1,4 +1,4 @@
-// Takes the moving picture of each README: on a phone, a rule is looked up and an attack is played.
+// Takes the moving picture of each README: on a phone, a rule is looked up, an attack is played, and the next one begins.
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import {
@@ -83,7 +83,7 @@ async function attack(page: Page, film: Film, { attack, enemy }: Story): Promise
   await openThread(page)
   await boardOf(page).waitFor()
   await film.hold(MESSAGE)
-  for (const label of [/^Spider-Man \(/, /^2\b/, /2 (damage|Schaden)/, /^(Finish|Fertig)$/]) {
+  for (const label of [/^(Nobody|Niemand)$/, /^1\b/, /4 (damage|Schaden)/, /^(Finish|Fertig)$/]) {
     const board = boardOf(page)
     const before = await board.innerText()
     if (label.source.includes('damage')) await film.keepStill()
@@ -91,7 +91,18 @@ async function attack(page: Page, film: Film, { attack, enemy }: Story): Promise
     await untilChanged(board, before)
     await film.hold(MESSAGE)
   }
+  await next(page, film)
+}
+
+/** One press begins the next attack below; the message in the channel says who is at how much. */
+async function next(page: Page, film: Film): Promise<void> {
+  await film.tap(boardOf(page).getByRole('button', { name: /^Spider-Man (attacks|greift) Rhino II/ }))
+  await boardOf(page).nth(1).waitFor()
   await film.hold(MESSAGE)
+  await page.locator('.top-places').click()
+  await page.locator('.place').first().click()
+  await page.getByText(/Spider-Man 6 (of|von) 10/).waitFor()
+  await film.hold(MESSAGE * 2)
 }
 
 /** Types letter by letter, and shows what the bot offers for each. */

@@ -68,7 +68,7 @@ describe('the first screen', () => {
   it('has an attack of each game, which one press begins', async () => {
     const page = await open({ persona: 'Ana' })
     await tries(page, 'GUNDAM: a Unit attacks')
-    await last(page).getByRole('button', { name: 'Wing Gundam attacks Leo' }).waitFor()
+    await last(page).getByRole('button', { name: 'GUNDAM CARD GAME: Ana' }).waitFor()
     await tries(page, 'Marvel Champions: an enemy attacks')
     await last(page).getByRole('button', { name: 'Rhino I: Ana (Spider-Man)' }).waitFor()
   })

@@ -107,7 +107,12 @@ export async function beginCase(
   place = 'rules',
 ): Promise<void> {
   const tab = await openTab(url, persona)
-  const { failed } = await tab.act({ does: 'command', place: tab.place(place), name: command, options })
+  const { failed } = await tab.act({
+    does: 'command',
+    place: tab.place(place),
+    name: command,
+    options: { table: 'new', ...options },
+  })
   tab.close()
   if (failed) throw new Error(failed)
 }

@@ -43,21 +43,32 @@ async function playOn(): Promise<void> {
   expect(fate.failed).toBeNull()
 }
 
+/** The headings of an attack that is over and of the next one. */
+const TABLE = {
+  de: [
+    '## Rhino II hat Spider-Man angegriffen: 4 Schaden, noch 6 von 10 LP',
+    '## Spider-Man greift Rhino II an',
+  ],
+  en: ['## Rhino II attacked Spider-Man: 4 damage, 6 of 10 HP left', '## Spider-Man attacks Rhino II'],
+} as const
+
 describe('a scene', () => {
   it.each([
     ['rule', 'Ben', '### Vergeltung X'],
     ['rule-en', 'Ana', '### Retaliate X'],
     ['rhino', 'Ben', '## Rhino II greift Ben an'],
     ['rhino-en', 'Ana', '## Rhino II attacks Ana'],
+    ['table', 'Ben', ...TABLE.de],
+    ['table-en', 'Ana', ...TABLE.en],
     ['unit', 'Ana', '## Gundam attacks Player 2'],
-  ])('%s is played in a new world, and the link leads %s to it', async (name, persona, title) => {
+  ])('%s is played in a new world, and the link leads %s to it', async (name, persona, ...titles) => {
     const response = await follow(`scene=${name}`)
     const there = new URL(response.headers.get('location') ?? '', url)
     expect([response.status, there.searchParams.get('persona')]).toEqual([303, persona])
     const tab = await openTab(url, persona)
     const place = there.hash.slice(1)
     await tab.act({ does: 'open', place })
-    expect(tab.shows(place).map(message => plainTextOf(message).split('\n')[0])).toEqual([title])
+    expect(tab.shows(place).map(message => plainTextOf(message).split('\n')[0])).toEqual(titles)
     tab.close()
   })
 
@@ -96,7 +107,7 @@ describe('a scene', () => {
     const response = await fetch(`${url}?scene=nix&persona=Ben`)
     expect([response.status, await response.text()]).toEqual([
       404,
-      'Die Szene „nix“ gibt es nicht. Es gibt: rule, rule-en, rhino, rhino-en, unit.',
+      'Die Szene „nix“ gibt es nicht. Es gibt: rule, rule-en, rhino, rhino-en, table, table-en, unit.',
     ])
   })
 })
