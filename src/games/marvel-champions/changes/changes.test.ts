@@ -1,6 +1,14 @@
 // Tests of what is told between two attacks: reports that count at once, and the two steps of a round.
 import { expect, test } from 'vitest'
-import { granite, grinder, lumen, nora } from '../../../../test/support/games/marvel-champions/cast.ts'
+import {
+  badger,
+  granite,
+  grinder,
+  lumen,
+  nora,
+  sparrow,
+  vesper,
+} from '../../../../test/support/games/marvel-champions/cast.ts'
 import { thorn } from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { marvelChanges } from '../flows.ts'
@@ -191,6 +199,31 @@ test('nobody attacks, and the result tells who has fallen', () => {
   expect(marvelChanges.sides(play)).toEqual({ attacker: null, targets: [] })
   expect(marvelChanges.result(play)).toMatchObject({ damage: 0, fell: ['Granite'] })
   expect(marvelChanges.own(play).outcome?.table).toMatchObject({ eliminated: ['Bo'] })
+})
+
+test('MC-ELIMINATION-03 the minions of who falls are engaged with the next player who is still in, and no others', () => {
+  const minions = [thorn({ engagedWith: 'Bo' }), thorn({ id: 'Moss', engagedWith: 'Ana' })]
+  const four = {
+    ...TABLE,
+    players: ['Ana', 'Bo', 'Cyd', 'Dee'],
+    pieces: [lumen(), granite(), badger(), vesper(), sparrow({ player: 'Cyd' }), grinder(), ...minions],
+  }
+  const falls = (who: string) => told({ kind: 'leaves', who: to(who), how: 'defeated' })
+  const moved = (...who: string[]) =>
+    played(four, ...who.map(falls)).events.flatMap(event =>
+      event.type === 'minion_engaged' ? [`${event.piece} to ${event.player}`] : [],
+    )
+  expect(moved('Granite')).toEqual(['Thorn to Cyd'])
+  // Cyd is out although an ally is left; who has no identity on the table may still be in.
+  expect(moved('Vesper', 'Granite')).toEqual(['Thorn to Dee'])
+  const engagedWith = (piece: string, player: string) =>
+    told({ kind: 'known', who: to(piece), engagedWith: player })
+  const last = played(four, engagedWith('Thorn', 'Cyd'), falls('Vesper'), falls('Granite')).outcome?.table
+  expect(last?.pieces.find(({ id }) => id === 'Thorn')).toMatchObject({ engagedWith: 'Dee' })
+  const three = { ...four, players: ['Ana', 'Bo', 'Cyd'] }
+  const wraps = played(three, engagedWith('Thorn', 'Cyd'), falls('Vesper')).outcome?.table
+  expect(wraps?.pieces.find(({ id }) => id === 'Thorn')).toMatchObject({ engagedWith: 'Ana' })
+  expect(moved('Badger')).toEqual([])
 })
 
 test('a stored outcome is read again', () => {

@@ -34,7 +34,7 @@ export const players: Inquiry<Marvel, MarvelInquiries['players']> = {
 export const playersLeft = ({ players, facts }: Pick<MarvelTableState, 'players' | 'facts'>): string[] =>
   players.filter(player => !facts.eliminated?.includes(player))
 
-/** The next player in player order who is still in the game; null: there is none. */
+/** The next player in player order who is still in the game, after one who is out; null: there is none. */
 export function nextStillIn(
   state: Pick<MarvelTableState, 'players' | 'facts' | 'pieces'>,
   player: string,
@@ -45,7 +45,6 @@ export function nextStillIn(
     const own = pieces.filter(piece => isIdentity(piece) && piece.player === one)
     return own.length > 0 && own.every(wasDefeated)
   }
-  const others = [...players.slice(at + 1), ...players.slice(0, Math.max(at, 0))]
   const left = playersLeft(state)
-  return others.find(one => left.includes(one) && !isOut(one)) ?? null
+  return [...players.slice(at + 1), ...players].find(one => left.includes(one) && !isOut(one)) ?? null
 }
