@@ -111,4 +111,6 @@ test('a reported card is told with its owner, its label and its window, before w
     },
     { type: 'coins', clause: 'T-2', amount: 2, step: 'arrive' },
   ])
+  const corrects = { ...card, corrects: 'Purse' }
+  expect(run({}, { question: 'gate', card: corrects }).events[2]).toMatchObject({ corrects: 'Purse' })
 })
