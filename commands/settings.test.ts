@@ -35,8 +35,6 @@ const serverSettings = (guild: string, options: Record<string, string>): Asked =
     kind: 'channel',
     parent: null,
     threads: [],
-    isLocked: false,
-    isArchived: false,
     botIsHere: true,
     mayStartThreads: true,
     lacks: [],

@@ -72,8 +72,6 @@ const placeOf = ({
   kind,
   parent: parent ?? null,
   threads: [],
-  isLocked: false,
-  isArchived: false,
   botIsHere: !botIsAway,
   mayStartThreads: kind === 'channel' && !botIsAway,
   lacks: [],

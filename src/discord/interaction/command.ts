@@ -22,9 +22,6 @@ export type Place = {
   readonly parent: string | null
   /** The threads of this channel that everybody here sees and that take messages, as far as the bot knows them. */
   readonly threads: readonly string[]
-  /** A locked thread takes no messages; an archived one takes them only after it has been opened again. */
-  readonly isLocked: boolean
-  readonly isArchived: boolean
   /** true: the bot is a member here. false: only its commands are available (user install). */
   readonly botIsHere: boolean
   readonly mayStartThreads: boolean

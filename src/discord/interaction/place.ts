@@ -45,8 +45,6 @@ export function placeOf(interaction: BaseInteraction): Place {
     get threads() {
       return isChannel ? openThreads(channel) : []
     },
-    isLocked: thread?.locked ?? false,
-    isArchived: thread?.archived ?? false,
     botIsHere,
     get mayStartThreads() {
       return isChannel && lacks().length === 0

@@ -142,8 +142,6 @@ describe('the place', () => {
     kind: 'channel',
     parent: null,
     threads: [],
-    isLocked: false,
-    isArchived: false,
     botIsHere: true,
     mayStartThreads: true,
     lacks: [],
@@ -192,11 +190,11 @@ describe('the place', () => {
   })
 
   it('is a thread or a forum post, open or shut, where no thread can be started', async () => {
-    const inThread = { kind: 'thread', mayStartThreads: false, maySend: true, isLocked: false }
+    const inThread = { kind: 'thread', mayStartThreads: false, maySend: true }
     const thread = discord.user('Ben').openThread('A thread')
     expect(await placeFor(ana.in(thread))).toMatchObject({ ...inThread, channel: thread.id })
     discord.shutThread(thread, { archived: false, locked: true })
-    expect(await placeFor(ana.in(thread))).toMatchObject({ ...inThread, isLocked: true })
+    expect(await placeFor(ana.in(thread))).toMatchObject(inThread)
     const forum = discord.addChannel({ name: 'forum', type: ChannelType.GuildForum })
     expect(await placeFor(ana.in(ana.in(forum).openThread('A post')))).toMatchObject(inThread)
     discord.channel(thread).appPermissions = P.ViewChannel | P.SendMessages

@@ -44,8 +44,6 @@ const caller = (language: Language = 'en'): Caller => ({
     kind: 'channel',
     parent: null,
     threads: [],
-    isLocked: false,
-    isArchived: false,
     botIsHere: true,
     mayStartThreads: true,
     lacks: [],

@@ -62,8 +62,6 @@ export const caller = (userName = 'Ana'): Caller => ({
     kind: 'elsewhere',
     parent: null,
     threads: [],
-    isLocked: false,
-    isArchived: false,
     botIsHere: true,
     mayStartThreads: false,
     lacks: [],
