@@ -16,15 +16,16 @@ export type Begins<S extends Scene = Replay> = { readonly prepared: Prepared; re
  */
 type Reporting<S extends Scene> = { readonly scene: S | Replay; readonly begins: Begins<S> | null }
 
-/** null: nothing can be reported after this chapter. */
+/** @param isAnew whether a new chapter begins in any case. @returns null: nothing can be reported after this chapter */
 export function reportingOn<S extends Scene>(
   { flows }: Pick<Tables, 'flows'>,
   game: AnyTable | undefined,
   scene: S,
+  isAnew = false,
 ): Reporting<S> | null {
   const { walkthrough, played } = scene
   if (!played.isOver && !isStopped(scene)) return { scene, begins: null }
-  if (isResting(scene) && isAsSet(scene) && hasRoom(walkthrough, 1 + KEPT_FREE))
+  if (!isAnew && isResting(scene) && isAsSet(scene) && hasRoom(walkthrough, 1 + KEPT_FREE))
     return { scene, begins: null }
   const prepared = (game && tableAfter(game, scene)?.changes) ?? null
   const empty = prepared && emptyScene({ flows }, scene, prepared)

@@ -203,3 +203,13 @@ test('a reminder of what has left play does not come again, and one that has bee
   expect(left(remembering)).toEqual(['of Granite', 'of Grinder', 'of nobody'])
   expect(left({}, gone)).toEqual(['of Granite', 'of Grinder', 'of nobody'])
 })
+
+test('MC-ELIMINATION-01 who has an identity in play again is not out', () => {
+  const setUp = {
+    ...{ edition: '1.8', players: ['Ana', 'Bo'], pieces: [granite(), grinder()], abilities: [] },
+    ...{ activated: [], eliminated: ['Ana', 'Cyd'] },
+  }
+  const back = { question: 'changes', card: { effects: [] }, joins: [lumen({ damage: 2 })] }
+  const { table } = marvelChanges.own(marvelChanges.play(setUp, [back])).now ?? {}
+  expect(table).toMatchObject({ eliminated: ['Cyd'], pieces: [{}, {}, { id: 'Lumen', damage: 2 }] })
+})

@@ -28,3 +28,6 @@ export const idsAt = (here: { readonly names: Readonly<Record<string, unknown>> 
 /** The number that was given last. Names keep the id of every piece, also of one whose answer was taken back. */
 export const numberGivenLast = (names: Readonly<Record<string, unknown>>): number =>
   Math.max(0, ...Object.keys(names).map(id => Number(NUMBERED.exec(id)?.[1] ?? 0)))
+
+/** Whether an id is one of a piece. */
+export const isPieceId = (id: string): boolean => NUMBERED.test(id)

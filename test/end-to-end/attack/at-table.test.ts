@@ -1,10 +1,26 @@
 // Checks that /attack in the place of a table goes on at it: same pieces, no fact twice, and in words where it cannot.
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  plainTextOf,
+  type SeenMessage,
+} from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { DEFEND, inNewChannel, startRhino } from './channel.ts'
-import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './table.ts'
+import {
+  begin,
+  boardsIn,
+  openTable,
+  pressAll,
+  pressOrChoose,
+  privately,
+  SPIDER_MAN,
+  stored,
+  type Table,
+} from './table.ts'
 
 let table: Table
 let ana: Actor
@@ -357,6 +373,38 @@ describe('/attack table', () => {
     expect(heading(third)).toBe('## She-Hulk attacks Hydra Mercenary')
     const open = plainTextOf(messageOf(await ana.command('attack table', {})))
     expect(open).toContain('**Still open:** She-Hulk attacks Hydra Mercenary')
+  })
+
+  it('brings back who has not left, as the same piece with its damage, from the last report or from an attack before', async () => {
+    await over()
+    const said = { gegner: HYDRA, held: 'card:01019a', 'gegner-schaden': 1 }
+    const second = messageOf(await ben.command('angriff gegner', said))
+    const done = await pressAll(ben, second, 'Nobody', 'Deal 1 damage', 'Finish')
+    expect(plainTextOf(messageOf(await ana.command('attack table', {})))).not.toContain('still there')
+    const leaves = async (board: SeenMessage) => {
+      const form = modalOf(await pressOrChoose(ana, board, 'Something changed…'))
+      const what = { what: 'Leaves play without being defeated', whom: 'Hydra Mercenary' }
+      return messageOf(await ana.submit(form, what))
+    }
+    const afterBack = async (described: string) => {
+      const shown = messageOf(await ana.command('attack table', {}))
+      expect(plainTextOf(shown)).not.toContain('engaged: Hydra Mercenary')
+      const who = messageOf(await ana.press(shown, 'Somebody is still there…'))
+      expect([who.ephemeral, JSON.stringify(who.components).includes(described)]).toEqual([true, true])
+      await ana.select(who, 'Who has not left?', 'Hydra Mercenary')
+      const now = messageOf(await ana.command('attack table', {}))
+      expect(plainTextOf(now)).toContain('engaged: Hydra Mercenary, 2 of 3 HP')
+      return now
+    }
+    await leaves(done)
+    const now = await afterBack('as before “Changes between attacks”')
+    const third = messageOf(await pressOrChoose(ana, now, 'Hydra Mercenary attacks Ben'))
+    const [{ setUp }] = await chapters(third, third)
+    expect(setUp).toMatchObject({ attacker: 'minion-3' })
+    await leaves(await pressAll(ben, third, 'Nobody', 'Deal 1 damage', 'Finish'))
+    const fourth = messageOf(await ana.command('attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' }))
+    await pressAll(ana, fourth, 'Nobody', '0', 'Deal 3 damage', 'Finish')
+    await afterBack('as before “Changes between attacks”')
   })
 
   it('shows a table of Gundam in German, and ends it for who leads it', async () => {

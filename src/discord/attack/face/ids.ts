@@ -17,6 +17,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * stepFirst: tells a step that was missed before the attack, which begins again after it; rest = the step.
  * change: reports one of the commonest changes at a table, or opens the form for it; rest = the change and, if it is known, whose.
  * next: begins the next attack on the walkthrough; rest = the attacker and, unless the board is to ask for it, the target.
+ * comesBack: asks which piece that the table believes gone is there; with rest = that, it comes.
  * settings: shows the settings of its table. set: changes one; rest = language, edition or seat, and the value.
  * table: shows how the table of the walkthrough stands. endTable: ends the table of the walkthrough. newTable: asks; with rest = now,
  * it begins a new table as this one stands, and ends this one.
@@ -68,6 +69,7 @@ const ACTIONS = [
   'newTable',
   'table',
   'settings',
+  'comesBack',
   'set',
   'back',
   'forward',

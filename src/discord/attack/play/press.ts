@@ -22,6 +22,7 @@ import { withForm } from './attack-card.ts'
 import { beginForm } from './begin-form.ts'
 import { asksInstead, beginInstead } from './begin-instead.ts'
 import { changeOffered } from './change.ts'
+import { comesBack } from './come-back.ts'
 import { asksEdition, carriedFor } from './edition-gone.ts'
 import { tryOut } from './examples.ts'
 import { findScene, spelledOut } from './find-scene.ts'
@@ -85,7 +86,7 @@ async function sceneOfPress(parts: AttackParts, pressed: Pressed, { walkthrough,
 }
 
 /** The actions of which no board has a control: a private message beside it has. */
-const BESIDES: readonly Action[] = ['form', 'look', 'current', 'table', 'set', 'mended']
+const BESIDES: readonly Action[] = ['form', 'look', 'current', 'table', 'set', 'comesBack', 'mended']
 
 /** Reads the id of a press. The options of a select of choices have the ids that buttons would have. */
 function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
@@ -204,6 +205,7 @@ const DOES: Readonly<
   again: onceMore,
   table: ({ parts, caller, scene }) => shownTable(parts, caller, scene),
   settings: tableSettings,
+  comesBack: current(one => comesBack(one, one.id.rest)),
   set: one => setAtTable(one, one.id.rest),
   endTable,
   newTable: one => asNewTable(one, one.id.rest),

@@ -14,6 +14,7 @@ import { nextRows } from '../board/next-rows.ts'
 import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
 import type { Telling } from '../face/board-of-any-flow.ts'
 import { encodeAttackId, NO_WALKTHROUGH } from '../face/ids.ts'
+import { hasLost } from './come-back.ts'
 import { asksEdition } from './edition-gone.ts'
 import { type AttackParts, type Case, factsOf, sayPrivately, showPrivately } from './parts.ts'
 import { withHeadlineFor } from './table-headline.ts'
@@ -51,7 +52,7 @@ export function shownTable(parts: AttackParts, { place }: Pick<Caller, 'place'>,
   return {
     as: 'message',
     isPrivate: isPrivate || (thread ?? channel) !== place.channel,
-    components: tableView(telling(parts.faces, tip, language)),
+    components: tableView(telling(parts.faces, tip, language), hasLost(parts.faces, { scene: tip })),
     outcome: 'table',
     facts: factsOf(tip),
   }
@@ -60,8 +61,8 @@ export function shownTable(parts: AttackParts, { place }: Pick<Caller, 'place'>,
 /** The most characters of a message’s texts. */
 const ROOM = 4000
 
-/** How the table stands after the newest chapter, or in it. */
-export function tableView(tells: Telling): View {
+/** How the table stands after the newest chapter, or in it. @param lost whether pieces have left that may come back */
+export function tableView(tells: Telling, lost = false): View {
   const { scene, t, face } = tells
   const { walkthrough } = scene
   const isOpen = !walkthrough.closed
@@ -83,6 +84,7 @@ export function tableView(tells: Telling): View {
     row([
       ...(isOpen ? [button(current, t('board:list.here'))] : []),
       ...(isOpen ? [] : [button(controlId(tells, 'newTable'), t('board:table.new'), ButtonStyle.Secondary)]),
+      ...(!isOpen && lost ? [button(controlId(tells, 'comesBack'), t('board:back.button'))] : []),
       button(controlId(tells, 'settings'), t('board:settings.button'), ButtonStyle.Secondary),
       button(controlId(tells, 'endTable'), t('board:table.end'), ButtonStyle.Secondary),
     ]),

@@ -66,7 +66,12 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
   const problem = joinPiece(table.memory.state, parsed.value)
   if (problem) return problem
   const { id, kind, engagedWith } = parsed.value
-  const clause = clauseOf(table.memory.state.activation, 'joined')
+  const { state } = table.memory
+  const { eliminated } = state.facts
+  // Who has an identity in play is not out.
+  if (eliminated && isIdentity(parsed.value))
+    state.facts = { ...state.facts, eliminated: eliminated.filter(one => one !== parsed.value.player) }
+  const clause = clauseOf(state.activation, 'joined')
   tell(table, { type: 'joined', clause, piece: id, kind, ...(engagedWith && { engagedWith }) })
   return null
 }
