@@ -236,7 +236,7 @@ describe('a whole attack at the terminal', () => {
     for (const told of [answers[7], answers[9], answers[10]])
       expect(told).toMatch(/^ *Angenommen: Gundam nicht in diesem Zug eingesetzt; keine Basis\.$/m)
     expect(answers[10]).toMatch(
-      /^\(das siehst nur du\)\nDeine Angriffe\n- Gundam .* · #Gundam greift Spieler 2 an · /,
+      /^\(das siehst nur du\)\nDeine Angriffe\n- Gundam .* · #GUNDAM CARD GAME: Ben · /,
     )
     expect(answers[11]).toContain('„abbrechen“ gibt es hier nicht')
   })
