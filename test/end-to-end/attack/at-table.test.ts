@@ -123,6 +123,37 @@ describe('/attack in the thread of a table', () => {
     expect(done.channel_id).toBe(third.channel_id)
   })
 
+  it('means by further targets the pieces of the table, which the list offers behind those that are typed', async () => {
+    const first = await over()
+    const said = { gegner: HYDRA, held: 'card:01019a' }
+    await pressAll(
+      ben,
+      messageOf(await ben.command('angriff gegner', said)),
+      'Nobody',
+      'Deal 1 damage',
+      'Finish',
+    )
+    const typed = {
+      attacker: 'Spider-Man',
+      target: 'Hydra-Söldner',
+      'ability-damage': 2,
+      'more-targets': 'Rhino 3',
+    }
+    const offered = await ana.autocomplete(
+      'attack hero',
+      { ...typed, 'more-targets': 'Rhino II 3; hydra' },
+      'more-targets',
+    )
+    const [{ table: id }] = await chapters(first, first)
+    expect(offered[0]).toEqual({
+      name: '… Hydra Mercenary · 3 of 3 HP · engaged with Ben',
+      value: `Rhino II 3; table:${id}:minion-3`,
+    })
+    const attack = messageOf(await ana.command('attack hero', typed))
+    const [, { setUp }] = await chapters(first, attack)
+    expect(setUp).toMatchObject({ attacker: 'hero-2', targets: ['minion-3', 'villain-1'] })
+  })
+
   it('asks which of several is meant, by state and by whom they are engaged with, and begins with that one', async () => {
     await over()
     const second = messageOf(await ben.command('angriff gegner', { gegner: HYDRA, held: 'card:01019a' }))

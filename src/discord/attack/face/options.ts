@@ -98,14 +98,15 @@ export const card = (
 export const typed = (key: OptionKey): AttackOption =>
   without(key, { type: Type.String, ...named(key), max_length: 100 })
 
-/** An option for a list of such cards. */
+/** An option for a list of such cards, whose last entry the autocomplete completes. */
 export const cardList = (
   key: OptionKey,
   kinds: Offer['kinds'],
   list: NonNullable<Offer['list']>,
   pieces: NonNullable<Offer['pieces']>,
 ): AttackOption => ({
-  ...typed(key),
+  key,
+  definition: offered(key, false),
   offer: { kinds, sides: [], list, pieces },
 })
 

@@ -200,12 +200,26 @@ export function attackChoices(
     const offer = face?.offerFor(option)
     if (!face || !offer) return []
     const here = await tables.at(typing, face)
-    const pieces = here ? piecesOffered(parts, typing, here, { typed, offer }) : NO_PIECES
+    const { before, last } = offer.list ? lastOf(typed) : { before: '', last: typed }
+    const pieces = here ? piecesOffered(parts, typing, here, { typed: last, offer }) : NO_PIECES
     const named = (key: OptionKey) => nameGiven(parts, typing, key, language, here)
-    const sides = sideChoices(typed, offer.sides, language, named)
-    const all = [...pieces.known, ...sides, ...cards({ language, subcommand, option }, typed)]
-    return [...all.slice(0, CHOICES - pieces.another.length), ...pieces.another]
+    const sides = sideChoices(last, offer.sides, language, named)
+    const all = [...pieces.known, ...sides, ...cards({ language, subcommand, option }, last)]
+    const choices = [...all.slice(0, CHOICES - pieces.another.length), ...pieces.another]
+    return before === '' ? choices : choices.flatMap(one => joined(before, one))
   }
+}
+
+/** In a list somebody types the last entry: what is before it stays. */
+function lastOf(typed: string): { readonly before: string; readonly last: string } {
+  const end = typed.lastIndexOf(';') + 1
+  return { before: typed.slice(0, end), last: typed.slice(end).trim() }
+}
+
+/** The list with this as its last entry; none if a choice has no room for it. */
+function joined(before: string, { name, value }: AutocompleteChoice): AutocompleteChoice[] {
+  const whole = `${before} ${value}`
+  return whole.length <= 100 ? [{ name: clip(`… ${name}`, 100), value: whole }] : []
 }
 
 /** The option that a user types in, and the user's language. */
