@@ -213,7 +213,11 @@ test('GCG-7-7-2b play returns to the main phase, where another Unit may attack',
   })
   const first = resolve(setUp, ...quietly, finish)
   expect(first.told('returned_to_main_phase')).toMatchObject([{ player: 'Kei', clause: 'GCG-7-7-2b' }])
-  expect(attempt(again(first, 'Falcon')).refused).toMatchObject({ code: 'rested', clause: 'GCG-7-3-1a' })
+  expect(attempt(again(first, 'Falcon')).refused).toMatchObject({
+    code: 'rested',
+    clause: 'GCG-7-3-1a',
+    details: { piece: 'Falcon' },
+  })
   expect(resolve(again(first, 'Heron')).refused).toBeNull()
 })
 
