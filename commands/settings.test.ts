@@ -38,7 +38,6 @@ const serverSettings = (guild: string, options: Record<string, string>): Asked =
     botIsHere: true,
     mayStartThreads: true,
     lacks: [],
-    maySend: true,
     managesGuild: true,
     roles: [],
   },

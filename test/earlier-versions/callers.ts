@@ -75,6 +75,5 @@ const placeOf = ({
   botIsHere: !botIsAway,
   mayStartThreads: kind === 'channel' && !botIsAway,
   lacks: [],
-  maySend: !botIsAway,
   roles: [],
 })

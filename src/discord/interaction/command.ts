@@ -27,7 +27,6 @@ export type Place = {
   readonly mayStartThreads: boolean
   /** The permissions for threads that the bot lacks in a channel where it is a member; elsewhere empty. */
   readonly lacks: readonly ThreadPermission[]
-  readonly maySend: boolean
   /** Whether the user may manage the server. */
   readonly managesGuild: boolean
   readonly roles: readonly string[]

@@ -52,10 +52,6 @@ export function placeOf(interaction: BaseInteraction): Place {
     get lacks() {
       return lacks()
     },
-    get maySend() {
-      const toSend = [P.ViewChannel, kind === 'thread' ? P.SendMessagesInThreads : P.SendMessages]
-      return botIsHere && (kind === 'direct' || appPermissions.has(toSend))
-    },
     get managesGuild() {
       return memberPermissions?.has(P.ManageGuild) ?? false
     },

@@ -145,7 +145,6 @@ describe('the place', () => {
     botIsHere: true,
     mayStartThreads: true,
     lacks: [],
-    maySend: true,
     managesGuild: false,
     roles: [],
   }
@@ -166,39 +165,37 @@ describe('the place', () => {
   })
 
   it.each([
-    ['may not see it', 0n, { maySend: false, mayStartThreads: false }],
-    ['may only see it', P.ViewChannel, { maySend: false, mayStartThreads: false }],
+    ['may not see it', 0n, { mayStartThreads: false }],
+    ['may only see it', P.ViewChannel, { mayStartThreads: false }],
     [
       'may post but start nothing',
       P.ViewChannel | P.SendMessages | P.SendMessagesInThreads,
-      { maySend: true, mayStartThreads: false },
+      { mayStartThreads: false },
     ],
     [
       'may start threads and say nothing in them',
       P.ViewChannel | P.CreatePublicThreads,
-      { maySend: false, mayStartThreads: false },
+      { mayStartThreads: false },
     ],
     [
       'has what the invite asks for',
       P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads,
-      { maySend: false, mayStartThreads: true },
+      { mayStartThreads: true },
     ],
-    ['is an administrator', P.Administrator, { maySend: true, mayStartThreads: true }],
+    ['is an administrator', P.Administrator, { mayStartThreads: true }],
   ])('where the bot %s', async (name, permissions, may) => {
     discord.addChannel({ name, appPermissions: permissions })
     expect(await placeFor(ana.in(name))).toMatchObject({ kind: 'channel', botIsHere: true, ...may })
   })
 
   it('is a thread or a forum post, open or shut, where no thread can be started', async () => {
-    const inThread = { kind: 'thread', mayStartThreads: false, maySend: true }
+    const inThread = { kind: 'thread', mayStartThreads: false }
     const thread = discord.user('Ben').openThread('A thread')
     expect(await placeFor(ana.in(thread))).toMatchObject({ ...inThread, channel: thread.id })
     discord.shutThread(thread, { archived: false, locked: true })
     expect(await placeFor(ana.in(thread))).toMatchObject(inThread)
     const forum = discord.addChannel({ name: 'forum', type: ChannelType.GuildForum })
     expect(await placeFor(ana.in(ana.in(forum).openThread('A post')))).toMatchObject(inThread)
-    discord.channel(thread).appPermissions = P.ViewChannel | P.SendMessages
-    expect((await placeFor(ana.in(thread))).maySend).toBe(false)
   })
 
   it('is what Discord says beside the command where the bot has not heard of it yet', async () => {
@@ -208,7 +205,7 @@ describe('the place', () => {
     expect(await placeFor(ana.in(unheard))).toMatchObject({ kind: 'channel', mayStartThreads: true })
     const guild = addGuild(discord.world, { name: 'Just joined' })
     const there = addChannel(discord.world, { name: 'hall', type, guildId: guild.id })
-    expect(await placeFor(ana.in(there))).toMatchObject({ guild: guild.id, botIsHere: true, maySend: true })
+    expect(await placeFor(ana.in(there))).toMatchObject({ guild: guild.id, botIsHere: true })
   })
 
   it('is a voice channel’s chat, where there are no threads', async () => {
@@ -219,10 +216,10 @@ describe('the place', () => {
   it('is a direct message with the bot, or one where only the command is', async () => {
     const dora = discord.addUser({ name: 'Dora', locale: 'fr', installed: true })
     const none = { mayStartThreads: false, managesGuild: false, roles: [] }
-    const direct = { kind: 'direct', guild: null, botIsHere: true, maySend: true }
+    const direct = { kind: 'direct', guild: null, botIsHere: true }
     expect(await placeFor(dora.dm())).toMatchObject({ ...none, ...direct })
     const group = discord.addGroup('table', ['Dora', 'Ben'])
-    const elsewhere = { botIsHere: false, maySend: false }
+    const elsewhere = { botIsHere: false }
     expect(await placeFor(dora.in(group))).toMatchObject({ ...none, ...elsewhere, kind: 'direct' })
     const guild = discord.addGuild({ name: 'Far', botInstalled: false, channels: ['tavern'] })
     const there = { ...none, ...elsewhere, kind: 'elsewhere', guild: guild.id, roles: [guild.id] }

@@ -47,7 +47,6 @@ const caller = (language: Language = 'en'): Caller => ({
     botIsHere: true,
     mayStartThreads: true,
     lacks: [],
-    maySend: true,
     managesGuild: false,
     roles: [],
   },

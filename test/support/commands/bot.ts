@@ -65,7 +65,6 @@ export const caller = (userName = 'Ana'): Caller => ({
     botIsHere: true,
     mayStartThreads: false,
     lacks: [],
-    maySend: true,
     managesGuild: true,
     roles: [],
   },
