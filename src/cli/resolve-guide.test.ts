@@ -12,6 +12,7 @@ import { effectBattleFlow } from '../games/gundam/effect-battle/flow.ts'
 import { unitEnded } from '../games/gundam/stored-outcomes.ts'
 import { unitAttackFlow } from '../games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack/flow.ts'
+import { enemySchemeFlow } from '../games/marvel-champions/enemy-scheme/flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack/flow.ts'
 import { enemyEnded, playerEnded } from '../games/marvel-champions/stored-outcomes.ts'
 import { playedGames } from '../played-games.ts'
@@ -99,7 +100,7 @@ describe.each([
   {
     game: 'marvel-champions',
     called: 'Marvel Champions',
-    flows: [enemyAttackFlow, playerAttackFlow],
+    flows: [enemyAttackFlow, enemySchemeFlow, playerAttackFlow],
     questions: marvelQuestions,
     outcomes: [enemyEnded, playerEnded],
   },

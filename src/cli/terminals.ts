@@ -6,13 +6,15 @@ import {
   changesTerminal,
   enemyTerminal,
   playerTerminal,
+  schemeTerminal,
 } from '../discord/attack/faces/marvel-champions/terminal.ts'
 import { effectBattle, gundamChanges, unitAttack } from '../games/gundam/flows.ts'
-import { enemyAttack, marvelChanges, playerAttack } from '../games/marvel-champions/flows.ts'
+import { enemyAttack, enemyScheme, marvelChanges, playerAttack } from '../games/marvel-champions/flows.ts'
 
 const TERMINALS: ReadonlyMap<string, AnyTerminalFace> = new Map([
   [enemyAttack.id, terminalOf(enemyAttack, enemyTerminal)],
   [playerAttack.id, terminalOf(playerAttack, playerTerminal)],
+  [enemyScheme.id, terminalOf(enemyScheme, schemeTerminal)],
   [marvelChanges.id, terminalOf(marvelChanges, changesTerminal)],
   [unitAttack.id, terminalOf(unitAttack, unitTerminal)],
   [effectBattle.id, terminalOf(effectBattle, battleTerminal)],

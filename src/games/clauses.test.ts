@@ -11,12 +11,14 @@ import { unitAttackFlow } from './gundam/unit-attack/flow.ts'
 import { marvelChangesFlow } from './marvel-champions/changes/flow.ts'
 import { MARVEL_CLAUSES } from './marvel-champions/clauses.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
-import { enemyAttack, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
+import { enemySchemeFlow } from './marvel-champions/enemy-scheme/flow.ts'
+import { enemyAttack, enemyScheme, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack/flow.ts'
 
 const FLOWS = [
   enemyAttackFlow,
   playerAttackFlow,
+  enemySchemeFlow,
   marvelChangesFlow,
   unitAttackFlow,
   effectBattleFlow,
@@ -64,7 +66,7 @@ test('every clause that counts as cited is cited: by a row of its game, or its i
 
 test('what the rows of the flows cite is among what counts as cited, and each is counted once', () => {
   const cited = citedClauses(
-    flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle, gundamChanges]),
+    flowsOf([enemyAttack, enemyScheme, playerAttack, marvelChanges, unitAttack, effectBattle, gundamChanges]),
   )
   expect(inRows.filter(clause => !cited.has(clause))).toEqual([])
   expect(cited.size).toBe(new Set([...MARVEL_CLAUSES, ...GUNDAM_CLAUSES]).size)

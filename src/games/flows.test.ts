@@ -3,9 +3,17 @@ import { expect, test } from 'vitest'
 import { type AnyFlow, flowsOf } from './game.ts'
 import { effectBattle, gundamChanges, unitAttack } from './gundam/flows.ts'
 import { MARVEL_EDITION_IDS } from './marvel-champions/editions.ts'
-import { enemyAttack, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
+import { enemyAttack, enemyScheme, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
 
-const FLOWS = flowsOf([enemyAttack, playerAttack, marvelChanges, unitAttack, effectBattle, gundamChanges])
+const FLOWS = flowsOf([
+  enemyAttack,
+  enemyScheme,
+  playerAttack,
+  marvelChanges,
+  unitAttack,
+  effectBattle,
+  gundamChanges,
+])
 
 const named = (id: string): AnyFlow => {
   const flow = FLOWS.get(id)
@@ -23,8 +31,10 @@ const setUp = {
 }
 const answers = [{ choice: 'nobody' }, { choice: 'deal' }, { choice: 'finish' }]
 
-test('there are six flows, each found by its own name and by no other', () => {
-  const marvel = ['enemy-attack', 'player-attack', 'changes'].map(id => `marvel-champions/${id}`)
+test('there are seven flows, each found by its own name and by no other', () => {
+  const marvel = ['enemy-attack', 'enemy-scheme', 'player-attack', 'changes'].map(
+    id => `marvel-champions/${id}`,
+  )
   const ids = [...marvel, 'gundam/unit-attack', 'gundam/effect-battle', 'gundam/changes']
   expect([...FLOWS.keys()]).toEqual(ids)
   expect(ids.map(id => named(id).id)).toEqual(ids)

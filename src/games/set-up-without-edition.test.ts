@@ -4,10 +4,11 @@ import type { AnyFlow } from './game.ts'
 import * as gundam from './gundam/editions.ts'
 import { effectBattle, gundamChanges, unitAttack } from './gundam/flows.ts'
 import * as marvel from './marvel-champions/editions.ts'
-import { enemyAttack, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
+import { enemyAttack, enemyScheme, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
 
 const FLOWS: readonly AnyFlow[] = [
   enemyAttack,
+  enemyScheme,
   playerAttack,
   marvelChanges,
   unitAttack,
@@ -19,6 +20,11 @@ const hero = { id: 'Lumen', kind: 'hero', player: 'Ana', hitPoints: 10 }
 const enemy = { id: 'Rustling', kind: 'minion', atk: 2 }
 const SET_UPS: Readonly<Record<string, object>> = {
   'marvel-champions/enemy-attack': {
+    pieces: [hero, enemy],
+    attacker: 'Rustling',
+    target: { player: 'Ana' },
+  },
+  'marvel-champions/enemy-scheme': {
     pieces: [hero, enemy],
     attacker: 'Rustling',
     target: { player: 'Ana' },

@@ -76,11 +76,16 @@ const COUNTED: Readonly<Record<string, string>> = {
   attacks_lost: 'left',
   'brief.boost': 'icons',
   'brief.boostNamed': 'icons',
+  'brief.boostSch': 'icons',
+  'brief.boostNamedSch': 'icons',
   boost_given: 'facedown',
   boost_icons_changed: 'icons',
   boost_kept: 'facedown',
   shields_counted: 'shields',
 }
+
+/** A main scheme that nobody has named, whose id the program has made. */
+const isUnnamedScheme = (id: unknown): boolean => /^scheme-\d+$/.test(String(id))
 
 /** Chooses special forms of sentences by the facts of their events. */
 const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
@@ -97,6 +102,16 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   defender_lost: ({ now }) => now !== undefined && 'instead',
   form_changed: ({ to }) => to === 'alter-ego' && 'alterEgo',
   target_added: ({ later }) => later === true && 'later',
+  scheme_completed: ({ scheme, lost }) => {
+    const ends = lost === 0 ? 'Exact' : ''
+    return isUnnamedScheme(scheme) ? `main${ends}` : lost === 0 && 'exact'
+  },
+  sch_changed: ({ from, to }) => from !== null && from === to && 'same',
+  threat_placed: ({ scheme, now }) => {
+    if (scheme === undefined) return false
+    if (isUnnamedScheme(scheme)) return now !== undefined && 'mainNow'
+    return now === undefined ? 'on' : 'now'
+  },
   step_skipped: ({ by }) => by === 'effect' && 'effect',
   prevention_ready: ({ amount }) => amount === 'all' && 'all',
 }

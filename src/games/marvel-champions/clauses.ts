@@ -11,6 +11,10 @@ export const MARVEL_CLAUSES = clausesOf(
   'MC-DAMAGE 04',
   'MC-TOUGHNESS 01 02',
   'MC-VILPHASE 04',
+  'MC-SCHEMEENEMY 01 02 03 04 05 06',
+  'MC-MAINSCHEME 02 03',
+  'MC-DASH 03',
+  'MC18-SC 08 12 17 19 20',
   'MC-RESOLVE 01',
   'MC-EXHAUST 02',
   'MC-READY 03',
@@ -73,6 +77,22 @@ export type PlayerRow =
   | 'finish'
 
 export type PlayerHeading = 'target' | 'damage' | 'afterwards'
+
+export type SchemeRow =
+  | 'attempt'
+  | 'initiate'
+  | 'giveBoostCard'
+  | 'flipBoostCard'
+  | 'boostAbility'
+  | 'boostIcons'
+  | 'discardBoostCard'
+  | 'nextBoostCard'
+  | 'placeThreat'
+  | 'forced'
+  | 'optional'
+  | 'endedEarly'
+  | 'finish'
+export type SchemeHeading = 'boostCard' | 'boost' | 'threat' | 'afterwards'
 
 /** The one row of what is told between attacks, and its heading. */
 export type ChangesRow = 'changes'

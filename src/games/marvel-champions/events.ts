@@ -18,7 +18,7 @@ export type MarvelDamageKind =
 /** The events of the attack: its beginning, its target, its end. */
 type AttackEvent =
   /** A character is about to attack; nothing has been initiated yet. */
-  | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability'; piece: string }>
+  | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability' | 'scheme'; piece: string }>
   /** A stunned attacker has discarded stunned instead, or a card has it do something else. */
   | Tells<'attack_replaced', { piece: string; by: 'stunned' | 'effect' }>
   /** An enemy schemes against an alter-ego instead of attacking. */
@@ -123,7 +123,8 @@ type DamageEvent =
   | Tells<'defeat_averted', { piece: string }>
   /** The next stage of a villain continues the attack. */
   | Tells<'next_stage', { piece: string }>
-  | Tells<'threat_placed', { amount: number }>
+  /** With the scheme on which it goes, and the threat on it now, if they are known. */
+  | Tells<'threat_placed', { amount: number; scheme?: string; now?: number }>
   /** A minion of a player who is out is engaged with the next one. */
   | Tells<'minion_engaged', { piece: string; player: string }>
 
@@ -157,6 +158,19 @@ type TableEvent =
   | Tells<'noted', { text: string }>
   | Tells<'reminded', { ability: string }>
 
+/** The events of an enemy's scheme. */
+type SchemeEvent =
+  /** A confused enemy has discarded confused instead. */
+  | Tells<'scheme_replaced', { piece: string; by: 'confused' }>
+  | Tells<'scheme_initiated', { schemer: string; player: string }>
+  /** null: the SCH is unknown. */
+  | Tells<'sch_changed', { from: number | null; to: number | null }>
+  | Tells<'threat_prevented', { amount: number }>
+  /** The main scheme has its target threat: it advances, and `lost` threat is beyond that. */
+  | Tells<'scheme_completed', { scheme: string; lost: number }>
+  /** The scheme ends before its threat; without `why`, an effect has ended it. */
+  | Tells<'scheme_ended_early', { why?: 'schemer gone' }>
+
 /** All events of Marvel Champions. */
 export type MarvelEvent =
   | AttackEvent
@@ -165,4 +179,5 @@ export type MarvelEvent =
   | NumberEvent
   | DamageEvent
   | CharacterEvent
+  | SchemeEvent
   | TableEvent

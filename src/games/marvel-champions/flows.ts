@@ -6,20 +6,22 @@ import { UNSAID_CHANGES_EDITION } from './changes/set-up.ts'
 import { MARVEL_CLAUSES } from './clauses.ts'
 import { UNSAID_EDITION } from './editions.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
-import { changesNotices, enemyNotices, playerNotices } from './notices.ts'
+import { enemySchemeFlow } from './enemy-scheme/flow.ts'
+import { UNSAID_SCHEME_EDITION } from './enemy-scheme/set-up.ts'
+import { changesNotices, enemyNotices, playerNotices, schemeNotices } from './notices.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import { playerScriptSchema } from './player-attack/idle-parts.ts'
-import { changesResult, enemyResult, playerResult } from './result.ts'
+import { changesResult, enemyResult, playerResult, schemeResult } from './result.ts'
 import type { Marvel } from './rules/state.ts'
-import { changesSides, enemySides, playerSides } from './sides.ts'
-import { changesEnded, enemyEnded, playerEnded } from './stored-outcomes.ts'
+import { changesSides, enemySides, playerSides, schemeSides } from './sides.ts'
+import { changesEnded, enemyEnded, playerEnded, schemeEnded } from './stored-outcomes.ts'
 
 /** The numbers of boost icons that are tried; all boost cards of one forecast have the same number. */
 const ICONS = [0, 1, 2, 3] as const
 
 /** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */
 export const marvelForesight: Foresight<Marvel> = {
-  usual: ['deal', 'flip', 'nobody', 'tough'],
+  usual: ['deal', 'flip', 'nobody', 'tough', 'place'],
   varied: { choice: 'flip', numbers: ICONS },
   passedOver: ['flipStar'],
   fate: events => ({
@@ -64,6 +66,15 @@ export const playerAttack = playable({
   notices: playerNotices,
   scriptSetUp: playerScriptSchema,
   result: playerResult,
+})
+export const enemyScheme = playable({
+  ...common,
+  unsaid: UNSAID_SCHEME_EDITION,
+  rules: enemySchemeFlow,
+  ended: schemeEnded,
+  sides: schemeSides,
+  notices: schemeNotices,
+  result: schemeResult,
 })
 /** Between attacks: what has changed, and the steps of the table. */
 export const marvelChanges = playable({

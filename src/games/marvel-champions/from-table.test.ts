@@ -23,10 +23,10 @@ test('MC-EA-01 an enemy attacks a player, by the identity or by the name of the 
     })
 })
 
-test('MC-EA-01 an attack on an alter-ego asks first whether the enemy schemes', () => {
-  const { setUp } = attackBy('Grinder', ['Nora'])
-  expect(setUp).toMatchObject({ activation: 'asked', target: { player: 'Ana' } })
-  expect(setUp).not.toHaveProperty('target.character')
+test('MC-VILPHASE-04 a player in alter-ego form is schemed against', () => {
+  const { flow, setUp } = attackBy('Grinder', ['Nora'])
+  expect(flow).toBe('marvel-champions/enemy-scheme')
+  expect(setUp).toMatchObject({ schemes: [{ id: 'scheme-1', kind: 'main' }], target: { player: 'Ana' } })
 })
 
 test('MC-EA-01 an ally that is attacked is named with its player', () => {

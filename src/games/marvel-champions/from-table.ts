@@ -1,6 +1,7 @@
 // From a table of Marvel Champions to the next attack on it.
+import type { Facts } from '../../engine/game.ts'
 import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
-import { CHANGES_FLOW, ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW } from './next.ts'
+import { CHANGES_FLOW, ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW, SCHEME_FLOW } from './next.ts'
 import { type MarvelTableGiven, marvelTableInSetUp, marvelTableSchema } from './table.ts'
 
 /** The set-up of an attack: a basic attack of a hero or an ally, or an attack of an enemy on a player or on an ally. */
@@ -13,19 +14,25 @@ function marvelAttack(
   const common = { edition, ...table, activated: table.activated ?? [], attacker }
   const piece = table.pieces.find(({ id }) => id === attacker)
   if (piece?.player !== undefined) return { flow: PLAYER_FLOW, setUp: { ...common, targets } }
-  return { flow: ENEMY_FLOW, setUp: { ...common, ...attacked(table, targets) } }
+  return againstPlayer(table, common, targets)
 }
 
-/** The player who is attacked, by the id of an identity, of an ally or of the player. */
-function attacked({ pieces }: MarvelTableGiven, [id]: readonly string[]) {
+/** A player in alter-ego form is schemed against; any other player, or an ally that is named, is attacked (MC-VILPHASE-04). */
+function againstPlayer(
+  { pieces, schemes = [MAIN_SCHEME] }: MarvelTableGiven,
+  common: Facts,
+  [id]: readonly string[],
+): AttackSetUp {
   const piece = pieces.find(one => one.id === id)
   const player = piece?.player ?? id
-  const isAlly = piece?.kind === 'ally'
-  return {
-    target: { player, ...(isAlly && { character: id }) },
-    ...(piece?.kind === 'alter-ego' && { activation: 'asked' }),
-  }
+  if (piece?.kind === 'alter-ego')
+    return { flow: SCHEME_FLOW, setUp: { ...common, schemes, target: { player } } }
+  const character = piece?.kind === 'ally' ? { character: id } : {}
+  return { flow: ENEMY_FLOW, setUp: { ...common, target: { player, ...character } } }
 }
+
+/** The main scheme of a table at which nobody has named one. */
+const MAIN_SCHEME = { id: 'scheme-1', kind: 'main' as const }
 
 /** From here on the table remembers, as with an attack. */
 const marvelChangesSetUp = (table: MarvelTableGiven, edition: string): AttackSetUp => ({

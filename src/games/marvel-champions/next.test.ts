@@ -13,7 +13,7 @@ import { thorn, warden } from '../../../test/support/games/marvel-champions/play
 import type { Facts } from '../../engine/game.ts'
 import type { Answer } from '../../engine/types.ts'
 import type { AttackAtTable, OfferedAtTable } from '../next.ts'
-import { enemyAttack, playerAttack } from './flows.ts'
+import { enemyAttack, enemyScheme, playerAttack } from './flows.ts'
 import { marvelTable } from './from-table.ts'
 
 const read = (table: object) => {
@@ -106,11 +106,11 @@ test('MC-VILPHASE-03 an enemy attacks a player whose identity nobody has named',
   expect(attacks({ players: ['Ana'], pieces: [grinder()] })).toEqual(['Grinder → Ana'])
 })
 
-test('MC-VILPHASE-04 an enemy schemes against an alter-ego, which is told beforehand and asked in the attack', () => {
+test('MC-VILPHASE-04 an enemy schemes against an alter-ego, which is told beforehand', () => {
   const table = { players: ['Ana'], pieces: [nora(), grinder()], phase: 'villain' }
   expect(attacks(table)).toEqual(['Grinder → Nora schemes'])
   const asked = read(table).attack('1.8', { attacker: 'Grinder', targets: ['Nora'] })
-  expect(enemyAttack.play(asked.setUp, []).prompt?.windows.at(-1)?.name).toBe('activation')
+  expect(enemyScheme.play(asked.setUp, []).prompt?.windows.at(-1)?.name).toBe('boost#1')
 })
 
 test('who is stunned is offered and told so; who is exhausted or an alter-ego may not attack, with the reason', () => {
@@ -125,7 +125,7 @@ test('who is stunned is offered and told so; who is exhausted or an alter-ego ma
     'Lumen stunned → Grinder',
     'Grinder stunned → Lumen',
     'Grinder stunned → Granite',
-    'Grinder stunned → Nora schemes',
+    'Grinder → Nora schemes',
   ])
   expect(read(table).next('1.8').barred).toEqual([
     { id: 'Granite', code: 'exhausted', clause: 'MC-PA-03' },

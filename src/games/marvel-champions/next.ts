@@ -1,7 +1,14 @@
 // What a table of Marvel Champions offers next: who can attack whom, the steps of a round, the commonest changes.
 import type { AttackOffered, BarredAtTable, ChangeOffered, NextAtTable, StepOffered } from '../next.ts'
 import { MARVEL_EDITION_IDS, MARVEL_EDITIONS, type MarvelEdition } from './editions.ts'
-import { type Character, controllerOf, isEnemy, isIdentity, isStunned } from './rules/characters.ts'
+import {
+  type Character,
+  controllerOf,
+  isConfused,
+  isEnemy,
+  isIdentity,
+  isStunned,
+} from './rules/characters.ts'
 import { setTable } from './rules/joining.ts'
 import { playersLeft } from './rules/players.ts'
 import type { MarvelTableState } from './rules/state.ts'
@@ -9,6 +16,7 @@ import { attackForbidden, BASIC, basicAttackProblem, notATarget } from './rules/
 import type { MarvelTableGiven } from './table.ts'
 
 export const ENEMY_FLOW = 'marvel-champions/enemy-attack'
+export const SCHEME_FLOW = 'marvel-champions/enemy-scheme'
 export const PLAYER_FLOW = 'marvel-champions/player-attack'
 export const CHANGES_FLOW = 'marvel-champions/changes'
 
@@ -79,12 +87,14 @@ function playerAfter(state: MarvelTableState, player: string): string | undefine
 
 function against(state: MarvelTableState, enemy: Character, players: readonly string[]): AttackOffered {
   const { activated = [], phase } = state.facts
+  const isAlterEgo = (player: string) =>
+    state.pieces.some(one => one.kind === 'alter-ego' && one.player === player)
   const open = players.filter(
     player => !activated.some(one => one.enemy === enemy.id && one.player === player),
   )
   return {
     offer: 'attack',
-    flow: ENEMY_FLOW,
+    flow: players.every(isAlterEgo) ? SCHEME_FLOW : ENEMY_FLOW,
     attacker: enemy.id,
     targets: players.map(player => {
       const identity = state.pieces.find(one => isIdentity(one) && one.player === player)
@@ -92,9 +102,15 @@ function against(state: MarvelTableState, enemy: Character, players: readonly st
       return { id: identity?.id ?? player, player, told }
     }),
     barred: [],
-    told: isStunned(enemy) ? ['stunned'] : [],
+    told: lost(enemy, players.every(isAlterEgo)),
     isDue: phase !== 'players' && open.length > 0 && isActive(state, enemy),
   }
+}
+
+/** What is lost instead of what it does: an attack if it is stunned, a scheme if it is confused. */
+function lost(enemy: Character, schemes: boolean): string[] {
+  if (schemes) return isConfused(enemy) ? ['confused'] : []
+  return isStunned(enemy) ? ['stunned'] : []
 }
 
 /** Of several villains the active one activates, once it is known which that is (MC-VILLAINS-03). */

@@ -3,7 +3,8 @@ import type { Event } from '../../engine/types.ts'
 import { joined, type Notice, type NoticedPlay, noticeOf } from '../notices.ts'
 import type { ChangesSetUpRead } from './changes/set-up.ts'
 import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
-import type { ChangesOutcome, EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { SchemeSetUpRead } from './enemy-scheme/set-up.ts'
+import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
@@ -11,8 +12,8 @@ import { type CharacterGiven, characterSchema } from './vocabulary/characters.ts
 
 type MarvelPlay<S, O> = NoticedPlay<S, O, Event<Marvel>>
 type AnyPlay = MarvelPlay<
-  EnemySetUpRead | PlayerSetUpRead | ChangesSetUpRead,
-  EnemyOutcome | PlayerOutcome | ChangesOutcome
+  EnemySetUpRead | PlayerSetUpRead | SchemeSetUpRead | ChangesSetUpRead,
+  EnemyOutcome | PlayerOutcome | SchemeOutcome | ChangesOutcome
 >
 
 /** Before anything is played, any ally may come to defend. */
@@ -29,6 +30,10 @@ export function playerNotices(play: MarvelPlay<PlayerSetUpRead, PlayerOutcome>):
   const { targets } = now ? playerSides.now(now, setUp, events) : playerSides.atFirst(setUp)
   return noticesOf(play, [...setUp.targets, ...targets.map(({ id }) => id)])
 }
+
+/** Nobody is attacked; the notices are about whose card says more, and who takes damage by effects. */
+export const schemeNotices = (play: MarvelPlay<SchemeSetUpRead, SchemeOutcome>): readonly Notice[] =>
+  noticesOf(play, [])
 
 /** The table was told of before; the notices are about who has come or takes damage. */
 export const changesNotices = (play: MarvelPlay<ChangesSetUpRead, ChangesOutcome>): readonly Notice[] =>

@@ -4,12 +4,14 @@ import { modifiedAtk } from './rules/abilities/constant-abilities.ts'
 import { atkOfDamage, attackedIn, endedEarly } from './rules/activations/stages.ts'
 import { type Character, remainingHitPoints } from './rules/characters.ts'
 import { defenseOf } from './rules/defending.ts'
-import { enemyAttackIn, playerAttackIn, type State } from './rules/state.ts'
+import { modifiedSch } from './rules/scheme-value.ts'
+import { enemyAttackIn, enemySchemeIn, playerAttackIn, type State } from './rules/state.ts'
 import { marvelTableAgain } from './table.ts'
 
 export type CharacterOutcome = ReturnType<typeof characterOf>
 export type EnemyOutcome = ReturnType<typeof enemyOutcome>
 export type PlayerOutcome = ReturnType<typeof playerOutcome>
+export type SchemeOutcome = ReturnType<typeof schemeOutcome>
 export type ChangesOutcome = ReturnType<typeof changesOutcome>
 
 /**
@@ -59,6 +61,26 @@ export function playerOutcome(state: State) {
   return { table: marvelTableAgain(state), summary }
 }
 
+/** `placed` is the threat of the scheme itself, `threat` what effects have placed beside it. `replaced`: it was confused. */
+export function schemeOutcome(state: State) {
+  const { instead, stage, scheme, placed, prevented, boost } = enemySchemeIn(state)
+  const summary = {
+    edition: state.edition.id,
+    replaced: instead !== null,
+    endedEarly: stage.name === 'ended early' ? stage.why : null,
+    sch: modifiedSch(state),
+    scheme,
+    placed,
+    prevented,
+    fell: state.activation.fell,
+    characters: state.pieces.map(characterOf),
+    boostCardsLeft: boost.facedown,
+    threat: state.activation.threat,
+    notes: state.notes,
+  }
+  return { table: marvelTableAgain(state), summary }
+}
+
 /** What has changed between two attacks; `fell` are those that were defeated. */
 export function changesOutcome(state: State) {
   const { fell } = state.activation
@@ -97,4 +119,5 @@ export const PLAYER_COMPARED = [
   'replaced',
   'stopped',
 ] as const
+export const SCHEME_COMPARED = ['characters', 'placed', 'threat', 'replaced', 'endedEarly'] as const
 export const CHANGES_COMPARED = ['characters'] as const

@@ -26,6 +26,7 @@ export type MarvelProblem =
   | 'noSuchAttacker'
   | 'noSuchForm'
   | 'noSuchPiece'
+  | 'noSuchScheme'
   | 'noSuchTarget'
   | 'notAnEnemy'
   | 'notFriendly'

@@ -87,6 +87,11 @@ export type MarvelQuestions = {
   tough: About<{ piece: string }>
   /** Asks whether a character with unknown hit points is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
+  /** Asks on which of several main schemes the threat of a scheme goes. */
+  scheme: About<{ piece: string }>
+  /** Asks to place the threat of a scheme, as the last moment before it. */
+  threat: About<{ piece: string; amount: number; prevented: number; scheme: string | null }>
+  sch: About<{ piece: string }>
   finish: Bare
   /** Asks what has changed between two attacks, or which step of the round comes. */
   changes: Bare
@@ -112,7 +117,7 @@ export type MarvelInquiries = {
   players: { readonly piece: string; readonly clause: MarvelClause }
   number: {
     readonly piece: string
-    readonly number: 'atk' | 'def' | 'hitPoints'
+    readonly number: 'atk' | 'def' | 'sch' | 'hitPoints'
     readonly clause: MarvelClause
   }
   /** `number` is the number of the boost card with the star ability. */

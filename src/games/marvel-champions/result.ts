@@ -1,12 +1,12 @@
 // What an attack in Marvel Champions has come to.
 import type { OwnPlay, Result } from '../game.ts'
-import type { ChangesOutcome, EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
 import type { Marvel } from './rules/state.ts'
 import { playerTargets } from './sides.ts'
 
-/** stunned, schemes: there was no attack; early: it was cut short. */
-export type MarvelEnd = 'stunned' | 'schemes' | 'early'
+/** stunned, schemes, confused: there was no attack or no scheme; early: it was cut short. */
+export type MarvelEnd = 'stunned' | 'schemes' | 'confused' | 'early'
 
 export function enemyResult(now: EnemyOutcome): Result {
   const { replaced, schemes, endedEarly, attacked } = now.summary
@@ -49,6 +49,17 @@ function leftOf({ summary, table }: EnemyOutcome | PlayerOutcome, id: string | u
   const most = table.pieces.find(piece => piece.id === id)?.hitPoints
   return most === undefined || typeof now?.remaining !== 'number' ? null : { remaining: now.remaining, most }
 }
+
+/** A scheme deals no damage of an attack; its threat is told by its own words. */
+export const schemeResult = ({ summary: { replaced, endedEarly, fell } }: SchemeOutcome): Result => ({
+  end: replaced ? 'confused' : endedEarly === null ? null : 'early',
+  damage: 0,
+  hits: [],
+  fell,
+  left: null,
+  shields: 0,
+  winner: null,
+})
 
 /** Changes deal no damage of an attack; they tell who has fallen. */
 export const changesResult = ({ summary: { fell } }: ChangesOutcome): Result => ({

@@ -1,7 +1,8 @@
 // Who attacks whom in Marvel Champions, as lists and headings say it.
 import type { OwnPlay, Sides } from '../game.ts'
 import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
-import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { SchemeSetUpRead } from './enemy-scheme/set-up.ts'
+import type { EnemyOutcome, PlayerOutcome, SchemeOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
 import { isIdentity } from './rules/characters.ts'
 import type { Marvel } from './rules/state.ts'
@@ -47,6 +48,16 @@ export const playerSides = {
     attacker,
     targets: targets.map(id => ({ id })),
   }),
+}
+
+/** The player against whom an enemy schemes is named where the seat has a name, else the identity. */
+const schemes = ({ attacker, target: { player }, pieces }: SchemeSetUpRead): Sides => {
+  const identity = pieces.find(one => one.player === player && isIdentity(one))
+  return { attacker, targets: [{ id: identity?.id ?? player, player }] }
+}
+export const schemeSides = {
+  now: (_: SchemeOutcome, setUp: SchemeSetUpRead) => schemes(setUp),
+  atFirst: schemes,
 }
 
 /** Between attacks nobody attacks. */

@@ -1,7 +1,7 @@
 // Reads outcomes that were stored when attacks of Marvel Champions ended.
 import { z } from 'zod'
 import { inTwoParts } from '../outcome.ts'
-import type { ChangesOutcome, EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome } from './outcomes.ts'
 import { marvelTableSchema } from './table.ts'
 
 const ids = z.array(z.string())
@@ -61,6 +61,22 @@ const playerSummary = z.object({
 
 export const enemyEnded: z.ZodType<EnemyOutcome> = inTwoParts(marvelTableSchema, enemySummary)
 export const playerEnded: z.ZodType<PlayerOutcome> = inTwoParts(marvelTableSchema, playerSummary)
+
+const schemeSummary = z.object({
+  edition: z.string(),
+  replaced: z.boolean(),
+  endedEarly: z.enum(['effect', 'schemer gone']).nullable(),
+  sch: z.number().nullable(),
+  scheme: z.string().nullable(),
+  placed: z.number(),
+  prevented: z.number(),
+  fell: ids,
+  characters: z.array(character),
+  boostCardsLeft: z.number(),
+  threat: z.number(),
+  notes: ids,
+})
+export const schemeEnded: z.ZodType<SchemeOutcome> = inTwoParts(marvelTableSchema, schemeSummary)
 
 const changesSummary = z.object({
   edition: z.string(),

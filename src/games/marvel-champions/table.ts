@@ -71,6 +71,7 @@ function gained(state: State): TableFacts {
   const now = byKind<TableFacts['activated']>(state.activation, {
     enemyAttack: ({ attacker: enemy, initiated: { player } }) => [{ enemy, player }],
     playerAttack: () => [],
+    enemyScheme: ({ attacker: enemy, player }) => [{ enemy, player }],
     changes: () => [],
   })
   const isNew = ({ enemy, player }: { enemy: string; player: string }) =>

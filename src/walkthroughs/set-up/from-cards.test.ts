@@ -23,7 +23,7 @@ describe('a character of a script', () => {
     const setUp = filled(enemyFromCards, { ...onAna, pieces: [spider, { card: 'Rhino II' }] })
     expect(setUp.pieces).toEqual([
       { id: 'Spider-Man', kind: 'hero', code: '01001a', player: 'Ana', atk: 2, def: 3, hitPoints: 10 },
-      { id: 'Rhino II', kind: 'villain', code: '01095', stage: 2, atk: 3 },
+      { id: 'Rhino II', kind: 'villain', code: '01095', stage: 2, atk: 3, sch: 1 },
     ])
     expect(setUp.abilities).toMatchObject([{ id: 'Spider-Man (1)', source: 'Spider-Man', owner: 'Ana' }])
     expect(enemyAttack.play(setUp, []).refused).toBeNull()

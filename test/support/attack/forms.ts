@@ -14,7 +14,8 @@ import { effectBattleFlow } from '../../../src/games/gundam/effect-battle/flow.t
 import { effectBattle, unitAttack } from '../../../src/games/gundam/flows.ts'
 import { unitAttackFlow } from '../../../src/games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
-import { enemyAttack, playerAttack } from '../../../src/games/marvel-champions/flows.ts'
+import { enemySchemeFlow } from '../../../src/games/marvel-champions/enemy-scheme/flow.ts'
+import { enemyAttack, enemyScheme, playerAttack } from '../../../src/games/marvel-champions/flows.ts'
 import { playerAttackFlow } from '../../../src/games/marvel-champions/player-attack/flow.ts'
 import { asFirst, type Walkthrough } from '../../../src/store/walkthroughs.ts'
 import { runs } from '../../runs.ts'
@@ -38,6 +39,7 @@ const players = { effect: marvel.effect, reports: marvel.reporting }
 const SUBJECTS = {
   enemy: { flow: enemyAttack, rules: enemyAttackFlow, setUp: marvel.enemySetUp, ...players },
   player: { flow: playerAttack, rules: playerAttackFlow, setUp: marvel.playerSetUp, ...players },
+  scheme: { flow: enemyScheme, rules: enemySchemeFlow, setUp: marvel.schemeSetUp, ...players },
   unit: {
     flow: unitAttack,
     rules: unitAttackFlow,
@@ -58,6 +60,7 @@ const SUBJECTS = {
 export function everyPoint(check: Check): void {
   plays(SUBJECTS.enemy, check)
   plays(SUBJECTS.player, check)
+  plays(SUBJECTS.scheme, check)
   plays(SUBJECTS.unit, check)
   plays(SUBJECTS.battle, check)
 }

@@ -9,6 +9,7 @@ import { effectBattleFlow } from '../../../src/games/gundam/effect-battle/flow.t
 import { unitAttackFlow } from '../../../src/games/gundam/unit-attack/flow.ts'
 import { marvelChangesFlow } from '../../../src/games/marvel-champions/changes/flow.ts'
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
+import { enemySchemeFlow } from '../../../src/games/marvel-champions/enemy-scheme/flow.ts'
 import { playerAttackFlow } from '../../../src/games/marvel-champions/player-attack/flow.ts'
 import type { Scene } from '../../../src/walkthroughs/scene.ts'
 import { runs } from '../../runs.ts'
@@ -103,6 +104,7 @@ function* scenesNamed(
 ): Generator<Scene> {
   const players = { effect: marvel.effect, reports: marvel.reporting }
   const enemy = { flow: enemyAttackFlow, setUp: marvel.enemySetUp, ...players }
+  const scheme = { flow: enemySchemeFlow, setUp: marvel.schemeSetUp, ...players }
   const changes = { flow: marvelChangesFlow, setUp: marvel.changesSetUp, ...players }
   const player = { flow: playerAttackFlow, setUp: marvel.playerSetUp, ...players }
   const unit = {
@@ -117,7 +119,7 @@ function* scenesNamed(
   // Between attacks little is asked, and always the same.
   const few = { ...how, times: 1 / 9 }
   const attacks = [...plays(enemy, how), ...plays(player, how), ...plays(unit, how), ...plays(battle, how)]
-  const all = [...attacks, ...plays(changes, few), ...plays(turn, few)]
+  const all = [...attacks, ...plays(changes, few), ...plays(turn, few), ...plays(scheme, how)]
   for (const { flow, setUp, answers } of all)
     yield* beginnings(answers).map(log => sceneOf({ flow, setUp, names, seats }, log))
 }

@@ -78,6 +78,30 @@ const missingNumbers = (): Scene[] => {
   ]
 }
 
+/** Scenes of a scheme: on which of two main schemes, with what SCH, and before its threat. */
+function schemes(): Scene[] {
+  const other = { id: 'xq-a2', kind: 'main' }
+  const setUp = {
+    players: ['p1'],
+    pieces: [
+      { ...boss, atk: undefined },
+      { id: 'xq-hero', kind: 'alter-ego', player: 'p1' },
+    ],
+    attacker: 'xq-boss',
+    target: { player: 'p1' },
+    schemes: [{ id: 'xq-a1', kind: 'main', threat: 1 }, other],
+  } as never
+  const names = named('xq-boss', 'xq-hero', 'xq-a1', 'xq-a2')
+  const log = [
+    { question: 'boost#1', choice: 'flip', number: 0 },
+    { question: 'scheme', choice: 'xq-a1' },
+    { question: 'sch', choice: 'sch', number: 2 },
+  ]
+  const scene = (length: number) =>
+    sceneOf({ flow: 'marvel-champions/enemy-scheme', setUp, names, seats: SEATS }, log.slice(0, length))
+  return [1, 2, 3].map(scene)
+}
+
 function allyAttack(log: Log): Scene {
   const ally = { id: 'xq-ally', kind: 'ally', player: 'p1', atk: 1, hitPoints: 2 }
   const setUp = { players: ['p1'], pieces: [ally, boss], attacker: 'xq-ally', targets: ['xq-boss'] }
@@ -225,6 +249,7 @@ export const rareScenes = (): Scene[] => [
   ...missingFacts(),
   ...dividedDamage(),
   ...severalVillains(),
+  ...schemes(),
   maybeTough(),
   endlessChain(),
   seventhUnit(),

@@ -1,13 +1,19 @@
 // Collects the flows that the program plays, for tests and benchmarks.
 import { type AnyFlow, flowsOf } from '../../../src/games/game.ts'
 import { effectBattle, gundamChanges, unitAttack } from '../../../src/games/gundam/flows.ts'
-import { enemyAttack, marvelChanges, playerAttack } from '../../../src/games/marvel-champions/flows.ts'
+import {
+  enemyAttack,
+  enemyScheme,
+  marvelChanges,
+  playerAttack,
+} from '../../../src/games/marvel-champions/flows.ts'
 import type { Store } from '../../../src/store/store.ts'
 import type { Walkthrough } from '../../../src/store/walkthroughs.ts'
 import { type Replay, sceneOf, type Tables } from '../../../src/walkthroughs/log/replay.ts'
 
 export const FLOWS = flowsOf([
   enemyAttack,
+  enemyScheme,
   playerAttack,
   marvelChanges,
   unitAttack,

@@ -39,7 +39,7 @@ const figureLine = (figure: Figure, telling: Telling): string =>
 function roles({ id }: Figure, { t, table, scene, face }: Telling): string[] {
   if (scene.played.isOver) return []
   const role = {
-    attacker: id === table.attacker && t('attack:role.attacker'),
+    attacker: id === table.attacker && face.acts(t),
     defender: id === table.defender && face.defender(t),
     target: table.targets.includes(id) && t('attack:role.target'),
   }

@@ -123,6 +123,8 @@ export type BoardWords = {
   readonly result: (who: WhoInWords, result: ListedResult<string>, t: Translate) => string
   /** It tells of what happens between attacks: nobody attacks, and what has happened is joined in one line. */
   readonly isBetween?: true
+  /** The word for the role of the attacker, or of whoever else acts. */
+  readonly acts: Words
   /** The word for the role of the defender or blocker. */
   readonly defender: Words
   readonly ownName: OwnName

@@ -20,6 +20,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { CardsOfForms } from '../faces/gundam/forms/table.ts'
 import { unitForms as unit } from '../faces/gundam/forms/unit-forms.ts'
 import { enemyForms as enemy } from '../faces/marvel-champions/enemy-attack.ts'
+import { schemeForms } from '../faces/marvel-champions/enemy-scheme.ts'
 import { playerForms as player } from '../faces/marvel-champions/player-attack.ts'
 import type { EffectFields, EffectKind, FormAbout } from './effect-kinds.ts'
 import type { Forms } from './forms-face.ts'
@@ -163,6 +164,7 @@ const possible =
 
 const POSSIBLE: Readonly<Record<string, Possible>> = {
   [flows.enemyAttack.id]: possible(flows.enemyAttack, enemy),
+  [flows.enemyScheme.id]: possible(flows.enemyScheme, schemeForms),
   [flows.playerAttack.id]: possible(flows.playerAttack, player),
   [unitAttackFlow.id]: possible(unitAttackFlow, unit),
   [effectBattle.id]: possible(effectBattle, unit),

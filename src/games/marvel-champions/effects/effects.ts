@@ -3,6 +3,7 @@ import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { giveBoostCard } from '../rules/boost/steps.ts'
+import { placesThreat } from '../rules/schemes.ts'
 import { clauseHere, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { MOST_CHARACTERS } from '../vocabulary/characters.ts'
 import { type Effect, remindSchema, thenSchema } from '../vocabulary/effects.ts'
@@ -15,11 +16,11 @@ import { atk, def, increase, indirect, prevent } from './on-the-damage.ts'
 import {
   amountProblem,
   BEFORE_DAMAGE,
-  enemyOnly,
   problem,
   type Refused,
   type Rule,
   withAmount,
+  withBoostCards,
 } from './rules.ts'
 
 /** The limit of boost cards. An attack reaches it only if every flip brings another card without end. */
@@ -34,7 +35,8 @@ const boostCard: Rule<'boostCard'> = {
   // Step 4 ends step 3: a boost card that is given then waits for the next activation.
   windows: BEFORE_DAMAGE.filter(window => window !== 'damage'),
   schema: EFFECT_SCHEMAS.boostCard,
-  illegal: state => enemyOnly(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
+  illegal: state =>
+    withBoostCards(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
   applies: table => {
     giveBoostCard(table, 'MC-EA-29')
   },
@@ -42,7 +44,7 @@ const boostCard: Rule<'boostCard'> = {
 
 /** Why boost icons and Boost abilities cannot change: no boost card is faceup. */
 const faceupOnly = (state: State): Refused =>
-  state.activation.boost.faceup ? null : (enemyOnly(state) ?? problem('noBoostCard', 'MC-EA-24'))
+  state.activation.boost.faceup ? null : (withBoostCards(state) ?? problem('noBoostCard', 'MC-EA-24'))
 
 const boostIcons: Rule<'boostIcons'> = {
   windows: ['flipped'],
@@ -74,7 +76,7 @@ const threat: Rule<'threat'> = {
     withAmount(table, effect, effect.amount, context, amount => {
       const { state } = table.memory
       state.activation.threat += amount
-      tell(table, { type: 'threat_placed', clause: clauseHere(state), amount })
+      placesThreat(table, effect.scheme ?? null, amount, clauseHere(state))
     }),
 }
 

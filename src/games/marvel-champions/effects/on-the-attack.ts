@@ -23,6 +23,7 @@ import {
   problem,
   type Refused,
   type Rule,
+  withBoostCards,
   withPiece,
 } from './rules.ts'
 
@@ -35,6 +36,7 @@ export const endAttack: Rule<'endAttack'> = {
       enemyAttack: () => afterDamage(state),
       // All instances of a player's attack are dealt together, so ending the attack comes too late for them.
       playerAttack: () => onceDealt(state),
+      enemyScheme: ({ stage }) => (stage.name === 'placed' ? problem('tooLate', 'MC-SCHEMEENEMY-04') : null),
       changes: () => problem('attackOver'),
     })
   },
@@ -44,6 +46,9 @@ export const endAttack: Rule<'endAttack'> = {
       enemyAttack: attack => endsEarly(attack, 'effect'),
       playerAttack: attack => {
         attack.stage = { name: 'stopped' }
+      },
+      enemyScheme: scheme => {
+        scheme.stage = { name: 'ended early', why: 'effect' }
       },
       changes: () => {
         // There is none to end.
@@ -70,7 +75,7 @@ export const replaceAttack: Rule<'replaceAttack'> = {
 export const noBoostCard: Rule<'noBoostCard'> = {
   windows: ['initiation'],
   schema: EFFECT_SCHEMAS.noBoostCard,
-  illegal: enemyOnly,
+  illegal: withBoostCards,
   applies: table => {
     table.memory.state.activation.boost.isBarred = true
   },

@@ -34,6 +34,16 @@ export const enemyOnly = (state: State): Refused =>
   byKind(state.activation, {
     enemyAttack: () => null,
     playerAttack: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
+    enemyScheme: () => problem('onlyInEnemyAttack', 'MC-SCHEMEENEMY-06'),
+    changes: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
+  })
+
+/** Why an effect on boost cards is impossible: only an enemy's activation has them. */
+export const withBoostCards = (state: State): Refused =>
+  byKind(state.activation, {
+    enemyAttack: () => null,
+    playerAttack: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
+    enemyScheme: () => null,
     changes: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
   })
 
@@ -42,6 +52,7 @@ export const playerOnly = (state: State): Refused =>
   byKind(state.activation, {
     enemyAttack: () => problem('onlyInPlayerAttack', 'MC-PA-16'),
     playerAttack: () => null,
+    enemyScheme: () => problem('onlyInPlayerAttack', 'MC-SCHEMEENEMY-06'),
     changes: () => problem('onlyInPlayerAttack', 'MC-PA-16'),
   })
 

@@ -12,6 +12,8 @@ export type Character = {
   /** The printed ATK that an ability of its card changes; null: there is none, or nobody has said it. */
   printedAtk: number | null
   def: number | null
+  /** Of an enemy; null: nobody has said it. */
+  sch: number | '-' | null
   hitPoints: number | null
   /** Its hit points for each player, while the number of players is unknown. */
   hitPointsPerPlayer: number | null
@@ -72,8 +74,9 @@ export function characterFrom(given: CharacterGiven): Character {
   }
 }
 
-const lasting = ({ code, stage, formChanged, boostCards }: CharacterGiven) => ({
+const lasting = ({ code, sch, stage, formChanged, boostCards }: CharacterGiven) => ({
   code: code ?? null,
+  sch: sch ?? null,
   stage: stage ?? null,
   formChanged: formChanged === true,
   boostCards: boostCards ?? 0,
@@ -105,7 +108,13 @@ export function takesBoostCards(piece: Character): number {
 export function characterAgain(piece: Character): CharacterGiven {
   const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords } = piece
   const { cannotBeAttacked, cannotTakeDamage: cannotTake } = piece
-  const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
+  const known = {
+    player: piece.player,
+    atk: piece.atk,
+    def: piece.def,
+    sch: piece.sch,
+    hitPoints: piece.hitPoints,
+  }
   const { consequential, engagedWith, hitPointsPerPlayer, printedAtk, code, stage } = piece
   const more = { consequential, engagedWith, hitPointsPerPlayer, printedAtk, code, stage }
   const given = Object.fromEntries(
@@ -169,7 +178,12 @@ export function remainingHitPoints(piece: Character): number | null {
 }
 
 /** Whether stunned replaces an attack: a steady character needs two cards, a stalwart one is immune (AMB-30). */
-export function isStunned(piece: Character): boolean {
+export const isStunned = (piece: Character): boolean => isReplacedBy(piece, 'stunned')
+
+/** Whether confused replaces a scheme or a thwart; the same holds (MC-CONFUSED-05). */
+export const isConfused = (piece: Character): boolean => isReplacedBy(piece, 'confused')
+
+function isReplacedBy(piece: Character, status: 'stunned' | 'confused'): boolean {
   if (has(piece, 'stalwart')) return false
-  return piece.stunned >= (has(piece, 'steady') ? 2 : 1)
+  return piece[status] >= (has(piece, 'steady') ? 2 : 1)
 }

@@ -113,6 +113,7 @@ export function defenseBarred(state: State, player: string | null): Problem<Marv
   return byKind<Problem<Marvel> | null>(state.activation, {
     enemyAttack: attack => barredIn(state, attack, player),
     playerAttack: () => null,
+    enemyScheme: () => null,
     changes: () => null,
   })
 }

@@ -4,6 +4,7 @@ import type { Amount, Condition, Each, Ref } from '../vocabulary/single-effects.
 import { byKind } from './activations/activation.ts'
 import { against, attackOf, defenderIn } from './activations/facts.ts'
 import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
+import { modifiedSch } from './scheme-value.ts'
 import { characterNamed, identityOf, type State } from './state.ts'
 import { knownVillain } from './villain.ts'
 
@@ -48,7 +49,7 @@ const IS_EACH: Readonly<Record<Each['each'], (piece: Character, context: Context
 const defenderOf = ({ activation }: State): string | null => defenderIn(activation)?.piece ?? null
 
 /** An unknown number of a character. */
-export type Missing = { piece: string; number: 'atk' | 'def' | 'hitPoints' }
+export type Missing = { piece: string; number: 'atk' | 'def' | 'sch' | 'hitPoints' }
 
 /** The amount now, where `atk` is the ATK of this attack, or the number that is missing for it. */
 export function amountOf(
@@ -99,8 +100,15 @@ function countOf(state: State, amount: Counted, context: Context, atk: number | 
   const { id } = piece
   if (amount.count === 'damage on') return piece.damage
   if (amount.count === 'hit points of') return remainingHitPoints(piece) ?? { piece: id, number: 'hitPoints' }
+  if (amount.count === 'SCH of') return schOf(state, piece) ?? { piece: id, number: 'sch' }
   if (amount.count === 'DEF of') return defOf(state, piece) ?? { piece: id, number: 'def' }
   return (id === state.activation.attacker ? atk : piece.atk) ?? { piece: id, number: 'atk' }
+}
+
+/** The SCH of an enemy, in its scheme with what raises it; null if it is unknown. */
+function schOf(state: State, { id, sch }: Character): number | null {
+  if (id === state.activation.attacker) return modifiedSch(state)
+  return sch === '-' ? 0 : sch
 }
 
 /** The DEF of a character, for the defender with what changes it for this attack; null if it is unknown. */
@@ -109,6 +117,7 @@ function defOf(state: State, { id, def }: Character): number | null {
   return byKind(state.activation, {
     enemyAttack: ({ defender, defChange }) => (defender?.piece === id ? Math.max(0, def + defChange) : def),
     playerAttack: () => def,
+    enemyScheme: () => def,
     changes: () => def,
   })
 }

@@ -101,6 +101,8 @@ const survives: Asks<'survives'> = {
 export const printedIn = ({ id, printedAtk }: Character): { piece: string; printed: number } | null =>
   printedAtk === null ? null : { piece: id, printed: printedAtk }
 
+const ASKED = { atk: 'ATK', def: 'DEF', sch: 'SCH' } as const
+
 /** Asks for an unknown number that an effect counts. */
 const number: Asks<'number'> = {
   asks: (state, facts) => {
@@ -110,7 +112,7 @@ const number: Asks<'number'> = {
     const asked =
       name === 'hitPoints'
         ? { asks: 'hit points', min: least, max: Math.max(least, 999) }
-        : { asks: name === 'atk' ? 'ATK' : 'DEF', min: 0, max: MOST_COUNT }
+        : { asks: ASKED[name], min: 0, max: MOST_COUNT }
     const question = {
       hard: true,
       clause: facts.clause,
@@ -120,9 +122,9 @@ const number: Asks<'number'> = {
     }
     if (name === 'atk')
       return { name: `atk:${piece.id}`, ...question, about: printedIn(piece) ?? question.about }
-    return name === 'def'
-      ? { name: `def:${piece.id}`, ...question }
-      : { name: `hitPoints:${piece.id}`, ...question }
+    if (name === 'def') return { name: `def:${piece.id}`, ...question }
+    if (name === 'sch') return { name: `sch:${piece.id}`, ...question }
+    return { name: `hitPoints:${piece.id}`, ...question }
   },
   answered: (table, facts, given) => {
     const piece = characterOf(table.memory.state, facts.piece)

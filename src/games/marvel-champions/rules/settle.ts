@@ -2,7 +2,7 @@
 import { after, next, tell } from '../../../engine/table.ts'
 import type { MarvelClause } from '../clauses.ts'
 import { moment } from './abilities/moments.ts'
-import { byKind, type EnemyAttack, type PlayerAttack } from './activations/activation.ts'
+import { byKind, type EnemyAttack, type EnemyScheme, type PlayerAttack } from './activations/activation.ts'
 import type { Defender } from './activations/attacks.ts'
 import { endedEarly, endsEarly, isPlaced } from './activations/stages.ts'
 import { moveTarget } from './becoming-defender.ts'
@@ -14,6 +14,7 @@ export function settle(table: MarvelTable): void {
   byKind(table.memory.state.activation, {
     enemyAttack: attack => settleEnemyAttack(table, attack),
     playerAttack: attack => settlePlayerAttack(table, attack),
+    enemyScheme: scheme => settleScheme(table, scheme),
     changes: () => {
       // Nothing depends on who has left: nobody attacks.
     },
@@ -145,4 +146,15 @@ function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
   attack.stage = { name: 'stopped' }
   const why = attackerGone ? 'attacker gone' : 'target gone'
   tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', ruling: 'AMB-41', why })
+}
+
+/** Ends a scheme whose enemy has left play before its threat; a next stage of the same title goes on (MC18-SC-17, MC18-SC-20). */
+function settleScheme(table: MarvelTable, scheme: EnemyScheme): void {
+  const { name } = scheme.stage
+  if (scheme.instead || name === 'placed' || name === 'ended early') return
+  if (inPlay(characterOf(table.memory.state, scheme.attacker)) || asksFor(table, 'nextStage')) return
+  scheme.stage = { name: 'ended early', why: 'schemer gone' }
+  const villain = characterOf(table.memory.state, scheme.attacker).kind === 'villain'
+  const clause = villain ? 'MC18-SC-20' : 'MC18-SC-17'
+  tell(table, { type: 'scheme_ended_early', clause, why: 'schemer gone' })
 }

@@ -9,6 +9,8 @@ import type {
   MarvelClause,
   PlayerHeading,
   PlayerRow,
+  SchemeHeading,
+  SchemeRow,
 } from '../clauses.ts'
 import type { MarvelEdition } from '../editions.ts'
 import type { MarvelEvent } from '../events.ts'
@@ -19,7 +21,7 @@ import type { Condition } from '../vocabulary/single-effects.ts'
 import type { TableFacts } from '../vocabulary/table-facts.ts'
 import type { Trigger } from '../vocabulary/triggers.ts'
 import type { Moment } from './abilities/moments.ts'
-import type { Activation, EnemyAttack, PlayerAttack } from './activations/activation.ts'
+import type { Activation, EnemyAttack, EnemyScheme, PlayerAttack } from './activations/activation.ts'
 import type { InnerAttack } from './activations/attacks.ts'
 import { clauseOf } from './activations/clauses.ts'
 import { attackOf, innerAttacks } from './activations/facts.ts'
@@ -29,8 +31,8 @@ import { type Character, inPlay, isIdentity } from './characters.ts'
 /** The types of Marvel Champions for the engine. */
 export type Marvel = {
   state: State
-  row: EnemyRow | PlayerRow | ChangesRow
-  heading: EnemyHeading | PlayerHeading | ChangesHeading
+  row: EnemyRow | PlayerRow | SchemeRow | ChangesRow
+  heading: EnemyHeading | PlayerHeading | SchemeHeading | ChangesHeading
   clause: MarvelClause
   effect: Effect
   moment: Moment
@@ -104,6 +106,11 @@ export const innerAttack = ({ activation }: State): InnerAttack | undefined =>
 
 export function playerAttackIn({ activation }: State): PlayerAttack {
   if (activation.kind !== 'playerAttack') throw new Error('not a player attack')
+  return activation
+}
+
+export function enemySchemeIn({ activation }: State): EnemyScheme {
+  if (activation.kind !== 'enemyScheme') throw new Error('not an enemy scheme')
   return activation
 }
 

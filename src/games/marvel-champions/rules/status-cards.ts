@@ -1,6 +1,6 @@
 // Status cards that are discarded: stunned for an attack or an ability, stunned and confused of a stalwart character.
 import { tell } from '../../../engine/table.ts'
-import { type Character, has, isStunned } from './characters.ts'
+import { type Character, has, isConfused, isStunned } from './characters.ts'
 import { identityOf, type MarvelTable } from './state.ts'
 
 /**
@@ -39,4 +39,12 @@ export function losesByStalwart(table: MarvelTable, piece: Character): void {
     piece[status] = 0
     tell(table, { type: 'status_discarded', clause: 'MC18-EA-75', piece: piece.id, status })
   }
+}
+
+/** Discards confused from a confused enemy, which then does not scheme (MC-SCHEMEENEMY-05). @returns whether it has done so */
+export function losesScheme(table: MarvelTable, schemer: Character): boolean {
+  if (!isConfused(schemer)) return false
+  schemer.confused = 0
+  tell(table, { type: 'scheme_replaced', clause: 'MC-SCHEMEENEMY-05', piece: schemer.id, by: 'confused' })
+  return true
 }

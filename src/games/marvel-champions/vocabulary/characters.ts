@@ -40,6 +40,10 @@ export const characterSchema = z.strictObject({
       'Its printed ATK, which an ability of its card changes: without `atk` it is asked for with this.',
     ),
   def: count.optional(),
+  sch: z
+    .union([count, z.literal('-')])
+    .optional()
+    .describe('Of an enemy; a dash is a 0 that nothing changes.'),
   hitPoints: z.int().min(1).max(999).optional().describe('Its maximum.'),
   hitPointsPerPlayer: z
     .int()

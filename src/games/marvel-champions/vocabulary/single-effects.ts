@@ -37,7 +37,7 @@ const amountSchema = z.union([
     plus: z.int().min(-99).max(99).optional(),
   }),
   z.strictObject({
-    count: z.enum(['ATK of', 'DEF of', 'hit points of', 'damage on', ...OF_YOU, 'excess damage']),
+    count: z.enum(['ATK of', 'SCH of', 'DEF of', 'hit points of', 'damage on', ...OF_YOU, 'excess damage']),
     of: refSchema.optional(),
     plus: z.int().min(-99).max(99).optional(),
   }),
@@ -145,7 +145,10 @@ export const EFFECT_SCHEMAS = {
   boostCard: marvelEffect('boostCard', {}),
   boostIcons: marvelEffect('boostIcons', { amount: change }),
   cancelBoost: marvelEffect('cancelBoost', { what: z.enum(['ability', 'icons']) }),
-  threat: marvelEffect('threat', { amount: z.union([change, amountSchema]) }),
+  threat: marvelEffect('threat', {
+    amount: z.union([change, amountSchema]),
+    scheme: name.optional().describe('The scheme on which it goes; without it, the main scheme.'),
+  }),
   keyword: marvelEffect('keyword', {
     keyword: z.enum([...MARVEL_KEYWORDS, 'retaliate']),
     who: refSchema.optional().describe('Without it, the attack gains or loses it.'),

@@ -6,6 +6,9 @@ export const MARVEL_TRIGGERS = [
   'constant',
   // "when" moments
   'wouldAttack',
+  'wouldScheme',
+  'schemes',
+  'wouldPlaceThreat',
   'attacks',
   'defends',
   'boostFlipped',
@@ -18,6 +21,8 @@ export const MARVEL_TRIGGERS = [
   // "after" moments
   'afterAttacks',
   'afterActivates',
+  'afterSchemes',
+  'afterThreatPlaced',
   'afterAttacked',
   'afterDefends',
   'afterTakesDamage',

@@ -27,15 +27,16 @@ export function asSaid(
   given: CharacterOptions,
   { names, players }: { readonly names: Names; readonly players: number | undefined },
 ): PlacedCharacter | Wrong {
-  const { atk, def, hitPoints, damage, tough, retaliate, consequential } = given
+  const { atk, def, sch, hitPoints, damage, tough, retaliate, consequential } = given
   const name = names[piece.id] ?? { en: piece.id, de: piece.id }
-  const numbers = { atk, def, hitPoints, damage, tough, retaliate, consequential }
+  const numbers = { atk, def, sch, hitPoints, damage, tough, retaliate, consequential }
   const bad = outOfMarvelRange(numbers, name)
   if (bad) return bad
   const said = {
     ...tidy<Partial<CharacterGiven>>(numbers),
     ...(given.exhausted && { ready: false }),
     ...(given.stunned && { stunned: 1 }),
+    ...(given.confused && { confused: 1 }),
     ...(given.keywords && { keywords: [...new Set([...(piece.keywords ?? []), ...given.keywords])] }),
   }
   const turned = formTyped(cards, piece, given)

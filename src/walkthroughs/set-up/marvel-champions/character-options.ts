@@ -10,6 +10,7 @@ export type CharacterOptions = {
   readonly name: string
   readonly atk?: number | undefined
   readonly def?: number | undefined
+  readonly sch?: number | undefined
   /** Its maximum. */
   readonly hitPoints?: number | undefined
   /** The damage on it; or instead, in `left`, the hit points that are left. */

@@ -63,8 +63,11 @@ export function placeCharacter(
   const who = whoIs(cards, given.name, seated.kinds)
   if ('problem' in who) return who
   const { card, name } = who
-  const { atk, def, hitPoints, damage, left, tough, retaliate, consequential } = given
-  const bad = outOfMarvelRange({ atk, def, hitPoints, damage, left, tough, retaliate, consequential }, name)
+  const { atk, def, sch, hitPoints, damage, left, tough, retaliate, consequential } = given
+  const bad = outOfMarvelRange(
+    { atk, def, sch, hitPoints, damage, left, tough, retaliate, consequential },
+    name,
+  )
   if (bad) return bad
   const health = healthOf(given, who, seated)
   if ('problem' in health) return health

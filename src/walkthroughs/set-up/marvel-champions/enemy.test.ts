@@ -39,7 +39,7 @@ describe('an enemy attack from the command', () => {
     const { flow, setUp, names, seats, answers } = preparedBy(attack())
     expect(flow).toBe('marvel-champions/enemy-attack')
     expect(setUp.pieces).toEqual([
-      { id: 'villain-1', kind: 'villain', code: '01095', stage: 2, atk: 3, hitPointsPerPlayer: 15 },
+      { id: 'villain-1', kind: 'villain', code: '01095', stage: 2, atk: 3, sch: 1, hitPointsPerPlayer: 15 },
       { id: 'hero-2', kind: 'hero', code: '01001a', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
     ])
     expect(names).toMatchObject({
@@ -88,6 +88,7 @@ describe('an enemy attack from the command', () => {
       code: '01095',
       stage: 2,
       atk: 5,
+      sch: 1,
       hitPoints: 20,
       damage: 4,
       tough: 1,

@@ -131,7 +131,7 @@ const placeHero = (
   id: GivesId,
   player: string,
 ) =>
-  placeCharacter(cards, alterEgo ? turned(cards, hero, here) : hero, {
+  placeCharacter(cards, alterEgo ? alterEgoSide(cards, hero, here) : hero, {
     ...{ id, player, here },
     kinds: alterEgo ? [KINDS.alterEgo] : [KINDS.hero, KINDS.alterEgo],
     unknown: alterEgo ? 'alter-ego' : 'hero',
@@ -139,7 +139,11 @@ const placeHero = (
   })
 
 /** The alter-ego side of a hero, by the other side of its card. */
-function turned(cards: Cards, hero: CharacterOptions, here: EnemyOptions['here']): CharacterOptions {
+export function alterEgoSide(
+  cards: Cards,
+  hero: CharacterOptions,
+  here: EnemyOptions['here'],
+): CharacterOptions {
   const known = pieceAt(here, hero.name)
   const [card, ...others] = known ? [{ code: known.code ?? '' }] : cards.cardsNamed(hero.name, [KINDS.hero])
   const back = card && others.length === 0 ? cards.cardByCode(card.code.replace(/[a-z]$/, 'b')) : null

@@ -45,6 +45,18 @@ export const heroFromCards: FromCards = filling => {
   )
 }
 
+/** Fills the characters of an enemy's scheme. */
+export const schemeFromCards: FromCards = filling =>
+  filledWith(
+    asPrinted(filling),
+    piece => filled(filling, piece, true),
+    (characters, setUp) =>
+      remindersIn(characters, {
+        by: 'enemyScheme',
+        enemy: kindOfAttacker(setUp) === 'minion' ? 'minion' : 'villain',
+      }),
+  )
+
 /** Fills the characters between attacks, where no ability of a card opens. */
 export const changesFromCards: FromCards = filling =>
   filledWith(

@@ -18,11 +18,14 @@ export const MARVEL_RANGES = {
   boostIcons: [0, 20],
   boostCards: [0, 20],
   abilityDamage: [0, 99],
+  sch: [0, 99],
+  threat: [0, 999],
+  threshold: [0, 999],
 } as const
 
 export const outOfMarvelRange = ranged(MARVEL_RANGES)
 
-type Numbers = Pick<CharacterGiven, 'atk' | 'printedAtk' | 'def' | 'consequential' | 'retaliate'>
+type Numbers = Pick<CharacterGiven, 'atk' | 'printedAtk' | 'def' | 'sch' | 'consequential' | 'retaliate'>
 
 /** The given numbers, else the printed ones. An X, and a number that an ability of the card changes, stay unknown. */
 export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
@@ -31,6 +34,7 @@ export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
     atk: given.atk ?? atkOf(card),
     printedAtk: given.atk === undefined ? changedAtkOf(card) : undefined,
     def: given.def ?? card?.def,
+    sch: given.sch ?? schOf(card),
     consequential: given.consequential ?? card?.consequential,
     retaliate: given.retaliate ?? (typeof retaliate === 'number' ? retaliate : undefined),
   }
@@ -39,6 +43,11 @@ export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
 /** The printed ATK; undefined for an X, and if another ability of the card changes it. */
 function atkOf(card: MarvelCard | null): number | undefined {
   return card?.atk === 'X' || bears(card, 'atk') ? undefined : card?.atk
+}
+
+/** The printed SCH; undefined for an X, and if another ability of the card changes it. */
+function schOf(card: MarvelCard | null): number | undefined {
+  return typeof card?.sch === 'number' && !card.schStar ? card.sch : undefined
 }
 
 /** The printed ATK that another ability of the card changes; an X is no number. */

@@ -8,6 +8,7 @@ import type { TriggerName } from '../../../games/marvel-champions/vocabulary/tri
 export type Setting =
   | { readonly by: 'enemyAttack'; readonly enemy: 'villain' | 'minion' }
   | { readonly by: 'playerAttack'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
+  | { readonly by: 'enemyScheme'; readonly enemy: 'villain' | 'minion' }
   | { readonly by: 'changes' }
 
 export type TriggerPlace = Setting & { readonly id: string; readonly kind: CharacterGiven['kind'] }
@@ -15,15 +16,20 @@ export type TriggerPlace = Setting & { readonly id: string; readonly kind: Chara
 /** Whether the trigger stands on a character of a player. */
 export const isOfPlayer = ({ kind }: TriggerPlace): boolean => kind !== 'villain' && kind !== 'minion'
 
-/** Moments that only one kind of activation has. */
-const ONLY_BY: Readonly<Partial<Record<TriggerName, ActivationKind>>> = {
-  wouldAttack: 'enemyAttack',
-  attacks: 'enemyAttack',
-  defends: 'enemyAttack',
-  boostFlipped: 'enemyAttack',
-  afterActivates: 'enemyAttack',
-  afterDefends: 'enemyAttack',
-  makesAttack: 'playerAttack',
+/** Moments that only some kinds of activation have. */
+const ONLY_BY: Readonly<Partial<Record<TriggerName, readonly ActivationKind[]>>> = {
+  wouldAttack: ['enemyAttack'],
+  attacks: ['enemyAttack'],
+  defends: ['enemyAttack'],
+  boostFlipped: ['enemyAttack', 'enemyScheme'],
+  afterActivates: ['enemyAttack', 'enemyScheme'],
+  afterDefends: ['enemyAttack'],
+  makesAttack: ['playerAttack'],
+  wouldScheme: ['enemyScheme'],
+  schemes: ['enemyScheme'],
+  wouldPlaceThreat: ['enemyScheme'],
+  afterSchemes: ['enemyScheme'],
+  afterThreatPlaced: ['enemyScheme'],
 }
 
 /** Whether the engine has the moment, and what is known allows it: who attacks, and with which power. */
@@ -34,20 +40,20 @@ export function canOpen<T extends PrintedTrigger>(
   const { on, who } = trigger
   // On an ally, “when your identity uses a basic power” concerns another character.
   if (on === 'afterBoostResolved' || who === 'you') return false
-  return (attackingSide(on, who, place) ?? place.by) === place.by && canBeMet(trigger, place)
+  return (kindsOf(on, who, place) ?? [place.by]).includes(place.by) && canBeMet(trigger, place)
 }
 
-/** The side that attacks when this moment comes; undefined: either. */
-function attackingSide(
+/** The kinds of activation that have this moment; undefined: each. */
+function kindsOf(
   on: TriggerName,
   who: PrintedTrigger['who'],
   place: TriggerPlace,
-): ActivationKind | undefined {
+): readonly ActivationKind[] | undefined {
   const [own, other] = isOfPlayer(place)
     ? (['playerAttack', 'enemyAttack'] as const)
     : (['enemyAttack', 'playerAttack'] as const)
-  if (on === 'afterAttacks') return who ? own : other
-  return on === 'afterAttacked' ? other : ONLY_BY[on]
+  if (on === 'afterAttacks') return [who ? own : other]
+  return on === 'afterAttacked' ? [other] : ONLY_BY[on]
 }
 
 /** Whether what is known of an activation of this kind allows the moment. */
@@ -62,6 +68,8 @@ const CAN_BE_MET: {
   enemyAttack: ({ on, by, undefended }, { kind, enemy }, isBasic) =>
     !(on === 'attacks' && undefended) && !(isBasic && kind !== 'hero') && (!by || by === enemy),
   playerAttack: ({ by }, { basic, attacker }, isBasic) => !(isBasic && !basic) && (!by || by === attacker),
+  // A scheme is no attack, and nobody uses a basic power.
+  enemyScheme: ({ by }, { enemy }, isBasic) => !isBasic && (!by || by === enemy),
   // Between attacks nobody attacks or uses a basic power.
   changes: ({ by }, _place, isBasic) => !isBasic && !by,
 }
@@ -78,5 +86,6 @@ function canBeMet<K extends ActivationKind>(
 export const IS_POWER_KNOWN: Readonly<Record<ActivationKind, boolean>> = {
   enemyAttack: false,
   playerAttack: true,
+  enemyScheme: true,
   changes: true,
 }

@@ -164,6 +164,32 @@ export const enemySetUp: fc.Arbitrary<EnemySetUp> = fc.record({
   abilities: someAbilities,
 })
 
+const scheme = (id: string, kind: 'main' | 'side') =>
+  fc
+    .record({ threat: maybe(small), threshold: maybe(fc.integer({ min: 1, max: 9 })), amplify: maybe(small) })
+    .map(fields => ({ ...fields, id, kind }))
+
+const schemers = fc
+  .tuple(somePieces, maybe(fc.oneof(small, fc.constant('-' as const))), fc.nat({ max: 1 }))
+  .map(([pieces, sch, confused]) =>
+    pieces.map(one => (one.player === undefined ? (known({ ...one, sch, confused }) as typeof one) : one)),
+  )
+
+export const schemeSetUp: fc.Arbitrary<object> = fc
+  .record({
+    edition: fc.constantFrom(...MARVEL_EDITION_IDS),
+    pieces: schemers,
+    attacker: fc.constantFrom('Boss', 'Brute'),
+    schemes: maybe(
+      fc.subarray(['Plot', 'Plan', 'Side']).chain(ids => {
+        return fc.tuple(...ids.map(id => scheme(id, id === 'Side' ? 'side' : 'main')))
+      }),
+    ),
+    boostCards: fc.nat({ max: 2 }),
+    abilities: someAbilities,
+  })
+  .map(fields => ({ ...known(fields), target: { player: 'Ana' }, activated: [] }))
+
 /** Reports one of these cards in a window of the prompt. */
 export function reporting(
   cards: readonly Effect[][],
@@ -239,7 +265,7 @@ export function balances(state: State): void {
     if (piece.hitPoints !== null) expect(piece.damage).toBeLessThanOrEqual(piece.hitPoints)
   }
   const { activation } = state
-  if (activation.kind === 'changes') return
+  if (activation.kind === 'changes' || activation.kind === 'enemyScheme') return
   const { ledger, stage } = activation
   if (stage.name !== 'damaged') return
   const placed = ledger.placed.reduce((sum, one) => sum + one.amount, 0)

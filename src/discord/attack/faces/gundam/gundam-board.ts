@@ -38,6 +38,7 @@ export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against
   identities: () => new Map(),
   turnLine,
   playerLine: shieldLine,
+  acts: t => t('attack:role.attacker'),
   defender: t => t('attack:role.blocker'),
   counted: () => '',
   questions: gundamQuestions,

@@ -3,7 +3,8 @@ import { type BriefRule, brief, is, runOf, type ShownEvent } from '../../face/br
 
 /** The heading names who attacks whom; the table shows the one boost card that the rules give. */
 const inTheHeading: BriefRule = ([first]) => {
-  const isByEnemy = is(first, 'attack_initiated') && first.targets === undefined
+  const isByEnemy =
+    (is(first, 'attack_initiated') && first.targets === undefined) || is(first, 'scheme_initiated')
   const isUsual = is(first, 'boost_given') && first.facedown === 1
   return isByEnemy || isUsual ? { tells: [], takes: 1 } : null
 }
@@ -34,11 +35,14 @@ const attackedNow: BriefRule = ([first]) =>
 
 /** “Boost card: 2 icons, ATK 5.” */
 const boost: BriefRule = ([first, second]) => {
-  if (!is(first, 'boost_flipped') || !is(second, 'atk_changed') || second.to === null) return null
+  const isScheme = is(second, 'sch_changed')
+  if (!is(first, 'boost_flipped') || !(isScheme || is(second, 'atk_changed')) || second.to === null)
+    return null
   const { card, icons } = first
   const isNamed = card !== null && card !== undefined
   const facts = { ...(isNamed && { card }), icons, to: second.to }
-  return { tells: [brief(isNamed ? 'boostNamed' : 'boost', first, facts)], takes: 2 }
+  const told = isNamed ? 'boostNamed' : 'boost'
+  return { tells: [brief(isScheme ? `${told}Sch` : told, first, facts)], takes: 2 }
 }
 
 /** Events that lead to damage: the damage itself has their numbers. */

@@ -3,10 +3,12 @@ import type { ActivationKind } from '../../../../games/marvel-champions/rules/ac
 import type { FlowFace } from '../../face/face.ts'
 import { marvelChangesFace } from './changes.ts'
 import { enemyAttackFace } from './enemy-attack.ts'
+import { enemySchemeFace } from './enemy-scheme.ts'
 import { playerAttackFace } from './player-attack.ts'
 
 export const MARVEL_FACES: Readonly<Record<ActivationKind, FlowFace>> = {
   enemyAttack: enemyAttackFace,
+  enemyScheme: enemySchemeFace,
   playerAttack: playerAttackFace,
   changes: marvelChangesFace,
 }

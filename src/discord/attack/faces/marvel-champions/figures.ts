@@ -5,7 +5,7 @@ import type { Translate } from '../../../../words/words.ts'
 import type { BoardWords } from '../../face/board-of-any-flow.ts'
 import { listed } from '../../face/names.ts'
 import { attackResult, hitPointWords, keywordWords } from '../../face/shared-parts.ts'
-import type { CharacterNow, OwnAttack, OwnEnemy, OwnMarvel } from './table.ts'
+import type { CharacterNow, OwnAttack, OwnEnemy, OwnMarvel, OwnScheme } from './table.ts'
 
 /** DEF 3 · 10 of 10 HP · ready. `def` is the DEF in words, if the attack has a defender. */
 export function figureWords(figure: CharacterNow, own: OwnMarvel, def: readonly string[]): string[] {
@@ -51,6 +51,32 @@ function states(figure: CharacterNow, { t, table }: OwnMarvel): string[] {
     ...times(t('attack:figure.confused'), confused),
     ...(boost ? [t('attack:figure.boostCards', { number: table.boostCards })] : []),
   ]
+}
+
+/** The SCH of the enemy that schemes, with what it is now. */
+export function schWords({ id, sch }: CharacterNow, { table, now, t, play }: OwnScheme): string[] {
+  if (id !== table.attacker || sch === null) return []
+  const own = String(sch)
+  const raised = play.prompt ? now.summary.sch : null
+  const isChanged = raised !== null && sch !== '-' && raised !== sch
+  return [isChanged ? t('attack:figure.schNow', { own, now: raised }) : t('attack:figure.sch', { sch: own })]
+}
+
+/** “Rhino schemes against Ana” */
+export const schemeHead: BoardWords['head'] = ({ attacker, target }, t) =>
+  t('attack:head.scheme', { attacker, target: target ?? '' })
+
+/** The result of a scheme in one line. */
+export const schemeResultWords: BoardWords['result'] = ({ attacker }, result, t) => {
+  if (isEnd(result, 'confused')) return t('attack:result.confused', { attacker })
+  return t(isEnd(result, 'early') ? 'attack:result.schemeEndedEarly' : 'attack:result.schemed', { attacker })
+}
+
+/** How much threat a scheme has placed and how much was prevented. */
+export function schemeCounted({ now, t }: OwnScheme): string {
+  const { placed, prevented, replaced } = now.summary
+  if (replaced) return ''
+  return t(prevented > 0 ? 'attack:counted.placedPrevented' : 'attack:counted.placed', { placed, prevented })
 }
 
 /** The result of an attack in one line. */

@@ -34,6 +34,7 @@ const words: Common = {
   head: attackHead,
   result: resultWords,
   heading: (name, t) => t(`attack:step.${name}`),
+  acts: t => t('attack:role.attacker'),
   defender: t => t('attack:role.defender'),
   declines: ['nobody', 'none'],
   moments: {
@@ -56,6 +57,7 @@ const words: Common = {
   // The retaliate of a character is an ability with an id of its own since rules 1.8.
   // A reminder may have likely ways. The star ability of a boost card has the number of the card.
   ownName: (id, t, nameOf) => {
+    if (/^scheme-\d+$/.test(id)) return t('attack:table.mainScheme')
     if (id === 'villain') return t('story:unnamed.villain.label')
     const [, number] = /^boost#(\d+)$/.exec(id) ?? []
     if (number !== undefined) return t('attack:boostCardNumber', { number })

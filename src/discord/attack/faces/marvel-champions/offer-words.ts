@@ -4,12 +4,13 @@ import type { Translate } from '../../../../words/words.ts'
 import type { WhoInWords } from '../../face/board-of-any-flow.ts'
 import { attackHead } from '../../face/shared-parts.ts'
 
-/** “Rhino attacks Ben”; against an alter-ego it schemes, and who is stunned loses that instead. */
+/** “Rhino attacks Ben”; against an alter-ego it schemes, and who is stunned or confused loses that instead. */
 export function marvelOfferWords(who: WhoInWords, told: readonly string[], t: Translate): string {
   const { attacker, target } = who
   const attack =
     target !== null && told.includes('schemes')
       ? t('attack:next.schemes', { attacker, target })
       : attackHead(who, t)
+  if (told.includes('confused')) return t('attack:next.confused', { attack })
   return told.includes('stunned') ? t('attack:next.stunned', { attack }) : attack
 }

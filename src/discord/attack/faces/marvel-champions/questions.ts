@@ -127,6 +127,23 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     },
   },
   def: numberQuestion('def', ({ about }, { table }) => about?.piece ?? table.defender ?? ''),
+  sch: numberQuestion('sch', ({ about: { piece } }) => piece),
+  scheme: {
+    ...USUAL,
+    ask: ({ about: { piece } }, { t, names }) => only(t('attack:ask.scheme', { name: names.shown(piece) })),
+  },
+  threat: {
+    ...USUAL,
+    isMeant: ({ hard }) => hard,
+    ask: ({ about: { amount, prevented } }, { t }) =>
+      only(t(prevented > 0 ? 'attack:ask.threatPrevented' : 'attack:ask.threat', { amount, prevented })),
+    choices: { place: t => t('attack:choice.place') },
+    likely: 'place',
+    happens: t => t('attack:happens.threat'),
+    controls: ({ answer }, { about: { amount } }, { t }) => [
+      { ...answer, label: t('attack:choice.placeThreat', { amount }) },
+    ],
+  },
   hitPoints: numberQuestion('hitPoints', ({ about: { piece } }) => piece),
   consequential: numberQuestion('consequential', (_, { table }) => table.attacker ?? ''),
   players: {

@@ -2,11 +2,13 @@
 
 import type { ChangesSetUpRead } from '../../../../games/marvel-champions/changes/set-up.ts'
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
+import type { SchemeSetUpRead } from '../../../../games/marvel-champions/enemy-scheme/set-up.ts'
 import type {
   ChangesOutcome,
   CharacterOutcome,
   EnemyOutcome,
   PlayerOutcome,
+  SchemeOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
@@ -26,6 +28,7 @@ export type CharacterNow = Pick<
   readonly kind: CharacterGiven['kind'] | null
   readonly atk: number | null
   readonly def: number | null
+  readonly sch: CharacterGiven['sch'] | null
   readonly most: number | null
   readonly retaliate: number
   /** The player who controls it. */
@@ -45,10 +48,11 @@ export type CharactersNow = TableNow<CharacterNow> & {
 
 export type OwnEnemy = Own<Marvel, EnemySetUpRead, EnemyOutcome, CharactersNow>
 export type OwnPlayer = Own<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNow>
+export type OwnScheme = Own<Marvel, SchemeSetUpRead, SchemeOutcome, CharactersNow>
 type OwnChanges = Own<Marvel, ChangesSetUpRead, ChangesOutcome, CharactersNow>
 /** The inputs of texts that both attacks share, and of those that what happens between them has too. */
 export type OwnAttack = OwnEnemy | OwnPlayer
-export type OwnMarvel = OwnAttack | OwnChanges
+export type OwnMarvel = OwnAttack | OwnScheme | OwnChanges
 
 export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyOutcome>): CharactersNow {
   const { atk, target, defended, boostCardsLeft } = now.summary
@@ -75,6 +79,11 @@ export function playerTable({
   }
 }
 
+export function schemeTable({ setUp, now }: Opened<Marvel, SchemeSetUpRead, SchemeOutcome>): CharactersNow {
+  const { boostCardsLeft: boostCards } = now.summary
+  return { ...charactersIn(setUp, now), ...{ atk: null, targets: [], defender: null, boostCards } }
+}
+
 export const changesTable = ({
   setUp,
   now,
@@ -87,7 +96,7 @@ type SetUpOfBoard = Pick<EnemySetUpRead, 'abilities'> & { readonly attacker: str
 
 function charactersIn(
   { attacker, abilities }: SetUpOfBoard,
-  { summary: { edition, characters }, table }: EnemyOutcome | PlayerOutcome | ChangesOutcome,
+  { summary: { edition, characters }, table }: EnemyOutcome | PlayerOutcome | SchemeOutcome | ChangesOutcome,
 ) {
   const figures = characters.map(one =>
     character(
@@ -109,6 +118,7 @@ function character(
     kind: piece?.kind ?? null,
     atk: piece?.atk ?? null,
     def: piece?.def ?? null,
+    sch: piece?.sch ?? null,
     most: piece?.hitPoints ?? null,
     retaliate: piece?.retaliate ?? 0,
     player: piece?.player ?? null,

@@ -4,12 +4,14 @@ import type {
   CharacterOutcome,
   EnemyOutcome,
   PlayerOutcome,
+  SchemeOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import {
   changesFromCards,
   enemyFromCards,
   heroFromCards,
+  schemeFromCards,
 } from '../../../../walkthroughs/set-up/marvel-champions/from-cards.ts'
 import type { OwnEnd, TerminalFace, TerminalWords } from '../../face/terminal-face.ts'
 
@@ -33,16 +35,26 @@ export const playerTerminal: TerminalFace<Marvel, PlayerOutcome> = {
   },
 }
 
+export const schemeTerminal: TerminalFace<Marvel, SchemeOutcome> = {
+  fromCards: schemeFromCards,
+  ends: (end, told) => {
+    const { replaced, endedEarly, placed } = end.outcome.summary
+    const early = replaced ? 'confused' : endedEarly !== null ? 'schemeEndedEarly' : null
+    const threat = early ? [] : [told.t('story:end.placed', { placed })]
+    return [...threat, ...sentences({ ...end, isOver: false }, told, { attacked: [], early })]
+  },
+}
+
 export const changesTerminal: TerminalFace<Marvel, ChangesOutcome> = {
   fromCards: changesFromCards,
   ends: (end, told) => sentences(end, told, { attacked: [], early: null }),
 }
 
-type AnyOutcome = EnemyOutcome | PlayerOutcome | ChangesOutcome
+type AnyOutcome = EnemyOutcome | PlayerOutcome | SchemeOutcome | ChangesOutcome
 /** Who counts as attacked, and why the attack ended before its damage, or null. */
 type Made = {
   readonly attacked: readonly string[]
-  readonly early: 'replaced' | 'schemes' | 'endedEarly' | null
+  readonly early: 'replaced' | 'schemes' | 'confused' | 'endedEarly' | 'schemeEndedEarly' | null
 }
 
 function sentences(

@@ -119,6 +119,7 @@ export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
       enemyAttack: () => defenseBegins(table, you),
       // A (defense) ability outside an enemy attack defends nothing (MC-DF-26).
       playerAttack: outside,
+      enemyScheme: outside,
       changes: outside,
     })
   },

@@ -3,11 +3,13 @@ import type { Instance } from '../../questions.ts'
 import type { Keyword } from '../../vocabulary/characters.ts'
 import type { BoostCards } from '../boost/boost-cards.ts'
 import type { EnemyAttackOwn, PlayerAttackOwn } from './attacks.ts'
+import type { EnemySchemeOwn } from './schemes.ts'
 
 /** Each kind of activation with what it alone has. */
 export type Activations = {
   enemyAttack: EnemyAttackOwn
   playerAttack: PlayerAttackOwn
+  enemyScheme: EnemySchemeOwn
   /** Nobody acts: the players tell what has changed between two attacks. */
   changes: object
 }
@@ -20,6 +22,7 @@ export type Activation<K extends ActivationKind = ActivationKind> = {
 
 export type EnemyAttack = Activation<'enemyAttack'>
 export type PlayerAttack = Activation<'playerAttack'>
+export type EnemyScheme = Activation<'enemyScheme'>
 
 /** What every activation has, whoever acts. It ends with the activation. */
 export type ActivationCommon = {

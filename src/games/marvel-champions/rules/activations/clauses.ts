@@ -59,6 +59,25 @@ const CLAUSES: Readonly<Record<ActivationKind, Readonly<Record<Fact, MarvelClaus
     'boost icons': 'MC18-PA-38',
     'boost card discarded': 'MC18-PA-38',
   },
+  // It deals no damage of an attack, so some of these facts never come.
+  enemyScheme: {
+    'order of its steps': 'MC-SCHEMEENEMY-03',
+    'no damage to prevent': 'MC18-SC-19',
+    'too late to change': 'MC-SCHEMEENEMY-04',
+    'ended early': 'MC18-SC-17',
+    'ATK changed': 'MC-SCHEMEENEMY-06',
+    'damage raised': 'MC-SCHEMEENEMY-06',
+    overkill: 'MC-SCHEMEENEMY-06',
+    retaliate: 'MC-SCHEMEENEMY-06',
+    'not triggered': 'MC-SCHEMEENEMY-06',
+    joined: 'MC-SCHEMEENEMY-01',
+    exhausted: 'MC-EXHAUST-02',
+    'boost card flipped': 'MC-SCHEMEENEMY-03',
+    'Boost ability': 'MC18-SC-08',
+    'other text of a boost card': 'MC-EA-26',
+    'boost icons': 'MC-SCHEMEENEMY-03',
+    'boost card discarded': 'MC18-SC-08',
+  },
   // Nobody attacks, so most of these facts never come; what is told has resolved already.
   changes: {
     'order of its steps': 'MC-RESOLVE-01',
@@ -90,6 +109,7 @@ const OVER_ALL: Readonly<
   // In an enemy's attack the next stage decides on an early end.
   enemyAttack: { prevented: 'MC-EA-30', nextStage: 'MC-EA-54' },
   playerAttack: { prevented: null, nextStage: null },
+  enemyScheme: { prevented: null, nextStage: 'MC18-SC-20' },
   changes: { prevented: null, nextStage: null },
 }
 
@@ -104,6 +124,7 @@ export const clauseOr = (
 export const EXCESS_RULINGS: Readonly<Record<ActivationKind, string>> = {
   enemyAttack: 'AMB-06',
   playerAttack: 'AMB-38',
+  enemyScheme: 'AMB-38',
   changes: 'AMB-38',
 }
 
@@ -141,6 +162,18 @@ export const WINDOW_CLAUSES: Readonly<Record<ActivationKind, { readonly [window:
     forced: 'MC-PA-23',
     optional: 'MC-PA-26',
     afterwards: 'MC-PA-27',
+  },
+  enemyScheme: {
+    initiation: 'MC-SCHEMEENEMY-01',
+    flipped: 'MC-SCHEMEENEMY-03',
+    threat: 'MC18-SC-19',
+    wouldBeDefeated: 'MC18-EA-73',
+    isDefeated: 'MC18-EA-73',
+    whenDefeated: 'MC18-EA-73',
+    forced: 'MC-SCHEMEENEMY-01',
+    optional: 'MC-SCHEMEENEMY-01',
+    endedEarly: 'MC18-SC-17',
+    afterwards: 'MC-SCHEMEENEMY-01',
   },
   changes: { wouldBeDefeated: 'MC18-EA-73', isDefeated: 'MC18-EA-73', whenDefeated: 'MC18-EA-73' },
 }

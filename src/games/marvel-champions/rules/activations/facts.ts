@@ -7,6 +7,7 @@ import type { AttackCommon, Defender, InnerAttack } from './attacks.ts'
 export const BY_PLAYER: Readonly<Record<ActivationKind, boolean>> = {
   enemyAttack: false,
   playerAttack: true,
+  enemyScheme: false,
   changes: false,
 }
 
@@ -18,6 +19,7 @@ export const attackOf = (activation: Activation): AnyAttack | null =>
   byKind<AnyAttack | null>(activation, {
     enemyAttack: attack => attack,
     playerAttack: attack => attack,
+    enemyScheme: () => null,
     changes: () => null,
   })
 
@@ -26,6 +28,7 @@ export const against = (activation: Activation): readonly string[] =>
   byKind<readonly string[]>(activation, {
     enemyAttack: ({ target }) => [target],
     playerAttack: ({ targets }) => targets,
+    enemyScheme: () => [],
     changes: () => [],
   })
 
@@ -33,6 +36,7 @@ export const defenderIn = (activation: Activation): Defender | null =>
   byKind<Defender | null>(activation, {
     enemyAttack: ({ defender }) => defender,
     playerAttack: () => null,
+    enemyScheme: () => null,
     changes: () => null,
   })
 
@@ -40,6 +44,7 @@ export const isUndefended = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: ({ defender }) => defender === null,
     playerAttack: () => false,
+    enemyScheme: () => false,
     changes: () => false,
   })
 
@@ -48,6 +53,7 @@ export const isReplaced = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: ({ instead }) => instead !== null,
     playerAttack: () => false,
+    enemyScheme: ({ instead }) => instead !== null,
     changes: () => false,
   })
 
@@ -56,6 +62,7 @@ export const perilOf = (activation: Activation): string | null =>
   byKind<string | null>(activation, {
     enemyAttack: ({ peril }) => peril,
     playerAttack: () => null,
+    enemyScheme: () => null,
     changes: () => null,
   })
 
@@ -64,6 +71,7 @@ export const innerAttacks = (activation: Activation): InnerAttack[] | null =>
   byKind<InnerAttack[] | null>(activation, {
     enemyAttack: ({ inner }) => inner,
     playerAttack: () => null,
+    enemyScheme: () => null,
     changes: () => null,
   })
 
@@ -72,6 +80,7 @@ export const waitingMoments = (activation: Activation): Moment[] | null =>
   byKind<Moment[] | null>(activation, {
     enemyAttack: ({ damageMoments }) => damageMoments,
     playerAttack: () => null,
+    enemyScheme: () => null,
     changes: () => null,
   })
 
@@ -83,6 +92,7 @@ export const byPlayerNow = (activation: Activation): Attacking | null =>
   byKind<Attacking | null>(activation, {
     enemyAttack: () => null,
     playerAttack: attack => attack,
+    enemyScheme: () => null,
     changes: () => null,
   })
 
@@ -95,6 +105,9 @@ export function raise(activation: Activation, amount: number, isWhole: boolean):
     playerAttack: attack => {
       if (isWhole) attack.wholeIncrease += amount
       else attack.increase += amount
+    },
+    enemyScheme: () => {
+      // It deals no damage.
     },
     changes: () => {
       // No damage of an attack is dealt between attacks.

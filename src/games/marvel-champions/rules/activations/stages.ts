@@ -14,6 +14,7 @@ export const isBeforeDamage = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: attack => reached(attack).name === 'before damage',
     playerAttack: ({ stage }) => stage.name === 'before damage',
+    enemyScheme: () => false,
     changes: () => true,
   })
 
@@ -22,6 +23,7 @@ export const isDealing = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: attack => reached(attack).name === 'dealing',
     playerAttack: ({ stage }) => stage.name === 'dealing',
+    enemyScheme: () => false,
     changes: () => false,
   })
 
@@ -32,6 +34,7 @@ export const isOver = (activation: Activation): boolean =>
   byKind(activation, {
     enemyAttack: attack => endedEarly(attack) !== null,
     playerAttack: ({ stage }) => stage.name === 'stopped',
+    enemyScheme: ({ stage }) => stage.name === 'ended early',
     changes: () => false,
   })
 

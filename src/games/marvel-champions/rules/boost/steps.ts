@@ -6,6 +6,8 @@ import { modifiedAtk } from '../abilities/constant-abilities.ts'
 import { moment } from '../abilities/moments.ts'
 import type { ActivationKind } from '../activations/activation.ts'
 import { clauseOf } from '../activations/clauses.ts'
+import { modifiedSch } from '../scheme-value.ts'
+import { amplifyIcons } from '../schemes.ts'
 import { faceupCard, type Marvel, type MarvelTable, type State } from '../state.ts'
 import { resolveBoost } from './boost-ability.ts'
 
@@ -20,7 +22,21 @@ export function giveBoostCard(table: MarvelTable, clause: MarvelClause): void {
 const BEFORE_FLIPPING: Readonly<Record<ActivationKind, string | null>> = {
   enemyAttack: 'defending',
   playerAttack: null,
+  enemyScheme: null,
   changes: null,
+}
+
+type Raised = {
+  readonly type: 'atk_changed' | 'sch_changed'
+  readonly value: (state: State) => number | null
+}
+
+/** What boost icons raise. */
+const RAISED: Readonly<Record<ActivationKind, Raised>> = {
+  enemyAttack: { type: 'atk_changed', value: modifiedAtk },
+  playerAttack: { type: 'atk_changed', value: modifiedAtk },
+  enemyScheme: { type: 'sch_changed', value: modifiedSch },
+  changes: { type: 'atk_changed', value: modifiedAtk },
 }
 
 /** Flips the oldest facedown card. Its content becomes known with the answer, never before (MC-EA-18). */
@@ -79,14 +95,14 @@ export function boostAbility(table: MarvelTable): void {
   else applies(table, effects, resolveBoost(table, number))
 }
 
-/** Adds 1 ATK for each boost icon; the star is no icon (AMB-14). */
+/** Adds 1 ATK, or in a scheme 1 SCH, for each boost icon; the star is no icon (AMB-14). */
 export function boostIcons(table: MarvelTable): void {
   const { state } = table.memory
   const { activation } = state
-  const from = modifiedAtk(state)
-  activation.bonus += faceupCard(state).icons
-  const clause = clauseOf(activation, 'boost icons')
-  tell(table, { type: 'atk_changed', clause, from, to: modifiedAtk(state) })
+  const { type, value } = RAISED[activation.kind]
+  const from = value(state)
+  activation.bonus += faceupCard(state).icons + amplifyIcons(state)
+  tell(table, { type, clause: clauseOf(activation, 'boost icons'), from, to: value(state) })
 }
 
 export function discardBoostCard(table: MarvelTable): void {

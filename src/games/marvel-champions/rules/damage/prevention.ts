@@ -33,6 +33,7 @@ export function leftToPrevent(state: State, prevents: Prevents, window: string |
   return byKind(state.activation, {
     enemyAttack: () => (AT_THE_DAMAGE.includes(window ?? '') ? leftOfAttack(state, prevents) : null),
     playerAttack: () => null,
+    enemyScheme: () => null,
     changes: () => null,
   })
 }

@@ -114,6 +114,48 @@ export const PLAYER_KINDS: readonly MarvelKind[] = [
   ...COMMON,
 ]
 
+/** What an effect does to boost cards. */
+const BOOST_KINDS: readonly MarvelKind[] = [
+  {
+    ...about('boostIcons', 'card', 'boostIcons'),
+    number: { ...CHANGE, or: ['none'] },
+    // Without a number it cancels all boost icons of the card.
+    makes: ({ number }) =>
+      one(
+        typeof number === 'number'
+          ? { kind: 'boostIcons', amount: number }
+          : { kind: 'cancelBoost', what: 'icons' },
+      ),
+  },
+  {
+    ...about('cancelAbility', 'card', 'cancelBoost'),
+    makes: () => one({ kind: 'cancelBoost', what: 'ability' }),
+  },
+  {
+    ...about('boostCard', 'card', 'boostCard'),
+    makes: () => one({ kind: 'boostCard' }),
+  },
+  {
+    ...about('noBoostCard', 'card', 'noBoostCard'),
+    forms: ['report'],
+    makes: () => one({ kind: 'noBoostCard' }),
+  },
+]
+
+/** Of a scheme: its threat is prevented, its boost cards change, it ends. */
+export const SCHEME_KINDS: readonly MarvelKind[] = [
+  {
+    ...about('preventThreat', 'other', 'prevent'),
+    number: { ...AMOUNT, or: ['all'] },
+    makes: ({ number }) =>
+      one({ kind: 'prevent', amount: number === 'all' ? 'all' : plainNumber({ number }) }),
+  },
+  change('threat'),
+  ...BOOST_KINDS,
+  { ...about('endScheme', 'other', 'endAttack'), makes: () => one({ kind: 'endAttack' }) },
+  ...COMMON,
+]
+
 export const ENEMY_KINDS: readonly DefendedKind[] = [
   prevented('prevent'),
   prevented('preventTaken'),
@@ -141,30 +183,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   INDIRECT,
   turns('target'),
   turns('defender'),
-  {
-    ...about('boostIcons', 'card', 'boostIcons'),
-    number: { ...CHANGE, or: ['none'] },
-    // Without a number it cancels all boost icons of the card.
-    makes: ({ number }) =>
-      one(
-        typeof number === 'number'
-          ? { kind: 'boostIcons', amount: number }
-          : { kind: 'cancelBoost', what: 'icons' },
-      ),
-  },
-  {
-    ...about('cancelAbility', 'card', 'cancelBoost'),
-    makes: () => one({ kind: 'cancelBoost', what: 'ability' }),
-  },
-  {
-    ...about('boostCard', 'card', 'boostCard'),
-    makes: () => one({ kind: 'boostCard' }),
-  },
-  {
-    ...about('noBoostCard', 'card', 'noBoostCard'),
-    forms: ['report'],
-    makes: () => one({ kind: 'noBoostCard' }),
-  },
+  ...BOOST_KINDS,
   END_ATTACK,
   PERIL,
   change('threat'),

@@ -27,6 +27,7 @@ export const MARVEL_FORMS: Omit<
     retaliate: 'retaliate',
     consequential: 'consequential damage',
     stageRetaliate: 'retaliate',
+    sch: 'SCH',
   },
   effects: {
     damage: 'forms:marvel.damage',
@@ -64,6 +65,7 @@ export const MARVEL_FORMS: Omit<
     boost: 'forms:moment.boost',
     flipped: 'forms:moment.flipped',
     damage: 'forms:moment.damage',
+    threat: 'forms:moment.threat',
     damageDealt: 'forms:moment.damageDealt',
     finish: 'forms:moment.finish',
     changes: 'forms:moment.changes',

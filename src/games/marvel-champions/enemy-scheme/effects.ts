@@ -1,0 +1,49 @@
+// What effects do in an enemy's scheme: a prevention prevents its threat, and nothing changes an attack.
+import type { EffectTable } from '../../../engine/flow.ts'
+import { tell } from '../../../engine/table.ts'
+import { MARVEL_EFFECTS } from '../effects/effects.ts'
+import { amountProblem, problem, type Rule, withAmount } from '../effects/rules.ts'
+import { enemySchemeIn, type Marvel, type MarvelTable } from '../rules/state.ts'
+
+const prevent: Rule<'prevent'> = {
+  ...MARVEL_EFFECTS.prevent,
+  windows: ['initiation', 'flipped', 'threat'],
+  illegal: (state, { amount, of }, context) => {
+    if (of) return MARVEL_EFFECTS.prevent.illegal?.(state, { kind: 'prevent', amount, of }, context) ?? null
+    const isOver = enemySchemeIn(state).stage.name === 'placed'
+    return amountProblem(state, amount, context) ?? (isOver ? problem('tooLate', 'MC18-SC-19') : null)
+  },
+  applies: (table, effect, context) => {
+    const { amount, of } = effect
+    if (of) MARVEL_EFFECTS.prevent.applies(table, effect, context)
+    else if (amount === 'all') prepared(table, amount)
+    else withAmount(table, effect, amount, context, left => prepared(table, left))
+  },
+}
+
+function prepared(table: MarvelTable, left: number | 'all'): void {
+  table.memory.state.activation.preventions.push({ of: null, taken: false, left })
+  tell(table, { type: 'prevention_ready', clause: 'MC18-SC-19', amount: left })
+}
+
+/** Where there is no attack, none can be changed (MC-SCHEMEENEMY-06). */
+const onlyInAttack = <R extends { readonly illegal?: unknown }>(rule: R): R => ({
+  ...rule,
+  windows: [],
+  illegal: () => problem('onlyInEnemyAttack', 'MC-SCHEMEENEMY-06'),
+})
+
+const { atk, def, increase, indirect, target, furtherTarget, defender, replaceAttack } = MARVEL_EFFECTS
+
+export const SCHEME_EFFECTS: EffectTable<Marvel> = {
+  ...MARVEL_EFFECTS,
+  prevent,
+  atk: onlyInAttack(atk),
+  def: onlyInAttack(def),
+  increase: onlyInAttack(increase),
+  indirect: onlyInAttack(indirect),
+  target: onlyInAttack(target),
+  furtherTarget: onlyInAttack(furtherTarget),
+  defender: onlyInAttack(defender),
+  replaceAttack: onlyInAttack(replaceAttack),
+}

@@ -1,0 +1,100 @@
+// /attack scheme: turns the options of the command, or the end of a scheme, into the set-up of an enemy's scheme.
+import type { Cards } from '../../../cards/cards.ts'
+import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import type { SchemeSetUp, SchemeSetUpRead } from '../../../games/marvel-champions/enemy-scheme/set-up.ts'
+import { enemyScheme } from '../../../games/marvel-champions/flows.ts'
+import type { SchemeOutcome } from '../../../games/marvel-champions/outcomes.ts'
+import type { TableFacts } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
+import { isThere, type Next } from '../../again.ts'
+import { type Begun, begun } from '../first-answers.ts'
+import { type GivesId, idsAt } from '../piece-ids.ts'
+import type { Wrong } from '../problem.ts'
+import { type MarvelHere, nextPlayer, pieceAt } from './at-table.ts'
+import { type BoostGiven, boostAnswers } from './boost.ts'
+import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
+import { editionOf, type MarvelOptions, placeCharacter, placeEnemy } from './characters.ts'
+import { alterEgoSide } from './enemy.ts'
+import { outOfMarvelRange } from './numbers.ts'
+import { tableFor } from './table-for.ts'
+
+export type SchemeOptions = MarvelOptions & {
+  /** The identity of the player against whom the enemy activates, by either side of its card. */
+  readonly hero: CharacterOptions
+  /** The threat on the main scheme, and its target threat. */
+  readonly threat?: number | undefined
+  readonly threshold?: number | undefined
+  /** The boost cards in the order in which they are flipped. */
+  readonly boost?: readonly BoostGiven[] | undefined
+  /** Facedown boost cards that the enemy has from before. */
+  readonly boostCards?: number | undefined
+}
+
+/** Prepares an enemy's scheme. If the options name its boost cards, it is played to its end, unless another question is open. */
+export function prepareEnemyScheme(cards: Cards, options: SchemeOptions): Begun {
+  const { players, boostCards, threat, threshold, here } = options
+  const bad = outOfMarvelRange({ players, boostCards, threat, threshold })
+  if (bad) return bad
+  const id = idsAt(here)
+  const player = here ? (pieceAt(here, options.hero.name)?.player ?? nextPlayer(here)) : 'p1'
+  if (typeof player !== 'string') return player
+  const enemy = placeEnemy(cards, options, id, player)
+  if ('problem' in enemy) return enemy
+  const hero = placeIdentity(cards, options, id, player)
+  if ('problem' in hero) return hero
+  const table = tableOf(options, [enemy, hero], player)
+  const boosts = boostAnswers(cards, options, enemy, [])
+  if ('problem' in boosts) return boosts
+  const idle = { finishing: { threat: 'place', finish: 'finish' }, nothing: [] }
+  return begun({ flow: enemyScheme, ...idle }, table, boosts.flips, options.boost !== undefined)
+}
+
+/** Enemies scheme against players in alter-ego form, so a new hero is turned; one of the table is as it is (MC-SCHEMEENEMY-01). */
+const placeIdentity = (
+  cards: Cards,
+  { hero, here, players }: SchemeOptions,
+  id: GivesId,
+  player: string,
+): PlacedCharacter | Wrong =>
+  placeCharacter(cards, pieceAt(here, hero.name) ? hero : alterEgoSide(cards, hero, here), {
+    ...{ id, player, here, players },
+    kinds: [KINDS.alterEgo, KINDS.hero],
+    unknown: 'alter-ego',
+  })
+
+function tableOf(options: SchemeOptions, characters: readonly PlacedCharacter[], player: string) {
+  const [enemy] = characters
+  const kind = enemy?.piece.kind === 'minion' ? 'minion' : 'villain'
+  const setting = { by: 'enemyScheme', enemy: kind } as const
+  const { table, ...told } = tableFor(options, characters, setting, options.players ?? 1)
+  const setUp = {
+    edition: editionOf(options),
+    ...table,
+    schemes: schemesOf(options, options.here),
+    attacker: enemy?.piece.id ?? '',
+    target: { player },
+    boostCards: options.boostCards ?? 0,
+  } satisfies SchemeSetUp
+  return { setUp, ...told }
+}
+
+/** The schemes of the table, with what the options say of the main scheme; without one there, it has no name. */
+function schemesOf(
+  { threat, threshold }: SchemeOptions,
+  here: MarvelHere | undefined,
+): NonNullable<TableFacts['schemes']> {
+  const known = here?.schemes ?? []
+  const main = known.find(({ kind }) => kind === 'main') ?? { id: 'scheme-1', kind: 'main' as const }
+  const said = {
+    ...main,
+    ...(threat !== undefined && { threat }),
+    ...(threshold !== undefined && { threshold }),
+  }
+  return [said, ...known.filter(({ id }) => id !== main.id)]
+}
+
+/** The same enemy against the same player, if both are still there. */
+export const nextEnemyScheme: Next<SchemeSetUpRead, SchemeOutcome> = ({ attacker, target }, { table }) => {
+  if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
+  if (table.eliminated?.includes(target.player)) return { notAgain: 'targetGone' }
+  return { stays: ['attacker', 'target', 'scheme'], anew: { boostCards: 0 } }
+}
