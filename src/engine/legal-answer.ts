@@ -108,6 +108,7 @@ function checkReport<G extends Game>(
     return {
       problem: { code: 'effectNotHere', clause: question.clause, details: { effect: misplaced.kind } },
     }
-  const problem = flow.abilities.barred(state, card)
+  // What puts the table right is no card that somebody uses.
+  const problem = question.window === null ? null : flow.abilities.barred(state, card)
   return problem ? { problem } : { report: card }
 }

@@ -91,7 +91,9 @@ describe('what is wrong with a line', () => {
       '/rule has no option “colour”. Its options: query, game, language, private. If you are looking for just that, put it in quotes: query:"colour:red"',
       expect.stringMatching(/^\/settings me has no option “colour”\. Its options: language, [^.]+\.$/),
       '/about has no options: leave out “now”.',
-      expect.stringMatching(/^After \/attack comes one of these: enemy, hero, unit, battle, [^.]+\.$/),
+      expect.stringMatching(
+        /^After \/attack comes one of these: enemy, scheme, hero, unit, battle, [^.]+\.$/,
+      ),
       expect.stringMatching(/^\/attack has no “me”\. After it comes one of these: enemy, [^.]+\.$/),
       'That is not possible here: “private” does not take this value.',
     ])
@@ -129,7 +131,9 @@ describe('what is wrong with a line', () => {
     expect(answers.slice(0, 6).map(answer => answer.trimEnd())).toEqual([
       '/regel hat keine Option „farbe“. Die Optionen: suche, spiel, sprache, privat. Wenn du genau das suchst, setz es in Anführungszeichen: suche:"farbe:rot"',
       '/info hat keine Optionen: Lass „jetzt“ weg.',
-      expect.stringMatching(/^Hinter \/angriff steht eins davon: gegner, held, einheit, kampf, [^.]+\.$/),
+      expect.stringMatching(
+        /^Hinter \/angriff steht eins davon: gegner, plan, held, einheit, kampf, [^.]+\.$/,
+      ),
       expect.stringMatching(
         /^„mich“ gibt es bei \/angriff nicht\. Dahinter steht eins davon: gegner, [^.]+\.$/,
       ),

@@ -39,6 +39,16 @@ test('GCG-7-5-1b an unknown HP is asked for with its limits, under the clause of
   expect(asked?.choices).toEqual([{ name: 'hp', by: { any: ['Rio'] }, number }])
 })
 
+test('GCG-7-5-1a what the table has wrongly is put right without a player where the action step asks for a number', () => {
+  const amount = { count: 'HP of' as const, of: piece('Hulk') }
+  const recovers: Effect = { kind: 'recover', to: piece('Falcon'), amount }
+  const rests: Effect = { kind: 'setActive', who: piece('Hulk') }
+  const right = { question: 'hp:Hulk', card: { effects: [rests] } }
+  const story = resolve(atHulk, noBlock, command('Rio', 'A', recovers), right)
+  expect(story.prompt?.windows[0]).toMatchObject({ name: 'hp:Hulk' })
+  expect(story.events.map(({ type }) => type)).toContain('unit_set_active')
+})
+
 test('GCG-7-6-3-2-1b either player can say that a Unit of unknown HP is destroyed, or pass', () => {
   const shot = report('attack', hurt(piece('Hulk'), 2))
   const [asked] = resolve(atHulk, shot).prompt?.windows ?? []

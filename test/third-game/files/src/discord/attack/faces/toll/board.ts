@@ -65,6 +65,7 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   turnLine: () => null,
   standing: () => [],
   playerLine: () => null,
+  acts: t => t('attack:role.attacker'),
   defender: t => t('attack:toll.keeper'),
   result: ({ attacker }, { end }, t) =>
     t('attack:toll.result', { raider: attacker, end: isEnd(end) ? ENDS[end](t) : '' }),
