@@ -97,7 +97,8 @@ export function openLane(
   const move = async (): Promise<void> => {
     // What is private is no board, though it may have a button that leads to one.
     const board = boardsIn(ana, thread).findLast(({ ephemeral }) => !ephemeral)
-    if (!board) return begin(false)
+    // A board that others have followed has no buttons of its own; whoever comes to it asks for the one that stands.
+    if (!board || shownOn(board).presses.length === 0) return begin(false)
     if (shownOn(board).presses.some(id => /^atk1\|(again|next)\|/.test(id)) && random() < 0.1)
       return begin(true)
     const [first, second] = random() < 0.5 ? [ana, ben] : [ben, ana]
