@@ -51,7 +51,6 @@ it('is compared with no other kind but where the attack of one kind is demanded'
 })
 
 it('is named by the compiler in every table, and in nothing else', () => {
-  expect(tree.compiled(PROGRAM)).toBe('')
   change(
     KINDS,
     '  enemyAttack: EnemyAttackOwn\n',
