@@ -35,5 +35,5 @@ it('MC-SCHEMEENEMY-05 ein verwirrter Schurke treibt den Plan nicht voran', async
   const place = ben.in(discord.addChannel({ name: 'pläne' }))
   const command = { ...RHINO, confused: true, language: 'de' }
   const board = await begin(table, place, 'attack scheme', command)
-  expect(plainTextOf(board)).toContain('Rhino I war verwirrt: kein Vorantreiben')
+  expect(plainTextOf(board)).toContain('Rhino I war verwirrt und trieb den Plan nicht voran')
 })

@@ -42,19 +42,23 @@ export const endAttack: Rule<'endAttack'> = {
   },
   applies: table => {
     const { activation } = table.memory.state
-    byKind(activation, {
-      enemyAttack: attack => endsEarly(attack, 'effect'),
+    const type = byKind<'attack_ended_early' | 'scheme_ended_early'>(activation, {
+      enemyAttack: attack => {
+        endsEarly(attack, 'effect')
+        return 'attack_ended_early'
+      },
       playerAttack: attack => {
         attack.stage = { name: 'stopped' }
+        return 'attack_ended_early'
       },
       enemyScheme: scheme => {
         scheme.stage = { name: 'ended early', why: 'effect' }
+        return 'scheme_ended_early'
       },
-      changes: () => {
-        // There is none to end.
-      },
+      // There is none to end.
+      changes: () => 'attack_ended_early',
     })
-    tell(table, { type: 'attack_ended_early', clause: clauseOf(activation, 'ended early'), ruling: 'AMB-07' })
+    tell(table, { type, clause: clauseOf(activation, 'ended early'), ruling: 'AMB-07' })
   },
 }
 

@@ -233,3 +233,11 @@ test('MC-SCHEMEENEMY-04 without a scheme that the table knows, the threat is tol
   expect(story.outcome?.summary).toMatchObject({ placed: 2, scheme: null })
   expect(story.told('threat_placed')).toMatchObject([{ amount: 2 }])
 })
+
+test('MC-SCHEMEENEMY-04 a card that ends the scheme leaves it without threat, and no attack is told', () => {
+  const ends = report('flipped', [{ kind: 'endAttack' }], { owner: 'Ana', name: 'Cut Short' })
+  const story = schemed(scheme([nora(), villain()]), boost(2), ends, finish)
+  expect([threatOn(story), story.outcome?.summary.endedEarly]).toEqual([{ Main: 3 }, 'effect'])
+  expect(story.types).toContain('scheme_ended_early')
+  expect(story.types).not.toContain('attack_ended_early')
+})

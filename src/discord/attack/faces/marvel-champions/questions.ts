@@ -135,8 +135,10 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   threat: {
     ...USUAL,
     isMeant: ({ hard }) => hard,
-    ask: ({ about: { amount, prevented } }, { t }) =>
-      only(t(prevented > 0 ? 'attack:ask.threatPrevented' : 'attack:ask.threat', { amount, prevented })),
+    ask: ({ about: { amount, prevented, scheme } }, { t, names }) => {
+      const slots = { amount, prevented, scheme: names.shown(scheme ?? 'scheme-1') }
+      return only(t(prevented > 0 ? 'attack:ask.threatPrevented' : 'attack:ask.threat', slots))
+    },
     choices: { place: t => t('attack:choice.place') },
     likely: 'place',
     happens: t => t('attack:happens.threat'),

@@ -64,7 +64,7 @@ const CLAUSES: Readonly<Record<ActivationKind, Readonly<Record<Fact, MarvelClaus
     'order of its steps': 'MC-SCHEMEENEMY-03',
     'no damage to prevent': 'MC18-SC-19',
     'too late to change': 'MC-SCHEMEENEMY-04',
-    'ended early': 'MC18-SC-17',
+    'ended early': 'MC-SCHEMEENEMY-04',
     'ATK changed': 'MC-SCHEMEENEMY-06',
     'damage raised': 'MC-SCHEMEENEMY-06',
     overkill: 'MC-SCHEMEENEMY-06',
