@@ -4,7 +4,7 @@ import { modifiedAtk } from './rules/abilities/constant-abilities.ts'
 import { atkOfDamage, attackedIn, endedEarly } from './rules/activations/stages.ts'
 import { type Character, remainingHitPoints } from './rules/characters.ts'
 import { defenseOf } from './rules/defending.ts'
-import { modifiedSch } from './rules/scheme-value.ts'
+import { modifiedSch } from './rules/schemes.ts'
 import { enemyAttackIn, enemySchemeIn, playerAttackIn, type State } from './rules/state.ts'
 import { marvelTableAgain } from './table.ts'
 

@@ -1,5 +1,7 @@
 // What lasts on the table from one activation to the next, in the form of set-ups and outcomes.
 import { z } from 'zod'
+import { waitingSchema } from '../../engine/read-answer.ts'
+import { printedSchema } from '../printed.ts'
 import { reminderAgain } from './rules/abilities/abilities.ts'
 import { sourceInPlay } from './rules/abilities/triggers.ts'
 import { byKind } from './rules/activations/activation.ts'
@@ -41,6 +43,14 @@ export const MARVEL_TABLE_FIELDS = {
   players: players.max(MOST_PLAYERS).default([]).describe('In player order; the first is first player.'),
   pieces: pieces.min(1).max(MOST_PIECES),
   abilities: abilities.max(MOST_CHARACTERS).default([]),
+}
+
+/** What every set-up has beside its players, pieces and abilities: what the table remembers, and answers. */
+export const MARVEL_SET_UP_FIELDS = {
+  ...tableFactsSchema.shape,
+  given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
+  waiting: waitingSchema,
+  printed: printedSchema,
 }
 
 export const marvelTableAgain = (state: State): MarvelTableGiven => ({

@@ -1,14 +1,11 @@
 // The set-up of changes between attacks: a table, and nothing else.
 import { z } from 'zod'
-import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
-import { printedSchema } from '../../printed.ts'
 import { MARVEL_EDITION_IDS, type MarvelEdition } from '../editions.ts'
 import { freshActivation } from '../rules/activations/activation.ts'
 import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
-import { MARVEL_TABLE_FIELDS } from '../table.ts'
-import { tableFactsSchema } from '../vocabulary/table-facts.ts'
+import { MARVEL_SET_UP_FIELDS, MARVEL_TABLE_FIELDS } from '../table.ts'
 
 /** The edition of a set-up that names none, for ever. */
 export const UNSAID_CHANGES_EDITION = '1.8'
@@ -16,10 +13,7 @@ export const UNSAID_CHANGES_EDITION = '1.8'
 export const changesSetUpSchema = z.strictObject({
   edition: z.enum(MARVEL_EDITION_IDS).default(UNSAID_CHANGES_EDITION),
   ...MARVEL_TABLE_FIELDS,
-  ...tableFactsSchema.shape,
-  given: z.array(z.unknown()).max(50).default([]),
-  waiting: waitingSchema,
-  printed: printedSchema,
+  ...MARVEL_SET_UP_FIELDS,
 })
 /** The set-up after reading. `edition` is any string: the schema of a flow says which editions it has. */
 export type ChangesSetUpRead = Omit<z.output<typeof changesSetUpSchema>, 'edition'> & { edition: string }

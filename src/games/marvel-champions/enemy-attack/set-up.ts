@@ -1,8 +1,6 @@
 // The set-up of an enemy attack: the attacker, the target, and the known facts of the table.
 import { z } from 'zod'
-import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
-import { printedSchema } from '../../printed.ts'
 import { MARVEL_EDITION_IDS, type MarvelEdition, UNSAID_EDITION } from '../editions.ts'
 import { type EnemyAttack, freshActivation } from '../rules/activations/activation.ts'
 import { emptyLedger } from '../rules/activations/attacks.ts'
@@ -10,9 +8,8 @@ import { type Character, isEnemy, isIdentity, takesBoostCards } from '../rules/c
 import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
-import { MARVEL_TABLE_FIELDS } from '../table.ts'
+import { MARVEL_SET_UP_FIELDS, MARVEL_TABLE_FIELDS } from '../table.ts'
 import { name } from '../vocabulary/characters.ts'
-import { tableFactsSchema } from '../vocabulary/table-facts.ts'
 
 export const enemySetUpSchema = z.strictObject({
   edition: z.enum(MARVEL_EDITION_IDS).default(UNSAID_EDITION),
@@ -30,10 +27,7 @@ export const enemySetUpSchema = z.strictObject({
     ),
   boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
   abilities: MARVEL_TABLE_FIELDS.abilities,
-  ...tableFactsSchema.shape,
-  given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
-  waiting: waitingSchema,
-  printed: printedSchema,
+  ...MARVEL_SET_UP_FIELDS,
 })
 /** The input of a set-up, before the schema reads it. */
 export type EnemySetUp = z.input<typeof enemySetUpSchema>

@@ -1,17 +1,14 @@
 // The set-up of an enemy's scheme: the enemy, the player against whom it activates, and the known facts of the table.
 import { z } from 'zod'
-import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
-import { printedSchema } from '../../printed.ts'
 import { MARVEL_EDITION_IDS, type MarvelEdition } from '../editions.ts'
 import { type EnemyScheme, freshActivation } from '../rules/activations/activation.ts'
 import { type Character, isEnemy, takesBoostCards } from '../rules/characters.ts'
 import { setTable } from '../rules/joining.ts'
 import { schemesIn } from '../rules/schemes.ts'
 import type { Marvel, State } from '../rules/state.ts'
-import { MARVEL_TABLE_FIELDS } from '../table.ts'
+import { MARVEL_SET_UP_FIELDS, MARVEL_TABLE_FIELDS } from '../table.ts'
 import { name } from '../vocabulary/characters.ts'
-import { tableFactsSchema } from '../vocabulary/table-facts.ts'
 
 /** The edition of a set-up that names none, for ever. */
 export const UNSAID_SCHEME_EDITION = '1.8'
@@ -27,10 +24,7 @@ export const schemeSetUpSchema = z.strictObject({
   scheme: name.optional().describe('The scheme that a card names; without it, the main scheme.'),
   boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
   abilities: MARVEL_TABLE_FIELDS.abilities,
-  ...tableFactsSchema.shape,
-  given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
-  waiting: waitingSchema,
-  printed: printedSchema,
+  ...MARVEL_SET_UP_FIELDS,
 })
 /** The input of a set-up, before the schema reads it. */
 export type SchemeSetUp = z.input<typeof schemeSetUpSchema>

@@ -2,8 +2,7 @@
 import { occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { moment } from '../rules/abilities/moments.ts'
-import { modifiedSch } from '../rules/scheme-value.ts'
-import { mainSchemes, placesThreat } from '../rules/schemes.ts'
+import { mainSchemes, modifiedSch, placesThreat } from '../rules/schemes.ts'
 import { characterOf, enemySchemeIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { MOST_COUNT } from '../vocabulary/characters.ts'
 
@@ -13,7 +12,7 @@ export function wouldPlace(table: MarvelTable): void {
   const scheme = enemySchemeIn(state)
   const sch = modifiedSch(state)
   if (sch === null || sch === 0 || scheme.stage.name !== 'before threat') return
-  scheme.stage = { name: 'placing', sch }
+  scheme.stage = { name: 'placing' }
   const coming = moment('wouldPlaceThreat', { who: scheme.attacker, player: scheme.player })
   opens(table, 'threat', [occurrence(table, coming)], false)
 }

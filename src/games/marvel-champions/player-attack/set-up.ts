@@ -1,8 +1,6 @@
 // The set-up of a player's attack: the attacker, its basic power or an ability, and the known facts of the table.
 import { z } from 'zod'
-import { waitingSchema } from '../../../engine/read-answer.ts'
 import type { Problem } from '../../../engine/types.ts'
-import { printedSchema } from '../../printed.ts'
 import { MARVEL_EDITION_IDS, type MarvelEdition, UNSAID_EDITION } from '../editions.ts'
 import { freshActivation, type PlayerAttack } from '../rules/activations/activation.ts'
 import { freshAttack } from '../rules/activations/attacks.ts'
@@ -11,10 +9,9 @@ import { attackKeywords } from '../rules/damage/attack-keywords.ts'
 import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
-import { MARVEL_TABLE_FIELDS } from '../table.ts'
+import { MARVEL_SET_UP_FIELDS, MARVEL_TABLE_FIELDS } from '../table.ts'
 import { name } from '../vocabulary/characters.ts'
 import { attackPartSchema, simpleEffectSchema } from '../vocabulary/effects.ts'
-import { tableFactsSchema } from '../vocabulary/table-facts.ts'
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(MARVEL_EDITION_IDS).default(UNSAID_EDITION),
@@ -53,10 +50,7 @@ export const playerSetUpSchema = z.strictObject({
     .default([])
     .describe('The enemies of the first attack, if they are known: of a basic attack all of them.'),
   abilities: MARVEL_TABLE_FIELDS.abilities,
-  ...tableFactsSchema.shape,
-  given: z.array(z.unknown()).max(50).default([]),
-  waiting: waitingSchema,
-  printed: printedSchema,
+  ...MARVEL_SET_UP_FIELDS,
 })
 /** The input of a set-up, before the schema reads it. */
 export type PlayerSetUp = z.input<typeof playerSetUpSchema>

@@ -4,7 +4,7 @@ import type { Amount, Condition, Each, Ref } from '../vocabulary/single-effects.
 import { byKind } from './activations/activation.ts'
 import { against, attackOf, defenderIn } from './activations/facts.ts'
 import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
-import { modifiedSch } from './scheme-value.ts'
+import { modifiedSch } from './schemes.ts'
 import { characterNamed, identityOf, type State } from './state.ts'
 import { knownVillain } from './villain.ts'
 

@@ -26,22 +26,14 @@ export const nextStage: Inquiry<Marvel, MarvelInquiries['nextStage']> = {
   asks: (state, facts) => {
     const piece = facts.piece
     const by = { any: state.players }
+    const asks = NUMBER[state.activation.kind].toUpperCase()
     return {
       name: `nextStage:${piece}`,
       hard: true,
       clause: stageClause(state, facts),
       window: null,
       choices: [
-        {
-          name: 'sameTitle',
-          by,
-          number: {
-            asks: NUMBER[state.activation.kind] === 'sch' ? 'SCH' : 'ATK',
-            min: 0,
-            max: 99,
-            optional: true,
-          },
-        },
+        { name: 'sameTitle', by, number: { asks, min: 0, max: 99, optional: true } },
         { name: 'otherTitle', by },
         { name: 'none', by },
       ],

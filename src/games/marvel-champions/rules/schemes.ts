@@ -1,8 +1,8 @@
-// The schemes of the table: which of them is meant, and the threat that is placed on them.
+// The schemes of the table: which of them is meant, how much an enemy places on one, and the threat that is placed.
 import { tell } from '../../../engine/table.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { TableFacts } from '../vocabulary/table-facts.ts'
-import type { MarvelTable, MarvelTableState } from './state.ts'
+import { characterNamed, type MarvelTable, type MarvelTableState, type State } from './state.ts'
 
 export type SchemeInPlay = NonNullable<TableFacts['schemes']>[number]
 
@@ -15,6 +15,17 @@ export const mainSchemes = (state: Pick<MarvelTableState, 'facts'>): readonly Sc
 /** How many boost icons each boost card has more by the amplify icons in play, as far as the table knows them. */
 export const amplifyIcons = (state: Pick<MarvelTableState, 'facts'>): number =>
   schemesIn(state).reduce((sum, { amplify = 0 }) => sum + amplify, 0)
+
+/**
+ * The SCH of the enemy that schemes with what raises it in this activation, never below 0; null: it is unknown. A dash is a 0 that
+ * nothing changes (MC-DASH-03).
+ */
+export function modifiedSch(state: State): number | null {
+  const { attacker, bonus } = state.activation
+  const sch = characterNamed(state, attacker)?.sch ?? null
+  if (sch === '-') return 0
+  return sch === null ? null : Math.max(0, sch + bonus)
+}
 
 /**
  * Places threat on a scheme, or takes a negative amount off it. A main scheme that has its target threat advances, and threat beyond

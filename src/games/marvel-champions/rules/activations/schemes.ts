@@ -13,6 +13,5 @@ export type EnemySchemeOwn = {
 
 /** How far a scheme has come. */
 export type SchemeStage =
-  | { readonly name: 'before threat' | 'placed' }
-  | { readonly name: 'placing'; readonly sch: number }
+  | { readonly name: 'before threat' | 'placing' | 'placed' }
   | { readonly name: 'ended early'; readonly why: 'effect' | 'schemer gone' }
