@@ -79,7 +79,9 @@ function gained(state: State): TableFacts {
   if (!activated) return {}
   const out = [...new Set([...eliminated, ...eliminatedNow(state)])]
   const now = byKind<TableFacts['activated']>(state.activation, {
-    enemyAttack: ({ attacker: enemy, initiated: { player } }) => [{ enemy, player }],
+    // Its scheme is still to be played.
+    enemyAttack: ({ attacker: enemy, initiated: { player }, instead }) =>
+      instead === 'schemes' ? [] : [{ enemy, player }],
     playerAttack: () => [],
     enemyScheme: ({ attacker: enemy, player }) => [{ enemy, player }],
     changes: () => [],

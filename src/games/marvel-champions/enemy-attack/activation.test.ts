@@ -80,3 +80,8 @@ test('MC-EA-06 a script that does not want it asked attacks the alter-ego at onc
     'attack_initiated',
   ])
 })
+
+test('MC-VILPHASE-04 an enemy that is told to scheme instead has not activated yet: its scheme is what comes next', () => {
+  const setUp = attack([nora(), grinder()], { ...asked, activated: [] })
+  expect(resolve(setUp, schemes).outcome?.table.activated).toEqual([])
+})
