@@ -132,7 +132,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     effects: ['.', 'rules', 'vocabulary'],
     'enemy-attack': ['.', 'effects', 'rules', 'vocabulary'],
     'enemy-scheme': ['.', 'effects', 'rules', 'vocabulary'],
-    changes: ['.', 'effects', 'rules', 'vocabulary'],
+    changes: ['.', 'effects', 'rules'],
     'player-attack': ['.', 'effects', 'rules', 'vocabulary'],
   },
   'src/games/gundam': {
