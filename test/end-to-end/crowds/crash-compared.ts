@@ -132,12 +132,12 @@ const isOf = ({ does: [action, question, choice] }: Press, row: LogRow): boolean
     ? isNamed(row.answer.question, question) && isNamed(row.answer.choice, choice)
     : action === 'undo'
 
-/** An empty chapter on one of changes is taken back by no row, and who reports late is led to the board that was lost. */
+/** A chapter on one of changes in which nothing is left is taken back by no row, and who reports late is led to the board that was lost. */
 function writesNothing(press: Press, logs: Logs): boolean {
   const { walkthrough, does, seen } = press
   const { rows = [], restsOn = null } = logs.get(walkthrough) ?? {}
-  const isEmpty = rows.length === 0 && logs.get(restsOn ?? '')?.flow.endsWith('/changes')
-  if (does[0] === 'undo' && isEmpty) return true
+  const isEmpty = rows.filter(row => 'answer' in row).length * 2 === rows.length
+  if (does[0] === 'undo' && isEmpty && logs.get(restsOn ?? '')?.flow.endsWith('/changes')) return true
   return isReport(press) && typeof seen === 'object' && logs.get(seen.walkthrough)?.restsOn === walkthrough
 }
 
