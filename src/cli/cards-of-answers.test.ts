@@ -73,28 +73,26 @@ describe('an effect of a script that deploys a card', () => {
 })
 
 describe('a revealed card that an answer of a script names', () => {
-  it('is asked what its Burst does, the likely way first', () => {
-    const base = played([burst({ card: 'ST03-015' }), { question: 'burstWay#1', choice: 'base' }])
+  it('does what its Burst says, with what waits on it', () => {
+    const base = played([burst({ card: 'ST03-015' })])
     expect(base.now).toMatchObject({
       summary: { shields: 0 },
       table: { pieces: [{}, { id: 'ST03-015', hp: 5 }] },
     })
-    const hand = played([burst({ card: 'ST01-010' }), { question: 'burstWay#1', choice: 'hand' }])
+    const hand = played([burst({ card: 'ST01-010' })])
     expect(hand.events.filter(({ type }) => type === 'moved_to_trash')).toEqual([])
   })
 
-  it('is asked, too, if it is only called by its number', () => {
-    expect(played([burst({ name: 'ST01-010' })]).asked).toBe('burstWay#1')
-    expect(played([burst({ name: 'Mirror' })]).asked).toBe('finish')
+  it('does so, too, if it is only called by its number', () => {
+    const moved = (name: string) =>
+      played([burst({ name })]).events.filter(({ type }) => type === 'card_moved').length
+    expect([moved('ST01-010'), moved('Mirror')]).toEqual([1, 0])
   })
 
   it('does what the script says of it, and has a name that no piece has', () => {
     const said = played([burst({ card: 'ST01-010', effects: [{ kind: 'movesCard', to: 'hand' }] })])
     expect(said.asked).toBe('finish')
-    const twice = played([
-      burst({ card: 'ST03-015', id: 'Sinanju' }),
-      { question: 'burstWay#1', choice: 'base' },
-    ])
+    const twice = played([burst({ card: 'ST03-015', id: 'Sinanju' })])
     expect(twice.now?.table?.pieces).toMatchObject([{ id: 'Sinanju' }, { id: 'Sinanju*' }])
   })
 

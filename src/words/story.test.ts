@@ -114,6 +114,7 @@ describe('the forms of a sentence', () => {
       step_skipped_effect: { by: 'effect' },
       target_added_later: { later: true },
       attack_initiated_several: { targets: ['Rhino'] },
+      card_moved_hand: { to: 'hand' },
       damage_calculated_plain: { reduced: 0 },
       damage_dealt_none: { amount: 0, remaining: 1 },
       damage_instance_additional: { increase: 0, additional: 1 },

@@ -93,6 +93,7 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   attack_replaced: ({ by }) => by === 'effect' && 'effect',
   attack_initiated: ({ targets }) => targets !== undefined && 'several',
   card_reported: ({ card, corrects }) => corrects !== undefined && (card ? 'correctsBy' : 'corrects'),
+  card_moved: ({ to }) => to === 'hand' && 'hand',
   damage_calculated: ({ reduced }) => reduced === 0 && 'plain',
   damage_dealt: ({ amount }) => amount === 0 && 'none',
   damage_instance: ({ increase, additional }) => {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { chooses, simpleEffectSchema } from '../../games/gundam/vocabulary/effects.ts'
 import { COLORS, constantCondition, constantGives } from '../../games/gundam/vocabulary/pieces.ts'
+import { playSchema } from '../../games/gundam/vocabulary/plays.ts'
 import { targetCondition } from '../../games/gundam/vocabulary/single-effects.ts'
 import { triggerSchema } from '../../games/gundam/vocabulary/triggers.ts'
 import { points, printedKeyword, printedName, printedWords, yes } from '../card.ts'
@@ -87,6 +88,11 @@ export const gundamCard = z.strictObject({
     .optional()
     .describe('What it gives by itself while all the conditions hold, in the form of a set-up.'),
   triggers: z.array(trigger).min(1).optional().describe('When its effects open in a battle.'),
+  plays: z
+    .array(playSchema)
+    .min(1)
+    .optional()
+    .describe('What it does as a revealed Shield, and as a Command that is played.'),
   readCard: yes.describe('It says something about battles that stands in no other field.'),
 })
 

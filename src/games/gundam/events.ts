@@ -152,6 +152,8 @@ type TableEvent =
   | Tells<'turn_begun', { player: string; turn: number | null }>
   /** What is “once per turn” can be used again. */
   | Tells<'uses_renewed', { ability: string }>
+  | Tells<'cards_drawn', { player: string | null; count: number }>
+  | Tells<'ex_resource_placed', { player: string | null }>
   | Tells<'noted', { text: string }>
   | Tells<'reminded', { ability: string }>
 

@@ -3,7 +3,7 @@ import type { Bare } from '../../engine/game.ts'
 import type { Context } from '../../engine/types.ts'
 import type { GundamClause } from './clauses.ts'
 import type { Assumption } from './rules/correctable.ts'
-import type { EffectOf } from './vocabulary/effects.ts'
+import type { Effect, EffectOf } from './vocabulary/effects.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 
@@ -19,9 +19,10 @@ export type GundamQuestions = {
   shieldArea: Bare
   /**
    * Asks about a destroyed Shield, by its number: whether it has 【Burst】, and whether its owner activates that.
-   * `isLast`: no other destroyed Shield waits for an answer or for its 【Burst】.
+   * `isLast`: no other destroyed Shield waits for an answer or for its 【Burst】. Once the card is named, `effects` is what
+   * its Burst does.
    */
-  burst: About<{ isLast: boolean }>
+  burst: About<{ isLast: boolean; card?: string | null; effects?: readonly Effect[] }>
   /** Asks what a Burst does of which nobody has said it; `hp` is that of the card as a Base or Unit. */
   burstWay: About<{ card: string | null; hp: number | null }>
   /** Asks what a text does that stands in no data: a card's 【Main】 or 【Action】, its Burst, or the rest of an effect. */

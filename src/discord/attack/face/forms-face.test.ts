@@ -109,8 +109,12 @@ describe('the kinds of a Unit attack', () => {
     unknownKeywords: [] as const,
   }
   // “Correct the table” makes `known`; the bot asks by itself what a Burst and the rest of a text do; a reminder waits for a
-  // moment at which a form reports what it does; the second part of a text has a form of its own.
-  const elsewhere = ['known', 'furtherText', 'asksBurst', 'ifYouDo', 'andThen', 'remind']
+  // moment at which a form reports what it does; the second part of a text has a form of its own; what a card’s data say is
+  // played by its name, and a note tells what lies on no table.
+  const elsewhere = [
+    ...['known', 'furtherText', 'asksBurst', 'deploySelf', 'activates', 'draw', 'exResource'],
+    ...['ifYouDo', 'andThen', 'remind'],
+  ]
   holds(unit.kinds, table, GUNDAM_EFFECTS, elsewhere)
 
   test('reach every place, way and keyword that an effect of a script can name', () => {

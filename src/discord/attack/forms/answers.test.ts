@@ -170,16 +170,23 @@ describe('a revealed Shield whose card has a Burst', () => {
     value: 'card:5',
     name: { en: 'Hayato', de: 'Hayato' },
     label: 'Hayato · 【Burst】',
-    printed: { burst: true },
+    printed: { hasBurst: true, burst: { effects: [{ kind: 'exResource' }], ids: [] } },
   }
   const found: FindCards = () => ({ cards: [HAYATO], areAlone: true })
 
   test('is not taken as one without: whoever names it is asked what becomes of the Burst', () => {
     const named = filled({ name: 'ST01-012' })
-    expect(readForm(['burst', 'burst#1', 'noBurst'], named, at(), found)).toEqual({
-      problem: { code: 'hasBurst', clause: null, details: { typed: 'Hayato' } },
+    const card = { name: 'card-1', effects: [{ kind: 'exResource' }] }
+    const answers = ['noBurst', 'name', 'activate', 'decline'].map(choice => {
+      const answer = readForm(['burst', 'burst#1', choice], named, at(), found)
+      return 'given' in answer && answer.given.answer
     })
-    expect(readForm(['burst', 'burst#1', 'activate'], named, at(), found)).toHaveProperty('given')
+    expect(answers).toMatchObject([
+      { choice: 'name', card },
+      { choice: 'name', card },
+      { choice: 'activate', card },
+      { choice: 'decline', card: { name: 'card-1' } },
+    ])
   })
 })
 

@@ -2,9 +2,10 @@
 import { next, stateOf } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { moves, shieldOf } from '../rules/burst.ts'
+import { deployProblem } from '../rules/deploying.ts'
 import { asksForText } from '../rules/further-text.ts'
 import type { Gundam, State } from '../rules/state.ts'
-import { asksBurstSchema } from '../vocabulary/effects.ts'
+import { activatesSchema, asksBurstSchema, deploySelfSchema, type Effect } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { problem, type Rule } from './rules.ts'
 
@@ -36,6 +37,36 @@ export const asksBurst: Rule<'asksBurst'> = {
     const state = stateOf(table)
     const { number } = shieldOf(state, state.battle.bursting)
     next(table, { task: 'inquiry', inquiry: 'burstWay', facts: { number, effect, context } })
+  },
+}
+
+/** Deploys the revealed card itself, with what waits on it. */
+export const deploySelf: Rule<'deploySelf'> = {
+  windows: [],
+  schema: deploySelfSchema,
+  illegal: (state, { piece }) => cannotMove(state) ?? deployProblem(state, piece),
+  applies: (table, { piece, abilities = [] }, context) => {
+    const state = stateOf(table)
+    const where = piece.kind === 'base' ? 'base section' : 'battle area'
+    moves(table, shieldOf(state, state.battle.bursting), where)
+    const effects: Effect[] = [
+      { kind: 'deploy', piece },
+      ...abilities.map(ability => ({ kind: 'remind' as const, ability })),
+    ]
+    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context })))
+  },
+}
+
+/** Carries out the 【Main】 or 【Action】 of the revealed card; asks for it if nobody has said it. */
+export const activatesPart: Rule<'activates'> = {
+  windows: [],
+  schema: activatesSchema,
+  illegal: cannotMove,
+  applies: (table, { part, effects }, context) => {
+    const state = stateOf(table)
+    const { card } = shieldOf(state, state.battle.bursting)
+    if (!effects) return next(table, asksForText({ card, part, context }))
+    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context })))
   },
 }
 

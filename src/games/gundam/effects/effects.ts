@@ -11,7 +11,8 @@ import { MOST_CARDS } from '../vocabulary/pieces.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { MOST_SHIELDS } from '../vocabulary/table-facts.ts'
 import { battle } from './battle.ts'
-import { asksBurst, furtherText, movesCard } from './burst.ts'
+import { activatesPart, asksBurst, deploySelf, furtherText, movesCard } from './burst.ts'
+import { draw, exResource } from './hand.ts'
 import { andThen, ifYouDo } from './if-you-do.ts'
 import { ap, hp, keepOff, keyword, redirect, reduce, rule } from './lasting.ts'
 import { damage, destroyFirst, known, leaves, prevent, recover, rest, setActive } from './on-cards.ts'
@@ -129,6 +130,10 @@ export const GUNDAM_EFFECTS: EffectTable<Gundam> = {
   known: { ...known, corrects: true },
   furtherText,
   asksBurst,
+  deploySelf,
+  activates: activatesPart,
+  draw,
+  exResource,
   note,
   ifYouDo,
   andThen,

@@ -34,19 +34,15 @@ const text =
   (table, { number, context }) =>
     next(table, asksForText({ card: shieldOf(stateOf(table), number).card, part, context }))
 
-/** The card itself is deployed, with what waits on it. */
+/** The card itself is deployed, as its data say or without numbers. */
 const deploys =
   (kind: PieceGiven['kind']): Way =>
-  (table, { number, effect, context }) => {
+  (table, { effect, context }) => {
     const state = stateOf(table)
-    moves(table, shieldOf(state, number), kind === 'base' ? 'base section' : 'battle area')
-    const { piece, abilities = [] } = effect.piece?.kind === kind ? effect : {}
+    const { piece, abilities } = effect.piece?.kind === kind ? effect : {}
     const unnamed = { id: freeName(state, kind === 'base' ? 'Base' : 'Unit'), kind, player: state.standby }
-    const effects: Effect[] = [
-      { kind: 'deploy', piece: piece ?? unnamed },
-      ...abilities.map(ability => ({ kind: 'remind' as const, ability })),
-    ]
-    next(table, ...effects.map(one => ({ task: 'effect' as const, effect: one, context })))
+    const deployed: Effect = { kind: 'deploySelf', piece: piece ?? unnamed, ...(abilities && { abilities }) }
+    next(table, { task: 'effect', effect: deployed, context })
   }
 
 const WAYS: Readonly<Record<BurstWay, Way>> = {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   attack,
+  attempt,
   burst,
   falcon,
   finish,
@@ -26,7 +27,10 @@ const revealed = (story: Story) => story.position?.memory.state.battle.revealed
 test('GCG-7-6-2-4-1b a Shield without 【Burst】 is destroyed, revealed and put into the trash', () => {
   const asked = resolve(attack([falcon()]), ...quietly)
   expect(revealed(asked)).toEqual([
-    { number: 1, together: false, card: null, choice: null, effects: [], where: 'revealed' },
+    {
+      ...{ number: 1, together: false, card: null, named: false, choice: null, effects: [] },
+      where: 'revealed',
+    },
   ])
   const story = resolve(attack([falcon()]), ...quietly, burst(1, 'noBurst'), finish)
   expect(from('shield_destroyed', story)).toMatchObject([
@@ -103,6 +107,49 @@ test('GCG-7-6-2-4-1c the question which Burst is first names the cards', () => {
       ],
     },
   ])
+})
+
+test('GCG-7-6-2-4-1c a card that is named is revealed, and its owner decides about what its Burst does', () => {
+  const draws: Effect = { kind: 'draw', count: 1 }
+  const named = [...quietly, burst(1, 'name', draws)]
+  const asked = resolve(attack([falcon()]), ...named)
+  expect(asked.told('card_revealed')).toMatchObject([{ card: 'B1', player: 'Rio' }])
+  expect(asked.prompt?.windows).toMatchObject([
+    {
+      ...{ name: 'burst#1', clause: 'GCG-7-6-2-4-1c', about: { card: 'B1', effects: [draws] } },
+      choices: [
+        { name: 'activate', by: { any: ['Rio'] } },
+        { name: 'decline', by: { any: ['Rio'] } },
+      ],
+    },
+  ])
+  const drawn = resolve(attack([falcon()]), ...named, { choice: 'activate' }, finish)
+  expect(drawn.told('cards_drawn')).toMatchObject([{ player: 'Rio', count: 1, clause: 'GCG-7-6-2-5' }])
+  const not = resolve(attack([falcon()]), ...named, { choice: 'decline' }, finish)
+  expect([not.told('cards_drawn'), not.told('burst_declined')]).toMatchObject([[], [{ card: 'B1' }]])
+  expect(attempt(attack([falcon()]), ...named, { choice: 'noBurst' }).refused).toMatchObject({
+    code: 'noSuchChoice',
+  })
+})
+
+test('GCG-7-6-2-4-1c a card that is named does what can be done by then, and the order is asked after all are decided', () => {
+  const setUp = attack([falcon({ keywords: ['Suppression'] })], undefined, { edition: '1.9.0' })
+  const hand: Effect = { kind: 'movesCard', to: 'hand' }
+  const both = [
+    burst(1, 'name', hand),
+    { choice: 'activate' },
+    burst(2, 'name', hand),
+    { choice: 'activate' },
+  ]
+  const story = resolve(setUp, ...quietly, ...both)
+  expect(story.prompt?.windows).toMatchObject([{ name: 'order:burst', choices: [{}, {}] }])
+  expect(resolve(setUp, ...quietly, ...both, use('burst#2'), finish).told('card_moved')).toHaveLength(2)
+})
+
+test('GCG-7-6-2-4-1c an EX Resource is placed, and the card of the Burst goes to the trash', () => {
+  const story = resolve(attack([falcon()]), ...quietly, burst(1, 'activate', { kind: 'exResource' }), finish)
+  expect(story.told('ex_resource_placed')).toMatchObject([{ player: 'Rio' }])
+  expect(story.told('moved_to_trash')).toMatchObject([{ card: 'B1' }])
 })
 
 test('GCG-7-6-2-4-1c damage that a Burst deals comes from no Unit', () => {

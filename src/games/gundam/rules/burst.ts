@@ -7,7 +7,6 @@ import { beforeWhatWaits } from './abilities/abilities.ts'
 import { addBase } from './deploying.ts'
 import {
   BURST_CHOICES,
-  type BurstChoice,
   cited,
   clauseHere,
   type Gundam,
@@ -23,7 +22,15 @@ type Task = GundamTable['memory']['stack'][number]
 export function reveals(table: GundamTable, together: boolean): number {
   const { battle, shields } = stateOf(table)
   const number = shieldsLost(battle) + 1
-  battle.revealed.push({ number, together, card: null, choice: null, effects: [], where: 'revealed' })
+  battle.revealed.push({
+    number,
+    together,
+    card: null,
+    choice: null,
+    named: false,
+    effects: [],
+    where: 'revealed',
+  })
   tell(table, { type: 'shield_destroyed', clause: 'GCG-7-6-2-4-1a', shieldsLeft: shields })
   return number
 }
@@ -45,29 +52,42 @@ export const shieldOf = (state: State, number: number | null): Revealed => {
 export const burst = {
   asks: (state: State, facts: GundamInquiries['burst']): Question<Gundam> => {
     const by = { any: [state.standby] }
-    const card = (choice: BurstChoice) => (choice === 'activate' ? true : 'name')
+    const { card, named, effects } = shieldOf(state, facts.number)
+    const choices = named ? ['activate', 'decline'] : ['noBurst', 'name', 'activate', 'decline']
     return {
       name: `burst#${facts.number}`,
       hard: true,
       clause: 'GCG-7-6-2-4-1c',
       window: null,
       joins: true,
-      choices: BURST_CHOICES.map(name => ({ name, by, card: card(name) })),
-      about: { isLast: isLast(state, facts.number) },
+      choices: choices.map(name => ({ name, by, ...(!named && { card: takesCard(name) }) })),
+      about: { isLast: isLast(state, facts.number), ...(named && { card, effects }) },
     }
   },
   answered: (table: GundamTable, facts: GundamInquiries['burst'], given: Given<Gundam>): void => {
     const state = stateOf(table)
     const shield = shieldOf(state, facts.number)
+    if (!shield.named) turnedUp(table, shield, given)
+    if (given.choice === 'name') {
+      shield.named = true
+      next(table, { task: 'inquiry', inquiry: 'burst', facts })
+      return
+    }
     shield.together ||= waiting(state).length > 0
     shield.choice = BURST_CHOICES.find(one => one === given.choice) ?? null
-    shield.card = given.card?.name ?? null
-    shield.effects = given.card?.effects ?? []
-    const about = { card: shield.card, player: state.standby }
-    tell(table, { type: 'card_revealed', clause: 'GCG-7-6-2-4-1b', ...about })
-    if (shield.choice !== 'noBurst')
-      tell(table, { type: 'burst_offered', clause: 'GCG-7-6-2-4-1c', ...about })
   },
+}
+
+/** A card whose Burst is activated brings its effects; one that is only named brings them for the question that follows. */
+const takesCard = (choice: string) => (choice === 'activate' || choice === 'name' ? true : 'name')
+
+/** The revealed card is named, as far as its owner does so. */
+function turnedUp(table: GundamTable, shield: Revealed, { card, choice }: Given<Gundam>): void {
+  shield.card = card?.name ?? null
+  shield.effects = card?.effects ?? []
+  const about = { card: shield.card, player: stateOf(table).standby }
+  tell(table, { type: 'card_revealed', clause: 'GCG-7-6-2-4-1b', ...about })
+  if (choice !== 'noBurst') tell(table, { type: 'burst_offered', clause: 'GCG-7-6-2-4-1c', ...about })
 }
 
 const isLast = ({ battle }: State, number: number): boolean =>
@@ -114,7 +134,7 @@ const resolvedNow = ({ edition }: State): Task[] =>
   edition.triggeredByBurst === 'before the next Burst' ? [{ task: 'ended', after: [] }] : []
 
 /** Applies the effects of a Burst, then puts the card into the trash unless they have moved it elsewhere (GCG-FAQ-009). */
-function activates(table: GundamTable, { number, card, effects, together }: Revealed): void {
+function activates(table: GundamTable, { number, card, effects, together, named }: Revealed): void {
   const state = stateOf(table)
   state.battle.bursting = number
   const player = state.standby
@@ -122,8 +142,8 @@ function activates(table: GundamTable, { number, card, effects, together }: Reve
   const context: Context = { you: player, ability: null, source: null, label: null, window: null }
   next(
     table,
-    // The owner of several Shields answers for all first. An effect that is impossible later cannot refuse that answer.
-    ...effects.map((effect): Task => ({ task: 'effect', effect, context, strict: !together })),
+    // Who owns several Shields answers for all first, and who names a card decides later: what is impossible by then does nothing.
+    ...effects.map((effect): Task => ({ task: 'effect', effect, context, strict: !together && !named })),
     { task: 'duty', duty: 'burstResolved', facts: { number } },
     ...resolvedNow(state),
     { task: 'duty', duty: 'openBursts', facts: {} },

@@ -128,6 +128,8 @@ export type Revealed = {
   /** Whether its Burst is one of several, by the same moment or by one that was waiting. */
   together: boolean
   card: string | null
+  /** Whether its owner has named it and is asked, with what its Burst does, whether to activate that. */
+  named: boolean
   choice: BurstChoice | null
   effects: readonly Effect[]
   where: 'revealed' | 'trash' | EffectOf<'movesCard'>['to']

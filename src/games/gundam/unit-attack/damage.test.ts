@@ -172,7 +172,10 @@ test('GCG-7-6-2-4-1c the owner of the revealed card decides about its „ÄêBurst„Ä
   const asked = resolve(attack([falcon()]), ...quietly)
   expect(asked.prompt?.windows.at(-1)).toMatchObject({
     name: 'burst#1',
-    choices: [{ name: 'noBurst' }, { name: 'activate', by: { any: ['Rio'] } }, { name: 'decline' }],
+    choices: [
+      ...[{ name: 'noBurst' }, { name: 'name' }],
+      ...[{ name: 'activate', by: { any: ['Rio'] } }, { name: 'decline' }],
+    ],
   })
   expect(
     attempt(attack([falcon()]), ...quietly, { ...burst(1, 'activate'), by: ['Kei'] }).refused,

@@ -71,12 +71,13 @@ function paths(setUp: object): number {
 test('the number of paths of a small attack is the number worked out by hand', () => {
   // Falcon attacks the player, Wall may block. Block or not (2). Action step: both pass at once (1), or the
   // standby player passes and then the active player does (1): 2. Blocked, finish (1): 2 paths. Not blocked:
-  // the Shield has no Burst, or it is activated, or declined (3), finish (1): 2 * 3 = 6. Together 8.
+  // the Shield has no Burst, or it is activated, or declined (3), or its card is named, then activated or declined (2),
+  // finish (1): 2 * 5 = 10. Together 12.
   const small = attack([falcon(), wall()])
-  expect(paths(small)).toBe(8)
-  // Attacker and target not named: declining is one path, and Falcon can only attack the player: 8 + 1.
+  expect(paths(small)).toBe(12)
+  // Attacker and target not named: declining is one path, and Falcon can only attack the player: 12 + 1.
   const { attacker: _attacker, target: _target, ...open } = small
-  expect(paths(open)).toBe(9)
+  expect(paths(open)).toBe(13)
   // Falcon attacks Mole, and no Unit can block: only "decline" (1), the action step (2), finish: 2.
   expect(paths(attack([falcon(), mole(rested)], 'Mole'))).toBe(2)
 })

@@ -106,6 +106,18 @@ export const asksBurstSchema = gundamEffect('asksBurst', {
   abilities: z.array(abilitySchema).max(10).optional().describe('What waits on it then.'),
 })
 
+/** The revealed card itself comes into play, with what waits on it. */
+export const deploySelfSchema = gundamEffect('deploySelf', {
+  piece: pieceSchema,
+  abilities: z.array(abilitySchema).max(10).optional(),
+})
+
+/** “Activate this card’s 【Main】”; without `effects` its player reads the card and says what that does. */
+export const activatesSchema = gundamEffect('activates', {
+  part: z.enum(['main', 'action']),
+  effects: z.array(simpleEffectSchema).max(20).optional(),
+})
+
 /** What joins with an answer beside cards: an effect that waits on one of them. */
 export const joiningAbilitySchema = z.strictObject({ ability: abilitySchema })
 
@@ -113,4 +125,6 @@ export type Effect =
   | z.infer<typeof simpleEffectSchema>
   | z.infer<typeof remindSchema>
   | z.infer<typeof asksBurstSchema>
+  | z.infer<typeof deploySelfSchema>
+  | z.infer<typeof activatesSchema>
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>

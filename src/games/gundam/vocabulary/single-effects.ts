@@ -161,5 +161,7 @@ export const EFFECT_SCHEMAS = {
   furtherText: gundamEffect('furtherText', {}).describe(
     'What its text says besides: its player reads the card and says what it does.',
   ),
+  draw: gundamEffect('draw', { count: z.int().min(1).max(10) }),
+  exResource: gundamEffect('exResource', {}).describe('Its player places 1 EX Resource.'),
   note: gundamEffect('note', { text: z.string().trim().min(1).max(200) }),
 } as const

@@ -38,14 +38,17 @@ const fromCards = (filling: CardFilling, mayAttack: Attacking['mayAttack']) =>
       }).abilities,
   )
 
-/** A revealed Shield: of a named card whose 【Burst】 is activated, its owner is asked what it does. */
+/** A revealed Shield: a named card does what its 【Burst】 says, or its owner is asked. */
 export const burstFromCards: RevealedFromCards = ({ cards, language, setUp }, named, activates) => {
   const { card: typed, id, ...said } = named
   const found = onlyCard(cards, typed, { kinds: [shield], language, isMeant: () => true })
   if ('unclear' in found) return found
   const name = freeIn(setUp, typeof id === 'string' ? id : typed)
-  const asks = burstOf(cards, found.card, { id: name, player: String(setUp.standbyPlayer ?? '') })
-  return { card: { name, ...(activates && { effects: [asks] }), ...said } }
+  const { effects } = burstOf(cards, found.card, {
+    newId: () => name,
+    player: String(setUp.standbyPlayer ?? ''),
+  })
+  return { card: { name, ...(activates && { effects }), ...said } }
 }
 
 /** This name, or the next one that no piece of the set-up has. */

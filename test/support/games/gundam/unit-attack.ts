@@ -213,7 +213,7 @@ export const report = (question: string, ...effects: Effect[]): Answer => ({
 })
 export const burst = (
   n: number,
-  choice: 'activate' | 'decline' | 'noBurst',
+  choice: 'activate' | 'decline' | 'name' | 'noBurst',
   ...effects: Effect[]
 ): Answer => ({
   question: `burst#${n}`,

@@ -1,6 +1,8 @@
 // The words and buttons of every question in an attack of the GUNDAM CARD GAME.
+import { effectsInWords } from '../../../../cards/gundam/effect-words.ts'
 import { kindIn } from '../../../../engine/types.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import type { Effect } from '../../../../games/gundam/vocabulary/effects.ts'
 import { conditionIn } from '../../../../words/event-values.ts'
 import { type QuestionsOf, USUAL } from '../../face/board-face.ts'
 import type { Control } from '../../face/board-of-any-flow.ts'
@@ -13,6 +15,12 @@ import type { OwnUnit } from './table.ts'
 function shieldName(card: string | null, number: string | null, { t, names }: OwnUnit): string {
   if (card !== null) return names.shown(card)
   return number === null ? t('attack:theRevealedCard') : t('attack:shieldNumber', { number })
+}
+
+/** “Burst: deploy Argama (5 HP)”. */
+function burstLabel(effects: readonly Effect[], { t, names }: OwnUnit): string {
+  const does = effectsInWords(effects, { t, nameOf: names.plain })
+  return does === null ? t('attack:choice.activateNamed') : t('attack:choice.burstDoes', { does })
 }
 
 /** The player whose turn can begin now. */
@@ -82,18 +90,29 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
   },
   burst: {
     ...USUAL,
-    ask: (window, own) => decidedIn(own.t('attack:ask.burst', { number: restOf(window.name) }), window, own),
+    ask: (window, own) => {
+      const { about, name } = window
+      if (about.effects) {
+        const card = shieldName(about.card ?? null, restOf(name), own)
+        return decidedIn(own.t('attack:ask.burstNamed', { card }), window, own)
+      }
+      return decidedIn(own.t('attack:ask.burst', { number: restOf(name) }), window, own)
+    },
     choices: {
       noBurst: t => t('attack:choice.noBurst'),
       activate: t => t('attack:choice.activate'),
+      name: t => t('attack:choice.nameCard'),
       decline: t => t('attack:choice.declineBurst'),
     },
     likely: 'noBurst',
-    controls: ({ choice, answer, ask }, { about }, { t }) => {
+    controls: ({ choice, answer, ask }, { about }, own) => {
+      const { t } = own
       if (choice.name === 'decline') return null
-      if (choice.name === 'activate') return [ask]
+      if (choice.name === 'activate')
+        return about.effects ? [{ ...answer, label: burstLabel(about.effects, own) }] : [ask]
+      if (choice.name === 'name') return [ask]
       const ends: Control = { ...answer, action: 'last', label: t('attack:choice.noBurstAndFinish') }
-      return [...(about.isLast ? [ends] : []), answer, { ...ask, label: t('attack:choice.nameCard') }]
+      return [...(about.isLast ? [ends] : []), answer]
     },
   },
   assumed: {

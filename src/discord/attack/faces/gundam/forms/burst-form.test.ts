@@ -26,9 +26,9 @@ const quietly: Answer[] = [
   { question: 'action:Rio', choice: 'bothPass' },
 ]
 /** The answer of the form in which this card is named, and nothing else. */
-function revealed(name: string) {
+function revealed(name: string, choice = 'activate') {
   const read = readForm(
-    ['burst', 'burst#1', 'activate'],
+    ['burst', 'burst#1', choice],
     filled({ name }),
     sceneAfter('unit', table, ...quietly),
     find,
@@ -36,11 +36,13 @@ function revealed(name: string) {
   if (!('given' in read)) throw new Error(JSON.stringify(read))
   return read.given
 }
-const reached = (name: string, ...answers: Answer[]) => {
-  const played = unitAttack.play(table, [...quietly, revealed(name).answer, ...answers])
+const after = (first: Answer, ...answers: Answer[]) => {
+  const played = unitAttack.play(table, [...quietly, first, ...answers])
   expect(played.refused).toBeNull()
   return unitAttack.own(played)
 }
+const reached = (name: string, ...answers: Answer[]) => after(revealed(name).answer, ...answers)
+const named = (name: string, ...answers: Answer[]) => after(revealed(name, 'name').answer, ...answers)
 const way = (choice: string): Answer => ({ question: 'burstWay#1', choice })
 const offered = (name: string) =>
   reached(name)
@@ -48,36 +50,72 @@ const offered = (name: string) =>
     ?.choices.map(one => one.name)
 const told = (name: string, type: string, ...answers: Answer[]) =>
   reached(name, ...answers).events.filter(event => event.type === type)
+const decides = (choice: string): Answer => ({ question: 'burst#1', choice })
 
-describe('a Burst of which nobody has said what it does', () => {
-  it('asks, and offers first what a card of its type does', () => {
-    expect(offered('ST03-015')?.slice(0, 2)).toEqual(['base', 'hand'])
-    expect(offered('ST01-010')).toEqual(['hand', 'effect', 'trash'])
-    expect(offered('')).toEqual(['hand', 'base', 'unit', 'main', 'action', 'effect', 'trash'])
-    for (const name of ['ST03-015', 'ST01-010', '']) expect(told(name, 'moved_to_trash')).toEqual([])
+describe('a Shield that is named', () => {
+  it('offers its Burst, whoever of the two buttons named it', () => {
+    for (const choice of ['name', 'noBurst']) {
+      const { answer } = revealed('ST03-015', choice)
+      expect(answer).toMatchObject({ question: 'burst#1', choice: 'name' })
+      expect(after(answer).prompt?.windows.at(-1)).toMatchObject({
+        name: 'burst#1',
+        choices: [{ name: 'activate' }, { name: 'decline' }],
+        about: { card: 'card-1', effects: [{ kind: 'deploySelf', piece: { id: 'base-1', hp: 5 } }] },
+      })
+    }
   })
 
-  it('sends a Pilot to the hand in one press', () => {
-    expect(told('ST01-010', 'card_moved', way('hand'))).toMatchObject([{ to: 'hand' }])
-    expect(told('ST01-010', 'moved_to_trash', way('hand'))).toEqual([])
+  it('does what its card says at one press, or goes to the trash', () => {
+    const hand = named('ST01-010', decides('activate')).events
+    expect(hand.filter(({ type }) => type === 'card_moved')).toMatchObject([{ to: 'hand' }])
+    const { events } = named('ST01-010', decides('decline'))
+    expect(events.map(({ type }) => type)).toContain('burst_declined')
+    expect(events.map(({ type }) => type)).toContain('moved_to_trash')
+    expect(events.filter(({ type }) => type === 'card_revealed')).toHaveLength(1)
+  })
+
+  it('has no Burst if its card has none', () => {
+    expect(revealed('ST01-012', 'name').answer).toMatchObject({ choice: 'noBurst', card: { name: 'card-1' } })
+  })
+
+  it('takes a name', () => {
+    const read = readForm(
+      ['burst', 'burst#1', 'name'],
+      filled({ name: '' }),
+      sceneAfter('unit', table, ...quietly),
+      find,
+    )
+    expect(read).toMatchObject({ problem: { code: 'nameMissing' } })
+  })
+})
+
+describe('a Burst that is activated', () => {
+  it('asks if nobody has named the card, and offers what a card can do', () => {
+    expect(offered('')).toEqual(['hand', 'base', 'unit', 'main', 'action', 'effect', 'trash'])
+    expect(told('', 'moved_to_trash')).toEqual([])
+  })
+
+  it('sends a Pilot to the hand', () => {
+    expect(told('ST01-010', 'card_moved')).toMatchObject([{ to: 'hand' }])
+    expect(told('ST01-010', 'moved_to_trash')).toEqual([])
   })
 
   it('deploys a Base with its HP, and its 【Deploy】 takes a Shield to the hand; then it asks for the rest', () => {
-    const { now, prompt } = reached('ST03-015', way('base'))
+    const { now, prompt } = reached('ST03-015')
     expect(now).toMatchObject({
       summary: { shields: 1 },
       table: { pieces: [{}, { id: 'base-1', kind: 'base', hp: 5 }] },
     })
     expect(prompt?.windows.at(-1)?.name).toBe('text:base-1')
     const done: Answer = { question: 'text:base-1', choice: 'done' }
-    expect(reached('ST03-015', way('base'), done).prompt?.windows.at(-1)?.name).toBe('finish')
+    expect(reached('ST03-015', done).prompt?.windows.at(-1)?.name).toBe('finish')
     expect(revealed('ST03-015').names).toMatchObject({ 'base-1': { en: 'Rewloola' } })
     // White Base says nothing behind its Shield.
-    expect(reached('ST01-015', way('base')).prompt?.windows.at(-1)?.name).toBe('finish')
+    expect(reached('ST01-015').prompt?.windows.at(-1)?.name).toBe('finish')
   })
 
   it('brings what waits on the Base into this battle', () => {
-    const { now } = reached('GD04-126', way('base'))
+    const { now } = reached('GD04-126')
     expect(now?.table?.abilities.map(({ source }) => source)).toEqual(['base-1', 'base-1'])
   })
 
@@ -99,7 +137,6 @@ describe('a Burst of which nobody has said what it does', () => {
       ...quietly.slice(0, 1),
       { question: 'action:Rio', card: shot },
       answer,
-      way('base'),
     ])
     expect(played.refused).toBeNull()
     expect(unitAttack.own(played).now?.table?.pieces).toMatchObject([{}, { id: 'base-1' }])

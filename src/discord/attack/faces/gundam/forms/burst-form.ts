@@ -1,8 +1,9 @@
 // The form for a revealed Shield: its fields are the card's name and the effect of its Burst.
 import { GUNDAM_KINDS, hasBurst } from '../../../../../cards/gundam/kinds.ts'
-import type { EffectOf } from '../../../../../games/gundam/vocabulary/effects.ts'
+import type { Effect } from '../../../../../games/gundam/vocabulary/effects.ts'
+import type { Said } from '../../../../../language.ts'
 import type { Scene } from '../../../../../walkthroughs/scene.ts'
-import { burstOf, waitingOn } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
+import { type BurstPlayed, burstOf } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import type { OfferedKind } from '../../../face/effect-kinds.ts'
 import { textField, walkthroughForm } from '../../../face/form.ts'
@@ -14,32 +15,35 @@ import {
   lookUp,
   newPieceIds,
   playedAs,
+  type Read,
   type WantedCard,
 } from '../../../face/result.ts'
 import { textIn } from '../../../face/typed-text.ts'
-import { choiceIn } from '../../../face/window.ts'
+import { type About, choiceIn } from '../../../face/window.ts'
 import { numberField, whatField, whomField } from '../../../forms/effect-fields.ts'
 import { effectsId, effectsTitle, followsField, readParts, saysEffect } from '../../../forms/second-part.ts'
 
-const SHIELD: WantedCard = {
-  kinds: [GUNDAM_KINDS.shield],
-  printed: (cards, card) => ({
-    burst: GUNDAM_KINDS.shield.is(card) && hasBurst(card),
-    ...(GUNDAM_KINDS.shield.is(card) && { asks: burstOf(cards, card, { id: 'card', player: 'p2' }) }),
-  }),
+/** A Shield of this player, with what its Burst does. */
+const shieldOf = (scene: Scene, player: string): WantedCard => {
+  const { shield } = GUNDAM_KINDS
+  const newId = newPieceIds(scene)
+  return {
+    kinds: [shield],
+    printed: (cards, card) =>
+      shield.is(card)
+        ? {
+            hasBurst: hasBurst(card),
+            burst: burstOf(cards, card, { player, newId: ({ type }) => newId(type) }),
+          }
+        : {},
+  }
 }
 
-/** Asks what the Burst does, since nobody has said it; a card that may be deployed has its own name then. */
-function asksBurst(card: FoundCard | null, scene: Scene, player: string | undefined) {
-  const asks = (card?.printed.asks ?? { kind: 'asksBurst' }) as EffectOf<'asksBurst'>
-  const { piece, abilities = [] } = asks
-  if (!card || !piece || player === undefined) return { effects: [asks], names: {} }
-  const id = newPieceIds(scene)(piece.kind)
-  const waiting = waitingOn(abilities, id)
-  return {
-    effects: [{ ...asks, piece: { ...piece, id, player }, abilities: waiting }],
-    names: Object.fromEntries([id, ...waiting.map(one => one.id)].map(one => [one, card.name])),
-  }
+/** What a Burst of which nobody says anything else does; without a card its owner is asked. */
+function burstDoes(card: FoundCard | null): { effects: readonly Effect[]; names: Record<string, Said> } {
+  const does = card?.printed.burst as BurstPlayed | undefined
+  if (!card || !does) return { effects: [{ kind: 'asksBurst' }], names: {} }
+  return { effects: does.effects, names: Object.fromEntries(does.ids.map(id => [id, card.name])) }
 }
 
 /** Leaves out the kinds that need a text: the name field of this form names the Shield itself. */
@@ -58,7 +62,11 @@ export const BURST: SpecialForm = {
     const now = at.forms.now(scene)
     if (!choiceIn(scene, question, choice) || !now) return null
     const t = wordsIn(language)
-    const name = { name: 'name', label: t('forms:field.shieldName'), hint: t('forms:field.ifAny') }
+    const name = {
+      name: 'name',
+      label: t('forms:field.shieldName'),
+      ...(choice === 'name' ? { required: true } : { hint: t('forms:field.ifAny') }),
+    }
     const does = [
       whatField(burstKinds(now), first !== undefined, language, filled, part),
       ...whomField({ ...at, now, language }, filled),
@@ -75,21 +83,31 @@ export const BURST: SpecialForm = {
     const now = forms.now(scene)
     const asked = choiceIn(scene, question, choice)
     if (!asked || !now) return formProblem('notAskedNow')
-    const found = lookUp(textIn(fields, 'name'), SHIELD, find)
+    const { by } = asked.choice
+    const player = 'any' in by ? (by.any[0] ?? '') : ''
+    const typed = textIn(fields, 'name')
+    if (choice === 'name' && typed === '') return formProblem('nameMissing')
+    const found = lookUp(typed, shieldOf(scene, player), find)
     if (!('card' in found)) return found
     const { card: named } = found
-    // Whoever only names the card has not said that its Burst stays away.
-    if (choice === 'noBurst' && named?.printed.burst)
-      return formProblem('hasBurst', { typed: named.name[scene.walkthrough.language] })
-    const isSaid = choice === 'activate' && saysEffect(fields, about)
+    if (choice !== 'activate') return namedAs(named, { question, choice }, scene)
+    const isSaid = saysEffect(fields, about)
     const read = isSaid ? readParts(fields, { about, kinds: burstKinds(now), scene, now }) : null
     if (read && !('report' in read)) return read
-    const { by } = asked.choice
-    const asks =
-      choice === 'activate' && !read
-        ? asksBurst(named, scene, 'any' in by ? by.any[0] : undefined)
-        : { effects: [], names: {} }
-    const { card, names } = playedAs(found.card, read?.report.effects ?? asks.effects, scene)
-    return given({ question, choice, ...card }, { names: { ...names, ...asks.names } })
+    const does = read ? { effects: read.report.effects, names: {} } : burstDoes(named)
+    const { card, names } = playedAs(named, does.effects, scene)
+    return given({ question, choice, ...card }, { names: { ...names, ...does.names } })
   },
+}
+
+/**
+ * The answer in which a card is only named. One without a Burst has none; whoever names one with a Burst reads what it does,
+ * and decides then.
+ */
+function namedAs(card: FoundCard | null, { question, choice }: About, scene: Scene): Read {
+  const isOffered = choice !== 'decline' && card?.printed.hasBurst === true
+  const does = isOffered ? burstDoes(card) : { effects: [], names: {} }
+  const { card: played, names } = playedAs(card, does.effects, scene)
+  const then = isOffered ? 'name' : choice === 'name' ? 'noBurst' : choice
+  return given({ question, choice: then, ...played }, { names: { ...names, ...does.names } })
 }

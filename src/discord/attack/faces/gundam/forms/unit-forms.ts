@@ -90,6 +90,10 @@ export const GUNDAM_FORMS: Omit<Forms<Gundam, UnitOutcome, CardsOfForms>, 'table
     keepOff: 'forms:effect.keepOff',
     remind: 'forms:effect.remind',
     asksBurst: 'forms:effect.asksBurst',
+    deploySelf: 'forms:effect.deploySelf',
+    activates: 'forms:effect.activates',
+    draw: 'forms:effect.draw',
+    exResource: 'forms:effect.exResource',
     furtherText: 'forms:effect.furtherText',
   },
   moments: {

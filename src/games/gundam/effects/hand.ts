@@ -1,0 +1,22 @@
+// The effects on what lies on no table: hand, deck and Resources. They are told, and the players carry them out.
+import { stateOf, tell } from '../../../engine/table.ts'
+import { ownOf } from '../rules/find-referred.ts'
+import { clauseHere } from '../rules/state.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
+import type { Rule } from './rules.ts'
+
+export const draw: Rule<'draw'> = {
+  schema: EFFECT_SCHEMAS.draw,
+  applies: (table, { count }, context) => {
+    const state = stateOf(table)
+    tell(table, { type: 'cards_drawn', clause: clauseHere(state), player: ownOf(state, context), count })
+  },
+}
+
+export const exResource: Rule<'exResource'> = {
+  schema: EFFECT_SCHEMAS.exResource,
+  applies: (table, _effect, context) => {
+    const state = stateOf(table)
+    tell(table, { type: 'ex_resource_placed', clause: clauseHere(state), player: ownOf(state, context) })
+  },
+}
