@@ -52,7 +52,7 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
 }
 
 /** The beginnings of ids that the rules give to the abilities of keywords; no other ability's id begins so. */
-const KEYWORD_ABILITY = /^(Breach|retaliate):(.*)$/s
+const KEYWORD_ABILITY = /^(Breach|Repair|retaliate):(.*)$/s
 
 /** The name of a keyword's ability, for instance Retaliate (Hulk); undefined for any other id. */
 export function keywordAbility(id: string, t: Translate, nameOf: (id: string) => string): string | undefined {

@@ -25,13 +25,14 @@ const condition = z.union([
 ])
 export type CardCondition = z.infer<typeof condition>
 
-const { on, of, against, from, with: how, by } = triggerSchema.shape
+const { on, of, against, turn, from, with: how, by } = triggerSchema.shape
 
 const trigger = z.strictObject({
   on,
   while: z.array(condition).min(1).optional(),
   of: of.describe('Left out: the card itself.'),
   against,
+  turn,
   from,
   with: how,
   by,

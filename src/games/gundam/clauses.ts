@@ -3,8 +3,9 @@
 import { citing, clausesOf } from '../citing.ts'
 
 export const GUNDAM_CLAUSES = clausesOf(
+  'GCG-1 3',
   'GCG-4 9a 9b',
-  'GCG-6 1b 2b 5a 6d',
+  'GCG-6 1b 2b 2c 5a 6d 6e',
   'GCG-7 1a 1b 1c 2',
   'GCG-7-3 1a 1b 2a 2b 2c 3 4 5 5-1a 5-1b 5-2a 5-2b',
   'GCG-7-4 1a 1b 2 3 4 5 5-1a 5-1b',
@@ -16,6 +17,7 @@ export const GUNDAM_CLAUSES = clausesOf(
   'GCG-9-1 5a 8b',
   'GCG-9-3 3b',
   'GCG-10-4 2a 2-1',
+  'GCG-11-1 1a',
   'GCG-11-2 12a',
   'GCG19-5-10 1',
   'GCG19-5-20 1',

@@ -3,7 +3,7 @@ import type { Told } from '../../engine/game.ts'
 import type { GundamClause } from './clauses.ts'
 import type { Piece } from './rules/pieces.ts'
 import type { EffectOf } from './vocabulary/effects.ts'
-import type { KeptOff, Keyword, TargetRule } from './vocabulary/pieces.ts'
+import type { KeptOff, Keyword, NumberedKeyword, TargetRule } from './vocabulary/pieces.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, GundamClause> & Readonly<About>
 
@@ -125,11 +125,15 @@ type ShieldEvent =
 /** The events that change a Unit or a Base. */
 type CardEvent =
   | Tells<'unit_rested' | 'unit_set_active', { unit: string }>
+  /** <Repair> at the end of the turn. */
+  | Tells<'repaired', { card: string; amount: number; remaining: number | null }>
+  /** In the start phase it does not become active, since an effect forbids that. */
+  | Tells<'stays_rested', { unit: string }>
   | Tells<'recovered', { card: string; amount: number; remaining: number | null }>
   | Tells<'prevention_ready', { card: string; amount: number }>
   | Tells<'ap_changed', { card: string; ap: number | null }>
   | Tells<'hp_changed', { card: string; hp: number | null }>
-  | Tells<'keyword_gained' | 'keyword_lost', { piece: string; keyword: Keyword | 'Breach' }>
+  | Tells<'keyword_gained' | 'keyword_lost', { piece: string; keyword: Keyword | NumberedKeyword }>
   /** From now on this holds for the card. */
   | Tells<'rule_gained', { piece: string; rule: TargetRule }>
   /** It held for this turn, and no longer does. */

@@ -1,5 +1,8 @@
 // Tests of what a table of the GUNDAM CARD GAME offers next, and of the attacks that come of it.
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
+import { betweenSetUp } from '../../../test/support/games/gundam/random-tables.ts'
 import {
   bothPass,
   drake,
@@ -12,7 +15,7 @@ import {
   titan,
 } from '../../../test/support/games/gundam/unit-attack.ts'
 import type { AttackAtTable } from '../next.ts'
-import { unitAttack } from './flows.ts'
+import { gundamChanges, unitAttack } from './flows.ts'
 import { gundamTable } from './from-table.ts'
 
 const TABLE = {
@@ -150,6 +153,77 @@ test('GCG-7-3-1b a Unit that cannot attack the player attacks Units alone, and a
   const { offers } = read({ ...TABLE, pieces: [heron(rested), mole()] }).next('1.9.0')
   expect(offers.at(-1)).toEqual({ offer: 'step', step: 'turnBegins', of: 'Rio', isDue: true })
 })
+
+test('GCG-7-3-1b a Unit that has nothing that it may attack is offered no attack, with the reason, and the next turn is due', () => {
+  const constants = [{ rule: 'cannotAttackPlayer' as const, while: [] }]
+  const { offers, barred } = read({ ...TABLE, pieces: [falcon({ constants }), mole()] }).next('1.9.0')
+  expect(offers.filter(({ offer }) => offer === 'attack')).toEqual([])
+  expect(offers.at(-1)).toMatchObject({ step: 'turnBegins', isDue: true })
+  expect(barred).toEqual([{ id: 'Falcon', code: 'cannotAttackPlayer', clause: 'GCG-7-3-1b' }])
+})
+
+test('GCG-7-3-1a a Unit that was deployed this turn is offered as a Link Unit alone, and every active one in the next turn', () => {
+  const isNew = { deployedThisTurn: true }
+  const pilot = { ap: 0, hp: 0 }
+  const pieces = [
+    falcon({ ...isNew, linkUnit: true }),
+    heron({ ...isNew, pilot: { ...pilot, links: true } }),
+    titan({ ...isNew, pilot: { ...pilot, links: false } }),
+    mole({ ...isNew, ...rested }),
+  ]
+  const attackers = (table: object) => attacks(table).map(({ attacker }) => attacker)
+  const table = { ...TABLE, pieces, turn: { of: 'Kei' } }
+  expect(attackers(table)).toEqual(['Falcon', 'Heron'])
+  const turnBegins = { question: 'changes', choice: 'turnBegins' }
+  const after = (...answers: object[]) => {
+    const between = read(table).changes('1.9.0')
+    return gundamChanges.play(between?.setUp, answers).now?.table ?? {}
+  }
+  expect(attackers(after(turnBegins))).toEqual(['Mole'])
+  expect(attackers(after(turnBegins, turnBegins))).toEqual(['Falcon', 'Heron', 'Titan'])
+})
+
+test('what is offered is what the rules begin, and nothing else, on any table and after any turns', () => {
+  fc.assert(
+    fc.property(betweenSetUp, fc.nat({ max: 3 }), (setUp, turns) => {
+      const steps = Array.from({ length: turns }, () => ({ question: 'changes', choice: 'turnBegins' }))
+      const { refused, now } = gundamChanges.play(setUp, steps)
+      // An effect of the random table may wait for its player.
+      const table = now?.table
+      fc.pre(refused === null && table !== undefined && table !== null)
+      offersWhatBegins(table, String((setUp as { edition: string }).edition))
+    }),
+    { numRuns: runs() },
+  )
+})
+
+/** Every attack of a Unit of the player whose turn it is on an enemy Unit or player: offered, or refused. */
+function offersWhatBegins(table: object, edition: string): void {
+  const known = read(table)
+  const { offers } = known.next(edition)
+  const offered = offers.flatMap(one =>
+    one.offer === 'attack' ? one.targets.map(({ id }) => `${one.attacker} ${id}`) : [],
+  )
+  const { pieces, turn, activePlayer } = table as Between
+  const whose = turn?.of ?? activePlayer
+  const other = whose === 'Kei' ? 'Rio' : 'Kei'
+  const units = pieces.filter(({ kind }) => kind === 'unit')
+  const ids = (player: string) => units.filter(one => one.player === player).map(({ id }) => id)
+  const begins = ids(whose).flatMap(attacker =>
+    [other, ...ids(other)]
+      .filter(target => {
+        const { setUp } = known.attack(edition, { attacker, targets: [target] })
+        return unitAttack.play(setUp, []).refused === null
+      })
+      .map(target => `${attacker} ${target}`),
+  )
+  expect(offered).toEqual(begins)
+}
+type Between = {
+  pieces: { id: string; kind: string; player: string }[]
+  turn?: { of: string }
+  activePlayer: string
+}
 
 test('an edition that the program has no more is played as the current one, and a table that no outcome has is a fault', () => {
   expect(read(TABLE).next('0.9')).toEqual(read(TABLE).next('1.9.0'))

@@ -18,15 +18,20 @@ export function gundamNext(table: GundamTableGiven): NextAtTable {
   const { able, barred } = choosable(state, cannotAttack)
   const own = (id: string) =>
     state.pieces.some(one => one.id === id && one.player === whose && one.kind === 'unit')
+  const all = able.map(unit => attackOf(state, unit))
+  const attacks = all.filter(({ targets }) => targets.length > 0)
   return {
     offers: [
-      ...able.map(unit => attackOf(state, unit)),
+      ...attacks,
       { offer: 'change', change: 'unit', piece: null, player: whose, told: [] },
       ...alone(state).map(piece => changed('pilot', piece)),
       ...damaged(state).map(piece => changed('recover', piece)),
-      { offer: 'step', step: 'turnBegins', of: state.standby, isDue: able.length === 0 },
+      { offer: 'step', step: 'turnBegins', of: state.standby, isDue: attacks.length === 0 },
     ],
-    barred: barred.flatMap(({ name: id, code, clause }) => (own(id) ? [{ id, code, clause }] : [])),
+    barred: [
+      ...barred.flatMap(({ name: id, code, clause }) => (own(id) ? [{ id, code, clause }] : [])),
+      ...all.flatMap(one => (one.targets.length > 0 ? [] : withoutTarget(one))),
+    ],
   }
 }
 
@@ -59,6 +64,10 @@ function attackOf(table: State, { id: attacker }: Piece): AttackOffered {
     isDue: true,
   }
 }
+
+/** A Unit that may attack, and nothing that it may attack is there: why it cannot attack the player says that. */
+const withoutTarget = ({ attacker: id, barred: [player] }: AttackOffered): BarredAtTable[] =>
+  player ? [{ ...player, id }] : []
 
 const changed = (change: string, piece: string): ChangeOffered => ({
   ...{ offer: 'change', change, piece },

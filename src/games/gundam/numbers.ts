@@ -4,12 +4,15 @@ import type { GundamClause } from './clauses.ts'
 import type { GundamEditionId } from './editions.ts'
 
 const IN_1_9: Partial<Readonly<Record<GundamClause, string>>> = {
+  'GCG-1-3': 'GCG19-1-3',
   'GCG-4-9a': 'GCG19-5-9a',
   'GCG-4-9b': 'GCG19-5-9b',
   'GCG-6-1b': 'GCG19-7-1b',
   'GCG-6-2b': 'GCG19-7-2b',
+  'GCG-6-2c': 'GCG19-7-2c',
   'GCG-6-5a': 'GCG19-7-5a',
   'GCG-6-6d': 'GCG19-7-6d',
+  'GCG-6-6e': 'GCG19-7-6e',
   'GCG-7-1a': 'GCG19-8-1a',
   'GCG-7-1b': 'GCG19-8-1b',
   'GCG-7-1c': 'GCG19-8-1c',
@@ -69,6 +72,7 @@ const IN_1_9: Partial<Readonly<Record<GundamClause, string>>> = {
   'GCG-9-1-8b': 'GCG19-10-1-8-1-1',
   'GCG-10-4-2a': 'GCG19-11-4-2',
   'GCG-10-4-2-1': 'GCG19-11-4-2-1',
+  'GCG-11-1-1a': 'GCG19-13-1-1-1',
   'GCG-11-2-12a': 'GCG19-13-2-13-1',
 }
 

@@ -77,6 +77,10 @@ type Pair = { readonly attacker: string; readonly target: string }
 /** The parts of a battle that an effect begins within another one, in their order. */
 export type EffectBattlePart = 'begins' | 'ap' | 'blows' | 'reports' | 'ends' | 'over'
 
+/** The steps between the main phases of two turns; `repair` is what the end step does (6-6, 6-2). */
+export const TURN_STEPS = ['end', 'repair', 'cleanup', 'start', 'main'] as const
+export type TurnStep = (typeof TURN_STEPS)[number]
+
 /** The tasks that the rules do without a question. */
 export type GundamDuties = {
   struck: object
@@ -89,8 +93,8 @@ export type GundamDuties = {
   turnAgain: { readonly ability: string }
   openBursts: object
   burstResolved: { readonly number: number }
-  /** The turn of this player begins; `number` if somebody has said which one it is. */
-  turnBegins: { readonly player: string; readonly number: number | null }
+  /** A step between the main phase of one turn and that of the next, which is this player’s; `number` if somebody has said it. */
+  turnStep: { readonly step: TurnStep; readonly player: string; readonly number: number | null }
   /** A part of a battle that an effect begins while another one goes on. */
   effectBattle: Pair & { readonly part: EffectBattlePart; readonly clause: GundamClause }
 }

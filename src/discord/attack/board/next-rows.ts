@@ -3,17 +3,21 @@ import { ButtonStyle } from 'discord-api-types/v10'
 import { selectRows } from '../../message/choices.ts'
 import { clip } from '../../message/clip.ts'
 import { button, row, type View } from '../../message/components.ts'
+import { sentenceView } from '../../message/sentence.ts'
 import type { Control, NextControl, Telling } from '../face/board-of-any-flow.ts'
 import { controlId } from './board-rows.ts'
 
 /** So many attacks that are due have buttons. */
 const MOST_ATTACKS = 3
 
+/** The most characters of the line that says who cannot attack. */
+export const MOST_BARRED = 400
+
 /** No rows: the table offers nothing, or is not the newest that counts. */
 export function nextRows(telling: Telling): View {
   const { scene, t } = telling
   if (!scene.walkthrough.isTip) return []
-  const { offers, again } = telling.next()
+  const { offers, again, barred } = telling.next()
   const further: readonly Control[] = again === null ? [] : [{ label: again, action: 'again', rest: [] }]
   const likely = offers.length === 0 ? further : likelyOf(offers)
   const buttons = likely.map(({ action, rest, label }, i) =>
@@ -28,7 +32,8 @@ export function nextRows(telling: Telling): View {
   const changes = offers.some(({ offer }) => offer !== 'attack')
   const placeholder = changes ? t('attack:next.orChange') : t('attack:next.others')
   const select = { kind: 'next attacks', id, placeholder, options, isLong: true } as const
-  return [...(buttons.length > 0 ? [row(buttons)] : []), ...selectRows(select, t)]
+  const why = barred === null ? [] : sentenceView(`-# ${clip(barred, MOST_BARRED)}`)
+  return [...why, ...(buttons.length > 0 ? [row(buttons)] : []), ...selectRows(select, t)]
 }
 
 /**

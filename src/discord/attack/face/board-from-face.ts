@@ -19,7 +19,8 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
   face: BoardFace<G, S, O, T>,
 ): AnyBoard {
   const { table, own } = tablesOf(flow, face)
-  const { game, attacker, head, result, isBetween, acts, defender, ownName, rests, falls, brief } = face
+  const { game, attacker, head, result, isBetween, whyNot, acts, defender } = face
+  const { ownName, rests, falls, brief } = face
   const [fields, moments] = [byName(face.compared), byName(face.moments)]
   const quiet = face.quiet.map((facts: Facts) => Object.entries(facts))
   type Mine = Own<G, S, O, T>
@@ -35,7 +36,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
       return known ? words(known, mine) : []
     }
   return {
-    ...{ game, attacker, head, result, acts, defender, ownName, rests, falls, brief, table },
+    ...{ game, attacker, head, result, whyNot, acts, defender, ownName, rests, falls, brief, table },
     ...(isBetween && { isBetween }),
     ...questionsOf(face, own),
     field: (name, t) => fields.get(name)?.(t) ?? name,

@@ -40,6 +40,8 @@ export type NextControls = {
   readonly offers: readonly NextControl[]
   /** The label for what the table neither offers nor bars: an attack of any other piece, or of another kind; null: nothing. */
   readonly again: string | null
+  /** Who cannot attack now, and why; null: nobody, or the game does not tell it. */
+  readonly barred: string | null
 }
 
 /** An attack, a step or a change that a table offers, or a report of anything else. */
@@ -123,6 +125,8 @@ export type BoardWords = {
   readonly result: (who: WhoInWords, result: ListedResult<string>, t: Translate) => string
   /** It tells of what happens between attacks: nobody attacks, and what has happened is joined in one line. */
   readonly isBetween?: true
+  /** Who cannot attack now, with a reason of the game, for the list of those; null: it is told nowhere. */
+  readonly whyNot: (code: string, names: string, t: Translate) => string | null
   /** The word for the role of the attacker, or of whoever else acts. */
   readonly acts: Words
   /** The word for the role of the defender or blocker. */

@@ -4,7 +4,8 @@ import { type TableAfter, tableAfter } from '../../../walkthroughs/next.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { betweenControls } from './between-controls.ts'
 import type { NextControl, NextControls, Telling } from './board-of-any-flow.ts'
-import { type AnyFace, type Faces, faceOf, isOfAttack } from './face.ts'
+import { type AnyFace, type Faces, type FlowFace, faceOf, isOfAttack } from './face.ts'
+import { listed } from './names.ts'
 
 type Told = Pick<Telling, 'scene' | 'names' | 't'>
 type Target = AttackOffered['targets'][number]
@@ -23,13 +24,23 @@ export function nextControls(faces: Faces, tells: Told): NextControls {
   const { scene, t } = tells
   const face = faceOf(faces, scene)
   const after = tableAfterScene(faces, scene)
-  if (!after) return { offers: [], again: scene.played.outcome?.table ? t('attack:again') : null }
+  if (!after)
+    return { offers: [], again: scene.played.outcome?.table ? t('attack:again') : null, barred: null }
   const again = isOfAttack(face) ? repeated(after.offered, face, tells) : null
   const attacks = attackControls(after.offered, faces, tells)
   const changes = after.changes && faces.get(after.changes.flow)
   const others = changes ? betweenControls(after.offered, changes, tells) : []
   const [due, later] = [attacks.filter(({ isDue }) => isDue), attacks.filter(({ isDue }) => !isDue)]
-  return { offers: [...due, ...others, ...later], again }
+  return { offers: [...due, ...others, ...later], again, barred: barredLine(after.offered, face, tells) }
+}
+
+/** The pieces that cannot attack, those of one reason together. */
+function barredLine({ barred }: NextAtTable, { board }: FlowFace, { names, t }: Told): string | null {
+  const units = [...Map.groupBy(barred, ({ code }) => code)].flatMap(([code, all]) => {
+    const shown = all.map(({ id }) => names.shown(id))
+    return board.whyNot(code, listed(shown, t), t) ?? []
+  })
+  return units.length > 0 ? t('attack:next.barred', { units: units.join(' · ') }) : null
 }
 
 function attackControls({ offers }: NextAtTable, faces: Faces, tells: Told): NextControl[] {

@@ -10,7 +10,7 @@ import { clip } from '../../message/clip.ts'
 import { button, row, type View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { controlId } from '../board/board-rows.ts'
-import { nextRows } from '../board/next-rows.ts'
+import { MOST_BARRED, nextRows } from '../board/next-rows.ts'
 import { attackWords, rulesWords, telling } from '../board/scene-words.ts'
 import type { Telling } from '../face/board-of-any-flow.ts'
 import { encodeAttackId, NO_WALKTHROUGH } from '../face/ids.ts'
@@ -58,8 +58,8 @@ export function shownTable(parts: AttackParts, { place }: Pick<Caller, 'place'>,
   }
 }
 
-/** The most characters of a message’s texts. */
-const ROOM = 4000
+/** The most characters of the table: a message has 4000, and the line below it takes some. */
+const ROOM = 4000 - MOST_BARRED - '-# '.length
 
 /** How the table stands after the newest chapter, or in it. @param lost whether pieces have left that may come back */
 export function tableView(tells: Telling, lost = false): View {

@@ -34,14 +34,20 @@ test('no battle goes on, nobody wins, and the table that comes of it is one on w
   })
 })
 
-test('after a turn has begun its player has no rested card, nothing lasts, and no Unit is new', () => {
-  everyPlay(subject, ({ answers, positions }) => {
+test('after a turn has begun its player has no rested card but those of which it is told, nothing lasts, and no Unit is new', () => {
+  everyPlay(subject, ({ answers, events, positions }) => {
     const at = answers.findIndex(({ choice }) => choice === 'turnBegins')
     const state = positions[at + 1]?.memory.state
     if (at < 0 || !state || positions[at + 1]?.memory.stack.length !== 0) return
     expect(state.active).toBe(state.facts.turn?.of)
-    const rested = state.pieces.filter(one => inPlay(one) && one.player === state.active && one.rested)
+    const told = (events[at + 1] ?? []).flatMap(one =>
+      one.type === 'stays_rested' || one.type === 'unit_rested' ? [one.unit] : [],
+    )
+    const rested = state.pieces.filter(
+      one => inPlay(one) && one.player === state.active && one.rested && !told.includes(one.id),
+    )
     expect([rested, state.facts.lasts]).toEqual([[], []])
+    expect([state.turnStep, state.battle.keywords]).toEqual(['main', []])
     expect(state.pieces.filter(one => one.deployedThisTurn)).toEqual([])
   })
 })

@@ -50,4 +50,40 @@ testStories(gundamChangesFlow, `${import.meta.dirname}/stories`, {
       refuses: ['noBattleNow'],
     },
   ],
+  'a-turn-ends': [
+    'A Unit repairs when its player has used an effect at the end of the turn, an enemy Unit stays rested, and both turns pass',
+    {
+      setUp: {
+        edition: '1.9.0',
+        activePlayer: 'Kei',
+        standbyPlayer: 'Rio',
+        pieces: [
+          falcon({ rested: true, damage: 3, repair: 2 }),
+          mole({ rested: true, damage: 2, repair: 1 }),
+          drake({ rested: true }),
+        ],
+        turn: { of: 'Kei' },
+        lasts: [],
+        abilities: [
+          on(
+            'last',
+            'Kei',
+            { on: 'endOfTurn', turn: 'own' },
+            [{ kind: 'rest', who: { all: 'Units' } }],
+            'Falcon',
+          ),
+          on('first', 'Rio', { on: 'startOfTurn', turn: 'own' }, [{ kind: 'note', text: 'A card' }], 'Mole'),
+        ],
+      },
+      answers: [
+        {
+          question: 'changes',
+          card: { effects: [{ kind: 'rule', who: piece('Mole'), rule: 'staysRested' }] },
+        },
+        { question: 'changes', choice: 'turnBegins' },
+        { question: 'order:endOfTurn', choice: 'last' },
+        { question: 'changes', choice: 'turnBegins' },
+      ],
+    },
+  ],
 })

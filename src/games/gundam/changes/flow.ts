@@ -8,14 +8,14 @@ import { BETWEEN_COMPARED, type BetweenOutcome, betweenOutcome } from '../outcom
 import type { Gundam } from '../rules/state.ts'
 import { unitAttackFlow } from '../unit-attack/flow.ts'
 import { type BetweenSetUpRead, betweenSetUpSchema, startBetween } from './set-up.ts'
-import { asksBetween, beginsTurn, turnIsOver } from './turn.ts'
+import { asksBetween, takesTurnStep, turnIsOver } from './turn.ts'
 
 const BETWEEN: readonly Row<Gundam>[] = [
   {
     name: 'changes',
     title: 'Between two attacks',
     heading: 'between',
-    cites: cite('GCG-6 5a 6d 1b 2b, GCG-11-2 12a'),
+    cites: cite('GCG-6 5a 6e 6d 1b 2b 2c, GCG-1 3, GCG-11-1 1a, GCG-11-2 12a'),
     asks: asksBetween,
     answered: turnIsOver,
     question: 'changes',
@@ -32,7 +32,7 @@ export const gundamChangesFlow: Flow<Gundam, BetweenSetUpRead, BetweenOutcome> =
     // It is told as a battle of its own. One that an effect begins here is played at once.
     battle: { ...GUNDAM_EFFECTS.battle, windows: [] },
   },
-  duties: { ...unitAttackFlow.duties, turnBegins: beginsTurn },
+  duties: { ...unitAttackFlow.duties, turnStep: takesTurnStep },
   setUp: betweenSetUpSchema,
   start: startBetween,
   outcome: betweenOutcome,

@@ -3,11 +3,17 @@ import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import type { BattleEffect } from '../events.ts'
 import { referred } from '../rules/find-referred.ts'
-import { changeHp, type Piece, within } from '../rules/pieces.ts'
+import { changeHp, NUMBER_OF, type Piece, within } from '../rules/pieces.ts'
 import { clauseHere, type GundamTable, lastsForTheTurn, type State } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
-import { type Keyword, MOST_CONSTANTS } from '../vocabulary/pieces.ts'
+import {
+  type Keyword,
+  MOST_CONSTANTS,
+  NUMBERED_KEYWORDS,
+  type NumberedKeyword,
+} from '../vocabulary/pieces.ts'
 import { EFFECT_SCHEMAS, type Ref } from '../vocabulary/single-effects.ts'
+import type { ForTheTurn } from '../vocabulary/table-facts.ts'
 import { allOf, allThere, everyThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
 
 /** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
@@ -87,19 +93,17 @@ export const keyword: Rule<'keyword'> = {
   schema: EFFECT_SCHEMAS.keyword,
   illegal: (state, effect, context) => {
     const { keyword: gained, amount, loses } = effect
-    if (gained === 'Breach' && amount === undefined && !loses) return problem('numberMissing')
-    if (gained !== 'Breach' && amount !== undefined) return problem('noNumberHere')
-    return allThere(state, effect.who, context) ?? tooLate(state, effect)
+    if (isNumbered(gained) && amount === undefined && !loses) return problem('numberMissing')
+    if (!isNumbered(gained) && amount !== undefined) return problem('noNumberHere')
+    return allThere(state, effect.who, context) ?? (gained === 'Repair' ? null : tooLate(state, effect))
   },
   applies: (table, effect, context) =>
     on(table, effect.who, context, (piece, state) => {
       const { keyword: gained, amount = null, loses = false, beyondBattle } = effect
-      if (beyondBattle) {
-        if (gained === 'Breach') {
-          const then = breachThen(piece.breach, amount, loses)
-          lastsForTheTurn(state, { piece: piece.id, breach: then - piece.breach })
-          piece.breach = then
-        } else gains(state, piece, gained, !loses)
+      // Repair has no bearing on a battle.
+      if (beyondBattle || gained === 'Repair') {
+        if (isNumbered(gained)) changesNumber(state, piece, gained, amount, loses)
+        else gains(state, piece, gained, !loses)
         const type = loses ? 'keyword_lost' : 'keyword_gained'
         tell(table, { type, clause: clauseHere(state), piece: piece.id, keyword: gained })
       } else if (gained !== 'Breach') lasts(table, { piece: piece.id, keyword: gained, loses })
@@ -107,7 +111,10 @@ export const keyword: Rule<'keyword'> = {
     }),
 }
 
-/** What is forbidden or demanded from now on stays, whatever the cards gain or lose later (10-1-5-6). */
+/**
+ * What is forbidden or demanded from now on stays, whatever the cards gain or lose later (10-1-5-6): to the end of the turn, or
+ * to the next start phase of its player, which looks at it.
+ */
 export const rule: Rule<'rule'> = {
   schema: EFFECT_SCHEMAS.rule,
   illegal: (state, effect, context) =>
@@ -119,15 +126,28 @@ export const rule: Rule<'rule'> = {
     const { state } = table.memory
     for (const piece of allOf(state, who, also, context)) {
       piece.constants = [...piece.constants, { while: [], rule: gained }]
-      lastsForTheTurn(state, { piece: piece.id, rule: gained })
+      if (gained !== 'staysRested') lastsForTheTurn(state, { piece: piece.id, rule: gained })
       tell(table, { type: 'rule_gained', clause: clauseHere(state), piece: piece.id, rule: gained })
     }
   },
 }
 
-/** The numbers of <Breach N> add up; a change without a number removes <Breach>. */
-function breachThen(now: number, amount: number | null, loses: boolean): number {
-  return amount === null ? 0 : within(loses ? now - amount : now + amount)
+const isNumbered = (keyword: Keyword | NumberedKeyword): keyword is NumberedKeyword =>
+  NUMBERED_KEYWORDS.some(one => one === keyword)
+
+/** The numbers of <Breach N> and of <Repair N> add up; a change without a number removes the keyword. */
+function changesNumber(
+  state: State,
+  piece: Piece,
+  keyword: NumberedKeyword,
+  amount: number | null,
+  loses: boolean,
+): void {
+  const number = NUMBER_OF[keyword]
+  const now = piece[number]
+  const then = amount === null ? 0 : within(loses ? now - amount : now + amount)
+  lastsForTheTurn(state, { piece: piece.id, [number]: then - now } as ForTheTurn)
+  piece[number] = then
 }
 
 /** What a card has already, and what it has not, does not end with the turn. */

@@ -2,6 +2,7 @@
 import { tell } from '../../../engine/table.ts'
 import { changeHp } from '../rules/pieces.ts'
 import { clauseHere } from '../rules/state.ts'
+import type { TargetRule } from '../vocabulary/pieces.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { onCard, problem } from './rules.ts'
 
@@ -10,9 +11,10 @@ export const pair = onCard(
   EFFECT_SCHEMAS.pair,
   (table, piece, { pilot, constants }) => {
     const { state } = table.memory
-    const rules = (state.facts.lasts ?? []).flatMap(one =>
+    const forTheTurn = (state.facts.lasts ?? []).flatMap(one =>
       'rule' in one && one.piece === piece.id ? [one.rule] : [],
     )
+    const rules: readonly TargetRule[] = [...forTheTurn, 'staysRested']
     const lasting = piece.constants.filter(({ rule }) => rule !== undefined && rules.includes(rule))
     piece.pilot = pilot
     if (constants) piece.constants = [...constants, ...lasting]

@@ -2,7 +2,7 @@
 
 import type { Constant } from '../vocabulary/pieces.ts'
 import { type Opponent, opponentOf } from './opponent.ts'
-import { inPlay, type Piece } from './pieces.ts'
+import { hasTrait, inPlay, type Piece } from './pieces.ts'
 import { hasDestroyedEffect } from './pilots.ts'
 import { battlesNow, type State } from './state.ts'
 import { tableAnswers } from './table-answers.ts'
@@ -48,9 +48,9 @@ function holds(state: State, source: Piece, condition: Condition, apOf: ApOf): b
 }
 
 /** Whether a constant effect of one card is meant for another one, or for itself. */
-function reaches(state: State, source: Piece, { to = 'this' }: Constant, piece: Piece): boolean {
+function reaches(state: State, source: Piece, { to = 'this', trait }: Constant, piece: Piece): boolean {
   if (to === 'this') return piece.id === source.id
-  if (piece.kind !== 'unit') return false
+  if (piece.kind !== 'unit' || (trait !== undefined && !hasTrait(piece, trait))) return false
   if (to === 'the Unit battled') {
     const opponent = opponentOf(state, source)
     return opponent?.is === 'unit' && opponent.unit.id === piece.id

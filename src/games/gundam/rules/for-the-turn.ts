@@ -1,7 +1,7 @@
 // What a card has gained or lost “during this turn”, and how that ends with the turn (6-6).
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { ForTheTurn } from '../vocabulary/table-facts.ts'
-import { changeHp, inPlay, type Piece, within } from './pieces.ts'
+import { changeHp, inPlay, NUMBER_OF, type Piece, within } from './pieces.ts'
 import { type GundamTable, pieceNamed } from './state.ts'
 import { apOf } from './values.ts'
 
@@ -32,19 +32,24 @@ function ends(table: GundamTable, piece: Piece, gained: ForTheTurn): void {
   } else endsKeyword(table, piece, gained)
 }
 
-function endsKeyword(
-  table: GundamTable,
-  piece: Piece,
-  gained: Extract<ForTheTurn, { breach: number } | { loses: boolean }>,
-): void {
-  const isBreach = 'breach' in gained
-  const comesBack = isBreach ? gained.breach < 0 : gained.loses
-  const keyword = isBreach ? 'Breach' : gained.keyword
-  if (isBreach) piece.breach = within(piece.breach - gained.breach)
-  else {
-    const others = piece.keywords.filter(one => one !== gained.keyword)
-    piece.keywords = comesBack ? [...others, gained.keyword] : others
-  }
+type Gained = Exclude<ForTheTurn, { ap: number } | { hp: number } | { rule: string }>
+
+function endsKeyword(table: GundamTable, piece: Piece, gained: Gained): void {
+  const { keyword, comesBack } = 'keyword' in gained ? endsPlain(piece, gained) : endsNumber(piece, gained)
   const type = comesBack ? 'keyword_gained' : 'keyword_lost'
   tell(table, { type, clause: 'GCG-6-6d', piece: piece.id, keyword })
+}
+
+function endsPlain(piece: Piece, { keyword, loses: comesBack }: Extract<Gained, { loses: boolean }>) {
+  const others = piece.keywords.filter(one => one !== keyword)
+  piece.keywords = comesBack ? [...others, keyword] : others
+  return { keyword, comesBack }
+}
+
+function endsNumber(piece: Piece, gained: Exclude<Gained, { loses: boolean }>) {
+  const [keyword, by] =
+    'breach' in gained ? (['Breach', gained.breach] as const) : (['Repair', gained.repair] as const)
+  const number = NUMBER_OF[keyword]
+  piece[number] = within(piece[number] - by)
+  return { keyword, comesBack: by < 0 }
 }

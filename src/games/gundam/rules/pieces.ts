@@ -4,6 +4,7 @@ import {
   type Constant,
   HIGHEST_VALUE,
   type Keyword,
+  type NumberedKeyword,
   type PieceGiven,
 } from '../vocabulary/pieces.ts'
 
@@ -18,6 +19,12 @@ type Pilot = Readonly<{
   readCard?: true | undefined
 }>
 
+/** The field for the number of a keyword. */
+export const NUMBER_OF = { Breach: 'breach', Repair: 'repair' } as const satisfies Record<
+  NumberedKeyword,
+  string
+>
+
 /** What a field holds is replaced, never changed in place: a copy of the table shares it. */
 export type Piece = {
   id: string
@@ -31,6 +38,7 @@ export type Piece = {
   rested: boolean
   keywords: readonly Keyword[]
   breach: number
+  repair: number
   deployedThisTurn: boolean
   linkUnit: boolean
   mayAttackActive: boolean | readonly string[]
@@ -56,6 +64,7 @@ export function pieceFrom(given: PieceGiven): Piece {
     rested: given.rested ?? false,
     keywords: [...new Set(given.keywords)],
     breach: given.breach ?? 0,
+    repair: given.repair ?? 0,
     deployedThisTurn: given.deployedThisTurn ?? false,
     linkUnit: given.linkUnit ?? false,
     mayAttackActive: given.mayAttackActive ?? false,
@@ -79,7 +88,7 @@ const pilotAgain = ({ traits, ...pilot }: Pilot) => ({ ...pilot, ...(traits && {
 /** A piece in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
   const { where: _where, ap, hp, level: lv, traits: own, color: printed, pilot, ...more } = piece
-  const { constants, readCard, code, ...rest } = more
+  const { constants, readCard, code, repair, ...rest } = more
   const { keywords, mayAttackActive: may } = piece
   return {
     ...rest,
@@ -89,6 +98,7 @@ export function pieceAgain(piece: Piece): PieceGiven {
     ...(ap !== null && { ap: within(ap) }),
     ...(hp !== null && { hp: within(hp) }),
     ...(lv !== null && { level: lv }),
+    ...(repair > 0 && { repair }),
     ...(own && { traits: [...own] }),
     ...(printed && { color: printed }),
     ...(pilot && { pilot: pilotAgain(pilot) }),
@@ -106,6 +116,10 @@ export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in 
 /** Whether a Unit was deployed this turn and is no Link Unit, so that only a text lets it attack. */
 export const isTooNew = ({ deployedThisTurn, linkUnit, pilot }: Piece): boolean =>
   deployedThisTurn && !linkUnit && !pilot?.links
+
+/** A trait of its card; that of its Pilot is none of the Unit. One that nobody knows is not there. */
+export const hasTrait = ({ traits }: Pick<Piece, 'traits'>, trait: string): boolean =>
+  traits?.includes(trait.toLowerCase()) ?? false
 
 /** Changes HP. The damage counters stay, up to the new HP, so a loss of HP can destroy the piece. */
 export function changeHp(piece: Piece, by: number): void {

@@ -5,7 +5,7 @@ import type { GundamClause, UnitHeading, UnitRow } from '../clauses.ts'
 import type { GundamEdition } from '../editions.ts'
 import type { BattleEffect, BattleStep, ConstantEffect, GundamDamageKind, GundamEvent } from '../events.ts'
 import type { GundamDetails, GundamProblem } from '../problems.ts'
-import type { GundamChoice, GundamDuties, GundamInquiries, GundamQuestions } from '../questions.ts'
+import type { GundamChoice, GundamDuties, GundamInquiries, GundamQuestions, TurnStep } from '../questions.ts'
 import type { AbilityGiven, Effect, EffectOf } from '../vocabulary/effects.ts'
 import type { ForTheTurn, GundamFacts } from '../vocabulary/table-facts.ts'
 import type { Trigger, TriggerName } from '../vocabulary/triggers.ts'
@@ -57,6 +57,8 @@ export type GundamTableState = {
   /** What players have said about the conditions that only they know, by `saidOf`. */
   said: Record<string, boolean>
   notes: string[]
+  /** Where the turn is while no battle goes on. */
+  turnStep: TurnStep
 }
 
 /** The table, and the battle on it. */
@@ -195,8 +197,17 @@ const CLAUSES: Record<Exclude<BattleStep, 'damage'>, GundamClause> = {
   'battle end': 'GCG-7-7-2a',
 }
 
-export function clauseHere({ battle }: State): GundamClause {
-  if (battle.step === null) return 'GCG-6-5a'
+/** Between two battles a step of the turn does. */
+const TURN_CLAUSES: Record<TurnStep, GundamClause> = {
+  end: 'GCG-6-6e',
+  repair: 'GCG-6-6e',
+  cleanup: 'GCG-6-6d',
+  start: 'GCG-6-2c',
+  main: 'GCG-6-5a',
+}
+
+export function clauseHere({ battle, turnStep }: State): GundamClause {
+  if (battle.step === null) return TURN_CLAUSES[turnStep]
   if (battle.step !== 'damage') return CLAUSES[battle.step]
   return battle.succeeded === 'player' ? 'GCG-7-6-2-5' : 'GCG-7-6-3-3'
 }

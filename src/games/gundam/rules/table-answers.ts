@@ -1,7 +1,7 @@
 // Which conditions of cards the table answers by itself, so that no player is asked: a Base that lies there, a Unit or a
 // Pilot with a trait.
 import { opponentOf } from './opponent.ts'
-import { inPlay, type Piece } from './pieces.ts'
+import { hasTrait, inPlay, type Piece, remainingHp } from './pieces.ts'
 import { baseOf, type State } from './state.ts'
 
 /** true or false: the table says so; null: only the players know. `value` is what stands behind the colon. */
@@ -17,11 +17,11 @@ const units = (state: State, source: Piece, side: 'own' | 'enemy'): Piece[] =>
 const others = (state: State, source: Piece): Piece[] =>
   units(state, source, 'own').filter(one => one !== source)
 
-const hasTrait = ({ traits }: Pick<Piece, 'traits'>, trait: string): boolean =>
-  traits?.includes(trait.toLowerCase()) ?? false
 const isLink = ({ linkUnit, pilot }: Piece): boolean => linkUnit || (pilot?.links ?? false)
-const hasKeyword = ({ keywords, breach }: Piece, keyword: string): boolean =>
-  keyword === 'Breach' ? breach > 0 : keywords.some(one => one === keyword)
+const hasKeyword = ({ keywords, breach, repair }: Piece, keyword: string): boolean => {
+  if (keyword === 'Breach') return breach > 0
+  return keyword === 'Repair' ? repair > 0 : keywords.some(one => one === keyword)
+}
 
 /** The Base of a player: null if nobody knows whether there is one. */
 const hasBase = (state: State, player: string): boolean | null => {
@@ -69,6 +69,16 @@ const ANSWERS: ReadonlyMap<string, Answers> = new Map(
       atLeast(others(state, source).filter(one => hasKeyword(one, keyword))),
     enemyUnits: (state, source, count) => atLeast(units(state, source, 'enemy'), Number(count)),
     restedEnemyUnit: (state, source) => atLeast(units(state, source, 'enemy').filter(({ rested }) => rested)),
+    otherRestedUnits: (state, source, count) =>
+      atLeast(
+        [...others(state, source), ...units(state, source, 'enemy')].filter(({ rested }) => rested),
+        Number(count),
+      ),
+    /** So many HP are left, or fewer; who knows its HP sees that. */
+    hpLeft: (_, source, most) => {
+      const left = remainingHp(source)
+      return left === null ? null : left <= Number(most)
+    },
     has: (_, source, keyword) => (hasKeyword(source, keyword) ? true : null),
     battlesBlocker: (state, source) => {
       const opponent = opponentOf(state, source)

@@ -5,7 +5,7 @@ import { constantsOn } from './constants.ts'
 import { inPlay, type Piece, within } from './pieces.ts'
 import type { State } from './state.ts'
 
-type Number = 'ap' | 'breach'
+type Number = 'ap' | 'breach' | 'repair'
 
 /** The sum of a number that constant effects give to a card. All of them are added together (10-1-5-5). */
 const constantly = (state: State, piece: Piece, number: Number): number =>
@@ -72,6 +72,10 @@ export function breachOf(state: State, piece: Piece): number {
     piece.breach + constantly(state, piece, 'breach'),
   )
 }
+
+/** The sum of the numbers of <Repair N>. */
+export const repairOf = (state: State, piece: Piece): number =>
+  piece.repair + constantly(state, piece, 'repair')
 
 /** The name of the shield area in effects that last; no card is named so. */
 export const SHIELD_AREA = 'Shield area'

@@ -219,8 +219,14 @@ const PLAYS: readonly (readonly [object, ...Answer[]])[] = [
   ],
 ]
 
-/** The story of what is told between attacks tells of these. */
-const BETWEEN: readonly string[] = clausesOf('GCG-4 9a 9b', 'GCG-6 1b 2b 5a 6d', 'GCG-11-2 12a')
+/** The stories of what is told between attacks tell of these. */
+const BETWEEN: readonly string[] = clausesOf(
+  'GCG-1 3',
+  'GCG-4 9a 9b',
+  'GCG-6 1b 2b 2c 5a 6d 6e',
+  'GCG-11-1 1a',
+  'GCG-11-2 12a',
+)
 
 test('every clause is told of on some path, or stands in a question or a refusal', () => {
   const told = new Set<string>()

@@ -80,6 +80,7 @@ export function startUnitAttack(
     abilities: [],
     said: {},
     notes: [],
+    turnStep: 'main',
   }
   for (const piece of setUp.pieces) {
     const problem = putOnTable(table, piece)

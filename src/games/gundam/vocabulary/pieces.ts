@@ -17,6 +17,10 @@ export const MOST_CONSTANTS = 10
 export const GUNDAM_KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
 export type Keyword = (typeof GUNDAM_KEYWORDS)[number]
 
+/** The keywords with a number, which add up. */
+export const NUMBERED_KEYWORDS = ['Breach', 'Repair'] as const
+export type NumberedKeyword = (typeof NUMBERED_KEYWORDS)[number]
+
 export const level = z.int().min(0).max(20)
 export const constantCondition = z.union([
   z.strictObject({ turn: z.enum(['own', 'enemy']) }),
@@ -35,7 +39,10 @@ export const constantCondition = z.union([
   }),
 ])
 
-/** What an effect forbids or demands: when a target is declared (8-2-1), when a Unit blocks, when an effect destroys. */
+/**
+ * What an effect forbids or demands: when a target is declared (8-2-1), when a Unit blocks, when an effect destroys, and in the
+ * start phase of its player (7-2).
+ */
 export const TARGET_RULES = [
   'cannotAttack',
   'cannotAttackPlayer',
@@ -47,6 +54,7 @@ export const TARGET_RULES = [
   'attacksRestedAtOnce',
   'cannotBlock',
   'notDestroyedByEffects',
+  'staysRested',
 ] as const
 export type TargetRule = (typeof TARGET_RULES)[number]
 
@@ -65,6 +73,7 @@ export const constantGives = {
     .enum(['this', 'own Units', 'other own Units', 'own tokens', 'the Unit battled'])
     .optional()
     .describe('Left out: the card itself.'),
+  trait: name.optional().describe('to: only Units with this trait.'),
   ap: z.int().min(-HIGHEST_VALUE).max(HIGHEST_VALUE).optional(),
   keyword: z.enum(GUNDAM_KEYWORDS).optional(),
   hp: z
@@ -74,6 +83,7 @@ export const constantGives = {
     .optional()
     .describe('Only with a condition that is asked.'),
   breach: count.optional(),
+  repair: count.optional(),
   reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
   reducesOnly: z.enum(['battle', 'effect']).optional().describe('reduces: only damage of this kind.'),
   keepsOff: keptOff.optional().describe('Damage by an enemy that it cannot receive.'),
@@ -116,6 +126,7 @@ export const pieceSchema = z.strictObject({
   rested: z.boolean().optional(),
   keywords: z.array(z.enum(GUNDAM_KEYWORDS)).max(GUNDAM_KEYWORDS.length).optional(),
   breach: count.optional().describe('N of <Breach N>.'),
+  repair: count.optional().describe('N of <Repair N>.'),
   deployedThisTurn: z.boolean().optional(),
   linkUnit: z.boolean().optional().describe('A Link Unit may attack in the turn it is deployed.'),
   mayAttackActive: z

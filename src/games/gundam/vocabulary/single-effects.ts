@@ -6,6 +6,7 @@ import {
   GUNDAM_KEYWORDS,
   keptOff,
   MOST_CONSTANTS,
+  NUMBERED_KEYWORDS,
   name,
   pieceSchema,
   pilotSchema,
@@ -107,10 +108,13 @@ export const EFFECT_SCHEMAS = {
   }),
   keyword: gundamEffect('keyword', {
     who: whomSchema,
-    keyword: z.enum([...GUNDAM_KEYWORDS, 'Breach']),
+    keyword: z.enum([...GUNDAM_KEYWORDS, ...NUMBERED_KEYWORDS]),
     amount: z.int().min(1).max(99).optional(),
     loses: z.literal(true).optional(),
-    beyondBattle: z.literal(true).optional(),
+    beyondBattle: z
+      .literal(true)
+      .optional()
+      .describe('Repair has no bearing on a battle: it lasts for the turn in any case.'),
   }),
   rule: gundamEffect('rule', { who: whomSchema, also: several, rule: z.enum(TARGET_RULES) }).describe(
     'From now on this holds for these cards, whatever they gain or lose later.',

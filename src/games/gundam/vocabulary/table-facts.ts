@@ -10,6 +10,7 @@ const forTheTurnSchema = z.union([
   z.strictObject({ piece, ap: change }),
   z.strictObject({ piece, hp: change }),
   z.strictObject({ piece, breach: change }),
+  z.strictObject({ piece, repair: change }),
   z.strictObject({ piece, keyword: z.enum(GUNDAM_KEYWORDS), loses: z.boolean() }),
   z.strictObject({ piece, rule: z.enum(TARGET_RULES) }),
 ])

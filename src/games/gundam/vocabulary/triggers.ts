@@ -1,4 +1,4 @@
-// The moments at which effects of the GUNDAM CARD GAME trigger in a battle, and the schema of their triggers.
+// The moments at which effects of the GUNDAM CARD GAME trigger in a battle and with a turn, and the schema of their triggers.
 import { z } from 'zod'
 import { count, level, name } from './pieces.ts'
 
@@ -15,6 +15,8 @@ export const GUNDAM_TRIGGERS = [
   'destroysInShieldArea',
   'deployed',
   'battleEnd',
+  'startOfTurn',
+  'endOfTurn',
   // A player uses these two; they do not trigger.
   'activateAction',
   'activateMain',
@@ -33,6 +35,12 @@ export const triggerSchema = z.strictObject({
     .optional()
     .describe('Whose Units it is about, seen from the player whose effect it is.'),
   against: z.enum(['player', 'unit']).optional().describe('"when you attack a player / a Unit"'),
+  turn: z
+    .enum(['own', 'enemy'])
+    .optional()
+    .describe(
+      'Whose turn begins or ends, seen from the player whose effect it is; left out, that of either.',
+    ),
   from: z
     .enum(['this', 'own Units'])
     .optional()

@@ -27,12 +27,14 @@ function printedOf(cards: Cards, { id, kind, code, player, pilot }: PieceGiven) 
   const placed =
     kind === 'unit' ? placeUnit(cards, { name, ...withPilot }, place) : placeBase(cards, { name }, place)
   if ('problem' in placed) return null
-  const { ap, hp, keywords, breach, level, traits, color, pilot: paired, constants, readCard } = placed.piece
+  const { ap, hp, keywords, breach, repair, level, traits, color, pilot: paired } = placed.piece
+  const { constants, readCard } = placed.piece
   return tidy({
     ap,
     hp,
     keywords,
     breach,
+    repair,
     level,
     traits,
     color,

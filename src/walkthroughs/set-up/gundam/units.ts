@@ -80,7 +80,8 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player, here }: 
     rested,
     deployedThisTurn,
     keywords: keywordsOf(who.card, given.keywords),
-    breach: breach ?? breachOf(who.card),
+    breach: breach ?? numberOf(who.card, 'breach'),
+    repair: numberOf(who.card, 'repair'),
     mayAttackActive,
     token: who.card && isToken(who.card) ? true : undefined,
     level: who.card?.level,
@@ -180,7 +181,8 @@ function keywordsOf(card: GundamCard | null, given: readonly Keyword[] = []): Ke
   return all.length > 0 ? all : undefined
 }
 
-function breachOf(card: GundamCard | null): number | undefined {
-  const value = card?.keywords?.find(({ keyword }) => keyword === 'breach')?.value
+/** The number of a keyword that the card has without condition. */
+function numberOf(card: GundamCard | null, named: 'breach' | 'repair'): number | undefined {
+  const value = card?.keywords?.find(({ keyword }) => keyword === named)?.value
   return typeof value === 'number' ? value : undefined
 }

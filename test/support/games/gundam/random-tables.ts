@@ -51,6 +51,7 @@ const constant: fc.Arbitrary<Constant> = fc
     ap: maybe(fc.integer({ min: -3, max: 3 })),
     keyword: maybe(fc.constantFrom(...GUNDAM_KEYWORDS)),
     breach: maybe(small),
+    repair: maybe(small),
     reduces: maybe(small),
     reducesOnly: maybe(fc.constantFrom('battle', 'effect')),
     keepsOff: maybe(keptOff),
@@ -104,6 +105,7 @@ export const effect: fc.Arbitrary<Effect> = fc
     fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constantFrom(...GUNDAM_KEYWORDS) }),
     fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constant('Breach'), amount: few }),
     fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constant('Breach'), loses: lost }),
+    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constant('Repair'), amount: few }),
     fc.record({ kind: fc.constantFrom('rest', 'setActive'), who: ref }),
     fc.record({
       kind: fc.constant('leaves'),
@@ -229,12 +231,24 @@ export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
   })
   .map(fields => known<UnitSetUp>({ activePlayer: 'Kei', standbyPlayer: 'Rio', ...fields }))
 
+/** How each card stands between two attacks. */
+const standing = fc.record({ damage: fc.nat({ max: 2 }), repair: maybe(few), deployedThisTurn: fc.boolean() })
+
 /** Such a table between two attacks, in somebody’s turn or with nobody having said whose. */
 export const betweenSetUp: fc.Arbitrary<object> = fc
-  .tuple(unitSetUp, fc.constantFrom(undefined, 'Kei', 'Rio'))
-  .map(([table, of]) => {
-    const { attacker: _, ...rest } = table
-    return { ...rest, lasts: [], ...(of !== undefined && { turn: { of } }) }
+  .tuple(
+    unitSetUp,
+    fc.constantFrom(undefined, 'Kei', 'Rio'),
+    fc.array(standing, { minLength: 5, maxLength: 5 }),
+  )
+  .map(([table, of, stand]) => {
+    const { attacker: _, pieces, ...rest } = table
+    const standing = pieces.map((piece, at) => {
+      const { damage = 0, repair, deployedThisTurn = false } = stand[at] ?? {}
+      const counters = Math.min(damage, (piece.hp ?? 6) - 1)
+      return known<PieceGiven>({ ...piece, damage: counters, repair, deployedThisTurn })
+    })
+    return { ...rest, pieces: standing, lasts: [], ...(of !== undefined && { turn: { of } }) }
   })
 
 /** A battle that an effect begins on such a table; now and then Units of one player battle. */

@@ -29,12 +29,14 @@ export const cardState = (figure: CardNow, own: OwnUnit): readonly string[] => [
 ]
 
 /** The keywords; one that the edition has no rule for says so. */
-function keywords({ keywords: all, breach }: CardNow, own: OwnUnit): readonly string[] {
+function keywords({ keywords: all, breach, repair }: CardNow, own: OwnUnit): readonly string[] {
   const { edition } = own.table
   const unknown = unknownKeywordsIn(edition)
   const ruled = all.filter(one => !unknown.some(keyword => keyword === one))
   return [
     ...keywordWords(ruled, 'Breach', breach, own),
+    // It has no bearing on a battle.
+    ...(own.scene.played.isOver ? keywordWords([], 'Repair', repair, own) : []),
     ...unknown
       .filter(one => all.includes(one))
       .map(one => own.t('attack:figure.noRule', { keyword: String(keywordIn(one, own.t)), edition })),

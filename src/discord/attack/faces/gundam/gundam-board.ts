@@ -5,6 +5,7 @@ import { clauseNumber } from '../../../../games/gundam/numbers.ts'
 import type { BetweenOutcome, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import { GUNDAM_TRIGGERS } from '../../../../games/gundam/vocabulary/triggers.ts'
+import { keywordAbility } from '../../../../words/event-values.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
 import { GUNDAM_BRIEF } from './brief.ts'
@@ -14,6 +15,9 @@ import type { CardsNow, OwnUnit } from './table.ts'
 import { gundamStanding, gundamTableLines } from './table-lines.ts'
 
 type AnyBattle = BoardFace<Gundam, BetweenSetUpRead, UnitOutcome | BetweenOutcome, CardsNow>
+
+/** The reasons for which a Unit cannot attack, of those that the list of them tells. */
+const WHY_NOT = ['rested', 'deployedThisTurn', 'cannotAttackAtAll', 'cannotAttackPlayer'] as const
 
 /** **Ben’s turn, turn 4.** */
 function turnLine({ now: { table }, names, t }: OwnUnit): string | null {
@@ -38,6 +42,10 @@ export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against
   identities: () => new Map(),
   turnLine,
   playerLine: shieldLine,
+  whyNot: (code, names, t) => {
+    const why = WHY_NOT.find(one => one === code)
+    return why ? t(`attack:next.why.${why}`, { names }) : null
+  },
   acts: t => t('attack:role.attacker'),
   defender: t => t('attack:role.blocker'),
   counted: () => '',
@@ -62,14 +70,13 @@ export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against
     { type: 'target_confirmed' },
     { type: 'end_of_step_check', result: 'ok' },
   ],
-  // Names the Base and the Shields without a card, and an effect of <Breach>, whose id contains its Unit's id.
+  // Names the Base and the Shields without a card, and an effect of <Breach> or <Repair>, whose id contains whose it is.
   ownName: (id, t, nameOf) => {
     if (id === 'Base') return t('story:unnamed.base.label')
     if (id === 'Unit') return t('story:unnamed.unit.label')
     const number = /^burst#(\d+)$/.exec(id)?.[1]
     if (number) return t('attack:shieldNumber', { number })
-    const unit = /^Breach:(.*)$/.exec(id)?.[1]
-    return unit && `${t('story:keyword.Breach')} (${nameOf(unit)})`
+    return keywordAbility(id, t, nameOf)
   },
   rests: (t, name) => t('attack:preview.rests', { name }),
   falls: (t, name) => t('attack:choice.destroyed', { name }),

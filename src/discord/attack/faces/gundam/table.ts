@@ -27,6 +27,7 @@ export type CardNow = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly ownAp: number | null
   readonly most: number | null
   readonly breach: number
+  readonly repair: number
   readonly keywords: readonly string[]
 }
 
@@ -97,6 +98,7 @@ function card({ piece: id, rested, ...now }: PieceNow, piece: PieceGiven | undef
     ownAp: piece?.ap ?? null,
     most: piece?.hp ?? null,
     breach: piece?.breach ?? 0,
+    repair: piece?.repair ?? 0,
     keywords: piece?.keywords ?? [],
   }
 }

@@ -33,8 +33,9 @@ function ownerOf(state: Pick<GundamTableState, 'pieces'>, { owner, source }: Abi
 /** Words that stand for choices, so that an ability of this name would be mistaken for one. */
 const TAKEN = ['pass', 'bothPass', 'done', 'use', 'goOn', 'stop']
 
-/** The beginning of the ids of <Breach> effects. */
+/** The beginnings of the ids of <Breach> and <Repair> effects. */
 export const BREACH = 'Breach:'
+export const REPAIR = 'Repair:'
 
 /** Why this effect cannot be remembered; null if it can. */
 export function reminderProblem(
@@ -43,7 +44,7 @@ export function reminderProblem(
 ): Problem<Gundam> | null {
   const details = { ability: given.id }
   const names = given.options?.map(one => one.name) ?? []
-  const free = !TAKEN.includes(given.id) && !given.id.startsWith(BREACH)
+  const free = !TAKEN.includes(given.id) && [BREACH, REPAIR].every(one => !given.id.startsWith(one))
   const twice = new Set(names).size < names.length || (given.may && names.includes('pass'))
   if (!free || twice || state.abilities.some(one => one.id === given.id))
     return { code: 'nameTaken', clause: null, details }

@@ -23,6 +23,7 @@ export function fits(state: State, reminder: Omit<Reminder, 'given'>, moment: Mo
 /** Whether a trigger speaks of one of these cards, and of the enemy Unit in the battle. */
 function speaksOf(state: State, reminder: Omit<Reminder, 'given'>, { who }: Moment): boolean {
   const { trigger, owner } = reminder
+  if (trigger.turn && (trigger.turn === 'own') !== (owner === state.active)) return false
   if (trigger.who !== undefined && !who.includes(trigger.who)) return false
   if (trigger.of !== undefined && !who.some(id => isOf(state, reminder, id))) return false
   if (trigger.from && !who.some(id => isHit(state, reminder, id))) return false

@@ -1,6 +1,10 @@
 // The kinds by which cards of the GUNDAM CARD GAME gain and lose keywords, and what all kinds of that game have in common.
-import type { Effect, EffectOf } from '../../../../../games/gundam/vocabulary/effects.ts'
-import type { PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
+import type { Effect } from '../../../../../games/gundam/vocabulary/effects.ts'
+import type {
+  NumberedKeyword,
+  PieceGiven,
+  Keyword as Plain,
+} from '../../../../../games/gundam/vocabulary/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   type CardAndNumber,
@@ -16,7 +20,6 @@ import type { CardsOfForms } from './table.ts'
 
 export type GundamKind = EffectKind<Effect, CardsOfForms>
 type Words = KeyIn<'forms'>
-type Keyword = Exclude<EffectOf<'keyword'>['keyword'], 'Breach'>
 
 export const ON_CARDS = { whom: 'needed', several: true } as const
 
@@ -24,24 +27,32 @@ export const ON_CARDS = { whom: 'needed', several: true } as const
 export type Beyond = { readonly beyondBattle?: true }
 export const BEYOND: Beyond = { beyondBattle: true }
 
-function gained(keyword: Keyword, words: Words, more: Beyond = {}): GundamKind {
+function gained(keyword: Plain, words: Words, more: Beyond = {}): GundamKind {
   const makes = (said: CardsAndNumber) =>
     eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who, ...more }))
   const kind = { name: keyword, words, group: 'keyword', effect: 'keyword', ruled: known(keyword) } as const
   return { ...kind, ...ON_CARDS, makes }
 }
 
+function numbered(keyword: NumberedKeyword, words: Words, more: Beyond): GundamKind {
+  const makes = (said: CardAndNumber) =>
+    one<Effect>({ kind: 'keyword', keyword, who: chosenCard(said), amount: plainNumber(said), ...more })
+  const number = { min: 1, max: 99 }
+  return { name: keyword, words, group: 'keyword', effect: 'keyword', whom: 'needed', number, makes }
+}
+
 /** A form offers this kind only in an edition that has a rule for the keyword. */
 const known =
-  (keyword: Keyword) =>
+  (keyword: Plain) =>
   ({ unknownKeywords }: CardsOfForms): boolean =>
     !unknownKeywords.includes(keyword)
 
 /** A form offers this kind only while a card in play has the keyword. */
-function lost(keyword: Keyword | 'Breach', words: Words, more: Beyond = {}): GundamKind {
-  const fits = some<PieceGiven>(({ keywords = [], breach = 0 }) =>
-    keyword === 'Breach' ? breach > 0 : keywords.includes(keyword),
-  )
+function lost(keyword: Plain | NumberedKeyword, words: Words, more: Beyond = {}): GundamKind {
+  const fits = some<PieceGiven>(({ keywords = [], breach = 0, repair = 0 }) => {
+    if (keyword === 'Breach') return breach > 0
+    return keyword === 'Repair' ? repair > 0 : keywords.includes(keyword)
+  })
   const makes = (said: CardsAndNumber) =>
     eachChosen<Effect>(said, who => ({ kind: 'keyword', keyword, who, loses: true, ...more }))
   const kind = { name: `no ${keyword}`, words, group: 'keyword', effect: 'keyword' } as const
@@ -53,22 +64,8 @@ export const keywordsGained = (more: Beyond = {}): readonly GundamKind[] => [
   gained('First Strike', 'forms:gundam.firstStrike', more),
   gained('High-Maneuver', 'forms:gundam.highManeuver', more),
   gained('Suppression', 'forms:gundam.suppression', more),
-  {
-    name: 'Breach',
-    words: 'forms:gundam.breach',
-    group: 'keyword',
-    effect: 'keyword',
-    whom: 'needed',
-    number: { min: 1, max: 99 },
-    makes: (said: CardAndNumber) =>
-      one<Effect>({
-        kind: 'keyword',
-        keyword: 'Breach',
-        who: chosenCard(said),
-        amount: plainNumber(said),
-        ...more,
-      }),
-  },
+  numbered('Breach', 'forms:gundam.breach', more),
+  numbered('Repair', 'forms:gundam.repair', more),
 ]
 
 export const keywordsLost = (more: Beyond = {}): readonly GundamKind[] => [
@@ -77,4 +74,5 @@ export const keywordsLost = (more: Beyond = {}): readonly GundamKind[] => [
   lost('High-Maneuver', 'forms:gundam.noHighManeuver', more),
   lost('Suppression', 'forms:gundam.noSuppression', more),
   lost('Breach', 'forms:gundam.noBreach', more),
+  lost('Repair', 'forms:gundam.noRepair', more),
 ]
