@@ -126,12 +126,13 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   // The files of a game say what there is (clauses, editions, events, questions, table), and put its flows together.
   'src/games/marvel-champions': {
-    '.': ['enemy-attack', 'enemy-scheme', 'player-attack', 'changes', 'rules', 'vocabulary'],
+    '.': ['enemy-attack', 'enemy-scheme', 'thwart', 'player-attack', 'changes', 'rules', 'vocabulary'],
     vocabulary: [],
     rules: ['.', 'vocabulary'],
     effects: ['.', 'rules', 'vocabulary'],
     'enemy-attack': ['.', 'effects', 'rules', 'vocabulary'],
     'enemy-scheme': ['.', 'effects', 'rules', 'vocabulary'],
+    thwart: ['.', 'effects', 'rules', 'vocabulary'],
     changes: ['.', 'effects', 'rules'],
     'player-attack': ['.', 'effects', 'rules', 'vocabulary'],
   },

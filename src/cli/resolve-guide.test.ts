@@ -15,6 +15,7 @@ import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack/flow.ts'
 import { enemySchemeFlow } from '../games/marvel-champions/enemy-scheme/flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack/flow.ts'
 import { enemyEnded, playerEnded } from '../games/marvel-champions/stored-outcomes.ts'
+import { thwartFlow } from '../games/marvel-champions/thwart/flow.ts'
 import { playedGames } from '../played-games.ts'
 import { scriptSchema } from './script.ts'
 
@@ -100,7 +101,7 @@ describe.each([
   {
     game: 'marvel-champions',
     called: 'Marvel Champions',
-    flows: [enemyAttackFlow, enemySchemeFlow, playerAttackFlow],
+    flows: [enemyAttackFlow, enemySchemeFlow, thwartFlow, playerAttackFlow],
     questions: marvelQuestions,
     outcomes: [enemyEnded, playerEnded],
   },

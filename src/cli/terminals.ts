@@ -7,14 +7,22 @@ import {
   enemyTerminal,
   playerTerminal,
   schemeTerminal,
+  thwartTerminal,
 } from '../discord/attack/faces/marvel-champions/terminal.ts'
 import { effectBattle, gundamChanges, unitAttack } from '../games/gundam/flows.ts'
-import { enemyAttack, enemyScheme, marvelChanges, playerAttack } from '../games/marvel-champions/flows.ts'
+import {
+  enemyAttack,
+  enemyScheme,
+  marvelChanges,
+  playerAttack,
+  thwart,
+} from '../games/marvel-champions/flows.ts'
 
 const TERMINALS: ReadonlyMap<string, AnyTerminalFace> = new Map([
   [enemyAttack.id, terminalOf(enemyAttack, enemyTerminal)],
   [playerAttack.id, terminalOf(playerAttack, playerTerminal)],
   [enemyScheme.id, terminalOf(enemyScheme, schemeTerminal)],
+  [thwart.id, terminalOf(thwart, thwartTerminal)],
   [marvelChanges.id, terminalOf(marvelChanges, changesTerminal)],
   [unitAttack.id, terminalOf(unitAttack, unitTerminal)],
   [effectBattle.id, terminalOf(effectBattle, battleTerminal)],

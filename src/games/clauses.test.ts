@@ -12,13 +12,15 @@ import { marvelChangesFlow } from './marvel-champions/changes/flow.ts'
 import { MARVEL_CLAUSES } from './marvel-champions/clauses.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
 import { enemySchemeFlow } from './marvel-champions/enemy-scheme/flow.ts'
-import { enemyAttack, enemyScheme, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
+import { enemyAttack, enemyScheme, marvelChanges, playerAttack, thwart } from './marvel-champions/flows.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack/flow.ts'
+import { thwartFlow } from './marvel-champions/thwart/flow.ts'
 
 const FLOWS = [
   enemyAttackFlow,
   playerAttackFlow,
   enemySchemeFlow,
+  thwartFlow,
   marvelChangesFlow,
   unitAttackFlow,
   effectBattleFlow,
@@ -66,7 +68,10 @@ test('every clause that counts as cited is cited: by a row of its game, or its i
 
 test('what the rows of the flows cite is among what counts as cited, and each is counted once', () => {
   const cited = citedClauses(
-    flowsOf([enemyAttack, enemyScheme, playerAttack, marvelChanges, unitAttack, effectBattle, gundamChanges]),
+    flowsOf([
+      ...[enemyAttack, enemyScheme, playerAttack, thwart, marvelChanges],
+      ...[unitAttack, effectBattle, gundamChanges],
+    ]),
   )
   expect(inRows.filter(clause => !cited.has(clause))).toEqual([])
   expect(cited.size).toBe(new Set([...MARVEL_CLAUSES, ...GUNDAM_CLAUSES]).size)

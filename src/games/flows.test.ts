@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { type AnyFlow, flowsOf } from './game.ts'
 import { effectBattle, gundamChanges, unitAttack } from './gundam/flows.ts'
 import { MARVEL_EDITION_IDS } from './marvel-champions/editions.ts'
-import { enemyAttack, enemyScheme, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
+import { enemyAttack, enemyScheme, marvelChanges, playerAttack, thwart } from './marvel-champions/flows.ts'
 
 const FLOWS = flowsOf([
   enemyAttack,
   enemyScheme,
   playerAttack,
+  thwart,
   marvelChanges,
   unitAttack,
   effectBattle,
@@ -31,8 +32,8 @@ const setUp = {
 }
 const answers = [{ choice: 'nobody' }, { choice: 'deal' }, { choice: 'finish' }]
 
-test('there are seven flows, each found by its own name and by no other', () => {
-  const marvel = ['enemy-attack', 'enemy-scheme', 'player-attack', 'changes'].map(
+test('there are eight flows, each found by its own name and by no other', () => {
+  const marvel = ['enemy-attack', 'enemy-scheme', 'player-attack', 'thwart', 'changes'].map(
     id => `marvel-champions/${id}`,
   )
   const ids = [...marvel, 'gundam/unit-attack', 'gundam/effect-battle', 'gundam/changes']

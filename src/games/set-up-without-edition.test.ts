@@ -4,12 +4,13 @@ import type { AnyFlow } from './game.ts'
 import * as gundam from './gundam/editions.ts'
 import { effectBattle, gundamChanges, unitAttack } from './gundam/flows.ts'
 import * as marvel from './marvel-champions/editions.ts'
-import { enemyAttack, enemyScheme, marvelChanges, playerAttack } from './marvel-champions/flows.ts'
+import { enemyAttack, enemyScheme, marvelChanges, playerAttack, thwart } from './marvel-champions/flows.ts'
 
 const FLOWS: readonly AnyFlow[] = [
   enemyAttack,
   enemyScheme,
   playerAttack,
+  thwart,
   marvelChanges,
   unitAttack,
   effectBattle,
@@ -28,6 +29,11 @@ const SET_UPS: Readonly<Record<string, object>> = {
     pieces: [hero, enemy],
     attacker: 'Rustling',
     target: { player: 'Ana' },
+  },
+  'marvel-champions/thwart': {
+    pieces: [hero, enemy],
+    attacker: 'Lumen',
+    schemes: [{ id: 'Main', kind: 'main' }],
   },
   'marvel-champions/player-attack': { pieces: [hero, enemy], attacker: 'Lumen' },
   'marvel-champions/changes': { pieces: [hero, enemy] },

@@ -42,9 +42,9 @@ export function linesIn(t: Translate, nameOf: NameOf): LineOf {
   }
 }
 
-/** A player's attack is told without its activation, since only enemies are activated; a single attack without its number. */
+/** What a player does is told without its activation, since only enemies are activated; a single attack without its number. */
 const isPlaceOnly = ({ type, clause, of }: Told): boolean =>
-  (type === 'activation_started' && clause.startsWith('MC-PA')) || (type === 'attack_counted' && of === 1)
+  (type === 'activation_started' && /^MC-(PA|THWART)/.test(clause)) || (type === 'attack_counted' && of === 1)
 
 /** The values of an event as texts for its sentence: “?” for unknown ones. */
 function filled(event: Told, t: Translate, nameOf: NameOf): Record<string, string> {
@@ -87,6 +87,13 @@ const COUNTED: Readonly<Record<string, string>> = {
 /** A main scheme that nobody has named, whose id the program has made. */
 const isUnnamedScheme = (id: unknown): boolean => /^scheme-\d+$/.test(String(id))
 
+/** On which scheme threat has come or gone, and how much lies there now, as far as somebody has said it. */
+function threatOn({ scheme, now }: Told): string | false {
+  if (scheme === undefined) return false
+  if (isUnnamedScheme(scheme)) return now !== undefined && 'mainNow'
+  return now === undefined ? 'on' : 'now'
+}
+
 /** Chooses special forms of sentences by the facts of their events. */
 const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   atk_changed: ({ from, to }) => from !== null && from === to && 'same',
@@ -108,11 +115,18 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
     return isUnnamedScheme(scheme) ? `main${ends}` : lost === 0 && 'exact'
   },
   sch_changed: ({ from, to }) => from !== null && from === to && 'same',
-  threat_placed: ({ scheme, now }) => {
-    if (scheme === undefined) return false
-    if (isUnnamedScheme(scheme)) return now !== undefined && 'mainNow'
-    return now === undefined ? 'on' : 'now'
+  threat_placed: threatOn,
+  threat_removed: threatOn,
+  scheme_defeated: ({ reads }) => reads === true && 'reads',
+  thw_changed: ({ from, to }) => from !== null && from === to && 'same',
+  thwart_replaced: ({ by }) => by === 'stunned' && 'stunned',
+  thwart_ended_early: ({ why }) => why === 'thwarter gone' && 'thwarterGone',
+  removal_barred: ({ why }) => why === 'patrol' && 'patrol',
+  removal_counted: ({ increase, additional }) => {
+    if (increase === 0) return 'additional'
+    return Number(additional) > 0 && 'both'
   },
+  not_exhausted: ({ thwarts }) => thwarts === true && 'thwart',
   step_skipped: ({ by }) => by === 'effect' && 'effect',
   prevention_ready: ({ amount }) => amount === 'all' && 'all',
 }

@@ -2,7 +2,7 @@
 // word, a sentence needs an article and the right case.
 import { onceFor } from '../kept.ts'
 
-const PIECES = ['base', 'unit', 'villain', 'minion', 'topShield', 'shieldArea'] as const
+const PIECES = ['base', 'unit', 'villain', 'minion', 'mainScheme', 'topShield', 'shieldArea'] as const
 type Piece = (typeof PIECES)[number]
 
 /** The forms that a text can ask for behind the name of a slot: “{{to, dative}}”. `begins`: as the first word of a sentence. */

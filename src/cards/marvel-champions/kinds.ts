@@ -47,6 +47,8 @@ const ENCOUNTER: readonly MarvelCard['type'][] = [
   ...(['treachery', 'attachment', 'minion', 'side-scheme', 'environment', 'obligation'] as const),
 ]
 
+const SCHEMES: readonly MarvelCard['type'][] = ['main-scheme', 'side-scheme', 'player-side-scheme']
+
 const boostAreaOf = ({ boostIcons, boostStar }: MarvelCard) => ({ boostIcons, boostStar })
 
 export const MARVEL_KINDS = {
@@ -63,6 +65,11 @@ export const MARVEL_KINDS = {
   }),
   alterEgo: kind(['alter-ego']),
   ally: kind(['ally']),
+  scheme: kindOf<MarvelCard>(GAME, {
+    is: ({ type }) => SCHEMES.includes(type),
+    details: whereFromOf,
+    counts: ({ type, icons, keywords }) => ({ type, icons, keywords }),
+  }),
   boostCard: kindOf<MarvelCard>(GAME, {
     is: card => 'boostIcons' in card,
     details: withIcons,

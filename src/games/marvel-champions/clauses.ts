@@ -13,7 +13,15 @@ export const MARVEL_CLAUSES = clausesOf(
   'MC-VILPHASE 04',
   'MC-SCHEMEENEMY 01 02 03 04 05 06',
   'MC-MAINSCHEME 02 03',
-  'MC-DASH 03',
+  'MC-DASH 01 03',
+  'MC-THWART 01 02 03 04 05 06 07',
+  'MC18-TH 04 06 10 13 18 19 21',
+  'MC-CRISIS 01',
+  'MC17-C 19',
+  'MC-PATROL 01',
+  'MC-SIDESCHEME 02',
+  'MC-PSS 04',
+  'MC-LABELED 04',
   'MC18-SC 08 12 17 19 20',
   'MC-RESOLVE 01',
   'MC-EXHAUST 02',
@@ -93,6 +101,19 @@ export type SchemeRow =
   | 'endedEarly'
   | 'finish'
 export type SchemeHeading = 'boostCard' | 'boost' | 'threat' | 'afterwards'
+
+export type ThwartRow =
+  | 'payCost'
+  | 'beginThwart'
+  | 'chooseScheme'
+  | 'makeThwart'
+  | 'removeThreat'
+  | 'forced'
+  | 'optional'
+  | 'consequentialDamage'
+  | 'stopped'
+  | 'finish'
+export type ThwartHeading = 'scheme' | 'threat' | 'afterwards'
 
 /** The one row of what is told between attacks, and its heading. */
 export type ChangesRow = 'changes'

@@ -55,6 +55,8 @@ export type MarvelEdition = {
   readonly elimination: 'ends the attack' | 'goes on'
   /** The triggers that open after an attack that ended before its damage (AMB-07). */
   readonly earlyEndOpens: readonly TriggerName[]
+  /** What a crisis icon keeps from removing threat from the main scheme (MC-CRISIS-01, MC17-C-19). */
+  readonly crisis: 'bars player cards' | 'bars players'
   /** Clauses of newer editions for which the text of this one was not read. */
   readonly unread: readonly MarvelClause[]
   /** Clauses that this edition replaces by others, because play differs. */
@@ -68,6 +70,7 @@ const BEFORE_1_8: MarvelEdition['cites'] = {
   'MC18-DF-23': 'MC-DF-04',
   'MC18-EA-73': 'MC-DAMAGE-04',
   'MC18-PA-07': 'MC-PA-03',
+  'MC18-TH-06': 'MC-THWART-01',
 }
 
 export const MARVEL_EDITIONS: Record<MarvelEditionId, MarvelEdition> = {
@@ -87,6 +90,7 @@ export const MARVEL_EDITIONS: Record<MarvelEditionId, MarvelEdition> = {
     lostAllyOfAbility: 'identity of its controller',
     lostDefender: 'identity of its controller',
     elimination: 'ends the attack',
+    crisis: 'bars player cards',
     earlyEndOpens: ['afterAttacks', 'afterDefends'],
     unread: [],
     cites: {
@@ -118,6 +122,7 @@ export const MARVEL_EDITIONS: Record<MarvelEditionId, MarvelEdition> = {
     lostAllyOfAbility: 'identity of its controller',
     lostDefender: 'identity of its controller',
     elimination: 'goes on',
+    crisis: 'bars player cards',
     earlyEndOpens: ['afterDefends'],
     unread: [],
     cites: { ...BEFORE_1_8 },
@@ -138,6 +143,7 @@ export const MARVEL_EDITIONS: Record<MarvelEditionId, MarvelEdition> = {
     lostAllyOfAbility: 'nobody',
     lostDefender: 'target before it defended',
     elimination: 'goes on',
+    crisis: 'bars players',
     earlyEndOpens: ['afterDefends'],
     unread: ['MC18-DF-43', 'MC18-EA-74'],
     // The German clauses that only word a rule differently are not cited (MC-DE-05 is cited where it applies).

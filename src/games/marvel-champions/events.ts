@@ -18,7 +18,7 @@ export type MarvelDamageKind =
 /** The events of the attack: its beginning, its target, its end. */
 type AttackEvent =
   /** A character is about to attack; nothing has been initiated yet. */
-  | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability' | 'scheme'; piece: string }>
+  | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability' | 'scheme' | 'thwart'; piece: string }>
   /** A stunned attacker has discarded stunned instead, or a card has it do something else. */
   | Tells<'attack_replaced', { piece: string; by: 'stunned' | 'effect' }>
   /** An enemy schemes against an alter-ego instead of attacking. */
@@ -124,7 +124,7 @@ type DamageEvent =
   /** The next stage of a villain continues the attack. */
   | Tells<'next_stage', { piece: string }>
   /** With the scheme on which it goes, and the threat on it now, if they are known. */
-  | Tells<'threat_placed', { amount: number; scheme?: string; now?: number }>
+  | Tells<'threat_placed' | 'threat_removed', { amount: number; scheme?: string; now?: number }>
   /** A minion of a player who is out is engaged with the next one. */
   | Tells<'minion_engaged', { piece: string; player: string }>
 
@@ -135,8 +135,8 @@ type CharacterEvent =
   | Tells<'status_discarded', { piece: string; status: Status; amount?: number }>
   | Tells<'status_kept', { piece: string; status: Status }>
   | Tells<'character_exhausted', { piece: string }>
-  /** A card has it attack without exhausting. */
-  | Tells<'not_exhausted', { piece: string }>
+  /** A card has it attack or thwart without exhausting. */
+  | Tells<'not_exhausted', { piece: string; thwarts?: true }>
   | Tells<'character_readied', { piece: string }>
   | Tells<'form_changed', { piece: string; to: 'hero' | 'alter-ego' }>
   | Tells<'character_left_play', { piece: string; how: Character['where'] }>
@@ -171,6 +171,28 @@ type SchemeEvent =
   /** The scheme ends before its threat; without `why`, an effect has ended it. */
   | Tells<'scheme_ended_early', { why?: 'schemer gone' }>
 
+/** The events of a thwart. */
+type ThwartEvent =
+  /** A status card has been discarded instead. */
+  | Tells<'thwart_replaced', { piece: string; by: 'confused' | 'stunned' }>
+  | Tells<'thwart_initiated', { thwarter: string; schemes: readonly string[] }>
+  /** The scheme has assault, so that ATK counts. */
+  | Tells<'thwarts_with_atk', { piece: string; scheme: string }>
+  | Tells<'thw_changed', { from: number | null; to: number | null }>
+  /** How one amount comes about that an ability removes. */
+  | Tells<'removal_counted', { scheme: string; base: number; increase: number; additional: number }>
+  /** A card forbids to remove threat from this scheme. */
+  | Tells<'removal_barred', { scheme: string; why: 'crisis' | 'patrol' }>
+  /** The thwart ends before threat is removed: it was none. */
+  | Tells<'thwart_ended_early', { thwarter: string; why: 'scheme gone' | 'thwarter gone' }>
+  /** The ability is labelled (attack) as well: its attack is still to be made. */
+  | Tells<'attack_follows', { piece: string }>
+
+/** The events of the schemes in play. */
+type SchemeInPlayEvent =
+  /** `reads`: its card says what happens then. */
+  Tells<'scheme_defeated', { scheme: string; reads?: true }>
+
 /** All events of Marvel Champions. */
 export type MarvelEvent =
   | AttackEvent
@@ -180,4 +202,6 @@ export type MarvelEvent =
   | DamageEvent
   | CharacterEvent
   | SchemeEvent
+  | ThwartEvent
+  | SchemeInPlayEvent
   | TableEvent

@@ -8,20 +8,22 @@ import { UNSAID_EDITION } from './editions.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { enemySchemeFlow } from './enemy-scheme/flow.ts'
 import { UNSAID_SCHEME_EDITION } from './enemy-scheme/set-up.ts'
-import { changesNotices, enemyNotices, playerNotices, schemeNotices } from './notices.ts'
+import { changesNotices, enemyNotices, playerNotices, schemeNotices, thwartNotices } from './notices.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import { playerScriptSchema } from './player-attack/idle-parts.ts'
-import { changesResult, enemyResult, playerResult, schemeResult } from './result.ts'
+import { changesResult, enemyResult, playerResult, schemeResult, thwartResult } from './result.ts'
 import type { Marvel } from './rules/state.ts'
-import { changesSides, enemySides, playerSides, schemeSides } from './sides.ts'
-import { changesEnded, enemyEnded, playerEnded, schemeEnded } from './stored-outcomes.ts'
+import { changesSides, enemySides, playerSides, schemeSides, thwartSides } from './sides.ts'
+import { changesEnded, enemyEnded, playerEnded, schemeEnded, thwartEnded } from './stored-outcomes.ts'
+import { thwartFlow } from './thwart/flow.ts'
+import { UNSAID_THWART_EDITION } from './thwart/set-up.ts'
 
 /** The numbers of boost icons that are tried; all boost cards of one forecast have the same number. */
 const ICONS = [0, 1, 2, 3] as const
 
 /** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */
 export const marvelForesight: Foresight<Marvel> = {
-  usual: ['deal', 'flip', 'nobody', 'tough', 'place'],
+  usual: ['deal', 'flip', 'nobody', 'tough', 'place', 'remove'],
   varied: { choice: 'flip', numbers: ICONS },
   passedOver: ['flipStar'],
   fate: events => ({
@@ -75,6 +77,15 @@ export const enemyScheme = playable({
   sides: schemeSides,
   notices: schemeNotices,
   result: schemeResult,
+})
+export const thwart = playable({
+  ...common,
+  unsaid: UNSAID_THWART_EDITION,
+  rules: thwartFlow,
+  ended: thwartEnded,
+  sides: thwartSides,
+  notices: thwartNotices,
+  result: thwartResult,
 })
 /** Between attacks: what has changed, and the steps of the table. */
 export const marvelChanges = playable({

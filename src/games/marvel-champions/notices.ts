@@ -4,16 +4,17 @@ import { joined, type Notice, type NoticedPlay, noticeOf } from '../notices.ts'
 import type { ChangesSetUpRead } from './changes/set-up.ts'
 import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
 import type { SchemeSetUpRead } from './enemy-scheme/set-up.ts'
-import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome } from './outcomes.ts'
+import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome, ThwartOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
 import type { Marvel } from './rules/state.ts'
 import { enemySides, playerSides } from './sides.ts'
+import type { ThwartSetUpRead } from './thwart/set-up.ts'
 import { type CharacterGiven, characterSchema } from './vocabulary/characters.ts'
 
 type MarvelPlay<S, O> = NoticedPlay<S, O, Event<Marvel>>
 type AnyPlay = MarvelPlay<
-  EnemySetUpRead | PlayerSetUpRead | SchemeSetUpRead | ChangesSetUpRead,
-  EnemyOutcome | PlayerOutcome | SchemeOutcome | ChangesOutcome
+  EnemySetUpRead | PlayerSetUpRead | SchemeSetUpRead | ThwartSetUpRead | ChangesSetUpRead,
+  EnemyOutcome | PlayerOutcome | SchemeOutcome | ThwartOutcome | ChangesOutcome
 >
 
 /** Before anything is played, any ally may come to defend. */
@@ -33,6 +34,10 @@ export function playerNotices(play: MarvelPlay<PlayerSetUpRead, PlayerOutcome>):
 
 /** Nobody is attacked; the notices are about whose card says more, and who takes damage by effects. */
 export const schemeNotices = (play: MarvelPlay<SchemeSetUpRead, SchemeOutcome>): readonly Notice[] =>
+  noticesOf(play, [])
+
+/** Nobody is attacked; an ally takes consequential damage. */
+export const thwartNotices = (play: MarvelPlay<ThwartSetUpRead, ThwartOutcome>): readonly Notice[] =>
   noticesOf(play, [])
 
 /** The table was told of before; the notices are about who has come or takes damage. */

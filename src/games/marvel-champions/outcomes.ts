@@ -1,17 +1,18 @@
 // The outcomes of attacks in Marvel Champions as plain facts: the table, and what the attack came to. Before the end they
 // describe the present state.
-import { modifiedAtk } from './rules/abilities/constant-abilities.ts'
+import { modifiedAtk, modifiedThw } from './rules/abilities/constant-abilities.ts'
 import { atkOfDamage, attackedIn, endedEarly } from './rules/activations/stages.ts'
 import { type Character, remainingHitPoints } from './rules/characters.ts'
 import { defenseOf } from './rules/defending.ts'
 import { modifiedSch } from './rules/schemes.ts'
-import { enemyAttackIn, enemySchemeIn, playerAttackIn, type State } from './rules/state.ts'
+import { enemyAttackIn, enemySchemeIn, playerAttackIn, type State, thwartIn } from './rules/state.ts'
 import { marvelTableAgain } from './table.ts'
 
 export type CharacterOutcome = ReturnType<typeof characterOf>
 export type EnemyOutcome = ReturnType<typeof enemyOutcome>
 export type PlayerOutcome = ReturnType<typeof playerOutcome>
 export type SchemeOutcome = ReturnType<typeof schemeOutcome>
+export type ThwartOutcome = ReturnType<typeof thwartOutcome>
 export type ChangesOutcome = ReturnType<typeof changesOutcome>
 
 /**
@@ -81,6 +82,26 @@ export function schemeOutcome(state: State) {
   return { table: marvelTableAgain(state), summary }
 }
 
+/** `schemes` are thwarted, `removed` tells how much each has lost; `replaced`: a status card was discarded instead. */
+export function thwartOutcome(state: State) {
+  const { stage, schemes, removed, defeated, usedAtk } = thwartIn(state)
+  const summary = {
+    edition: state.edition.id,
+    replaced: stage.name === 'replaced',
+    stopped: stage.name === 'stopped',
+    thw: modifiedThw(state),
+    usedAtk,
+    schemes,
+    removed,
+    defeated,
+    fell: state.activation.fell,
+    characters: state.pieces.map(characterOf),
+    threat: state.activation.threat,
+    notes: state.notes,
+  }
+  return { table: marvelTableAgain(state), summary }
+}
+
 /** What has changed between two attacks; `fell` are those that were defeated. */
 export function changesOutcome(state: State) {
   const { fell } = state.activation
@@ -120,4 +141,5 @@ export const PLAYER_COMPARED = [
   'stopped',
 ] as const
 export const SCHEME_COMPARED = ['characters', 'placed', 'threat', 'replaced', 'endedEarly'] as const
+export const THWART_COMPARED = ['characters', 'removed', 'threat', 'replaced', 'stopped'] as const
 export const CHANGES_COMPARED = ['characters'] as const

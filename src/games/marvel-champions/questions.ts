@@ -46,6 +46,14 @@ export type PlayerDamage = {
   readonly later?: readonly string[]
 }
 
+/** What a thwart would remove from one scheme, with the threat on it before and after. */
+export type Removal = {
+  readonly scheme: string
+  readonly amount: number
+  readonly from: number
+  readonly now: number
+}
+
 type About<A> = { readonly about: Readonly<A> }
 
 /** Each question with its facts. */
@@ -92,6 +100,13 @@ export type MarvelQuestions = {
   /** Asks to place the threat of a scheme, as the last moment before it. */
   threat: About<{ piece: string; amount: number; prevented: number; scheme: string | null }>
   sch: About<{ piece: string }>
+  /** Asks which schemes are thwarted, one after the other. */
+  thwart: About<{ piece: string }>
+  thw: About<{ piece: string }>
+  /** Asks how much threat is on a scheme, before some is removed. */
+  threatOn: About<{ scheme: string }>
+  /** Asks to remove the threat of a thwart, as the last moment before it. */
+  removal: About<{ removals: readonly Removal[] }>
   finish: Bare
   /** Asks what has changed between two attacks, or which step of the round comes. */
   changes: Bare
@@ -122,6 +137,7 @@ export type MarvelInquiries = {
   }
   /** `number` is the number of the boost card with the star ability. */
   boostAbility: { readonly number: number }
+  threatOn: { readonly scheme: string; readonly clause: MarvelClause }
   activation: object
   share: Share
   retaliateOrder: object

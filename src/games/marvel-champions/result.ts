@@ -1,6 +1,6 @@
 // What an attack in Marvel Champions has come to.
 import type { OwnPlay, Result } from '../game.ts'
-import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome } from './outcomes.ts'
+import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome, ThwartOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
 import type { Marvel } from './rules/state.ts'
 import { playerTargets } from './sides.ts'
@@ -50,9 +50,15 @@ function leftOf({ summary, table }: EnemyOutcome | PlayerOutcome, id: string | u
   return most === undefined || typeof now?.remaining !== 'number' ? null : { remaining: now.remaining, most }
 }
 
-/** A scheme deals no damage of an attack; its threat is told by its own words. */
-export const schemeResult = ({ summary: { replaced, endedEarly, fell } }: SchemeOutcome): Result => ({
-  end: replaced ? 'confused' : endedEarly === null ? null : 'early',
+export const schemeResult = ({ summary: { replaced, endedEarly, fell } }: SchemeOutcome): Result =>
+  withoutDamage(replaced, endedEarly !== null, fell)
+
+export const thwartResult = ({ summary: { replaced, stopped, fell } }: ThwartOutcome): Result =>
+  withoutDamage(replaced, stopped, fell)
+
+/** Schemes and thwarts deal no damage of an attack; their threat is told by their own words. */
+const withoutDamage = (isReplaced: boolean, isCutShort: boolean, fell: readonly string[]): Result => ({
+  end: isReplaced ? 'confused' : isCutShort ? 'early' : null,
   damage: 0,
   hits: [],
   fell,

@@ -2,10 +2,11 @@
 import type { OwnPlay, Sides } from '../game.ts'
 import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
 import type { SchemeSetUpRead } from './enemy-scheme/set-up.ts'
-import type { EnemyOutcome, PlayerOutcome, SchemeOutcome } from './outcomes.ts'
+import type { EnemyOutcome, PlayerOutcome, SchemeOutcome, ThwartOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
 import { isIdentity } from './rules/characters.ts'
 import type { Marvel } from './rules/state.ts'
+import type { ThwartSetUpRead } from './thwart/set-up.ts'
 
 /** An attacked player is named where the seat has a name, else the attacked character. */
 export const enemySides = {
@@ -58,6 +59,16 @@ const schemes = ({ attacker, target: { player }, pieces }: SchemeSetUpRead): Sid
 export const schemeSides = {
   now: (_: SchemeOutcome, setUp: SchemeSetUpRead) => schemes(setUp),
   atFirst: schemes,
+}
+
+const thwarts = (attacker: string, schemes: readonly string[]): Sides => ({
+  attacker,
+  targets: schemes.map(id => ({ id })),
+})
+export const thwartSides = {
+  now: ({ summary: { schemes } }: ThwartOutcome, { attacker, targets }: ThwartSetUpRead): Sides =>
+    thwarts(attacker, schemes.length > 0 ? schemes : targets),
+  atFirst: ({ attacker, targets }: ThwartSetUpRead): Sides => thwarts(attacker, targets),
 }
 
 /** Between attacks nobody attacks. */

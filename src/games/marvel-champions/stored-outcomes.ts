@@ -1,7 +1,7 @@
 // Reads outcomes that were stored when attacks of Marvel Champions ended.
 import { z } from 'zod'
 import { inTwoParts } from '../outcome.ts'
-import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome } from './outcomes.ts'
+import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome, ThwartOutcome } from './outcomes.ts'
 import { marvelTableSchema } from './table.ts'
 
 const ids = z.array(z.string())
@@ -77,6 +77,22 @@ const schemeSummary = z.object({
   notes: ids,
 })
 export const schemeEnded: z.ZodType<SchemeOutcome> = inTwoParts(marvelTableSchema, schemeSummary)
+
+const thwartSummary = z.object({
+  edition: z.string(),
+  replaced: z.boolean(),
+  stopped: z.boolean(),
+  thw: z.number().nullable(),
+  usedAtk: z.boolean(),
+  schemes: ids,
+  removed: z.array(z.object({ scheme: z.string(), amount: z.number() })),
+  defeated: ids,
+  fell: ids,
+  characters: z.array(character),
+  threat: z.number(),
+  notes: ids,
+})
+export const thwartEnded: z.ZodType<ThwartOutcome> = inTwoParts(marvelTableSchema, thwartSummary)
 
 const changesSummary = z.object({
   edition: z.string(),

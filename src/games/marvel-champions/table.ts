@@ -84,6 +84,7 @@ function gained(state: State): TableFacts {
       instead === 'schemes' ? [] : [{ enemy, player }],
     playerAttack: () => [],
     enemyScheme: ({ attacker: enemy, player }) => [{ enemy, player }],
+    thwart: () => [],
     changes: () => [],
   })
   const isNew = ({ enemy, player }: { enemy: string; player: string }) =>

@@ -22,7 +22,16 @@ describe('a character of a script', () => {
   it('has the numbers and keywords of its card, and those reminders that can open', () => {
     const setUp = filled(enemyFromCards, { ...onAna, pieces: [spider, { card: 'Rhino II' }] })
     expect(setUp.pieces).toEqual([
-      { id: 'Spider-Man', kind: 'hero', code: '01001a', player: 'Ana', atk: 2, def: 3, hitPoints: 10 },
+      {
+        id: 'Spider-Man',
+        kind: 'hero',
+        code: '01001a',
+        player: 'Ana',
+        atk: 2,
+        def: 3,
+        thw: 1,
+        hitPoints: 10,
+      },
       { id: 'Rhino II', kind: 'villain', code: '01095', stage: 2, atk: 3, sch: 1 },
     ])
     expect(setUp.abilities).toMatchObject([{ id: 'Spider-Man (1)', source: 'Spider-Man', owner: 'Ana' }])

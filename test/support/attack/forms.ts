@@ -15,8 +15,9 @@ import { effectBattle, unitAttack } from '../../../src/games/gundam/flows.ts'
 import { unitAttackFlow } from '../../../src/games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import { enemySchemeFlow } from '../../../src/games/marvel-champions/enemy-scheme/flow.ts'
-import { enemyAttack, enemyScheme, playerAttack } from '../../../src/games/marvel-champions/flows.ts'
+import { enemyAttack, enemyScheme, playerAttack, thwart } from '../../../src/games/marvel-champions/flows.ts'
 import { playerAttackFlow } from '../../../src/games/marvel-champions/player-attack/flow.ts'
+import { thwartFlow } from '../../../src/games/marvel-champions/thwart/flow.ts'
 import { asFirst, type Walkthrough } from '../../../src/store/walkthroughs.ts'
 import { runs } from '../../runs.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
@@ -40,6 +41,7 @@ const SUBJECTS = {
   enemy: { flow: enemyAttack, rules: enemyAttackFlow, setUp: marvel.enemySetUp, ...players },
   player: { flow: playerAttack, rules: playerAttackFlow, setUp: marvel.playerSetUp, ...players },
   scheme: { flow: enemyScheme, rules: enemySchemeFlow, setUp: marvel.schemeSetUp, ...players },
+  thwart: { flow: thwart, rules: thwartFlow, setUp: marvel.thwartSetUp, ...players },
   unit: {
     flow: unitAttack,
     rules: unitAttackFlow,
@@ -61,6 +63,7 @@ export function everyPoint(check: Check): void {
   plays(SUBJECTS.enemy, check)
   plays(SUBJECTS.player, check)
   plays(SUBJECTS.scheme, check)
+  plays(SUBJECTS.thwart, check)
   plays(SUBJECTS.unit, check)
   plays(SUBJECTS.battle, check)
 }

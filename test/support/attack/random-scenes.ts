@@ -11,6 +11,7 @@ import { marvelChangesFlow } from '../../../src/games/marvel-champions/changes/f
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import { enemySchemeFlow } from '../../../src/games/marvel-champions/enemy-scheme/flow.ts'
 import { playerAttackFlow } from '../../../src/games/marvel-champions/player-attack/flow.ts'
+import { thwartFlow } from '../../../src/games/marvel-champions/thwart/flow.ts'
 import type { Scene } from '../../../src/walkthroughs/scene.ts'
 import { runs } from '../../runs.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
@@ -39,6 +40,9 @@ const IDS: Readonly<Record<string, string>> = {
       'Fort',
       'Fifth',
       'Sixth',
+      'Plot',
+      'Plan',
+      'Side',
     ]
       .concat(['A1', 'A2', 'A3', 'A4'])
       .map(id => [id, `xq-${id.toLowerCase()}`]),
@@ -105,6 +109,7 @@ function* scenesNamed(
   const players = { effect: marvel.effect, reports: marvel.reporting }
   const enemy = { flow: enemyAttackFlow, setUp: marvel.enemySetUp, ...players }
   const scheme = { flow: enemySchemeFlow, setUp: marvel.schemeSetUp, ...players }
+  const thwart = { flow: thwartFlow, setUp: marvel.thwartSetUp, ...players }
   const changes = { flow: marvelChangesFlow, setUp: marvel.changesSetUp, ...players }
   const player = { flow: playerAttackFlow, setUp: marvel.playerSetUp, ...players }
   const unit = {
@@ -119,7 +124,13 @@ function* scenesNamed(
   // Between attacks little is asked, and always the same.
   const few = { ...how, times: 1 / 9 }
   const attacks = [...plays(enemy, how), ...plays(player, how), ...plays(unit, how), ...plays(battle, how)]
-  const all = [...attacks, ...plays(changes, few), ...plays(turn, few), ...plays(scheme, how)]
+  const all = [
+    ...attacks,
+    ...plays(changes, few),
+    ...plays(turn, few),
+    ...plays(scheme, how),
+    ...plays(thwart, how),
+  ]
   for (const { flow, setUp, answers } of all)
     yield* beginnings(answers).map(log => sceneOf({ flow, setUp, names, seats }, log))
 }

@@ -78,6 +78,21 @@ const missingNumbers = (): Scene[] => {
   ]
 }
 
+/** The scene of a thwart in which one of two schemes is chosen. */
+function thwart(): Scene {
+  const setUp = {
+    players: ['p1'],
+    pieces: [{ id: 'xq-hero', kind: 'hero', player: 'p1' }],
+    attacker: 'xq-hero',
+    schemes: [
+      { id: 'xq-a1', kind: 'main', threat: 1 },
+      { id: 'xq-a2', kind: 'side', threat: 2 },
+    ],
+  } as never
+  const names = named('xq-hero', 'xq-a1', 'xq-a2')
+  return sceneOf({ flow: 'marvel-champions/thwart', setUp, names, seats: SEATS }, [])
+}
+
 /** Scenes of a scheme: on which of two main schemes, with what SCH, and before its threat. */
 function schemes(): Scene[] {
   const other = { id: 'xq-a2', kind: 'main' }
@@ -250,6 +265,7 @@ export const rareScenes = (): Scene[] => [
   ...dividedDamage(),
   ...severalVillains(),
   ...schemes(),
+  thwart(),
   maybeTough(),
   endlessChain(),
   seventhUnit(),

@@ -6,6 +6,7 @@ import {
   enemyScheme,
   marvelChanges,
   playerAttack,
+  thwart,
 } from '../../../src/games/marvel-champions/flows.ts'
 import type { Store } from '../../../src/store/store.ts'
 import type { Walkthrough } from '../../../src/store/walkthroughs.ts'
@@ -15,6 +16,7 @@ export const FLOWS = flowsOf([
   enemyAttack,
   enemyScheme,
   playerAttack,
+  thwart,
   marvelChanges,
   unitAttack,
   effectBattle,

@@ -14,6 +14,7 @@ import { unitForms } from '../faces/gundam/forms/unit-forms.ts'
 import { enemyForms } from '../faces/marvel-champions/enemy-attack.ts'
 import { schemeForms } from '../faces/marvel-champions/enemy-scheme.ts'
 import { playerForms } from '../faces/marvel-champions/player-attack.ts'
+import { thwartForms } from '../faces/marvel-champions/thwart.ts'
 import { askForm } from '../forms/forms.ts'
 import { happensForm } from '../forms/report-form.ts'
 import { boardView } from './board.ts'
@@ -67,6 +68,7 @@ type AnyKind = EffectKind<{ kind: string }, never>
 const KINDS: Readonly<Record<string, readonly AnyKind[]>> = {
   'marvel-champions/enemy-attack': enemyForms.kinds as readonly AnyKind[],
   'marvel-champions/enemy-scheme': schemeForms.kinds as readonly AnyKind[],
+  'marvel-champions/thwart': thwartForms.kinds as readonly AnyKind[],
   'marvel-champions/player-attack': playerForms.kinds as readonly AnyKind[],
   'gundam/unit-attack': unitForms.kinds as readonly AnyKind[],
   'gundam/effect-battle': unitForms.kinds as readonly AnyKind[],

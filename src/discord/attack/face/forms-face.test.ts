@@ -5,6 +5,7 @@ import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/support/games/marvel-champions/player-attack.ts'
+import { mainWith, thwartOf } from '../../../../test/support/games/marvel-champions/thwart.ts'
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
@@ -22,6 +23,7 @@ import { unitForms as unit } from '../faces/gundam/forms/unit-forms.ts'
 import { enemyForms as enemy } from '../faces/marvel-champions/enemy-attack.ts'
 import { schemeForms } from '../faces/marvel-champions/enemy-scheme.ts'
 import { playerForms as player } from '../faces/marvel-champions/player-attack.ts'
+import { thwartForms } from '../faces/marvel-champions/thwart.ts'
 import type { EffectFields, EffectKind, FormAbout } from './effect-kinds.ts'
 import type { Forms } from './forms-face.ts'
 import type { FormTable } from './table.ts'
@@ -30,6 +32,7 @@ type Schemas = Readonly<Record<string, { schema: { safeParse: (one: unknown) => 
 type AnyKind<T extends FormTable> = EffectKind<{ kind: string }, T>
 
 const { lumen, sparrow, grinder, rustling } = cast
+const thwarting = sceneAfter('thwart', thwartOf([lumen({ thw: 1 }), rustling()], [mainWith(3)]))
 const enemyAttack = sceneAfter('enemy', marvel.attack([lumen(), sparrow(), grinder()]))
 const playerAttack = sceneAfter('player', basic([lumen(), rustling()]))
 const unitAttack = sceneAfter('unit', gundam.attack([gundam.falcon(), gundam.fort()]))
@@ -81,18 +84,31 @@ describe('the kinds of an enemy’s attack', () => {
     defended: false,
   }
   // An attack is replaced before any report; a reminder that opens before the attack offers that itself.
-  holds(enemy.kinds, table, MARVEL_EFFECTS, ['replaceAttack', 'furtherTarget', ...own])
+  holds(enemy.kinds, table, MARVEL_EFFECTS, ['thw', 'replaceAttack', 'furtherTarget', ...own])
 })
 
 describe('the kinds of a player’s attack', () => {
   const table = { ...tableOf(playerAttack), pieces: [lumen(), rustling()] }
   const never = [
-    ...['def', 'indirect', 'peril', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost'],
+    ...['def', 'thw', 'indirect', 'peril', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost'],
     ...['replaceAttack', 'noBoostCard'],
   ]
   holds(
     player.kinds,
     table,
+    MARVEL_EFFECTS,
+    Object.keys(MARVEL_EFFECTS).filter(one => [...never, ...own].includes(one)),
+  )
+})
+
+describe('the kinds of a thwart', () => {
+  const never = [
+    ...['atk', 'def', 'indirect', 'peril', 'target', 'furtherTarget', 'defender', 'endAttack'],
+    ...['boostCard', 'boostIcons', 'cancelBoost', 'replaceAttack', 'noBoostCard'],
+  ]
+  holds(
+    thwartForms.kinds,
+    { ...tableOf(thwarting), pieces: [lumen(), rustling()] },
     MARVEL_EFFECTS,
     Object.keys(MARVEL_EFFECTS).filter(one => [...never, ...own].includes(one)),
   )
@@ -169,6 +185,7 @@ const possible =
 const POSSIBLE: Readonly<Record<string, Possible>> = {
   [flows.enemyAttack.id]: possible(flows.enemyAttack, enemy),
   [flows.enemyScheme.id]: possible(flows.enemyScheme, schemeForms),
+  [flows.thwart.id]: possible(flows.thwart, thwartForms),
   [flows.playerAttack.id]: possible(flows.playerAttack, player),
   [unitAttackFlow.id]: possible(unitAttackFlow, unit),
   [effectBattle.id]: possible(effectBattle, unit),

@@ -1,9 +1,8 @@
-// The table of all effects of Marvel Champions; it defines those on boost cards, threat, notes and reminders.
+// The table of all effects of Marvel Champions; it defines those on boost cards, notes and reminders.
 import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { giveBoostCard } from '../rules/boost/steps.ts'
-import { placesThreat } from '../rules/schemes.ts'
 import { clauseHere, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { MOST_CHARACTERS } from '../vocabulary/characters.ts'
 import { type Effect, remindSchema, thenSchema } from '../vocabulary/effects.ts'
@@ -11,17 +10,10 @@ import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { damage } from './damage.ts'
 import { furtherTarget } from './further-target.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
+import { threat } from './on-schemes.ts'
 import { defender, endAttack, keyword, noBoostCard, peril, replaceAttack, target } from './on-the-attack.ts'
-import { atk, def, increase, indirect, prevent } from './on-the-damage.ts'
-import {
-  amountProblem,
-  BEFORE_DAMAGE,
-  problem,
-  type Refused,
-  type Rule,
-  withAmount,
-  withBoostCards,
-} from './rules.ts'
+import { atk, def, increase, indirect, prevent, thw } from './on-the-damage.ts'
+import { BEFORE_DAMAGE, problem, type Refused, type Rule, withBoostCards } from './rules.ts'
 
 /** The limit of boost cards. An attack reaches it only if every flip brings another card without end. */
 const MOST_BOOST_CARDS = 30
@@ -69,17 +61,6 @@ const cancelBoost: Rule<'cancelBoost'> = {
   },
 }
 
-const threat: Rule<'threat'> = {
-  schema: EFFECT_SCHEMAS.threat,
-  illegal: (state, effect, context) => amountProblem(state, effect.amount, context),
-  applies: (table, effect, context) =>
-    withAmount(table, effect, effect.amount, context, amount => {
-      const { state } = table.memory
-      state.activation.threat += amount
-      placesThreat(table, effect.scheme ?? null, amount, clauseHere(state))
-    }),
-}
-
 const note: Rule<'note'> = {
   schema: EFFECT_SCHEMAS.note,
   applies: (table, effect) => {
@@ -121,6 +102,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   prevent,
   atk,
   def,
+  thw,
   increase,
   indirect,
   status: { ...status, corrects: true },

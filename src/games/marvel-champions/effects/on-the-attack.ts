@@ -36,6 +36,7 @@ export const endAttack: Rule<'endAttack'> = {
       enemyAttack: () => afterDamage(state),
       // All instances of a player's attack are dealt together, so ending the attack comes too late for them.
       playerAttack: () => onceDealt(state),
+      thwart: () => problem('attackOver'),
       enemyScheme: ({ stage }) => (stage.name === 'placed' ? problem('tooLate', 'MC-SCHEMEENEMY-04') : null),
       changes: () => problem('attackOver'),
     })
@@ -56,6 +57,7 @@ export const endAttack: Rule<'endAttack'> = {
         return 'scheme_ended_early'
       },
       // There is none to end.
+      thwart: () => 'attack_ended_early',
       changes: () => 'attack_ended_early',
     })
     tell(table, { type, clause: clauseOf(activation, 'ended early'), ruling: 'AMB-07' })

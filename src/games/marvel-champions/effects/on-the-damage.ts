@@ -1,13 +1,20 @@
 // The effects on the damage of the attack: its prevention and increases, ATK and DEF, and damage that is divided.
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
-import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
+import { modifiedAtk, modifiedThw } from '../rules/abilities/constant-abilities.ts'
 import type { Prevention } from '../rules/activations/activation.ts'
 import { clauseOf } from '../rules/activations/clauses.ts'
 import { raise } from '../rules/activations/facts.ts'
 import { isComing, leftToPrevent } from '../rules/damage/prevention.ts'
 import { changeOf, referred } from '../rules/find-referred.ts'
-import { clauseHere, enemyAttackIn, innerAttack, type MarvelTable, type State } from '../rules/state.ts'
+import {
+  clauseHere,
+  enemyAttackIn,
+  innerAttack,
+  type MarvelTable,
+  type State,
+  thwartIn,
+} from '../rules/state.ts'
 import type { EffectOf } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import {
@@ -84,6 +91,20 @@ export const def: Rule<'def'> = {
   applies: (table, effect) => {
     enemyAttackIn(table.memory.state).defChange += effect.amount
     tell(table, { type: 'def_changed', clause: 'MC-DF-06', amount: effect.amount })
+  },
+}
+
+/** Only a thwart has a THW; constantly it is changed wherever it counts. */
+export const thw: Rule<'thw'> = {
+  windows: [],
+  schema: EFFECT_SCHEMAS.thw,
+  illegal: ({ activation }) =>
+    activation.kind === 'thwart' ? null : problem('onlyInThwart', 'MC-THWART-01'),
+  applies: (table, { amount }) => {
+    const { state } = table.memory
+    const from = modifiedThw(state)
+    thwartIn(state).thwBonus += amount
+    tell(table, { type: 'thw_changed', clause: 'MC-THWART-01', from, to: modifiedThw(state) })
   },
 }
 

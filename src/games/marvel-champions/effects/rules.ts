@@ -29,12 +29,20 @@ export const problem = (code: MarvelProblem, clause: MarvelClause | null = null)
   clause,
 })
 
+/** The rule of an effect that this flow has no use for: it is refused, always for the same reason. */
+export const notHere = <R extends { readonly illegal?: unknown }>(rule: R, why: Problem<Marvel>): R => ({
+  ...rule,
+  windows: [],
+  illegal: () => why,
+})
+
 /** Why an effect is impossible in a player's attack: that attack has no defender and no boost card. */
 export const enemyOnly = (state: State): Refused =>
   byKind(state.activation, {
     enemyAttack: () => null,
     playerAttack: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
     enemyScheme: () => problem('onlyInEnemyAttack', 'MC-SCHEMEENEMY-06'),
+    thwart: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
     changes: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
   })
 
@@ -44,6 +52,7 @@ export const withBoostCards = (state: State): Refused =>
     enemyAttack: () => null,
     playerAttack: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
     enemyScheme: () => null,
+    thwart: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
     changes: () => problem('onlyInEnemyAttack', 'MC-DF-01'),
   })
 
@@ -53,6 +62,7 @@ export const playerOnly = (state: State): Refused =>
     enemyAttack: () => problem('onlyInPlayerAttack', 'MC-PA-16'),
     playerAttack: () => null,
     enemyScheme: () => problem('onlyInPlayerAttack', 'MC-SCHEMEENEMY-06'),
+    thwart: () => problem('onlyInPlayerAttack', 'MC-PA-16'),
     changes: () => problem('onlyInPlayerAttack', 'MC-PA-16'),
   })
 

@@ -2,7 +2,7 @@
 import type { EffectTable } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import { MARVEL_EFFECTS } from '../effects/effects.ts'
-import { amountProblem, problem, type Rule, withAmount } from '../effects/rules.ts'
+import { amountProblem, notHere, problem, type Rule, withAmount } from '../effects/rules.ts'
 import { enemySchemeIn, type Marvel, type MarvelTable } from '../rules/state.ts'
 
 const prevent: Rule<'prevent'> = {
@@ -26,24 +26,20 @@ function prepared(table: MarvelTable, left: number | 'all'): void {
   tell(table, { type: 'prevention_ready', clause: 'MC18-SC-19', amount: left })
 }
 
-/** Where there is no attack, none can be changed (MC-SCHEMEENEMY-06). */
-const onlyInAttack = <R extends { readonly illegal?: unknown }>(rule: R): R => ({
-  ...rule,
-  windows: [],
-  illegal: () => problem('onlyInEnemyAttack', 'MC-SCHEMEENEMY-06'),
-})
+const none = problem('onlyInEnemyAttack', 'MC-SCHEMEENEMY-06')
 
 const { atk, def, increase, indirect, target, furtherTarget, defender, replaceAttack } = MARVEL_EFFECTS
 
+/** Where there is no attack, none can be changed (MC-SCHEMEENEMY-06). */
 export const SCHEME_EFFECTS: EffectTable<Marvel> = {
   ...MARVEL_EFFECTS,
   prevent,
-  atk: onlyInAttack(atk),
-  def: onlyInAttack(def),
-  increase: onlyInAttack(increase),
-  indirect: onlyInAttack(indirect),
-  target: onlyInAttack(target),
-  furtherTarget: onlyInAttack(furtherTarget),
-  defender: onlyInAttack(defender),
-  replaceAttack: onlyInAttack(replaceAttack),
+  atk: notHere(atk, none),
+  def: notHere(def, none),
+  increase: notHere(increase, none),
+  indirect: notHere(indirect, none),
+  target: notHere(target, none),
+  furtherTarget: notHere(furtherTarget, none),
+  defender: notHere(defender, none),
+  replaceAttack: notHere(replaceAttack, none),
 }

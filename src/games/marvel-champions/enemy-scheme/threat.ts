@@ -2,8 +2,9 @@
 import { occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { moment } from '../rules/abilities/moments.ts'
-import { mainSchemes, modifiedSch, placesThreat } from '../rules/schemes.ts'
+import { mainSchemes, modifiedSch } from '../rules/schemes.ts'
 import { characterOf, enemySchemeIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
+import { placesThreat } from '../rules/threat.ts'
 import { MOST_COUNT } from '../vocabulary/characters.ts'
 
 /** Opens "when threat would be placed", once the amount is known and not 0. */

@@ -12,6 +12,8 @@ export type Character = {
   /** The printed ATK that an ability of its card changes; null: there is none, or nobody has said it. */
   printedAtk: number | null
   def: number | null
+  /** Of a hero or an ally; null: nobody has said it. */
+  thw: number | '-' | null
   /** Of an enemy; null: nobody has said it. */
   sch: number | '-' | null
   hitPoints: number | null
@@ -28,6 +30,7 @@ export type Character = {
   /** The stage of a villain; null: nobody has said it. */
   stage: number | null
   consequential: number | null
+  consequentialThw: number | null
   keywords: readonly Keyword[]
   engagedWith: string | null
   /** Whether its player has changed its form in this round. */
@@ -74,13 +77,18 @@ export function characterFrom(given: CharacterGiven): Character {
   }
 }
 
-const lasting = ({ code, sch, stage, formChanged, boostCards }: CharacterGiven) => ({
-  code: code ?? null,
-  sch: sch ?? null,
-  stage: stage ?? null,
-  formChanged: formChanged === true,
-  boostCards: boostCards ?? 0,
-})
+const lasting = (given: CharacterGiven) => {
+  const { code, thw, consequentialThw, sch, stage, formChanged, boostCards } = given
+  return {
+    code: code ?? null,
+    thw: thw ?? null,
+    consequentialThw: consequentialThw ?? null,
+    sch: sch ?? null,
+    stage: stage ?? null,
+    formChanged: formChanged === true,
+    boostCards: boostCards ?? 0,
+  }
+}
 
 function mayBeTough({ toughness, tough }: CharacterGiven): Character['mayBeTough'] {
   if (toughness === undefined || tough !== undefined) return false
@@ -113,6 +121,8 @@ export function characterAgain(piece: Character): CharacterGiven {
     atk: piece.atk,
     def: piece.def,
     sch: piece.sch,
+    thw: piece.thw,
+    consequentialThw: piece.consequentialThw,
     hitPoints: piece.hitPoints,
   }
   const { consequential, engagedWith, hitPointsPerPlayer, printedAtk, code, stage } = piece

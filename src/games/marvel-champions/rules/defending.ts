@@ -114,6 +114,7 @@ export function defenseBarred(state: State, player: string | null): Problem<Marv
     enemyAttack: attack => barredIn(state, attack, player),
     playerAttack: () => null,
     enemyScheme: () => null,
+    thwart: () => null,
     changes: () => null,
   })
 }

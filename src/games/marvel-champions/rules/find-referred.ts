@@ -118,6 +118,7 @@ function defOf(state: State, { id, def }: Character): number | null {
     enemyAttack: ({ defender, defChange }) => (defender?.piece === id ? Math.max(0, def + defChange) : def),
     playerAttack: () => def,
     enemyScheme: () => def,
+    thwart: () => def,
     changes: () => def,
   })
 }

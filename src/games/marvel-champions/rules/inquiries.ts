@@ -2,8 +2,10 @@
 import type { Inquiry } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Choice } from '../../../engine/types.ts'
+import type { MarvelClause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { MOST_COUNT } from '../vocabulary/characters.ts'
+import { MOST_THREAT } from '../vocabulary/table-facts.ts'
 import { RESERVED } from './abilities/abilities.ts'
 import { boostInquiry } from './boost/boost-ability.ts'
 import { type Character, characterFrom } from './characters.ts'
@@ -11,6 +13,7 @@ import { wouldBeDefeated } from './damage/consequences.ts'
 import { hasPrinted } from './damage/toughness.ts'
 import { nextStage, stageRetaliate } from './next-stage.ts'
 import { players } from './players.ts'
+import { threatIs } from './schemes.ts'
 import { characterOf, identityUnknown, type Marvel, type State } from './state.ts'
 import { activeVillain, villain } from './villain.ts'
 
@@ -132,6 +135,21 @@ const number: Asks<'number'> = {
   },
 }
 
+/** Asks how much threat is on a scheme, before some is removed. */
+export const askThreatOn = (state: State, scheme: string, clause: MarvelClause) => ({
+  name: `threatOn:${scheme}` as const,
+  hard: true,
+  clause,
+  window: null,
+  choices: [{ name: 'threatOn', by: everyone(state), number: { asks: 'threat', min: 0, max: MOST_THREAT } }],
+  about: { scheme },
+})
+
+const threatOn: Asks<'threatOn'> = {
+  asks: (state, { scheme, clause }) => askThreatOn(state, scheme, clause),
+  answered: ({ memory: { state } }, { scheme }, { number }) => threatIs(state, scheme, number ?? 0),
+}
+
 export const INQUIRIES = {
   identity,
   nextStage,
@@ -142,5 +160,6 @@ export const INQUIRIES = {
   survives,
   players,
   number,
+  threatOn,
   boostAbility: boostInquiry,
 }

@@ -18,6 +18,7 @@ const NUMBER: Readonly<Record<ActivationKind, 'atk' | 'sch'>> = {
   enemyAttack: 'atk',
   playerAttack: 'atk',
   enemyScheme: 'sch',
+  thwart: 'atk',
   changes: 'atk',
 }
 

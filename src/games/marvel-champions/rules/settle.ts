@@ -2,12 +2,19 @@
 import { after, next, tell } from '../../../engine/table.ts'
 import type { MarvelClause } from '../clauses.ts'
 import { moment } from './abilities/moments.ts'
-import { byKind, type EnemyAttack, type EnemyScheme, type PlayerAttack } from './activations/activation.ts'
+import {
+  byKind,
+  type EnemyAttack,
+  type EnemyScheme,
+  type PlayerAttack,
+  type Thwart,
+} from './activations/activation.ts'
 import type { Defender } from './activations/attacks.ts'
 import { endedEarly, endsEarly, isPlaced } from './activations/stages.ts'
 import { moveTarget } from './becoming-defender.ts'
 import { type Character, inPlay, isIdentity, wasDefeated } from './characters.ts'
 import { nextStillIn } from './players.ts'
+import { schemesIn } from './schemes.ts'
 import { characterOf, enemyAttackIn, identityOf, identityUnknown, type MarvelTable } from './state.ts'
 
 export function settle(table: MarvelTable): void {
@@ -15,6 +22,7 @@ export function settle(table: MarvelTable): void {
     enemyAttack: attack => settleEnemyAttack(table, attack),
     playerAttack: attack => settlePlayerAttack(table, attack),
     enemyScheme: scheme => settleScheme(table, scheme),
+    thwart: one => settleThwart(table, one),
     changes: () => {
       // Nothing depends on who has left: nobody attacks.
     },
@@ -157,4 +165,16 @@ function settleScheme(table: MarvelTable, scheme: EnemyScheme): void {
   const villain = characterOf(table.memory.state, scheme.attacker).kind === 'villain'
   const clause = villain ? 'MC18-SC-20' : 'MC18-SC-17'
   tell(table, { type: 'scheme_ended_early', clause, why: 'schemer gone' })
+}
+
+/** Stops a thwart whose schemes or whose character left play before threat was removed: it was none (MC18-TH-18). */
+function settleThwart(table: MarvelTable, thwart: Thwart): void {
+  if (thwart.stage.name !== 'chosen') return
+  const { state } = table.memory
+  const isGone = !inPlay(characterOf(state, thwart.attacker))
+  const areGone = thwart.schemes.every(id => !schemesIn(state).some(one => one.id === id))
+  if (!isGone && !areGone) return
+  thwart.stage = { name: 'stopped' }
+  const why = isGone ? 'thwarter gone' : 'scheme gone'
+  tell(table, { type: 'thwart_ended_early', clause: 'MC18-TH-18', thwarter: thwart.attacker, why })
 }

@@ -11,6 +11,8 @@ import type {
   PlayerRow,
   SchemeHeading,
   SchemeRow,
+  ThwartHeading,
+  ThwartRow,
 } from '../clauses.ts'
 import type { MarvelEdition } from '../editions.ts'
 import type { MarvelEvent } from '../events.ts'
@@ -21,7 +23,7 @@ import type { Condition } from '../vocabulary/single-effects.ts'
 import type { TableFacts } from '../vocabulary/table-facts.ts'
 import type { Trigger } from '../vocabulary/triggers.ts'
 import type { Moment } from './abilities/moments.ts'
-import type { Activation, EnemyAttack, EnemyScheme, PlayerAttack } from './activations/activation.ts'
+import type { Activation, EnemyAttack, EnemyScheme, PlayerAttack, Thwart } from './activations/activation.ts'
 import type { InnerAttack } from './activations/attacks.ts'
 import { clauseOf } from './activations/clauses.ts'
 import { attackOf, innerAttacks } from './activations/facts.ts'
@@ -31,8 +33,8 @@ import { type Character, inPlay, isIdentity } from './characters.ts'
 /** The types of Marvel Champions for the engine. */
 export type Marvel = {
   state: State
-  row: EnemyRow | PlayerRow | SchemeRow | ChangesRow
-  heading: EnemyHeading | PlayerHeading | SchemeHeading | ChangesHeading
+  row: EnemyRow | PlayerRow | SchemeRow | ThwartRow | ChangesRow
+  heading: EnemyHeading | PlayerHeading | SchemeHeading | ThwartHeading | ChangesHeading
   clause: MarvelClause
   effect: Effect
   moment: Moment
@@ -111,6 +113,11 @@ export function playerAttackIn({ activation }: State): PlayerAttack {
 
 export function enemySchemeIn({ activation }: State): EnemyScheme {
   if (activation.kind !== 'enemyScheme') throw new Error('not an enemy scheme')
+  return activation
+}
+
+export function thwartIn({ activation }: State): Thwart {
+  if (activation.kind !== 'thwart') throw new Error('not a thwart')
   return activation
 }
 

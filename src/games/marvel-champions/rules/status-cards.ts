@@ -26,6 +26,21 @@ export function losesAttack(table: MarvelTable, attacker: Character): boolean {
   return true
 }
 
+/**
+ * Discards confused from a confused character, which then does not thwart; for an ability labelled (attack/thwart) the stunned card
+ * does the same, and both go (MC-THWART-05, MC-LABELED-04, MC-LABELED-05). @returns whether it has done so
+ */
+export function losesThwart(table: MarvelTable, thwarter: Character, alsoAttacks: boolean): boolean {
+  const isReplacing = { confused: isConfused(thwarter), stunned: alsoAttacks && isStunned(thwarter) }
+  for (const by of ['confused', 'stunned'] as const) {
+    if (!isReplacing[by]) continue
+    thwarter[by] = 0
+    const clause = alsoAttacks ? 'MC-LABELED-04' : 'MC-THWART-05'
+    tell(table, { type: 'thwart_replaced', clause, piece: thwarter.id, by })
+  }
+  return isReplacing.confused || isReplacing.stunned
+}
+
 /** Takes what the ability would do from the stack, down to the end of the ability. */
 function cancels({ memory }: MarvelTable): void {
   while (memory.stack.at(-1)?.task === 'effect' || memory.stack.at(-1)?.task === 'resolve') memory.stack.pop()

@@ -18,6 +18,7 @@ const KINDS = ['hero', 'alter-ego', 'ally', 'villain', 'minion'] as const
 export const MARVEL_KEYWORDS = [
   'villainous',
   'guard',
+  'patrol',
   'stalwart',
   'steady',
   'overkill',
@@ -44,6 +45,10 @@ export const characterSchema = z.strictObject({
     .union([count, z.literal('-')])
     .optional()
     .describe('Of an enemy; a dash is a 0 that nothing changes.'),
+  thw: z
+    .union([count, z.literal('-')])
+    .optional()
+    .describe('Of a hero or an ally; with a dash it cannot thwart.'),
   hitPoints: z.int().min(1).max(999).optional().describe('Its maximum.'),
   hitPointsPerPlayer: z
     .int()
@@ -70,6 +75,7 @@ export const characterSchema = z.strictObject({
   retaliate: count.optional(),
   stage: z.int().min(1).max(9).optional().describe('The stage of a villain.'),
   consequential: count.optional().describe('Consequential damage of its basic attack.'),
+  consequentialThw: count.optional().describe('Consequential damage of its basic thwart.'),
   keywords: z.array(z.enum(MARVEL_KEYWORDS)).max(MARVEL_KEYWORDS.length).optional(),
   engagedWith: name.optional().describe('The player a minion is engaged with.'),
   formChanged: z

@@ -77,3 +77,25 @@ export const attackPartSchema = z.strictObject({
   instances: z.array(damagePartSchema).min(1).max(10),
 })
 export type AttackPart = z.infer<typeof attackPartSchema>
+
+const threatPartSchema = z.strictObject({
+  amount: z.union([z.int().min(0).max(99), z.literal('THW')]),
+  // An increase does not raise it (MC18-TH-10).
+  additional: z.literal(true).optional().describe('Worded "additional".'),
+  to: z
+    .int()
+    .min(1)
+    .max(10)
+    .optional()
+    .describe('From which of the chosen schemes; without it, from each of them.'),
+})
+
+/** What an ability labelled (thwart) removes: from how many schemes or from which, in the order of the text. */
+export const thwartPartSchema = z.strictObject({
+  schemes: z
+    .union([z.int().min(1).max(10), z.enum(['each scheme', 'each side scheme'])])
+    .default(1)
+    .describe('How many schemes are chosen, or which.'),
+  instances: z.array(threatPartSchema).min(1).max(10),
+})
+export type ThwartPart = z.infer<typeof thwartPartSchema>

@@ -88,6 +88,7 @@ export const EFFECT_SCHEMAS = {
   }).describe('Prevent damage of this attack.'),
   atk: marvelEffect('atk', { amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]) }),
   def: marvelEffect('def', { amount: change }),
+  thw: marvelEffect('thw', { amount: change }).describe('THW, for this thwart or constantly.'),
   increase: marvelEffect('increase', {
     amount: change,
     whole: z.literal(true).optional().describe('It is worded for every attack of the ability.'),

@@ -5,7 +5,9 @@ import { MOST_CHARACTERS, MOST_PLAYERS, name } from './characters.ts'
 /** The limit of activations in one phase, more than a full table has. */
 const MOST_ACTIVATED = MOST_CHARACTERS * MOST_PLAYERS
 
-const count = z.int().min(0).max(999)
+export const MOST_THREAT = 999
+
+const count = z.int().min(0).max(MOST_THREAT)
 
 /** A scheme in play. Left out: nobody has said it. */
 const schemeSchema = z.strictObject({
@@ -18,6 +20,7 @@ const schemeSchema = z.strictObject({
   crisis: z.boolean().optional(),
   hazard: count.optional(),
   amplify: count.optional(),
+  assault: z.boolean().optional().describe('The keyword: a basic thwart of it uses ATK.'),
 })
 
 /** An activation that an effect has started, and what of that ability is still to be done after it. */

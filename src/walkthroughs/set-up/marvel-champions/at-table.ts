@@ -27,9 +27,9 @@ export function asSaid(
   given: CharacterOptions,
   { names, players }: { readonly names: Names; readonly players: number | undefined },
 ): PlacedCharacter | Wrong {
-  const { atk, def, sch, hitPoints, damage, tough, retaliate, consequential } = given
+  const { atk, def, sch, thw, hitPoints, damage, tough, retaliate, consequential } = given
   const name = names[piece.id] ?? { en: piece.id, de: piece.id }
-  const numbers = { atk, def, sch, hitPoints, damage, tough, retaliate, consequential }
+  const numbers = { atk, def, sch, thw, hitPoints, damage, tough, retaliate, consequential }
   const bad = outOfMarvelRange(numbers, name)
   if (bad) return bad
   const said = {
@@ -61,8 +61,8 @@ function formTyped(cards: Cards, { kind }: CharacterGiven, { name }: CharacterOp
   const card = cardOf(cards, { code: pieceIn(name)?.side })
   const to = card?.type === 'hero' || card?.type === 'alter-ego' ? card.type : kind
   if (!card || to === kind || (kind !== 'hero' && kind !== 'alter-ego')) return null
-  const { atk, def } = numbersOf({}, card)
-  return { card, form: { kind: to, code: card.code, atk, def, formChanged: true as const } }
+  const { atk, def, thw } = numbersOf({}, card)
+  return { card, form: { kind: to, code: card.code, atk, def, thw, formChanged: true as const } }
 }
 
 /** A number that has been said makes what would be asked for it superfluous. */

@@ -11,6 +11,7 @@ export type CharacterOptions = {
   readonly atk?: number | undefined
   readonly def?: number | undefined
   readonly sch?: number | undefined
+  readonly thw?: number | undefined
   /** Its maximum. */
   readonly hitPoints?: number | undefined
   /** The damage on it; or instead, in `left`, the hit points that are left. */

@@ -63,9 +63,9 @@ export function placeCharacter(
   const who = whoIs(cards, given.name, seated.kinds)
   if ('problem' in who) return who
   const { card, name } = who
-  const { atk, def, sch, hitPoints, damage, left, tough, retaliate, consequential } = given
+  const { atk, def, sch, thw, hitPoints, damage, left, tough, retaliate, consequential } = given
   const bad = outOfMarvelRange(
-    { atk, def, sch, hitPoints, damage, left, tough, retaliate, consequential },
+    { atk, def, sch, thw, hitPoints, damage, left, tough, retaliate, consequential },
     name,
   )
   if (bad) return bad
@@ -154,8 +154,10 @@ function healthOf(
   return { hitPoints: most, damage: most - left }
 }
 
-export const editionOf = ({ edition, language }: MarvelOptions): MarvelEditionId =>
-  edition ?? defaultEdition(language)
+export const editionOf = ({
+  edition,
+  language,
+}: Pick<MarvelOptions, 'edition' | 'language'>): MarvelEditionId => edition ?? defaultEdition(language)
 
 /** The answers of both attacks that decide nothing. */
 export const IDLE = {

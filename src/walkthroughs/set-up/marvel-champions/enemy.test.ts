@@ -40,7 +40,7 @@ describe('an enemy attack from the command', () => {
     expect(flow).toBe('marvel-champions/enemy-attack')
     expect(setUp.pieces).toEqual([
       { id: 'villain-1', kind: 'villain', code: '01095', stage: 2, atk: 3, sch: 1, hitPointsPerPlayer: 15 },
-      { id: 'hero-2', kind: 'hero', code: '01001a', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
+      { id: 'hero-2', kind: 'hero', code: '01001a', player: 'p1', atk: 2, def: 3, thw: 1, hitPoints: 10 },
     ])
     expect(names).toMatchObject({
       'villain-1': inEachLanguage(() => 'Rhino II'),
@@ -181,7 +181,9 @@ describe('what the command of an enemy attack says beforehand', () => {
       code: '01002',
       player: 'p2',
       atk: 1,
+      thw: 1,
       consequential: 0,
+      consequentialThw: 1,
       hitPoints: 2,
     })
     expect(preparedBy(begun).answers[1]).toEqual({

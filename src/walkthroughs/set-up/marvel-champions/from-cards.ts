@@ -57,6 +57,21 @@ export const schemeFromCards: FromCards = filling =>
       }),
   )
 
+/** Fills the characters of a thwart. */
+export const thwartFromCards: FromCards = filling => {
+  const basic = filling.setUp.ability === undefined
+  return filledWith(
+    asPrinted(filling),
+    piece => filled(filling, piece, basic),
+    (characters, setUp) =>
+      remindersIn(characters, {
+        by: 'thwart',
+        basic,
+        attacker: kindOfAttacker(setUp) === 'ally' ? 'ally' : 'identity',
+      }),
+  )
+}
+
 /** Fills the characters between attacks, where no ability of a card opens. */
 export const changesFromCards: FromCards = filling =>
   filledWith(

@@ -35,7 +35,7 @@ describe('a player’s attack from the command', () => {
     expect(flow).toBe('marvel-champions/player-attack')
     expect(setUp).toMatchObject({ attacker: 'hero-1', targets: ['villain-2'], players: ['p1', 'p2'] })
     expect(setUp.pieces).toEqual([
-      { id: 'hero-1', kind: 'hero', code: '01001a', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
+      { id: 'hero-1', kind: 'hero', code: '01001a', player: 'p1', atk: 2, def: 3, thw: 1, hitPoints: 10 },
       { id: 'villain-2', kind: 'villain', code: '01094', stage: 1, atk: 2, sch: 1, hitPoints: 28 },
     ])
     expect(seats[0]).toEqual({ player: 'p1', user: '1', name: 'Ana' })

@@ -138,7 +138,10 @@ function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemies: reado
 }
 
 /** The player of the attacker: a new ally belongs to whoever asks, a new identity brings a player. */
-function attackingPlayer(cards: Cards, { here, attacker, ally, player }: HeroOptions): string | Wrong {
+export function attackingPlayer(
+  cards: Cards,
+  { here, attacker, ally, player }: Pick<HeroOptions, 'here' | 'attacker' | 'ally' | 'player'>,
+): string | Wrong {
   if (!here) return 'p1'
   const known = pieceAt(here, attacker.name)?.player
   if (known !== undefined) return known

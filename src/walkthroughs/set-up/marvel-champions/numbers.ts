@@ -19,13 +19,18 @@ export const MARVEL_RANGES = {
   boostCards: [0, 20],
   abilityDamage: [0, 99],
   sch: [0, 99],
+  thw: [0, 99],
+  removes: [0, 99],
   threat: [0, 999],
   threshold: [0, 999],
 } as const
 
 export const outOfMarvelRange = ranged(MARVEL_RANGES)
 
-type Numbers = Pick<CharacterGiven, 'atk' | 'printedAtk' | 'def' | 'sch' | 'consequential' | 'retaliate'>
+type Numbers = Pick<
+  CharacterGiven,
+  'atk' | 'printedAtk' | 'def' | 'thw' | 'sch' | 'consequential' | 'consequentialThw' | 'retaliate'
+>
 
 /** The given numbers, else the printed ones. An X, and a number that an ability of the card changes, stay unknown. */
 export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
@@ -34,8 +39,10 @@ export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
     atk: given.atk ?? atkOf(card),
     printedAtk: given.atk === undefined ? changedAtkOf(card) : undefined,
     def: given.def ?? card?.def,
+    thw: given.thw ?? thwOf(card),
     sch: given.sch ?? schOf(card),
     consequential: given.consequential ?? card?.consequential,
+    consequentialThw: given.consequentialThw ?? card?.thwCost,
     retaliate: given.retaliate ?? (typeof retaliate === 'number' ? retaliate : undefined),
   }
 }
@@ -48,6 +55,11 @@ function atkOf(card: MarvelCard | null): number | undefined {
 /** The printed SCH; undefined for an X, and if another ability of the card changes it. */
 function schOf(card: MarvelCard | null): number | undefined {
   return typeof card?.sch === 'number' && !card.schStar ? card.sch : undefined
+}
+
+/** The printed THW; undefined for an X, and if another ability of the card changes it. */
+function thwOf(card: MarvelCard | null): number | undefined {
+  return typeof card?.thw === 'number' && !card.thwStar ? card.thw : undefined
 }
 
 /** The printed ATK that another ability of the card changes; an X is no number. */

@@ -9,6 +9,7 @@ export type Setting =
   | { readonly by: 'enemyAttack'; readonly enemy: 'villain' | 'minion' }
   | { readonly by: 'playerAttack'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
   | { readonly by: 'enemyScheme'; readonly enemy: 'villain' | 'minion' }
+  | { readonly by: 'thwart'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
   | { readonly by: 'changes' }
 
 export type TriggerPlace = Setting & { readonly id: string; readonly kind: CharacterGiven['kind'] }
@@ -30,6 +31,8 @@ const ONLY_BY: Readonly<Partial<Record<TriggerName, readonly ActivationKind[]>>>
   wouldPlaceThreat: ['enemyScheme'],
   afterSchemes: ['enemyScheme'],
   afterThreatPlaced: ['enemyScheme'],
+  thwarts: ['thwart'],
+  afterThwarts: ['thwart'],
 }
 
 /** Whether the engine has the moment, and what is known allows it: who attacks, and with which power. */
@@ -70,6 +73,7 @@ const CAN_BE_MET: {
   playerAttack: ({ by }, { basic, attacker }, isBasic) => !(isBasic && !basic) && (!by || by === attacker),
   // A scheme is no attack, and nobody uses a basic power.
   enemyScheme: ({ by }, { enemy }, isBasic) => !isBasic && (!by || by === enemy),
+  thwart: ({ by }, { basic, attacker }, isBasic) => !(isBasic && !basic) && (!by || by === attacker),
   // Between attacks nobody attacks or uses a basic power.
   changes: ({ by }, _place, isBasic) => !isBasic && !by,
 }
@@ -87,5 +91,6 @@ export const IS_POWER_KNOWN: Readonly<Record<ActivationKind, boolean>> = {
   enemyAttack: false,
   playerAttack: true,
   enemyScheme: true,
+  thwart: true,
   changes: true,
 }

@@ -28,8 +28,30 @@ function printedOf(
   const seated = { id: () => piece.id, player: '', kinds: CHARACTERS, unknown: 'villain', players } as const
   const placed = placeCharacter(cards, { name: cardValue(card) }, { ...seated, asksPlayers: true })
   if ('problem' in placed) return null
-  const { atk, printedAtk, def, sch, hitPoints, hitPointsPerPlayer, retaliate, consequential } = placed.piece
+  const {
+    atk,
+    printedAtk,
+    def,
+    thw,
+    consequentialThw,
+    sch,
+    hitPoints,
+    hitPointsPerPlayer,
+    retaliate,
+    consequential,
+  } = placed.piece
   const { keywords, cannotTakeDamage, readCard } = placed.piece
-  const numbers = { atk, printedAtk, def, sch, hitPoints, hitPointsPerPlayer, retaliate, consequential }
+  const numbers = {
+    atk,
+    printedAtk,
+    def,
+    thw,
+    consequentialThw,
+    sch,
+    hitPoints,
+    hitPointsPerPlayer,
+    retaliate,
+    consequential,
+  }
   return tidy({ ...numbers, keywords, cannotTakeDamage, readCard }) as CardsPrinted[string]
 }

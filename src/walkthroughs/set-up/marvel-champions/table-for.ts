@@ -9,7 +9,7 @@ import { reminded } from './reminders.ts'
 
 /** The fields of the table in a set-up with these characters. @param count the number of players of a new table */
 export function tableFor(
-  options: MarvelOptions,
+  options: Pick<MarvelOptions, 'here' | 'player' | 'players'>,
   characters: readonly PlacedCharacter[],
   setting: Setting,
   count: number,

@@ -33,6 +33,7 @@ const MADE_UP: MarvelEdition = {
   declaredAgain: 'nobody',
   lostAllyOfAbility: 'nobody',
   lostDefender: 'target before it defended',
+  crisis: 'bars players',
   elimination: 'goes on',
   earlyEndOpens: ['afterAttacks', 'afterDefends'],
   unread: [],

@@ -105,7 +105,8 @@ export const effect: fc.Arbitrary<Effect> = fc
         .record({ kind: fc.constant('furtherTarget'), to: ref, amount: maybe(small), later: maybe(yes) })
         .map(known),
       fc.record({ kind: fc.constant('defender'), who: ref }),
-      fc.record({ kind: fc.constant('threat'), amount: small }),
+      fc.record({ kind: fc.constant('threat'), amount: fc.integer({ min: -3, max: 5 }) }),
+      fc.record({ kind: fc.constant('thw'), amount: fc.integer({ min: -3, max: 3 }) }),
       fc.record({ kind: fc.constant('keyword'), keyword: fc.constantFrom('overkill', 'piercing', 'ranged') }),
     ),
     maybe(condition),
@@ -190,6 +191,60 @@ export const schemeSetUp: fc.Arbitrary<object> = fc
   })
   .map(fields => ({ ...known(fields), target: { player: 'Ana' }, activated: [] }))
 
+const thwarters = fc
+  .tuple(somePieces, maybe(fc.oneof(small, fc.constant('-' as const))), maybe(small), fc.nat({ max: 1 }))
+  .map(([pieces, thw, consequentialThw, confused]) =>
+    pieces.map(one =>
+      one.player ? (known({ ...one, thw, consequentialThw, confused }) as typeof one) : one,
+    ),
+  )
+
+const threatened = (id: string, kind: 'main' | 'side' | 'player side') =>
+  fc
+    .record({ threat: maybe(small), crisis: maybe(fc.boolean()), assault: maybe(fc.boolean()) })
+    .map(fields => ({ ...known(fields), id, kind }))
+
+const removed = fc.array(
+  fc
+    .record({
+      amount: fc.oneof(small, fc.constant('THW' as const)),
+      additional: maybe(yes),
+      to: maybe(fc.constantFrom(1, 2)),
+    })
+    .map(fields => ({ ...fields, ...known(fields) })),
+  { minLength: 1, maxLength: 3 },
+)
+
+const thwartAbility = fc
+  .record({
+    removes: fc.record({
+      schemes: fc.constantFrom(1, 2, 'each scheme' as const, 'each side scheme' as const),
+      instances: removed,
+    }),
+    alsoAttacks: maybe(yes),
+    exhausts: maybe(yes),
+    costs: maybe(fc.array(effect, { maxLength: 1 })),
+  })
+  .map(known)
+
+export const thwartSetUp: fc.Arbitrary<object> = fc
+  .record({
+    edition: fc.constantFrom(...MARVEL_EDITION_IDS),
+    pieces: thwarters,
+    attacker: fc.constantFrom('Hero', 'Friend', 'Other'),
+    ability: maybe(thwartAbility),
+    withoutExhausting: maybe(yes),
+    schemes: fc
+      .subarray(['Plot', 'Side', 'Plan'], { minLength: 1 })
+      .chain(ids =>
+        fc.tuple(
+          ...ids.map(id => threatened(id, id === 'Plot' ? 'main' : id === 'Side' ? 'side' : 'player side')),
+        ),
+      ),
+    abilities: someAbilities,
+  })
+  .map(fields => ({ ...known(fields), activated: [] }))
+
 /** Reports one of these cards in a window of the prompt. */
 export function reporting(
   cards: readonly Effect[][],
@@ -265,7 +320,9 @@ export function balances(state: State): void {
     if (piece.hitPoints !== null) expect(piece.damage).toBeLessThanOrEqual(piece.hitPoints)
   }
   const { activation } = state
-  if (activation.kind === 'changes' || activation.kind === 'enemyScheme') return
+  for (const { threat = 0 } of state.facts.schemes ?? []) expect(threat).toBeGreaterThanOrEqual(0)
+  if (activation.kind === 'changes' || activation.kind === 'enemyScheme' || activation.kind === 'thwart')
+    return
   const { ledger, stage } = activation
   if (stage.name !== 'damaged') return
   const placed = ledger.placed.reduce((sum, one) => sum + one.amount, 0)

@@ -5,10 +5,12 @@ import { marvelChangesFace } from './changes.ts'
 import { enemyAttackFace } from './enemy-attack.ts'
 import { enemySchemeFace } from './enemy-scheme.ts'
 import { playerAttackFace } from './player-attack.ts'
+import { thwartFace } from './thwart.ts'
 
 export const MARVEL_FACES: Readonly<Record<ActivationKind, FlowFace>> = {
   enemyAttack: enemyAttackFace,
   enemyScheme: enemySchemeFace,
   playerAttack: playerAttackFace,
+  thwart: thwartFace,
   changes: marvelChangesFace,
 }

@@ -58,7 +58,7 @@ const words: Common = {
   // The retaliate of a character is an ability with an id of its own since rules 1.8.
   // A reminder may have likely ways. The star ability of a boost card has the number of the card.
   ownName: (id, t, nameOf) => {
-    if (/^scheme-\d+$/.test(id)) return t('attack:table.mainScheme')
+    if (/^scheme-\d+$/.test(id)) return t('story:unnamed.mainScheme.label')
     if (id === 'villain') return t('story:unnamed.villain.label')
     const [, number] = /^boost#(\d+)$/.exec(id) ?? []
     if (number !== undefined) return t('attack:boostCardNumber', { number })

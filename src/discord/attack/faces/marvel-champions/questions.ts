@@ -1,4 +1,5 @@
 // The words and buttons of every question in an attack of Marvel Champions.
+import type { Removal } from '../../../../games/marvel-champions/questions.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { type QuestionsOf, USUAL, type WindowOf } from '../../face/board-face.ts'
 import type { Control, LoggedChoice, QuestionText } from '../../face/board-of-any-flow.ts'
@@ -65,6 +66,14 @@ const atkQuestion = numberQuestion<WindowOf<Marvel, 'atk'>, OwnMarvel>(
   ({ about }, { table }) => about?.piece ?? table.attacker ?? '',
 )
 
+/** “Main scheme: 7 − 2 = 5” */
+const removalAsked = (removals: readonly Removal[], { t, names }: OwnMarvel): string =>
+  removals.length === 0
+    ? t('attack:ask.noRemoval')
+    : removals
+        .map(({ scheme, ...sum }) => t('attack:ask.removal', { scheme: names.shown(scheme), ...sum }))
+        .join('\n')
+
 /** The questions of both attacks; each attack asks some of them. */
 export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   defend: {
@@ -128,6 +137,37 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   },
   def: numberQuestion('def', ({ about }, { table }) => about?.piece ?? table.defender ?? ''),
   sch: numberQuestion('sch', ({ about: { piece } }) => piece),
+  thw: numberQuestion('thw', ({ about: { piece } }) => piece),
+  thwart: {
+    ...USUAL,
+    ask: (window, own) => {
+      const { t, names } = own
+      const isFirst = !window.name.includes(':')
+      const asks = isFirst
+        ? t('attack:ask.thwart', { name: names.shown(window.about.piece) })
+        : t('attack:ask.thwartAsWell')
+      return decidedIn(asks, window, own)
+    },
+    choices: { none: t => t('attack:choice.noMore') },
+  },
+  threatOn: {
+    ...USUAL,
+    number: t => t('attack:number.threatOn'),
+    ask: ({ about: { scheme } }, { t, names }) =>
+      only(t('attack:ask.threatOn', { scheme: names.shown(scheme) })),
+  },
+  removal: {
+    ...USUAL,
+    isMeant: ({ hard }) => hard,
+    ask: (window, own) => decidedIn(removalAsked(window.about.removals, own), window, own),
+    choices: { remove: t => t('attack:choice.remove') },
+    likely: 'remove',
+    happens: t => t('attack:happens.removal'),
+    controls: ({ answer }, { about: { removals } }, { t }) => {
+      const amount = removals.reduce((sum, one) => sum + one.amount, 0)
+      return [{ ...answer, label: t('attack:choice.removeThreat', { amount }) }]
+    },
+  },
   scheme: {
     ...USUAL,
     ask: ({ about: { piece } }, { t, names }) => only(t('attack:ask.scheme', { name: names.shown(piece) })),

@@ -9,10 +9,12 @@ import type {
   EnemyOutcome,
   PlayerOutcome,
   SchemeOutcome,
+  ThwartOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { playerTargets } from '../../../../games/marvel-champions/sides.ts'
+import type { ThwartSetUpRead } from '../../../../games/marvel-champions/thwart/set-up.ts'
 import type { CharacterGiven } from '../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Opened, Own } from '../../face/board-face.ts'
 import { remindersIn } from '../../face/shared-parts.ts'
@@ -29,6 +31,7 @@ export type CharacterNow = Pick<
   readonly atk: number | null
   readonly def: number | null
   readonly sch: CharacterGiven['sch'] | null
+  readonly thw: CharacterGiven['thw'] | null
   readonly most: number | null
   readonly retaliate: number
   /** The player who controls it. */
@@ -49,10 +52,11 @@ export type CharactersNow = TableNow<CharacterNow> & {
 export type OwnEnemy = Own<Marvel, EnemySetUpRead, EnemyOutcome, CharactersNow>
 export type OwnPlayer = Own<Marvel, PlayerSetUpRead, PlayerOutcome, CharactersNow>
 export type OwnScheme = Own<Marvel, SchemeSetUpRead, SchemeOutcome, CharactersNow>
+export type OwnThwart = Own<Marvel, ThwartSetUpRead, ThwartOutcome, CharactersNow>
 type OwnChanges = Own<Marvel, ChangesSetUpRead, ChangesOutcome, CharactersNow>
 /** The inputs of texts that both attacks share, and of those that what happens between them has too. */
 export type OwnAttack = OwnEnemy | OwnPlayer
-export type OwnMarvel = OwnAttack | OwnScheme | OwnChanges
+export type OwnMarvel = OwnAttack | OwnScheme | OwnThwart | OwnChanges
 
 export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyOutcome>): CharactersNow {
   const { atk, target, defended, boostCardsLeft } = now.summary
@@ -84,6 +88,14 @@ export function schemeTable({ setUp, now }: Opened<Marvel, SchemeSetUpRead, Sche
   return { ...charactersIn(setUp, now), ...{ atk: null, targets: [], defender: null, boostCards } }
 }
 
+export const thwartTable = ({
+  setUp,
+  now,
+}: Opened<Marvel, ThwartSetUpRead, ThwartOutcome>): CharactersNow => ({
+  ...charactersIn(setUp, now),
+  ...{ atk: null, targets: [], defender: null, boostCards: 0 },
+})
+
 export const changesTable = ({
   setUp,
   now,
@@ -94,9 +106,11 @@ export const changesTable = ({
 
 type SetUpOfBoard = Pick<EnemySetUpRead, 'abilities'> & { readonly attacker: string | null }
 
+type AnyMarvelOutcome = EnemyOutcome | PlayerOutcome | SchemeOutcome | ThwartOutcome | ChangesOutcome
+
 function charactersIn(
   { attacker, abilities }: SetUpOfBoard,
-  { summary: { edition, characters }, table }: EnemyOutcome | PlayerOutcome | SchemeOutcome | ChangesOutcome,
+  { summary: { edition, characters }, table }: AnyMarvelOutcome,
 ) {
   const figures = characters.map(one =>
     character(
@@ -119,6 +133,7 @@ function character(
     atk: piece?.atk ?? null,
     def: piece?.def ?? null,
     sch: piece?.sch ?? null,
+    thw: piece?.thw ?? null,
     most: piece?.hitPoints ?? null,
     retaliate: piece?.retaliate ?? 0,
     player: piece?.player ?? null,

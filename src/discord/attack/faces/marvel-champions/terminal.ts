@@ -5,6 +5,7 @@ import type {
   EnemyOutcome,
   PlayerOutcome,
   SchemeOutcome,
+  ThwartOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import {
@@ -12,6 +13,7 @@ import {
   enemyFromCards,
   heroFromCards,
   schemeFromCards,
+  thwartFromCards,
 } from '../../../../walkthroughs/set-up/marvel-champions/from-cards.ts'
 import type { OwnEnd, TerminalFace, TerminalWords } from '../../face/terminal-face.ts'
 
@@ -45,16 +47,31 @@ export const schemeTerminal: TerminalFace<Marvel, SchemeOutcome> = {
   },
 }
 
+export const thwartTerminal: TerminalFace<Marvel, ThwartOutcome> = {
+  fromCards: thwartFromCards,
+  ends: (end, told) => {
+    const { replaced, stopped, removed } = end.outcome.summary
+    const early = replaced ? 'thwartReplaced' : stopped ? 'thwartEndedEarly' : null
+    const threat = removed.map(({ scheme, amount }) =>
+      told.t('story:end.removed', { scheme: told.nameOf(scheme), amount }),
+    )
+    return [...threat, ...sentences({ ...end, isOver: false }, told, { attacked: [], early })]
+  },
+}
+
 export const changesTerminal: TerminalFace<Marvel, ChangesOutcome> = {
   fromCards: changesFromCards,
   ends: (end, told) => sentences(end, told, { attacked: [], early: null }),
 }
 
-type AnyOutcome = EnemyOutcome | PlayerOutcome | SchemeOutcome | ChangesOutcome
+type AnyOutcome = EnemyOutcome | PlayerOutcome | SchemeOutcome | ThwartOutcome | ChangesOutcome
 /** Who counts as attacked, and why the attack ended before its damage, or null. */
 type Made = {
   readonly attacked: readonly string[]
-  readonly early: 'replaced' | 'schemes' | 'confused' | 'endedEarly' | 'schemeEndedEarly' | null
+  readonly early:
+    | ('replaced' | 'schemes' | 'confused' | 'endedEarly' | 'schemeEndedEarly')
+    | ('thwartReplaced' | 'thwartEndedEarly')
+    | null
 }
 
 function sentences(

@@ -38,7 +38,7 @@ export function reminderProblem(
 const isNoConstant = (effect: Effect): boolean => {
   if (effect.kind === 'increase') return effect.whole === true
   if (effect.kind === 'keyword') return effect.who !== undefined || effect.loses === true
-  return effect.kind !== 'atk' && effect.kind !== 'def'
+  return effect.kind !== 'atk' && effect.kind !== 'def' && effect.kind !== 'thw'
 }
 
 export function reminderFrom(given: AbilityGiven): Reminder {
@@ -120,6 +120,7 @@ export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
       // A (defense) ability outside an enemy attack defends nothing (MC-DF-26).
       playerAttack: outside,
       enemyScheme: outside,
+      thwart: outside,
       changes: outside,
     })
   },

@@ -1,9 +1,9 @@
 // What constant abilities give: ATK, DEF, increases of damage, and keywords of attacks. They are evaluated where they count.
 import type { Context } from '../../../../engine/types.ts'
-import type { Effect } from '../../vocabulary/effects.ts'
+import type { Effect, EffectOf } from '../../vocabulary/effects.ts'
 import { against, isUndefended } from '../activations/facts.ts'
 import { changeOf, conditionHolds, referred } from '../find-referred.ts'
-import { characterNamed, type State } from '../state.ts'
+import { characterNamed, type State, thwartIn } from '../state.ts'
 import { type Moment, moment } from './moments.ts'
 import { contextOf, fits } from './triggers.ts'
 
@@ -15,6 +15,14 @@ export function modifiedAtk(state: State): number | null {
 }
 
 const constantAtk = (state: State): number => constants(state, 'atk', always(state))
+
+/** The THW of whoever thwarts, with what this thwart and constant abilities add, never below 0; null if it is unknown. */
+export function modifiedThw(state: State): number | null {
+  const { thwBonus, attacker } = thwartIn(state)
+  const thw = characterNamed(state, attacker)?.thw ?? null
+  if (thw === null || thw === '-') return thw === null ? null : 0
+  return Math.max(0, thw + thwBonus + constants(state, 'thw', always(state)))
+}
 
 /** By how much constant abilities raise each damage of this character's attacks (MC-PA-10). */
 export const constantIncrease = (state: State, attacker: string): number =>
@@ -50,12 +58,16 @@ export const constantKeyword = (state: State, attacker: string, keyword: string)
   )
 
 /** What the constant abilities of one kind give together. */
-const constants = (state: State, kind: 'atk' | 'def' | 'increase', now: Moment): number =>
+const constants = (state: State, kind: 'atk' | 'def' | 'thw' | 'increase', now: Moment): number =>
   given(state, now).reduce((sum, { effect, context }) => {
-    if (effect.kind !== 'atk' && effect.kind !== 'def' && effect.kind !== 'increase') return sum
+    if (!isNumeric(effect)) return sum
     const counts = effect.kind === kind && !(effect.kind === 'increase' && effect.of)
     return counts ? sum + changeOf(state, effect.amount, context) : sum
   }, 0)
+
+/** Whether it changes a number of an attack or a thwart. */
+const isNumeric = (effect: Effect): effect is EffectOf<'atk' | 'def' | 'thw' | 'increase'> =>
+  effect.kind === 'atk' || effect.kind === 'def' || effect.kind === 'thw' || effect.kind === 'increase'
 
 /** The effects of constant abilities whose trigger, card and conditions hold. */
 const given = (

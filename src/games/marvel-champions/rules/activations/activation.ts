@@ -4,12 +4,14 @@ import type { Keyword } from '../../vocabulary/characters.ts'
 import type { BoostCards } from '../boost/boost-cards.ts'
 import type { EnemyAttackOwn, PlayerAttackOwn } from './attacks.ts'
 import type { EnemySchemeOwn } from './schemes.ts'
+import type { ThwartOwn } from './thwarts.ts'
 
 /** Each kind of activation with what it alone has. */
 export type Activations = {
   enemyAttack: EnemyAttackOwn
   playerAttack: PlayerAttackOwn
   enemyScheme: EnemySchemeOwn
+  thwart: ThwartOwn
   /** Nobody acts: the players tell what has changed between two attacks. */
   changes: object
 }
@@ -23,6 +25,7 @@ export type Activation<K extends ActivationKind = ActivationKind> = {
 export type EnemyAttack = Activation<'enemyAttack'>
 export type PlayerAttack = Activation<'playerAttack'>
 export type EnemyScheme = Activation<'enemyScheme'>
+export type Thwart = Activation<'thwart'>
 
 /** What every activation has, whoever acts. It ends with the activation. */
 export type ActivationCommon = {

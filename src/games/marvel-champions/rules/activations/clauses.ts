@@ -78,6 +78,25 @@ const CLAUSES: Readonly<Record<ActivationKind, Readonly<Record<Fact, MarvelClaus
     'boost icons': 'MC-SCHEMEENEMY-03',
     'boost card discarded': 'MC18-SC-08',
   },
+  // It is no attack and has no boost card, so most of these facts never come.
+  thwart: {
+    'order of its steps': 'MC-THWART-01',
+    'no damage to prevent': 'MC-THWART-01',
+    'too late to change': 'MC-THWART-01',
+    'ended early': 'MC18-TH-18',
+    'ATK changed': 'MC-THWART-07',
+    'damage raised': 'MC18-TH-10',
+    overkill: 'MC-THWART-01',
+    retaliate: 'MC-THWART-01',
+    'not triggered': 'MC-THWART-01',
+    joined: 'MC-THWART-01',
+    exhausted: 'MC-EXHAUST-02',
+    'boost card flipped': 'MC-THWART-01',
+    'Boost ability': 'MC-THWART-01',
+    'other text of a boost card': 'MC-THWART-01',
+    'boost icons': 'MC-THWART-01',
+    'boost card discarded': 'MC-THWART-01',
+  },
   // Nobody attacks, so most of these facts never come; what is told has resolved already.
   changes: {
     'order of its steps': 'MC-RESOLVE-01',
@@ -110,6 +129,7 @@ const OVER_ALL: Readonly<
   enemyAttack: { prevented: 'MC-EA-30', nextStage: 'MC-EA-54' },
   playerAttack: { prevented: null, nextStage: null },
   enemyScheme: { prevented: null, nextStage: 'MC18-SC-20' },
+  thwart: { prevented: null, nextStage: null },
   changes: { prevented: null, nextStage: null },
 }
 
@@ -125,6 +145,7 @@ export const EXCESS_RULINGS: Readonly<Record<ActivationKind, string>> = {
   enemyAttack: 'AMB-06',
   playerAttack: 'AMB-38',
   enemyScheme: 'AMB-38',
+  thwart: 'AMB-38',
   changes: 'AMB-38',
 }
 
@@ -174,6 +195,17 @@ export const WINDOW_CLAUSES: Readonly<Record<ActivationKind, { readonly [window:
     optional: 'MC-SCHEMEENEMY-01',
     endedEarly: 'MC18-SC-17',
     afterwards: 'MC-SCHEMEENEMY-01',
+  },
+  thwart: {
+    thwarts: 'MC-THWART-01',
+    removal: 'MC-THWART-01',
+    schemeDefeated: 'MC-SIDESCHEME-02',
+    wouldBeDefeated: 'MC18-EA-73',
+    isDefeated: 'MC18-EA-73',
+    whenDefeated: 'MC18-EA-73',
+    forced: 'MC-THWART-01',
+    optional: 'MC-THWART-01',
+    afterwards: 'MC-THWART-04',
   },
   changes: { wouldBeDefeated: 'MC18-EA-73', isDefeated: 'MC18-EA-73', whenDefeated: 'MC18-EA-73' },
 }

@@ -8,6 +8,7 @@ export const BY_PLAYER: Readonly<Record<ActivationKind, boolean>> = {
   enemyAttack: false,
   playerAttack: true,
   enemyScheme: false,
+  thwart: true,
   changes: false,
 }
 
@@ -20,6 +21,7 @@ export const attackOf = (activation: Activation): AnyAttack | null =>
     enemyAttack: attack => attack,
     playerAttack: attack => attack,
     enemyScheme: () => null,
+    thwart: () => null,
     changes: () => null,
   })
 
@@ -29,6 +31,7 @@ export const against = (activation: Activation): readonly string[] =>
     enemyAttack: ({ target }) => [target],
     playerAttack: ({ targets }) => targets,
     enemyScheme: () => [],
+    thwart: () => [],
     changes: () => [],
   })
 
@@ -37,6 +40,7 @@ export const defenderIn = (activation: Activation): Defender | null =>
     enemyAttack: ({ defender }) => defender,
     playerAttack: () => null,
     enemyScheme: () => null,
+    thwart: () => null,
     changes: () => null,
   })
 
@@ -45,6 +49,7 @@ export const isUndefended = (activation: Activation): boolean =>
     enemyAttack: ({ defender }) => defender === null,
     playerAttack: () => false,
     enemyScheme: () => false,
+    thwart: () => false,
     changes: () => false,
   })
 
@@ -54,6 +59,7 @@ export const isReplaced = (activation: Activation): boolean =>
     enemyAttack: ({ instead }) => instead !== null,
     playerAttack: () => false,
     enemyScheme: ({ instead }) => instead !== null,
+    thwart: () => false,
     changes: () => false,
   })
 
@@ -63,6 +69,7 @@ export const perilOf = (activation: Activation): string | null =>
     enemyAttack: ({ peril }) => peril,
     playerAttack: () => null,
     enemyScheme: () => null,
+    thwart: () => null,
     changes: () => null,
   })
 
@@ -72,6 +79,7 @@ export const innerAttacks = (activation: Activation): InnerAttack[] | null =>
     enemyAttack: ({ inner }) => inner,
     playerAttack: () => null,
     enemyScheme: () => null,
+    thwart: () => null,
     changes: () => null,
   })
 
@@ -81,6 +89,7 @@ export const waitingMoments = (activation: Activation): Moment[] | null =>
     enemyAttack: ({ damageMoments }) => damageMoments,
     playerAttack: () => null,
     enemyScheme: () => null,
+    thwart: () => null,
     changes: () => null,
   })
 
@@ -93,6 +102,7 @@ export const byPlayerNow = (activation: Activation): Attacking | null =>
     enemyAttack: () => null,
     playerAttack: attack => attack,
     enemyScheme: () => null,
+    thwart: () => null,
     changes: () => null,
   })
 
@@ -108,6 +118,9 @@ export function raise(activation: Activation, amount: number, isWhole: boolean):
     },
     enemyScheme: () => {
       // It deals no damage.
+    },
+    thwart: one => {
+      one.increase += amount
     },
     changes: () => {
       // No damage of an attack is dealt between attacks.

@@ -15,6 +15,7 @@ export const isBeforeDamage = (activation: Activation): boolean =>
     enemyAttack: attack => reached(attack).name === 'before damage',
     playerAttack: ({ stage }) => stage.name === 'before damage',
     enemyScheme: () => false,
+    thwart: () => false,
     changes: () => true,
   })
 
@@ -24,6 +25,7 @@ export const isDealing = (activation: Activation): boolean =>
     enemyAttack: attack => reached(attack).name === 'dealing',
     playerAttack: ({ stage }) => stage.name === 'dealing',
     enemyScheme: () => false,
+    thwart: () => false,
     changes: () => false,
   })
 
@@ -35,6 +37,7 @@ export const isOver = (activation: Activation): boolean =>
     enemyAttack: attack => endedEarly(attack) !== null,
     playerAttack: ({ stage }) => stage.name === 'stopped',
     enemyScheme: ({ stage }) => stage.name === 'ended early',
+    thwart: ({ stage }) => stage.name === 'stopped',
     changes: () => false,
   })
 

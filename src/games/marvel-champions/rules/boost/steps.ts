@@ -22,6 +22,7 @@ const BEFORE_FLIPPING: Readonly<Record<ActivationKind, string | null>> = {
   enemyAttack: 'defending',
   playerAttack: null,
   enemyScheme: null,
+  thwart: null,
   changes: null,
 }
 
@@ -35,6 +36,7 @@ const RAISED: Readonly<Record<ActivationKind, Raised>> = {
   enemyAttack: { type: 'atk_changed', value: modifiedAtk },
   playerAttack: { type: 'atk_changed', value: modifiedAtk },
   enemyScheme: { type: 'sch_changed', value: modifiedSch },
+  thwart: { type: 'atk_changed', value: modifiedAtk },
   changes: { type: 'atk_changed', value: modifiedAtk },
 }
 

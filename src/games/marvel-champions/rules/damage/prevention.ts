@@ -34,6 +34,7 @@ export function leftToPrevent(state: State, prevents: Prevents, window: string |
     enemyAttack: () => (AT_THE_DAMAGE.includes(window ?? '') ? leftOfAttack(state, prevents) : null),
     playerAttack: () => null,
     enemyScheme: () => null,
+    thwart: () => null,
     changes: () => null,
   })
 }

@@ -39,7 +39,7 @@ function attacks({ table, ...said }: EffectFields<DefendedTable>) {
   return { ...damage, label: 'attack', ...(table.attacked !== undefined && { owner: table.attacked }) }
 }
 
-function change(name: 'atk' | 'def' | 'threat'): MarvelKind {
+function change(name: 'atk' | 'def' | 'thw' | 'threat'): MarvelKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: name, amount: plainNumber(said) })
   return { ...about(name, name === 'threat' ? 'other' : 'damage', name), number: CHANGE, makes }
 }
@@ -153,6 +153,19 @@ export const SCHEME_KINDS: readonly MarvelKind[] = [
   change('threat'),
   ...BOOST_KINDS,
   { ...about('endScheme', 'other', 'endAttack'), makes: () => one({ kind: 'endAttack' }) },
+  ...COMMON,
+]
+
+/** Of a thwart: what it removes is raised, and damage to a character is prevented. */
+export const THWART_KINDS: readonly MarvelKind[] = [
+  change('thw'),
+  {
+    ...about('increaseThwart', 'other', 'increase'),
+    number: CHANGE,
+    makes: said => one({ kind: 'increase', amount: plainNumber(said) }),
+  },
+  change('threat'),
+  { ...prevented('prevent'), whom: 'needed' },
   ...COMMON,
 ]
 

@@ -5,6 +5,7 @@ import type {
   EnemyOutcome,
   PlayerOutcome,
   SchemeOutcome,
+  ThwartOutcome,
 } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Each, Ref } from '../../../../../games/marvel-champions/vocabulary/single-effects.ts'
@@ -25,7 +26,7 @@ export type DefendedTable = CharactersOfForms & {
 
 /** The pieces begin with the target of the attack and the attacker. */
 export function charactersNow(
-  { table, summary }: PlayerOutcome | EnemyOutcome | SchemeOutcome | ChangesOutcome,
+  { table, summary }: PlayerOutcome | EnemyOutcome | SchemeOutcome | ThwartOutcome | ChangesOutcome,
   { attacker, ability }: Facts,
 ): CharactersOfForms {
   const target = 'target' in summary ? summary.target?.character : undefined
