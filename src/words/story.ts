@@ -85,7 +85,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 }
 
 /** A main scheme that nobody has named, whose id the program has made. */
-const isUnnamedScheme = (id: unknown): boolean => /^scheme-\d+$/.test(String(id))
+export const isUnnamedScheme = (id: unknown): boolean => /^scheme-\d+$/.test(String(id))
 
 /** On which scheme threat has come or gone, and how much lies there now, as far as somebody has said it. */
 function threatOn({ scheme, now }: Told): string | false {
@@ -127,6 +127,14 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
     return Number(additional) > 0 && 'both'
   },
   not_exhausted: ({ thwarts }) => thwarts === true && 'thwart',
+  scheme_advanced: ({ scheme }) => isUnnamedScheme(scheme) && 'main',
+  scheme_corrected: ({ scheme }) => isUnnamedScheme(scheme) && 'main',
+  scheme_joined: ({ kind, now }) => {
+    if (kind === 'main') return now === undefined ? 'main' : 'mainNow'
+    return now !== undefined && 'now'
+  },
+  step_threat_unsaid: ({ scheme }) => scheme !== undefined && !isUnnamedScheme(scheme) && 'on',
+  token_added: ({ scheme }) => scheme !== undefined && (isUnnamedScheme(scheme) ? 'main' : 'on'),
   step_skipped: ({ by }) => by === 'effect' && 'effect',
   prevention_ready: ({ amount }) => amount === 'all' && 'all',
 }

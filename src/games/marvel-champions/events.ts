@@ -3,6 +3,7 @@ import type { Told } from '../../engine/game.ts'
 import type { MarvelClause } from './clauses.ts'
 import type { Character } from './rules/characters.ts'
 import type { Keyword, Status } from './vocabulary/characters.ts'
+import type { SchemeInPlay } from './vocabulary/table-facts.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, MarvelClause> & Readonly<About>
 
@@ -190,8 +191,18 @@ type ThwartEvent =
 
 /** The events of the schemes in play. */
 type SchemeInPlayEvent =
+  /** A scheme comes into play; `instead` of a stage that has advanced, or of a main scheme without a name. */
+  | Tells<'scheme_joined', { scheme: string; kind: SchemeInPlay['kind']; now?: number; instead?: string }>
   /** `reads`: its card says what happens then. */
-  Tells<'scheme_defeated', { scheme: string; reads?: true }>
+  | Tells<'scheme_defeated', { scheme: string; reads?: true }>
+  | Tells<'scheme_left_play', { scheme: string }>
+  /** A main scheme advances although it has not its target threat. */
+  | Tells<'scheme_advanced', { scheme: string }>
+  | Tells<'scheme_corrected', { scheme: string; now?: number }>
+  /** `tokens`: how many lie there now. */
+  | Tells<'token_added', { scheme?: string; tokens?: number }>
+  /** Nobody has said how much threat step 1 of the villain phase places. */
+  | Tells<'step_threat_unsaid', { scheme?: string }>
 
 /** All events of Marvel Champions. */
 export type MarvelEvent =

@@ -46,6 +46,7 @@ export type MarvelProblem =
   | 'otherPlayerDefends'
   | 'otherPlayerUsedDefense'
   | 'patrol'
+  | 'otherScheme'
   | 'peril'
   | 'playerMissing'
   | 'secondIdentity'

@@ -37,7 +37,7 @@ export type NumberWanted = {
 }
 
 /** What a kind is about; where one form has no room for all kinds, the groups are divided among several. */
-export type KindGroup = 'damage' | 'status' | 'keyword' | 'card' | 'other'
+export type KindGroup = 'damage' | 'status' | 'keyword' | 'card' | 'other' | 'scheme'
 
 /** What kinds of a game are about whose words have their names. What it returns takes the effect that the kind reports. */
 export const aboutIn =
@@ -58,6 +58,8 @@ export type OfferedKind = {
   readonly several?: true
   /** The `is` of the players or places that the kind can concern beside cards. */
   readonly orWhom?: string
+  /** It concerns nothing but these. */
+  readonly onlyThose?: true
   readonly number?: NumberWanted
   /** The meaning of the text: the note itself, or the name of a new card. */
   readonly text?: 'note' | 'name'

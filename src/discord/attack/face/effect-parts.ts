@@ -10,6 +10,7 @@ const GROUPS: Readonly<Record<KindGroup, { readonly mark: string; readonly words
   other: { mark: 'o', words: 'forms:kinds.other' },
   status: { mark: 's', words: 'forms:kinds.status' },
   keyword: { mark: 'k', words: 'forms:kinds.keyword' },
+  scheme: { mark: 'p', words: 'forms:kinds.scheme' },
 }
 
 /** The groups that share a form where one form has no room for all. */
@@ -28,13 +29,13 @@ export type KindPart = {
 
 /**
  * All kinds that the edition has a rule for: in one part, if a select has room for all, else in the parts of SHARING, or
- * group by group where even these are too many.
+ * group by group where even these are too many. What schemes do has a part of its own.
  */
 export function partsOf(kinds: readonly OfferedKind[]): readonly KindPart[] {
   const shown = kinds.filter(({ withoutRule }) => !withoutRule)
   const all = partWith(SHARING.flat(), shown)
   const parts = fits(all) ? [all] : SHARING.flatMap(groups => shared(groups, shown))
-  return parts.filter(part => part.kinds.length > 0)
+  return [...parts, partWith(['scheme'], shown)].filter(part => part.kinds.length > 0)
 }
 
 function shared(groups: readonly KindGroup[], shown: readonly OfferedKind[]): KindPart[] {

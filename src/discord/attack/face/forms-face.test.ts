@@ -74,12 +74,13 @@ function holds<T extends FormTable>(
   })
 }
 
-const own = ['known', 'andThen', 'remind']
+const own = ['schemeLeaves', 'schemeKnown', 'accelerationToken', 'known', 'andThen', 'remind']
 
 describe('the kinds of an enemy’s attack', () => {
   const table = {
     ...tableOf(enemyAttack),
     pieces: [lumen(), sparrow(), grinder()],
+    schemes: [],
     byAbility: false,
     defended: false,
   }
@@ -88,7 +89,7 @@ describe('the kinds of an enemy’s attack', () => {
 })
 
 describe('the kinds of a player’s attack', () => {
-  const table = { ...tableOf(playerAttack), pieces: [lumen(), rustling()] }
+  const table = { ...tableOf(playerAttack), pieces: [lumen(), rustling()], schemes: [] }
   const never = [
     ...['def', 'thw', 'indirect', 'peril', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost'],
     ...['replaceAttack', 'noBoostCard'],
@@ -108,7 +109,7 @@ describe('the kinds of a thwart', () => {
   ]
   holds(
     thwartForms.kinds,
-    { ...tableOf(thwarting), pieces: [lumen(), rustling()] },
+    { ...tableOf(thwarting), pieces: [lumen(), rustling()], schemes: [] },
     MARVEL_EFFECTS,
     Object.keys(MARVEL_EFFECTS).filter(one => [...never, ...own].includes(one)),
   )

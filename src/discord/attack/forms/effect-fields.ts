@@ -3,7 +3,7 @@ import type { APILabelComponent } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
-import type { EffectFields, NumberWanted, OfferedKind, Report } from '../face/effect-kinds.ts'
+import type { Beside, EffectFields, NumberWanted, OfferedKind, Report } from '../face/effect-kinds.ts'
 import { groupsText, partOf, partsOf } from '../face/effect-parts.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from '../face/form.ts'
 import type { FormScene, FormsNow } from '../face/forms-face.ts'
@@ -60,16 +60,26 @@ function numberNeeded({ or = [] }: NumberWanted, t: Translate): string {
   return t(or.includes('none') ? 'forms:needs.numberIfAny' : 'forms:needs.number')
 }
 
-/** The players and places of `beside` come before the cards. */
-export function whomField({ scene, forms, now, language }: Place, filled: Fields): APILabelComponent[] {
+/**
+ * The players and places of `beside` come before the cards.
+ * @param kinds the kinds of the form; if none concerns a card, no card is listed
+ */
+export function whomField(
+  { scene, forms, now, language }: Place,
+  filled: Fields,
+  kinds: readonly OfferedKind[] = [],
+): APILabelComponent[] {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
-  const beside = now.beside().map(({ id, name, hint, of }) => ({
+  const isOfCards = kinds.length === 0 || kinds.some(({ onlyThose }) => !onlyThose)
+  const isMeant = ({ is }: Beside) => isOfCards || kinds.some(({ orWhom }) => orWhom === is)
+  const named = now.beside().filter(isMeant)
+  const beside = named.map(({ id, name, hint, of }) => ({
     value: id,
     label: name ? t(name, { player: of === undefined ? '' : nameOf(of) }) : nameOf(id),
     ...(hint && { hint: t(hint) }),
   }))
-  const options = [...beside, ...pieceOptions(forms, now, nameOf, t)]
+  const options = [...beside, ...(isOfCards ? pieceOptions(forms, now, nameOf, t) : [])]
   if (options.length === 0) return []
   const hint = t('forms:field.whomHint', { context: now.severalAtOnce ? 'several' : '' })
   const field = { name: 'whom', label: t('forms:field.whom'), hint, options, isLong: true } as const
@@ -141,10 +151,11 @@ function whomProblem(chosen: readonly string[], kind: OfferedKind, now: FormsNow
   return tooMany ?? chosen.flatMap(id => whomUnfit(id, { ...kind, orWhom: 'a card' }, now) ?? [])[0] ?? null
 }
 
-function whomUnfit(whom: string, { orWhom }: OfferedKind, now: FormsNow): string | null {
+function whomUnfit(whom: string, { orWhom, onlyThose }: OfferedKind, now: FormsNow): string | null {
   const other = now.beside().find(({ id }) => id === whom)
   if (other) return other.isCard || other.is === orWhom ? null : other.unfit
-  return now.table.pieces.some(({ id }) => id === whom) ? null : 'cardGone'
+  if (!now.table.pieces.some(({ id }) => id === whom)) return 'cardGone'
+  return onlyThose ? 'notAScheme' : null
 }
 
 function numberFor(fields: Fields, wanted: NumberWanted | undefined): EffectFields['number'] | FormProblem {

@@ -4,7 +4,7 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { NOTE, type OfferedKind, type Report } from '../face/effect-kinds.ts'
-import { withMark } from '../face/effect-parts.ts'
+import { partOf, withMark } from '../face/effect-parts.ts'
 import { type Fields, type Form, NO_FIELDS, selectField, walkthroughForm } from '../face/form.ts'
 import type { FormScene, FormsNow } from '../face/forms-face.ts'
 import { type MomentOption, momentText } from '../face/moments.ts'
@@ -61,7 +61,7 @@ export function happensForm(
   return walkthroughForm(scene, id, effectsTitle(title, first, t), [
     whatField(kinds, true, language, filled, part),
     ...(moments.length > 1 || hasParts ? [whenField(moments, { scene, language, filled, hasParts })] : []),
-    ...whomField({ ...at, now, language }, filled),
+    ...whomField({ ...at, now, language }, filled, partOf(kinds, part, filled.get('what')?.[0])?.kinds),
     numberField(language, filled),
     nameOrNoteField(language, filled),
   ])

@@ -181,7 +181,6 @@ test('what belongs to an attack cannot be reported between attacks', () => {
     { kind: 'boostCard' },
     { kind: 'prevent', amount: 1 },
     { kind: 'atk', amount: 1 },
-    { kind: 'threat', amount: 1 },
     { kind: 'target', to: to('Granite') },
   ]
   const codes = of.map(effect => marvelChanges.play(TABLE, [told(effect)]).refused?.code)

@@ -21,7 +21,7 @@ const CHANGES: readonly Row<Marvel>[] = [
     title: 'Between two attacks',
     heading: 'between',
     cites: cite(
-      'MC-RESOLVE 01, MC-FORM 02, MC-READY 03, MC-ENDPHASE 04, MC-LASTING 06, MC-LIMIT 01, MC-FIRSTPLAYER 03',
+      'MC-RESOLVE 01, MC-FORM 02, MC-READY 03, MC-ENDPHASE 04, MC-LASTING 06, MC-LIMIT 01, MC-FIRSTPLAYER 03, MC-VILPHASE 02, MC-MAINSCHEME 04 07, MC-SIDESCHEME 01 02, MC-PSS 03 04, MC-THREAT 01, MC-ACCTOKEN 01, MC-PERPLAYER 02',
     ),
     asks: asksChanges,
     answered: stepTaken,
@@ -30,19 +30,18 @@ const CHANGES: readonly Row<Marvel>[] = [
   },
 ]
 
-const { prevent, atk, def, increase, threat } = MARVEL_EFFECTS
+const { prevent, atk, def, increase } = MARVEL_EFFECTS
 
 export const marvelChangesFlow: Flow<Marvel, ChangesSetUpRead, ChangesOutcome> = {
   id: 'marvel-champions/changes',
   editions: MARVEL_EDITION_IDS.map(id => ({ rules: MARVEL_EDITIONS[id], rows: CHANGES })),
   effects: {
     ...MARVEL_EFFECTS,
-    // They change an attack, and its threat is told to a scheme.
+    // They change an attack.
     prevent: { ...prevent, windows: [] },
     atk: { ...atk, windows: [] },
     def: { ...def, windows: [] },
     increase: { ...increase, windows: [] },
-    threat: { ...threat, windows: [] },
   },
   inquiries: INQUIRIES,
   duties: DAMAGE_DUTIES,

@@ -44,6 +44,7 @@ test('MC-READY-03 at the end of the player phase all exhausted characters ready,
     readied('Granite', 'MC-READY-03'),
     readied('Grinder', 'MC-ENDPHASE-04'),
     ...endOfPhase,
+    { type: 'step_threat_unsaid', clause: 'MC-VILPHASE-02' },
   ])
 })
 
@@ -80,7 +81,10 @@ test('MC-RESOLVE-01 each player may report what has changed, or take one of the 
     {
       ...{ name: 'changes', hard: true, clause: 'MC-RESOLVE-01', window: 'changes' },
       choices: [
-        { name: 'playersPhaseEnds', by },
+        {
+          ...{ name: 'playersPhaseEnds', by },
+          number: { asks: 'stepThreat', min: 0, max: 999, optional: true },
+        },
         { name: 'roundOver', by, number: { asks: 'round', min: 1, max: 999, optional: true } },
       ],
     },

@@ -1,9 +1,10 @@
-// The steps of the table between attacks: the end of the player phase, and the end of the round.
+// The steps of the table between attacks: the end of the player phase with step 1 of the villain phase, and the end of the round.
 import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { inPlay } from '../rules/characters.ts'
 import { playersLeft } from '../rules/players.ts'
 import type { Marvel, MarvelTable, State } from '../rules/state.ts'
+import { placesStepThreat, takesThreat } from './step-threat.ts'
 
 /** Asks what has changed: a card or a remark can be reported, or one of the two steps comes. It never has to be answered. */
 export function asksChanges(state: State): Question<Marvel> {
@@ -15,21 +16,27 @@ export function asksChanges(state: State): Question<Marvel> {
     window: 'changes',
     joins: true,
     choices: [
-      { name: 'playersPhaseEnds', by },
+      { name: 'playersPhaseEnds', by, ...(takesThreat(state) && { number: STEP_THREAT }) },
       { name: 'roundOver', by, number: { asks: 'round', min: 1, max: 999, optional: true } },
     ],
   }
 }
 
+/** The threat that step 1 places on the main scheme, if it is another than the table knows. */
+const STEP_THREAT = { asks: 'stepThreat', min: 0, max: 999, optional: true } as const
+
 /** Takes a step; the question stays open for more. */
 export function stepTaken(table: MarvelTable, { choice, number }: Given<Marvel>): 'again' {
-  if (choice === 'playersPhaseEnds') playersPhaseEnds(table)
+  if (choice === 'playersPhaseEnds') playersPhaseEnds(table, number)
   else roundOver(table, number)
   return 'again'
 }
 
-/** All players ready their cards, in 1.8 and 1.7 encounter cards too; what lasts for the phase ends (MC-ENDPHASE-01). */
-function playersPhaseEnds(table: MarvelTable): void {
+/**
+ * All players ready their cards, in 1.8 and 1.7 encounter cards too; what lasts for the phase ends (MC-ENDPHASE-01). The villain
+ * phase begins with the threat of its step 1.
+ */
+function playersPhaseEnds(table: MarvelTable, threat: number | null): void {
   const { state } = table.memory
   tell(table, { type: 'players_phase_over', clause: 'MC-READY-03' })
   for (const piece of state.pieces) {
@@ -42,6 +49,7 @@ function playersPhaseEnds(table: MarvelTable): void {
   ends(table, 'phase')
   const { turn: _, ...facts } = state.facts
   state.facts = { ...facts, phase: 'villain', activated: [] }
+  placesStepThreat(table, threat)
 }
 
 /** The first player passes the token; what is limited per round can be used again. Nobody readies. */

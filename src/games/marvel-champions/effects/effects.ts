@@ -10,7 +10,7 @@ import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { damage } from './damage.ts'
 import { furtherTarget } from './further-target.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
-import { threat } from './on-schemes.ts'
+import { accelerationToken, schemeKnown, schemeLeaves, threat } from './on-schemes.ts'
 import { defender, endAttack, keyword, noBoostCard, peril, replaceAttack, target } from './on-the-attack.ts'
 import { atk, def, increase, indirect, prevent, thw } from './on-the-damage.ts'
 import { BEFORE_DAMAGE, problem, type Refused, type Rule, withBoostCards } from './rules.ts'
@@ -121,6 +121,9 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   boostIcons,
   cancelBoost,
   threat,
+  schemeLeaves: { ...schemeLeaves, corrects: true },
+  schemeKnown: { ...schemeKnown, corrects: true },
+  accelerationToken,
   keyword,
   known: { ...known, corrects: true },
   note,

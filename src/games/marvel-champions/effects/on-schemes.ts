@@ -1,18 +1,26 @@
-// The effects on schemes: threat that is placed or removed.
-import { next } from '../../../engine/table.ts'
-import { schemeMeant } from '../rules/schemes.ts'
-import { clauseHere } from '../rules/state.ts'
-import { placesThreat } from '../rules/threat.ts'
+// The effects on schemes: threat that is placed or removed, a scheme that leaves, what is known of it, an acceleration token.
+import { next, tell } from '../../../engine/table.ts'
+import { replaceScheme, schemeMeant, schemesIn } from '../rules/schemes.ts'
+import { clauseHere, type State } from '../rules/state.ts'
+import { advances, placesThreat, schemeIsDefeated } from '../rules/threat.ts'
 import { removalBarred } from '../rules/thwarting.ts'
+import type { EffectOf } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
-import { amountProblem, type Rule, withAmount } from './rules.ts'
+import type { SchemeInPlay } from '../vocabulary/table-facts.ts'
+import { amountProblem, problem, type Refused, type Rule, withAmount } from './rules.ts'
+
+/** Why an effect cannot name a scheme: it is not at the table. None that is named is always legal: nobody may have named it. */
+const mustBeHere = (state: State, scheme: string | undefined): Refused =>
+  scheme === undefined || schemesIn(state).some(({ id }) => id === scheme)
+    ? null
+    : problem('noSuchScheme', 'MC-THREAT-01')
 
 export const threat: Rule<'threat'> = {
   schema: EFFECT_SCHEMAS.threat,
-  illegal: (state, { amount, scheme = null }, context) => {
+  illegal: (state, { amount, scheme }, context) => {
     const isRemoved = typeof amount === 'number' && amount < 0
-    const barred = isRemoved ? removalBarred(state, schemeMeant(state, scheme), context) : null
-    return barred ?? amountProblem(state, amount, context)
+    const barred = isRemoved ? removalBarred(state, schemeMeant(state, scheme ?? null), context) : null
+    return mustBeHere(state, scheme) ?? barred ?? amountProblem(state, amount, context)
   },
   applies: (table, effect, context) =>
     withAmount(table, effect, effect.amount, context, amount => {
@@ -27,4 +35,66 @@ export const threat: Rule<'threat'> = {
       state.activation.threat += amount
       placesThreat(table, effect.scheme ?? null, amount, clauseHere(state))
     }),
+}
+
+export const schemeLeaves: Rule<'schemeLeaves'> = {
+  schema: EFFECT_SCHEMAS.schemeLeaves,
+  illegal: (state, { scheme, how }) => {
+    const kind = schemeMeant(state, scheme)?.kind
+    if (kind === undefined) return problem('noSuchScheme', 'MC-THREAT-01')
+    // A main scheme goes on to its next stage, also without any threat; nothing else does.
+    return (kind === 'main') === (how === 'advances') ? null : problem('otherScheme', 'MC-THREAT-05')
+  },
+  applies: (table, { scheme: id, how }) => {
+    const { state } = table.memory
+    const scheme = schemeMeant(state, id)
+    if (!scheme) return
+    if (how === 'advances') return advances(table, scheme, null)
+    if (how === 'defeated') return schemeIsDefeated(table, scheme)
+    replaceScheme(state, id, null)
+    tell(table, { type: 'scheme_left_play', clause: clauseHere(state), scheme: id })
+  },
+}
+
+export const schemeKnown: Rule<'schemeKnown'> = {
+  schema: EFFECT_SCHEMAS.schemeKnown,
+  illegal: (state, { scheme }) => mustBeHere(state, scheme),
+  applies: (table, effect) => {
+    const { state } = table.memory
+    const scheme = schemeMeant(state, effect.scheme)
+    if (!scheme) return
+    replaceScheme(state, scheme.id, known(scheme, effect))
+    const now = schemeMeant(state, scheme.id)
+    tell(table, {
+      type: 'scheme_corrected',
+      clause: clauseHere(state),
+      scheme: scheme.id,
+      ...(now?.threat !== undefined && { now: now.threat }),
+    })
+  },
+}
+
+/** The scheme with what has been said of it; one whose threat or target threat is known has not just advanced. */
+function known(
+  { completed, ...scheme }: SchemeInPlay,
+  { kind: _, scheme: __, if: ___, ...said }: EffectOf<'schemeKnown'>,
+): SchemeInPlay {
+  const isNext = said.threat !== undefined || said.threshold !== undefined
+  return { ...scheme, ...(completed && !isNext && { completed }), ...said }
+}
+
+export const accelerationToken: Rule<'accelerationToken'> = {
+  schema: EFFECT_SCHEMAS.accelerationToken,
+  illegal: (state, { scheme }) => mustBeHere(state, scheme),
+  applies: (table, effect) => {
+    const { state } = table.memory
+    const scheme = schemeMeant(state, effect.scheme ?? null)
+    const tokens = (scheme?.tokens ?? 0) + 1
+    if (scheme) replaceScheme(state, scheme.id, { ...scheme, tokens })
+    tell(table, {
+      type: 'token_added',
+      clause: 'MC-ACCTOKEN-01',
+      ...(scheme && { scheme: scheme.id, tokens }),
+    })
+  },
 }

@@ -148,11 +148,11 @@ test('MC-SCHEMEENEMY-05 both confused cards of a steady enemy go, and stunned do
   expect(stunned.outcome?.table.pieces.at(-1)).toMatchObject({ stunned: 1 })
 })
 
-test('MC-MAINSCHEME-02 a main scheme with its target threat advances, and its acceleration stays', () => {
-  const main = { ...MAIN, threat: 10, acceleration: 2 }
+test('MC-MAINSCHEME-02 a main scheme with its target threat advances, and its acceleration tokens stay', () => {
+  const main = { ...MAIN, threat: 10, acceleration: 1, tokens: 2 }
   const story = schemed(scheme([nora(), villain()], { schemes: [main] }), boost(3), place, finish)
   expect(story.told('scheme_completed')).toMatchObject([{ scheme: 'Main', lost: 2 }])
-  expect(story.outcome?.table.schemes).toEqual([{ id: 'Main', kind: 'main', acceleration: 2 }])
+  expect(story.outcome?.table.schemes).toEqual([{ id: 'Main', kind: 'main', tokens: 2, completed: true }])
 })
 
 test('MC-MAINSCHEME-03 threat beyond the target is lost, and short of it nothing is', () => {

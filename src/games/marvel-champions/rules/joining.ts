@@ -15,6 +15,8 @@ import { factsIn } from '../vocabulary/table-facts.ts'
 import { RESERVED, reminderFrom, reminderProblem } from './abilities/abilities.ts'
 import { clauseOf } from './activations/clauses.ts'
 import { characterFrom, hasItsHitPoints, inPlay, isIdentity } from './characters.ts'
+import { isScheme, schemeJoins } from './joining-schemes.ts'
+import { countedSchemes } from './schemes.ts'
 import type { Marvel, MarvelTable, MarvelTableState } from './state.ts'
 
 /** Checks a character and puts it on the table; a new player comes last in player order. */
@@ -60,7 +62,9 @@ function tooMany(
   return !isIdentity(given) && pieces.filter(one => !isIdentity(one)).length >= MOST_CHARACTERS
 }
 
+/** A character or a scheme joins the table. */
 export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | null {
+  if (isScheme(given)) return schemeJoins(table, given)
   const parsed = parseSafely(characterSchema, given)
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
   const problem = joinPiece(table.memory.state, parsed.value)
@@ -83,7 +87,7 @@ export function setTable(
 ): { table: MarvelTableState } | { problem: Problem<Marvel> } {
   const table: MarvelTableState = {
     edition,
-    facts: factsIn(given),
+    facts: { ...factsIn(given), ...countedSchemes(given) },
     players: [...new Set(players)],
     pieces: [],
     abilities: abilities.map(reminderFrom),

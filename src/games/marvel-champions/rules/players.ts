@@ -2,6 +2,7 @@
 import type { Inquiry } from '../../../engine/flow.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { hasItsHitPoints, isIdentity, wasDefeated } from './characters.ts'
+import { countedSchemes } from './schemes.ts'
 import { characterOf, type Marvel, type MarvelTableState, remembers } from './state.ts'
 
 /** Marvel Champions is a game for at most four players. */
@@ -27,6 +28,7 @@ export const players: Inquiry<Marvel, MarvelInquiries['players']> = {
     const started = number ?? 1
     for (const piece of memory.state.pieces) hasItsHitPoints(piece, started)
     remembers(memory.state, { started })
+    memory.state.facts = { ...memory.state.facts, ...countedSchemes({ ...memory.state.facts, started }) }
   },
 }
 

@@ -1,8 +1,6 @@
 // The schemes of the table: which of them is meant, what they count, and what changes one.
-import type { TableFacts } from '../vocabulary/table-facts.ts'
+import type { SchemeInPlay, TableFacts } from '../vocabulary/table-facts.ts'
 import { characterNamed, type MarvelTableState, type State } from './state.ts'
-
-export type SchemeInPlay = NonNullable<TableFacts['schemes']>[number]
 
 type Here = Pick<MarvelTableState, 'facts'>
 
@@ -47,3 +45,52 @@ export function threatIs(state: MarvelTableState, id: string, threat: number): v
   const scheme = schemeMeant(state, id)
   if (scheme) replaceScheme(state, id, { ...scheme, threat })
 }
+
+const NUMBERS = ['threat', 'threshold', 'acceleration'] as const
+
+/** The scheme with the numbers that depend on the players who started (MC-PERPLAYER-02); one that somebody has said stays. */
+export function countedScheme(
+  { byPlayers, ...scheme }: SchemeInPlay,
+  started: number | undefined,
+): SchemeInPlay {
+  if (!byPlayers) return scheme
+  if (started === undefined) return { ...scheme, byPlayers }
+  const counted = NUMBERS.flatMap(name => {
+    const { each, plus = 0 } = byPlayers[name] ?? {}
+    return each === undefined || scheme[name] !== undefined ? [] : [[name, each * started + plus] as const]
+  })
+  return { ...scheme, ...Object.fromEntries(counted) }
+}
+
+/** The same for all schemes of a table, once somebody has said how many players started. */
+export const countedSchemes = ({ schemes, started }: TableFacts): Pick<TableFacts, 'schemes'> =>
+  schemes ? { schemes: schemes.map(one => countedScheme(one, started)) } : {}
+
+/** What step 1 of the villain phase places on a main scheme; null: nobody has said which scheme, or how much. */
+export type StepThreat = { readonly scheme: SchemeInPlay | null; readonly amount: number | null }
+
+/**
+ * For each main scheme its own number and its tokens, and beside them the icons and the tokens elsewhere in play (MC-VILPHASE-02).
+ * Which of several main schemes those concern, nobody has said.
+ */
+export function stepThreat(state: Here): readonly StepThreat[] {
+  const mains = mainSchemes(state)
+  if (mains.length === 0) return [{ scheme: null, amount: null }]
+  const elsewhere = accelerationElsewhere(state)
+  const isClear = elsewhere !== null && (mains.length === 1 || elsewhere === 0)
+  return mains.map(scheme => {
+    const { acceleration, tokens = 0 } = scheme
+    const isKnown = isClear && acceleration !== undefined
+    return { scheme, amount: isKnown ? acceleration + tokens + elsewhere : null }
+  })
+}
+
+/** The acceleration icons and tokens on all schemes but the main schemes; null: of one nobody has said its icons. */
+export const accelerationElsewhere = (state: Here): number | null =>
+  schemesIn(state)
+    .filter(({ kind }) => kind !== 'main')
+    .reduce<number | null>(
+      (sum, { acceleration, tokens = 0 }) =>
+        sum === null || acceleration === undefined ? null : sum + acceleration + tokens,
+      0,
+    )

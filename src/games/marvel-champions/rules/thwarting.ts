@@ -2,8 +2,9 @@
 import type { Barred, Context, Problem } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { MarvelProblem } from '../problems.ts'
+import type { SchemeInPlay } from '../vocabulary/table-facts.ts'
 import { type Character, controllerOf, has, inPlay, isConfused } from './characters.ts'
-import { isCrisis, type SchemeInPlay, schemesIn } from './schemes.ts'
+import { isCrisis, schemesIn } from './schemes.ts'
 import type { Marvel, MarvelTableState, State } from './state.ts'
 
 type Here = Pick<MarvelTableState, 'facts' | 'pieces'>

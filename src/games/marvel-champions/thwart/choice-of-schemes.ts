@@ -2,9 +2,10 @@
 import { tell } from '../../../engine/table.ts'
 import type { Barred, Given, Question } from '../../../engine/types.ts'
 import type { Thwart } from '../rules/activations/activation.ts'
-import { type SchemeInPlay, schemesIn } from '../rules/schemes.ts'
+import { schemesIn } from '../rules/schemes.ts'
 import { type Marvel, type MarvelTable, type State, thwartIn } from '../rules/state.ts'
 import { barredSchemes, notThwartable, thwartable } from '../rules/thwarting.ts'
+import type { SchemeInPlay } from '../vocabulary/table-facts.ts'
 
 /** Takes the schemes that the set-up names, or, of an ability for each scheme, all that can be thwarted (MC18-TH-21). */
 export function takeNamed(table: MarvelTable): void {

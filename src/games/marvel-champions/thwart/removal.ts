@@ -5,11 +5,12 @@ import type { Removal } from '../questions.ts'
 import { modifiedAtk, modifiedThw } from '../rules/abilities/constant-abilities.ts'
 import type { Thwart } from '../rules/activations/activation.ts'
 import { askThreatOn } from '../rules/inquiries.ts'
-import { type SchemeInPlay, schemesIn, threatIs } from '../rules/schemes.ts'
+import { schemesIn, threatIs } from '../rules/schemes.ts'
 import { characterOf, type Marvel, type MarvelTable, type State, thwartIn } from '../rules/state.ts'
 import { removesThreat } from '../rules/threat.ts'
 import { thwartBarred } from '../rules/thwarting.ts'
 import { MOST_COUNT } from '../vocabulary/characters.ts'
+import type { SchemeInPlay } from '../vocabulary/table-facts.ts'
 
 /** Asks for what is unknown, then to remove the threat, as the last moment before it. */
 export function asksRemoval(state: State): Question<Marvel> | null {

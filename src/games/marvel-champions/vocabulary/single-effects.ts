@@ -150,6 +150,25 @@ export const EFFECT_SCHEMAS = {
     amount: z.union([change, amountSchema]),
     scheme: name.optional().describe('The scheme on which it goes; without it, the main scheme.'),
   }),
+  schemeLeaves: marvelEffect('schemeLeaves', {
+    scheme: name,
+    how: z
+      .enum(['defeated', 'discarded', 'advances'])
+      .describe('advances: a main scheme, without its target threat; what comes next joins.'),
+  }),
+  schemeKnown: marvelEffect('schemeKnown', {
+    scheme: name,
+    threat: z.int().min(0).max(999).optional(),
+    threshold: z.int().min(1).max(999).optional(),
+    acceleration: z.int().min(0).max(99).optional(),
+    tokens: z.int().min(0).max(99).optional(),
+    crisis: z.boolean().optional(),
+    hazard: z.int().min(0).max(99).optional(),
+    amplify: z.int().min(0).max(99).optional(),
+  }).describe('Corrects or supplies what is known of a scheme.'),
+  accelerationToken: marvelEffect('accelerationToken', {
+    scheme: name.optional().describe('Where it goes; without it, the main scheme.'),
+  }),
   keyword: marvelEffect('keyword', {
     keyword: z.enum([...MARVEL_KEYWORDS, 'retaliate']),
     who: refSchema.optional().describe('Without it, the attack gains or loses it.'),

@@ -9,19 +9,50 @@ export const MOST_THREAT = 999
 
 const count = z.int().min(0).max(MOST_THREAT)
 
+/** A number of a scheme that depends on how many players started: so much for each of them, and so much beside. */
+const byPlayersSchema = z.strictObject({ each: count, plus: count.optional() })
+
+export const KINDS_OF_SCHEMES = ['main', 'side', 'player side'] as const
+
+/** The limit of schemes at a table. */
+export const MOST_SCHEMES = 30
+
 /** A scheme in play. Left out: nobody has said it. */
-const schemeSchema = z.strictObject({
+export const schemeSchema = z.strictObject({
   id: name,
-  card: name.optional(),
-  kind: z.enum(['main', 'side', 'player side']),
+  card: name.optional().describe('The code of its card, if it came from one.'),
+  kind: z.enum(KINDS_OF_SCHEMES),
   threat: count.optional(),
   threshold: count.optional().describe('The target threat of a main scheme.'),
-  acceleration: count.optional(),
+  acceleration: count
+    .optional()
+    .describe(
+      'What it adds to step 1 of the villain phase: the number of a main scheme, the icons of others.',
+    ),
+  tokens: count.optional().describe('The acceleration tokens on it, which stay when it advances.'),
   crisis: z.boolean().optional(),
   hazard: count.optional(),
   amplify: count.optional(),
   assault: z.boolean().optional().describe('The keyword: a basic thwart of it uses ATK.'),
+  byPlayers: z
+    .strictObject({
+      threat: byPlayersSchema.optional(),
+      threshold: byPlayersSchema.optional(),
+      acceleration: byPlayersSchema.optional(),
+    })
+    .optional()
+    .describe('Its numbers that nobody knows until somebody says how many players started.'),
+  whenDefeated: z.literal(true).optional().describe('Its card says what happens when it is defeated.'),
+  completed: z
+    .literal(true)
+    .optional()
+    .describe('A main scheme that has advanced, and nobody has said to what.'),
+  unsaid: z
+    .literal(true)
+    .optional()
+    .describe('Somebody was asked for what a main scheme gets in step 1, and has not said it.'),
 })
+export type SchemeInPlay = z.infer<typeof schemeSchema>
 
 /** An activation that an effect has started, and what of that ability is still to be done after it. */
 const pendingSchema = z.strictObject({
@@ -53,7 +84,7 @@ export const tableFactsSchema = z.strictObject({
     .describe(
       'Who has activated against whom in this villain phase, in order. Attacks of 2.0.0 and before leave it out; then a table gains none of these facts.',
     ),
-  schemes: z.array(schemeSchema).max(30).optional(),
+  schemes: z.array(schemeSchema).max(MOST_SCHEMES).optional(),
   pending: z.array(pendingSchema).max(30).optional().describe('Activations that wait, in their order.'),
 })
 export type TableFacts = z.infer<typeof tableFactsSchema>

@@ -10,6 +10,7 @@ import {
   plainNumber,
 } from '../../../face/effect-kinds.ts'
 import { about, COMMON, FORM_BY_PLAYER, type MarvelKind } from './common-kinds.ts'
+import { TABLE_SCHEME_KINDS, threatKind } from './scheme-kinds.ts'
 import { type CharactersOfForms, type DefendedTable, isVillainUnnamed, meantOne } from './table.ts'
 
 type DefendedKind = EffectKind<Effect, DefendedTable>
@@ -39,9 +40,9 @@ function attacks({ table, ...said }: EffectFields<DefendedTable>) {
   return { ...damage, label: 'attack', ...(table.attacked !== undefined && { owner: table.attacked }) }
 }
 
-function change(name: 'atk' | 'def' | 'thw' | 'threat'): MarvelKind {
+function change(name: 'atk' | 'def' | 'thw'): MarvelKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: name, amount: plainNumber(said) })
-  return { ...about(name, name === 'threat' ? 'other' : 'damage', name), number: CHANGE, makes }
+  return { ...about(name, 'damage', name), number: CHANGE, makes }
 }
 
 /**
@@ -98,10 +99,13 @@ const FURTHER_TARGET: MarvelKind = {
 }
 
 /** Between attacks, where no attack gains or loses a keyword, and a form is changed by its player. */
-export const CHANGES_KINDS: readonly MarvelKind[] = COMMON.flatMap(kind => {
-  if (kind.effect === 'form') return [FORM_BY_PLAYER, { ...kind, ...about('formByCard', 'other', 'form') }]
-  return kind.group === 'keyword' && kind.whom === 'possible' ? [] : [kind]
-})
+export const CHANGES_KINDS: readonly MarvelKind[] = [
+  ...COMMON.flatMap(kind => {
+    if (kind.effect === 'form') return [FORM_BY_PLAYER, { ...kind, ...about('formByCard', 'other', 'form') }]
+    return kind.group === 'keyword' && kind.whom === 'possible' ? [] : [kind]
+  }),
+  ...TABLE_SCHEME_KINDS,
+]
 
 export const PLAYER_KINDS: readonly MarvelKind[] = [
   prevented('prevent'),
@@ -110,7 +114,7 @@ export const PLAYER_KINDS: readonly MarvelKind[] = [
   INCREASE,
   FURTHER_TARGET,
   END_ATTACK,
-  change('threat'),
+  threatKind('other'),
   ...COMMON,
 ]
 
@@ -150,7 +154,7 @@ export const SCHEME_KINDS: readonly MarvelKind[] = [
     makes: ({ number }) =>
       one({ kind: 'prevent', amount: number === 'all' ? 'all' : plainNumber({ number }) }),
   },
-  change('threat'),
+  threatKind('other'),
   ...BOOST_KINDS,
   { ...about('endScheme', 'other', 'endAttack'), makes: () => one({ kind: 'endAttack' }) },
   ...COMMON,
@@ -164,7 +168,7 @@ export const THWART_KINDS: readonly MarvelKind[] = [
     number: CHANGE,
     makes: said => one({ kind: 'increase', amount: plainNumber(said) }),
   },
-  change('threat'),
+  threatKind('other'),
   { ...prevented('prevent'), whom: 'needed' },
   ...COMMON,
 ]
@@ -199,6 +203,6 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   ...BOOST_KINDS,
   END_ATTACK,
   PERIL,
-  change('threat'),
+  threatKind('other'),
   ...COMMON,
 ]

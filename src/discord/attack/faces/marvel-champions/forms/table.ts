@@ -9,11 +9,14 @@ import type {
 } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Each, Ref } from '../../../../../games/marvel-champions/vocabulary/single-effects.ts'
+import type { SchemeInPlay } from '../../../../../games/marvel-champions/vocabulary/table-facts.ts'
+import { isUnnamedScheme } from '../../../../../words/story.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import type { Beside } from '../../../face/effect-kinds.ts'
 import { type FormTable, foremost } from '../../../face/table.ts'
 
 export type CharactersOfForms = FormTable<CharacterGiven> & {
+  readonly schemes: readonly Pick<SchemeInPlay, 'id' | 'kind'>[]
   /** Whether a player's attack uses the basic power. */
   readonly isBasic?: boolean
 }
@@ -33,6 +36,7 @@ export function charactersNow(
   return {
     players: table.players,
     pieces: foremost(table.pieces, [target, attacker]),
+    schemes: table.schemes ?? [],
     isBasic: ability === undefined,
   }
 }
@@ -81,10 +85,32 @@ const UNNAMED_VILLAIN: Beside = {
 export const isVillainUnnamed = ({ pieces }: Pick<CharactersOfForms, 'pieces'>): boolean =>
   !pieces.some(({ id, kind }) => kind === 'villain' || id === 'villain')
 
-/** The groups with two characters or more, all of which one effect can concern, and the villain if nobody has named it. */
-export const groupsAt = ({ pieces }: CharactersOfForms): Beside[] => [
+/** What an effect on a scheme can concern. */
+export const SCHEME = 'scheme'
+
+const SCHEME_WORDS = {
+  main: 'forms:kind.mainScheme',
+  side: 'forms:kind.sideScheme',
+  'player side': 'forms:kind.playerSideScheme',
+} as const
+
+/** A main scheme that no card has named is called what it is. */
+const schemeOf = ({ id, kind }: CharactersOfForms['schemes'][number]): Beside => ({
+  id,
+  is: SCHEME,
+  name: isUnnamedScheme(id) ? SCHEME_WORDS.main : null,
+  hint: SCHEME_WORDS[kind],
+  unfit: 'notAGroup',
+})
+
+/**
+ * The groups with two characters or more, all of which one effect can concern, the villain if nobody has named it, and the
+ * schemes.
+ */
+export const groupsAt = ({ pieces, schemes }: CharactersOfForms): Beside[] => [
   ...GROUPS.filter(({ kinds }) => pieces.filter(({ kind }) => kinds.includes(kind)).length > 1).map(besideOf),
   ...(isVillainUnnamed({ pieces }) ? [UNNAMED_VILLAIN] : []),
+  ...schemes.map(schemeOf),
 ]
 
 const besideOf = ({ id, words }: Group): Beside => ({

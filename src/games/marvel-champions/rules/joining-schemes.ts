@@ -1,0 +1,62 @@
+// A scheme that comes into play, with its starting threat; a main scheme takes the place of the stage that has advanced.
+import { parseSafely } from '../../../engine/read-answer.ts'
+import { tell } from '../../../engine/table.ts'
+import type { Problem } from '../../../engine/types.ts'
+import type { MarvelClause } from '../clauses.ts'
+import { KINDS_OF_SCHEMES, MOST_SCHEMES, type SchemeInPlay, schemeSchema } from '../vocabulary/table-facts.ts'
+import { countedScheme, mainSchemes, schemesIn } from './schemes.ts'
+import type { Marvel, MarvelTable, MarvelTableState } from './state.ts'
+
+/** Whether what joins says that it is a scheme; its schema says later whether it can be one. */
+export const isScheme = (given: unknown): boolean =>
+  KINDS_OF_SCHEMES.some(kind => (given as { readonly kind?: unknown } | null)?.kind === kind)
+
+const CLAUSES: Readonly<Record<SchemeInPlay['kind'], MarvelClause>> = {
+  main: 'MC-MAINSCHEME-07',
+  side: 'MC-SIDESCHEME-01',
+  'player side': 'MC-PSS-03',
+}
+
+export function schemeJoins(table: MarvelTable, given: unknown): Problem<Marvel> | null {
+  const parsed = parseSafely(schemeSchema, given)
+  if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
+  const { state } = table.memory
+  const { id, kind } = parsed.value
+  const details = { piece: id }
+  const others = schemesIn(state)
+  if ([...others, ...state.pieces].some(one => one.id === id))
+    return { code: 'nameTaken', clause: null, details }
+  if (others.length >= MOST_SCHEMES) return { code: 'tooMany', clause: null, details }
+  const before = kind === 'main' ? placeFor(state) : undefined
+  const comes = countedScheme(taking(parsed.value, before), state.facts.started)
+  const schemes = before ? others.map(one => (one === before ? comes : one)) : [...others, comes]
+  state.facts = { ...state.facts, schemes }
+  const now = comes.threat === undefined ? {} : { now: comes.threat }
+  tell(table, {
+    type: 'scheme_joined',
+    clause: CLAUSES[kind],
+    scheme: id,
+    kind,
+    ...now,
+    ...(before && { instead: before.id }),
+  })
+  return null
+}
+
+/** The main scheme whose place a new one takes: the one that has advanced, else the only one if no card has named it. */
+function placeFor(state: MarvelTableState): SchemeInPlay | undefined {
+  const mains = mainSchemes(state)
+  const [only, ...others] = mains
+  const isUnnamed = others.length === 0 && only !== undefined && /^scheme-\d+$/.test(only.id)
+  return mains.find(({ completed }) => completed) ?? (isUnnamed ? only : undefined)
+}
+
+/** Its tokens stay (MC-MAINSCHEME-04); what lies on a main scheme that nobody had named lies on this one. */
+function taking(comes: SchemeInPlay, before: SchemeInPlay | undefined): SchemeInPlay {
+  const { tokens, threat, completed } = before ?? {}
+  return {
+    ...comes,
+    ...(tokens !== undefined && { tokens }),
+    ...(threat !== undefined && !completed && { threat }),
+  }
+}
