@@ -34,6 +34,10 @@ export type StepOffered = {
   readonly offer: 'step'
   readonly step: string
   readonly of: string | null
+  /** What the step brings, as far as its game knows. */
+  readonly numbers?: readonly number[]
+  /** Whether a number can be said with it, and whether it is asked for. */
+  readonly takesNumber?: 'if another' | 'asked for'
   readonly isDue: boolean
 }
 

@@ -196,6 +196,24 @@ test('a phase counts once somebody has said it: then an attack that does not fit
   expect(offered({ ...TWO, phase: 'players' })).toContain('playersPhaseEnds')
 })
 
+test('MC-VILPHASE-02 the end of the player phase says the threat of step 1, or asks for it', () => {
+  const main = { id: 'Main', kind: 'main', acceleration: 2, tokens: 1 }
+  const ends = (...schemes: object[]) =>
+    read({ ...TWO, schemes })
+      .next('1.8')
+      .offers.find(one => one.offer === 'step' && one.step === 'playersPhaseEnds')
+  expect(ends(main, { id: 'Side', kind: 'side', acceleration: 1 })).toMatchObject({
+    ...{ numbers: [4], takesNumber: 'if another' },
+  })
+  const asked = ends({ id: 'Main', kind: 'main' })
+  expect(asked).toMatchObject({ takesNumber: 'asked for' })
+  expect(asked).not.toHaveProperty('numbers')
+  expect(ends({ id: 'Main', kind: 'main', unsaid: true })).toMatchObject({ takesNumber: 'if another' })
+  const both = ends({ ...main, tokens: 0 }, { ...main, id: 'Other' })
+  expect(both).toMatchObject({ numbers: [2, 3] })
+  expect(both).not.toHaveProperty('takesNumber')
+})
+
 test('MC-FORM-02 who has changed form in this round is offered it all the same, and told', () => {
   const pieces = [lumen({ formChanged: true, damage: 2 }), grinder()]
   const { offers } = read({ players: ['Ana'], pieces, phase: 'players' }).next('1.8')
@@ -242,7 +260,7 @@ test('the whole of what is next: who can attack whom and what is told of it, the
       change('form', 'Lumen'),
       change('heal', 'Sparrow'),
       change('minion', null, 'Ana'),
-      { offer: 'step', step: 'playersPhaseEnds', of: null, isDue: false },
+      { offer: 'step', step: 'playersPhaseEnds', of: null, isDue: false, takesNumber: 'if another' },
       { offer: 'step', step: 'roundOver', of: 'Ana', isDue: false },
     ],
     barred: [],

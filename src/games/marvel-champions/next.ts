@@ -1,5 +1,6 @@
 // What a table of Marvel Champions offers next: who can attack whom, the steps of a round, the commonest changes.
 import type { AttackOffered, BarredAtTable, ChangeOffered, NextAtTable, StepOffered } from '../next.ts'
+import { asksStepThreat, takesThreat } from './changes/step-threat.ts'
 import { MARVEL_EDITION_IDS, MARVEL_EDITIONS, type MarvelEdition } from './editions.ts'
 import {
   type Character,
@@ -11,6 +12,7 @@ import {
 } from './rules/characters.ts'
 import { setTable } from './rules/joining.ts'
 import { playersLeft } from './rules/players.ts'
+import { stepThreat } from './rules/schemes.ts'
 import type { MarvelTableState } from './rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from './rules/targeting.ts'
 import type { MarvelTableGiven } from './table.ts'
@@ -179,11 +181,21 @@ function changes(state: MarvelTableState): ChangeOffered[] {
 function steps(state: MarvelTableState, isEnemyDue: boolean): StepOffered[] {
   const { phase, activated = [] } = state.facts
   const [first = null, second = first] = playersLeft(state)
-  const ends = { offer: 'step' as const, step: 'playersPhaseEnds', of: null, isDue: phase === 'players' }
+  const ends = {
+    ...{ offer: 'step' as const, step: 'playersPhaseEnds', of: null, isDue: phase === 'players' },
+    ...withStepThreat(state),
+  }
   const over = { offer: 'step' as const, step: 'roundOver', of: second, isDue: !isEnemyDue }
   if (phase === 'players') return [ends]
   if (phase === 'villain') return [over]
   return activated.length > 0 ? [over, ends] : [ends, over]
+}
+
+/** The threat of step 1, which comes with the end of the player phase (MC-VILPHASE-02). */
+function withStepThreat(state: MarvelTableState): Pick<StepOffered, 'numbers' | 'takesNumber'> {
+  const numbers = stepThreat(state).flatMap(({ amount }) => amount ?? [])
+  const takesNumber = asksStepThreat(state) ? ('asked for' as const) : ('if another' as const)
+  return { ...(numbers.length > 0 && { numbers }), ...(takesThreat(state) && { takesNumber }) }
 }
 
 /** The step of the round that is missing if this piece attacks; null: it fits to what has been said. */

@@ -91,6 +91,8 @@ const OTHERWISE = [
   'Heal Spider-Man…',
   'A minion comes…',
   'Something changed…',
+  'Threat or a scheme…',
+  'The players’ phase ends, with other threat…',
   'The round is over',
   'An ally comes…',
   'A villain comes…',

@@ -34,9 +34,13 @@ const stepControls = (
 ): NextControl[] =>
   offers.flatMap((offered): NextControl[] => {
     if (offered.offer !== 'step') return []
-    const { offer, step, of, isDue } = offered
-    const label = between.step(step, of === null ? null : names.plain(of), t)
-    return [{ offer, label, action: 'answer', rest: [question, step], isDue }]
+    const { offer, step, of, isDue, numbers, takesNumber } = offered
+    const label = between.step(step, of === null ? null : names.plain(of), t, numbers)
+    const [rest, other] = [[question, step], between.stepWithNumber]
+    if (takesNumber === 'asked for') return [{ offer, label, action: 'ask', rest, isDue }]
+    const usual: NextControl = { offer, label, action: 'answer', rest, isDue }
+    if (!takesNumber || !other) return [usual]
+    return [usual, { offer: 'change', label: other(step, t), action: 'ask', rest, isDue: false }]
   })
 
 /** Each kind of change; those are doubted against which the table believes something. */

@@ -9,8 +9,10 @@ import type { FormTable } from './table.ts'
 export type BetweenFace = {
   /** The steps with which a round or a turn ends. */
   readonly turns: readonly string[]
-  /** The label of a step; `of`: the name of the player whom it concerns. */
-  readonly step: (step: string, of: string | null, t: Translate) => string
+  /** The label of a step; `of`: the name of the player whom it concerns, `numbers`: what it brings, as far as that is known. */
+  readonly step: (step: string, of: string | null, t: Translate, numbers?: readonly number[]) => string
+  /** The label of the control by which a step brings another number; left out: no step takes one. */
+  readonly stepWithNumber?: (step: string, t: Translate) => string
   /** The changes that a table offers, by their names there; one without an entry is not offered. */
   readonly changes: Readonly<Record<string, ChangeFace | undefined>>
 }

@@ -4,7 +4,10 @@ import type { Control, Telling } from './board-of-any-flow.ts'
 import { type Faces, faceOf } from './face.ts'
 
 /** Of an attack in which nothing is answered yet; null: it fits the table, as far as that has been told. */
-export function missingStepOf(faces: Faces, scene: Scene): { step: string; of: string | null } | null {
+export function missingStepOf(
+  faces: Faces,
+  scene: Scene,
+): { step: string; of: string | null; numbers?: readonly number[] | undefined } | null {
   const { walkthrough, chapters, played } = scene
   const { gameTable, flow } = faceOf(faces, scene)
   const isFresh = walkthrough.restsOn !== null && chapters.every(({ answer }) => answer === null)
@@ -15,7 +18,7 @@ export function missingStepOf(faces: Faces, scene: Scene): { step: string; of: s
   const offered = table
     .next(String(played.now?.summary.edition))
     .offers.find(one => one.offer === 'step' && one.step === step)
-  return { step, of: offered?.offer === 'step' ? offered.of : null }
+  return offered?.offer === 'step' ? { step, of: offered.of, numbers: offered.numbers } : { step, of: null }
 }
 
 /** The button that tells the step first; null: none is missing. */
@@ -28,7 +31,7 @@ export function missingStepControl(
   const changes = faceOf(faces, scene).gameTable?.read(scene.played.now?.table)?.changes(edition)
   const between = changes && faces.get(changes.flow)?.between
   if (!missing || !between) return null
-  const { step, of } = missing
-  const label = between.step(step, of === null ? null : names.plain(of), t)
+  const { step, of, numbers } = missing
+  const label = between.step(step, of === null ? null : names.plain(of), t, numbers)
   return { label, action: 'stepFirst', rest: [step] }
 }

@@ -12,11 +12,12 @@ const once = {
   limit: { uses: 1, per: 'round' },
   uses: 0,
 }
+const trap = { id: 'Trap', kind: 'side', threat: 2, acceleration: 1, crisis: true, whenDefeated: true }
 const heal = { kind: 'heal', to: { piece: 'Lumen' }, amount: 2 }
 
 testStories(marvelChangesFlow, `${import.meta.dirname}/stories`, {
   'a-round-ends': [
-    'Lumen heals, the player phase ends, a minion comes to Bo, and the round is over',
+    'Lumen heals, a side scheme comes, the player phase ends, a minion comes to Bo, the round is over, and the side scheme is defeated',
     {
       setUp: {
         edition: '1.8',
@@ -25,12 +26,15 @@ testStories(marvelChangesFlow, `${import.meta.dirname}/stories`, {
         abilities: [rage, once],
         activated: [],
         round: 2,
+        schemes: [{ id: 'Plot', kind: 'main', threat: 3, threshold: 7, acceleration: 2 }],
       },
       answers: [
         { question: 'changes', card: { name: 'First Aid', owner: 'Ana', effects: [heal] } },
+        { question: 'changes', card: { effects: [] }, joins: [trap] },
         { question: 'changes', choice: 'playersPhaseEnds' },
         { question: 'changes', card: { effects: [] }, joins: [thorn({ engagedWith: 'Bo' })] },
         { question: 'changes', choice: 'roundOver' },
+        { question: 'changes', card: { effects: [{ kind: 'threat', amount: -2, scheme: 'Trap' }] } },
       ],
     },
   ],

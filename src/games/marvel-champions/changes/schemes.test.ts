@@ -231,7 +231,11 @@ test('MC-VILPHASE-02 what nobody has said is told so and not invented', () => {
   expect(schemesAfter(tableWith(unknown), phaseEnds)).toEqual([{ ...unknown, unsaid: true }])
   const { acceleration: __, ...noIcons } = SIDE
   expect(schemesAfter(tableWith(MAIN, noIcons), phaseEnds)).toEqual([MAIN, noIcons])
-  expect(toldOf(tableWith(), phaseEnds)).toEqual([{ type: 'step_threat_unsaid', clause: 'MC-VILPHASE-02' }])
+  expect(toldOf(tableWith(SIDE), phaseEnds)).toEqual([
+    { type: 'step_threat_unsaid', clause: 'MC-VILPHASE-02' },
+  ])
+  // A table at which nobody has spoken of a scheme keeps no threat.
+  expect(toldOf(tableWith(), phaseEnds)).toEqual([])
   const known: Answer = { ...phaseEnds, number: 2 }
   expect(schemesAfter(tableWith({ ...unknown, unsaid: true }), known)).toEqual([{ ...MAIN, threat: 5 }])
 })

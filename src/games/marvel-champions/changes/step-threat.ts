@@ -17,12 +17,21 @@ export const takesThreat = (state: Pick<MarvelTableState, 'facts'>): boolean => 
 /** @param said what somebody has said instead of what the table knows; null: nothing */
 export function placesStepThreat(table: MarvelTable, said: number | null): void {
   const { state } = table.memory
-  for (const { scheme, amount } of stepThreat(state)) {
+  const known = stepThreat(state)
+  const each = known.length === 0 && said !== null ? [{ scheme: null, amount: null }] : known
+  for (const { scheme, amount } of each) {
     const threat = said ?? amount
     if (threat === null) unsaid(table, scheme)
     else placesThreat(table, learned(state, scheme, threat), threat, 'MC-VILPHASE-02')
   }
 }
+
+/**
+ * Whether whoever ends the player phase is asked for the threat of step 1: the table keeps schemes, one number says it, and nobody
+ * has left it open before.
+ */
+export const asksStepThreat = (state: Pick<MarvelTableState, 'facts'>): boolean =>
+  takesThreat(state) && stepThreat(state).some(({ scheme, amount }) => amount === null && !scheme?.unsaid)
 
 /** The main scheme at a table at which nobody has named one. */
 const UNNAMED = { id: 'scheme-1', kind: 'main' as const }

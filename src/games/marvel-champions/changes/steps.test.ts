@@ -44,7 +44,6 @@ test('MC-READY-03 at the end of the player phase all exhausted characters ready,
     readied('Granite', 'MC-READY-03'),
     readied('Grinder', 'MC-ENDPHASE-04'),
     ...endOfPhase,
-    { type: 'step_threat_unsaid', clause: 'MC-VILPHASE-02' },
   ])
 })
 

@@ -71,11 +71,11 @@ export type StepThreat = { readonly scheme: SchemeInPlay | null; readonly amount
 
 /**
  * For each main scheme its own number and its tokens, and beside them the icons and the tokens elsewhere in play (MC-VILPHASE-02).
- * Which of several main schemes those concern, nobody has said.
+ * Which of several main schemes those concern, nobody has said. None: nobody has spoken of any scheme.
  */
 export function stepThreat(state: Here): readonly StepThreat[] {
   const mains = mainSchemes(state)
-  if (mains.length === 0) return [{ scheme: null, amount: null }]
+  if (mains.length === 0) return schemesIn(state).length === 0 ? [] : [{ scheme: null, amount: null }]
   const elsewhere = accelerationElsewhere(state)
   const isClear = elsewhere !== null && (mains.length === 1 || elsewhere === 0)
   return mains.map(scheme => {

@@ -77,8 +77,13 @@ const MINION_COMES: ChangeFace = {
 
 const between: BetweenFace = {
   turns: ['roundOver'],
-  step: (step, _of, t) =>
-    step === 'roundOver' ? t('attack:choice.roundOver') : t('attack:choice.playersPhaseEnds'),
+  step: (step, _of, t, threat = []) => {
+    if (step === 'roundOver') return t('attack:choice.roundOver')
+    if (threat.length === 0) return t('attack:choice.playersPhaseEnds')
+    const context = threat.length > 1 ? 'several' : ''
+    return t('attack:choice.playersPhaseEndsThreat', { threat: threat.join(' + '), context })
+  },
+  stepWithNumber: (_step, t) => t('attack:choice.playersPhaseEndsOther'),
   changes: { form: FORM_CHANGED, heal: HEALED, minion: MINION_COMES },
 }
 
