@@ -72,9 +72,9 @@ export function schemeIsDefeated(table: MarvelTable, scheme: SchemeInPlay): void
   const reads = scheme.whenDefeated ? { reads: true as const } : {}
   tell(table, { type: 'scheme_defeated', clause, scheme: scheme.id, ...reads })
   replaceScheme(table.memory.state, scheme.id, null)
-  after(table, moment('afterSchemeDefeated', { who: scheme.id }))
   // Between attacks what its card does is reported like all else.
   if (table.memory.state.activation.kind === 'changes') return
+  after(table, moment('afterSchemeDefeated', { who: scheme.id }))
   opens(table, 'schemeDefeated', [occurrence(table, moment('schemeDefeated', { who: scheme.id }))], true)
 }
 
