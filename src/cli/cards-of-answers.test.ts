@@ -46,7 +46,7 @@ describe('an effect of a script that deploys a card', () => {
       summary: { shields: 0 },
       table: { pieces: [{}, { id: 'Rewloola', kind: 'base', hp: 5 }] },
     })
-    expect(asked).toBe('text:Rewloola')
+    expect(asked).toBe('choose:Rewloola')
   })
 
   it('says that the card is to be read where nothing can wait on it: in a part of an effect, in an ability', () => {

@@ -1,45 +1,109 @@
 // What the effects of a card do, in words for a button or a line: “deploy Argama (5 HP)”, “to the hand”.
 import type { Effect } from '../../games/gundam/vocabulary/effects.ts'
 import type { PieceGiven } from '../../games/gundam/vocabulary/pieces.ts'
-import type { PlayedEffect } from '../../games/gundam/vocabulary/plays.ts'
+import type { UnitsToChoose } from '../../games/gundam/vocabulary/single-effects.ts'
+import { keywordIn } from '../../words/event-values.ts'
 import type { Translate } from '../../words/words.ts'
 
-/** As a card’s data have it, or as the engine has it then, with what follows from the card. */
-type Worded = PlayedEffect | Extract<Effect, { kind: PlayedEffect['kind'] }>
-type Kind = PlayedEffect['kind']
+type Deployed = Pick<PieceGiven, 'id' | 'ap' | 'hp'>
 
-/** The name of a piece that comes to the table, and the card itself where its data say “this card”. */
 export type Naming = {
   readonly t: Translate
+  /** The name of a piece that comes to the table. */
   readonly nameOf: (id: string) => string
-  readonly self?: Pick<PieceGiven, 'id' | 'hp'> | undefined
+  /** A token by the code of its card, for effects as data have them. */
+  readonly tokenOf?: (code: string) => Deployed | null
 }
 
-const deployed = ({ id, hp }: Pick<PieceGiven, 'id' | 'hp'>, { t, nameOf }: Naming): string => {
+/** An effect of the engine, or of a card’s data, which leave out what follows from the card. */
+type AnyEffect = { readonly kind: string; readonly if?: Effect['if'] | undefined }
+type Words = (effect: never, naming: Naming) => string | null
+
+function deployed({ id, ap, hp }: Deployed, { t, nameOf }: Naming): string {
   const name = nameOf(id)
-  return hp === undefined ? t('cards:does.deploy', { name }) : t('cards:does.deployHp', { name, hp })
+  if (hp === undefined) return t('cards:does.deploy', { name })
+  return ap === undefined
+    ? t('cards:does.deployHp', { name, hp })
+    : t('cards:does.deployUnit', { name, ap, hp })
 }
 
-const WORDS: { readonly [K in Kind]: (effect: Extract<Worded, { kind: K }>, naming: Naming) => string } = {
-  movesCard: (_, { t }) => t('cards:does.hand'),
-  draw: ({ count }, { t }) => t('cards:does.draw', { count }),
+type DeploySelf = { readonly piece?: Deployed; readonly as?: { readonly ap: number; readonly hp: number } }
+type Activates = { readonly part: 'main' | 'action'; readonly effects?: readonly AnyEffect[] }
+type Choose = Extract<Effect, { kind: 'choose' }>
+type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+const WORDS: Readonly<Record<string, Words>> = {
+  movesCard: ({ to }: Of<'movesCard'>, { t }) => (to === 'hand' ? t('cards:does.hand') : null),
+  draw: ({ count }: Of<'draw'>, { t }) => t('cards:does.draw', { count }),
   exResource: (_, { t }) => t('cards:does.exResource'),
-  deploySelf: (effect, naming) => {
-    const piece = 'piece' in effect ? effect.piece : naming.self
-    return piece ? deployed(piece, naming) : naming.t('cards:does.deployIt')
+  fromTrash: ({ type, trait, named }: Of<'fromTrash'>, { t }) => {
+    const what = trait ? `(${trait})` : t('cards:does.named', { name: named ?? '' })
+    return t('cards:does.fromTrash', { type: t(`card:type.${type}`), what })
   },
-  activates: (effect, naming) => {
-    const part = naming.t(`cards:does.${effect.part}`)
-    const does = 'effects' in effect && effect.effects ? effectsInWords(effect.effects, naming) : null
-    return does === null ? part : naming.t('cards:does.part', { part, does })
+  deploySelf: ({ piece, as }: DeploySelf, naming) => {
+    if (piece) return deployed(piece, naming)
+    return as ? naming.t('cards:does.deployAs', as) : naming.t('cards:does.deployIt')
+  },
+  deploy: ({ piece }: Of<'deploy'>, naming) => deployed(piece, naming),
+  deployToken: ({ token }: { readonly token: string }, naming) => {
+    const found = naming.tokenOf?.(token)
+    return found ? deployed(found, naming) : null
+  },
+  activates: ({ part, effects }: Activates, naming) =>
+    (effects && effectsInWords(effects, naming)) ?? naming.t(`cards:does.${part}`),
+  choose: ({ from, upTo, effects }: Choose, naming) => {
+    const { t } = naming
+    const unit = unitWords(from, upTo, t)
+    const said = effects.map(effect => onUnit(effect, unit, t) ?? effectsInWords([effect], naming))
+    return said.includes(null) ? null : said.join(', ')
   },
 }
+
+/** “an enemy Unit (Lv.3 or lower)” */
+function unitWords(from: UnitsToChoose, upTo: 2 | undefined, t: Translate): string {
+  const { units, is, trait, color, keyword, levelUpTo, hpUpTo, apUpTo } = from
+  const filters = [
+    is && t(`cards:does.is.${is}`),
+    color && t(`cards:color.${color}`),
+    trait,
+    keyword && String(keywordIn(keyword, t)),
+    levelUpTo !== undefined && t('cards:does.levelUpTo', { value: levelUpTo }),
+    hpUpTo !== undefined && t('cards:does.hpUpTo', { value: hpUpTo }),
+    apUpTo !== undefined && t('cards:does.apUpTo', { value: apUpTo }),
+  ].filter(Boolean)
+  const unit = t(`cards:does.unit.${upTo ? 'two' : units}`)
+  return filters.length > 0 ? `${unit} (${filters.join(', ')})` : unit
+}
+
+/** What is done to a chosen Unit. */
+function onUnit(effect: Choose['effects'][number], unit: string, t: Translate): string | null {
+  const { kind } = effect
+  if (kind === 'rest' || kind === 'setActive') return t(`cards:does.${kind}`, { unit })
+  if (kind === 'damage' || kind === 'recover')
+    return typeof effect.amount === 'number' ? t(`cards:does.${kind}`, { unit, amount: effect.amount }) : null
+  if (kind === 'ap')
+    return t('cards:does.ap', { unit, amount: `${effect.amount > 0 ? '+' : ''}${effect.amount}` })
+  if (kind === 'leaves' && (effect.how === 'returned' || effect.how === 'destroyed'))
+    return t(`cards:does.${effect.how}`, { unit })
+  return kind === 'rule' && effect.rule === 'cannotAttack' ? t('cards:does.cannotAttack') : null
+}
+
+const asked = ({ if: condition }: AnyEffect) => (condition && 'asks' in condition ? condition : null)
 
 /** What all these effects do; null: one of them has no words here. */
-export function effectsInWords(effects: readonly { kind: string }[], naming: Naming): string | null {
-  const said = effects.map(effect => {
-    const words = WORDS[effect.kind as Kind] as ((effect: object, naming: Naming) => string) | undefined
-    return words?.(effect, naming) ?? null
-  })
-  return said.includes(null) ? null : said.join(', ')
+export function effectsInWords(effects: readonly AnyEffect[], naming: Naming): string | null {
+  const { t } = naming
+  const said = effects.map(effect => WORDS[effect.kind]?.(effect as never, naming) ?? null)
+  if (said.includes(null)) return null
+  const parts: string[] = []
+  for (const [index, effect] of effects.entries()) {
+    const words = `${said[index]}`
+    const [before, now] = [effects[index - 1], asked(effect)]
+    const isOther = now !== null && before !== undefined && asked(before)?.asks === now.asks
+    if (isOther) parts.push(t('cards:does.or', { one: `${parts.pop()}`, other: words }))
+    else if (now && asked(effects[index + 1] ?? { kind: '' })?.asks !== now.asks)
+      parts.push(t('cards:does.conditional', { does: words }))
+    else parts.push(words)
+  }
+  return parts.join(', ')
 }

@@ -157,7 +157,9 @@ type TableEvent =
   /** What is “once per turn” can be used again. */
   | Tells<'uses_renewed', { ability: string }>
   | Tells<'cards_drawn', { player: string | null; count: number }>
-  | Tells<'ex_resource_placed', { player: string | null }>
+  | Tells<'ex_resource_placed' | 'taken_from_trash', { player: string | null }>
+  /** No Unit could be chosen, so that the effect does nothing. */
+  | Tells<'no_unit_chosen', { card: string }>
   | Tells<'noted', { text: string }>
   | Tells<'reminded', { ability: string }>
 

@@ -39,6 +39,7 @@ export type GundamProblem =
   | 'notAnEnemyUnit'
   | 'notInPlay'
   | 'notMainPhase'
+  | 'notMeant'
   | 'notTriggered'
   | 'notYourTurn'
   | 'notYourUnit'

@@ -27,6 +27,8 @@ export type GundamQuestions = {
   burstWay: About<{ card: string | null; hp: number | null }>
   /** Asks what a text does that stands in no data: a card's 【Main】 or 【Action】, its Burst, or the rest of an effect. */
   text: About<{ card: string | null; part: 'main' | 'action' | 'effect' | 'rest' }>
+  /** Asks which Unit an effect chooses; `players` are those whose Units may be chosen. */
+  choose: About<{ card: string; players: readonly string[]; effect: EffectOf<'choose'> }>
   /** Asks which of several Bursts comes first. */
   order: Bare
   /** Asks for an unknown number of a Unit. */
@@ -63,11 +65,19 @@ export type GundamInquiries = {
     readonly context: Context
   }
   text: Readonly<GundamQuestions['text']['about']> & { readonly context: Context }
+  /** `chosen` are the Units that have been chosen already. */
+  choice: {
+    readonly effect: EffectOf<'choose'>
+    readonly context: Context
+    readonly chosen: readonly string[]
+  }
   survives: { readonly piece: string }
   opponent: { readonly attacker: string; readonly context: Context }
   number: { readonly piece: string; readonly of: 'ap' | 'hp' }
   /** `asks` is the condition of a card, in the words of its set-up. */
   condition: { readonly piece: string; readonly asks: string }
+  /** A condition of an effect, of which its card is in play or a revealed Shield. */
+  effectCondition: { readonly asks: string; readonly context: Context }
   /** `unit` is the Unit that has been deployed. */
   room: { readonly unit: string }
 }

@@ -246,12 +246,17 @@ const manyTargets = (): Scene => {
   return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, [])
 }
 
-/** A Burst of which nobody has said what it does, its text, and what an attack takes for granted. */
+/** A Burst that chooses a Unit, one of which nobody has said what it does, its text, and what an attack takes for granted. */
 const unsaidTexts = (): Scene[] => {
   const atPlayer = { attacker: 'xq-one', target: { player: true }, shields: 2 }
   const activate = { question: 'burst#1', choice: 'activate', card: { effects: [{ kind: 'asksBurst' }] } }
+  const rests = { kind: 'rest', who: { the: 'chosen' } }
+  const chooses = { kind: 'choose', from: { units: 'enemy' }, effects: [rests] }
+  const chosen = { ...activate, card: { effects: [chooses] } }
   const pieces = [{ ...unit, ap: 3, hp: 3 }]
   return [
+    unitAttack(pieces, atPlayer, [...nobodyActs, chosen]),
+    unitAttack(pieces, atPlayer, [...nobodyActs, { ...chosen, choice: 'name' }]),
     unitAttack(pieces, atPlayer, [...nobodyActs, activate]),
     unitAttack(pieces, atPlayer, [...nobodyActs, activate, { question: 'burstWay#1', choice: 'main' }]),
     unitAttack(pieces, { ...atPlayer, assumed: ['noBase', 'notDeployed'] }, []),

@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   changes: true,
   burst: true,
   burstWay: true,
+  choose: true,
   condition: true,
   consequential: true,
   damage: true,

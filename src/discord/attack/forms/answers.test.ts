@@ -170,7 +170,7 @@ describe('a revealed Shield whose card has a Burst', () => {
     value: 'card:5',
     name: { en: 'Hayato', de: 'Hayato' },
     label: 'Hayato · 【Burst】',
-    printed: { hasBurst: true, burst: { effects: [{ kind: 'exResource' }], ids: [] } },
+    printed: { hasBurst: true, burst: { effects: [{ kind: 'exResource' }], names: {} } },
   }
   const found: FindCards = () => ({ cards: [HAYATO], areAlone: true })
 

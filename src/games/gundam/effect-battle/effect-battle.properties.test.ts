@@ -56,8 +56,8 @@ test('the number of paths of a small battle is the number worked out by hand', (
   // Both Units deal their damage, and only "finish" is left: 1 path.
   const pieces = [unit('Nova', 'Kei', 3, 5), unit('Drake', 'Rio', 2, 3)]
   expect(paths(battle(pieces))).toBe(1)
-  // Breach destroys a Shield without a Burst, or the Burst is activated or declined: 3.
-  expect(paths(battle([unit('Nova', 'Kei', 3, 5, { breach: 1 }), unit('Drake', 'Rio', 2, 3)]))).toBe(3)
+  // Breach destroys a Shield without a Burst, or the Burst is activated or declined, at once or after its card is named: 5.
+  expect(paths(battle([unit('Nova', 'Kei', 3, 5, { breach: 1 }), unit('Drake', 'Rio', 2, 3)]))).toBe(5)
   // An effect of Rio’s on the loss of Drake that he may leave out: used or not, 2.
   const may = { ...on('Last', 'Rio', { on: 'destroyed', who: 'Drake' }, [], 'Drake'), may: true as const }
   expect(paths(battle(pieces, { abilities: [may] }))).toBe(2)

@@ -5,7 +5,13 @@ import { moves, shieldOf } from '../rules/burst.ts'
 import { deployProblem } from '../rules/deploying.ts'
 import { asksForText } from '../rules/further-text.ts'
 import type { Gundam, State } from '../rules/state.ts'
-import { activatesSchema, asksBurstSchema, deploySelfSchema, type Effect } from '../vocabulary/effects.ts'
+import {
+  activatesSchema,
+  asksBurstSchema,
+  chooseSchema,
+  deploySelfSchema,
+  type Effect,
+} from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { problem, type Rule } from './rules.ts'
 
@@ -68,6 +74,13 @@ export const activatesPart: Rule<'activates'> = {
     if (!effects) return next(table, asksForText({ card, part, context }))
     next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context })))
   },
+}
+
+/** Asks which Unit is chosen, then carries the effects out on it. */
+export const choosesUnit: Rule<'choose'> = {
+  schema: chooseSchema,
+  applies: (table, effect, context) =>
+    next(table, { task: 'inquiry', inquiry: 'choice', facts: { effect, context, chosen: [] } }),
 }
 
 /** Asks the player of an effect to read its card and say what else it does. */

@@ -11,8 +11,8 @@ import { MOST_CARDS } from '../vocabulary/pieces.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { MOST_SHIELDS } from '../vocabulary/table-facts.ts'
 import { battle } from './battle.ts'
-import { activatesPart, asksBurst, deploySelf, furtherText, movesCard } from './burst.ts'
-import { draw, exResource } from './hand.ts'
+import { activatesPart, asksBurst, choosesUnit, deploySelf, furtherText, movesCard } from './burst.ts'
+import { draw, exResource, fromTrash } from './hand.ts'
 import { andThen, ifYouDo } from './if-you-do.ts'
 import { ap, hp, keepOff, keyword, redirect, reduce, rule } from './lasting.ts'
 import { damage, destroyFirst, known, leaves, prevent, recover, rest, setActive } from './on-cards.ts'
@@ -134,6 +134,8 @@ export const GUNDAM_EFFECTS: EffectTable<Gundam> = {
   activates: activatesPart,
   draw,
   exResource,
+  fromTrash,
+  choose: choosesUnit,
   note,
   ifYouDo,
   andThen,

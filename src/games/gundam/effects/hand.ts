@@ -20,3 +20,11 @@ export const exResource: Rule<'exResource'> = {
     tell(table, { type: 'ex_resource_placed', clause: clauseHere(state), player: ownOf(state, context) })
   },
 }
+
+export const fromTrash: Rule<'fromTrash'> = {
+  schema: EFFECT_SCHEMAS.fromTrash,
+  applies: (table, _effect, context) => {
+    const state = stateOf(table)
+    tell(table, { type: 'taken_from_trash', clause: clauseHere(state), player: ownOf(state, context) })
+  },
+}

@@ -5,6 +5,7 @@ import type { GundamDuties, GundamInquiries } from '../questions.ts'
 import type { EffectOf } from '../vocabulary/effects.ts'
 import { beforeWhatWaits } from './abilities/abilities.ts'
 import { addBase } from './deploying.ts'
+import { forgetsBurst } from './effect-conditions.ts'
 import {
   BURST_CHOICES,
   cited,
@@ -155,6 +156,7 @@ export function burstResolved(table: GundamTable, facts: GundamDuties['burstReso
   const shield = shieldOf(state, facts.number)
   tell(table, { type: 'burst_resolved', clause: clauseHere(state), ruling: 'GCG-FAQ-009', card: shield.card })
   state.battle.bursting = null
+  forgetsBurst(state, facts.number)
   if (shield.where === 'base section') addBase(state, shield.card ?? 'Base')
   if (shield.where === 'revealed') toTrash(table, shield)
 }

@@ -94,15 +94,8 @@ export function asksFirst(
   return asksForNumber(table, effect, effect.amount, context)
 }
 
-/** For a condition on the AP of a card that nobody knows: asks for it first, then the effect comes again. */
-export function asksForCondition(table: GundamTable, effect: Effect, context: Context): boolean {
-  const { if: condition } = effect
-  if (!condition || !('apOf' in condition)) return false
-  return asksForNumber(table, effect, { count: 'AP of', of: condition.apOf }, context)
-}
-
 /** Asks for a number that nobody knows; the effect comes after it. @returns whether it had to ask */
-function asksForNumber(table: GundamTable, effect: Effect, amount: Amount, context: Context): boolean {
+export function asksForNumber(table: GundamTable, effect: Effect, amount: Amount, context: Context): boolean {
   const unknown = unknownIn(stateOf(table), amount, context)
   if (!unknown) return false
   next(table, { task: 'inquiry', inquiry: 'number', facts: unknown }, { task: 'effect', effect, context })

@@ -1,7 +1,8 @@
 // Finds the cards, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
 import type { All, Amount, Condition, Ref, Whom } from '../vocabulary/single-effects.ts'
-import { inPlay, type Piece, remainingHp } from './pieces.ts'
+import { isSo } from './constants.ts'
+import { inPlay, type Piece, pieceFrom, remainingHp } from './pieces.ts'
 import { pieceNamed, type State, targetSeen, targetUnit } from './state.ts'
 import { apOf } from './values.ts'
 
@@ -76,8 +77,18 @@ export function amountOf(state: State, amount: Amount, context: Context): number
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
   if ('attack' in condition) return (targetSeen(state) === 'player') === (condition.attack === 'player')
   if ('apOf' in condition) return apWithin(state, condition, context)
+  if ('turn' in condition) return (ownOf(state, context) === state.active) === (condition.turn === 'own')
+  if ('asks' in condition)
+    return (isSo(state, speaker(state, context), condition) === true) !== (condition.not ?? false)
   const piece = referred(state, condition.who, context)
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
+}
+
+/** The card that an effect stands on, for what only its owner knows; a revealed Shield is no piece and stands for itself. */
+export function speaker(state: State, context: Context): Piece {
+  const own = pieceNamed(state, context.source)
+  const player = ownOf(state, context) ?? state.standby
+  return own ?? pieceFrom({ id: `burst#${state.battle.bursting}`, kind: 'base', player, traits: [] })
 }
 
 type ApCondition = Extract<Condition, { apOf: Ref }>

@@ -67,6 +67,22 @@ const ANSWERS: ReadonlyMap<string, Answers> = new Map(
       atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && hasKeyword(one, 'Blocker'))),
     anotherWith: (state, source, keyword) =>
       atLeast(others(state, source).filter(one => hasKeyword(one, keyword))),
+    ownUnit: (state, source, trait) =>
+      atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait))),
+    twoUnits: (state, source, trait) =>
+      atLeast(
+        units(state, source, 'own').filter(one => hasTrait(one, trait)),
+        2,
+      ),
+    enemyUnit: (state, source, trait) =>
+      atLeast(units(state, source, 'enemy').filter(one => hasTrait(one, trait))),
+    /** Whether there is none, so that one on the table decides. */
+    noToken: (state, source, trait) =>
+      units(state, source, 'own').some(one => one.token && hasTrait(one, trait)) ? false : null,
+    fewEnemyShields: (state, { player }, most) => {
+      const left = player === state.active ? state.shields : (state.facts.activeSide?.shields ?? null)
+      return left === null ? null : left <= Number(most)
+    },
     enemyUnits: (state, source, count) => atLeast(units(state, source, 'enemy'), Number(count)),
     restedEnemyUnit: (state, source) => atLeast(units(state, source, 'enemy').filter(({ rested }) => rested)),
     otherRestedUnits: (state, source, count) =>

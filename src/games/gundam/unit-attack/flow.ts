@@ -12,10 +12,12 @@ import { turnAgain } from '../rules/abilities/asked-first.ts'
 import { assumption } from '../rules/assumptions.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
 import { burstWay } from '../rules/burst-ways.ts'
+import { unitChoice } from '../rules/choosing.ts'
 import { condition } from '../rules/conditions.ts'
-import { asksForCondition, struck } from '../rules/damage.ts'
+import { struck } from '../rules/damage.ts'
 import { joins, room } from '../rules/deploying.ts'
 import { settle } from '../rules/destroying.ts'
+import { asksForCondition, effectCondition } from '../rules/effect-conditions.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { textOfCard } from '../rules/further-text.ts'
 import { number, survives } from '../rules/inquiries.ts'
@@ -40,11 +42,13 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     burstWay,
     assumed: assumption,
     text: textOfCard,
+    choice: unitChoice,
     opponent,
     survives,
     number,
     room,
     condition,
+    effectCondition,
   },
   duties: {
     struck,

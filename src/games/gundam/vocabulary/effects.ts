@@ -1,7 +1,13 @@
 // The schemas of effects that combine others, and of abilities.
 import { z } from 'zod'
 import { name, pieceSchema } from './pieces.ts'
-import { conditionSchema, EFFECT_SCHEMAS, gundamEffect, targetCondition } from './single-effects.ts'
+import {
+  conditionSchema,
+  EFFECT_SCHEMAS,
+  gundamEffect,
+  targetCondition,
+  unitsToChoose,
+} from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
 const { damage, ...others } = EFFECT_SCHEMAS
@@ -20,12 +26,21 @@ export const thenSchema = gundamEffect('andThen', {
   first: one,
   second: secondSchema,
 })
+/** “Choose 1 enemy Unit. Do this to it”: its player chooses, then the effects are carried out on `chosen`. */
+export const chooseSchema = gundamEffect('choose', {
+  from: unitsToChoose,
+  upTo: z.literal(2).optional().describe('1 to 2 Units; left out, 1.'),
+  effects: z.array(one).min(1).max(4),
+})
 export const simpleEffectSchema = z.discriminatedUnion('kind', [
   damage,
   ...Object.values(others),
   ifYouDoSchema,
   thenSchema,
+  chooseSchema,
 ])
+
+export type SimpleEffect = z.infer<typeof simpleEffectSchema>
 
 export const chooses = z
   .array(

@@ -102,7 +102,7 @@ export type Constant = z.infer<typeof constantSchema>
 const traits = z.array(name).max(20)
 
 export const COLORS = ['blue', 'green', 'red', 'white', 'purple'] as const
-const color = z.enum(COLORS)
+export const color = z.enum(COLORS)
 export type Color = (typeof COLORS)[number]
 
 /** The schema of a Pilot as its Unit has it. */

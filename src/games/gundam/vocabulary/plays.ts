@@ -1,17 +1,27 @@
 // What a card does where it is revealed or played, as its data say it: rows of the engine’s own effects. What waits on a card
 // in play are its triggers.
 import { z } from 'zod'
-import { activatesSchema, deploySelfSchema } from './effects.ts'
-import { EFFECT_SCHEMAS } from './single-effects.ts'
+import { activatesSchema, chooseSchema, deploySelfSchema } from './effects.ts'
+import { count, name } from './pieces.ts'
+import { EFFECT_SCHEMAS, gundamEffect } from './single-effects.ts'
 
-const { movesCard, draw, exResource } = EFFECT_SCHEMAS
+const { movesCard, draw, exResource, fromTrash, rule } = EFFECT_SCHEMAS
 /** The engine’s effects; of some a card says less than the engine needs: the rest follows from the card itself. */
 const playedEffect = z.discriminatedUnion('kind', [
   movesCard.extend({ to: z.literal('hand') }),
-  deploySelfSchema.omit({ piece: true, abilities: true }),
+  deploySelfSchema.omit({ piece: true, abilities: true }).extend({
+    as: z.strictObject({ ap: count, hp: count }).optional().describe('As a Unit with these numbers.'),
+  }),
+  gundamEffect('deployToken', {
+    token: name.describe('The code of its card.'),
+    rested: z.literal(true).optional(),
+  }),
   activatesSchema.omit({ effects: true }),
   draw,
   exResource,
+  fromTrash,
+  rule,
+  chooseSchema,
 ])
 export type PlayedEffect = z.infer<typeof playedEffect>
 
@@ -20,10 +30,19 @@ const PLAYED_AT = ['burst', 'main', 'action', 'main/action'] as const
 /** What is done with a revealed card, which only a Burst has. */
 const REVEALED: readonly PlayedEffect['kind'][] = ['movesCard', 'deploySelf', 'activates']
 
+/** Why the data cannot say all of a sentence, so that its player reads the card. */
+const UNSAID = ['unitsToCome'] as const
+
+const at = z.enum(PLAYED_AT)
 /** One sentence of a card. */
 export const playSchema = z
-  .strictObject({ at: z.enum(PLAYED_AT), effects: z.array(playedEffect).min(1).max(5) })
-  .refine(({ at, effects }) => at === 'burst' || effects.every(({ kind }) => !REVEALED.includes(kind)), {
-    error: 'only a Burst does this with its card',
-  })
+  .union([
+    z.strictObject({ at, effects: z.array(playedEffect).min(1).max(5) }),
+    z.strictObject({ at, readCard: z.enum(UNSAID).describe('What would be needed to say it.') }),
+  ])
+  .refine(
+    one =>
+      one.at === 'burst' || !('effects' in one) || one.effects.every(({ kind }) => !REVEALED.includes(kind)),
+    { error: 'only a Burst does this with its card' },
+  )
 export type CardPlay = z.infer<typeof playSchema>

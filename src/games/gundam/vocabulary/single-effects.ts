@@ -2,9 +2,12 @@
 // ../effects.
 import { z } from 'zod'
 import {
+  color,
   constantSchema,
+  count,
   GUNDAM_KEYWORDS,
   keptOff,
+  level,
   MOST_CONSTANTS,
   NUMBERED_KEYWORDS,
   name,
@@ -18,8 +21,10 @@ const refSchema = z.union([
   z.strictObject({ piece: name }),
   z.strictObject({
     the: z
-      .enum(['attacker', 'target', 'blocker', 'this', 'damaged'])
-      .describe('damaged: the enemy Unit that was dealt battle damage last.'),
+      .enum(['attacker', 'target', 'blocker', 'this', 'damaged', 'chosen'])
+      .describe(
+        'damaged: the enemy Unit that was dealt battle damage last. chosen: the Unit that the effect around it chooses.',
+      ),
   }),
 ])
 export type Ref = z.infer<typeof refSchema>
@@ -61,12 +66,32 @@ export const conditionSchema = z.union([
     not: z.literal(true).optional(),
   }),
   z.strictObject({
+    turn: z.enum(['own', 'enemy']).describe('Whose turn it is, seen from whose effect it is.'),
+  }),
+  z.strictObject({
+    asks: name.describe('What only the players know: the owner of the effect is asked.'),
+    not: z.literal(true).optional(),
+  }),
+  z.strictObject({
     apOf: refSchema,
     atLeast: z.int().min(0).max(99).optional(),
     atMost: z.int().min(0).max(99).optional(),
   }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
+
+/** Which Units an effect may choose; what nobody knows of a Unit does not bar it. */
+export const unitsToChoose = z.strictObject({
+  units: z.enum(['own', 'enemy', 'any']),
+  is: z.enum(['active', 'rested', 'damaged']).optional(),
+  levelUpTo: level.optional(),
+  hpUpTo: count.optional().describe('Its HP that are left.'),
+  apUpTo: count.optional(),
+  trait: name.optional(),
+  color: color.optional(),
+  keyword: z.enum(GUNDAM_KEYWORDS).optional(),
+})
+export type UnitsToChoose = z.infer<typeof unitsToChoose>
 
 const onlyIf = { if: conditionSchema.optional() }
 /** The schema of an effect of this kind. */
@@ -167,5 +192,10 @@ export const EFFECT_SCHEMAS = {
   ),
   draw: gundamEffect('draw', { count: z.int().min(1).max(10) }),
   exResource: gundamEffect('exResource', {}).describe('Its player places 1 EX Resource.'),
+  fromTrash: gundamEffect('fromTrash', {
+    type: z.enum(['unit', 'pilot', 'base']),
+    trait: name.optional(),
+    named: name.optional().describe('This stands in its name.'),
+  }).describe('Its player takes such a card from the own trash to the hand.'),
   note: gundamEffect('note', { text: z.string().trim().min(1).max(200) }),
 } as const

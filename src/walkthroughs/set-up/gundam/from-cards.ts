@@ -10,7 +10,8 @@ import {
   type RevealedFromCards,
 } from '../from-cards.ts'
 import { onlyCard } from '../only-card.ts'
-import { burstOf, isSilent } from './joining.ts'
+import { burstOf } from './bursts.ts'
+import { isSilent } from './joining.ts'
 import { type Attacking, remindedOf } from './reminders.ts'
 import { placeBase, placeUnit } from './units.ts'
 

@@ -150,6 +150,19 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
     }),
     choices: { done: t => t('attack:choice.done') },
   },
+  choose: {
+    ...USUAL,
+    ask: (window, own) => {
+      const { t, names } = own
+      const card = names.shown(window.about.card)
+      const does = effectsInWords([window.about.effect], { t, nameOf: names.shown })
+      const asked =
+        does === null ? t('attack:ask.chooseUnit', { card }) : t('attack:ask.choose', { card, does })
+      return decidedIn(asked, window, own)
+    },
+    choices: { noUnit: t => t('attack:choice.noUnit'), noOther: t => t('attack:choice.noOther') },
+    joins: [['+unit', t => t('attack:choice.anotherUnit')]],
+  },
   opponent: {
     ...USUAL,
     ask: (window, own) =>

@@ -100,18 +100,23 @@ describe('a Burst that is activated', () => {
     expect(told('ST01-010', 'moved_to_trash')).toEqual([])
   })
 
-  it('deploys a Base with its HP, and its 【Deploy】 takes a Shield to the hand; then it asks for the rest', () => {
+  it('deploys a Base with its HP, and its 【Deploy】 takes a Shield to the hand and does the rest', () => {
     const { now, prompt } = reached('ST03-015')
     expect(now).toMatchObject({
       summary: { shields: 1 },
       table: { pieces: [{}, { id: 'base-1', kind: 'base', hp: 5 }] },
     })
-    expect(prompt?.windows.at(-1)?.name).toBe('text:base-1')
-    const done: Answer = { question: 'text:base-1', choice: 'done' }
-    expect(reached('ST03-015', done).prompt?.windows.at(-1)?.name).toBe('finish')
+    expect(prompt?.windows.at(-1)).toMatchObject({
+      name: 'choose:base-1',
+      choices: [{ name: 'Falcon' }, { name: 'noUnit' }],
+    })
+    const shot = reached('ST03-015', { question: 'choose:base-1', choice: 'Falcon' })
+    expect(shot.now?.table?.pieces).toMatchObject([{ id: 'Falcon', damage: 1 }, {}])
+    expect(shot.prompt?.windows.at(-1)?.name).toBe('finish')
     expect(revealed('ST03-015').names).toMatchObject({ 'base-1': { en: 'Rewloola' } })
-    // White Base says nothing behind its Shield.
-    expect(reached('ST01-015').prompt?.windows.at(-1)?.name).toBe('finish')
+    // White Base says nothing behind its Shield; Zanzibar does so in its player’s own turn alone; Luna Mana is to be read.
+    const open = (code: string) => reached(code).prompt?.windows.at(-1)?.name
+    expect(['ST01-015', 'GD01-125', 'ST10-016'].map(open)).toEqual(['finish', 'finish', 'text:base-1'])
   })
 
   it('brings what waits on the Base into this battle', () => {

@@ -1,9 +1,7 @@
 // The form for a revealed Shield: its fields are the card's name and the effect of its Burst.
 import { GUNDAM_KINDS, hasBurst } from '../../../../../cards/gundam/kinds.ts'
-import type { Effect } from '../../../../../games/gundam/vocabulary/effects.ts'
-import type { Said } from '../../../../../language.ts'
 import type { Scene } from '../../../../../walkthroughs/scene.ts'
-import { type BurstPlayed, burstOf } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
+import { type BurstPlayed, burstOf } from '../../../../../walkthroughs/set-up/gundam/bursts.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import type { OfferedKind } from '../../../face/effect-kinds.ts'
 import { textField, walkthroughForm } from '../../../face/form.ts'
@@ -40,11 +38,8 @@ const shieldOf = (scene: Scene, player: string): WantedCard => {
 }
 
 /** What a Burst of which nobody says anything else does; without a card its owner is asked. */
-function burstDoes(card: FoundCard | null): { effects: readonly Effect[]; names: Record<string, Said> } {
-  const does = card?.printed.burst as BurstPlayed | undefined
-  if (!card || !does) return { effects: [{ kind: 'asksBurst' }], names: {} }
-  return { effects: does.effects, names: Object.fromEntries(does.ids.map(id => [id, card.name])) }
-}
+const burstDoes = (card: FoundCard | null): BurstPlayed =>
+  (card?.printed.burst as BurstPlayed | undefined) ?? { effects: [{ kind: 'asksBurst' }], names: {} }
 
 /** Leaves out the kinds that need a text: the name field of this form names the Shield itself. */
 const burstKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('special', null).filter(({ text }) => !text)

@@ -89,6 +89,15 @@ export const GUNDAM_ROLES: readonly Role<CardsOfForms, keyof GundamQuestions>[] 
     players: ({ table }) => [table.standby, table.active],
   },
   {
+    name: 'unit',
+    wanted: card('unit', null),
+    kinds: ['unit'],
+    numbers: [AP, HP, COUNTERS],
+    questions: ['choose'],
+    title: 'forms:title.chosen',
+    players: ({ about }) => (Array.isArray(about.players) ? about.players.map(String) : []),
+  },
+  {
     ...unit('opponent'),
     name: 'blocker',
     questions: ['block'],

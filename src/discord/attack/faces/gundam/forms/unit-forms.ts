@@ -94,6 +94,8 @@ export const GUNDAM_FORMS: Omit<Forms<Gundam, UnitOutcome, CardsOfForms>, 'table
     activates: 'forms:effect.activates',
     draw: 'forms:effect.draw',
     exResource: 'forms:effect.exResource',
+    fromTrash: 'forms:effect.fromTrash',
+    choose: 'forms:effect.choose',
     furtherText: 'forms:effect.furtherText',
   },
   moments: {

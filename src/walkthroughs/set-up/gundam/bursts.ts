@@ -1,0 +1,103 @@
+// What the 【Burst】 of a card does, for the engine: the effects that its data say, with the cards that come by them.
+import type { Card } from '../../../cards/card.ts'
+import { type Cards, cardValue } from '../../../cards/cards.ts'
+import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
+import type { GundamCard } from '../../../cards/gundam/schema.ts'
+import { cardName } from '../../../cards/names.ts'
+import type { BurstWay, Effect, SimpleEffect } from '../../../games/gundam/vocabulary/effects.ts'
+import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
+import type { CardPlay, PlayedEffect } from '../../../games/gundam/vocabulary/plays.ts'
+import type { Said } from '../../../language.ts'
+import { deployable, waitingOn } from './joining.ts'
+import { placeUnit } from './units.ts'
+
+/** Whose Burst it is, and how the cards that come by it are called. */
+export type BurstPlace = { readonly player: string; readonly newId: (card: Card & GundamCard) => string }
+
+/** The effects of a Burst, and the names of the ids that they bring. */
+export type BurstPlayed = {
+  readonly effects: readonly Effect[]
+  readonly names: Readonly<Record<string, Said>>
+}
+
+/** What the 【Burst】 of this card does; a question to its owner, if no data say so. */
+export function burstOf(cards: Cards, card: Card & GundamCard, place: BurstPlace): BurstPlayed {
+  const names: Record<string, Said> = {}
+  const newId: BurstPlace['newId'] = one => {
+    const id = place.newId(one)
+    names[id] = cardName(one)
+    return id
+  }
+  const filling = { cards, card, place: { ...place, newId }, names }
+  const effects = effectsAt(card, ['burst'])?.map(effect => wholeOf(effect, filling))
+  return { effects: effects ?? [{ kind: 'asksBurst', ways: waysOf(card), ...selfDeployed(filling) }], names }
+}
+
+function effectsAt({ plays = [] }: GundamCard, at: readonly CardPlay['at'][]) {
+  const play = plays.find(one => at.includes(one.at))
+  return play && 'effects' in play ? play.effects : undefined
+}
+
+type Filling = {
+  readonly cards: Cards
+  readonly card: Card & GundamCard
+  readonly place: BurstPlace
+  readonly names: Record<string, Said>
+}
+
+/** The card as it comes into play, and what waits on it; null: it cannot come into play. */
+function selfDeployed({ cards, card, place: { player, newId }, names }: Filling) {
+  const found = deployable(cards, card)
+  if (!found) return null
+  const id = newId(card)
+  const abilities = waitingOn(found.abilities, id)
+  for (const one of abilities) names[one.id] = cardName(card)
+  return { piece: { ...found.piece, id, player }, abilities }
+}
+
+/** The effect as the engine has it: with what follows from its card. */
+function wholeOf(effect: PlayedEffect, filling: Filling): Effect {
+  const { card } = filling
+  if (effect.kind === 'activates') {
+    const effects = effectsAt(card, [effect.part, 'main/action'])?.flatMap(one =>
+      one.kind === 'deploySelf' || one.kind === 'activates' ? [] : [simpleOf(one, filling)],
+    )
+    return { ...effect, ...(effects && { effects }) }
+  }
+  if (effect.kind !== 'deploySelf') return simpleOf(effect, filling)
+  const { as, ...deploys } = effect
+  const self = as ? { piece: asUnit(filling, as) } : selfDeployed(filling)
+  if (!self) throw new Error(`the card ${card.code} cannot be deployed`)
+  return { ...deploys, ...self }
+}
+
+type Simple = Exclude<PlayedEffect, { kind: 'deploySelf' | 'activates' }>
+
+function simpleOf(effect: Simple, { cards, place: { player, newId } }: Filling): SimpleEffect {
+  if (effect.kind !== 'deployToken') return effect
+  const { token: code, rested, if: condition } = effect
+  const token = cards.cardByCode(code)
+  if (!token || !GUNDAM_KINDS.unit.is(token)) throw new Error(`there is no token ${code}`)
+  const placed = placeUnit(cards, { name: cardValue(token), rested }, { id: newId(token), player })
+  if ('problem' in placed) throw new Error(`the token ${code} cannot be deployed: ${placed.problem.code}`)
+  return { kind: 'deploy', piece: placed.piece, ...(condition && { if: condition }) }
+}
+
+/** A card that is no Unit, deployed as one. */
+function asUnit(
+  { card, place: { player, newId } }: Filling,
+  numbers: { ap: number; hp: number },
+): PieceGiven {
+  const { code, level, traits, color } = card
+  return { id: newId(card), kind: 'unit', code, player, ...numbers, level, traits, ...(color && { color }) }
+}
+
+function waysOf({ type, timings = [] }: GundamCard): BurstWay[] {
+  if (type === 'pilot') return ['hand', 'effect', 'trash']
+  if (type !== 'command') return [type, 'hand', 'effect', 'trash']
+  const texts = [
+    ...(timings.includes('Main') ? (['main'] as const) : []),
+    ...(timings.includes('Action') ? (['action'] as const) : []),
+  ]
+  return [...texts, 'effect', 'hand', 'trash']
+}
