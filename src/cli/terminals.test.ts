@@ -94,6 +94,23 @@ describe('an enemy attack ends', () => {
     ])
   })
 
+  it('of a scheme with its threat, and where that stands', () => {
+    const nora = { id: 'Nora', kind: 'alter-ego', player: 'A' }
+    const setUp = (more: object) => ({
+      ...attack(nora, { ...foe, sch: 1 }),
+      schemes: [{ id: 'Main', kind: 'main', threat: 5, threshold: 8, ...more }],
+    })
+    const answers = [boost(1), { question: 'threat', choice: 'place' }, finish]
+    const told = (more: object) => ends('marvel-champions/enemy-scheme', setUp(more), ...answers)
+    expect(told({})).toEqual(['It places 2 threat (7 of 8).', 'Platziert wird 2 Bedrohung (7 von 8).'])
+    expect(told({ threat: 7 })[0]).toBe('It places 2 threat (9 of 8: completed).')
+    expect(told({ threshold: undefined })[0]).toBe('It places 2 threat (7 now).')
+    const attacks = { question: 'attempt', card: { effects: [{ kind: 'replaceScheme', attacks: true }] } }
+    expect(ends('marvel-champions/enemy-scheme', setUp({}), attacks)[0]).toBe(
+      'An attack takes place instead of the scheme.',
+    )
+  })
+
   it('not yet while something is asked', () => {
     expect(ends(ENEMY, attack(hero, foe), nobody)).toEqual([null, null])
   })

@@ -54,7 +54,11 @@ export type Result = {
   readonly shields: number
   /** Who has won the game. */
   readonly winner: string | null
+  /** The threat that it has placed; with how much is there now and the target threat, where these are known. Left out: it is about none. */
+  readonly threat?: Threat
 }
+
+export type Threat = { readonly placed: number; readonly now: number | null; readonly of: number | null }
 
 /** A play with the types of its game, as its own flow sees it. */
 export type OwnPlay<G extends Game, O extends AnyOutcome> = Pick<

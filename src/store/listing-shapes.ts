@@ -15,6 +15,7 @@ const listedResult: z.ZodType<ListedResult> = z.object({
   left: z.object({ remaining: z.int(), most: z.int() }).nullable(),
   shields: z.int(),
   winner: listedName.nullable(),
+  threat: z.object({ placed: z.int(), now: z.int().nullable(), of: z.int().nullable() }).exactOptional(),
 })
 const listedNotice = z.object({
   kind: z.string(),

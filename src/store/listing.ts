@@ -42,6 +42,8 @@ export type ListedResult<Who = ListedName> = {
   readonly left: { readonly remaining: number; readonly most: number } | null
   readonly shields: number
   readonly winner: Who | null
+  /** The threat that was placed, with how much is there now and the target threat; left out: it was about none. */
+  readonly threat?: { readonly placed: number; readonly now: number | null; readonly of: number | null }
 }
 
 /** The same result with other names. */

@@ -110,6 +110,7 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   defender_lost: ({ now }) => now !== undefined && 'instead',
   form_changed: ({ to }) => to === 'alter-ego' && 'alterEgo',
   target_added: ({ later }) => later === true && 'later',
+  scheme_replaced: ({ by }) => by === 'effect' && 'effect',
   scheme_completed: ({ scheme, lost }) => {
     const ends = lost === 0 ? 'Exact' : ''
     return isUnnamedScheme(scheme) ? `main${ends}` : lost === 0 && 'exact'
@@ -136,7 +137,11 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   step_threat_unsaid: ({ scheme }) => scheme !== undefined && !isUnnamedScheme(scheme) && 'on',
   token_added: ({ scheme }) => scheme !== undefined && (isUnnamedScheme(scheme) ? 'main' : 'on'),
   step_skipped: ({ by }) => by === 'effect' && 'effect',
-  prevention_ready: ({ amount }) => amount === 'all' && 'all',
+  prevention_ready: ({ amount, clause }) => {
+    const all = amount === 'all'
+    if (clause !== 'MC18-SC-19') return all && 'all'
+    return all ? 'allThreat' : 'threat'
+  },
 }
 
 /** The count and the context that choose the form. A missing number chooses the form “unknown” instead of printing “?”. */

@@ -22,7 +22,7 @@ type AttackEvent =
   | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability' | 'scheme' | 'thwart'; piece: string }>
   /** A stunned attacker has discarded stunned instead, or a card has it do something else. */
   | Tells<'attack_replaced', { piece: string; by: 'stunned' | 'effect' }>
-  /** An enemy schemes against an alter-ego instead of attacking. */
+  /** An enemy schemes instead of attacking, against an alter-ego or because of a card. */
   | Tells<'schemes_instead', { piece: string }>
   /** An (attack) ability in the middle of an enemy's attack attacks an enemy. */
   | Tells<'inner_attack', { attacker: string; to: string }>
@@ -162,13 +162,15 @@ type TableEvent =
 /** The events of an enemy's scheme. */
 type SchemeEvent =
   /** A confused enemy has discarded confused instead. */
-  | Tells<'scheme_replaced', { piece: string; by: 'confused' }>
+  | Tells<'scheme_replaced', { piece: string; by: 'confused' | 'effect' }>
+  /** A card has the enemy attack instead of scheming. */
+  | Tells<'attacks_instead', { piece: string }>
   | Tells<'scheme_initiated', { schemer: string; player: string }>
   /** null: the SCH is unknown. */
   | Tells<'sch_changed', { from: number | null; to: number | null }>
   | Tells<'threat_prevented', { amount: number }>
   /** The main scheme has its target threat: it advances, and `lost` threat is beyond that. */
-  | Tells<'scheme_completed', { scheme: string; lost: number }>
+  | Tells<'scheme_completed', { scheme: string; now: number; threshold: number; lost: number }>
   /** The scheme ends before its threat; without `why`, an effect has ended it. */
   | Tells<'scheme_ended_early', { why?: 'schemer gone' }>
 

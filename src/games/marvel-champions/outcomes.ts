@@ -1,10 +1,9 @@
 // The outcomes of attacks in Marvel Champions as plain facts: the table, and what the attack came to. Before the end they
 // describe the present state.
-import { modifiedAtk, modifiedThw } from './rules/abilities/constant-abilities.ts'
+import { modifiedAtk, modifiedSch, modifiedThw } from './rules/abilities/constant-abilities.ts'
 import { atkOfDamage, attackedIn, endedEarly } from './rules/activations/stages.ts'
 import { type Character, remainingHitPoints } from './rules/characters.ts'
 import { defenseOf } from './rules/defending.ts'
-import { modifiedSch } from './rules/schemes.ts'
 import { enemyAttackIn, enemySchemeIn, playerAttackIn, type State, thwartIn } from './rules/state.ts'
 import { marvelTableAgain } from './table.ts'
 
@@ -62,12 +61,13 @@ export function playerOutcome(state: State) {
   return { table: marvelTableAgain(state), summary }
 }
 
-/** `placed` is the threat of the scheme itself, `threat` what effects have placed beside it. `replaced`: it was confused. */
+/** `placed` is the threat of the scheme itself, `threat` what effects have placed beside it. `replaced`: something else came, with `attacks` an attack. */
 export function schemeOutcome(state: State) {
   const { instead, stage, scheme, placed, prevented, boost } = enemySchemeIn(state)
   const summary = {
     edition: state.edition.id,
     replaced: instead !== null,
+    attacks: instead === 'attacks',
     endedEarly: stage.name === 'ended early' ? stage.why : null,
     sch: modifiedSch(state),
     scheme,

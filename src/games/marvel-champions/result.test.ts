@@ -16,7 +16,9 @@ import {
   defend,
   finish,
   nobody,
+  report,
 } from '../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { MAIN, place, scheme } from '../../../test/support/games/marvel-champions/enemy-scheme.ts'
 import {
   basic,
   hits,
@@ -26,7 +28,7 @@ import {
 } from '../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Answer } from '../../engine/types.ts'
 import type { AnyFlow } from '../game.ts'
-import { enemyAttack, marvelChanges, playerAttack } from './flows.ts'
+import { enemyAttack, enemyScheme, marvelChanges, playerAttack } from './flows.ts'
 
 function played(flow: AnyFlow, setUp: object, answers: readonly Answer[]) {
   const play = flow.play(setUp, answers)
@@ -63,6 +65,38 @@ test('MC-EA-07 what nobody knows of the hit points nobody is told', () => {
   const { hitPoints: _, ...unknown } = lumen()
   const result = resultOf(enemyAttack, attack([unknown, grinder()]), ...undefended)
   expect(result).toMatchObject({ end: null, damage: 3, left: null })
+})
+
+test('MC-SCHEMEENEMY-04 a scheme comes to its threat, and to where that stands', () => {
+  const threat = (main: object, more: object, ...answers: Answer[]) =>
+    resultOf(
+      enemyScheme,
+      scheme([nora(), grinder({ sch: 1 })], { schemes: [{ ...MAIN, ...main }], ...more }),
+      ...answers,
+    )
+  const [all, twice] = [
+    [boost(1), place, finish],
+    [boost(1), boost(0), place, finish],
+  ]
+  expect(threat({}, {}, ...all)).toEqual({
+    ...{ end: null, damage: 0, hits: [], fell: [], left: null, shields: 0, winner: null },
+    threat: { placed: 2, now: 5, of: 12 },
+  })
+  expect(threat({ threat: 11 }, {}, ...all)?.threat).toEqual({ placed: 2, now: 13, of: 12 })
+  expect(threat({ threshold: undefined }, {}, ...all)?.threat).toEqual({ placed: 2, now: 5, of: null })
+  expect(threat({ threat: undefined }, {}, ...all)?.threat).toEqual({ placed: 2, now: null, of: 12 })
+  const side = { id: 'Side', kind: 'side' as const, threat: 1 }
+  const named = { schemes: [MAIN, side], scheme: 'Side', boostCards: 1 }
+  expect(threat({}, named, ...twice)?.threat).toEqual({ placed: 2, now: 3, of: null })
+})
+
+test('MC-SCHEMEENEMY-05 a scheme that is replaced or ends early says so', () => {
+  const end = (more: object, ...answers: Answer[]) =>
+    resultOf(enemyScheme, scheme([nora(), grinder({ sch: 1, ...more })]), ...answers)?.end
+  expect(end({ confused: 1 })).toBe('confused')
+  expect(end({}, report('attempt', [{ kind: 'replaceScheme' }]))).toBe('noScheme')
+  expect(end({}, report('attempt', [{ kind: 'replaceScheme', attacks: true }]))).toBe('attacksInstead')
+  expect(end({}, boost(0), report('threat', [{ kind: 'endAttack' }]), finish)).toBe('early')
 })
 
 test('MC-EA-03 a stunned enemy does not attack; against an alter-ego it schemes; a card can cut its attack short', () => {

@@ -1,12 +1,13 @@
 // What an attack in Marvel Champions has come to.
-import type { OwnPlay, Result } from '../game.ts'
+import type { OwnPlay, Result, Threat } from '../game.ts'
+import type { SchemeSetUpRead } from './enemy-scheme/set-up.ts'
 import type { ChangesOutcome, EnemyOutcome, PlayerOutcome, SchemeOutcome, ThwartOutcome } from './outcomes.ts'
 import type { PlayerSetUpRead } from './player-attack/set-up.ts'
 import type { Marvel } from './rules/state.ts'
 import { playerTargets } from './sides.ts'
 
-/** stunned, schemes, confused: there was no attack or no scheme; early: it was cut short. */
-export type MarvelEnd = 'stunned' | 'schemes' | 'confused' | 'early'
+/** stunned, schemes, confused, noScheme, attacksInstead: there was no attack or no scheme; early: it was cut short. */
+export type MarvelEnd = 'stunned' | 'schemes' | 'confused' | 'noScheme' | 'attacksInstead' | 'early'
 
 export function enemyResult(now: EnemyOutcome): Result {
   const { replaced, schemes, endedEarly, attacked } = now.summary
@@ -50,15 +51,19 @@ function leftOf({ summary, table }: EnemyOutcome | PlayerOutcome, id: string | u
   return most === undefined || typeof now?.remaining !== 'number' ? null : { remaining: now.remaining, most }
 }
 
-export const schemeResult = ({ summary: { replaced, endedEarly, fell } }: SchemeOutcome): Result =>
-  withoutDamage(replaced, endedEarly !== null, fell)
+type SchemeEvents = OwnPlay<Marvel, SchemeOutcome>['events']
+
+export const schemeResult = (now: SchemeOutcome, _setUp: SchemeSetUpRead, events: SchemeEvents): Result => ({
+  ...withoutDamage(schemeEnd(now.summary, events), now.summary.fell),
+  threat: threatOf(now, events),
+})
 
 export const thwartResult = ({ summary: { replaced, stopped, fell } }: ThwartOutcome): Result =>
-  withoutDamage(replaced, stopped, fell)
+  withoutDamage(replaced ? 'confused' : stopped ? 'early' : null, fell)
 
-/** Schemes and thwarts deal no damage of an attack; their threat is told by their own words. */
-const withoutDamage = (isReplaced: boolean, isCutShort: boolean, fell: readonly string[]): Result => ({
-  end: isReplaced ? 'confused' : isCutShort ? 'early' : null,
+/** Schemes and thwarts deal no damage of an attack. */
+const withoutDamage = (end: MarvelEnd | null, fell: readonly string[]): Result => ({
+  end,
   damage: 0,
   hits: [],
   fell,
@@ -67,13 +72,28 @@ const withoutDamage = (isReplaced: boolean, isCutShort: boolean, fell: readonly 
   winner: null,
 })
 
-/** Changes deal no damage of an attack; they tell who has fallen. */
-export const changesResult = ({ summary: { fell } }: ChangesOutcome): Result => ({
-  end: null,
-  damage: 0,
-  hits: [],
-  fell,
-  left: null,
-  shields: 0,
-  winner: null,
-})
+/** Why there was no scheme, or none to its end; null: it came to its end. */
+export function schemeEnd(
+  { replaced, attacks, endedEarly }: SchemeOutcome['summary'],
+  events: SchemeEvents,
+): Exclude<MarvelEnd, 'stunned' | 'schemes'> | null {
+  if (!replaced) return endedEarly === null ? null : 'early'
+  if (attacks) return 'attacksInstead'
+  const isConfused = events.some(event => event.type === 'scheme_replaced' && event.by === 'confused')
+  return isConfused ? 'confused' : 'noScheme'
+}
+
+/** What was placed, and what is on its scheme now; of a completed one, what was on it then. */
+export function threatOf(
+  { summary: { placed, scheme }, table: { schemes = [] } }: SchemeOutcome,
+  events: SchemeEvents,
+): Threat {
+  const done = events.findLast(event => event.type === 'scheme_completed')
+  if (done) return { placed, now: done.now, of: done.threshold }
+  const mains = schemes.filter(({ kind }) => kind === 'main')
+  const [only] = scheme === null ? mains : schemes.filter(({ id }) => id === scheme)
+  return { placed, now: only?.threat ?? null, of: only?.threshold ?? null }
+}
+
+/** Changes tell who has fallen. */
+export const changesResult = ({ summary: { fell } }: ChangesOutcome): Result => withoutDamage(null, fell)

@@ -65,6 +65,7 @@ export const playerEnded: z.ZodType<PlayerOutcome> = inTwoParts(marvelTableSchem
 const schemeSummary = z.object({
   edition: z.string(),
   replaced: z.boolean(),
+  attacks: z.boolean().default(false),
   endedEarly: z.enum(['effect', 'schemer gone']).nullable(),
   sch: z.number().nullable(),
   scheme: z.string().nullable(),

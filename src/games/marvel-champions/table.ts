@@ -79,11 +79,11 @@ function gained(state: State): TableFacts {
   if (!activated) return {}
   const out = [...new Set([...eliminated, ...eliminatedNow(state)])]
   const now = byKind<TableFacts['activated']>(state.activation, {
-    // Its scheme is still to be played.
+    // Its scheme, or its attack, is still to be played.
     enemyAttack: ({ attacker: enemy, initiated: { player }, instead }) =>
       instead === 'schemes' ? [] : [{ enemy, player }],
     playerAttack: () => [],
-    enemyScheme: ({ attacker: enemy, player }) => [{ enemy, player }],
+    enemyScheme: ({ attacker: enemy, player, instead }) => (instead === 'attacks' ? [] : [{ enemy, player }]),
     thwart: () => [],
     changes: () => [],
   })

@@ -16,6 +16,7 @@ it('MC-SCHEMEENEMY-04 a villain schemes, the table keeps the threat, and the nex
   const place = ana.in(discord.addChannel({ name: 'schemes' }))
   const first = await begin(table, place, 'attack scheme', { ...RHINO, threat: 3, 'target-threat': 7 })
   const over = await pressAll(place, first, '2', 'Place 3 threat', 'Finish')
+  expect(plainTextOf(over)).toContain('Rhino I schemed: 3 threat (6 of 7)')
   expect(plainTextOf(over)).toContain('3 threat placed.')
   expect(plainTextOf(over)).toContain('The threat on the main scheme changes by 3: 6 now.')
   const thread = ana.in({ id: over.channel_id })
@@ -27,7 +28,9 @@ it('MC-SCHEMEENEMY-04 a villain schemes, the table keeps the threat, and the nex
     boardsIn(thread, { id: over.channel_id }).find(one => plainTextOf(one).includes('how many icons')),
   )
   const end = await pressAll(thread, second, '0', 'Place 1 threat', 'Finish')
-  expect(plainTextOf(end)).toContain('The main scheme has its target threat and advances.')
+  expect(plainTextOf(end)).toContain(
+    'The main scheme has 7 of 7 threat and is completed. Reveal its next stage; after the last stage, the players lose.',
+  )
 })
 
 it('MC-SCHEMEENEMY-05 ein verwirrter Schurke treibt den Plan nicht voran', async () => {

@@ -85,14 +85,21 @@ describe('the kinds of an enemy’s attack', () => {
     defended: false,
   }
   // An attack is replaced before any report; a reminder that opens before the attack offers that itself.
-  holds(enemy.kinds, table, MARVEL_EFFECTS, ['thw', 'replaceAttack', 'furtherTarget', ...own])
+  holds(enemy.kinds, table, MARVEL_EFFECTS, [
+    'sch',
+    'thw',
+    'replaceAttack',
+    'replaceScheme',
+    'furtherTarget',
+    ...own,
+  ])
 })
 
 describe('the kinds of a player’s attack', () => {
   const table = { ...tableOf(playerAttack), pieces: [lumen(), rustling()], schemes: [] }
   const never = [
     ...['def', 'thw', 'indirect', 'peril', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost'],
-    ...['replaceAttack', 'noBoostCard'],
+    ...['sch', 'replaceAttack', 'replaceScheme', 'noBoostCard'],
   ]
   holds(
     player.kinds,
@@ -105,7 +112,8 @@ describe('the kinds of a player’s attack', () => {
 describe('the kinds of a thwart', () => {
   const never = [
     ...['atk', 'def', 'indirect', 'peril', 'target', 'furtherTarget', 'defender', 'endAttack'],
-    ...['boostCard', 'boostIcons', 'cancelBoost', 'replaceAttack', 'noBoostCard'],
+    ...['boostCard', 'boostIcons', 'cancelBoost', 'noBoostCard'],
+    ...['sch', 'replaceAttack', 'replaceScheme'],
   ]
   holds(
     thwartForms.kinds,

@@ -1,7 +1,7 @@
 // The damage that an effect deals, to one character or to several at one moment.
 import { next } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
-import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
+import { numbersNow } from '../rules/abilities/constant-abilities.ts'
 import { attackedNow, cannotBeAttackedBy, innerDamage } from '../rules/abilities/inner-attack.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { type Dealt, dealTogether } from '../rules/damage/attack-keywords.ts'
@@ -65,7 +65,7 @@ function dealsAll(table: MarvelTable, effect: EffectOf<'damage'>, context: Conte
   const { state } = table.memory
   const hits: { to: Character; amount: number }[] = []
   for (const part of partsOf(effect)) {
-    const amount = amountOf(state, part.amount, context, modifiedAtk(state))
+    const amount = amountOf(state, part.amount, context, numbersNow(state))
     if (typeof amount !== 'number') {
       const facts = { ...amount, clause: clauseHere(state) }
       const again = { task: 'effect' as const, effect, context }

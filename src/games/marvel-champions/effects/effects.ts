@@ -13,6 +13,7 @@ import { exhaust, form, healing, known, leaves, ready, status } from './on-chara
 import { accelerationToken, schemeKnown, schemeLeaves, threat } from './on-schemes.ts'
 import { defender, endAttack, keyword, noBoostCard, peril, replaceAttack, target } from './on-the-attack.ts'
 import { atk, def, increase, indirect, prevent, thw } from './on-the-damage.ts'
+import { insteadOfScheme, sch } from './on-the-scheme.ts'
 import { BEFORE_DAMAGE, problem, type Refused, type Rule, withBoostCards } from './rules.ts'
 
 /** The limit of boost cards. An attack reaches it only if every flip brings another card without end. */
@@ -101,6 +102,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   heal: healing,
   prevent,
   atk,
+  sch,
   def,
   thw,
   increase,
@@ -112,6 +114,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   leaves: { ...leaves, corrects: true },
   endAttack,
   replaceAttack,
+  replaceScheme: insteadOfScheme,
   noBoostCard,
   peril,
   target,

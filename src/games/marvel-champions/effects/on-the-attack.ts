@@ -70,11 +70,12 @@ export const replaceAttack: Rule<'replaceAttack'> = {
   schema: EFFECT_SCHEMAS.replaceAttack,
   illegal: (state, _effect, { window }) =>
     enemyOnly(state) ?? (window === 'attempt' ? null : problem('tooLate', 'MC-EA-14')),
-  applies: table => {
+  applies: (table, { schemes }) => {
     const attack = enemyAttackIn(table.memory.state)
-    attack.instead = 'nothing'
-    const facts = { clause: 'MC-EA-01', piece: attack.attacker, by: 'effect' } as const
-    tell(table, { type: 'attack_replaced', ...facts })
+    attack.instead = schemes ? 'schemes' : 'nothing'
+    const told = { clause: 'MC-EA-01', piece: attack.attacker } as const
+    if (schemes) tell(table, { type: 'schemes_instead', ...told })
+    else tell(table, { type: 'attack_replaced', ...told, by: 'effect' })
   },
 }
 

@@ -6,7 +6,7 @@ import { next } from '../../../engine/table.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { MarvelProblem } from '../problems.ts'
-import { modifiedAtk } from '../rules/abilities/constant-abilities.ts'
+import { numbersNow } from '../rules/abilities/constant-abilities.ts'
 import { cannotBeAttackedBy } from '../rules/abilities/inner-attack.ts'
 import { byKind } from '../rules/activations/activation.ts'
 import { clauseOf } from '../rules/activations/clauses.ts'
@@ -125,7 +125,7 @@ export function withAmount(
   does: (amount: number) => void,
 ): void {
   const { state } = table.memory
-  const counted = amountOf(state, amount, context, modifiedAtk(state))
+  const counted = amountOf(state, amount, context, numbersNow(state))
   if (typeof counted === 'number') does(counted)
   else
     next(

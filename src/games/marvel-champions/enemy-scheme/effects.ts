@@ -5,9 +5,12 @@ import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { amountProblem, notHere, problem, type Rule, withAmount } from '../effects/rules.ts'
 import { enemySchemeIn, type Marvel, type MarvelTable } from '../rules/state.ts'
 
+/** The windows in which what ends or lowers a scheme is reported: until its threat is placed. */
+const BEFORE_THREAT = ['initiation', 'flipped', 'threat']
+
 const prevent: Rule<'prevent'> = {
   ...MARVEL_EFFECTS.prevent,
-  windows: ['initiation', 'flipped', 'threat'],
+  windows: BEFORE_THREAT,
   illegal: (state, { amount, of }, context) => {
     if (of) return MARVEL_EFFECTS.prevent.illegal?.(state, { kind: 'prevent', amount, of }, context) ?? null
     const isOver = enemySchemeIn(state).stage.name === 'placed'
@@ -34,6 +37,7 @@ const { atk, def, increase, indirect, target, furtherTarget, defender, replaceAt
 export const SCHEME_EFFECTS: EffectTable<Marvel> = {
   ...MARVEL_EFFECTS,
   prevent,
+  endAttack: { ...MARVEL_EFFECTS.endAttack, windows: BEFORE_THREAT },
   atk: notHere(atk, none),
   def: notHere(def, none),
   increase: notHere(increase, none),

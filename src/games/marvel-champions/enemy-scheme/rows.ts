@@ -1,6 +1,8 @@
 // The rows of an enemy's scheme in the rulebook's sequence, which is the same in every edition.
 import type { EarlyEnd, Row } from '../../../engine/flow.ts'
 import { cite } from '../clauses.ts'
+import { isReplaced } from '../rules/activations/facts.ts'
+import { isOver } from '../rules/activations/stages.ts'
 import * as boost from '../rules/boost/steps.ts'
 import { enemySchemeIn, type Marvel, type State } from '../rules/state.ts'
 import * as step from './steps.ts'
@@ -16,6 +18,7 @@ export const ENEMY_SCHEME: readonly Row<Marvel>[] = [
     cites: cite('MC-SCHEMEENEMY 01 05'),
     happens: step.attemptScheme,
     moments: step.whenWouldScheme,
+    window: state => (enemySchemeIn(state).instead ? null : 'attempt'),
     next: [{ to: 'end', when: state => enemySchemeIn(state).instead !== null }],
   },
   {
@@ -123,10 +126,10 @@ export const ENEMY_SCHEME: readonly Row<Marvel>[] = [
   },
 ]
 
-/** A scheme can end early in every step from its beginning until its threat is placed. */
+/** A scheme can end early in every step from its beginning until its threat is placed; a replaced one waits for no more reports. */
 export const SCHEME_ENDS_EARLY: EarlyEnd<Marvel> = {
   from: 'initiate',
   through: 'placeThreat',
   to: 'endedEarly',
-  has: state => enemySchemeIn(state).stage.name === 'ended early',
+  has: ({ activation }) => isOver(activation) || isReplaced(activation),
 }

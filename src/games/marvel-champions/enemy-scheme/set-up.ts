@@ -7,6 +7,7 @@ import { type Character, isEnemy, takesBoostCards } from '../rules/characters.ts
 import { setTable } from '../rules/joining.ts'
 import { schemesIn } from '../rules/schemes.ts'
 import type { Marvel, State } from '../rules/state.ts'
+import { schemeForbidden } from '../rules/targeting.ts'
 import { MARVEL_SET_UP_FIELDS, MARVEL_TABLE_FIELDS } from '../table.ts'
 import { name } from '../vocabulary/characters.ts'
 
@@ -42,6 +43,8 @@ export function startEnemyScheme(
   const schemer = table.pieces.find(one => one.id === setUp.attacker)
   if (!schemer || !isEnemy(schemer))
     return { problem: { code: 'noSuchAttacker', clause: 'MC-SCHEMEENEMY-01' } }
+  const forbidden = schemeForbidden(schemer)
+  if (forbidden) return { problem: forbidden }
   const { player } = setUp.target
   if (!table.players.includes(player))
     return { problem: { code: 'noSuchTarget', clause: 'MC-SCHEMEENEMY-01', details: { player } } }

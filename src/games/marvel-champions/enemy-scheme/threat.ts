@@ -1,8 +1,9 @@
 // Step 3 of an enemy's scheme: how much threat goes on which scheme, and what is prevented of it.
 import { occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
+import { modifiedSch } from '../rules/abilities/constant-abilities.ts'
 import { moment } from '../rules/abilities/moments.ts'
-import { mainSchemes, modifiedSch } from '../rules/schemes.ts'
+import { mainSchemes } from '../rules/schemes.ts'
 import { characterOf, enemySchemeIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { placesThreat } from '../rules/threat.ts'
 import { MOST_COUNT } from '../vocabulary/characters.ts'

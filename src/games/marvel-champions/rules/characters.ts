@@ -40,6 +40,7 @@ export type Character = {
   cannotBeAttacked: true | readonly string[]
   cannotTakeDamage: true | readonly string[]
   cannotAttack: boolean
+  cannotScheme: boolean
   /** Whether it has the active counter. */
   active: boolean
   readCard: boolean
@@ -78,7 +79,7 @@ export function characterFrom(given: CharacterGiven): Character {
 }
 
 const lasting = (given: CharacterGiven) => {
-  const { code, thw, consequentialThw, sch, stage, formChanged, boostCards } = given
+  const { code, thw, consequentialThw, sch, stage, formChanged, boostCards, cannotScheme } = given
   return {
     code: code ?? null,
     thw: thw ?? null,
@@ -87,6 +88,7 @@ const lasting = (given: CharacterGiven) => {
     stage: stage ?? null,
     formChanged: formChanged === true,
     boostCards: boostCards ?? 0,
+    cannotScheme: cannotScheme === true,
   }
 }
 
@@ -149,6 +151,7 @@ export function characterAgain(piece: Character): CharacterGiven {
     cannotTake === true || cannotTake.length > 0 ? { cannotTakeDamage: cannotAgain(cannotTake) } : {}
   const rare = {
     ...(piece.cannotAttack && { cannotAttack: true as const }),
+    ...(piece.cannotScheme && { cannotScheme: true as const }),
     ...(piece.active && { active: true as const }),
     ...(piece.readCard && { readCard: true as const }),
     ...(piece.formChanged && { formChanged: true as const }),

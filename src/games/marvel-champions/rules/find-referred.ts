@@ -4,7 +4,6 @@ import type { Amount, Condition, Each, Ref } from '../vocabulary/single-effects.
 import { byKind } from './activations/activation.ts'
 import { against, attackOf, defenderIn } from './activations/facts.ts'
 import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
-import { modifiedSch } from './schemes.ts'
 import { characterNamed, identityOf, type State } from './state.ts'
 import { knownVillain } from './villain.ts'
 
@@ -48,20 +47,22 @@ const IS_EACH: Readonly<Record<Each['each'], (piece: Character, context: Context
 /** The defender; null outside an enemy's attack, too. */
 const defenderOf = ({ activation }: State): string | null => defenderIn(activation)?.piece ?? null
 
+type NumbersOfActivated = Readonly<Record<'atk' | 'sch', number | null>>
+
 /** An unknown number of a character. */
 export type Missing = { piece: string; number: 'atk' | 'def' | 'sch' | 'hitPoints' }
 
-/** The amount now, where `atk` is the ATK of this attack, or the number that is missing for it. */
+/** The amount now, or the number that is missing for it. @param now the numbers of who activates, with what changes them */
 export function amountOf(
   state: State,
   amount: Amount,
   context: Context,
-  atk: number | null,
+  now: NumbersOfActivated,
 ): number | Missing {
   if (typeof amount === 'number') return amount
   if (amount.count === 'number of')
     return Math.max(0, everyOne(state, amount.of, context).length + (amount.plus ?? 0))
-  const counted = countOf(state, amount, context, atk)
+  const counted = countOf(state, amount, context, now)
   return typeof counted === 'number' ? Math.max(0, counted + (amount.plus ?? 0)) : counted
 }
 
@@ -90,7 +91,7 @@ export function countedPiece(state: State, amount: Counted, context: Context): C
 /** An amount that is counted off a character or off the attack. */
 type Counted = Exclude<Amount, number | { count: 'number of' }>
 
-function countOf(state: State, amount: Counted, context: Context, atk: number | null): number | Missing {
+function countOf(state: State, amount: Counted, context: Context, now: NumbersOfActivated): number | Missing {
   if (amount.count === 'excess damage')
     return (attackOf(state.activation)?.excess ?? []).reduce((sum, one) => sum + one.amount, 0)
   if (amount.count === 'allies of you' || amount.count === 'minions engaged with you')
@@ -100,14 +101,14 @@ function countOf(state: State, amount: Counted, context: Context, atk: number | 
   const { id } = piece
   if (amount.count === 'damage on') return piece.damage
   if (amount.count === 'hit points of') return remainingHitPoints(piece) ?? { piece: id, number: 'hitPoints' }
-  if (amount.count === 'SCH of') return schOf(state, piece) ?? { piece: id, number: 'sch' }
+  if (amount.count === 'SCH of') return schOf(state, piece, now) ?? { piece: id, number: 'sch' }
   if (amount.count === 'DEF of') return defOf(state, piece) ?? { piece: id, number: 'def' }
-  return (id === state.activation.attacker ? atk : piece.atk) ?? { piece: id, number: 'atk' }
+  return (id === state.activation.attacker ? now.atk : piece.atk) ?? { piece: id, number: 'atk' }
 }
 
-/** The SCH of an enemy, in its scheme with what raises it; null if it is unknown. */
-function schOf(state: State, { id, sch }: Character): number | null {
-  if (id === state.activation.attacker) return modifiedSch(state)
+/** The SCH of an enemy, of the one that activates with what raises it; null if it is unknown. */
+function schOf(state: State, { id, sch }: Character, now: NumbersOfActivated): number | null {
+  if (id === state.activation.attacker) return now.sch
   return sch === '-' ? 0 : sch
 }
 

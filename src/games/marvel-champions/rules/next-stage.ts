@@ -4,30 +4,20 @@ import { next, tell } from '../../../engine/table.ts'
 import type { MarvelClause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { MOST_COUNT } from '../vocabulary/characters.ts'
-import type { ActivationKind } from './activations/activation.ts'
 import { clauseOr } from './activations/clauses.ts'
-import { BY_PLAYER } from './activations/facts.ts'
+import { ACTIVATES_BY, BY_PLAYER } from './activations/facts.ts'
 import { characterOf, type Marvel, type State } from './state.ts'
 
 /** In an enemy attack the next stage decides on an early end; otherwise it has the clause that defeated the stage. */
 const stageClause = (state: State, facts: { clause: MarvelClause }): MarvelClause =>
   clauseOr(state.activation, 'nextStage', facts.clause)
 
-/** The number of the next stage that the activation goes on with. */
-const NUMBER: Readonly<Record<ActivationKind, 'atk' | 'sch'>> = {
-  enemyAttack: 'atk',
-  playerAttack: 'atk',
-  enemyScheme: 'sch',
-  thwart: 'atk',
-  changes: 'atk',
-}
-
 /** Asks after the defeat of a villain's stage whether the next one has the same title and attacks on (AMB-40). */
 export const nextStage: Inquiry<Marvel, MarvelInquiries['nextStage']> = {
   asks: (state, facts) => {
     const piece = facts.piece
     const by = { any: state.players }
-    const asks = NUMBER[state.activation.kind].toUpperCase()
+    const asks = ACTIVATES_BY[state.activation.kind].toUpperCase()
     return {
       name: `nextStage:${piece}`,
       hard: true,
@@ -49,7 +39,7 @@ export const nextStage: Inquiry<Marvel, MarvelInquiries['nextStage']> = {
     piece.damage = 0
     piece.hitPoints = null
     piece.hitPointsPerPlayer = null
-    piece[NUMBER[state.activation.kind]] = given.number
+    piece[ACTIVATES_BY[state.activation.kind]] = given.number
     if (piece.stage !== null) piece.stage += 1
     tell(table, { type: 'next_stage', clause: stageClause(state, facts), ruling: 'AMB-40', piece: piece.id })
     if (BY_PLAYER[state.activation.kind] && state.edition.nextStageRetaliates)

@@ -1,6 +1,6 @@
 // The schemes of the table: which of them is meant, what they count, and what changes one.
 import type { SchemeInPlay, TableFacts } from '../vocabulary/table-facts.ts'
-import { characterNamed, type MarvelTableState, type State } from './state.ts'
+import type { MarvelTableState } from './state.ts'
 
 type Here = Pick<MarvelTableState, 'facts'>
 
@@ -22,17 +22,6 @@ export const isCrisis = (state: Here): boolean => schemesIn(state).some(({ crisi
 /** How many boost icons each boost card has more by the amplify icons in play, as far as the table knows them. */
 export const amplifyIcons = (state: Here): number =>
   schemesIn(state).reduce((sum, { amplify = 0 }) => sum + amplify, 0)
-
-/**
- * The SCH of the enemy that schemes with what raises it in this activation, never below 0; null: it is unknown. A dash is a 0 that
- * nothing changes (MC-DASH-03).
- */
-export function modifiedSch(state: State): number | null {
-  const { attacker, bonus } = state.activation
-  const sch = characterNamed(state, attacker)?.sch ?? null
-  if (sch === '-') return 0
-  return sch === null ? null : Math.max(0, sch + bonus)
-}
 
 /** Puts what is known of a scheme now in its place; null: it leaves the table. */
 export function replaceScheme(state: MarvelTableState, id: string, now: SchemeInPlay | null): void {

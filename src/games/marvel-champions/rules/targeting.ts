@@ -75,6 +75,10 @@ export const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK' }] }
 export const attackForbidden = ({ cannotAttack, id }: Character): Problem<Marvel> | null =>
   cannotAttack ? { code: 'forbiddenToAttack', clause: 'MC-PA-05', details: { piece: id } } : null
 
+/** Why an enemy does not scheme at all: a card forbids it. */
+export const schemeForbidden = ({ cannotScheme, id }: Character): Problem<Marvel> | null =>
+  cannotScheme ? { code: 'forbiddenToScheme', clause: 'MC-SCHEMEENEMY-01', details: { piece: id } } : null
+
 /** Why a basic attack cannot start; null if it can (MC-PA-02, MC-PA-03, MC-PA-05, MC-PA-06, MC18-PA-07). */
 export function basicAttackProblem(
   state: Here,

@@ -29,7 +29,7 @@ export function placesThreat(
   if (!scheme || now === undefined) return
   replaceScheme(state, scheme.id, { ...scheme, threat: now })
   if (scheme.kind === 'main' && scheme.threshold !== undefined && now >= scheme.threshold)
-    advances(table, scheme, now - scheme.threshold)
+    advances(table, scheme, { now, threshold: scheme.threshold })
 }
 
 /**
@@ -82,10 +82,14 @@ export function schemeIsDefeated(table: MarvelTable, scheme: SchemeInPlay): void
 export function advances(
   table: MarvelTable,
   { id, kind, card, tokens }: SchemeInPlay,
-  lost: number | null,
+  reached: { readonly now: number; readonly threshold: number } | null,
 ): void {
   const kept = { ...(card !== undefined && { card }), ...(tokens !== undefined && { tokens }) }
   replaceScheme(table.memory.state, id, { id, kind, ...kept, completed: true })
-  if (lost === null) tell(table, { type: 'scheme_advanced', clause: 'MC-MAINSCHEME-07', scheme: id })
-  else tell(table, { type: 'scheme_completed', clause: 'MC-MAINSCHEME-02', scheme: id, lost })
+  if (reached === null) {
+    tell(table, { type: 'scheme_advanced', clause: 'MC-MAINSCHEME-07', scheme: id })
+    return
+  }
+  const lost = reached.now - reached.threshold
+  tell(table, { type: 'scheme_completed', clause: 'MC-MAINSCHEME-02', scheme: id, ...reached, lost })
 }

@@ -93,6 +93,7 @@ export const characterSchema = z.strictObject({
     .optional()
     .describe('A card forbids attacking it: to everyone, or to these players.'),
   cannotAttack: z.literal(true).optional().describe('A card forbids it to attack.'),
+  cannotScheme: z.literal(true).optional().describe('A card forbids it to scheme.'),
   active: z.literal(true).optional().describe('The villain with the active counter, if there are several.'),
   cannotTakeDamage: z
     .union([z.literal(true), z.array(name).max(10)])

@@ -87,6 +87,9 @@ export const EFFECT_SCHEMAS = {
     taken: z.literal(true).optional().describe('"would take": too late to save tough.'),
   }).describe('Prevent damage of this attack.'),
   atk: marvelEffect('atk', { amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]) }),
+  sch: marvelEffect('sch', {
+    amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]),
+  }).describe('Of the enemy that schemes; as a constant ability it counts in each of its schemes.'),
   def: marvelEffect('def', { amount: change }),
   thw: marvelEffect('thw', { amount: change }).describe('THW, for this thwart or constantly.'),
   increase: marvelEffect('increase', {
@@ -110,9 +113,12 @@ export const EFFECT_SCHEMAS = {
   indirect: marvelEffect('indirect', {}).describe(
     'The damage of the attack is indirect: the attacked player divides it.',
   ),
-  replaceAttack: marvelEffect('replaceAttack', {}).describe(
-    '"When it would attack, … instead": the attack is not initiated.',
-  ),
+  replaceAttack: marvelEffect('replaceAttack', {
+    schemes: z.literal(true).optional().describe('It schemes instead.'),
+  }).describe('"When it would attack, … instead": the attack is not initiated.'),
+  replaceScheme: marvelEffect('replaceScheme', {
+    attacks: z.literal(true).optional().describe('It attacks instead.'),
+  }).describe('"When it would scheme, … instead": the scheme is not initiated.'),
   noBoostCard: marvelEffect('noBoostCard', {}).describe('The attacker gets no boost card for this attack.'),
   form: marvelEffect('form', {
     who: refSchema,

@@ -44,6 +44,11 @@ export const schemeForms: Forms<Marvel, SchemeOutcome, CharactersOfForms> = {
   ...MARVEL_FORMS,
   table: charactersNow,
   kinds: SCHEME_KINDS,
+  moments: {
+    ...MARVEL_FORMS.moments,
+    initiation: 'forms:moment.schemes',
+    finish: 'forms:moment.schemeOver',
+  },
   special: { boost: BOOST },
 }
 

@@ -1,4 +1,5 @@
 // Writes what a board says about characters: their numbers and states, the result of an attack and how it was defended.
+import type { Threat } from '../../../../games/game.ts'
 import type { MarvelEnd } from '../../../../games/marvel-champions/result.ts'
 import type { ListedResult } from '../../../../store/listing.ts'
 import type { Translate } from '../../../../words/words.ts'
@@ -68,8 +69,19 @@ export const schemeHead: BoardWords['head'] = ({ attacker, target }, t) =>
 
 /** The result of a scheme in one line. */
 export const schemeResultWords: BoardWords['result'] = ({ attacker }, result, t) => {
-  if (isEnd(result, 'confused')) return t('attack:result.confused', { attacker })
-  return t(isEnd(result, 'early') ? 'attack:result.schemeEndedEarly' : 'attack:result.schemed', { attacker })
+  for (const end of ['confused', 'noScheme', 'attacksInstead'] as const)
+    if (isEnd(result, end)) return t(`attack:result.${end}`, { attacker })
+  if (isEnd(result, 'early')) return t('attack:result.schemeEndedEarly', { attacker })
+  return t('attack:result.schemed', { attacker, threat: threatWords(result.threat, t) })
+}
+
+/** “3 threat (5 of 7)” */
+export function threatWords(threat: Threat | undefined, t: Translate): string {
+  const { placed, now, of } = threat ?? { placed: 0, now: null, of: null }
+  const amount = placed === 0 ? t('attack:result.noThreat') : t('attack:result.threat', { placed })
+  if (now === null) return amount
+  if (of === null) return t('attack:result.threatNow', { amount, now })
+  return t(now < of ? 'attack:result.threatOf' : 'attack:result.threatCompletes', { amount, now, of })
 }
 
 /** How much threat a scheme has placed and how much was prevented. */

@@ -7,6 +7,7 @@ import type {
   SchemeOutcome,
   ThwartOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
+import { type MarvelEnd, schemeEnd, threatOf } from '../../../../games/marvel-champions/result.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import {
   changesFromCards,
@@ -16,6 +17,7 @@ import {
   thwartFromCards,
 } from '../../../../walkthroughs/set-up/marvel-champions/from-cards.ts'
 import type { OwnEnd, TerminalFace, TerminalWords } from '../../face/terminal-face.ts'
+import { threatWords } from './figures.ts'
 
 export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
   fromCards: enemyFromCards,
@@ -40,9 +42,10 @@ export const playerTerminal: TerminalFace<Marvel, PlayerOutcome> = {
 export const schemeTerminal: TerminalFace<Marvel, SchemeOutcome> = {
   fromCards: schemeFromCards,
   ends: (end, told) => {
-    const { replaced, endedEarly, placed } = end.outcome.summary
-    const early = replaced ? 'confused' : endedEarly !== null ? 'schemeEndedEarly' : null
-    const threat = early ? [] : [told.t('story:end.placed', { placed })]
+    const ended = schemeEnd(end.outcome.summary, end.events)
+    const early = ended === 'early' ? 'schemeEndedEarly' : ended
+    const placed = threatWords(threatOf(end.outcome, end.events), told.t)
+    const threat = early ? [] : [told.t('story:end.placed', { threat: placed })]
     return [...threat, ...sentences({ ...end, isOver: false }, told, { attacked: [], early })]
   },
 }
@@ -69,8 +72,12 @@ type AnyOutcome = EnemyOutcome | PlayerOutcome | SchemeOutcome | ThwartOutcome |
 type Made = {
   readonly attacked: readonly string[]
   readonly early:
-    | ('replaced' | 'schemes' | 'confused' | 'endedEarly' | 'schemeEndedEarly')
-    | ('thwartReplaced' | 'thwartEndedEarly')
+    | 'replaced'
+    | 'endedEarly'
+    | 'schemeEndedEarly'
+    | Exclude<MarvelEnd, 'stunned' | 'early'>
+    | 'thwartReplaced'
+    | 'thwartEndedEarly'
     | null
 }
 

@@ -34,11 +34,14 @@ export function reminderProblem(
   return other ? { code: 'constantOnlyAtk', clause: null, details } : null
 }
 
+/** The numbers that a constant ability changes, beside the damage. */
+const CONSTANTLY: readonly Effect['kind'][] = ['atk', 'sch', 'def', 'thw']
+
 /** Constant abilities change numbers and damage, or give the attack a keyword. */
 const isNoConstant = (effect: Effect): boolean => {
   if (effect.kind === 'increase') return effect.whole === true
   if (effect.kind === 'keyword') return effect.who !== undefined || effect.loses === true
-  return effect.kind !== 'atk' && effect.kind !== 'def' && effect.kind !== 'thw'
+  return !CONSTANTLY.includes(effect.kind)
 }
 
 export function reminderFrom(given: AbilityGiven): Reminder {

@@ -1,20 +1,29 @@
-// What constant abilities give: ATK, DEF, increases of damage, and keywords of attacks. They are evaluated where they count.
+// What constant abilities give: ATK, SCH, DEF, increases of damage, and keywords of attacks. They are evaluated where they count.
 import type { Context } from '../../../../engine/types.ts'
-import type { Effect, EffectOf } from '../../vocabulary/effects.ts'
-import { against, isUndefended } from '../activations/facts.ts'
+import type { Effect } from '../../vocabulary/effects.ts'
+import { ACTIVATES_BY, against, isUndefended } from '../activations/facts.ts'
 import { changeOf, conditionHolds, referred } from '../find-referred.ts'
 import { characterNamed, type State, thwartIn } from '../state.ts'
 import { type Moment, moment } from './moments.ts'
 import { contextOf, fits } from './triggers.ts'
 
 /** The ATK of the attacker with constant abilities, never below 0; null if it is unknown. */
-export function modifiedAtk(state: State): number | null {
-  const { activation: attack } = state
-  const atk = characterNamed(state, attack.attacker)?.atk ?? null
-  return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
-}
+export const modifiedAtk = (state: State): number | null => modified(state, 'atk')
 
-const constantAtk = (state: State): number => constants(state, 'atk', always(state))
+/** The SCH of an enemy that activates, as `modifiedAtk`. A dash is a 0 that nothing changes (MC-DASH-03). */
+export const modifiedSch = (state: State): number | null => modified(state, 'sch')
+
+/** Both numbers of who activates, for effects that count them. */
+export const numbersNow = (state: State) => ({ atk: modifiedAtk(state), sch: modifiedSch(state) })
+
+/** An activation raises the number by which it is made, and not the other (MC-EA-27, MC-SCHEMEENEMY-03). */
+function modified(state: State, number: 'atk' | 'sch'): number | null {
+  const { attacker, bonus, kind } = state.activation
+  const own = characterNamed(state, attacker)?.[number] ?? null
+  if (own === null || own === '-') return own === null ? own : 0
+  const raised = ACTIVATES_BY[kind] === number ? bonus : 0
+  return Math.max(0, own + raised + constants(state, number, always(state)))
+}
 
 /** The THW of whoever thwarts, with what this thwart and constant abilities add, never below 0; null if it is unknown. */
 export function modifiedThw(state: State): number | null {
@@ -58,16 +67,11 @@ export const constantKeyword = (state: State, attacker: string, keyword: string)
   )
 
 /** What the constant abilities of one kind give together. */
-const constants = (state: State, kind: 'atk' | 'def' | 'thw' | 'increase', now: Moment): number =>
+const constants = (state: State, kind: 'atk' | 'sch' | 'def' | 'thw' | 'increase', now: Moment): number =>
   given(state, now).reduce((sum, { effect, context }) => {
-    if (!isNumeric(effect)) return sum
-    const counts = effect.kind === kind && !(effect.kind === 'increase' && effect.of)
-    return counts ? sum + changeOf(state, effect.amount, context) : sum
+    if (effect.kind !== kind || (effect.kind === 'increase' && effect.of)) return sum
+    return sum + changeOf(state, effect.amount, context)
   }, 0)
-
-/** Whether it changes a number of an attack or a thwart. */
-const isNumeric = (effect: Effect): effect is EffectOf<'atk' | 'def' | 'thw' | 'increase'> =>
-  effect.kind === 'atk' || effect.kind === 'def' || effect.kind === 'thw' || effect.kind === 'increase'
 
 /** The effects of constant abilities whose trigger, card and conditions hold. */
 const given = (

@@ -35,11 +35,14 @@ export function sourceInPlay(state: State, ability: Reminder): boolean {
   return source === undefined || source.where === 'in play'
 }
 
+/** The moments before an activation, which come only as long as nothing replaces it. */
+const WOULD_COME: readonly Moment['on'][] = ['wouldAttack', 'wouldScheme']
+
 function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   const { trigger } = ability
   if (trigger.on !== moment.on) return false
-  // An attack that something has replaced is none that would come.
-  if (moment.on === 'wouldAttack' && isReplaced(state.activation)) return false
+  // What something has replaced is nothing that would come.
+  if (WOULD_COME.includes(moment.on) && isReplaced(state.activation)) return false
   if (trigger.who !== undefined && trigger.who !== moment.who) return false
   if (trigger.undefended && !moment.undefended) return false
   if (trigger.noDamage && !moment.noDamage) return false

@@ -32,7 +32,7 @@ export type ActivationCommon = {
   /** The character that is activated, or that attacks; empty if nobody acts. */
   readonly attacker: string
   keywords: Keyword[]
-  /** What is added to its ATK, boost icons among it. */
+  /** What is added to the number by which it is made, boost icons among it. */
   bonus: number
   /** The player who is attacked or attacks: "you" for an encounter card. */
   player: string

@@ -185,6 +185,7 @@ export const WINDOW_CLAUSES: Readonly<Record<ActivationKind, { readonly [window:
     afterwards: 'MC-PA-27',
   },
   enemyScheme: {
+    attempt: 'MC-SCHEMEENEMY-01',
     initiation: 'MC-SCHEMEENEMY-01',
     flipped: 'MC-SCHEMEENEMY-03',
     threat: 'MC18-SC-19',

@@ -12,6 +12,15 @@ export const BY_PLAYER: Readonly<Record<ActivationKind, boolean>> = {
   changes: false,
 }
 
+/** The number of who activates by which it is made, and which its boost icons raise. */
+export const ACTIVATES_BY: Readonly<Record<ActivationKind, 'atk' | 'sch'>> = {
+  enemyAttack: 'atk',
+  playerAttack: 'atk',
+  enemyScheme: 'sch',
+  thwart: 'atk',
+  changes: 'atk',
+}
+
 /** An attack of any kind. */
 type AnyAttack = AttackCommon & Pick<Activation, 'kind' | 'attacker' | 'keywords'>
 

@@ -4,7 +4,7 @@ export type EnemySchemeOwn = {
   /** The scheme on which its threat goes; null: the main scheme, which nobody has named, or of several none yet. */
   scheme: string | null
   /** What happens instead of scheming; then it has not schemed. */
-  instead: 'nothing' | null
+  instead: 'attacks' | 'nothing' | null
   stage: SchemeStage
   /** The threat that it has placed on that scheme, and the threat that was prevented. */
   placed: number

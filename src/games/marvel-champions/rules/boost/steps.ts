@@ -2,11 +2,12 @@
 import { applies, next, occurrence, opens, tell } from '../../../../engine/table.ts'
 import type { Given, Question } from '../../../../engine/types.ts'
 import type { MarvelClause } from '../../clauses.ts'
-import { modifiedAtk } from '../abilities/constant-abilities.ts'
+import { modifiedAtk, modifiedSch } from '../abilities/constant-abilities.ts'
 import { moment } from '../abilities/moments.ts'
 import type { ActivationKind } from '../activations/activation.ts'
 import { clauseOf } from '../activations/clauses.ts'
-import { amplifyIcons, modifiedSch } from '../schemes.ts'
+import { ACTIVATES_BY } from '../activations/facts.ts'
+import { amplifyIcons } from '../schemes.ts'
 import { faceupCard, type Marvel, type MarvelTable, type State } from '../state.ts'
 import { resolveBoost } from './boost-ability.ts'
 
@@ -32,12 +33,9 @@ type Raised = {
 }
 
 /** What boost icons raise. */
-const RAISED: Readonly<Record<ActivationKind, Raised>> = {
-  enemyAttack: { type: 'atk_changed', value: modifiedAtk },
-  playerAttack: { type: 'atk_changed', value: modifiedAtk },
-  enemyScheme: { type: 'sch_changed', value: modifiedSch },
-  thwart: { type: 'atk_changed', value: modifiedAtk },
-  changes: { type: 'atk_changed', value: modifiedAtk },
+const RAISED: Readonly<Record<'atk' | 'sch', Raised>> = {
+  atk: { type: 'atk_changed', value: modifiedAtk },
+  sch: { type: 'sch_changed', value: modifiedSch },
 }
 
 /** Flips the oldest facedown card. Its content becomes known with the answer, never before (MC-EA-18). */
@@ -100,7 +98,7 @@ export function boostAbility(table: MarvelTable): void {
 export function boostIcons(table: MarvelTable): void {
   const { state } = table.memory
   const { activation } = state
-  const { type, value } = RAISED[activation.kind]
+  const { type, value } = RAISED[ACTIVATES_BY[activation.kind]]
   const from = value(state)
   activation.bonus += faceupCard(state).icons + amplifyIcons(state)
   tell(table, { type, clause: clauseOf(activation, 'boost icons'), from, to: value(state) })

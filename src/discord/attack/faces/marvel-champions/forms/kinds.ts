@@ -40,7 +40,7 @@ function attacks({ table, ...said }: EffectFields<DefendedTable>) {
   return { ...damage, label: 'attack', ...(table.attacked !== undefined && { owner: table.attacked }) }
 }
 
-function change(name: 'atk' | 'def' | 'thw'): MarvelKind {
+function change(name: 'atk' | 'def' | 'sch' | 'thw'): MarvelKind {
   const makes = (said: CardAndNumber) => one<Effect>({ kind: name, amount: plainNumber(said) })
   return { ...about(name, 'damage', name), number: CHANGE, makes }
 }
@@ -59,6 +59,13 @@ function turns(name: 'target' | 'defender'): DefendedKind {
 const END_ATTACK: MarvelKind = {
   ...about('endAttack', 'other', 'endAttack'),
   makes: () => one({ kind: 'endAttack' }),
+}
+
+/** "When it would scheme, … instead": it attacks, or does something else that the card says. */
+function instead(name: 'replaceScheme' | 'attacksInstead'): MarvelKind {
+  const attacks = name === 'attacksInstead' ? { attacks: true as const } : {}
+  const makes = () => one<Effect>({ kind: 'replaceScheme', ...attacks })
+  return { ...about(name, 'other', 'replaceScheme'), forms: ['report'], makes }
 }
 
 /** Raises the damage of the attack, or the damage that the chosen character takes. */
@@ -98,12 +105,14 @@ const FURTHER_TARGET: MarvelKind = {
     }),
 }
 
-/** Between attacks, where no attack gains or loses a keyword, and a form is changed by its player. */
+/** Those that all have where nobody attacks: no attack gains or loses a keyword. */
+const WITHOUT_ATTACK = COMMON.filter(({ group, whom }) => !(group === 'keyword' && whom === 'possible'))
+
+/** Between attacks, where a form is changed by its player. */
 export const CHANGES_KINDS: readonly MarvelKind[] = [
-  ...COMMON.flatMap(kind => {
-    if (kind.effect === 'form') return [FORM_BY_PLAYER, { ...kind, ...about('formByCard', 'other', 'form') }]
-    return kind.group === 'keyword' && kind.whom === 'possible' ? [] : [kind]
-  }),
+  ...WITHOUT_ATTACK.flatMap(kind =>
+    kind.effect === 'form' ? [FORM_BY_PLAYER, { ...kind, ...about('formByCard', 'other', 'form') }] : [kind],
+  ),
   ...TABLE_SCHEME_KINDS,
 ]
 
@@ -146,7 +155,7 @@ const BOOST_KINDS: readonly MarvelKind[] = [
   },
 ]
 
-/** Of a scheme: its threat is prevented, its boost cards change, it ends. */
+/** Of a scheme: its threat is prevented, SCH and boost cards change, it does not come about or ends. */
 export const SCHEME_KINDS: readonly MarvelKind[] = [
   {
     ...about('preventThreat', 'other', 'prevent'),
@@ -154,10 +163,13 @@ export const SCHEME_KINDS: readonly MarvelKind[] = [
     makes: ({ number }) =>
       one({ kind: 'prevent', amount: number === 'all' ? 'all' : plainNumber({ number }) }),
   },
+  change('sch'),
   threatKind('other'),
   ...BOOST_KINDS,
   { ...about('endScheme', 'other', 'endAttack'), makes: () => one({ kind: 'endAttack' }) },
-  ...COMMON,
+  instead('replaceScheme'),
+  instead('attacksInstead'),
+  ...WITHOUT_ATTACK,
 ]
 
 /** Of a thwart: what it removes is raised, and damage to a character is prevented. */

@@ -39,6 +39,7 @@ export const MARVEL_FORMS: Omit<
     heal: 'forms:marvel.heal',
     prevent: 'forms:marvel.prevent',
     atk: 'forms:marvel.atk',
+    sch: 'forms:marvel.sch',
     def: 'forms:marvel.def',
     thw: 'forms:marvel.thw',
     increase: 'forms:marvel.increase',
@@ -52,6 +53,7 @@ export const MARVEL_FORMS: Omit<
     form: 'forms:marvel.form',
     noBoostCard: 'forms:marvel.noBoostCard',
     replaceAttack: 'forms:marvel.replaceAttack',
+    replaceScheme: 'forms:marvel.replaceScheme',
     andThen: 'forms:effect.andThen',
     target: 'forms:marvel.target',
     furtherTarget: 'forms:marvel.furtherTarget',
@@ -69,6 +71,7 @@ export const MARVEL_FORMS: Omit<
     remind: 'forms:effect.remind',
   },
   moments: {
+    attempt: 'forms:moment.attempt',
     initiation: 'forms:moment.initiation',
     defend: 'forms:moment.defend',
     boost: 'forms:moment.boost',
