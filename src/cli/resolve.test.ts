@@ -39,6 +39,8 @@ const ENDS: Readonly<Record<string, string>> = {
     'Spider-Man takes 4 damage: 6 of 10 HP left. Mockingbird takes 1 damage and is defeated. Rhino takes 1 damage: 13 of 14 HP left. 1 threat is placed on the main scheme.',
   'enemy-attack.yaml de':
     'Spider-Man nimmt 4 Schaden: noch 6 von 10 LP. Mockingbird nimmt 1 Schaden und ist besiegt. Rhino nimmt 1 Schaden: noch 13 von 14 LP. 1 Bedrohung kommt auf den Hauptplan.',
+  'gundam-turn.yaml en': 'Nobody takes damage.',
+  'gundam-turn.yaml de': 'Niemand nimmt Schaden.',
   'player-attack.yaml en':
     'Whiplash takes 4 damage: 1 of 5 HP left. Rhino takes 2 damage: 12 of 14 HP left. Spider-Man takes 1 damage: 9 of 10 HP left.',
   'player-attack.yaml de':
@@ -49,21 +51,33 @@ const ENDS: Readonly<Record<string, string>> = {
     'Zaku nimmt 4 Schaden und wird zerstört. Gundam nimmt 2 Schaden: noch 2 von 4 TP. 1 Schild wird zerstört: noch 5.',
 }
 
+const isOfStory = (line: string): boolean =>
+  !/^(\d\/\d · |Under rules|Nach den Regeln|Assumed|Angenommen)/.test(line)
+
 describe('npm run resolve', () => {
   it('plays every example to its end, in both languages, each line with its clause', () => {
     for (const file of readdirSync(examples)) {
       for (const language of ['en', 'de']) {
         const { stdout, stderr, status } = run(['--lang', language, join(examples, file)])
         expect([file, stderr, status]).toEqual([file, '', 0])
-        const told = stdout.trim().split('\n')
-        const lines = told
-          .slice(0, -1)
-          .filter(line => !/^(Under rules|Nach den Regeln|Assumed|Angenommen)/.test(line))
-        expect(told.at(-1)).toBe(ENDS[`${file} ${language}`])
+        const scripts = stdout.trim().split('\n\n')
+        const lines = scripts.flatMap(told => told.split('\n').slice(0, -1)).filter(isOfStory)
+        expect(stdout.trim().split('\n').at(-1)).toBe(ENDS[`${file} ${language}`])
         for (const line of lines) expect(line).toMatch(/^(MC|GCG)\d*-\S+ +\S/)
         expect(stdout).not.toMatch(/\{\{|undefined|story:/)
       }
     }
+  })
+
+  it('plays a turn from one file: two attacks, its end with Repair, and the turn of the other side', () => {
+    const { stdout } = run(['--lang', 'en', join(examples, 'gundam-turn.yaml')])
+    expect(stdout.split('3/3 · Changes between attacks\n')[1]?.split('\n').slice(2, 6)).toEqual([
+      'GCG19-13-1-1-1  Gundam recovers 2 HP (Repair).',
+      'GCG19-7-6d      Guncannon now has 2 AP.',
+      'GCG19-7-1b      Rio’s turn begins: turn 4.',
+      'GCG19-7-2b      Zaku is set active.',
+    ])
+    expect(stdout).not.toContain('Not as the attack before it left the table')
   })
 
   it('prints everything as JSON', () => {

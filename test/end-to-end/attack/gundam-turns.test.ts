@@ -29,14 +29,20 @@ const LABELS = {
     quietly: ['Nobody', 'Both pass', 'No Burst, finish'],
     attacks: (unit: string, player: string) => `${unit} attacks ${player}`,
     begins: (player: string) => `${player}’s turn begins`,
+    repaired: 'Guncannon recovers 1 HP (Repair) · Ben’s turn begins',
+    barred: 'Cannot attack now: Ginn, Graze, Hyakuren (rested).',
   },
   de: {
     quietly: ['Niemand', 'Beide passen', 'Kein Burst, fertig'],
     attacks: (unit: string, player: string) => `${unit} greift ${player} an`,
     begins: (player: string) => `${player} ist am Zug`,
+    repaired: 'Guncannon gewinnt 1 TP zurück (Reparatur) · Ben ist am Zug',
+    barred: 'Kein Angriff mit: Guncannon, GM, Leo (ruhend).',
   },
 } as const satisfies Record<Language, object>
 
+/** Guncannon with Repair 1. */
+const REPAIRS = 'card:GD01-004'
 const ANAS = { Guncannon: 'card:ST01-003', GM: 'card:ST01-005', Leo: 'card:ST02-007' }
 const BENS = { Ginn: 'card:ST04-008', Graze: 'card:ST05-009', Hyakuren: 'card:ST05-006' }
 
@@ -64,7 +70,11 @@ const LEAD = { en: 'Ana', de: 'Ben' } as const
 async function firstTurns(language: Language): Promise<SeenMessage> {
   const lead = LEAD[language]
   const other = OTHER[lead]
-  const areaFor = (name: Name) => ({ [OPTIONS[name].shields]: 6, [OPTIONS[name].base]: 'none' })
+  const damaged = (name: Name) => (name === 'Ana' ? { unit: REPAIRS, damage: 1 } : {})
+  const areaFor = (name: Name) => ({
+    ...{ [OPTIONS[name].shields]: 6, [OPTIONS[name].base]: 'none' },
+    ...damaged(name),
+  })
   const { command, unit, target } = OPTIONS[lead]
   const [one = '', ...others] = Object.values(UNITS[lead])
   const said = { [unit]: one, [target]: 'player', ...areaFor(lead) }
@@ -110,6 +120,9 @@ describe('the second turn of both players', () => {
       expect(text).toContain(`[${LABELS[language].begins(lead)}]`)
       expect(text).toContain(language === 'en' ? '**Ana** · Shields: 0' : '**Ben** · Schilde: 0')
       expect(inThread(first)).toHaveLength(15)
+      const told = inThread(first).map(plainTextOf)
+      expect(told.filter(one => one.includes(LABELS[language].repaired))).toHaveLength(1)
+      expect(text).toContain(LABELS[language].barred)
     },
   )
 })
@@ -169,6 +182,40 @@ describe('between attacks', () => {
       '## GM attacks Ben',
       '## GM attacks Ben',
     ])
+  })
+
+  it('what waits for the end of the turn is asked before the next one begins, also where that was missing', async () => {
+    const said = {
+      unit: 'card:EB01-003',
+      damage: 3,
+      target: 'player',
+      opponent: ben.id,
+      shields: 6,
+      base: 'none',
+    }
+    const first = await begun(ana, 'attack unit', said)
+    ana = ana.in({ id: first.channel_id })
+    ben = ben.in({ id: first.channel_id })
+    await ben.press(first, 'Take the offer')
+    const over = await pressAll(ana, first, ...LABELS.en.quietly)
+    const asks = await pressAll(ana, over, 'Ben’s turn begins')
+    expect(plainTextOf(asks)).toContain('**Which comes first?** Ana answers.\n[★ Narrative Gundam')
+    const anas = await pressAll(ana, asks, 'Repair (Ana)', 'Ana’s turn begins')
+    expect(plainTextOf(anas)).toContain(
+      'Since then: Narrative Gundam A-Packs (EX) recovers 2 HP (Repair) · The',
+    )
+    const attack = messageOf(await ben.command('angriff einheit', { einheit: BENS.Ginn, ziel: 'player' }))
+    const right = messageOf(await ana.press(attack, 'Ben’s turn begins'))
+    expect(plainTextOf(right)).toContain('**Which comes first?** Ana answers.')
+    const bens = await pressAll(ana, right, 'Repair (Ana)')
+    expect(plainTextOf(bens)).toContain(
+      'Since then: Narrative Gundam A-Packs (EX) recovers 1 HP (Repair) · The',
+    )
+    expect(plainTextOf(bens)).toContain('**Ben’s turn.**')
+    const undone = messageOf(await ana.press(bens, 'Undo'))
+    expect(plainTextOf(undone)).toContain('**Which comes first?** Ana answers.')
+    const again = await pressAll(ana, undone, 'Repair (Ana)', 'Ginn attacks Ana')
+    expect(plainTextOf(again)).not.toContain('As far as I know')
   })
 
   it('a Pilot comes to a Unit of the table, with what both cards say together, and is taken back', async () => {

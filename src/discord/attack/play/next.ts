@@ -85,7 +85,7 @@ export function beginChapter(
   return beginWalkthrough(parts, caller, prepared, {
     ...{ language, isPrivate, claim },
     show: next => {
-      const answer = shown(one, { ...next, news: newsOn(one, next, prepared) })
+      const answer = nextBoard(one, { ...next, news: newsOn(one, next, prepared) })
       return withThreadName(next, scene, withHeadlineOfNew(next, answer))
     },
     overtaken: tip => ledOn(one, tip, asked),
@@ -117,7 +117,7 @@ function newsOn(
 }
 
 /** The new board below, in the place of the table; after that the finished one loses its buttons. */
-function shown(one: Case, next: Case): MessageAnswer {
+export function nextBoard(one: Case, next: Case): MessageAnswer {
   const { channel, thread, isPrivate } = next.scene.walkthrough
   const isHere = isPrivate || (thread ?? channel) === one.caller.place.channel
   if (!isHere || mayHaveThread(next)) return pickedUp(next, one)

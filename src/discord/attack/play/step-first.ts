@@ -13,7 +13,7 @@ import { closeChapter } from './board-place.ts'
 import { sceneAtTip } from './find-scene.ts'
 import { notYours, type PressCase, uncounted } from './give-answer.ts'
 import { mayNotStop } from './may-end.ts'
-import { beginChapter, ledOn } from './next.ts'
+import { beginChapter, ledOn, nextBoard } from './next.ts'
 
 /** Whoever comes later is led to where the table stands. @throws StoreFault */
 export async function stepFirst(one: PressCase): Promise<MessageAnswer> {
@@ -43,8 +43,10 @@ export async function stepFirst(one: PressCase): Promise<MessageAnswer> {
 async function beginAgain(one: PressCase, step: string): Promise<MessageAnswer> {
   const { parts, caller, scene } = one
   const told = await toldStep(one, step)
-  const { outcome } = told?.played ?? {}
-  if (!told || !outcome) return ledOn(one, scene)
+  if (!told) return ledOn(one, scene)
+  const { outcome } = told.played
+  // The step asks something first. The attack is offered when that is answered.
+  if (!outcome) return nextBoard(one, { parts, caller, scene: told })
   const { flow, setUp, language } = scene.walkthrough
   const { names, seats } = told.walkthrough
   const again = {

@@ -38,9 +38,7 @@ export const triggerSchema = z.strictObject({
   turn: z
     .enum(['own', 'enemy'])
     .optional()
-    .describe(
-      'Whose turn begins or ends, seen from the player whose effect it is; left out, that of either.',
-    ),
+    .describe('Whose turn it must be, seen from the player whose effect it is; left out, that of either.'),
   from: z
     .enum(['this', 'own Units'])
     .optional()

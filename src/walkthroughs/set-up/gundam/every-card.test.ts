@@ -61,10 +61,11 @@ test('every Unit, Base and Pilot of the GUNDAM CARD GAME is tried, as attacker o
   expect(atTable.filter(({ attacks }) => attacks.length === 0)).toEqual([])
 })
 
-test('a keyword that bears on battles is one of the Unit', () => {
-  const isTold = ({ keywords: printed = [] }: Gundam, { piece: { keywords = [], breach } }: Seen) =>
+test('a keyword that bears on battles or on the end of a turn is one of the Unit', () => {
+  const isTold = ({ keywords: printed = [] }: Gundam, { piece: { keywords = [], breach, repair } }: Seen) =>
     printed.every(({ keyword, value }) => {
       const known = KEYWORD_OF[keyword]
+      if (keyword === 'repair') return repair === value
       return keyword === 'breach' ? breach === value : !known || keywords.includes(known)
     })
   expect(silent((card, one) => card.type === 'pilot' || isTold(card, one))).toEqual([])
@@ -72,14 +73,17 @@ test('a keyword that bears on battles is one of the Unit', () => {
 
 test('a keyword under a condition is a constant effect, comes with one that opens, or its card is to be read', () => {
   const givenBy = { attack: 'whenAttacking', 'activate-action': 'activateAction' } as const
-  // Repair and Support bear on no battle.
+  // Support bears on no battle; Hashmal has Repair as often as there are tokens of a kind, which nobody counts here.
   const isTold = (card: Gundam, { piece }: Seen) =>
     (card.conditionalKeywords ?? [])
-      .filter(({ keyword }) => keyword !== 'repair' && keyword !== 'support')
+      .filter(({ keyword }) => keyword !== 'support' && card.code !== 'GD05-006')
       .every(
         ({ keyword, when }) =>
           card.constants?.some(
-            one => one.keyword === KEYWORD_OF[keyword] || (keyword === 'breach' && one.breach),
+            one =>
+              one.keyword === KEYWORD_OF[keyword] ||
+              (keyword === 'breach' && one.breach) ||
+              (keyword === 'repair' && one.repair),
           ) || Object.entries(givenBy).some(([one, on]) => when === one && opens(card, on)),
       ) || piece.readCard === true
   expect(silent(isTold)).toEqual([])

@@ -1,5 +1,6 @@
 // How a board of the GUNDAM CARD GAME tells its story: one blow in one line, and nothing that its heading says.
 import type { Plain } from '../../../../engine/game.ts'
+import { REPAIR } from '../../../../games/gundam/rules/abilities/reminders.ts'
 import { type BriefRule, brief, is, runOf, type ShownEvent } from '../../face/brief.ts'
 
 /** The heading names attacker and target, and the table shows that the attacker is rested. */
@@ -90,6 +91,17 @@ const triggered: BriefRule = ([first, second]) =>
     ? { tells: [], takes: 1 }
     : null
 
+/** “Gundam recovers 2 HP (Repair).”, also where its player has ordered that among other effects. */
+const repairs: BriefRule = ([first, ...rest]) => {
+  if (!is(first, 'ability_used') || !String(first.ability).startsWith(REPAIR)) return null
+  const recovered = runOf(rest, event => is(event, 'recovered'))
+  return { tells: recovered.map(one => ({ ...one, type: 'repaired' })), takes: 1 + recovered.length }
+}
+
+/** What follows tells which effect came first, so that only those which wait still are told. */
+const ordered: BriefRule = ([first, second]) =>
+  is(first, 'effects_triggered') && second ? { tells: [], takes: 1 } : null
+
 const tellsOf = (strikes: readonly ShownEvent[], card: unknown): boolean =>
   strikes.some(({ to }) => to === card)
 
@@ -102,6 +114,9 @@ export const GUNDAM_BRIEF: readonly BriefRule[] = [
   revealed,
   triggered,
 ]
+
+/** Between attacks. */
+export const BETWEEN_BRIEF: readonly BriefRule[] = [repairs, ordered, ...GUNDAM_BRIEF]
 
 /** A battle that an effect begins: the heading names it. */
 const begun: BriefRule = ([first]) => (is(first, 'effect_battle_begun') ? { tells: [], takes: 1 } : null)

@@ -13,6 +13,7 @@ import { betweenFaced } from '../../face/face.ts'
 import { NO_FIELDS } from '../../face/form.ts'
 import type { Forms } from '../../face/forms-face.ts'
 import { wordsOfEach } from '../../face/shared-parts.ts'
+import { BETWEEN_BRIEF } from './brief.ts'
 import { BETWEEN_KINDS } from './forms/kinds.ts'
 import { PILOT } from './forms/pilot-form.ts'
 import { type CardsOfForms, cardsBetween } from './forms/table.ts'
@@ -25,6 +26,7 @@ const head = (_who: unknown, t: Translate): string => t('attack:head.changes')
 const board: BoardFace<Gundam, BetweenSetUpRead, BetweenOutcome, CardsNow> = {
   ...gundamBoard,
   isBetween: true,
+  brief: BETWEEN_BRIEF,
   head,
   result: (_who, _result, t) => t('attack:head.changes'),
   table: tableBetween,
