@@ -3,8 +3,9 @@ import type { Facts } from '../../engine/game.ts'
 import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
 import { CHANGES_FLOW, ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW, SCHEME_FLOW } from './next.ts'
 import { type MarvelTableGiven, marvelTableInSetUp, marvelTableSchema } from './table.ts'
+import { THWART_FLOW } from './thwarts-offered.ts'
 
-/** The set-up of an attack: a basic attack of a hero or an ally, or an attack of an enemy on a player or on an ally. */
+/** The set-up of a basic attack or thwart of a hero or an ally, or of an attack of an enemy on a player or on an ally. */
 function marvelAttack(
   table: MarvelTableGiven,
   edition: string,
@@ -13,7 +14,9 @@ function marvelAttack(
   // From here on the table remembers, also one of 2.0.0.
   const common = { edition, ...table, activated: table.activated ?? [], attacker }
   const piece = table.pieces.find(({ id }) => id === attacker)
-  if (piece?.player !== undefined) return { flow: PLAYER_FLOW, setUp: { ...common, targets } }
+  const isThwart = table.schemes?.some(({ id }) => targets.includes(id))
+  if (piece?.player !== undefined)
+    return { flow: isThwart ? THWART_FLOW : PLAYER_FLOW, setUp: { ...common, targets } }
   return againstPlayer(table, common, targets)
 }
 

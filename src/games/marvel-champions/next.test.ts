@@ -13,7 +13,7 @@ import { thorn, warden } from '../../../test/support/games/marvel-champions/play
 import type { Facts } from '../../engine/game.ts'
 import type { Answer } from '../../engine/types.ts'
 import type { AttackAtTable, OfferedAtTable } from '../next.ts'
-import { enemyAttack, enemyScheme, playerAttack } from './flows.ts'
+import { enemyAttack, enemyScheme, playerAttack, thwart } from './flows.ts'
 import { marvelTable } from './from-table.ts'
 
 const read = (table: object) => {
@@ -32,7 +32,11 @@ function short(offer: OfferedAtTable): string {
 }
 const offered = (table: object, edition = '1.8') => read(table).next(edition).offers.map(short)
 const attacks = (table: object) => offered(table).filter(one => one.includes('→'))
-const FLOWS = { 'marvel-champions/enemy-attack': enemyAttack, 'marvel-champions/player-attack': playerAttack }
+const FLOWS = {
+  'marvel-champions/enemy-attack': enemyAttack,
+  'marvel-champions/player-attack': playerAttack,
+  'marvel-champions/thwart': thwart,
+}
 
 /** The table after an attack at it. */
 function after(table: object, attack: AttackAtTable, ...answers: Answer[]): Facts {
@@ -111,6 +115,38 @@ test('MC-VILPHASE-04 an enemy schemes against an alter-ego, which is told before
   expect(attacks(table)).toEqual(['Grinder → Nora schemes'])
   const asked = read(table).attack('1.8', { attacker: 'Grinder', targets: ['Nora'] })
   expect(enemyScheme.play(asked.setUp, []).prompt?.windows.at(-1)?.name).toBe('boost#1')
+})
+
+test('MC-THWART-01 whoever is ready may thwart a scheme with threat, and the table keeps what is left', () => {
+  const schemes = [
+    { id: 'Main', kind: 'main', threat: 3 },
+    { id: 'Side', kind: 'side', threat: 0 },
+  ]
+  const pieces = [
+    lumen({ thw: 2 }),
+    sparrow({ ready: false }),
+    granite({ confused: 1 }),
+    nora({ player: 'Cyd' }),
+  ]
+  const table = { players: ['Ana', 'Bo', 'Cyd'], pieces, schemes, phase: 'players' }
+  const thwarts = (one: object) => attacks(one).filter(words => words.includes('Main'))
+  expect(thwarts(table)).toEqual(['Lumen → Main', 'Granite confused → Main'])
+  const left = after(
+    { ...table, activated: [] },
+    { attacker: 'Lumen', targets: ['Main'] },
+    { choice: 'remove' },
+    { choice: 'finish' },
+  )
+  expect(left).toMatchObject({ schemes: [{ id: 'Main', threat: 1 }, schemes[1]] })
+  expect(thwarts(left)).toEqual(['Granite confused → Main'])
+  expect(thwarts({ ...table, phase: 'villain' })).toEqual(['(Lumen → Main)', '(Granite confused → Main)'])
+})
+
+test('MC-PATROL-01 where no scheme can be thwarted none is offered, but to lose a confused card', () => {
+  const schemes = [{ id: 'Main', kind: 'main' }]
+  const pieces = [lumen(), sparrow({ confused: 1 }), warden({ keywords: ['patrol'] })]
+  const all = attacks({ players: ['Ana'], pieces, schemes })
+  expect(all.filter(words => words.includes('Main'))).toEqual(['Sparrow confused → Main'])
 })
 
 test('who is stunned is offered and told so; who is exhausted or an alter-ego may not attack, with the reason', () => {

@@ -16,6 +16,7 @@ import { stepThreat } from './rules/schemes.ts'
 import type { MarvelTableState } from './rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from './rules/targeting.ts'
 import type { MarvelTableGiven } from './table.ts'
+import { thwartsOf } from './thwarts-offered.ts'
 
 export const ENEMY_FLOW = 'marvel-champions/enemy-attack'
 export const SCHEME_FLOW = 'marvel-champions/enemy-scheme'
@@ -120,7 +121,7 @@ function isActive({ pieces }: MarvelTableState, enemy: Character): boolean {
   return enemy.kind === 'minion' || enemy.active || !pieces.some(one => one.active)
 }
 
-/** The basic attacks of heroes and allies, by players in player order; the identity comes before its allies. */
+/** The basic attacks and thwarts of heroes and allies, by players in player order; the identity comes before its allies. */
 function attacksOfPlayers(state: MarvelTableState): Attacks {
   const friendly = playersLeft(state).flatMap(player => {
     const own = state.pieces.filter(one => one.player === player)
@@ -128,7 +129,10 @@ function attacksOfPlayers(state: MarvelTableState): Attacks {
   })
   const problem = (one: Character) => attackForbidden(one) ?? basicAttackProblem(state, one, false)
   return {
-    offers: friendly.filter(one => !problem(one)).map(one => by(state, one)),
+    offers: [
+      ...friendly.filter(one => !problem(one)).map(one => by(state, one)),
+      ...thwartsOf(state, friendly),
+    ],
     barred: friendly.flatMap(one => {
       const why = problem(one)
       return why?.clause ? [{ id: one.id, code: why.code, clause: why.clause }] : []

@@ -53,7 +53,9 @@ describe('somebody who joins', () => {
       code: '01002',
       player: 'p2',
       atk: 1,
+      thw: 1,
       consequential: 0,
+      consequentialThw: 1,
       hitPoints: 2,
       damage: 1,
     })

@@ -57,9 +57,10 @@ function schOf(card: MarvelCard | null): number | undefined {
   return typeof card?.sch === 'number' && !card.schStar ? card.sch : undefined
 }
 
-/** The printed THW; undefined for an X, and if another ability of the card changes it. */
-function thwOf(card: MarvelCard | null): number | undefined {
-  return typeof card?.thw === 'number' && !card.thwStar ? card.thw : undefined
+/** The printed THW, a dash where none is printed; undefined for an X, and if another ability of the card changes it. */
+function thwOf(card: MarvelCard | null): CharacterGiven['thw'] {
+  if (!card || card.thwStar || card.thw === 'X') return undefined
+  return card.thw ?? (card.type === 'hero' || card.type === 'ally' ? '-' : undefined)
 }
 
 /** The printed ATK that another ability of the card changes; an X is no number. */

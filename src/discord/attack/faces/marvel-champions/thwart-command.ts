@@ -12,7 +12,7 @@ import {
 import type { CommandFace, StartGiven } from '../../face/command-face.ts'
 import { card, flag, numberOption } from '../../face/options.ts'
 import { commonIn } from './attack-options.ts'
-import { marvelOfferWords } from './offer-words.ts'
+import { thwartHead } from './thwart-words.ts'
 
 const { hero, alterEgo, ally, scheme } = MARVEL_KINDS
 
@@ -36,7 +36,11 @@ export const thwartCommand: CommandFace<ThwartSetUpRead, ThwartOutcome> = {
   prepare: (cards, said) => prepareThwart(cards, { ...commonIn(said), ...thwartOptions(said) }),
   next: nextThwart,
   gameTable: marvelTable,
-  offerWords: marvelOfferWords,
+  // Who is confused loses the card instead.
+  offerWords: (who, told, t) => {
+    const attack = thwartHead(who, t)
+    return told.includes('confused') ? t('attack:next.confused', { attack }) : attack
+  },
 }
 
 const thwartOptions = ({ given, by }: StartGiven): Omit<ThwartOptions, 'language'> => ({
