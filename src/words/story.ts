@@ -78,6 +78,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   'brief.boostNamed': 'icons',
   'brief.boostSch': 'icons',
   'brief.boostNamedSch': 'icons',
+  boost_amplified: 'icons',
   boost_given: 'facedown',
   boost_icons_changed: 'icons',
   boost_kept: 'facedown',

@@ -145,7 +145,7 @@ export const MARVEL_EDITIONS: Record<MarvelEditionId, MarvelEdition> = {
     elimination: 'goes on',
     crisis: 'bars players',
     earlyEndOpens: ['afterDefends'],
-    unread: ['MC18-DF-43', 'MC18-EA-74'],
+    unread: ['MC-AMPLIFY-01', 'MC18-DF-43', 'MC18-EA-74'],
     // The German clauses that only word a rule differently are not cited (MC-DE-05 is cited where it applies).
     cites: { ...BEFORE_1_8, 'MC-EA-51': 'MC-DE-09' },
   },

@@ -72,6 +72,8 @@ type BoostEvent =
   | Tells<'boost_ability_none'>
   | Tells<'boost_ability_resolved', { you: string | null; number: number }>
   | Tells<'boost_icons_changed', { icons: number }>
+  /** So many icons are more for the amplify icons in play. */
+  | Tells<'boost_amplified', { icons: number }>
   | Tells<'boost_cancelled', { what: 'ability' | 'icons' }>
   /** The faceup card is discarded, with its name if known, or `facedown` cards are. */
   | Tells<'boost_discarded', { card?: string | null; facedown?: number }>

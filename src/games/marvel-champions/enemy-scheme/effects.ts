@@ -1,9 +1,11 @@
 // What effects do in an enemy's scheme: a prevention prevents its threat, and nothing changes an attack.
 import type { EffectTable } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
+import type { Context } from '../../../engine/types.ts'
 import { MARVEL_EFFECTS } from '../effects/effects.ts'
-import { amountProblem, notHere, problem, type Rule, withAmount } from '../effects/rules.ts'
-import { enemySchemeIn, type Marvel, type MarvelTable } from '../rules/state.ts'
+import { amountProblem, notHere, problem, type Refused, type Rule, withAmount } from '../effects/rules.ts'
+import { enemySchemeIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
+import { threatLeft } from './threat.ts'
 
 /** The windows in which what ends or lowers a scheme is reported: until its threat is placed. */
 const BEFORE_THREAT = ['initiation', 'flipped', 'threat']
@@ -13,8 +15,7 @@ const prevent: Rule<'prevent'> = {
   windows: BEFORE_THREAT,
   illegal: (state, { amount, of }, context) => {
     if (of) return MARVEL_EFFECTS.prevent.illegal?.(state, { kind: 'prevent', amount, of }, context) ?? null
-    const isOver = enemySchemeIn(state).stage.name === 'placed'
-    return amountProblem(state, amount, context) ?? (isOver ? problem('tooLate', 'MC18-SC-19') : null)
+    return amountProblem(state, amount, context) ?? cannotPrevent(state, context)
   },
   applies: (table, effect, context) => {
     const { amount, of } = effect
@@ -22,6 +23,13 @@ const prevent: Rule<'prevent'> = {
     else if (amount === 'all') prepared(table, amount)
     else withAmount(table, effect, amount, context, left => prepared(table, left))
   },
+}
+
+/** Why no threat can be prevented any more: it is placed, or nothing of it is left (MC-DF-21). */
+function cannotPrevent(state: State, { window }: Context): Refused {
+  if (enemySchemeIn(state).stage.name === 'placed') return problem('tooLate', 'MC18-SC-19')
+  const isKnown = window === 'threat' && threatLeft(state) === 0
+  return isKnown ? problem('nothingToPrevent', 'MC18-SC-19') : null
 }
 
 function prepared(table: MarvelTable, left: number | 'all'): void {

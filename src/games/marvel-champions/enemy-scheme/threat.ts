@@ -19,14 +19,13 @@ export function wouldPlace(table: MarvelTable): void {
   opens(table, 'threat', [occurrence(table, coming)], false)
 }
 
-/** What the preventions that are ready prevent of this threat (MC18-SC-19). */
-function preventedThreat(state: State): number {
-  const sch = modifiedSch(state) ?? 0
-  const left = state.activation.preventions.reduce(
-    (sum, one) => (one.left === 'all' ? 0 : Math.max(0, sum - one.left)),
-    sch,
-  )
-  return sch - left
+/** What the preventions that are ready leave of its threat (MC18-SC-19); null: its SCH is unknown. */
+export function threatLeft(state: State): number | null {
+  const sch = modifiedSch(state)
+  if (sch === null) return null
+  // The others prevent damage to a character.
+  const preventions = state.activation.preventions.filter(({ of }) => of === null)
+  return preventions.reduce((rest, { left }) => (left === 'all' ? 0 : Math.max(0, rest - left)), sch)
 }
 
 /** Asks for what is unknown, then to place the threat, as the last moment before it. */
@@ -47,13 +46,13 @@ export function asksThreat(state: State): Question<Marvel> {
     const number = { asks: 'SCH', min: 0, max: MOST_COUNT }
     return { ...asked, name: 'sch', choices: [{ name: 'sch', by, number }], about: { piece } }
   }
-  const prevented = preventedThreat(state)
+  const amount = threatLeft(state) ?? 0
   return {
     ...asked,
     name: 'threat',
     window: 'threat',
     choices: [{ name: 'place', by }],
-    about: { piece, amount: sch - prevented, prevented, scheme: scheme ?? mains[0]?.id ?? null },
+    about: { piece, amount, prevented: sch - amount, scheme: scheme ?? mains[0]?.id ?? null },
   }
 }
 
@@ -65,8 +64,8 @@ export function placeThreat(table: MarvelTable, { choice, number }: Given<Marvel
   const waiting = table.memory.stack.length
   wouldPlace(table)
   if (choice !== 'place' || table.memory.stack.length > waiting) return 'again'
-  scheme.prevented = preventedThreat(state)
-  scheme.placed = (modifiedSch(state) ?? 0) - scheme.prevented
+  scheme.placed = threatLeft(state) ?? 0
+  scheme.prevented = (modifiedSch(state) ?? 0) - scheme.placed
   if (scheme.prevented > 0)
     tell(table, { type: 'threat_prevented', clause: 'MC18-SC-19', amount: scheme.prevented })
   scheme.stage = { name: 'placed' }

@@ -94,14 +94,16 @@ export function boostAbility(table: MarvelTable): void {
   else applies(table, effects, resolveBoost(table, number))
 }
 
-/** Adds 1 ATK, or in a scheme 1 SCH, for each boost icon; the star is no icon (AMB-14). */
+/** Adds 1 ATK, or in a scheme 1 SCH, for each boost icon, amplify icons among them; the star is no icon (AMB-14). */
 export function boostIcons(table: MarvelTable): void {
   const { state } = table.memory
   const { activation } = state
   const { type, value } = RAISED[ACTIVATES_BY[activation.kind]]
   const from = value(state)
-  activation.bonus += faceupCard(state).icons + amplifyIcons(state)
+  const icons = amplifyIcons(state)
+  activation.bonus += faceupCard(state).icons + icons
   tell(table, { type, clause: clauseOf(activation, 'boost icons'), from, to: value(state) })
+  if (icons > 0) tell(table, { type: 'boost_amplified', clause: 'MC-AMPLIFY-01', icons })
 }
 
 export function discardBoostCard(table: MarvelTable): void {
