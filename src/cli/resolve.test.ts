@@ -39,6 +39,8 @@ const ENDS: Readonly<Record<string, string>> = {
     'Spider-Man takes 4 damage: 6 of 10 HP left. Mockingbird takes 1 damage and is defeated. Rhino takes 1 damage: 13 of 14 HP left. 1 threat is placed on the main scheme.',
   'enemy-attack.yaml de':
     'Spider-Man nimmt 4 Schaden: noch 6 von 10 LP. Mockingbird nimmt 1 Schaden und ist besiegt. Rhino nimmt 1 Schaden: noch 13 von 14 LP. 1 Bedrohung kommt auf den Hauptplan.',
+  'enemy-scheme.yaml en': 'It places 3 threat (7 of 7: completed).',
+  'enemy-scheme.yaml de': 'Platziert wird 3 Bedrohung (7 von 7: vollendet).',
   'gundam-turn.yaml en': 'Nobody takes damage.',
   'gundam-turn.yaml de': 'Niemand nimmt Schaden.',
   'player-attack.yaml en':
