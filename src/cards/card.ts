@@ -91,6 +91,8 @@ export type CardGame<C = Card> = {
   readonly belongs: (card: C) => string
   /** What is known of the card, in words. */
   readonly facts: (card: C, language: Language) => CardFacts
+  /** What the bot plays of its cards, as lines of docs/cards.md; left out: nothing by name. */
+  readonly told?: (cards: readonly C[]) => readonly string[]
   /** Faults in the combination of fields, each of which is valid by itself. */
   readonly faults: (card: C) => readonly string[]
 }
@@ -111,6 +113,7 @@ export function cardGame<C>({ game, schema, order, kinds, ...ours }: CardGame<C>
     face: card => ours.face(own(card)),
     alsoCalled: card => ours.alsoCalled(own(card)),
     belongs: card => ours.belongs(own(card)),
+    told: cards => ours.told?.(cards.filter(isOurs)) ?? [],
     faults: card => ours.faults(own(card)),
   }
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../test/support/card-games.ts'
+import { allShipped, CARD_GAMES, shippedCards } from '../../test/support/card-games.ts'
 import { jsonSchemas } from '../glossary/json-schema.ts'
 import type { CardGame } from './card.ts'
 import { cardFile } from './cards.ts'
@@ -10,6 +10,7 @@ import { gundamCards } from './gundam/kinds.ts'
 import { cardSchemas } from './json-schema.ts'
 import { lintCards } from './lint.ts'
 import { marvelCards } from './marvel-champions/kinds.ts'
+import { toldPage } from './told-page.ts'
 
 const data = join(import.meta.dirname, '../../data')
 const file = (game: CardGame) => readFileSync(join(data, cardFile(game)), 'utf8')
@@ -51,6 +52,14 @@ describe('the cards that are shipped', () => {
   })
 })
 
+describe('the page of what cards do', () => {
+  it('is that of the cards as they are (else: npm run cards)', () => {
+    const page = readFileSync(join(data, '../docs/cards.md'), 'utf8')
+    expect(page).toBe(toldPage(allShipped(), CARD_GAMES))
+    expect(page).toContain('| all | 252 |')
+  })
+})
+
 describe('the linter of the cards', () => {
   it('finds nothing in a good file', () => {
     expect(faultsIn(villain)).toEqual([])
@@ -83,6 +92,62 @@ describe('the linter of the cards', () => {
     }
     const faults = lintCards(gundamCards, fileOf(lineOf(pilot)))
     expect(faults.map(({ message }) => message)).toEqual(['ST01-010 adds no AP and HP'])
+  })
+
+  describe('of what a card plays', () => {
+    const base = {
+      ...{ code: 'GD02-129', type: 'base', name: { en: 'Argama' }, level: 2, cost: 1, hp: 5, traits: [] },
+      timings: ['Burst'],
+    }
+    const faultIn = (plays: readonly object[] | undefined, more: object = {}) =>
+      lintCards(gundamCards, fileOf(lineOf({ ...base, ...more, ...(plays && { plays }) }))).map(
+        ({ rule, message }) => (rule === 'form' ? rule : message),
+      )
+    const burst = (...effects: object[]) => ({ at: 'burst', effects })
+    const rests = { kind: 'rest', who: { the: 'chosen' } }
+    const chooses = (from: object) => ({ kind: 'choose', from, effects: [rests] })
+
+    it('finds nothing in what the engine plays', () => {
+      expect(faultIn([burst({ kind: 'deploySelf' })])).toEqual([])
+      expect(faultIn([burst(chooses({ units: 'enemy', hpUpTo: 5 }))])).toEqual([])
+      const main = { at: 'main/action', effects: [chooses({ units: 'own' })] }
+      expect(faultIn([burst({ kind: 'activates', part: 'main' }), main])).toEqual([])
+      const unsaid = { at: 'main', readCard: 'unitsToCome' }
+      expect(faultIn([burst({ kind: 'activates', part: 'main' }), unsaid])).toEqual([])
+    })
+
+    it('refuses an unknown kind, time, filter or reason, and an effect without its number', () => {
+      expect(faultIn([burst({ kind: 'deployItself' })])).toEqual(['form'])
+      expect(faultIn([{ at: 'bursts', effects: [{ kind: 'deploySelf' }] }])).toEqual(['form'])
+      expect(faultIn([burst(chooses({ units: 'enemy', hpAtMost: 5 }))])).toEqual(['form'])
+      expect(faultIn([burst(chooses({ units: 'theirs' }))])).toEqual(['form'])
+      expect(faultIn([burst({ kind: 'draw' })])).toEqual(['form'])
+      expect(faultIn([{ at: 'burst', readCard: 'too long' }])).toEqual(['form'])
+      expect(faultIn([burst()])).toEqual(['form'])
+    })
+
+    it('refuses at another time what only a Burst does with its card, and what no Burst does', () => {
+      const rest = burst({ kind: 'deploySelf' })
+      for (const at of ['main', 'action', 'main/action'])
+        for (const effect of [{ kind: 'movesCard', to: 'hand' }, { kind: 'deploySelf' }])
+          expect(faultIn([rest, { at, effects: [effect] }])).toEqual(['form'])
+      expect(faultIn([burst({ kind: 'movesCard', to: 'deck' })])).toEqual(['form'])
+      expect(faultIn([burst({ kind: 'target', to: 'player' })])).toEqual(['form'])
+    })
+
+    it('names a Burst without facts and facts without a Burst, a part that is not there, what cannot be deployed', () => {
+      expect(faultIn(undefined)).toEqual(['GD02-129: 【Burst】 and `plays` at burst go together'])
+      const without = { timings: ['Deploy'] }
+      expect(faultIn([burst({ kind: 'deploySelf' })], without)).toHaveLength(1)
+      expect(faultIn([burst({ kind: 'activates', part: 'action' })])).toEqual([
+        'GD02-129 activates its action, of which `plays` says nothing',
+      ])
+      const pilot = { type: 'pilot', hp: undefined, apModifier: 1, hpModifier: 1 }
+      expect(faultIn([burst({ kind: 'deploySelf' })], pilot)).toEqual(['GD02-129 cannot be deployed'])
+      expect(faultIn([burst({ kind: 'exResource' }), burst({ kind: 'exResource' })])).toEqual([
+        'GD02-129 plays twice at one time',
+      ])
+    })
   })
 
   it('wants every card on a line of its own', () => {

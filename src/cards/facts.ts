@@ -9,6 +9,8 @@ export type CardFacts = {
   /** Its printed numbers and the rest of what is known, a line each. */
   readonly lines: readonly string[]
   readonly keywords: readonly KeywordFact[]
+  /** What the bot plays by the name of this card, in a sentence; left out: its numbers and keywords alone. */
+  readonly played?: string | undefined
   /** The address of its page in a public database of cards. */
   readonly address: string
 }

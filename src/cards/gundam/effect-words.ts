@@ -11,8 +11,8 @@ export type Naming = {
   readonly t: Translate
   /** The name of a piece that comes to the table. */
   readonly nameOf: (id: string) => string
-  /** A token by the code of its card, for effects as data have them. */
-  readonly tokenOf?: (code: string) => Deployed | null
+  /** The HP of the card itself, for effects as data have them. */
+  readonly hp?: number | undefined
 }
 
 /** An effect of the engine, or of a card’s data, which leave out what follows from the card. */
@@ -42,13 +42,13 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   deploySelf: ({ piece, as }: DeploySelf, naming) => {
     if (piece) return deployed(piece, naming)
-    return as ? naming.t('cards:does.deployAs', as) : naming.t('cards:does.deployIt')
+    if (as) return naming.t('cards:does.deployAs', as)
+    return naming.hp === undefined
+      ? naming.t('cards:does.deployIt')
+      : naming.t('cards:does.deployItHp', { hp: naming.hp })
   },
   deploy: ({ piece }: Of<'deploy'>, naming) => deployed(piece, naming),
-  deployToken: ({ token }: { readonly token: string }, naming) => {
-    const found = naming.tokenOf?.(token)
-    return found ? deployed(found, naming) : null
-  },
+  deployToken: (_, { t }) => t('cards:does.deployToken'),
   activates: ({ part, effects }: Activates, naming) =>
     (effects && effectsInWords(effects, naming)) ?? naming.t(`cards:does.${part}`),
   choose: ({ from, upTo, effects }: Choose, naming) => {
@@ -90,6 +90,16 @@ function onUnit(effect: Choose['effects'][number], unit: string, t: Translate): 
 
 const asked = ({ if: condition }: AnyEffect) => (condition && 'asks' in condition ? condition : null)
 
+/** One of two, by a condition: two choices of Units differ in which Units they are. */
+function orElse(
+  effects: readonly [AnyEffect, AnyEffect],
+  said: { readonly one: string; readonly other: string },
+  t: Translate,
+): string {
+  const [one, other] = effects.map(effect => ('effects' in effect ? JSON.stringify(effect.effects) : null))
+  return one && one === other ? t('cards:does.orOthers', { one: said.one }) : t('cards:does.or', said)
+}
+
 /** What all these effects do; null: one of them has no words here. */
 export function effectsInWords(effects: readonly AnyEffect[], naming: Naming): string | null {
   const { t } = naming
@@ -100,7 +110,7 @@ export function effectsInWords(effects: readonly AnyEffect[], naming: Naming): s
     const words = `${said[index]}`
     const [before, now] = [effects[index - 1], asked(effect)]
     const isOther = now !== null && before !== undefined && asked(before)?.asks === now.asks
-    if (isOther) parts.push(t('cards:does.or', { one: `${parts.pop()}`, other: words }))
+    if (isOther) parts.push(orElse([before, effect], { one: `${parts.pop()}`, other: words }, t))
     else if (now && asked(effects[index + 1] ?? { kind: '' })?.asks !== now.asks)
       parts.push(t('cards:does.conditional', { does: words }))
     else parts.push(words)

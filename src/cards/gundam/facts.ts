@@ -2,6 +2,7 @@
 import type { Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { type CardFacts, type KeywordFact, listLine } from '../facts.ts'
+import { effectsInWords } from './effect-words.ts'
 import type { GundamCard } from './schema.ts'
 
 /** In the order in which a player reads the card. */
@@ -17,8 +18,24 @@ export function gundamFacts(card: GundamCard, language: Language): CardFacts {
     get keywords() {
       return [...(card.keywords ?? []), ...conditional(card, t)]
     },
+    played: burstPlayed(card, t),
     address: `https://www.gundam-gcg.com/en/cards/detail.php?detailSearch=${code}`,
   }
+}
+
+/** “I play its Burst: deploy it (5 HP).” */
+function burstPlayed({ plays = [], hp }: GundamCard, t: Translate): string | undefined {
+  const at = (...names: readonly string[]) => {
+    const play = plays.find(one => names.includes(one.at))
+    return play && 'effects' in play ? play.effects : undefined
+  }
+  const whole = at('burst')?.map(effect =>
+    effect.kind === 'activates' ? { ...effect, effects: at(effect.part, 'main/action') } : effect,
+  )
+  const unsaid = whole?.find(effect => effect.kind === 'activates' && !effect.effects)
+  if (unsaid?.kind === 'activates') return t('card:burstRead', { part: t(`cards:does.${unsaid.part}`) })
+  const does = whole && effectsInWords(whole, { t, nameOf: id => id, hp })
+  return does ? t('card:burst', { does }) : undefined
 }
 
 function linesOf(card: GundamCard, t: Translate): string[] {

@@ -2,6 +2,7 @@
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { cardGame, kindOf } from '../card.ts'
+import { burstsTold } from './bursts-told.ts'
 import { gundamFacts } from './facts.ts'
 import { type GundamCard, gundamCard } from './schema.ts'
 
@@ -63,6 +64,7 @@ export const gundamCards = cardGame<GundamCard>({
   order: ['unit', 'pilot'],
   kinds: Object.values(GUNDAM_KINDS),
   facts: gundamFacts,
+  told: cards => burstsTold(cards.filter(hasBurst)),
   face: card => ({
     ...card,
     code: isToken(card),
@@ -72,7 +74,19 @@ export const gundamCards = cardGame<GundamCard>({
   }),
   alsoCalled: ({ pilotName }) => (pilotName ? [pilotName] : []),
   belongs: ({ type, pilotName }) => (pilotName === undefined ? type : 'pilot'),
-  faults: ({ code, type, hp, apModifier, hpModifier, timings = [], triggers = [] }) => [
+  faults: card => [...faultsOf(card), ...playFaults(card)],
+})
+
+function faultsOf({
+  code,
+  type,
+  hp,
+  apModifier,
+  hpModifier,
+  timings = [],
+  triggers = [],
+}: GundamCard): string[] {
+  return [
     ...(WITH_HP.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
     ...(type === 'pilot' && (apModifier === undefined || hpModifier === undefined)
       ? [`${code} adds no AP and HP`]
@@ -81,5 +95,24 @@ export const gundamCards = cardGame<GundamCard>({
     ...(timings.includes('Attack') && triggers.some(({ against }) => against !== undefined)
       ? [`${code}: 【Attack】 is the trigger of “If you are attacking …”; write \`if\`, not \`against\``]
       : []),
-  ],
-})
+  ]
+}
+
+/** What the card plays and what it is do not fit together. */
+function playFaults(card: GundamCard): string[] {
+  const { code, type, hp, plays = [] } = card
+  const rows = plays.map(({ at }) => at)
+  const effects = plays.flatMap(play => ('effects' in play ? play.effects : []))
+  const parts = effects.flatMap(effect => (effect.kind === 'activates' ? [effect.part] : []))
+  const deploys = effects.some(effect => effect.kind === 'deploySelf' && !effect.as)
+  return [
+    ...(hasBurst(card) === rows.includes('burst')
+      ? []
+      : [`${code}: 【Burst】 and \`plays\` at burst go together`]),
+    ...(new Set(rows).size < rows.length ? [`${code} plays twice at one time`] : []),
+    ...parts
+      .filter(part => !rows.includes(part) && !rows.includes('main/action'))
+      .map(part => `${code} activates its ${part}, of which \`plays\` says nothing`),
+    ...(deploys && (!WITH_HP.includes(type) || hp === undefined) ? [`${code} cannot be deployed`] : []),
+  ]
+}

@@ -20,6 +20,7 @@ import { showId } from '../rule/state.ts'
 import { titleOf } from '../rule/text.ts'
 import { keywordLines, MOST_KEYWORDS, type ShownKeyword, shownKeywords } from './keywords.ts'
 import { answersAbout, type CardParts, gameOf, namesOfCard } from './parts.ts'
+import { reportCardUrl } from './report.ts'
 import { type CardState, encodeCardId } from './state.ts'
 
 type Options = {
@@ -77,7 +78,9 @@ function factTexts(
       `-# ${[...otherNames, facts.type].join(' · ')}`,
       `-# ${where.join(' · ')}${also.length > 0 ? `. ${t('card:alsoIn', { list: also.join(', ') })}` : ''}`,
     ].join('\n'),
-    [...facts.lines, ...keywordLines(keywords, language, t)].join('\n'),
+    [...facts.lines, ...(facts.played ? [facts.played] : []), ...keywordLines(keywords, language, t)].join(
+      '\n',
+    ),
     `-# ${t('card:noText')}`,
   ]
 }
@@ -117,6 +120,7 @@ function buttons(
   t: Translate,
 ): APIButtonComponent[] {
   const attack = attackWithId(parts.faces, card)
+  const { address, played } = parts.library.factsOf(card, state.language)
   const turn = (part: CardState['part'], label: string) =>
     button(encodeCardId('open', { ...state, part }), label)
   const entries = [...new Set(keywords.flatMap(({ entry }) => entry ?? []))].slice(0, MOST_KEYWORDS)
@@ -140,7 +144,10 @@ function buttons(
       button(encodeCardId('language', { ...state, language }), wordsIn(language)('rule:inLanguage')),
     ),
     ...(isPrivate ? [button(encodeCardId('share', state), t('rule:share'))] : []),
-    link(parts.library.factsOf(card, state.language).address, t('card:database')),
+    ...(played && parts.repository
+      ? [link(reportCardUrl(parts.repository, card, state.language), t('rule:report.label'))]
+      : []),
+    link(address, t('card:database')),
   ]
 }
 

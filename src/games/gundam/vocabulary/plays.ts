@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { activatesSchema, chooseSchema, deploySelfSchema } from './effects.ts'
 import { count, name } from './pieces.ts'
-import { EFFECT_SCHEMAS, gundamEffect } from './single-effects.ts'
+import { EFFECT_SCHEMAS, gundamEffect, unsaid } from './single-effects.ts'
 
 const { movesCard, draw, exResource, fromTrash, rule } = EFFECT_SCHEMAS
 /** The engine’s effects; of some a card says less than the engine needs: the rest follows from the card itself. */
@@ -30,15 +30,12 @@ const PLAYED_AT = ['burst', 'main', 'action', 'main/action'] as const
 /** What is done with a revealed card, which only a Burst has. */
 const REVEALED: readonly PlayedEffect['kind'][] = ['movesCard', 'deploySelf', 'activates']
 
-/** Why the data cannot say all of a sentence, so that its player reads the card. */
-const UNSAID = ['unitsToCome'] as const
-
 const at = z.enum(PLAYED_AT)
 /** One sentence of a card. */
 export const playSchema = z
   .union([
     z.strictObject({ at, effects: z.array(playedEffect).min(1).max(5) }),
-    z.strictObject({ at, readCard: z.enum(UNSAID).describe('What would be needed to say it.') }),
+    z.strictObject({ at, readCard: unsaid.describe('Why the data do not say it.') }),
   ])
   .refine(
     one =>

@@ -93,6 +93,10 @@ export const unitsToChoose = z.strictObject({
 })
 export type UnitsToChoose = z.infer<typeof unitsToChoose>
 
+/** What data cannot say yet, so that a player reads the card. */
+export const UNSAID = ['unitsToCome', 'unitsOfTrait', 'twoChoices', 'deck', 'token'] as const
+export const unsaid = z.enum(UNSAID)
+
 const onlyIf = { if: conditionSchema.optional() }
 /** The schema of an effect of this kind. */
 export const gundamEffect = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
@@ -187,7 +191,9 @@ export const EFFECT_SCHEMAS = {
     damage: z.int().min(0).max(98).optional(),
     deployedThisTurn: z.boolean().optional(),
   }),
-  furtherText: gundamEffect('furtherText', {}).describe(
+  furtherText: gundamEffect('furtherText', {
+    needs: unsaid.optional().describe('Why a card’s data do not say it.'),
+  }).describe(
     'What its text says besides: its player reads the card and says what it does.',
   ),
   draw: gundamEffect('draw', { count: z.int().min(1).max(10) }),
