@@ -91,6 +91,23 @@ describe('the card', () => {
     expect(idsOf(guard.code)).toContain('rule2:show:en:V:mguard:')
   })
 
+  it('tells what is played of it by its name, with the way to report a mistake in that', () => {
+    expect(textOf('ST03-015')).toContain('\nI play its Burst: deploy it (5 HP).')
+    expect(textOf('ST03-015', 'de')).toContain('\nDen Burst spiele ich: einsetzen (5 TP).')
+    expect(textOf('GD04-101')).toContain('\nIts Burst activates its 【Main】; I ask what that does.')
+    const linksOf = (code: string) => {
+      const with_ = { ...parts, repository: 'https://github.com/somebody/riposte' }
+      const state = { language: 'en', code, part: 'facts' } as const
+      return valuesOf(cardView(with_, state, { isPrivate: true, sharedBy: null }), ['url'])
+    }
+    const report =
+      /^https:\/\/github\.com\/somebody\/riposte\/issues\/new\?template=missing-card\.yml&.*code=ST03-015/
+    expect(linksOf('ST03-015')).toContainEqual(expect.stringMatching(report))
+    // Nothing is played of a Unit by its name, and without a repository there is no link.
+    expect(linksOf('GD01-001')).toHaveLength(1)
+    expect(valuesOf(viewOf('ST03-015', 'en'), ['url'])).toHaveLength(1)
+  })
+
   it('of Gundam tells link condition, zone and what a Pilot adds', () => {
     expect(textOf('GD01-001')).toContain(
       'Zone: Space · Earth\nTraits: (Earth Federation) · (White Base Team)',

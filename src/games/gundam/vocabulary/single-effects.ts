@@ -193,9 +193,7 @@ export const EFFECT_SCHEMAS = {
   }),
   furtherText: gundamEffect('furtherText', {
     needs: unsaid.optional().describe('Why a card’s data do not say it.'),
-  }).describe(
-    'What its text says besides: its player reads the card and says what it does.',
-  ),
+  }).describe('What its text says besides: its player reads the card and says what it does.'),
   draw: gundamEffect('draw', { count: z.int().min(1).max(10) }),
   exResource: gundamEffect('exResource', {}).describe('Its player places 1 EX Resource.'),
   fromTrash: gundamEffect('fromTrash', {
