@@ -71,8 +71,8 @@ export type TableOfGame<T extends Facts> = {
   readonly attack: (table: T, edition: string, attack: AttackAtTable) => AttackSetUp
   /** The flow and the set-up in which the steps and changes of this table are told. Left out: nothing is told between attacks. */
   readonly changes?: (table: T, edition: string) => AttackSetUp
-  /** The step that nobody has said and by which this piece could attack; null: none is missing. */
-  readonly missingStep: (table: T, attacker: string) => string | null
+  /** The step that nobody has said and by which this piece could attack in the chapter with this set-up; null: none is missing. */
+  readonly missingStep: (table: T, attacker: string, setUp: Facts) => string | null
 }
 
 export type AttackSetUp = { readonly flow: string; readonly setUp: Facts }
@@ -91,7 +91,7 @@ export type ReadTable = {
   readonly next: (edition: string) => NextAtTable
   readonly attack: (edition: string, attack: AttackAtTable) => AttackSetUp
   readonly changes: (edition: string) => AttackSetUp | null
-  readonly missingStep: (attacker: string) => string | null
+  readonly missingStep: (attacker: string, setUp: Facts) => string | null
 }
 
 /** Hides the type of a game's table from its callers. */
@@ -113,7 +113,7 @@ export const tableOfAnyGame = <T extends Facts>({
       next: edition => next(table, edition),
       attack: (edition, one) => attack(table, edition, one),
       changes: edition => changes?.(table, edition) ?? null,
-      missingStep: attacker => missingStep(table, attacker),
+      missingStep: (attacker, setUp) => missingStep(table, attacker, setUp),
     }
   },
 })

@@ -97,6 +97,8 @@ function threatOn({ scheme, now }: Told): string | false {
 
 /** Chooses special forms of sentences by the facts of their events. */
 const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
+  activation_waits: ({ does, isInside }) => (isInside ? 'inside' : does !== 'activates' && String(does)),
+  effect_goes_on: ({ card }) => card !== undefined && 'card',
   atk_changed: ({ from, to }) => from !== null && from === to && 'same',
   attack_replaced: ({ by }) => by === 'effect' && 'effect',
   attack_initiated: ({ targets }) => targets !== undefined && 'several',

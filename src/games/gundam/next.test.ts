@@ -93,9 +93,9 @@ test('a side keeps its shield area when the other one attacks, and gets it back'
 })
 
 test('a Unit of the other side that attacks is not refused, and tells that a turn is missing', () => {
-  expect(read(RIOS).missingStep('Falcon')).toBe('turnBegins')
-  expect(read(RIOS).missingStep('Drake')).toBeNull()
-  expect(read(TABLE).missingStep('Drake')).toBeNull()
+  expect(read(RIOS).missingStep('Falcon', {})).toBe('turnBegins')
+  expect(read(RIOS).missingStep('Drake', {})).toBeNull()
+  expect(read(TABLE).missingStep('Drake', {})).toBeNull()
 })
 
 test('a Unit comes, gets a Pilot, or recovers, as the commonest changes', () => {
@@ -232,5 +232,5 @@ test('an edition that the program has no more is played as the current one, and 
 })
 
 test('of a Unit that is not there no turn is missing', () => {
-  expect(read(RIOS).missingStep('Nobody')).toBeNull()
+  expect(read(RIOS).missingStep('Nobody', {})).toBeNull()
 })

@@ -10,7 +10,9 @@ export const MARVEL_CLAUSES = clausesOf(
   'MC-DF 31 32 33 34 35 36 37 38',
   'MC-DAMAGE 04',
   'MC-TOUGHNESS 01 02',
-  'MC-VILPHASE 02 04',
+  'MC-VILPHASE 02 03 04 06',
+  'MC-VILLAINS 03',
+  'MC-ACTIV 06 07',
   'MC-SCHEMEENEMY 01 02 03 04 05 06',
   'MC-MAINSCHEME 02 03 04 07',
   'MC-DASH 01 03',
@@ -66,6 +68,7 @@ export type EnemyRow =
   | 'optional'
   | 'endedEarly'
   | 'finish'
+  | 'effectGoesOn'
 export type EnemyHeading = 'boostCard' | 'defend' | 'boost' | 'damage' | 'afterwards'
 
 export type PlayerRow =
@@ -104,6 +107,7 @@ export type SchemeRow =
   | 'optional'
   | 'endedEarly'
   | 'finish'
+  | 'effectGoesOn'
 export type SchemeHeading = 'boostCard' | 'boost' | 'threat' | 'afterwards'
 
 export type ThwartRow =

@@ -3,7 +3,7 @@ import type { Told } from '../../engine/game.ts'
 import type { MarvelClause } from './clauses.ts'
 import type { Character } from './rules/characters.ts'
 import type { Keyword, Status } from './vocabulary/characters.ts'
-import type { SchemeInPlay } from './vocabulary/table-facts.ts'
+import type { Pending, SchemeInPlay } from './vocabulary/table-facts.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, MarvelClause> & Readonly<About>
 
@@ -20,6 +20,12 @@ export type MarvelDamageKind =
 type AttackEvent =
   /** A character is about to attack; nothing has been initiated yet. */
   | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability' | 'scheme' | 'thwart'; piece: string }>
+  /** An effect has an enemy activate, which waits; `does` says how, `player` against whom, if that is known. `isInside`: by the rules it does not wait, as in a player's attack. */
+  | Tells<'activation_waits', { piece: string; does: Pending['does']; player?: string; isInside: boolean }>
+  /** This activation is one that an effect has started. */
+  | Tells<'activation_by_effect', { piece: string }>
+  /** What of the ability that has started this activation comes after it. */
+  | Tells<'effect_goes_on', { text: string; card?: string }>
   /** A stunned attacker has discarded stunned instead, or a card has it do something else. */
   | Tells<'attack_replaced', { piece: string; by: 'stunned' | 'effect' }>
   /** An enemy schemes instead of attacking, against an alter-ego or because of a card. */

@@ -2,6 +2,7 @@
 import type { Facts } from '../../engine/game.ts'
 import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
 import { CHANGES_FLOW, ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW, SCHEME_FLOW } from './next.ts'
+import { startedOn } from './rules/pending.ts'
 import { type MarvelTableGiven, marvelTableInSetUp, marvelTableSchema } from './table.ts'
 import { THWART_FLOW } from './thwarts-offered.ts'
 
@@ -20,18 +21,24 @@ function marvelAttack(
   return againstPlayer(table, common, targets)
 }
 
-/** A player in alter-ego form is schemed against; any other player, or an ally that is named, is attacked (MC-VILPHASE-04). */
+/**
+ * A player in alter-ego form is schemed against; any other player, or an ally that is named, is attacked (MC-VILPHASE-04). An
+ * activation that an effect has started is what that says.
+ */
 function againstPlayer(
-  { pieces, schemes = [MAIN_SCHEME] }: MarvelTableGiven,
-  common: Facts,
-  [id]: readonly string[],
+  table: MarvelTableGiven,
+  common: Facts & { readonly attacker: string },
+  [id = '']: readonly string[],
 ): AttackSetUp {
+  const { pieces, schemes = [MAIN_SCHEME] } = table
   const piece = pieces.find(one => one.id === id)
   const player = piece?.player ?? id
-  if (piece?.kind === 'alter-ego')
-    return { flow: SCHEME_FLOW, setUp: { ...common, schemes, target: { player } } }
+  const started = startedOn(table, { enemy: common.attacker, player })
+  const { does = 'activates' } = started.startedBy ?? {}
+  if (does === 'schemes' || (does === 'activates' && piece?.kind === 'alter-ego'))
+    return { flow: SCHEME_FLOW, setUp: { ...common, ...started, schemes, target: { player } } }
   const character = piece?.kind === 'ally' ? { character: id } : {}
-  return { flow: ENEMY_FLOW, setUp: { ...common, target: { player, ...character } } }
+  return { flow: ENEMY_FLOW, setUp: { ...common, ...started, target: { player, ...character } } }
 }
 
 /** The main scheme of a table at which nobody has named one. */

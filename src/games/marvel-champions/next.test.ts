@@ -32,6 +32,7 @@ function short(offer: OfferedAtTable): string {
 }
 const offered = (table: object, edition = '1.8') => read(table).next(edition).offers.map(short)
 const attacks = (table: object) => offered(table).filter(one => one.includes('→'))
+const isDue = (one: string) => !one.startsWith('(')
 const FLOWS = {
   'marvel-champions/enemy-attack': enemyAttack,
   'marvel-champions/player-attack': playerAttack,
@@ -56,11 +57,11 @@ const VILLAIN = { ...TWO, phase: 'villain', activated: [] }
 test('MC-VILPHASE-03 the villain is due against each player in player order, and after it the minions of that player', () => {
   expect(attacks(VILLAIN)).toEqual([
     'Grinder → Lumen',
-    'Moss → Lumen',
-    'Grinder → Granite',
-    'Thorn → Granite',
     '(Lumen → Moss, Thorn, Grinder)',
     '(Granite → Moss, Thorn, Grinder)',
+    '(Moss → Lumen)',
+    '(Grinder → Granite)',
+    '(Thorn → Granite)',
   ])
 })
 
@@ -73,15 +74,17 @@ test('MC-ACTIV-03 one enemy after the other has its turn, and is due no more', (
   ]
   const minions = [{ choice: 'nobody' }, { choice: 'deal' }, { choice: 'finish' }]
   const first = after(VILLAIN, { attacker: 'Grinder', targets: ['Lumen'] }, ...answers)
-  expect(offered(first).slice(0, 3)).toEqual(['Moss → Lumen', 'Grinder → Granite', 'Thorn → Granite'])
+  expect(attacks(first).filter(isDue)).toEqual(['Moss → Lumen'])
   const second = after(first, { attacker: 'Moss', targets: ['Lumen'] }, ...minions)
+  expect(attacks(second).filter(isDue)).toEqual(['Grinder → Granite'])
   const third = after(second, { attacker: 'Grinder', targets: ['Granite'] }, ...answers)
   expect(offered(third)[0]).toBe('Thorn → Granite')
   expect(offered(third)).toContain('(roundOver)')
   const all = after(third, { attacker: 'Thorn', targets: ['Granite'] }, ...minions)
-  expect(offered(all).slice(0, 6)).toEqual([
+  expect(offered(all).slice(0, 7)).toEqual([
     'minion Ana',
     'minion Bo',
+    'activation null',
     'form Lumen',
     'form Granite',
     'heal Lumen',
@@ -94,9 +97,8 @@ test('MC-ACTIV-03 one enemy after the other has its turn, and is due no more', (
 test('MC-VILPHASE-03 while nobody has said the phase, the enemies come first once one of them has activated', () => {
   const activated = [{ enemy: 'Grinder', player: 'Ana' }]
   expect(attacks({ ...TWO, activated })).toEqual([
-    ...['Moss → Lumen', 'Grinder → Granite', 'Thorn → Granite'],
-    ...['Lumen → Moss, Thorn, Grinder', 'Granite → Moss, Thorn, Grinder'],
-    '(Grinder → Lumen)',
+    ...['Moss → Lumen', 'Lumen → Moss, Thorn, Grinder', 'Granite → Moss, Thorn, Grinder'],
+    ...['(Grinder → Lumen)', '(Grinder → Granite)', '(Thorn → Granite)'],
   ])
 })
 
@@ -160,8 +162,8 @@ test('who is stunned is offered and told so; who is exhausted or an alter-ego ma
   expect(attacks(table)).toEqual([
     'Lumen stunned → Grinder',
     'Grinder stunned → Lumen',
-    'Grinder stunned → Granite',
-    'Grinder → Nora schemes',
+    '(Grinder stunned → Granite)',
+    '(Grinder → Nora schemes)',
   ])
   expect(read(table).next('1.8').barred).toEqual([
     { id: 'Granite', code: 'exhausted', clause: 'MC-PA-03' },
@@ -205,13 +207,19 @@ test('MC-VILLAINS-03 of several villains the one with the active counter is due'
   const table = { players: ['Ana'], pieces: [lumen(), ...villains], phase: 'villain' }
   expect(attacks(table)).toEqual(['Sander → Lumen', '(Lumen → Grinder, Sander)', '(Grinder → Lumen)'])
   const pieces = [...table.pieces, overseer({ engagedWith: 'Ana' })]
-  expect(attacks({ ...table, pieces }).slice(0, 2)).toEqual(['Sander → Lumen', 'Overseer → Lumen'])
+  expect(attacks({ ...table, pieces }).filter(isDue)).toEqual(['Sander → Lumen'])
+  const [one, other] = villains.map(({ id }) => ({ ...grinder(), id }))
+  const unsaid = { ...table, pieces: [lumen(), one, other, overseer({ engagedWith: 'Ana' })] }
+  expect(attacks(unsaid).filter(isDue)).toEqual(['Grinder → Lumen', 'Sander → Lumen'])
+  const activated = [{ enemy: 'Sander', player: 'Ana' }]
+  expect(attacks({ ...unsaid, activated }).filter(isDue)).toEqual(['Overseer → Lumen'])
 })
 
 test('MC-ELIMINATION-03 the minions of who is out go on against the next player, who is first player after the round', () => {
   const pieces = [thorn({ engagedWith: 'Ana' }), granite(), vesper(), grinder()]
   const table = { players: ['Ana', 'Bo', 'Cyd'], eliminated: ['Ana'], pieces, phase: 'villain' }
-  expect(attacks(table).slice(0, 3)).toEqual(['Grinder → Granite', 'Thorn → Granite', 'Grinder → Vesper'])
+  const order = ['Grinder → Granite', '(Thorn → Granite)', '(Grinder → Vesper)']
+  expect(attacks(table).filter(one => !/Granite →|Vesper →/.test(one))).toEqual(order)
   const step = read(table)
     .next('1.8')
     .offers.find(({ offer }) => offer === 'step')
@@ -225,7 +233,7 @@ test('a phase counts once somebody has said it: then an attack that does not fit
   const activated = [{ enemy: 'Grinder', player: 'Ana' }]
   expect(steps({ ...TWO, activated })).toEqual(['(roundOver)', '(playersPhaseEnds)'])
   const missing = (phase?: string) =>
-    ['Grinder', 'Thorn', 'Lumen'].map(id => read({ ...TWO, ...(phase && { phase }) }).missingStep(id))
+    ['Grinder', 'Thorn', 'Lumen'].map(id => read({ ...TWO, ...(phase && { phase }) }).missingStep(id, {}))
   expect(missing()).toEqual([null, null, null])
   expect(missing('players')).toEqual(['playersPhaseEnds', 'playersPhaseEnds', null])
   expect(missing('villain')).toEqual([null, null, 'roundOver'])
@@ -257,6 +265,7 @@ test('MC-FORM-02 who has changed form in this round is offered it all the same, 
     { change: 'form', piece: 'Lumen', told: ['formChanged'] },
     { change: 'heal', piece: 'Lumen' },
     { change: 'minion', player: 'Ana' },
+    { change: 'activation', piece: null },
   ])
 })
 
@@ -292,12 +301,13 @@ test('the whole of what is next: who can attack whom and what is told of it, the
       attack('Lumen', enemies, { told: ['stunned'] }),
       attack('Sparrow', enemies),
       attack('Grinder', onAna, { told: ['stunned'] }),
-      attack('Overseer', onAna),
       change('form', 'Lumen'),
       change('heal', 'Sparrow'),
       change('minion', null, 'Ana'),
+      change('activation', null),
       { offer: 'step', step: 'playersPhaseEnds', of: null, isDue: false, takesNumber: 'if another' },
       { offer: 'step', step: 'roundOver', of: 'Ana', isDue: false },
+      attack('Overseer', onAna, { isDue: false }),
     ],
     barred: [],
   })
@@ -311,8 +321,17 @@ test('MC-VILPHASE-03 a minion of which nobody knows with whom it is engaged may 
     targets: [{ id: 'Lumen' }, { id: 'Granite' }],
     isDue: true,
   })
+  // It activates against one player alone, so it is not due once it has; and not before those of which that is known.
   const activated = [{ enemy: 'Overseer', player: 'Ana' }]
-  expect(attacks({ ...TWO, pieces, phase: 'villain', activated })[0]).toBe('Overseer → Lumen, Granite')
+  expect(attacks({ ...TWO, pieces, phase: 'villain', activated }).filter(isDue)).toEqual([])
+  const known = { ...TWO, pieces: [...pieces, grinder()], phase: 'villain' }
+  expect(attacks(known).filter(isDue)).toEqual(['Grinder → Lumen'])
+  const alone = {
+    players: ['Ana'],
+    pieces: [lumen(), overseer({ engagedWith: undefined })],
+    phase: 'villain',
+  }
+  expect(attacks(alone).filter(isDue)).toEqual(['Overseer → Lumen'])
 })
 
 test('MC-EA-02 an enemy that cannot attack is barred with the reason, and so is a hero', () => {
@@ -344,5 +363,5 @@ test('a table is played by its edition; by one that the program has no more it i
 })
 
 test('of a piece that is not there no step is missing', () => {
-  expect(read({ ...TWO, phase: 'players' }).missingStep('Nobody')).toBeNull()
+  expect(read({ ...TWO, phase: 'players' }).missingStep('Nobody', {})).toBeNull()
 })

@@ -1,4 +1,5 @@
 // What a table of Marvel Champions offers next: who can attack whom, the steps of a round, the commonest changes.
+import type { Facts } from '../../engine/game.ts'
 import type { AttackOffered, BarredAtTable, ChangeOffered, NextAtTable, StepOffered } from '../next.ts'
 import { asksStepThreat, takesThreat } from './changes/step-threat.ts'
 import { MARVEL_EDITION_IDS, MARVEL_EDITIONS, type MarvelEdition } from './editions.ts'
@@ -11,12 +12,15 @@ import {
   isStunned,
 } from './rules/characters.ts'
 import { setTable } from './rules/joining.ts'
+import { isPlayersTurn, nextWaiting, pendingOn } from './rules/pending.ts'
 import { playersLeft } from './rules/players.ts'
 import { stepThreat } from './rules/schemes.ts'
 import type { MarvelTableState } from './rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from './rules/targeting.ts'
 import type { MarvelTableGiven } from './table.ts'
 import { thwartsOf } from './thwarts-offered.ts'
+import { enemiesAble, minionsUnengaged, partDue, playerOfMinion } from './villain-phase.ts'
+import type { Pending } from './vocabulary/table-facts.ts'
 
 export const ENEMY_FLOW = 'marvel-champions/enemy-attack'
 export const SCHEME_FLOW = 'marvel-champions/enemy-scheme'
@@ -25,10 +29,11 @@ export const CHANGES_FLOW = 'marvel-champions/changes'
 
 /** What is due comes first, then changes and steps, then whoever has acted already or is not at turn. */
 export function marvelNext(table: MarvelTableGiven, edition: string): NextAtTable {
-  const state = stateOfTable(table, editionCalled(edition))
+  const state = stateOfTable(table, edition)
   const [heroes, enemies] = [attacksOfPlayers(state), attacksOfEnemies(state)]
   const hasBegun = (state.facts.activated ?? []).length > 0
-  const attacks = hasBegun ? [...enemies.offers, ...heroes.offers] : [...heroes.offers, ...enemies.offers]
+  const isFirst = hasBegun || pendingOn(state).length > 0
+  const attacks = isFirst ? [...enemies.offers, ...heroes.offers] : [...heroes.offers, ...enemies.offers]
   const isEnemyDue = enemies.offers.some(({ isDue }) => isDue)
   return {
     offers: [
@@ -46,67 +51,83 @@ const editionCalled = (name: string): MarvelEdition =>
   MARVEL_EDITIONS[MARVEL_EDITION_IDS.find(id => id === name) ?? MARVEL_EDITION_IDS[0]]
 
 /** All that is on a table is in play. @throws Error for a table that no outcome can have, which is a fault of the program */
-function stateOfTable(table: MarvelTableGiven, edition: MarvelEdition): MarvelTableState {
-  const set = setTable(table, edition)
+export function stateOfTable(table: MarvelTableGiven, edition: string): MarvelTableState {
+  const set = setTable(table, editionCalled(edition))
   if ('problem' in set) throw new Error(`no table: ${set.problem.code}`)
   return set.table
 }
 
 type Attacks = { readonly offers: readonly AttackOffered[]; readonly barred: readonly BarredAtTable[] }
 
-/** The villain against each player in player order, then the minions that are engaged with that player (MC-VILPHASE-03). */
+/** What effects have started, then the villain against each player in player order, each with that player’s minions. */
 function attacksOfEnemies(state: MarvelTableState): Attacks {
-  const enemies = state.pieces.filter(isEnemy)
-  const can = enemies.filter(one => !attackForbidden(one))
-  const able = [...can.filter(one => one.kind === 'villain'), ...can.filter(one => one.kind === 'minion')]
   const players = playersLeft(state)
+  const part = isRoundOn(state) ? partDue(state) : null
+  const able = enemiesAble(state)
+  const ofRound = players.flatMap(player =>
+    able
+      .filter(one => one.kind === 'villain' || playerOfMinion(state, one) === player)
+      .map(one => against(state, one, [player], part?.player === player && part.enemies.includes(one))),
+  )
+  const unengaged = minionsUnengaged(state)
+  const others = able
+    .filter(one => one.kind === 'minion' && playerOfMinion(state, one) === null)
+    .map(one => against(state, one, players, isRoundOn(state) && part === null && unengaged.includes(one)))
   return {
-    offers: [
-      ...players.flatMap(player =>
-        able.filter(one => activatesAgainst(state, one, player)).map(one => against(state, one, [player])),
-      ),
-      // Nobody has said with whom they are engaged.
-      ...able
-        .filter(one => one.kind === 'minion' && !one.engagedWith)
-        .map(one => against(state, one, players)),
-    ],
-    barred: enemies.flatMap(barredOf),
+    offers: eachOnce([...startedByEffects(state), ...ofRound, ...others]),
+    barred: state.pieces.filter(isEnemy).flatMap(barredOf),
   }
 }
 
-/** Minions of who is out of the game are engaged with the next player (MC-ELIMINATION-03). */
-function activatesAgainst(state: MarvelTableState, enemy: Character, player: string): boolean {
-  if (enemy.kind === 'villain') return true
-  return enemy.engagedWith !== null && playerAfter(state, enemy.engagedWith) === player
+/** Whether the order of the villain phase goes on: what effects have started comes before it (MC-ACTIV-06). */
+const isRoundOn = (state: MarvelTableState): boolean =>
+  state.facts.phase !== 'players' && pendingOn(state).length === 0
+
+/** Those of which one comes next, then the others. */
+function startedByEffects(state: MarvelTableState): AttackOffered[] {
+  const due = nextWaiting(state)
+  const all = [...due, ...pendingOn(state).filter(one => !due.includes(one))]
+  return all.flatMap(one => {
+    const enemy = state.pieces.find(({ id }) => id === one.enemy)
+    if (!enemy) return []
+    const players = one.player === undefined ? playersLeft(state) : [one.player]
+    return [against(state, enemy, players, due.includes(one), one.does)]
+  })
 }
 
-/** This player, or the next one in player order who is still in the game. */
-function playerAfter(state: MarvelTableState, player: string): string | undefined {
-  const { players } = state
-  const left = playersLeft(state)
-  const at = players.indexOf(player)
-  return [...players.slice(at), ...players].find(one => left.includes(one))
+/** The same attack is offered once, as what comes first. */
+function eachOnce(offers: readonly AttackOffered[]): AttackOffered[] {
+  const seen = new Set<string>()
+  return offers.flatMap(offer => {
+    const targets = offer.targets.filter(({ id }) => !seen.has(`${offer.attacker} ${id}`))
+    for (const { id } of targets) seen.add(`${offer.attacker} ${id}`)
+    return targets.length > 0 ? [{ ...offer, targets }] : []
+  })
 }
 
-function against(state: MarvelTableState, enemy: Character, players: readonly string[]): AttackOffered {
-  const { activated = [], phase } = state.facts
-  const isAlterEgo = (player: string) =>
-    state.pieces.some(one => one.kind === 'alter-ego' && one.player === player)
-  const open = players.filter(
-    player => !activated.some(one => one.enemy === enemy.id && one.player === player),
-  )
+/** @param does what an effect has it do; left out: it activates in the round, by the form of each player */
+function against(
+  state: MarvelTableState,
+  enemy: Character,
+  players: readonly string[],
+  isDue: boolean,
+  does?: Pending['does'],
+): AttackOffered {
+  const schemes = (player: string) =>
+    does === 'schemes' ||
+    (does !== 'attacks' && state.pieces.some(one => one.kind === 'alter-ego' && one.player === player))
   return {
     offer: 'attack',
-    flow: players.every(isAlterEgo) ? SCHEME_FLOW : ENEMY_FLOW,
+    flow: players.every(schemes) ? SCHEME_FLOW : ENEMY_FLOW,
     attacker: enemy.id,
     targets: players.map(player => {
       const identity = state.pieces.find(one => isIdentity(one) && one.player === player)
-      const told = identity?.kind === 'alter-ego' ? ['schemes'] : []
+      const told = schemes(player) ? [identity?.kind === 'alter-ego' ? 'schemes' : 'schemesByEffect'] : []
       return { id: identity?.id ?? player, player, told }
     }),
     barred: [],
-    told: lost(enemy, players.every(isAlterEgo)),
-    isDue: phase !== 'players' && open.length > 0 && isActive(state, enemy),
+    told: [...(does === undefined ? [] : ['byEffect']), ...lost(enemy, players.every(schemes))],
+    isDue,
   }
 }
 
@@ -114,11 +135,6 @@ function against(state: MarvelTableState, enemy: Character, players: readonly st
 function lost(enemy: Character, schemes: boolean): string[] {
   if (schemes) return isConfused(enemy) ? ['confused'] : []
   return isStunned(enemy) ? ['stunned'] : []
-}
-
-/** Of several villains the active one activates, once it is known which that is (MC-VILLAINS-03). */
-function isActive({ pieces }: MarvelTableState, enemy: Character): boolean {
-  return enemy.kind === 'minion' || enemy.active || !pieces.some(one => one.active)
 }
 
 /** The basic attacks and thwarts of heroes and allies, by players in player order; the identity comes before its allies. */
@@ -152,7 +168,7 @@ function by(state: MarvelTableState, attacker: Character): AttackOffered {
     targets: enemies.filter(({ why }) => !why).map(({ id, told }) => ({ id, player: null, told })),
     barred: enemies.flatMap(({ id, why }) => (why ? [{ id, ...why }] : [])),
     told: isStunned(attacker) ? ['stunned'] : [],
-    isDue: state.facts.phase !== 'villain',
+    isDue: isPlayersTurn(state),
   }
 }
 
@@ -178,7 +194,8 @@ function changes(state: MarvelTableState): ChangeOffered[] {
       .filter(({ damage }) => damage > 0)
       .map(({ id }) => ({ ...offered, change: 'heal', piece: id, told: [] })),
   ]
-  return state.facts.phase === 'villain' ? [...comes, ...others] : [...others, ...comes]
+  const activates = { ...offered, change: 'activation', piece: null, told: [] }
+  return state.facts.phase === 'villain' ? [...comes, activates, ...others] : [...others, ...comes, activates]
 }
 
 /** The two steps in a round; while nobody has said which phase it is, both are offered, the likelier one first. */
@@ -186,7 +203,8 @@ function steps(state: MarvelTableState, isEnemyDue: boolean): StepOffered[] {
   const { phase, activated = [] } = state.facts
   const [first = null, second = first] = playersLeft(state)
   const ends = {
-    ...{ offer: 'step' as const, step: 'playersPhaseEnds', of: null, isDue: phase === 'players' },
+    ...{ offer: 'step' as const, step: 'playersPhaseEnds', of: null },
+    isDue: phase === 'players' && !isEnemyDue,
     ...withStepThreat(state),
   }
   const over = { offer: 'step' as const, step: 'roundOver', of: second, isDue: !isEnemyDue }
@@ -202,13 +220,14 @@ function withStepThreat(state: MarvelTableState): Pick<StepOffered, 'numbers' | 
   return { ...(numbers.length > 0 && { numbers }), ...(takesThreat(state) && { takesNumber }) }
 }
 
-/** The step of the round that is missing if this piece attacks; null: it fits to what has been said. */
+/** The step of the round that is missing if this piece attacks; null: it fits to what has been said, or an effect has started it. */
 export function missingStep(
   { phase, pieces }: MarvelTableGiven,
   attacker: string,
+  { startedBy }: Facts,
 ): 'playersPhaseEnds' | 'roundOver' | null {
   const piece = pieces.find(({ id }) => id === attacker)
-  if (!piece) return null
+  if (!piece || startedBy !== undefined) return null
   const isOfEnemies = piece.kind === 'villain' || piece.kind === 'minion'
   if (isOfEnemies) return phase === 'players' ? 'playersPhaseEnds' : null
   return phase === 'villain' ? 'roundOver' : null

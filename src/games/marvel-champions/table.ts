@@ -6,6 +6,7 @@ import { reminderAgain } from './rules/abilities/abilities.ts'
 import { sourceInPlay } from './rules/abilities/triggers.ts'
 import { byKind } from './rules/activations/activation.ts'
 import { characterAgain, inPlay, isIdentity, wasDefeated } from './rules/characters.ts'
+import { waitingAfter } from './rules/pending.ts'
 import type { Reminder, State } from './rules/state.ts'
 import {
   type CharacterGiven,
@@ -53,15 +54,20 @@ export const MARVEL_SET_UP_FIELDS = {
   printed: printedSchema,
 }
 
-export const marvelTableAgain = (state: State): MarvelTableGiven => ({
-  players: state.players,
-  pieces: state.pieces
-    .filter(inPlay)
-    .map(piece => ({ ...characterAgain(piece), ...waitingOn(state, piece) })),
-  abilities: state.abilities.filter(one => goesOn(state, one)).map(reminderAgain),
-  ...state.facts,
-  ...gained(state),
-})
+export function marvelTableAgain(state: State): MarvelTableGiven {
+  const { pending: _, ...facts } = state.facts
+  const pending = waitingAfter(state)
+  return {
+    players: state.players,
+    pieces: state.pieces
+      .filter(inPlay)
+      .map(piece => ({ ...characterAgain(piece), ...waitingOn(state, piece) })),
+    abilities: state.abilities.filter(one => goesOn(state, one)).map(reminderAgain),
+    ...facts,
+    ...gained(state),
+    ...(pending.length > 0 && { pending: [...pending] }),
+  }
+}
 
 /** Whether a reminder can open again; at a table that remembers, one of what has left play cannot. */
 const goesOn = (state: State, one: Reminder): boolean =>
@@ -78,19 +84,34 @@ function gained(state: State): TableFacts {
   const { activated, phase, eliminated = [] } = state.facts
   if (!activated) return {}
   const out = [...new Set([...eliminated, ...eliminatedNow(state)])]
-  const now = byKind<TableFacts['activated']>(state.activation, {
+  const now = phase === 'players' ? activated : activatedAfter(state, activated)
+  return { activated: [...now], ...(out.length > 0 && { eliminated: out }) }
+}
+
+type Activated = NonNullable<TableFacts['activated']>
+
+/** What a card has started is no activation of the villain phase (MC18-AR-08). */
+function activatedAfter(state: State, activated: Activated): Activated {
+  const { startedBy } = state.activation
+  // While nobody has said the phase, what players do belongs to the next round.
+  const ofPlayers = state.facts.phase === undefined ? [] : activated
+  return byKind<Activated>(state.activation, {
     // Its scheme, or its attack, is still to be played.
     enemyAttack: ({ attacker: enemy, initiated: { player }, instead }) =>
-      instead === 'schemes' ? [] : [{ enemy, player }],
-    playerAttack: () => [],
-    enemyScheme: ({ attacker: enemy, player, instead }) => (instead === 'attacks' ? [] : [{ enemy, player }]),
-    thwart: () => [],
-    changes: () => [],
+      startedBy || instead === 'schemes' ? activated : withOne(state, activated, { enemy, player }),
+    enemyScheme: ({ attacker: enemy, player, instead }) =>
+      startedBy || instead === 'attacks' ? activated : withOne(state, activated, { enemy, player }),
+    playerAttack: () => ofPlayers,
+    thwart: () => ofPlayers,
+    changes: () => activated,
   })
-  const isNew = ({ enemy, player }: { enemy: string; player: string }) =>
-    !activated.some(one => one.enemy === enemy && one.player === player)
-  const more = phase === 'players' ? [] : (now ?? []).filter(isNew)
-  return { activated: [...activated, ...more], ...(out.length > 0 && { eliminated: out }) }
+}
+
+/** While nobody has said the phase, an enemy that activates against a player again begins the next one. */
+function withOne({ facts: { phase } }: State, activated: Activated, one: Activated[number]): Activated {
+  const isThere = activated.some(({ enemy, player }) => enemy === one.enemy && player === one.player)
+  if (!isThere) return [...activated, one]
+  return phase === undefined ? [one] : activated
 }
 
 /** A player whose identity is defeated is eliminated (MC-ELIMINATION-01). */

@@ -1,6 +1,7 @@
 // The thwarts that a table offers: each hero and ally that is ready, against each scheme with threat that no card protects.
 import type { AttackOffered } from '../next.ts'
 import { type Character, controllerOf, isConfused } from './rules/characters.ts'
+import { isPlayersTurn } from './rules/pending.ts'
 import { schemesIn } from './rules/schemes.ts'
 import type { MarvelTableState } from './rules/state.ts'
 import { basicThwartProblem, thwartable } from './rules/thwarting.ts'
@@ -17,12 +18,12 @@ export const thwartsOf = (state: MarvelTableState, friendly: readonly Character[
       return schemes.map(({ id }) => thwartOffered(state, one, id))
     })
 
-const thwartOffered = ({ facts }: MarvelTableState, thwarter: Character, id: string): AttackOffered => ({
+const thwartOffered = (state: MarvelTableState, thwarter: Character, id: string): AttackOffered => ({
   offer: 'attack',
   flow: THWART_FLOW,
   attacker: thwarter.id,
   targets: [{ id, player: null, told: [] }],
   barred: [],
   told: isConfused(thwarter) ? ['confused'] : [],
-  isDue: facts.phase !== 'villain',
+  isDue: isPlayersTurn(state),
 })

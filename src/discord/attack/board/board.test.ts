@@ -90,6 +90,7 @@ const OTHERWISE = [
   'Spider-Man changes form',
   'Heal Spider-Man…',
   'A minion comes…',
+  'A card has an enemy attack…',
   'Something changed…',
   'Threat or a scheme…',
   'The players’ phase ends, with other threat…',

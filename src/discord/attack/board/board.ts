@@ -85,8 +85,15 @@ export function drawn(tells: Telling, how: BoardOptions = {}): View {
 
 /** What the table believes, if the attack does not fit that. */
 function missingLine(telling: Telling): string[] {
-  const turn = telling.missingStep() && telling.face.turnLine(telling)
+  if (!telling.missingStep()) return nextLine(telling)
+  const turn = telling.face.turnLine(telling)
   return turn ? [telling.t('attack:missingStep', { turn })] : []
+}
+
+/** What comes next in the order of the game, or would have come before what has just begun. */
+function nextLine(telling: Telling): string[] {
+  const line = telling.scene.walkthrough.isTip ? telling.face.nextLine(telling) : null
+  return line === null ? [] : [line]
 }
 
 function missingRow(telling: Telling): View {
@@ -99,7 +106,8 @@ function stoppedView(telling: Telling, { isToRead = false, leadsForward = false 
   const isFolded = isAboveNext(telling, isToRead)
   const figures = figureLines(telling, isFolded ? MOST_ABOVE_NEXT : undefined)
   const top = [headText(telling), figures, ...smallNotices(telling)].join('\n')
-  const board = container([top, storyText(telling, isFolded ? ROOM_ABOVE_NEXT : ROOM - top.length)])
+  const story = storyText(telling, isFolded ? ROOM_ABOVE_NEXT : ROOM - top.length)
+  const board = container([top, story, ...nextLine(telling)])
   return isToRead
     ? [board]
     : [board, ...nextRows(telling), ...stoppedRow(telling, leadsForward), ...moreRow(telling)]
@@ -143,7 +151,7 @@ function endView(
   ]
   const top = head.filter(Boolean).join('\n')
   const story = storyText(telling, isFolded ? ROOM_ABOVE_NEXT : ROOM - top.length)
-  const board = container([top, story])
+  const board = container([top, story, ...nextLine(telling)])
   return isToRead ? [board] : [board, ...endRow(telling, leadsForward), ...moreRow(telling)]
 }
 
@@ -156,7 +164,7 @@ function betweenView(
   const rules = [rulesWords(telling), todayWords(telling)].filter(Boolean).join('. ')
   const board = container([
     [...leftLine(telling), sinceThen(telling)].join('\n'),
-    [...(turn === null ? [] : [turn]), figureLines(telling)].join('\n'),
+    [...(turn === null ? [] : [turn]), ...nextLine(telling), figureLines(telling)].join('\n'),
     [...smallNotices(telling), `-# ${rules}`, ...newsLine(news)].join('\n'),
   ])
   return isToRead ? [board] : [board, ...endRow(telling, leadsForward), ...moreRow(telling)]

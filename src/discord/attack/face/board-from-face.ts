@@ -57,6 +57,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
     standing: told(face.standing),
     tableLines: told(face.tableLines),
     turnLine: told(face.turnLine),
+    nextLine: told(face.nextLine),
     playerLine: told(face.playerLine),
     counted: told(face.counted),
     declines: choice => face.declines.includes(choice),

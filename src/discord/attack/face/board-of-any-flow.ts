@@ -158,6 +158,8 @@ export type BoardTexts<Input, F extends Figure> = {
   readonly tableLines: (input: Input) => readonly string[]
   /** Which round and phase it is, and who is first or at turn, as far as it is known; null: nothing is. */
   readonly turnLine: (input: Input) => string | null
+  /** What comes next in the order of the game, or, in an attack that has just begun, what would come before it; null: nothing is known. */
+  readonly nextLine: (input: Input) => string | null
   /** A line about a player beneath the figures; null: the board has no such line. */
   readonly playerLine: (input: Input) => string | null
   /** Sentences about who was attacked, how it was defended and what is left over; an empty text if there are none. */

@@ -61,8 +61,8 @@ export type OfferedKind = {
   /** It concerns nothing but these. */
   readonly onlyThose?: true
   readonly number?: NumberWanted
-  /** The meaning of the text: the note itself, or the name of a new card. */
-  readonly text?: 'note' | 'name'
+  /** The meaning of the text: the note itself, the name of a new card, or what of the card comes later, if it does more. */
+  readonly text?: 'note' | 'name' | 'rest'
   /** The edition in play has no rule for it: a form does not offer it, and refuses it in words. */
   readonly withoutRule?: boolean
 }

@@ -13,7 +13,7 @@ export function missingStepOf(
   const isFresh = walkthrough.restsOn !== null && chapters.every(({ answer }) => answer === null)
   const attacker = flow.sides(played)?.attacker
   const table = isFresh && !walkthrough.closed && walkthrough.isTip && gameTable?.read(played.now?.table)
-  const step = table && attacker ? table.missingStep(attacker) : null
+  const step = table && attacker ? table.missingStep(attacker, walkthrough.setUp) : null
   if (!table || !step) return null
   const offered = table
     .next(String(played.now?.summary.edition))

@@ -48,7 +48,7 @@ function needsOf({ whom, number, text }: OfferedKind, t: Translate): string {
     text === 'name' && t('forms:needs.player'),
     whom && text !== 'name' && t(whom === 'needed' ? 'forms:needs.whom' : 'forms:needs.whomIfAny'),
     number && numberNeeded(number, t),
-    text && t(text === 'note' ? 'forms:needs.note' : 'forms:needs.name'),
+    text && t(`forms:needs.${text}`),
   ]
   return needed.filter(Boolean).join(' · ') || t('forms:needs.nothing')
 }
@@ -115,11 +115,13 @@ export function readReport(
   if (unfit) return formProblem(unfit, { kind: kind.words })
   if (kind.withoutRule) return formProblem('noRuleInEdition', { kind: kind.words })
   const isNote = kind.text === 'note'
-  const text = isNote
-    ? keptText(fields, 'text', LONGEST_TEXT, 'note')
-    : keptText(fields, 'text', LONGEST_NAME, 'name')
+  const text =
+    isNote || kind.text === 'rest'
+      ? keptText(fields, 'text', LONGEST_TEXT, 'note')
+      : keptText(fields, 'text', LONGEST_NAME, 'name')
   if (typeof text === 'object') return text
-  if (kind.text && text === '') return formProblem(isNote ? 'noteMissing' : 'nameMissing')
+  if (kind.text && kind.text !== 'rest' && text === '')
+    return formProblem(isNote ? 'noteMissing' : 'nameMissing')
   const number = numberFor(fields, kind.number)
   if (typeof number === 'object') return number
   const said = { whom, others, number, text, newId: newPieceIds(scene) }

@@ -69,10 +69,12 @@ export function tableView(tells: Telling, lost = false): View {
   const open = isOpen ? [t('board:table.open', { attack: attackWords(tells) })] : []
   const called = face.calledBy(tells).map(tells.names.shown).join(', ')
   const turn = face.turnLine(tells)
+  const next = face.nextLine(tells)
   const lines = [
     `### ${called || t('board:table.title')}`,
     `-# ${rulesWords(tells)}`,
     ...(turn === null ? [] : [turn]),
+    ...(next === null ? [] : [next]),
     ...open,
     ...face.tableLines(tells),
   ]

@@ -119,9 +119,16 @@ test('MC-FORM-02 a change of form by its player is remembered until the round is
 })
 
 test('MC-READY-03 at the end of the player phase all players ready their cards, and the villain phase begins', () => {
-  const after = tableAfter(TABLE, phaseEnds)
+  const after = tableAfter({ ...TABLE, phase: 'players' }, phaseEnds)
   expect(after).toMatchObject({ phase: 'villain', round: 2, activated: [] })
   expect(after?.pieces.map(({ ready }) => ready)).toEqual([true, true, true])
+})
+
+test('MC-VILPHASE-03 the end of the player phase that is said late keeps who has activated, while somebody is left', () => {
+  const [one] = TABLE.activated
+  expect(tableAfter(TABLE, phaseEnds)).toMatchObject({ phase: 'villain', activated: [one] })
+  const all = { ...TABLE, activated: [one, { enemy: 'Grinder', player: 'Bo' }] }
+  expect(tableAfter(all, phaseEnds)).toMatchObject({ phase: 'villain', activated: [] })
 })
 
 test('MC-ENDPHASE-04 encounter cards are made ready with them, in the German rules 1.6 they are not', () => {

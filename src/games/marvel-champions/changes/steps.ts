@@ -4,6 +4,7 @@ import type { Given, Question } from '../../../engine/types.ts'
 import { inPlay } from '../rules/characters.ts'
 import { playersLeft } from '../rules/players.ts'
 import type { Marvel, MarvelTable, State } from '../rules/state.ts'
+import { isUnsaidPhaseOn } from '../villain-phase.ts'
 import { placesStepThreat, takesThreat } from './step-threat.ts'
 
 /** Asks what has changed: a card or a remark can be reported, or one of the two steps comes. It never has to be answered. */
@@ -48,7 +49,9 @@ function playersPhaseEnds(table: MarvelTable, threat: number | null): void {
   }
   ends(table, 'phase')
   const { turn: _, ...facts } = state.facts
-  state.facts = { ...facts, phase: 'villain', activated: [] }
+  // Said late, when enemies have begun: who has activated has.
+  const { activated = [] } = isUnsaidPhaseOn(state) ? facts : {}
+  state.facts = { ...facts, phase: 'villain', activated }
   placesStepThreat(table, threat)
 }
 
@@ -64,7 +67,8 @@ function roundOver(table: MarvelTable, number: number | null): void {
   for (const piece of state.pieces) piece.formChanged = false
   ends(table, 'phase')
   ends(table, 'round')
-  const { turn: _, ...facts } = state.facts
+  // What effects have started comes before this (MC-ACTIV-06): what still waits has not happened.
+  const { turn: _, pending: __, ...facts } = state.facts
   state.facts = { ...facts, phase: 'players', activated: [], ...(round !== null && { round }) }
 }
 

@@ -7,6 +7,7 @@ import { clauseHere, faceupCard, type Marvel, type State } from '../rules/state.
 import { MOST_CHARACTERS } from '../vocabulary/characters.ts'
 import { type Effect, remindSchema, thenSchema } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
+import { activatesLater } from './activation.ts'
 import { damage } from './damage.ts'
 import { furtherTarget } from './further-target.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
@@ -129,6 +130,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   accelerationToken,
   keyword,
   known: { ...known, corrects: true },
+  activation: activatesLater,
   note,
   andThen,
   remind,

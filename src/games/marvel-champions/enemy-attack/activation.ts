@@ -1,6 +1,7 @@
 // Before an enemy attack is initiated: whether a card makes it attack an alter-ego, and a stunned enemy.
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
+import { tellsWhatStartedIt } from '../rules/pending.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { losesAttack, losesByStalwart } from '../rules/status-cards.ts'
 
@@ -48,6 +49,7 @@ export function activates(table: MarvelTable): void {
   if (attack.instead) return
   const attacker = characterOf(table.memory.state, attack.attacker)
   tell(table, { type: 'activation_started', clause: 'MC-EA-01', kind: 'attack', piece: attacker.id })
+  tellsWhatStartedIt(table)
   losesByStalwart(table, attacker)
   if (losesAttack(table, attacker)) attack.instead = 'nothing'
 }

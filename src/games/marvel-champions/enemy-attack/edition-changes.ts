@@ -20,6 +20,7 @@ const IN_1_8: RowChanges<Marvel> = {
       'optional',
       'endedEarly',
       'finish',
+      'effectGoesOn',
     ] as const),
   ],
   changed: {

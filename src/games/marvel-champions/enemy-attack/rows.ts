@@ -5,6 +5,7 @@ import { cite } from '../clauses.ts'
 import { endedEarly } from '../rules/activations/stages.ts'
 import * as boost from '../rules/boost/steps.ts'
 import { defendingClosed } from '../rules/defending.ts'
+import { effectGoesOn, hasRest } from '../rules/pending.ts'
 import { enemyAttackIn, type Marvel, type State } from '../rules/state.ts'
 import { attempt } from './activation.ts'
 import * as damage from './damage.ts'
@@ -20,7 +21,10 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     cites: cite('MC-EA 01, MC-PA 06, MC-VILPHASE 04'),
     happens: attempt,
     moments: step.whenWouldAttack,
-    next: [{ to: 'end', when: state => enemyAttackIn(state).instead !== null }],
+    next: [
+      { to: 'effectGoesOn', when: state => enemyAttackIn(state).instead !== null && hasRest(state) },
+      { to: 'end', when: state => enemyAttackIn(state).instead !== null },
+    ],
   },
   {
     name: 'initiate',
@@ -152,6 +156,14 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     cites: cite('MC-EA 44'),
     asks: step.finishesActivation,
     question: 'finish',
+    next: [{ to: 'effectGoesOn', when: hasRest }, { to: 'end' }],
+  },
+  {
+    name: 'effectGoesOn',
+    title: 'The effect that started it goes on',
+    heading: 'afterwards',
+    cites: cite('MC-ACTIV 07'),
+    happens: effectGoesOn,
     next: 'end',
   },
 ]

@@ -10,6 +10,7 @@ import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { MARVEL_SET_UP_FIELDS, MARVEL_TABLE_FIELDS } from '../table.ts'
 import { name } from '../vocabulary/characters.ts'
+import { pendingSchema } from '../vocabulary/table-facts.ts'
 
 export const enemySetUpSchema = z.strictObject({
   edition: z.enum(MARVEL_EDITION_IDS).default(UNSAID_EDITION),
@@ -26,6 +27,7 @@ export const enemySetUpSchema = z.strictObject({
       'Asks what makes the enemy attack an alter-ego, against which it schemes in the villain phase.',
     ),
   boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
+  startedBy: pendingSchema.optional().describe('The effect that has started this activation.'),
   abilities: MARVEL_TABLE_FIELDS.abilities,
   ...MARVEL_SET_UP_FIELDS,
 })
@@ -63,13 +65,18 @@ function attackOn(
   attacker: Character,
   player: string,
   character: string,
-  { activation, boostCards: facedown }: Pick<EnemySetUpRead, 'activation' | 'boostCards'>,
+  {
+    activation,
+    boostCards: facedown,
+    startedBy,
+  }: Pick<EnemySetUpRead, 'activation' | 'boostCards' | 'startedBy'>,
 ): EnemyAttack {
   return {
     kind: 'enemyAttack',
     ...freshActivation(
       { attacker: attacker.id, player, keywords: attackKeywords(attacker) },
       facedown + takesBoostCards(attacker),
+      startedBy,
     ),
     target: character,
     initiated: { player, character },

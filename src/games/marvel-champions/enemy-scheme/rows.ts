@@ -4,6 +4,7 @@ import { cite } from '../clauses.ts'
 import { isReplaced } from '../rules/activations/facts.ts'
 import { isOver } from '../rules/activations/stages.ts'
 import * as boost from '../rules/boost/steps.ts'
+import { effectGoesOn, hasRest } from '../rules/pending.ts'
 import { enemySchemeIn, type Marvel, type State } from '../rules/state.ts'
 import * as step from './steps.ts'
 import * as threat from './threat.ts'
@@ -19,7 +20,10 @@ export const ENEMY_SCHEME: readonly Row<Marvel>[] = [
     happens: step.attemptScheme,
     moments: step.whenWouldScheme,
     window: state => (enemySchemeIn(state).instead ? null : 'attempt'),
-    next: [{ to: 'end', when: state => enemySchemeIn(state).instead !== null }],
+    next: [
+      { to: 'effectGoesOn', when: state => enemySchemeIn(state).instead !== null && hasRest(state) },
+      { to: 'end', when: state => enemySchemeIn(state).instead !== null },
+    ],
   },
   {
     name: 'initiate',
@@ -122,6 +126,14 @@ export const ENEMY_SCHEME: readonly Row<Marvel>[] = [
     cites: cite('MC-SCHEMEENEMY 01'),
     asks: step.finishesScheme,
     question: 'finish',
+    next: [{ to: 'effectGoesOn', when: hasRest }, { to: 'end' }],
+  },
+  {
+    name: 'effectGoesOn',
+    title: 'The effect that started it goes on',
+    heading: 'afterwards',
+    cites: cite('MC-ACTIV 07'),
+    happens: effectGoesOn,
     next: 'end',
   },
 ]

@@ -10,6 +10,7 @@ import type { Marvel, State } from '../rules/state.ts'
 import { schemeForbidden } from '../rules/targeting.ts'
 import { MARVEL_SET_UP_FIELDS, MARVEL_TABLE_FIELDS } from '../table.ts'
 import { name } from '../vocabulary/characters.ts'
+import { pendingSchema } from '../vocabulary/table-facts.ts'
 
 /** The edition of a set-up that names none, for ever. */
 export const UNSAID_SCHEME_EDITION = '1.8'
@@ -24,6 +25,7 @@ export const schemeSetUpSchema = z.strictObject({
     .describe('The player against whom it activates: "you" for an encounter card.'),
   scheme: name.optional().describe('The scheme that a card names; without it, the main scheme.'),
   boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
+  startedBy: pendingSchema.optional().describe('The effect that has started this activation.'),
   abilities: MARVEL_TABLE_FIELDS.abilities,
   ...MARVEL_SET_UP_FIELDS,
 })
@@ -57,11 +59,12 @@ export function startEnemyScheme(
 function schemeOf(
   schemer: Character,
   player: string,
-  { scheme, boostCards: facedown }: Pick<SchemeSetUpRead, 'scheme' | 'boostCards'>,
+  { scheme, boostCards: facedown, startedBy }: Pick<SchemeSetUpRead, 'scheme' | 'boostCards' | 'startedBy'>,
 ): EnemyScheme {
   const common = freshActivation(
     { attacker: schemer.id, player, keywords: [] },
     facedown + takesBoostCards(schemer),
+    startedBy,
   )
   return {
     kind: 'enemyScheme',

@@ -4,6 +4,7 @@ import type { Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { discardBoostCard, giveBoostCard } from '../rules/boost/steps.ts'
 import { has, inPlay } from '../rules/characters.ts'
+import { tellsWhatStartedIt } from '../rules/pending.ts'
 import { characterOf, enemySchemeIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import { losesByStalwart, losesScheme } from '../rules/status-cards.ts'
 
@@ -17,6 +18,7 @@ export function attemptScheme(table: MarvelTable): void {
     kind: 'scheme',
     piece: schemer.id,
   })
+  tellsWhatStartedIt(table)
   losesByStalwart(table, schemer)
   if (losesScheme(table, schemer)) scheme.instead = 'nothing'
 }

@@ -191,5 +191,20 @@ export const EFFECT_SCHEMAS = {
     engagedWith: name.optional().describe('The player with whom a minion is engaged now.'),
     active: z.literal(true).optional().describe('It has the active counter, and no other villain.'),
   }).describe('Corrects or supplies a number of a character, its stage, or with whom it is engaged.'),
+  activation: marvelEffect('activation', {
+    enemy: z.union([refSchema, eachSchema]),
+    does: z
+      .enum(['attacks', 'schemes', 'activates'])
+      .describe('“Activates” goes by the form of its player then.'),
+    player: name
+      .optional()
+      .describe(
+        'Against whom. Left out: the player with whom a minion is engaged, else the one who is attacked.',
+      ),
+    by: name.optional().describe('The card whose ability starts it.'),
+    rest: z.string().trim().min(1).max(200).optional().describe('What of the ability comes after it.'),
+  }).describe(
+    '“[Enemy] attacks (schemes, activates)”: an activation that waits until the one that goes on is over.',
+  ),
   note: marvelEffect('note', { text: z.string().trim().min(1).max(200) }),
 } as const

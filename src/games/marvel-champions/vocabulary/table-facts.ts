@@ -55,13 +55,18 @@ export const schemeSchema = z.strictObject({
 export type SchemeInPlay = z.infer<typeof schemeSchema>
 
 /** An activation that an effect has started, and what of that ability is still to be done after it. */
-const pendingSchema = z.strictObject({
+export const pendingSchema = z.strictObject({
   enemy: name,
-  player: name,
+  player: name.optional().describe('Against whom. Left out: nobody has said it.'),
   does: z.enum(['attacks', 'schemes', 'activates']),
   by: name.optional().describe('The card whose ability started it.'),
   rest: z.string().trim().min(1).max(200).optional().describe('What of the ability comes after it.'),
 })
+
+export type Pending = z.infer<typeof pendingSchema>
+
+/** The limit of activations that wait. */
+export const MOST_PENDING = 30
 
 const activatedSchema = z.strictObject({ enemy: name, player: name })
 
@@ -85,7 +90,11 @@ export const tableFactsSchema = z.strictObject({
       'Who has activated against whom in this villain phase, in order. Attacks of 2.0.0 and before leave it out; then a table gains none of these facts.',
     ),
   schemes: z.array(schemeSchema).max(MOST_SCHEMES).optional(),
-  pending: z.array(pendingSchema).max(30).optional().describe('Activations that wait, in their order.'),
+  pending: z
+    .array(pendingSchema)
+    .max(MOST_PENDING)
+    .optional()
+    .describe('Activations that wait, in their order.'),
 })
 export type TableFacts = z.infer<typeof tableFactsSchema>
 

@@ -4,6 +4,7 @@ import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { EnemySetUp, EnemySetUpRead } from '../../../games/marvel-champions/enemy-attack/set-up.ts'
 import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import type { EnemyOutcome } from '../../../games/marvel-champions/outcomes.ts'
+import { startedOn } from '../../../games/marvel-champions/rules/pending.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { isThere, type Next } from '../../again.ts'
 import { type Begun, begun } from '../first-answers.ts'
@@ -91,12 +92,17 @@ function tableOf(
     enemy: enemy.piece.kind === 'minion' ? 'minion' : 'villain',
   } as const
   const { table, ...told } = tableFor(options, characters, setting, playerCount(options))
+  const started = startedOn(table, { enemy: enemy.piece.id, player, does: 'attacks' })
+  // A card that says “attacks” has been told already.
+  const isAsked =
+    started.startedBy?.does !== 'attacks' && characters.some(({ piece }) => piece.kind === 'alter-ego')
   const setUp = {
     edition: editionOf(options),
     ...table,
+    ...started,
     attacker: enemy.piece.id,
     target: { player },
-    ...(characters.some(({ piece }) => piece.kind === 'alter-ego') && { activation: 'asked' as const }),
+    ...(isAsked && { activation: 'asked' as const }),
     boostCards: options.boostCards ?? 0,
   } satisfies EnemySetUp
   return { setUp, ...told }

@@ -4,6 +4,7 @@ import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { SchemeSetUp, SchemeSetUpRead } from '../../../games/marvel-champions/enemy-scheme/set-up.ts'
 import { enemyScheme } from '../../../games/marvel-champions/flows.ts'
 import type { SchemeOutcome } from '../../../games/marvel-champions/outcomes.ts'
+import { startedOn } from '../../../games/marvel-champions/rules/pending.ts'
 import type { TableFacts } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 import { isThere, type Next } from '../../again.ts'
 import { type Begun, begun } from '../first-answers.ts'
@@ -63,14 +64,16 @@ const placeIdentity = (
 
 function tableOf(options: SchemeOptions, characters: readonly PlacedCharacter[], player: string) {
   const [enemy] = characters
+  const attacker = enemy?.piece.id ?? ''
   const kind = enemy?.piece.kind === 'minion' ? 'minion' : 'villain'
   const setting = { by: 'enemyScheme', enemy: kind } as const
   const { table, ...told } = tableFor(options, characters, setting, options.players ?? 1)
   const setUp = {
     edition: editionOf(options),
     ...table,
+    ...startedOn(table, { enemy: attacker, player, does: 'schemes' }),
     schemes: schemesOf(options, options.here),
-    attacker: enemy?.piece.id ?? '',
+    attacker,
     target: { player },
     boostCards: options.boostCards ?? 0,
   } satisfies SchemeSetUp

@@ -58,6 +58,7 @@ const ENEMY_CHANGES: RowChanges<Marvel> = {
     'optional',
     'endedEarly',
     'finish',
+    'effectGoesOn',
   ],
   changed: {
     attempt: { heading: 'defend' },

@@ -41,6 +41,7 @@ export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against
   calledBy: () => [],
   identities: () => new Map(),
   turnLine,
+  nextLine: () => null,
   playerLine: shieldLine,
   whyNot: (code, names, t) => {
     const why = WHY_NOT.find(one => one === code)

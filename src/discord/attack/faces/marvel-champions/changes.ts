@@ -75,6 +75,11 @@ const MINION_COMES: ChangeFace = {
   }),
 }
 
+const ENEMY_ACTIVATES: ChangeFace = {
+  label: (_name, _told, t) => t('attack:change.activation'),
+  form: reports('enemyAttacks'),
+}
+
 const between: BetweenFace = {
   turns: ['roundOver'],
   step: (step, _of, t, threat = []) => {
@@ -84,7 +89,7 @@ const between: BetweenFace = {
     return t('attack:choice.playersPhaseEndsThreat', { threat: threat.join(' + '), context })
   },
   stepWithNumber: (_step, t) => t('attack:choice.playersPhaseEndsOther'),
-  changes: { form: FORM_CHANGED, heal: HEALED, minion: MINION_COMES },
+  changes: { form: FORM_CHANGED, heal: HEALED, minion: MINION_COMES, activation: ENEMY_ACTIVATES },
 }
 
 export const marvelChangesFace = betweenFaced({

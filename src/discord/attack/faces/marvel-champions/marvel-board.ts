@@ -9,6 +9,7 @@ import type { BoardWords } from '../../face/board-of-any-flow.ts'
 import { attackHead, wordsOfEach } from '../../face/shared-parts.ts'
 import { MARVEL_BRIEF } from './brief.ts'
 import { resultWords, stateWords } from './figures.ts'
+import { nextLine } from './next-line.ts'
 import { marvelQuestions } from './questions.ts'
 import type { CharactersNow, OwnMarvel } from './table.ts'
 import { marvelIdentities, marvelStanding, marvelTableLines, marvelVillains } from './table-lines.ts'
@@ -87,5 +88,6 @@ export const marvelBoard = {
   calledBy: marvelVillains,
   identities: marvelIdentities,
   turnLine,
+  nextLine,
   playerLine: () => null,
 }

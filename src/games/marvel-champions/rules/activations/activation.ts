@@ -1,6 +1,7 @@
 // An activation: what the table is busy with. A kind that is added is a line in `Activations`, and what `tsc` then names.
 import type { Instance } from '../../questions.ts'
 import type { Keyword } from '../../vocabulary/characters.ts'
+import type { Pending } from '../../vocabulary/table-facts.ts'
 import type { BoostCards } from '../boost/boost-cards.ts'
 import type { EnemyAttackOwn, PlayerAttackOwn } from './attacks.ts'
 import type { EnemySchemeOwn } from './schemes.ts'
@@ -37,6 +38,8 @@ export type ActivationCommon = {
   /** The player who is attacked or attacks: "you" for an encounter card. */
   player: string
   boost: BoostCards
+  /** The effect that has started an enemy's activation; null: it is one of the round, or nobody has said more. */
+  readonly startedBy: Pending | null
   /** The damage that the attack itself has dealt, and the characters that were defeated, in order. */
   dealt: number
   fell: string[]
@@ -68,11 +71,13 @@ export const byKind = <T, K extends ActivationKind = ActivationKind>(
 export const freshActivation = (
   { attacker, player, keywords }: Pick<ActivationCommon, 'attacker' | 'player' | 'keywords'>,
   facedown = 0,
+  startedBy?: Pending,
 ): ActivationCommon => ({
   attacker,
   player,
   keywords,
   bonus: 0,
+  startedBy: startedBy ?? null,
   boost: { facedown, flipped: 0, faceup: null, isBarred: false },
   dealt: 0,
   fell: [],

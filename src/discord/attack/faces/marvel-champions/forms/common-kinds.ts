@@ -7,6 +7,7 @@ import {
   AMOUNT,
   aboutIn,
   type CardAndNumber,
+  type EffectFields,
   type EffectKind,
   NOTE,
   one,
@@ -93,6 +94,24 @@ const changedForm = (more: { byPlayer?: true }): MarvelKind => ({
 })
 const FORM = changedForm({})
 export const FORM_BY_PLAYER = changedForm({ byPlayer: true })
+
+/** A card has an enemy, or each of several, activate; the text is what of the card comes after that. */
+function activated(
+  name: 'enemyAttacks' | 'enemySchemes' | 'enemyActivates',
+  does: EffectOf<'activation'>['does'],
+): MarvelKind {
+  const makes = ({ whom, text }: Pick<EffectFields, 'whom' | 'text'>) =>
+    one<Effect>({ kind: 'activation', enemy: meant(whom), does, ...(text && { rest: text }) })
+  return { ...about(name, 'card', 'activation'), whom: 'needed', orWhom: GROUP, text: 'rest', makes }
+}
+
+/** By the form of its player then, which is what nearly all such cards come to. */
+export const ENEMY_ACTIVATES = activated('enemyActivates', 'activates')
+export const ACTIVATIONS = [
+  activated('enemyAttacks', 'attacks'),
+  activated('enemySchemes', 'schemes'),
+  ENEMY_ACTIVATES,
+]
 
 /** The kinds of both attacks, the rare ones last. */
 export const COMMON: readonly MarvelKind[] = [

@@ -9,7 +9,14 @@ import {
   one,
   plainNumber,
 } from '../../../face/effect-kinds.ts'
-import { about, COMMON, FORM_BY_PLAYER, type MarvelKind } from './common-kinds.ts'
+import {
+  ACTIVATIONS,
+  about,
+  COMMON,
+  ENEMY_ACTIVATES,
+  FORM_BY_PLAYER,
+  type MarvelKind,
+} from './common-kinds.ts'
 import { TABLE_SCHEME_KINDS, threatKind } from './scheme-kinds.ts'
 import { type CharactersOfForms, type DefendedTable, isVillainUnnamed, meantOne } from './table.ts'
 
@@ -113,6 +120,7 @@ export const CHANGES_KINDS: readonly MarvelKind[] = [
   ...WITHOUT_ATTACK.flatMap(kind =>
     kind.effect === 'form' ? [FORM_BY_PLAYER, { ...kind, ...about('formByCard', 'other', 'form') }] : [kind],
   ),
+  ...ACTIVATIONS,
   ...TABLE_SCHEME_KINDS,
 ]
 
@@ -124,6 +132,7 @@ export const PLAYER_KINDS: readonly MarvelKind[] = [
   FURTHER_TARGET,
   END_ATTACK,
   threatKind('other'),
+  ENEMY_ACTIVATES,
   ...COMMON,
 ]
 
@@ -169,6 +178,7 @@ export const SCHEME_KINDS: readonly MarvelKind[] = [
   { ...about('endScheme', 'other', 'endAttack'), makes: () => one({ kind: 'endAttack' }) },
   instead('replaceScheme'),
   instead('attacksInstead'),
+  ...ACTIVATIONS,
   ...WITHOUT_ATTACK,
 ]
 
@@ -216,5 +226,6 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   END_ATTACK,
   PERIL,
   threatKind('other'),
+  ENEMY_ACTIVATES,
   ...COMMON,
 ]

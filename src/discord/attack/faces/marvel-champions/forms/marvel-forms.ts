@@ -67,6 +67,7 @@ export const MARVEL_FORMS: Omit<
     accelerationToken: 'forms:marvel.token',
     keyword: 'forms:effect.keyword',
     known: 'forms:effect.known',
+    activation: 'forms:marvel.enemyActivates',
     note: 'forms:note',
     remind: 'forms:effect.remind',
   },

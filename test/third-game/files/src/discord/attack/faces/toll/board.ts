@@ -63,6 +63,7 @@ export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
   calledBy: () => [],
   identities: () => new Map(),
   turnLine: () => null,
+  nextLine: () => null,
   standing: () => [],
   playerLine: () => null,
   acts: t => t('attack:role.attacker'),
