@@ -231,6 +231,17 @@ describe('between attacks', () => {
     expect(shown).not.toContain('A Pilot for Guncannon…')
     const back = messageOf(await ana.press(told, 'Undo'))
     expect(plainTextOf(back)).toContain('**Guncannon** · AP 2 · 4 of 4 HP · rested')
+    const other = modalOf(await pressOrChoose(ana, back, 'A Pilot for Guncannon…'))
+    const waits = messageOf(await ana.submit(other, { whom: 'Guncannon', name: 'card:ST03-011' }))
+    expect(plainTextOf(waits)).toContain('Since then: Guncannon is paired with a Pilot\n')
+    const attack = await pressAll(
+      ana,
+      waits,
+      'Ben’s turn begins',
+      'Ana’s turn begins',
+      'Guncannon attacks Ben',
+    )
+    expect(plainTextOf(attack)).toContain('- The ability of Char Aznable is used.\n- Guncannon now has 4 AP.')
   })
 
   it('a Unit and a Base come, and a Unit recovers, by buttons of their own', async () => {

@@ -3,15 +3,20 @@ import { type Cards, cardValue } from '../../../cards/cards.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { AbilityGiven } from '../../../games/gundam/vocabulary/effects.ts'
 import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
+import type { Said } from '../../../language.ts'
 import type { Attacking } from './reminders.ts'
 import { remindedOf } from './reminders.ts'
 import { ATTACKER, OPPONENT, placeBase, placeUnit, type Unit } from './units.ts'
 
 /** The effects that wait on a card, under ids of its own: “unit-4.1”. The card may have had another id before. */
-export const waitingOn = (abilities: readonly AbilityGiven[], id: string): AbilityGiven[] =>
+export const waitingOn = (
+  abilities: readonly AbilityGiven[],
+  id: string,
+  under: string = id,
+): AbilityGiven[] =>
   abilities.map((ability, index) => ({
     ...ability,
-    id: `${id}.${index + 1}`,
+    id: `${under}.${index + 1}`,
     source: id,
     trigger: { ...ability.trigger, ...(ability.trigger.who !== undefined && { who: id }) },
   }))
@@ -26,6 +31,19 @@ const COMES: Readonly<Record<'attacker' | 'opponent' | 'deployed', Attacking>> =
 /** The effects that wait on a Unit or Base in this role. */
 export const waitingFor = (unit: Unit, role: keyof typeof COMES): AbilityGiven[] =>
   remindedOf([unit], COMES[role]).abilities
+
+/** An effect that waits, and the name of the card on which it stands. */
+export type NamedAbility = { readonly ability: AbilityGiven; readonly name: Said }
+
+/** The effects that a Unit has only with its Pilot: those of the Pilot, and its own that need one. */
+export function waitingWithPilot(alone: Unit, paired: Unit): NamedAbility[] {
+  const facts = ({ id: _, ...ability }: AbilityGiven) => JSON.stringify(ability)
+  const before = new Set(waitingFor(alone, 'attacker').map(facts))
+  const { abilities, names } = remindedOf([paired], COMES.attacker)
+  return abilities
+    .filter(ability => !before.has(facts(ability)))
+    .map(ability => ({ ability: { ...ability, during: 'pair' }, name: names[ability.id] ?? paired.name }))
+}
 
 /** A Unit or a Base as an effect deploys it for the standby player, with what waits on it; null: the card is neither. */
 export function deployable(

@@ -1,9 +1,15 @@
 // The form between attacks for a Pilot that comes to a Unit of the table: what it adds and links to follows from both cards.
 import { cardValue, codeIn, nameValue } from '../../../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
+import type { AbilityGiven } from '../../../../../games/gundam/vocabulary/effects.ts'
 import type { PieceGiven } from '../../../../../games/gundam/vocabulary/pieces.ts'
+import {
+  type NamedAbility,
+  waitingOn,
+  waitingWithPilot,
+} from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import { pilotNamed } from '../../../../../walkthroughs/set-up/gundam/pairing.ts'
-import { placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
+import { ATTACKER, placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { selectField, textField, walkthroughForm } from '../../../face/form.ts'
 import type { FormScene, SpecialForm } from '../../../face/forms-face.ts'
@@ -17,17 +23,39 @@ const alone = ({ scene, forms }: FormScene): readonly PieceGiven[] => {
   return pieces.filter(({ kind, pilot }) => kind === 'unit' && pilot === undefined)
 }
 
-/** `printed` is the Pilot as this Unit has it, with the constant effects of both. */
-const pilotFor = ({ code, id, player }: PieceGiven): WantedCard => ({
+/** `printed` is the Pilot as this Unit has it, with the constant effects of both and what waits on it from now on. */
+const pilotFor = ({ code, id }: PieceGiven): WantedCard => ({
   kinds: [GUNDAM_KINDS.pilot],
   printed: (cards, found) => {
     const name = code === undefined ? nameValue(id) : cardValue({ code })
-    const placed = placeUnit(cards, { name, pilot: cardValue(found) }, { id, player })
-    if ('problem' in placed) return {}
+    const [alone, placed] = [{}, { pilot: cardValue(found) }].map(pilot =>
+      placeUnit(cards, { name, ...pilot }, { id, player: ATTACKER }),
+    )
+    if (!alone || !placed || 'problem' in alone || 'problem' in placed) return {}
     const { pilot, constants } = placed.piece
-    return { pilot, ...(constants && { constants }) }
+    const waiting = waitingWithPilot(alone, placed)
+    return { pilot, ...(constants && { constants }), ...(waiting.length > 0 && { waiting }) }
   },
 })
+
+/** What waits from now on, under ids of its own; a Pilot of this card may have been on the Unit before. */
+function comingWith(
+  waiting: readonly NamedAbility[],
+  { scene }: FormScene,
+  unit: string,
+  under: string,
+): readonly NamedAbility[] {
+  const { abilities = [] } = (scene.played.now?.table ?? {}) as { abilities?: readonly AbilityGiven[] }
+  const come = waitingOn(
+    waiting.map(({ ability }) => ability),
+    unit,
+    under,
+  )
+  return waiting.flatMap(({ name }, at) => {
+    const ability = come[at]
+    return ability && abilities.every(({ id }) => id !== ability.id) ? [{ ability, name }] : []
+  })
+}
 
 export const PILOT: SpecialForm = {
   fields: ['whom', 'name'],
@@ -59,8 +87,13 @@ export const PILOT: SpecialForm = {
     if (!('card' in found)) return found
     const { card } = found
     if (!card?.printed.pilot) return formProblem('nameMissing')
-    const pair = { kind: 'pair', who: { piece: unit.id }, ...card.printed }
+    const { waiting = [], ...printed } = card.printed
+    const pair = { kind: 'pair', who: { piece: unit.id }, ...printed }
     const id = pilotNamed(codeIn(card.value) ?? card.value)
-    return given({ question, card: { effects: [pair] } }, { names: { [id]: card.name } })
+    const come = comingWith(waiting as readonly NamedAbility[], at, unit.id, `${unit.id}.${id}`)
+    const joins = come.map(({ ability }) => ({ ability }))
+    const answer = { question, card: { effects: [pair] }, ...(joins.length > 0 && { joins }) }
+    const names = come.map(({ ability, name }) => [ability.id, name] as const)
+    return given(answer, { names: { [id]: card.name, ...Object.fromEntries(names) } })
   },
 }
