@@ -112,6 +112,7 @@ describe('the forms of a sentence', () => {
       threat_removed_now: { scheme: 'Main', now: 4 },
       threat_removed_mainNow: { scheme: 'scheme-1', now: 4 },
       scheme_defeated_reads: { scheme: 'Side', reads: true },
+      ability_replaced_confused: { by: 'confused' },
       not_exhausted_thwart: { thwarts: true },
       thw_changed_same: { from: 2, to: 2 },
       thw_changed_unknown: { from: null, to: null },

@@ -122,6 +122,7 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   threat_placed: threatOn,
   threat_removed: threatOn,
   scheme_defeated: ({ reads }) => reads === true && 'reads',
+  ability_replaced: ({ by }) => by === 'confused' && 'confused',
   thw_changed: ({ from, to }) => from !== null && from === to && 'same',
   thwart_replaced: ({ by }) => by === 'stunned' && 'stunned',
   thwart_ended_early: ({ why }) => why === 'thwarter gone' && 'thwarterGone',

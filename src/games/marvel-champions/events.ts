@@ -32,8 +32,8 @@ type AttackEvent =
   | Tells<'schemes_instead', { piece: string }>
   /** An (attack) ability in the middle of an enemy's attack attacks an enemy. */
   | Tells<'inner_attack', { attacker: string; to: string }>
-  /** A stunned identity has discarded stunned instead of using an (attack) ability. */
-  | Tells<'ability_replaced', { piece: string; by: 'stunned' }>
+  /** An identity has discarded the status card instead of using an (attack) or (thwart) ability. */
+  | Tells<'ability_replaced', { piece: string; by: 'stunned' | 'confused' }>
   /** An enemy's attack has `player` and `character`, a player's attack has `targets`. */
   | Tells<
       'attack_initiated',

@@ -1,4 +1,4 @@
-// Plays two attacks of one table in German and writes them to docs/angriff.md; `vitest run` of this file with -u renews the page.
+// Plays two attacks and a thwart of one table in German and writes them to docs/angriff.md; `vitest run` of this file with -u renews the page.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everyComponent } from '../../../src/loopback/interaction/components.ts'
 import {
@@ -117,6 +117,14 @@ it('the recorded table in German is still what players see', async () => {
   board = await goesOn(board, 'She-Hulk greift Rhino II an')
   board = await presses(ben, board, '3 Schaden zufügen')
   board = await presses(ben, board, 'Fertig')
+  says(
+    'Gegen den Hauptplan leistet **Jule** Widerstand und tippt im Thread `/angriff widerstand wer:Doctor Strange bedrohung:7`:',
+  )
+  const options = { wer: 'Doctor Strange', bedrohung: 7 }
+  board = messageOf(await jule.in({ id: board.channel_id }).command('angriff widerstand', options))
+  shows(board)
+  board = await presses(jule, board, '2 Bedrohung entfernen')
+  board = await presses(jule, board, 'Fertig')
   says('Wie der Tisch steht, zeigt allen **Jule** mit `/angriff tisch`:')
   shows(messageOf(await jule.in({ id: board.channel_id }).command('angriff tisch', {})))
   await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/angriff.md')

@@ -17,8 +17,9 @@ import {
   type State,
 } from './state.ts'
 
-/** Whether a label, or one of two, is (defense) or (attack). */
+/** Whether a label, or one of two, is (defense), (thwart) or (attack). */
 export const isDefense = (label: string | null): boolean => label?.split('/').includes('defense') ?? false
+export const isThwart = (label: string | null): boolean => label?.split('/').includes('thwart') ?? false
 export const isAttack = (label: string | null): boolean => label?.split('/').includes('attack') ?? false
 
 /** The characters that can defend by exhausting, and the others with a reason (MC-EA-20, MC-DF-01..12). */

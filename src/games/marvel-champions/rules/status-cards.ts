@@ -17,6 +17,25 @@ export function stunnedInstead(table: MarvelTable, player: string | null): boole
   return true
 }
 
+/**
+ * Discards confused from a confused identity instead of its (thwart) ability; of an (attack/thwart) ability each of the two cards
+ * cancels both, and both go (MC-LABELED-04). @returns whether it has done so
+ */
+export function confusedInstead(table: MarvelTable, player: string | null, alsoAttacks: boolean): boolean {
+  const identity = player === null ? undefined : identityOf(table.memory.state, player)
+  if (!identity) return false
+  const by = [
+    ...(isConfused(identity) ? (['confused'] as const) : []),
+    ...(alsoAttacks && isStunned(identity) ? (['stunned'] as const) : []),
+  ]
+  for (const status of by) {
+    identity[status] = 0
+    tell(table, { type: 'ability_replaced', clause: 'MC-LABELED-04', piece: identity.id, by: status })
+  }
+  if (by.length > 0) cancels(table)
+  return by.length > 0
+}
+
 /** Discards stunned from a stunned attacker, which then does not attack (MC-PA-06, AMB-30). @returns whether it has done so */
 export function losesAttack(table: MarvelTable, attacker: Character): boolean {
   if (!isStunned(attacker)) return false

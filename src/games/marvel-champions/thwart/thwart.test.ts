@@ -9,10 +9,12 @@ import {
 } from '../../../../test/support/games/marvel-champions/cast.ts'
 import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
+  attack,
   finish,
   forced,
   may,
   report,
+  resolve,
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import {
@@ -26,6 +28,8 @@ import {
   thwarted,
   thwartOf,
 } from '../../../../test/support/games/marvel-champions/thwart.ts'
+import { play } from '../../../engine/play.ts'
+import { marvelChangesFlow } from '../changes/flow.ts'
 import type { CharacterGiven } from '../vocabulary/characters.ts'
 
 const hero = (more: Partial<CharacterGiven> = {}) => lumen({ thw: 2, ...more })
@@ -302,4 +306,31 @@ test('MC-THWART-07 against a scheme with assault ATK counts, with the consequent
   const story = thwarted(setUp, lift, remove, finish)
   expect([threatLeft(story), stateOf(story, 'Sparrow')]).toMatchObject([{ Side: 2 }, { remaining: 2 }])
   expect(story.told('thwarts_with_atk')).toMatchObject([{ clause: 'MC-THWART-07' }])
+})
+
+test('MC-LABELED-04 a (thwart) card in the middle of an enemy’s attack is lost by a confused hero, and else it is a thwart', () => {
+  const pieces = (more: Partial<CharacterGiven>) => [hero(more), rustling()]
+  const setUp = (more: Partial<CharacterGiven>) => ({
+    ...attack(pieces(more), { abilities: [notes], activated: [], schemes: [mainWith(3)] }),
+  })
+  const card = (label: string) =>
+    report('initiation', [{ kind: 'threat', amount: -1 }], { owner: 'Ana', label, name: 'Talk Down' })
+  const lost = resolve(setUp({ confused: 1 }), card('thwart'))
+  expect(lost.told('ability_replaced')).toMatchObject([{ clause: 'MC-LABELED-04', by: 'confused' }])
+  expect([lost.told('threat_removed'), lost.opened]).toEqual([[], []])
+  const both = resolve(setUp({ confused: 1, stunned: 1 }), card('attack/thwart'))
+  expect(both.told('ability_replaced')).toMatchObject([{ by: 'confused' }, { by: 'stunned' }])
+  const made = resolve(setUp({}), card('thwart'), use('Notes'))
+  expect([made.told('threat_removed'), made.opened]).toMatchObject([[{ amount: 1, now: 2 }], ['Notes']])
+})
+
+test('a hero who turns has the THW of that form, or is asked for it', () => {
+  const turned = (thw?: number) =>
+    play(marvelChangesFlow, { pieces: [nora({ thw: 3 })], edition: '1.8', activated: [] }, [
+      report('changes', [
+        { kind: 'form', who: { piece: 'Nora' }, to: 'hero', ...(thw !== undefined && { thw }) },
+      ]),
+    ]).outcome?.table.pieces[0]
+  expect(turned(2)).toMatchObject({ kind: 'hero', thw: 2 })
+  expect(turned()).not.toHaveProperty('thw')
 })

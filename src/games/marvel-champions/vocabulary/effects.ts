@@ -22,7 +22,7 @@ export const abilitySchema = z.strictObject({
   source: name.optional().describe('The character it stands on or belongs to.'),
   trigger: triggerSchema,
   forced: z.boolean().optional(),
-  label: z.enum(['attack', 'defense', 'attack/defense']).optional(),
+  label: z.enum(['attack', 'defense', 'thwart', 'attack/defense', 'attack/thwart']).optional(),
   effects: z.array(simpleEffectSchema).max(20).optional(),
   options: z
     .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20).optional() }))

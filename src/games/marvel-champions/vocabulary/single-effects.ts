@@ -129,6 +129,7 @@ export const EFFECT_SCHEMAS = {
       .describe('Its player changes it on their turn, which is possible once per round (MC-FORM-02).'),
     atk: z.int().min(0).max(99).optional(),
     def: z.int().min(0).max(99).optional(),
+    thw: z.int().min(0).max(99).optional(),
   }).describe('An identity changes its form; its numbers of the new form, if they are known.'),
   endAttack: marvelEffect('endAttack', {}),
   peril: marvelEffect('peril', {}).describe(

@@ -15,6 +15,12 @@ const attacks: BriefRule = ([first, second]) =>
     ? { tells: [brief('attacks', second, { piece: first.piece, targets: second.targets })], takes: 2 }
     : null
 
+/** “Spider-Man exhausts and thwarts the main scheme.” */
+const thwarts: BriefRule = ([first, second]) =>
+  is(first, 'character_exhausted') && is(second, 'thwart_initiated') && second.thwarter === first.piece
+    ? { tells: [brief('thwarts', second, { piece: first.piece, schemes: second.schemes })], takes: 2 }
+    : null
+
 /** “Mockingbird exhausts and defends.” The target is told only if another player is attacked now. */
 const defends: BriefRule = ([first, second, third]) => {
   if (!is(first, 'character_exhausted') || !is(second, 'defender_set') || second.piece !== first.piece)
@@ -108,6 +114,7 @@ const healed: BriefRule = ([first], known) => {
 export const MARVEL_BRIEF: readonly BriefRule[] = [
   inTheHeading,
   attacks,
+  thwarts,
   defends,
   attackedNow,
   boost,

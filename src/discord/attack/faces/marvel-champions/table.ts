@@ -93,7 +93,7 @@ export const thwartTable = ({
   now,
 }: Opened<Marvel, ThwartSetUpRead, ThwartOutcome>): CharactersNow => ({
   ...charactersIn(setUp, now),
-  ...{ atk: null, targets: [], defender: null, boostCards: 0 },
+  ...{ atk: null, targets: now.summary.schemes, defender: null, boostCards: 0 },
 })
 
 export const changesTable = ({

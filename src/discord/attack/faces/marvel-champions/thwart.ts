@@ -25,7 +25,11 @@ const board: BoardFace<Marvel, ThwartSetUpRead, ThwartOutcome, CharactersNow> = 
   result: thwartResultWords,
   table: thwartTable,
   against: ({ setUp, now: { summary } }) => (summary.schemes.length > 0 ? summary.schemes : setUp.targets),
-  figure: (figure, own) => figureWords(figure, own, thwWords(figure, own)),
+  // The THW counts, not the ATK.
+  figure: (figure, own) => {
+    const thwarts = figure.id === own.table.attacker ? { ...figure, atk: null } : figure
+    return figureWords(thwarts, own, thwWords(figure, own))
+  },
   acts: t => t('attack:role.thwarts'),
   questions: { ...marvelQuestions, finish: finishQuestion(t => t('attack:ask.nothingWaitsThwart')) },
   counted: thwartCounted,

@@ -1,6 +1,6 @@
 // The ability rules of both flows: when a reminder opens, who "you" is, and the order of several.
 import type { AbilityRules } from '../../../../engine/flow.ts'
-import { tell } from '../../../../engine/table.ts'
+import { after, tell } from '../../../../engine/table.ts'
 import type { Problem } from '../../../../engine/types.ts'
 import type { MarvelEdition } from '../../editions.ts'
 import type { AbilityGiven, Effect } from '../../vocabulary/effects.ts'
@@ -9,10 +9,11 @@ import { clauseOf, WINDOW_CLAUSES } from '../activations/clauses.ts'
 import { innerAttacks } from '../activations/facts.ts'
 import { abilitiesOf, isRetaliate, retaliatesNow } from '../damage/attack-keywords.ts'
 import { wouldBeVain } from '../damage/prevention.ts'
-import { defenseBarred, defenseBegins, isAttack, isDefense, perilous } from '../defending.ts'
-import { clauseHere, type Marvel, type Reminder } from '../state.ts'
-import { stunnedInstead } from '../status-cards.ts'
+import { defenseBarred, defenseBegins, isAttack, isDefense, isThwart, perilous } from '../defending.ts'
+import { clauseHere, identityOf, type Marvel, type MarvelTable, type Reminder } from '../state.ts'
+import { confusedInstead, stunnedInstead } from '../status-cards.ts'
 import { attackBarred, innerAttackBegins } from './inner-attack.ts'
+import { moment } from './moments.ts'
 import { fits, sourceInPlay, youOf } from './triggers.ts'
 
 /** Words that stand for choices, so that a character or an ability of this name would be mistaken for one. */
@@ -85,6 +86,13 @@ export function reminderAgain(ability: Reminder): AbilityGiven {
   return given as AbilityGiven
 }
 
+/** Whoever resolves an ability labelled (thwart) has thwarted once it is over (MC-THWART-02). */
+function thwartsByLabel(table: MarvelTable, you: string | null): void {
+  const identity = you === null ? undefined : identityOf(table.memory.state, you)
+  if (identity)
+    after(table, moment('afterThwarts', { who: identity.id, player: you, against: [identity.id] }))
+}
+
 export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
   list: abilitiesOf,
   fits: (state, ability, moment) =>
@@ -112,6 +120,10 @@ export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
   },
   begins: (table, context) => {
     const { state } = table.memory
+    if (isThwart(context.label)) {
+      if (confusedInstead(table, context.you, isAttack(context.label))) return
+      thwartsByLabel(table, context.you)
+    }
     if (isAttack(context.label) && stunnedInstead(table, context.you)) return
     if (isAttack(context.label) && innerAttacks(state.activation)) innerAttackBegins(table, context)
     if (!isDefense(context.label) || context.you === null) return
