@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { activatesSchema, chooseSchema, deploySelfSchema } from './effects.ts'
 import { count, name } from './pieces.ts'
-import { EFFECT_SCHEMAS, gundamEffect, unsaid } from './single-effects.ts'
+import { EFFECT_SCHEMAS, gundamEffect, unsaidReason } from './single-effects.ts'
 
 const { movesCard, draw, exResource, fromTrash, rule } = EFFECT_SCHEMAS
 /** The engine’s effects; of some a card says less than the engine needs: the rest follows from the card itself. */
@@ -35,7 +35,7 @@ const at = z.enum(PLAYED_AT)
 export const playSchema = z
   .union([
     z.strictObject({ at, effects: z.array(playedEffect).min(1).max(5) }),
-    z.strictObject({ at, readCard: unsaid.describe('Why the data do not say it.') }),
+    z.strictObject({ at, readCard: unsaidReason.describe('Why the data do not say it.') }),
   ])
   .refine(
     one =>

@@ -95,7 +95,7 @@ export type UnitsToChoose = z.infer<typeof unitsToChoose>
 
 /** What data cannot say yet, so that a player reads the card. */
 export const UNSAID = ['unitsToCome', 'unitsOfTrait', 'twoChoices', 'deck', 'token'] as const
-export const unsaid = z.enum(UNSAID)
+export const unsaidReason = z.enum(UNSAID)
 
 const onlyIf = { if: conditionSchema.optional() }
 /** The schema of an effect of this kind. */
@@ -192,7 +192,7 @@ export const EFFECT_SCHEMAS = {
     deployedThisTurn: z.boolean().optional(),
   }),
   furtherText: gundamEffect('furtherText', {
-    needs: unsaid.optional().describe('Why a card’s data do not say it.'),
+    needs: unsaidReason.optional().describe('Why a card’s data do not say it.'),
   }).describe('What its text says besides: its player reads the card and says what it does.'),
   draw: gundamEffect('draw', { count: z.int().min(1).max(10) }),
   exResource: gundamEffect('exResource', {}).describe('Its player places 1 EX Resource.'),
