@@ -123,8 +123,8 @@ it('says in words which question an edition asks first, and last what stands so 
 })
 
 it.each([
-  ['en', /\[One more boost card\] \[It changes nothing in this attack\]$/],
-  ['de', /\[Eine Boost-Karte mehr\] \[Sie ändert an diesem Angriff nichts\]$/],
+  ['en', /\[One more boost card\] \[It changes nothing here\]$/],
+  ['de', /\[Eine Boost-Karte mehr\] \[Sie ändert hier nichts\]$/],
 ] as const)('offers last that an ability changes nothing (%s)', (language, choices) => {
   const options = [{ name: 'boostCard', effects: [{ kind: 'boostCard' }] }]
   const ability = {

@@ -8,18 +8,36 @@ import type { Prepared } from '../start.ts'
 /** What the cards of the pieces in a set-up say today, by the pieces’ ids. */
 export type ReadsCards = (cards: Cards, setUp: Facts) => CardsPrinted
 
+/** The reminders of the cards on this table that can open in this chapter and that it lacks, with their names. */
+export type RemindsAnew = (
+  cards: Cards,
+  chapter: Pick<Prepared, 'setUp' | 'names'>,
+) => { readonly abilities: readonly Facts[]; readonly names: Prepared['names'] }
+
+type Reads = { readonly printed?: ReadsCards | undefined; readonly reminders?: RemindsAnew | undefined }
+
 type Said = CardsPrinted[string]
 
 /** The chapter with today’s cards. What a piece had otherwise than its card said at the chapter before stays. */
-export function readAnew(cards: Cards, reads: ReadsCards | undefined, prepared: Prepared): Prepared {
+export function readAnew(cards: Cards, { printed, reminders }: Reads, prepared: Prepared): Prepared {
   const { setUp, on } = prepared
-  if (!reads) return prepared
-  const now = reads(cards, setUp)
+  if (!printed) return prepared
+  const now = printed(cards, setUp)
   const before = (on?.setUp.printed ?? setUp.printed ?? {}) as CardsPrinted
   const pieces = (setUp.pieces as readonly (Facts & { readonly id: string })[]).map(piece =>
     withCard(piece, before[piece.id], now[piece.id]),
   )
-  return { ...prepared, setUp: { ...setUp, pieces, printed: now } }
+  const read = { ...prepared, setUp: { ...setUp, pieces, printed: now } }
+  return on && reminders ? remindedAnew(read, reminders(cards, read)) : read
+}
+
+function remindedAnew(prepared: Prepared, { abilities, names }: ReturnType<RemindsAnew>): Prepared {
+  const known = prepared.setUp.abilities as readonly Facts[]
+  return {
+    ...prepared,
+    names: { ...prepared.names, ...names },
+    setUp: { ...prepared.setUp, abilities: [...known, ...abilities] },
+  }
 }
 
 /** A piece with what is new on its card. Where nobody knows what that said before, nothing is new. */

@@ -174,7 +174,7 @@ describe('what a board says', () => {
     expect(labelsOn(boardView(FACES, scene, { language: 'de' }))).toEqual([
       'Sie bewirkt dies …',
       'Sie bewirkt dies: Status oder Schlüsselwort …',
-      'Sie ändert an diesem Angriff nichts',
+      'Sie ändert hier nichts',
     ])
   })
 

@@ -6,7 +6,7 @@ import type { AnyTable } from '../../../games/next.ts'
 import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { PersonActing } from '../../../walkthroughs/seats.ts'
-import type { ReadsCards } from '../../../walkthroughs/set-up/read-anew.ts'
+import type { ReadsCards, RemindsAnew } from '../../../walkthroughs/set-up/read-anew.ts'
 import type { BetweenFace } from './between-face.ts'
 import type { BoardFace } from './board-face.ts'
 import { boardFromFace } from './board-from-face.ts'
@@ -33,6 +33,8 @@ type Shows<G extends Game, S extends SetUp, O extends AnyOutcome, T extends Tabl
   readonly board: BoardFace<G, S, O, T>
   /** Left out: the table does not follow its cards. */
   readonly printed?: ReadsCards
+  /** Left out: a chapter has the reminders with which its pieces came. */
+  readonly reminders?: RemindsAnew
 } & { readonly forms: Forms<G, O, F> }
 
 /** The face of any flow, without the types of its flow: of an attack, or of what happens between two. */
@@ -42,6 +44,7 @@ export type FlowFace = {
   readonly forms: AnyForms
   readonly gameTable?: AnyTable | undefined
   readonly printed?: ReadsCards | undefined
+  readonly reminders?: RemindsAnew | undefined
   /** Only of what happens between attacks. */
   readonly between?: BetweenFace
 }
@@ -129,9 +132,11 @@ const shown = <
   board,
   forms,
   printed,
+  reminders,
 }: Shows<G, S, O, T, F>) => ({
   flow,
   board: boardFromFace(flow, board),
   forms: formsOf(flow, forms),
   printed,
+  reminders,
 })

@@ -50,7 +50,7 @@ export async function beginWalkthrough(
   asked: Prepared,
   { language, isPrivate, claim = caller.interaction, isDefault = false, show = startAnswer, overtaken }: How,
 ): Promise<MessageAnswer> {
-  const prepared = readAnew(parts.cards, parts.faces.get(asked.flow)?.printed, asked)
+  const prepared = readAnew(parts.cards, parts.faces.get(asked.flow) ?? {}, asked)
   const no = await notAllowed(parts, caller, prepared)
   if (no) return no
   const { place, userId, at } = caller

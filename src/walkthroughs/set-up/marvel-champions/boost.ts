@@ -3,6 +3,7 @@ import type { Cards } from '../../../cards/cards.ts'
 import { CORE_SET, MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
+import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
 import { whoIs } from '../find-card.ts'
 import { type Wrong, wrong } from '../problem.ts'
@@ -54,6 +55,10 @@ export function boostAnswers(
     )
   return { abilities: byAbility.map(({ id }) => ({ question: `resolve:${id}`, choice: ONE_MORE })), flips }
 }
+
+/** Whether it is a reminder of this enemy that may give it one more boost card. */
+export const givesBoostCard = ({ source, options }: AbilityGiven, { piece }: PlacedCharacter): boolean =>
+  source === piece.id && (options?.some(({ name }) => name === ONE_MORE) ?? false)
 
 const BOOSTS = [MARVEL_KINDS.boostCard, MARVEL_KINDS.encounterCard]
 

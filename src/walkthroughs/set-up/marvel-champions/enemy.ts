@@ -5,7 +5,6 @@ import type { EnemySetUp, EnemySetUpRead } from '../../../games/marvel-champions
 import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import type { EnemyOutcome } from '../../../games/marvel-champions/outcomes.ts'
 import { startedOn } from '../../../games/marvel-champions/rules/pending.ts'
-import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { isThere, type Next } from '../../again.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { type GivesId, idsAt } from '../piece-ids.ts'
@@ -13,7 +12,7 @@ import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { pieceValue } from '../table-here.ts'
 import { nextPlayer, pieceAt } from './at-table.ts'
-import { type BoostGiven, boostAnswers } from './boost.ts'
+import { type BoostGiven, boostAnswers, givesBoostCard } from './boost.ts'
 import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
 import {
   editionOf,
@@ -24,7 +23,6 @@ import {
   sameCharacter,
 } from './characters.ts'
 import { outOfMarvelRange } from './numbers.ts'
-import { ONE_MORE } from './reminders.ts'
 import { tableFor } from './table-for.ts'
 
 export type EnemyOptions = MarvelOptions & {
@@ -68,9 +66,6 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   const said = [...boosts.abilities, ...defends, ...boosts.flips]
   return begun({ flow: enemyAttack, ...IDLE }, table, said, defender !== undefined)
 }
-
-const givesBoostCard = ({ source, options }: AbilityGiven, { piece }: PlacedCharacter): boolean =>
-  source === piece.id && (options?.some(({ name }) => name === ONE_MORE) ?? false)
 
 /** Said at once, because the attack asks about its activation first. */
 const alterEgoDefends = (hero: PlacedCharacter): Wrong => ({

@@ -44,13 +44,25 @@ export function reminderOf(
   setting: Setting,
 ): Omit<AbilityGiven, 'id'> | null {
   const place = { ...setting, id, kind }
-  if (!canOpen(printed, place)) return null
-  const { on, who, of, and, undefended, if: condition, effects, asks, basic } = printed
+  const opens = inSetting(printed, setting)
+  if (!canOpen(opens, place)) return null
+  const { on, who, of, and, undefended, if: condition, effects, asks, basic } = opens
   // Where only the players can judge a condition, the reminder is optional.
   const forced = printed.forced && !asks && !(basic && !IS_POWER_KNOWN[setting.by])
-  const options = effects ? undefined : likely(printed, forced && !isOfPlayer(place))
+  const options = effects ? undefined : likely(opens, forced && !isOfPlayer(place))
   const trigger = { on, who, of, and, undefended }
   return aboutIt({ owner: player, source: id, trigger, if: condition, forced, effects, options }, id)
+}
+
+/** What opens when an enemy activates, opens when it schemes as well. */
+function inSetting(printed: Waits, { by }: Setting): Waits {
+  const on = printed.activates && by === 'enemyScheme' ? AS_IT_SCHEMES[printed.on] : undefined
+  return on ? { ...printed, on } : printed
+}
+
+const AS_IT_SCHEMES: Partial<Record<Waits['on'], Waits['on']>> = {
+  attacks: 'schemes',
+  wouldAttack: 'wouldScheme',
 }
 
 /** The same about the character with this id wherever it says `this`; it leaves out what is undefined. */
@@ -61,13 +73,16 @@ const aboutIt = <T>(said: T, id: string): T =>
 
 /**
  * What an ability of this moment often does, beside “done”, for which its player says what it does: one more boost card
- * when an enemy attacks, no attack when it would attack, no damage where a constant ability bears on damage.
+ * when an enemy activates, no attack or scheme when it would do that, no damage where a constant ability bears on damage.
  */
 function likely({ on, isConstant }: Waits, isForcedOfEnemy: boolean): AbilityGiven['options'] {
   const done = { name: 'done' }
-  if (isForcedOfEnemy && on === 'attacks') return [done, { name: ONE_MORE, effects: [{ kind: 'boostCard' }] }]
+  if (isForcedOfEnemy && (on === 'attacks' || on === 'schemes'))
+    return [done, { name: ONE_MORE, effects: [{ kind: 'boostCard' }] }]
   if (isForcedOfEnemy && on === 'wouldAttack')
     return [done, { name: 'noAttack', effects: [{ kind: 'replaceAttack' }] }]
+  if (isForcedOfEnemy && on === 'wouldScheme')
+    return [done, { name: 'noScheme', effects: [{ kind: 'replaceScheme' }] }]
   if (on !== 'wouldTake' || !isConstant) return undefined
   return [done, { name: 'noDamage', effects: [{ kind: 'prevent', amount: 'all', of: { piece: 'this' } }] }]
 }

@@ -11,7 +11,7 @@ import { type Begun, begun } from '../first-answers.ts'
 import { type GivesId, idsAt } from '../piece-ids.ts'
 import type { Wrong } from '../problem.ts'
 import { type MarvelHere, nextPlayer, pieceAt } from './at-table.ts'
-import { type BoostGiven, boostAnswers } from './boost.ts'
+import { type BoostGiven, boostAnswers, givesBoostCard } from './boost.ts'
 import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
 import { editionOf, type MarvelOptions, placeCharacter, placeEnemy } from './characters.ts'
 import { alterEgoSide } from './enemy.ts'
@@ -43,10 +43,16 @@ export function prepareEnemyScheme(cards: Cards, options: SchemeOptions): Begun 
   const hero = placeIdentity(cards, options, id, player)
   if ('problem' in hero) return hero
   const table = tableOf(options, [enemy, hero], player)
-  const boosts = boostAnswers(cards, options, enemy, [])
+  const gives = table.setUp.abilities.filter(one => givesBoostCard(one, enemy))
+  const boosts = boostAnswers(cards, options, enemy, gives)
   if ('problem' in boosts) return boosts
   const idle = { finishing: { threat: 'place', finish: 'finish' }, nothing: [] }
-  return begun({ flow: enemyScheme, ...idle }, table, boosts.flips, options.boost !== undefined)
+  return begun(
+    { flow: enemyScheme, ...idle },
+    table,
+    [...boosts.abilities, ...boosts.flips],
+    options.boost !== undefined,
+  )
 }
 
 /** Enemies scheme against players in alter-ego form, so a new hero is turned; one of the table is as it is (MC-SCHEMEENEMY-01). */

@@ -5,6 +5,7 @@ import { enemyAttack as flow } from '../../../../games/marvel-champions/flows.ts
 import { ENEMY_COMPARED, type EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
+import { marvelReminders } from '../../../../walkthroughs/set-up/marvel-champions/reminded-anew.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
@@ -43,6 +44,7 @@ export const enemyForms: Forms<Marvel, EnemyOutcome, DefendedTable> = {
 
 export const enemyAttackFace = faced({
   printed: marvelPrinted,
+  reminders: marvelReminders('enemyAttack'),
   flow,
   board: enemyBoard,
   forms: enemyForms,

@@ -5,6 +5,7 @@ import { enemyScheme as flow } from '../../../../games/marvel-champions/flows.ts
 import { SCHEME_COMPARED, type SchemeOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
+import { marvelReminders } from '../../../../walkthroughs/set-up/marvel-champions/reminded-anew.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
@@ -54,6 +55,7 @@ export const schemeForms: Forms<Marvel, SchemeOutcome, CharactersOfForms> = {
 
 export const enemySchemeFace = faced({
   printed: marvelPrinted,
+  reminders: marvelReminders('enemyScheme'),
   flow,
   board,
   forms: schemeForms,

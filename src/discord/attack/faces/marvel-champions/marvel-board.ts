@@ -24,6 +24,7 @@ type Common = BoardWords &
 const LIKELY = {
   boostCard: 'attack:choice.oneMoreBoostCard',
   noAttack: 'attack:choice.doesNotAttack',
+  noScheme: 'attack:choice.doesNotScheme',
   noDamage: 'attack:choice.takesNoDamage',
 } as const
 const isLikely = (id: string): id is keyof typeof LIKELY => Object.hasOwn(LIKELY, id)

@@ -5,6 +5,7 @@ import { PLAYER_COMPARED, type PlayerOutcome } from '../../../../games/marvel-ch
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
+import { marvelReminders } from '../../../../walkthroughs/set-up/marvel-champions/reminded-anew.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
@@ -38,6 +39,7 @@ export const playerForms: Forms<Marvel, PlayerOutcome, CharactersOfForms> = {
 
 export const playerAttackFace = faced({
   printed: marvelPrinted,
+  reminders: marvelReminders('playerAttack'),
   flow,
   board: playerBoard,
   forms: playerForms,

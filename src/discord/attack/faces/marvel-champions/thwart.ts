@@ -5,6 +5,7 @@ import { THWART_COMPARED, type ThwartOutcome } from '../../../../games/marvel-ch
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { ThwartSetUpRead } from '../../../../games/marvel-champions/thwart/set-up.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
+import { marvelReminders } from '../../../../walkthroughs/set-up/marvel-champions/reminded-anew.ts'
 import type { BoardFace } from '../../face/board-face.ts'
 import { faced } from '../../face/face.ts'
 import type { Forms } from '../../face/forms-face.ts'
@@ -45,6 +46,7 @@ export const thwartForms: Forms<Marvel, ThwartOutcome, CharactersOfForms> = {
 
 export const thwartFace = faced({
   printed: marvelPrinted,
+  reminders: marvelReminders('thwart'),
   flow,
   board,
   forms: thwartForms,

@@ -1,0 +1,44 @@
+// The reminders of a table's cards that can open in this chapter, and which no chapter before has had use for.
+import { isDeepStrictEqual } from 'node:util'
+import type { Cards } from '../../../cards/cards.ts'
+import { marvelTableInSetUp } from '../../../games/marvel-champions/table.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import type { RemindsAnew } from '../read-anew.ts'
+import { cardOf } from './at-table.ts'
+import { KIND_OF } from './characters.ts'
+import type { Setting } from './printed-moments.ts'
+import { reminded } from './reminders.ts'
+
+/** The reminders for chapters of this kind. What a card says of a moment is there once, whichever chapter has brought it. */
+export const marvelReminders =
+  (by: Exclude<Setting['by'], 'changes'>): RemindsAnew =>
+  (cards, { setUp, names }) => {
+    const { pieces, abilities } = marvelTableInSetUp.parse(setUp)
+    const attacker = pieces.find(({ id }) => id === setUp.attacker)
+    const placed = pieces.flatMap(piece => {
+      const card = formInPlay(cards, piece)
+      const name = names[piece.id]
+      return card && name ? [{ piece, name, card }] : []
+    })
+    const setting = settingOf(by, attacker?.kind, setUp.ability === undefined)
+    const isThere = ({ source, trigger }: (typeof abilities)[number]) =>
+      abilities.some(one => one.source === source && isDeepStrictEqual(one.trigger, trigger))
+    const found = reminded(placed, setting, names)
+    return { ...found, abilities: found.abilities.filter(one => !isThere(one)) }
+  }
+
+/** The card of a piece, unless it shows another side of it. */
+function formInPlay(cards: Cards, piece: CharacterGiven) {
+  const card = cardOf(cards, piece)
+  return card && KIND_OF[card.type] === piece.kind ? card : null
+}
+
+function settingOf(
+  by: Exclude<Setting['by'], 'changes'>,
+  kind: CharacterGiven['kind'] | undefined,
+  basic: boolean,
+): Setting {
+  if (by === 'enemyAttack' || by === 'enemyScheme')
+    return { by, enemy: kind === 'minion' ? 'minion' : 'villain' }
+  return { by, basic, attacker: kind === 'ally' ? 'ally' : 'identity' }
+}
