@@ -16,6 +16,7 @@ export const yes = z.literal(true).optional()
 export const printedKeyword = z.strictObject({
   keyword: printedWords,
   value: z.union([z.int(), printedWords]).optional(),
+  perPlayer: yes.describe('The number counts for each player.'),
 })
 
 /** The fields that the cards of all games share. */

@@ -10,6 +10,10 @@ export function cardName(card: Card) {
   return inEachLanguage(language => `${printed(card.name)[language]}${stageOf(card)}`)
 }
 
+/** The name as players call the card in play: a villain with its stage, a double-sided card without number and side. */
+export const nameInPlay = (card: Card) =>
+  /^\d[A-Z]$/.test(card.stage ?? '') ? printed(card.name) : cardName(card)
+
 /** The line printed below the name: Miles Morales; null if there is none. */
 export const subname = (card: Card) => (card.subname ? printed(card.subname) : null)
 

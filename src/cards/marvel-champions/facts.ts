@@ -16,7 +16,7 @@ export function marvelFacts(card: MarvelCard, language: Language): CardFacts {
       return linesOf(card, language, t)
     },
     get keywords() {
-      return [...(card.keywords ?? []), ...ofAttacks(card, t)]
+      return [...(card.keywords ?? []).map(one => perPlayerNoted(one, t)), ...ofAttacks(card, t)]
     },
     address: `https://marvelcdb.com/card/${code}`,
   }
@@ -45,6 +45,11 @@ function linesOf(card: MarvelCard, language: Language, t: Translate): string[] {
   ]
   return lines.filter(line => line !== '')
 }
+
+const perPlayerNoted = (
+  { perPlayer, ...keyword }: NonNullable<MarvelCard['keywords']>[number],
+  t: Translate,
+): KeywordFact => ({ ...keyword, ...(perPlayer && { note: t('card:note.perPlayer') }) })
 
 function ofAttacks({ attackKeywords = [] }: MarvelCard, t: Translate): KeywordFact[] {
   return attackKeywords.map(({ keyword, basicOnly }) => ({

@@ -65,11 +65,9 @@ export const MARVEL_KINDS = {
   }),
   alterEgo: kind(['alter-ego']),
   ally: kind(['ally']),
-  scheme: kindOf<MarvelCard>(GAME, {
-    is: ({ type }) => SCHEMES.includes(type),
-    details: whereFromOf,
-    counts: ({ type, icons, keywords }) => ({ type, icons, keywords }),
-  }),
+  scheme: schemeKind(SCHEMES),
+  mainScheme: schemeKind(['main-scheme']),
+  sideScheme: schemeKind(['side-scheme', 'player-side-scheme']),
   boostCard: kindOf<MarvelCard>(GAME, {
     is: card => 'boostIcons' in card,
     details: withIcons,
@@ -88,6 +86,17 @@ export const MARVEL_KINDS = {
     counts: ({ type, set }) => ({ type, set: set?.[FALLBACK] }),
   }),
 } as const
+
+/** The faces that lie in play: the other side of a main scheme has no numbers. */
+function schemeKind(types: readonly MarvelCard['type'][]) {
+  return kindOf<MarvelCard>(GAME, {
+    is: ({ type, startingThreat, targetThreat }) =>
+      types.includes(type) && (startingThreat ?? targetThreat) !== undefined,
+    details: whereFromOf,
+    counts: ({ code: _, pack: __, set: ___, name: ____, boostIcons: _____, boostStar: ______, ...card }) =>
+      card,
+  })
+}
 
 function isAttackCard({ type, timings = [] }: MarvelCard): boolean {
   return type === 'event' && timings.some(timing => timing.endsWith('(attack)'))

@@ -83,7 +83,7 @@ function rowsOf(tells: Telling): Row[] {
     name: names.plain(figure.id),
     value: face.figure(figure, tells).join(' · '),
   }))
-  const line = face.playerLine(tells)
+  const line = face.belowFigures(tells)
   if (line === null) return figures
   const [name = '', ...facts] = readable(line, NO_MENTIONS).split(' · ')
   return [...figures, { id: 'player', name, value: facts.join(' · ') }]

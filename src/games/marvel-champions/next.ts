@@ -14,7 +14,7 @@ import {
 import { setTable } from './rules/joining.ts'
 import { isPlayersTurn, nextWaiting, pendingOn } from './rules/pending.ts'
 import { playersLeft } from './rules/players.ts'
-import { stepThreat } from './rules/schemes.ts'
+import { mainSchemes, stepThreat } from './rules/schemes.ts'
 import type { MarvelTableState } from './rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from './rules/targeting.ts'
 import type { MarvelTableGiven } from './table.ts'
@@ -177,7 +177,7 @@ function barredOf(enemy: Character): readonly BarredAtTable[] {
   return why?.clause ? [{ id: enemy.id, code: why.code, clause: why.clause }] : []
 }
 
-/** What is reported most: in the player phase that a form is changed or somebody heals, in the other that a minion comes. */
+/** What is reported most: the stage that comes after a main scheme has advanced; in the player phase that a form is changed or somebody heals, in the other that a minion comes. */
 function changes(state: MarvelTableState): ChangeOffered[] {
   const left = playersLeft(state)
   const mine = state.pieces.filter(one => left.some(player => player === one.player))
@@ -195,7 +195,12 @@ function changes(state: MarvelTableState): ChangeOffered[] {
       .map(({ id }) => ({ ...offered, change: 'heal', piece: id, told: [] })),
   ]
   const activates = { ...offered, change: 'activation', piece: null, told: [] }
-  return state.facts.phase === 'villain' ? [...comes, activates, ...others] : [...others, ...comes, activates]
+  const stages = mainSchemes(state)
+    .filter(({ completed }) => completed)
+    .map(({ id }) => ({ ...offered, change: 'nextScheme', piece: id, told: [] }))
+  return state.facts.phase === 'villain'
+    ? [...stages, ...comes, activates, ...others]
+    : [...stages, ...others, ...comes, activates]
 }
 
 /** The two steps in a round; while nobody has said which phase it is, both are offered, the likelier one first. */

@@ -1,7 +1,7 @@
 // The gate for names: what a typed text means where cards of some kinds can stand, in a command, a form, a line or a script.
 import type { Card, CardKind } from '../../cards/card.ts'
 import { type Cards, codeIn, nameIn } from '../../cards/cards.ts'
-import { cardName } from '../../cards/names.ts'
+import { cardName, nameInPlay } from '../../cards/names.ts'
 import type { Said } from '../../language.ts'
 import { listedNames } from './list-of-names.ts'
 import { type Wrong, wrong } from './problem.ts'
@@ -50,7 +50,7 @@ const MOST_CHARACTERS = 60
 export function whoIs<C>(cards: Cards, typed: string, kinds: readonly CardKind<C>[]): Who<Card & C> | Wrong {
   const meaning = meaningOf(cards, typed, kinds)
   if ('problem' in meaning) return meaning
-  if ('card' in meaning) return { card: meaning.card, like: [meaning.card], name: cardName(meaning.card) }
+  if ('card' in meaning) return { card: meaning.card, like: [meaning.card], name: nameInPlay(meaning.card) }
   const name = cleanedName('name' in meaning ? meaning.name : (newIn(typed) ?? typed))
   if (name === '') return wrong('nameMissing')
   const given = [...name].length

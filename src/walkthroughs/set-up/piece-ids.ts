@@ -3,8 +3,8 @@
 /** Gives a piece of this kind an id that no piece of its table has had. */
 export type GivesId = (kind: string) => string
 
-/** Both sides of an identity have one word, since its form changes. */
-const wordOf = (kind: string): string => (kind === 'alter-ego' ? 'hero' : kind)
+/** Both sides of an identity have one word, since its form changes; the kind of a side scheme may be two words. */
+const wordOf = (kind: string): string => (kind === 'alter-ego' ? 'hero' : (kind.split(' ').at(-1) ?? kind))
 
 /**
  * Ids of a word and a number that runs through all pieces of a table: villain-1, hero-2, ally-3.

@@ -14,10 +14,10 @@ export function figureLines(telling: Telling, most = MOST_LINES): string {
   const all = sorted.slice(0, most).map(figure => figureLine(figure, telling))
   const lines = all.filter((_, i) => all.slice(0, i + 1).join('\n').length <= ROOM)
   const more = sorted.length - lines.length
-  const players = face.playerLine(telling)
+  const below = face.belowFigures(telling)
   return [
     ...lines,
-    ...(players === null ? [] : [players]),
+    ...(below === null ? [] : [below]),
     ...(more > 0 ? [`-# ${t('attack:more', { number: more })}`] : []),
   ].join('\n')
 }

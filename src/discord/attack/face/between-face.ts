@@ -17,12 +17,17 @@ export type BetweenFace = {
   readonly changes: Readonly<Record<string, ChangeFace | undefined>>
 }
 
+type ChangeAt = { readonly table: FormTable; readonly cards: Cards }
+
 /** A change that has a button, of a piece or a player; where nobody has said of whom, the form asks. */
 export type ChangeFace = {
   /** The label; `name`: of that piece or player, null while it is open. `told`: what the table believes against it. */
   readonly label: (name: string | null, told: readonly string[], t: Translate) => string
   /** The answer that says it all; without it a form asks for the rest. */
-  readonly answer?: (id: string, at: { readonly table: FormTable; readonly cards: Cards }) => Answer
+  readonly answer?: (id: string, at: ChangeAt) => Answer
   /** The form, as custom ids name it, and what is filled in. */
-  readonly form: (id: string | null) => { readonly rest: readonly string[]; readonly filled: Fields }
+  readonly form: (
+    id: string | null,
+    at: ChangeAt,
+  ) => { readonly rest: readonly string[]; readonly filled: Fields }
 }

@@ -58,7 +58,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
     tableLines: told(face.tableLines),
     turnLine: told(face.turnLine),
     nextLine: told(face.nextLine),
-    playerLine: told(face.playerLine),
+    belowFigures: told(face.belowFigures),
     counted: told(face.counted),
     declines: choice => face.declines.includes(choice),
     isQuiet: event => quiet.some(facts => facts.every(([name, value]) => event[name] === value)),

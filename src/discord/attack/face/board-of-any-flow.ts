@@ -160,8 +160,8 @@ export type BoardTexts<Input, F extends Figure> = {
   readonly turnLine: (input: Input) => string | null
   /** What comes next in the order of the game, or, in an attack that has just begun, what would come before it; null: nothing is known. */
   readonly nextLine: (input: Input) => string | null
-  /** A line about a player beneath the figures; null: the board has no such line. */
-  readonly playerLine: (input: Input) => string | null
+  /** A line below the figures, about a player or the schemes; null: the board has no such line. */
+  readonly belowFigures: (input: Input) => string | null
   /** Sentences about who was attacked, how it was defended and what is left over; an empty text if there are none. */
   readonly counted: (input: Input) => string
 }

@@ -92,10 +92,9 @@ export type OfferedRole = {
   readonly brings?: Brings
 }
 
-export type Role<T extends FormTable, Question extends string> = Omit<OfferedRole, 'kinds' | 'players'> & {
+export type Role<T extends FormTable, Question extends string> = Omit<OfferedRole, 'players'> & {
   /** The questions that the role can answer. */
   readonly questions: readonly Question[]
-  readonly kinds: readonly [PieceOf<T>['kind'], ...PieceOf<T>['kind'][]]
   readonly players: ((at: JoinedAt<T>) => readonly string[]) | null
   /** What depends on the table. */
   readonly now?: (at: JoinedAt<T>) => Pick<OfferedRole, 'numbers' | 'brings'>

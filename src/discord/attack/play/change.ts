@@ -18,7 +18,7 @@ export async function changeOffered(
   const table = forms.now(scene)?.table
   if (id !== null && change?.answer && table?.pieces.some(piece => piece.id === id))
     return giveAnswer(one, { answer: change.answer(id, { table, cards: parts.cards }), names: {}, seats: [] })
-  const { rest, filled } = change?.form(id) ?? { rest: [] }
+  const { rest, filled } = (table && change?.form(id, { table, cards: parts.cards })) ?? { rest: [] }
   const form = formFor(rest, formScene(parts.faces, scene, caller), ownLanguage(parts, caller), filled)
   return form
     ? { as: 'modal', modal: form, outcome: 'form', facts: factsOf(scene) }

@@ -30,7 +30,10 @@ function marvel() {
     ...named('ally', 8).map((id, i) => ({ id, kind: 'ally', player: PLAYERS[i % 4], ...friend })),
     ...named('minion', 10).map((id, i) => ({ id, kind: 'minion', engagedWith: PLAYERS[i % 4], ...enemy })),
   ]
-  const schemes = named('scheme', 6).map(id => ({ id, kind: 'side', threat: 5, threshold: 9 }))
+  const icons = { acceleration: 2, crisis: true, hazard: 2, amplify: 1, tokens: 2 }
+  const schemes = named('scheme', 6).map((id, i) => ({
+    ...{ id, kind: i === 0 ? 'main' : 'side', threat: 15 + i, threshold: 29, ...icons },
+  }))
   const facts = { round: 12, phase: 'villain', activated: [], schemes, started: 4 }
   return {
     flow: 'marvel-champions/enemy-attack',

@@ -1,7 +1,7 @@
 // Answers a submitted form; a name typed into it may mean several cards.
 import type { Card } from '../../../cards/card.ts'
 import { type Cards, cardValue } from '../../../cards/cards.ts'
-import { cardName } from '../../../cards/names.ts'
+import { nameInPlay } from '../../../cards/names.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
 import type { Walkthrough } from '../../../store/walkthroughs.ts'
 import { fasterThan } from '../../../walkthroughs/save-press.ts'
@@ -103,7 +103,7 @@ const foundCards =
       cards: found.map(card => ({
         ...(!isExact && { isLike: true as const }),
         value: cardValue(card),
-        name: cardName(card),
+        name: nameInPlay(card),
         label: cardLabel(card, kinds[0], language),
         printed: printed(cards, card),
       })),

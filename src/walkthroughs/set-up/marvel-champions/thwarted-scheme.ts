@@ -6,8 +6,8 @@ import type { TableFacts } from '../../../games/marvel-champions/vocabulary/tabl
 import { LANGUAGES } from '../../../language.ts'
 import { whoIs } from '../find-card.ts'
 import type { GivesId } from '../piece-ids.ts'
-import { tidy } from '../pieces.ts'
 import type { Names, Wrong } from '../problem.ts'
+import { schemeOnCard } from './scheme-card.ts'
 
 type Schemes = NonNullable<TableFacts['schemes']>
 
@@ -62,20 +62,10 @@ function meant(
 const isCalled = (name: Names[string] | undefined, typed: string): boolean =>
   LANGUAGES.some(language => name?.[language]?.toLowerCase() === typed.trim().toLowerCase())
 
-const KIND_OF_SCHEME: Readonly<Partial<Record<MarvelCard['type'], Schemes[number]['kind']>>> = {
-  'main-scheme': 'main',
-  'player-side-scheme': 'player side',
-}
-
 /** A scheme without a card is a side scheme: the main scheme needs no name. */
 function schemeOf(card: MarvelCard | null, id: GivesId): Schemes[number] {
-  const kind = (card && KIND_OF_SCHEME[card.type]) ?? 'side'
-  return tidy<Schemes[number]>({
-    id: id(kind === 'main' ? 'main' : 'side'),
-    kind,
-    crisis: card?.icons?.crisis ? true : undefined,
-    amplify: card?.icons?.amplify,
-    hazard: card?.icons?.hazard,
-    assault: card?.keywords?.some(({ keyword }) => keyword === 'assault') || undefined,
-  })
+  if (!card) return { id: id('side'), kind: 'side' }
+  const { threat: _, byPlayers: { threat: __, ...byPlayers } = {}, ...scheme } = schemeOnCard(card)
+  const counts = Object.keys(byPlayers).length > 0 ? { byPlayers } : {}
+  return { id: id(scheme.kind === 'main' ? 'main' : 'side'), ...scheme, ...counts }
 }

@@ -42,7 +42,7 @@ export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against
   identities: () => new Map(),
   turnLine,
   nextLine: () => null,
-  playerLine: shieldLine,
+  belowFigures: shieldLine,
   whyNot: (code, names, t) => {
     const why = WHY_NOT.find(one => one === code)
     return why ? t(`attack:next.why.${why}`, { names }) : null

@@ -7,6 +7,7 @@ import { CHANGES_COMPARED, type ChangesOutcome } from '../../../../games/marvel-
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { otherForm } from '../../../../walkthroughs/set-up/marvel-champions/other-form.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
+import { nextStageOf } from '../../../../walkthroughs/set-up/marvel-champions/scheme-card.ts'
 import type { Translate } from '../../../../words/words.ts'
 import type { BetweenFace, ChangeFace } from '../../face/between-face.ts'
 import type { BoardFace } from '../../face/board-face.ts'
@@ -80,6 +81,19 @@ const ENEMY_ACTIVATES: ChangeFace = {
   form: reports('enemyAttacks'),
 }
 
+/** The stage that comes next, if the card of the one that has advanced tells it. */
+const NEXT_SCHEME: ChangeFace = {
+  label: (_name, _told, t) => t('attack:change.nextScheme'),
+  form: (id, { table, cards }) => {
+    const { schemes } = table as CharactersOfForms
+    const next = nextStageOf(cards, schemes.find(one => one.id === id)?.card)
+    return {
+      rest: ['join', 'changes', 'mainScheme'],
+      filled: next === null ? NO_FIELDS : new Map([['name', [next]]]),
+    }
+  },
+}
+
 const between: BetweenFace = {
   turns: ['roundOver'],
   step: (step, _of, t, threat = []) => {
@@ -89,7 +103,10 @@ const between: BetweenFace = {
     return t('attack:choice.playersPhaseEndsThreat', { threat: threat.join(' + '), context })
   },
   stepWithNumber: (_step, t) => t('attack:choice.playersPhaseEndsOther'),
-  changes: { form: FORM_CHANGED, heal: HEALED, minion: MINION_COMES, activation: ENEMY_ACTIVATES },
+  changes: {
+    ...{ nextScheme: NEXT_SCHEME, form: FORM_CHANGED, heal: HEALED, minion: MINION_COMES },
+    activation: ENEMY_ACTIVATES,
+  },
 }
 
 export const marvelChangesFace = betweenFaced({

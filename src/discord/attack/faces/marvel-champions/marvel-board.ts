@@ -11,6 +11,7 @@ import { MARVEL_BRIEF } from './brief.ts'
 import { resultWords, stateWords } from './figures.ts'
 import { nextLine } from './next-line.ts'
 import { marvelQuestions } from './questions.ts'
+import { schemesLine } from './scheme-lines.ts'
 import type { CharactersNow, OwnMarvel } from './table.ts'
 import { marvelIdentities, marvelStanding, marvelTableLines, marvelVillains } from './table-lines.ts'
 
@@ -90,5 +91,5 @@ export const marvelBoard = {
   identities: marvelIdentities,
   turnLine,
   nextLine,
-  playerLine: () => null,
+  belowFigures: schemesLine,
 }

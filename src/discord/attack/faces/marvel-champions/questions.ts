@@ -288,6 +288,8 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     joins: [
       ['+newAlly', t => t('attack:change.ally')],
       ['+newVillain', t => t('attack:change.villain')],
+      ['+sideScheme', t => t('attack:change.sideScheme')],
+      ['+mainScheme', t => t('attack:change.mainScheme')],
     ],
   },
 }

@@ -1,5 +1,6 @@
 // How a table of Marvel Champions stands: its enemies, then each player with identity, allies and engaged minions.
 import { figureWords, stateWords } from './figures.ts'
+import { schemeLines, urgentSchemes } from './scheme-lines.ts'
 import type { CharacterNow, OwnMarvel } from './table.ts'
 
 /** One line for each enemy that is engaged with nobody, and one or two for each player. */
@@ -9,34 +10,27 @@ export function marvelTableLines(own: OwnMarvel): string[] {
   const free = all.filter(({ player, engagedWith }) => player === null && engagedWith === null)
   return [
     ...free.map(one => [`**${names.shown(one.id)}**`, ...figureWords(one, own, [])].join(' · ')),
-    ...(now.table.schemes ?? []).map(scheme => schemeWords(scheme, own)),
+    ...schemeLines(own),
     ...now.table.players.flatMap(player => playerLines(player, all, own)),
   ]
-}
-
-type Scheme = NonNullable<OwnMarvel['now']['table']['schemes']>[number]
-
-/** “The Break-In! · 5 of 7 threat” */
-function schemeWords({ id, threat, threshold }: Scheme, { names, t }: OwnMarvel): string {
-  const context = threshold === undefined ? 'unknown' : ''
-  const words = threat === undefined ? [] : [t('attack:table.threat', { threat, threshold, context })]
-  return [`**${names.shown(id)}**`, ...words].join(' · ')
 }
 
 /** The villains in play, by whom players call a table. */
 export const marvelVillains = ({ table }: OwnMarvel): string[] =>
   table.figures.filter(({ kind, where }) => kind === 'villain' && where === 'in play').map(({ id }) => id)
 
-/** The hit points of the villains, then of the identities, as far as they are known. */
-export function marvelStanding({ table, names, t }: OwnMarvel): string[] {
+/** The hit points of the villains, then of the identities, as far as they are known, and a main scheme that is nearly completed. */
+export function marvelStanding(own: OwnMarvel): string[] {
+  const { table, names, t } = own
   const all = table.figures.filter(({ where }) => where === 'in play')
   const ranked = [
     ...all.filter(({ kind }) => kind === 'villain'),
     ...all.filter(({ kind }) => isIdentity(kind)),
   ]
-  return ranked.flatMap(({ id, remaining: left, most }) =>
+  const hitPoints = ranked.flatMap(({ id, remaining: left, most }) =>
     left === null || most === null ? [] : [t('attack:standing.of', { name: names.shown(id), left, most })],
   )
+  return [...hitPoints, ...urgentSchemes(own)]
 }
 
 /** The identities in play, by their players. */

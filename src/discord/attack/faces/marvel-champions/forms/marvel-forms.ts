@@ -107,6 +107,17 @@ export const MARVEL_FORMS: Omit<
   roles: MARVEL_ROLES,
   kept: {
     correct: ['damage', 'hitPoints', 'atk/def', null, null],
-    join: ['def', 'hitPoints', 'damage', 'retaliate', null, null],
+    join: [
+      'def',
+      'hitPoints',
+      'damage',
+      'retaliate',
+      null,
+      null,
+      'threat',
+      'threshold',
+      'acceleration',
+      'hazard',
+    ],
   },
 }

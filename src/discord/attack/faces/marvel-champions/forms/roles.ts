@@ -1,5 +1,5 @@
 // The roles in which a piece may join an attack of Marvel Champions: ally, other player, identity, enemy.
-import type { CardKind } from '../../../../../cards/card.ts'
+import type { Card, CardKind } from '../../../../../cards/card.ts'
 import { cardValue } from '../../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../../../cards/marvel-champions/schema.ts'
@@ -7,6 +7,7 @@ import type { MarvelQuestions, PlayerDamage } from '../../../../../games/marvel-
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
 import { placeCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/characters.ts'
+import { schemeOnCard } from '../../../../../walkthroughs/set-up/marvel-champions/scheme-card.ts'
 import type { WantedCard } from '../../../face/result.ts'
 import type { JoinedAt, OfferedRole, PieceNumber, Role } from '../../../face/table.ts'
 import type { CharactersOfForms } from './table.ts'
@@ -18,6 +19,18 @@ const RETALIATE: PieceNumber = { name: 'retaliate', asks: 'retaliate', min: 0, m
 
 /** What an ability deals to a further target, if that has damage of its own. */
 const DEALT: PieceNumber = { name: 'amount', asks: 'damage dealt', min: 0, max: 99 }
+
+const THREAT: PieceNumber = { name: 'threat', asks: 'threatOn', min: 0, max: 999 }
+const THRESHOLD: PieceNumber = { name: 'threshold', asks: 'targetThreat', min: 1, max: 999 }
+const STEP_1: PieceNumber = { name: 'acceleration', asks: 'stepThreat', min: 0, max: 99 }
+const ICONS: PieceNumber = { name: 'acceleration', asks: 'accelerationIcons', min: 0, max: 99 }
+const HAZARD: PieceNumber = { name: 'hazard', asks: 'hazardIcons', min: 0, max: 99 }
+
+/** A scheme that comes into play, with what its card says. */
+const scheme = (kind: CardKind<MarvelCard>): WantedCard => ({
+  kinds: [kind],
+  printed: (_cards, card) => schemeOnCard(card as Card & MarvelCard),
+})
 
 type Kinds = readonly [CardKind<MarvelCard>, ...CardKind<MarvelCard>[]]
 
@@ -140,6 +153,26 @@ export const MARVEL_ROLES: readonly Role<CharactersOfForms, keyof MarvelQuestion
     kinds: ['villain'],
     title: 'forms:title.newVillain',
     numbers: [HIT_POINTS, DAMAGE],
+    players: null,
+    isReported: true,
+  },
+  {
+    name: 'sideScheme',
+    questions: ['changes'],
+    wanted: scheme(MARVEL_KINDS.sideScheme),
+    kinds: ['side', 'player side'],
+    title: 'forms:title.sideScheme',
+    numbers: [THREAT, ICONS, HAZARD],
+    players: null,
+    isReported: true,
+  },
+  {
+    name: 'mainScheme',
+    questions: ['changes'],
+    wanted: scheme(MARVEL_KINDS.mainScheme),
+    kinds: ['main'],
+    title: 'forms:title.mainScheme',
+    numbers: [THREAT, THRESHOLD, STEP_1],
     players: null,
     isReported: true,
   },

@@ -16,7 +16,7 @@ import type { Beside } from '../../../face/effect-kinds.ts'
 import { type FormTable, foremost } from '../../../face/table.ts'
 
 export type CharactersOfForms = FormTable<CharacterGiven> & {
-  readonly schemes: readonly Pick<SchemeInPlay, 'id' | 'kind'>[]
+  readonly schemes: readonly Pick<SchemeInPlay, 'id' | 'kind' | 'card'>[]
   /** Whether a player's attack uses the basic power. */
   readonly isBasic?: boolean
 }

@@ -1,0 +1,69 @@
+// How the schemes of a table stand: on /attack table a line for each, on a board one for all, and what a headline says of them.
+import { stepThreat } from '../../../../games/marvel-champions/rules/schemes.ts'
+import type { SchemeInPlay } from '../../../../games/marvel-champions/vocabulary/table-facts.ts'
+import type { OwnMarvel } from './table.ts'
+
+const schemesOf = ({ now }: OwnMarvel): readonly SchemeInPlay[] => now.table.schemes ?? []
+
+/** “**The Break-In!** · 5 of 7 threat · 2 acceleration tokens”, if anything is known of it. */
+export const schemeLines = (own: OwnMarvel): string[] =>
+  schemesOf(own).flatMap(scheme => {
+    const words = [...threatOf(scheme, own), ...iconsOf(scheme, own)]
+    return isTold(scheme, words, own) ? [[`**${own.names.shown(scheme.id)}**`, ...words].join(' · ')] : []
+  })
+
+/** So many schemes have room on a board. */
+const MOST_ON_BOARD = 6
+
+/** “**Schemes** · Main scheme 5 of 7 · Crowd Control 2 (crisis)”; null: nothing is known of any. */
+export function schemesLine(own: OwnMarvel): string | null {
+  const { names, t } = own
+  const told = schemesOf(own).flatMap(scheme => {
+    const { threat, threshold, completed } = scheme
+    const context = threshold === undefined ? 'unknown' : ''
+    const counted =
+      threat === undefined ? [] : [t('attack:table.threatShort', { threat, threshold, context })]
+    const icons = [...(completed ? [t('attack:table.completed')] : []), ...iconsOf(scheme, own)]
+    const words = [...counted, ...(icons.length > 0 ? [`(${icons.join(', ')})`] : [])]
+    return isTold(scheme, words, own) ? [[names.shown(scheme.id), ...words].join(' ')] : []
+  })
+  if (told.length === 0) return null
+  const more = told.length - MOST_ON_BOARD
+  const shown = [`**${t('attack:table.schemes')}**`, ...told.slice(0, MOST_ON_BOARD)]
+  return [...shown, ...(more > 0 ? [t('attack:more', { number: more })] : [])].join(' · ')
+}
+
+/** A main scheme that nobody has named and of which nothing is known is not worth a line. */
+const isTold = ({ id }: SchemeInPlay, words: readonly string[], { scene }: OwnMarvel): boolean =>
+  words.length > 0 || Object.hasOwn(scene.walkthrough.names, id)
+
+function threatOf({ threat, threshold, completed }: SchemeInPlay, { t }: OwnMarvel): string[] {
+  if (completed) return [t('attack:table.completed')]
+  const context = threshold === undefined ? 'unknown' : ''
+  return threat === undefined ? [] : [t('attack:table.threat', { threat, threshold, context })]
+}
+
+/** Its icons and tokens; what a main scheme itself gets in step 1 is printed on it. */
+function iconsOf(scheme: SchemeInPlay, { t }: OwnMarvel): string[] {
+  const { kind, acceleration = 0, tokens = 0, hazard = 0, amplify = 0, crisis = false } = scheme
+  const icons = { acceleration: kind === 'main' ? 0 : acceleration, crisis: Number(crisis), hazard, amplify }
+  const names = ['acceleration', 'crisis', 'hazard', 'amplify'] as const
+  return [
+    ...names.flatMap(name => {
+      const word = t(`card:icon.${name}`)
+      return icons[name] === 0 ? [] : [icons[name] > 1 ? `${word} ×${icons[name]}` : word]
+    }),
+    ...(tokens > 0 ? [t('attack:table.tokens', { count: tokens })] : []),
+  ]
+}
+
+/** The main schemes that have advanced, or that step 1 of the next villain phase would complete. */
+export function urgentSchemes({ now, names, t }: OwnMarvel): string[] {
+  const { schemes } = now.table
+  return stepThreat({ facts: schemes ? { schemes } : {} }).flatMap(({ scheme, amount }) => {
+    const { id, threat, threshold } = scheme ?? {}
+    if (id === undefined || threat === undefined || threshold === undefined) return []
+    if (threat + (amount ?? 0) < threshold) return []
+    return [t('attack:standing.of', { name: names.shown(id), left: threat, most: threshold })]
+  })
+}
