@@ -97,6 +97,8 @@ const OTHERWISE = [
   'The round is over',
   'An ally comes…',
   'A villain comes…',
+  'A side scheme comes…',
+  'The main scheme is named…',
 ]
 
 describe('what a board says', () => {
