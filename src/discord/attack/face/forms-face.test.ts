@@ -112,7 +112,7 @@ describe('the kinds of a player’s attack', () => {
 describe('the kinds of a thwart', () => {
   const never = [
     ...['atk', 'def', 'indirect', 'peril', 'target', 'furtherTarget', 'defender', 'endAttack'],
-    ...['boostCard', 'boostIcons', 'cancelBoost', 'noBoostCard'],
+    ...['boostCard', 'boostIcons', 'cancelBoost', 'noBoostCard', 'activation'],
     ...['sch', 'replaceAttack', 'replaceScheme'],
   ]
   holds(
