@@ -1,0 +1,54 @@
+// What boards, /attack table and the headline say of the schemes of a table.
+import { expect, test } from 'vitest'
+import { FACES } from '../../../../../test/support/attack/played-faces.ts'
+import { RHINO, sceneOf } from '../../../../../test/support/attack/scenes.ts'
+import type { SchemeInPlay } from '../../../../games/marvel-champions/vocabulary/table-facts.ts'
+import type { Language } from '../../../../language.ts'
+import { telling } from '../../board/scene-words.ts'
+
+const NAMES = { plot: { en: 'The Plot', de: 'Der Plan' }, side: { en: 'The Side', de: 'Die Seite' } }
+const PLOT: SchemeInPlay = { id: 'plot', kind: 'main', threat: 5, threshold: 7, acceleration: 1 }
+const SIDE: SchemeInPlay = { id: 'side', kind: 'side', threat: 2, acceleration: 2, crisis: true, tokens: 1 }
+
+function told(schemes: readonly SchemeInPlay[], language: Language = 'en') {
+  const scene = sceneOf({
+    ...RHINO,
+    names: { ...RHINO.names, ...NAMES },
+    setUp: { ...RHINO.setUp, schemes, activated: [] },
+  })
+  return telling(FACES, scene, language)
+}
+const onBoard = (schemes: readonly SchemeInPlay[], language?: Language) => {
+  const tells = told(schemes, language)
+  return tells.face.belowFigures(tells)
+}
+const urgent = (...schemes: SchemeInPlay[]) => {
+  const tells = told(schemes)
+  return tells.face.standing(tells).filter(one => one.includes('The Plot'))
+}
+
+test('a board has one line for all, with what is known of each', () => {
+  expect(onBoard([PLOT, SIDE])).toBe(
+    '**Schemes** · The Plot 5 of 7 · The Side 2 (acceleration ×2, crisis, 1 acceleration token)',
+  )
+  expect(onBoard([PLOT, SIDE], 'de')).toBe(
+    '**Pläne** · Der Plan 5 von 7 · Die Seite 2 (Beschleunigung ×2, Krise, 1 Beschleunigungsmarker)',
+  )
+  expect(onBoard([{ id: 'plot', kind: 'main', completed: true }])).toBe(
+    '**Schemes** · The Plot (has advanced)',
+  )
+  expect(onBoard([{ id: 'side', kind: 'side' }])).toBe('**Schemes** · The Side')
+})
+
+test('what nobody has spoken of has no line, and of many six are shown', () => {
+  expect(onBoard([])).toBeNull()
+  expect(onBoard([{ id: 'scheme-1', kind: 'main' }])).toBeNull()
+  const many = Array.from({ length: 8 }, (_, i) => ({ ...SIDE, id: `s${i}` }))
+  expect(onBoard(many)).toMatch(/· and 2 more$/)
+})
+
+test('MC-VILPHASE-02 the headline tells a main scheme that the next step 1 would complete, and no other', () => {
+  expect(urgent(PLOT)).toEqual([])
+  expect(urgent(PLOT, { id: 'side', kind: 'side', acceleration: 1 })).toEqual(['The Plot 5 of 7'])
+  expect(urgent({ id: 'plot', kind: 'main', threat: 6, threshold: 7 })).toEqual([])
+})
