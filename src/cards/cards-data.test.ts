@@ -150,6 +150,28 @@ describe('the linter of the cards', () => {
     })
   })
 
+  it('names the line of a Boost ability that is none, that no attack or scheme can have, or of a card without one', () => {
+    const card = { ...villain, code: '01131', type: 'treachery', boostIcons: 1, timings: ['boost'] }
+    const boost = (...effects: object[]) => ({ ...card, plays: [{ at: 'boost', effects }] })
+    const piercing = { kind: 'keyword', keyword: 'piercing' }
+    const attack = { activation: 'attack' }
+    expect(faultsIn(boost({ ...piercing, if: attack }, { kind: 'noBearing' }))).toEqual([])
+    expect(faultsIn({ ...card, plays: [{ at: 'boost', needs: 'attaching' }] })).toEqual([])
+    for (const bad of [
+      boost(),
+      boost(piercing),
+      boost({ kind: 'indirect', if: { activation: 'any' } }),
+      boost({ kind: 'damage', to: { piece: 'Rhino' }, amount: 1 }),
+      boost({ kind: 'damage', to: { the: 'your identity' }, amount: 1, if: { activation: 'thwart' } }),
+      boost({ kind: 'prevent', amount: 1 }),
+      { ...card, plays: [{ at: 'boost', needs: 'more time' }] },
+      { ...card, plays: [{ at: 'boost', effects: [{ kind: 'noBearing' }], needs: 'attaching' }] },
+    ])
+      expect(faultsIn(bad)).toEqual(['2 form'])
+    const { timings: _, ...none } = boost({ kind: 'noBearing' })
+    expect(faultsIn(none)).toEqual(['2 numbers'])
+  })
+
   it('wants every card on a line of its own', () => {
     const text = fileOf(`${lineOf(villain)},${lineOf({ ...villain, code: '01096' })}`)
     expect(lintCards(marvelCards, text)).toMatchObject([{ line: 2, rule: 'line' }])

@@ -1,10 +1,12 @@
-// Tests the cards that a script names outside its pieces, with real cards: what an effect deploys, and what a Burst reveals.
+// Tests the cards that a script names outside its pieces, with real cards: what an effect deploys, a Shield, a boost card.
 import { describe, expect, it } from 'vitest'
 import { readScript } from '../../test/support/cli/read-script.ts'
 import { FLOWS } from '../../test/support/walkthroughs/flows.ts'
 import { cards } from '../../test/support/walkthroughs/set-up-table.ts'
 import { unitAttack } from '../games/gundam/flows.ts'
+import { enemyAttack } from '../games/marvel-champions/flows.ts'
 import { burstFromCards, unitFromCards } from '../walkthroughs/set-up/gundam/from-cards.ts'
+import { boostFromCards } from '../walkthroughs/set-up/marvel-champions/boost.ts'
 
 const setUp = {
   ...{ activePlayer: 'Kim', standbyPlayer: 'Lee', shields: 2, base: 'none', attacker: 'Sinanju' },
@@ -100,5 +102,46 @@ describe('a revealed card that an answer of a script names', () => {
     expect(read([burst({ card: 'ST03-999' })])).toMatchObject({
       fault: { unfilled: { path: 'answers.2.card.card' } },
     })
+  })
+})
+
+describe('a boost card that an answer of a script names', () => {
+  const boosted = (answer: object) => {
+    const script = readScript(
+      JSON.stringify({
+        flow: 'marvel-champions/enemy-attack',
+        setUp: {
+          pieces: [
+            { id: 'Rhino', kind: 'villain', atk: 2, hitPoints: 14 },
+            { id: 'Mary', kind: 'hero', player: 'p1', def: 1, hitPoints: 9 },
+          ],
+          ...{ attacker: 'Rhino', target: { player: 'p1' } },
+        },
+        answers: [{ question: 'defend', choice: 'nobody' }, answer, { question: 'damage', choice: 'deal' }],
+      }),
+      FLOWS,
+      {
+        reveal: () => (one, named, activates) =>
+          boostFromCards({ cards, language: 'en', setUp: one }, named, activates),
+      },
+    )
+    if ('fault' in script) throw new Error(JSON.stringify(script.fault))
+    return enemyAttack.play(script.script.setUp, script.script.answers)
+  }
+
+  it('has its icons and does what its star says: nothing else need be said', () => {
+    const { refused, events } = boosted({ question: 'boost#1', card: { card: '01131' } })
+    expect(refused).toBeNull()
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'boost_flipped', card: 'Tiger Shark', icons: 0 }),
+    )
+    expect(events).toContainEqual(expect.objectContaining({ type: 'status_given', piece: 'Rhino' }))
+  })
+
+  it('has the icons and does what the script says', () => {
+    const effects = [{ kind: 'damage', to: { the: 'your identity' }, amount: 1 }]
+    const { events } = boosted({ question: 'boost#1', number: 3, card: { card: '01131', effects } })
+    expect(events).toContainEqual(expect.objectContaining({ type: 'boost_flipped', icons: 3 }))
+    expect(events.map(({ type }) => type)).not.toContain('status_given')
   })
 })

@@ -97,7 +97,7 @@ function revealed(answer: unknown, path: string, filling: Filling): unknown {
   if (!read.success) return answer
   const { choice, card: named } = read.data
   const found = reveal(setUp, named, choice === 'activate')
-  if (!('unclear' in found)) return { ...read.data, card: found.card }
+  if (!('unclear' in found)) return { ...found.answer, ...read.data, card: found.card }
   filling.unfilled.push({ path: `${path}.card.card`, unclear: found.unclear })
   return answer
 }

@@ -2,6 +2,7 @@
 import { FALLBACK, type Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { type CardFacts, type KeywordFact, listLine } from '../facts.ts'
+import { boostInWords } from './effect-words.ts'
 import type { MarvelCard } from './schema.ts'
 
 /** In the order in which a player reads the card. */
@@ -42,6 +43,7 @@ function linesOf(card: MarvelCard, language: Language, t: Translate): string[] {
       (card.timings ?? []).filter(timing => timing !== 'boost').map(timing => timingIn(timing, t)),
     ),
     listLine(t, 'card:boost', boost(card, t)),
+    ...(card.plays ?? []).map(play => t('card:boostAbility', { does: boostInWords(play, t) })),
   ]
   return lines.filter(line => line !== '')
 }

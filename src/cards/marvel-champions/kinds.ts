@@ -49,7 +49,7 @@ const ENCOUNTER: readonly MarvelCard['type'][] = [
 
 const SCHEMES: readonly MarvelCard['type'][] = ['main-scheme', 'side-scheme', 'player-side-scheme']
 
-const boostAreaOf = ({ boostIcons, boostStar }: MarvelCard) => ({ boostIcons, boostStar })
+const boostAreaOf = ({ boostIcons, boostStar, plays }: MarvelCard) => ({ boostIcons, boostStar, plays })
 
 export const MARVEL_KINDS = {
   enemy: kind(['villain', 'leader', 'minion']),
@@ -114,7 +114,7 @@ const NO_MATTER: ReadonlySet<string> = new Set(['code', 'pack', 'set', ...LOOKED
 /** What besides does not count for a character in an attack: a name in one language more, and what it is as a boost card. */
 const NO_MATTER_IN_ATTACKS: ReadonlySet<string> = new Set([
   ...NO_MATTER,
-  ...['game', 'name', 'subname', 'reprintOf', 'boostIcons', 'boostStar'],
+  ...['game', 'name', 'subname', 'reprintOf', 'boostIcons', 'boostStar', 'plays'],
 ])
 
 function inAttacksOf(card: MarvelCard): object {
@@ -151,8 +151,9 @@ export const marvelCards = cardGame<MarvelCard>({
   face: faceOf,
   alsoCalled: () => [],
   belongs: belongsOf,
-  faults: ({ code, type, hp, stage, atkStar, hpStar, ...card }) => [
+  faults: ({ code, type, hp, stage, atkStar, hpStar, plays, timings = [], ...card }) => [
     ...(FIGHTERS.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
+    ...(plays && !timings.includes('boost') ? [`${code} plays a Boost ability that it does not have`] : []),
     ...(STAGED.includes(type) && stage === undefined ? [`${code} has no stage`] : []),
     // The star of an attachment stands for its own text.
     ...(atkStar && type !== 'attachment' && !isTold(card)

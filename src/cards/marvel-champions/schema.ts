@@ -1,6 +1,7 @@
 // Defines a card of data/marvel-champions/cards.json.
 import { z } from 'zod'
 import { simpleEffectSchema } from '../../games/marvel-champions/vocabulary/effects.ts'
+import { boostPlaySchema } from '../../games/marvel-champions/vocabulary/plays.ts'
 import { conditionSchema } from '../../games/marvel-champions/vocabulary/single-effects.ts'
 import { triggerSchema } from '../../games/marvel-champions/vocabulary/triggers.ts'
 import { FALLBACK, inEachLanguage } from '../../language.ts'
@@ -148,6 +149,11 @@ export const marvelCard = z.strictObject({
   cannotTakeDamage: yes.describe('Without condition.'),
   boostIcons: z.int().min(0).max(9).optional(),
   boostStar: yes,
+  plays: z
+    .array(boostPlaySchema)
+    .min(1)
+    .optional()
+    .describe('What it does as a boost card. Left out: nobody has read it.'),
   ...lookedUp,
 })
 

@@ -164,6 +164,8 @@ type TableEvent =
   | Tells<'reminder_over', { ability: string }>
   /** What is limited to so many uses in this phase or round can be used again. */
   | Tells<'uses_renewed', { ability: string }>
+  /** What a card does besides, which changes nothing here. */
+  | Tells<'no_bearing'>
   | Tells<'noted', { text: string }>
   | Tells<'reminded', { ability: string }>
 

@@ -41,8 +41,13 @@ export type Filled = { readonly setUp: LooseSetUp } | { readonly unfilled: Unfil
 /** Fills the pieces of a set-up that name cards. */
 export type FromCards = (filling: CardFilling) => Filled
 
-/** A revealed card as an answer reports it, or why its name means no single card. */
-export type RevealedCard = { readonly card: object } | { readonly unclear: Unclear }
+/**
+ * A revealed card as an answer reports it, with what the answer says by it unless it says so itself; or why its name means no
+ * single card.
+ */
+export type RevealedCard =
+  | { readonly card: object; readonly answer?: { readonly choice: string; readonly number?: number } }
+  | { readonly unclear: Unclear }
 /** Reports a card that an answer names; one that `activates` an effect says what it does, unless the script does. */
 export type RevealedFromCards = (filling: CardFilling, named: CardNamed, activates: boolean) => RevealedCard
 

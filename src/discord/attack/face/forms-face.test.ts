@@ -74,7 +74,8 @@ function holds<T extends FormTable>(
   })
 }
 
-const own = ['schemeLeaves', 'schemeKnown', 'accelerationToken', 'known', 'andThen', 'remind']
+// What a card does besides is a note in a form.
+const own = ['schemeLeaves', 'schemeKnown', 'accelerationToken', 'known', 'noBearing', 'andThen', 'remind']
 
 describe('the kinds of an enemy’s attack', () => {
   const table = {

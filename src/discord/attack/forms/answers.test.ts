@@ -11,7 +11,8 @@ import { askForm, formFor, readForm } from './forms.ts'
 const { lumen, sparrow, grinder, rustling } = cast
 const { falcon, mole } = gundam
 
-const known = (value: string, en: string, boost: { icons: number | null; star: boolean }): FoundCard => ({
+type Boost = { icons: number | null; star: boolean; does?: object[] }
+const known = (value: string, en: string, boost: Boost): FoundCard => ({
   value,
   name: { en, de: `${en} (deutsch)` },
   label: `${en} · Core Set`,
@@ -22,6 +23,7 @@ const CARDS = [
   known('card:2', 'Shocker', { icons: 1, star: true }),
   known('card:3', 'Assault', { icons: 1, star: false }),
   known('card:4', 'Assault', { icons: null, star: false }),
+  known('card:5', 'Tiger Shark', { icons: 2, star: true, does: [{ kind: 'noBearing' }] }),
 ]
 const find: FindCards = query => ({
   cards: CARDS.filter(({ value, name }) => query === value || query === name.en),
@@ -111,6 +113,13 @@ describe('a boost card', () => {
     expect(read(boost(), flip, { name: 'Shocker' })).toMatchObject({ choice: 'flipStar', number: 1 })
   })
 
+  test('with a printed star does what its data say, unless something else is said', () => {
+    const shark = read(boost(), flip, { name: 'Tiger Shark' })
+    expect(shark).toMatchObject({ choice: 'flipStar', number: 2, card: { effects: [{ kind: 'noBearing' }] } })
+    const typed = { name: 'Tiger Shark', what: 'damage', whom: 'Lumen', number: '2' }
+    expect(read(boost(), star, typed)).toMatchObject({ card: { effects: [{ kind: 'damage', amount: 2 }] } })
+  })
+
   test('that is only counted has no name, and may have an ability', () => {
     expect(read(boost(), flip, { icons: '3' })).toEqual({ question: 'boost#1', choice: 'flip', number: 3 })
     expect(read(boost(), star, { icons: '1', what: 'damage', whom: 'Lumen', number: '2' })).toEqual({
@@ -122,7 +131,7 @@ describe('a boost card', () => {
   })
 
   test('of a name that several have is to be picked; of a name that none has, it is a problem', () => {
-    expect(read(boost(), flip, { name: 'Assault' })).toEqual({ candidates: CARDS.slice(2) })
+    expect(read(boost(), flip, { name: 'Assault' })).toEqual({ candidates: CARDS.slice(2, 4) })
     expect(read(boost(), flip, { name: 'card:3' })).toMatchObject({ number: 1 })
     expect(read(boost(), flip, { name: 'Nothing' })).toMatchObject({
       problem: { code: 'noSuchCard', details: { typed: 'Nothing' } },

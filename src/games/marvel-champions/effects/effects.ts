@@ -71,6 +71,11 @@ const note: Rule<'note'> = {
   },
 }
 
+const noBearing: Rule<'noBearing'> = {
+  schema: EFFECT_SCHEMAS.noBearing,
+  applies: table => tell(table, { type: 'no_bearing', clause: clauseHere(table.memory.state) }),
+}
+
 const remind: Rule<'remind'> = {
   schema: remindSchema,
   illegal: (state, effect) => {
@@ -131,6 +136,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   keyword,
   known: { ...known, corrects: true },
   activation: activatesLater,
+  noBearing,
   note,
   andThen,
   remind,

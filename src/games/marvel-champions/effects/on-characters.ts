@@ -5,9 +5,10 @@ import { clauseOf } from '../rules/activations/clauses.ts'
 import { type Character, has, isIdentity, remainingHitPoints } from '../rules/characters.ts'
 import { heal } from '../rules/damage/attack-keywords.ts'
 import { wouldBeDefeated } from '../rules/damage/consequences.ts'
+import { everyOne } from '../rules/find-referred.ts'
 import { clauseHere, type State } from '../rules/state.ts'
 import type { EffectOf } from '../vocabulary/effects.ts'
-import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
+import { EFFECT_SCHEMAS, refSchema } from '../vocabulary/single-effects.ts'
 import { attacking, counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
 
 export const healing = counting(EFFECT_SCHEMAS.heal, (table, to, amount) =>
@@ -36,8 +37,8 @@ export const status: Rule<'status'> = attacking({
     }),
 })
 
-export const exhaust = onCharacter(
-  EFFECT_SCHEMAS.exhaust,
+const exhaustOne = onCharacter(
+  EFFECT_SCHEMAS.exhaust.extend({ who: refSchema }),
   (table, who) => {
     who.ready = false
     tell(table, { type: 'character_exhausted', clause: clauseHere(table.memory.state), piece: who.id })
@@ -47,6 +48,17 @@ export const exhaust = onCharacter(
     return who?.ready === false ? problem('exhausted', clause) : null
   },
 )
+
+export const exhaust: Rule<'exhaust'> = {
+  schema: EFFECT_SCHEMAS.exhaust,
+  illegal: (state, { who, ...effect }, context) =>
+    'each' in who ? null : (exhaustOne.illegal?.(state, { ...effect, who }, context) ?? null),
+  applies: (table, { who, ...effect }, context) => {
+    if (!('each' in who)) return exhaustOne.applies(table, { ...effect, who }, context)
+    for (const { id, ready } of everyOne(table.memory.state, who, context))
+      if (ready) exhaustOne.applies(table, { ...effect, who: { piece: id } }, context)
+  },
+}
 
 export const ready = onCharacter(EFFECT_SCHEMAS.ready, (table, who) => {
   who.ready = true

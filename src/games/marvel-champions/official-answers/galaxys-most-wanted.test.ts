@@ -99,3 +99,14 @@ official('MC-FAQ-gmw-06', () => {
   expect(['Nimrod', 'Magneto'].map(play(nimrod).hp)).toEqual([1, 20])
   expect(['Nimrod', 'Magneto'].map(play().hp)).toEqual([0, 18])
 })
+
+official('MC-FAQ-gmw-07', () => {
+  const lackey = boost(1, { kind: 'boostCard', if: { activation: 'any', of: 'villain' } })
+  const given = (...enemies: ReturnType<typeof villain>[]) =>
+    enemyTries([hero('Gamora'), ...enemies], {}, nobody, lackey, {
+      question: 'flipped',
+      choice: 'pass',
+    }).told('boost_given')
+  expect(given(villain('Ronan'), minion('Korath', { keywords: ['villainous'] }))).toHaveLength(1)
+  expect(given(villain('Ronan'))).toHaveLength(2)
+})

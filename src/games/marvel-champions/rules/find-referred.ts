@@ -126,6 +126,7 @@ function defOf(state: State, { id, def }: Character): number | null {
 
 /** Whether a condition holds now. A condition on an unknown fact does not hold. */
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
+  if ('activation' in condition) return isActivation(state, condition)
   if ('attack' in condition) return (defenderOf(state) === null) === (condition.attack === 'undefended')
   if ('damage' in condition) return damageNow(state, condition, context) >= condition.atLeast
   if ('hitPointsOf' in condition) {
@@ -136,6 +137,23 @@ export function conditionHolds(state: State, condition: Condition, context: Cont
   }
   const piece = referred(state, condition.who, context)
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
+}
+
+/** Whether an enemy activates now, and as the condition says. */
+function isActivation(
+  state: State,
+  { activation, of, undefended }: Extract<Condition, { activation: string }>,
+): boolean {
+  const now = byKind<'attack' | 'scheme' | null>(state.activation, {
+    enemyAttack: () => 'attack',
+    enemyScheme: () => 'scheme',
+    playerAttack: () => null,
+    thwart: () => null,
+    changes: () => null,
+  })
+  if (now === null || (activation !== 'any' && activation !== now)) return false
+  if (undefended && (now === 'scheme' || defenderOf(state) !== null)) return false
+  return of === undefined || characterNamed(state, state.activation.attacker)?.kind === of
 }
 
 /** The damage that a condition looks at: to one character, or, without one, of the attack. */

@@ -6,7 +6,7 @@ import { MARVEL_KEYWORDS, MOST_DAMAGE, name } from './characters.ts'
 /** What is counted for a player, whose cards say "you". */
 const OF_YOU = ['allies of you', 'minions engaged with you'] as const
 
-const refSchema = z.union([
+export const refSchema = z.union([
   z.strictObject({ piece: name }),
   z.strictObject({ the: z.enum(['attacker', 'defender', 'target', 'villain', 'your identity']) }),
 ])
@@ -47,6 +47,11 @@ export type Amount = z.infer<typeof amountSchema>
 const not = z.literal(true).optional()
 export const conditionSchema = z.union([
   z.strictObject({ attack: z.enum(['undefended', 'defended']) }),
+  z.strictObject({
+    activation: z.enum(['attack', 'scheme', 'any']).describe('What an enemy does now.'),
+    of: z.enum(['villain', 'minion']).optional().describe('Which kind of enemy does it.'),
+    undefended: z.literal(true).optional(),
+  }),
   z.strictObject({
     is: z.enum(['defender', 'target', 'ready', 'tough', 'stunned', 'confused', 'in play']),
     who: refSchema,
@@ -104,7 +109,7 @@ export const EFFECT_SCHEMAS = {
     status: z.enum(['tough', 'stunned', 'confused']),
     remove: z.literal(true).optional(),
   }),
-  exhaust: marvelEffect('exhaust', { who: refSchema }),
+  exhaust: marvelEffect('exhaust', { who: z.union([refSchema, eachSchema]) }),
   ready: marvelEffect('ready', { who: refSchema }),
   leaves: marvelEffect('leaves', {
     who: refSchema,
@@ -206,6 +211,9 @@ export const EFFECT_SCHEMAS = {
     rest: z.string().trim().min(1).max(200).optional().describe('What of the ability comes after it.'),
   }).describe(
     '“[Enemy] attacks (schemes, activates)”: an activation that waits until the one that goes on is over.',
+  ),
+  noBearing: marvelEffect('noBearing', {}).describe(
+    'What the card does besides changes nothing here: its player does it. Told, no more.',
   ),
   note: marvelEffect('note', { text: z.string().trim().min(1).max(200) }),
 } as const

@@ -3,10 +3,13 @@ import type { Cards } from '../../../cards/cards.ts'
 import { CORE_SET, MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
+import type { AbilityGiven, Effect } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
 import { whoIs } from '../find-card.ts'
+import type { RevealedFromCards } from '../from-cards.ts'
+import { onlyCard } from '../only-card.ts'
 import { type Wrong, wrong } from '../problem.ts'
+import { boostEffects } from './boost-plays.ts'
 import type { PlacedCharacter } from './character-options.ts'
 import { outOfMarvelRange } from './numbers.ts'
 import { ONE_MORE } from './reminders.ts'
@@ -72,8 +75,10 @@ function boostCardOf(
   const printed = printedBoost(who?.like ?? [], enemy)
   const boostIcons = icons ?? printed?.icons
   if (boostIcons === undefined) return wrong('iconsMissing', { name: who?.name ?? null })
-  const choice = (star ?? printed?.star) ? 'flipStar' : 'flip'
-  const called = who && { card: { name: who.name[language] ?? who.name[FALLBACK] } }
+  const { star: isStar = false, effects = [] } = printed ?? {}
+  const choice = (star ?? isStar) ? 'flipStar' : 'flip'
+  const does = choice === 'flipStar' && effects.length > 0 && { effects }
+  const called = who && { card: { name: who.name[language] ?? who.name[FALLBACK], ...does } }
   return outOfMarvelRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...called } }
 }
 
@@ -81,15 +86,37 @@ function boostCardOf(
  * The boost area of the cards of one name. If they differ, that of the cards in the enemy's own set, then of those in the
  * Core Set; null if these differ too, or no card has the name.
  */
-function printedBoost(
-  like: readonly MarvelCard[],
-  enemy: MarvelCard | null,
-): { icons: number; star: boolean } | null {
+function printedBoost(like: readonly MarvelCard[], enemy: MarvelCard | null): PrintedBoost | null {
   const own = like.filter(({ set }) => set !== undefined && set[FALLBACK] === enemy?.set?.[FALLBACK])
   const core = like.filter(({ pack }) => pack === CORE_SET)
   const [only] = [like, own, core].find(areAlike) ?? []
-  return only?.boostIcons === undefined ? null : { icons: only.boostIcons, star: only.boostStar ?? false }
+  return only?.boostIcons === undefined ? null : printedOn(only, only.boostIcons)
+}
+
+/** What is printed in a card’s boost area. */
+export type PrintedBoost = {
+  readonly icons: number
+  readonly star: boolean
+  readonly effects: readonly Effect[]
+}
+
+function printedOn(card: MarvelCard, icons: number): PrintedBoost {
+  const effects = boostEffects(card)
+  return { icons, star: card.boostStar === true || effects.length > 0, effects }
 }
 
 const areAlike = (like: readonly MarvelCard[]): boolean =>
-  new Set(like.map(({ boostIcons, boostStar }) => `${boostIcons} ${boostStar}`)).size === 1
+  new Set(
+    like.map(({ boostIcons, boostStar, plays }) => `${boostIcons} ${boostStar} ${JSON.stringify(plays)}`),
+  ).size === 1
+
+/** A boost card of a script: with its icons, and with what its star does. */
+export const boostFromCards: RevealedFromCards = ({ cards, language }, { card: typed, ...said }) => {
+  const found = onlyCard(cards, typed, { kinds: BOOSTS, language, isMeant: () => true })
+  if ('unclear' in found) return found
+  const { name, boostIcons } = found.card
+  const { star, effects } = printedOn(found.card, boostIcons ?? 0)
+  const icons = boostIcons === undefined ? {} : { number: boostIcons }
+  const card = { name: name[language] ?? name[FALLBACK], ...(effects.length > 0 && { effects }), ...said }
+  return { card, answer: { choice: star ? 'flipStar' : 'flip', ...icons } }
+}

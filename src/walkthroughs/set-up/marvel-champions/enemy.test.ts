@@ -198,6 +198,20 @@ describe('what the command of an enemy attack says beforehand', () => {
     })
   })
 
+  it('plays the star of a named boost card whose data say what it does, and asks nothing', () => {
+    const begun = attack({ defender: 'nobody', boost: [{ name: 'Tiger Shark' }] })
+    expect(asked(begun)).toBeNull()
+    expect(preparedBy(begun).answers[1]).toMatchObject({
+      choice: 'flipStar',
+      card: { effects: [{ kind: 'status' }] },
+    })
+    const tough = played(begun).events.filter(({ type }) => type === 'status_given')
+    expect(tough).toMatchObject([{ status: 'tough', clause: expect.stringMatching(/^MC/) }])
+    expect(asked(attack({ defender: 'nobody', boost: [{ name: 'Weapons Runner' }] }))).toBe('resolve:boost#1')
+    const counted = attack({ defender: 'nobody', boost: [{ name: 'Tiger Shark', star: false }] })
+    expect(played(counted).events.map(({ type }) => type)).not.toContain('status_given')
+  })
+
   it('stops where the players have to decide: a star, a missing boost card, an ability of the card', () => {
     expect(asked(attack({ defender: 'nobody' }))).toBe('boost#1')
     expect(asked(attack({ defender: 'nobody', boost: [{ icons: 1, star: true }] }))).toBe('resolve:boost#1')

@@ -9,6 +9,7 @@ import type {
 } from '../../../../games/marvel-champions/outcomes.ts'
 import { type MarvelEnd, schemeEnd, threatOf } from '../../../../games/marvel-champions/result.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { boostFromCards } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
 import {
   changesFromCards,
   enemyFromCards,
@@ -21,6 +22,7 @@ import { threatWords } from './figures.ts'
 
 export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
   fromCards: enemyFromCards,
+  revealed: boostFromCards,
   ends: (end, told) => {
     const { replaced, schemes, attacked, endedEarly } = end.outcome.summary
     const none = schemes ? 'schemes' : 'replaced'
@@ -41,6 +43,7 @@ export const playerTerminal: TerminalFace<Marvel, PlayerOutcome> = {
 
 export const schemeTerminal: TerminalFace<Marvel, SchemeOutcome> = {
   fromCards: schemeFromCards,
+  revealed: boostFromCards,
   ends: (end, told) => {
     const ended = schemeEnd(end.outcome.summary, end.events)
     const early = ended === 'early' ? 'schemeEndedEarly' : ended

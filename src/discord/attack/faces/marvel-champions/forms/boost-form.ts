@@ -3,6 +3,8 @@ import type { Card } from '../../../../../cards/card.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { Game } from '../../../../../engine/game.ts'
 import type { Problem } from '../../../../../engine/types.ts'
+import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
+import { boostEffects } from '../../../../../walkthroughs/set-up/marvel-champions/boost-plays.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import type { OfferedKind } from '../../../face/effect-kinds.ts'
 import { withMark } from '../../../face/effect-parts.ts'
@@ -21,9 +23,11 @@ import { type Limits, numberIn, textIn } from '../../../face/typed-text.ts'
 import { choiceIn } from '../../../face/window.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 
-/** The card's boost icons, undefined if they are no number, and whether it has a star. */
+/** The card's boost icons, undefined if they are no number, whether it has a star, and what that does. */
 const boostOf = (card: Card): Printed =>
-  MARVEL_KINDS.boostCard.is(card) ? { icons: card.boostIcons, star: card.boostStar === true } : {}
+  MARVEL_KINDS.boostCard.is(card)
+    ? { icons: card.boostIcons, star: card.boostStar === true, does: boostEffects(card) }
+    : {}
 
 const BOOST_CARD: WantedCard = {
   kinds: [MARVEL_KINDS.boostCard, MARVEL_KINDS.encounterCard],
@@ -48,6 +52,10 @@ function iconsOf(
   if (icons === 'none') return formProblem(card ? 'numberMissing' : 'cardOrIcons', { asks, min, max })
   return icons === 'all' ? formProblem('allNotHere', { asks, min, max }) : icons
 }
+
+/** What the star of a card does of which nobody says anything else. */
+const printedEffects = (card: FoundCard | null): readonly Effect[] =>
+  (card?.printed.does as readonly Effect[] | undefined) ?? []
 
 export const BOOST: SpecialForm = {
   fields: ['name', 'icons', 'what', 'whom', 'number'],
@@ -87,9 +95,9 @@ export const BOOST: SpecialForm = {
     const number = iconsOf(fields, found.card, asked)
     if (typeof number === 'object') return number
     const isSaid = textIn(fields, 'what') !== ''
-    const star = isSaid ? readReport(fields, starKinds(now), scene, now) : { report: { effects: [] } }
-    if ('problem' in star) return star
-    const { effects } = star.report
+    const star = isSaid ? readReport(fields, starKinds(now), scene, now) : null
+    if (star && 'problem' in star) return star
+    const effects = star ? star.report.effects : printedEffects(found.card)
     const hasStar = choice === 'flipStar' || found.card?.printed.star === true || effects.length > 0
     const { card, names } = playedAs(found.card, effects, scene)
     return given({ question, choice: hasStar ? 'flipStar' : 'flip', number, ...card }, { names })

@@ -68,6 +68,7 @@ export const MARVEL_FORMS: Omit<
     keyword: 'forms:effect.keyword',
     known: 'forms:effect.known',
     activation: 'forms:marvel.enemyActivates',
+    noBearing: 'forms:effect.noBearing',
     note: 'forms:note',
     remind: 'forms:effect.remind',
   },

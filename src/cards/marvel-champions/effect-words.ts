@@ -1,0 +1,64 @@
+// What a Boost ability does, in words for a line: “in an attack: piercing for this attack”, “2 damage to you”.
+import type { BoostEffect, BoostPlay } from '../../games/marvel-champions/vocabulary/plays.ts'
+import type { Amount, Condition, Each, Ref } from '../../games/marvel-champions/vocabulary/single-effects.ts'
+import type { Translate } from '../../words/words.ts'
+
+type Kind = BoostEffect['kind']
+type Who = Ref | Each
+
+const whoIn = (who: Who, t: Translate): string => {
+  if ('each' in who) return t(`cards:boosts.each.${who.each}`)
+  return 'the' in who ? t(`cards:boosts.the.${who.the}`) : who.piece
+}
+
+const amountIn = (amount: Amount, t: Translate): string => {
+  if (typeof amount === 'number') return String(amount)
+  return amount.count === 'number of'
+    ? t('cards:boosts.forEach', { who: whoIn(amount.of, t) })
+    : t('cards:boosts.counted')
+}
+
+const WORDS: {
+  readonly [K in Kind]: (effect: Extract<BoostEffect, { kind: K }>, t: Translate) => string
+} = {
+  damage: ({ to, amount }, t) => t('cards:boosts.damage', { who: whoIn(to, t), amount: amountIn(amount, t) }),
+  heal: ({ to, amount }, t) => t('cards:boosts.heal', { who: whoIn(to, t), amount: amountIn(amount, t) }),
+  status: ({ to, status }, t) =>
+    t('cards:boosts.status', { who: whoIn(to, t), status: t(`story:status.${status}`) }),
+  exhaust: ({ who }, t) => t('cards:boosts.exhaust', { who: whoIn(who, t) }),
+  boostCard: (_, t) => t('cards:boosts.boostCard'),
+  boostIcons: ({ amount }, t) => t('cards:boosts.boostIcons', { count: amount }),
+  threat: ({ amount }, t) => t('cards:boosts.threat', { amount: amountIn(amount, t) }),
+  keyword: ({ keyword }, t) => t('cards:boosts.keyword', { keyword: t(`story:keyword.${keyword}`) }),
+  indirect: (_, t) => t('cards:boosts.indirect'),
+  noBearing: (_, t) => t('cards:boosts.noBearing'),
+}
+
+/** The words before an effect that has a condition. */
+function conditionWords(condition: Condition, t: Translate): string {
+  if ('activation' in condition) {
+    const { activation, of = 'enemy', undefended } = condition
+    const name = undefended ? ('undefended' as const) : activation
+    return t(`cards:boosts.when.${name}`, { of: t(`cards:boosts.activates.${of}`) })
+  }
+  if (
+    'is' in condition &&
+    (condition.is === 'stunned' || condition.is === 'confused' || condition.is === 'tough')
+  ) {
+    const slots = { who: whoIn(condition.who, t), status: t(`story:status.${condition.is}`) }
+    return t(condition.not ? 'cards:boosts.when.isNot' : 'cards:boosts.when.is', slots)
+  }
+  throw new Error(`no words for the condition ${JSON.stringify(condition)}`)
+}
+
+const effectIn = (effect: BoostEffect, t: Translate): string => {
+  const words = WORDS[effect.kind] as (effect: BoostEffect, t: Translate) => string
+  const does = words(effect, t)
+  return effect.if ? t('cards:boosts.when.does', { when: conditionWords(effect.if, t), does }) : does
+}
+
+/** What the bot does with the Boost ability of a card, or what it lacks for it. */
+export const boostInWords = (play: BoostPlay, t: Translate): string =>
+  'needs' in play
+    ? t('cards:boosts.readCard', { lack: t(`cards:boosts.lack.${play.needs}`) })
+    : play.effects.map(effect => effectIn(effect, t)).join('; ')

@@ -1,0 +1,214 @@
+// Every card with a Boost ability is turned once in an attack and once in a scheme, by its name: it is legal, it does what its
+// data say, and undo takes it back.
+import { expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
+import { playedFrom } from '../../../../test/support/walkthroughs/flows.ts'
+import {
+  answerNow,
+  begin,
+  pressOn,
+  sceneIn,
+  takeBackNow,
+} from '../../../../test/support/walkthroughs/presses.ts'
+import { allCards } from '../../../../test/support/walkthroughs/set-up-table.ts'
+import { openTestStore } from '../../../../test/support/walkthroughs/store.ts'
+import type { Card } from '../../../cards/card.ts'
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { Shown } from '../../../games/game.ts'
+import { enemyAttack, enemyScheme } from '../../../games/marvel-champions/flows.ts'
+import type { BoostEffect } from '../../../games/marvel-champions/vocabulary/plays.ts'
+import type { Condition, Each, Ref } from '../../../games/marvel-champions/vocabulary/single-effects.ts'
+import { boostEffects } from './boost-plays.ts'
+
+type Marvel = Card & MarvelCard
+const starred = allCards.filter((card): card is Marvel => card.game === 'marvel-champions' && 'plays' in card)
+const played = starred.filter(card => boostEffects(card).length > 0)
+
+const PIECES = [
+  { id: 'Rhino', kind: 'villain', atk: 2, sch: 1, hitPoints: 30, damage: 9 },
+  { id: 'Mary', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 30 },
+  { id: 'Luke', kind: 'ally', player: 'p1', atk: 2, hitPoints: 9 },
+]
+const common = { attacker: 'Rhino', target: { player: 'p1' }, players: ['p1'] }
+const schemes = [{ id: 'scheme-1', kind: 'main', threat: 3, threshold: 40 }]
+const AT = {
+  attack: { flow: enemyAttack, first: [{ question: 'defend', choice: 'nobody' }] as Answer[] },
+  scheme: { flow: enemyScheme, first: [] as Answer[] },
+}
+type By = keyof typeof AT
+
+/** @param marked the identity has all status cards, and so has the villain */
+const setUpOf = (by: By, marked: boolean) => ({
+  ...common,
+  edition: '1.8',
+  pieces: PIECES.map(piece => ({
+    ...piece,
+    ...(by === 'scheme' && piece.kind === 'hero' && { kind: 'alter-ego', def: undefined, atk: undefined }),
+    ...(marked && piece.kind === 'hero' && { stunned: 1, confused: 1 }),
+    ...(marked && piece.kind === 'villain' && { tough: 1 }),
+  })),
+  ...(by === 'scheme' && { schemes }),
+})
+
+const turned = (card: Marvel): Answer => ({
+  question: 'boost#1',
+  choice: 'flipStar',
+  number: Number(card.boostIcons ?? 0),
+  card: { name: 'card-1', effects: [...boostEffects(card)] },
+})
+
+/** Nobody changes the ability once the card is faceup. */
+const UNCHANGED: Answer = { question: 'flipped', choice: 'pass' }
+
+const SHOWN = new Set([
+  ...[
+    'damage_dealt',
+    'healed',
+    'status_given',
+    'character_exhausted',
+    'boost_given',
+    'indirect',
+    'no_bearing',
+  ],
+  ...['boost_icons_changed', 'threat_placed', 'keyword_gained', 'effect_fizzled'],
+])
+
+/** What an outsider sees of the ability: the events between its beginning and the boost icons. */
+function seen({ events }: Shown): string[] {
+  const from = events.findIndex(({ type }) => type === 'boost_ability_resolved')
+  const until = events.findIndex(({ type }, at) => at > from && /^(atk|sch)_changed$/.test(type))
+  return events
+    .slice(from, until)
+    .filter(({ type }) => SHOWN.has(type))
+    .map(event =>
+      [event.type, event.piece ?? event.keyword, event.status ?? event.icons ?? event.amount]
+        .filter(one => one !== undefined)
+        .join(' '),
+    )
+}
+
+type Table = { readonly by: By; readonly marked: boolean }
+
+const holds = (condition: Condition | undefined, { by, marked }: Table): boolean => {
+  if (!condition) return true
+  if ('activation' in condition) {
+    if (condition.undefended && by === 'scheme') return false
+    return condition.of !== 'minion' && (condition.activation === 'any' || condition.activation === by)
+  }
+  if ('is' in condition) return marked !== (condition.not ?? false)
+  throw new Error(`the test knows no ${JSON.stringify(condition)}`)
+}
+
+/** The characters of this table. */
+function whom(who: Ref | Each, { by }: Table): string[] {
+  if ('the' in who)
+    return { villain: 'Rhino', attacker: 'Rhino', 'your identity': 'Mary', defender: '', target: '' }[who.the]
+      .split(' ')
+      .filter(Boolean)
+  if (!('each' in who)) throw new Error('a card names no character')
+  if (who.each === 'hero') return by === 'scheme' ? [] : ['Mary']
+  if (who.each === 'ally of you' || who.each === 'ally') return ['Luke']
+  if (who.each === 'character of you' || who.each === 'friendly character') return ['Mary', 'Luke']
+  throw new Error(`the test knows no ${who.each}`)
+}
+
+/** What these facts say, on this table. */
+function said(effects: readonly BoostEffect[], card: Marvel, table: Table): string[] {
+  let icons = Number(card.boostIcons ?? 0)
+  const marks = new Set(table.marked ? ['Mary stunned', 'Mary confused', 'Rhino tough'] : [])
+  const now = (condition: Condition | undefined) =>
+    condition && 'is' in condition
+      ? whom(condition.who, table).every(who => marks.has(`${who} ${condition.is}`)) !==
+        (condition.not ?? false)
+      : holds(condition, table)
+  const does = (effect: BoostEffect): string[] => {
+    switch (effect.kind) {
+      case 'damage': {
+        const hit = whom(effect.to, table)
+        return hit.map(who => `damage_dealt ${who} ${effect.amount}`)
+      }
+      case 'heal':
+        return whom(effect.to, table).map(who => `healed ${who} ${effect.amount}`)
+      case 'status': {
+        const fresh = whom(effect.to, table).filter(who => !marks.has(`${who} ${effect.status}`))
+        for (const who of fresh) marks.add(`${who} ${effect.status}`)
+        return fresh.map(who => `status_given ${who} ${effect.status}`)
+      }
+      case 'exhaust':
+        return whom(effect.who, table).map(who => `character_exhausted ${who}`)
+      case 'boostCard':
+        return ['boost_given']
+      case 'boostIcons':
+        icons += effect.amount
+        return [`boost_icons_changed ${icons}`]
+      case 'threat':
+        return [`threat_placed ${typeof effect.amount === 'number' ? effect.amount : 2}`]
+      case 'keyword':
+        return [`keyword_gained ${effect.keyword}`]
+      case 'indirect':
+        return ['indirect']
+      case 'noBearing':
+        return ['no_bearing']
+    }
+  }
+  const isGone = (effect: BoostEffect) =>
+    'to' in effect && !('each' in effect.to) && whom(effect.to, table).length === 0
+  return effects.flatMap(effect => {
+    if (!now(effect.if)) return []
+    return isGone(effect) ? ['effect_fizzled'] : does(effect)
+  })
+}
+
+const TABLES: readonly Table[] = [
+  { by: 'attack', marked: false },
+  { by: 'attack', marked: true },
+  { by: 'scheme', marked: false },
+  { by: 'scheme', marked: true },
+]
+
+test('all 415 cards with a Boost ability have been read', () => {
+  expect(starred).toHaveLength(415)
+  const isRead = ({ timings = [], plays = [] }: Marvel) => timings.includes('boost') && plays.length === 1
+  expect(starred.filter(card => !isRead(card)).map(({ code }) => code)).toEqual([])
+  expect(played.length).toBeGreaterThanOrEqual(193)
+})
+
+test('MC-EA-25 each Boost ability does what its facts say, in an attack and in a scheme', () => {
+  const wrong = TABLES.flatMap(table => {
+    const { flow, first } = AT[table.by]
+    const setUp = setUpOf(table.by, table.marked)
+    return played.flatMap(card => {
+      const shown = flow.play(setUp, [...first, turned(card), UNCHANGED])
+      const should = said(boostEffects(card) as readonly BoostEffect[], card, table)
+      const is = shown.refused ? [shown.refused.code] : seen(shown)
+      return is.join() === should.join()
+        ? []
+        : [`${card.code} ${table.by} ${table.marked}: ${is} | ${should}`]
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+test('undo takes a named boost card back, with all that its star has done', async () => {
+  const store = await openTestStore()
+  const tables = playedFrom(store)
+  const shown = (scene: { played: Shown }) => JSON.stringify([scene.played.prompt, scene.played.now])
+  const step = Math.max(1, Math.round((played.length * 2) / runs()))
+  for (const card of played.filter((_, index) => index % step === 0)) {
+    const { flow, first } = AT.attack
+    const prepared = {
+      flow: flow.id,
+      setUp: setUpOf('attack', false),
+      names: {},
+      answers: [],
+      seats: [{ player: 'p1', user: null, name: null }],
+    }
+    let scene = sceneIn(await begin(store, prepared), 'started')
+    for (const answer of first) scene = sceneIn(await answerNow(tables, { ...pressOn(scene), answer }))
+    const before = shown(scene)
+    scene = sceneIn(await answerNow(tables, { ...pressOn(scene), answer: turned(card) }))
+    expect(shown(scene)).not.toBe(before)
+    expect(shown(sceneIn(await takeBackNow(tables, pressOn(scene))))).toBe(before)
+  }
+})
