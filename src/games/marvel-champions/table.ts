@@ -6,7 +6,7 @@ import { reminderAgain } from './rules/abilities/abilities.ts'
 import { sourceInPlay } from './rules/abilities/triggers.ts'
 import { byKind } from './rules/activations/activation.ts'
 import { characterAgain, inPlay, isIdentity, wasDefeated } from './rules/characters.ts'
-import { waitingAfter } from './rules/pending.ts'
+import { isByCard, waitingAfter } from './rules/pending.ts'
 import type { Reminder, State } from './rules/state.ts'
 import {
   type CharacterGiven,
@@ -96,11 +96,15 @@ function activatedAfter(state: State, activated: Activated): Activated {
   // While nobody has said the phase, what players do belongs to the next round.
   const ofPlayers = state.facts.phase === undefined ? [] : activated
   return byKind<Activated>(state.activation, {
-    // Its scheme, or its attack, is still to be played.
+    // The scheme or attack that its player's form makes of it is still to be played.
     enemyAttack: ({ attacker: enemy, initiated: { player }, instead }) =>
-      startedBy || instead === 'schemes' ? activated : withOne(state, activated, { enemy, player }),
+      startedBy || (instead === 'schemes' && !isByCard(state))
+        ? activated
+        : withOne(state, activated, { enemy, player }),
     enemyScheme: ({ attacker: enemy, player, instead }) =>
-      startedBy || instead === 'attacks' ? activated : withOne(state, activated, { enemy, player }),
+      startedBy || (instead === 'attacks' && !isByCard(state))
+        ? activated
+        : withOne(state, activated, { enemy, player }),
     playerAttack: () => ofPlayers,
     thwart: () => ofPlayers,
     changes: () => activated,

@@ -135,3 +135,11 @@ test('MC-EA-52 what a card does after the activation that it has started counts 
   expect([threatOn(story), story.outcome?.summary]).toMatchObject([{ Main: 5 }, { placed: 1, threat: 1 }])
   expect(story.told('threat_placed').map(({ now }) => now)).toEqual([4, 5])
 })
+
+test('MC-SCHEMEENEMY-04 a table goes on, however much threat lies on a scheme without a known target', () => {
+  const main = { ...MAIN, threat: 999, threshold: undefined }
+  const first = schemed(scheme([nora(), villain({ sch: 99 })], { schemes: [main] }), boost(3), place, finish)
+  expect(threatOn(first)).toEqual({ Main: 1101 })
+  const again = { ...scheme([nora(), villain()]), ...first.outcome?.table }
+  expect(threatOn(schemed(again, boost(0), place, finish))).toEqual({ Main: 1200 })
+})

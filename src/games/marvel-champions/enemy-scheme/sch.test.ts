@@ -22,6 +22,7 @@ import {
   schemed,
   threatOn,
 } from '../../../../test/support/games/marvel-champions/enemy-scheme.ts'
+import type { CharacterGiven } from '../vocabulary/characters.ts'
 
 const villain = (more = {}) => grinder({ sch: 1, ...more })
 const sch = (amount: number) => ({ kind: 'sch' as const, amount })
@@ -107,26 +108,46 @@ test('MC-SCHEMEENEMY-01 a card that replaces the scheme leaves it without threat
   expect(reported.outcome?.summary).toMatchObject({ replaced: true })
   const tooLate = forced('Too Late', { on: 'schemes' }, { effects: [instead] })
   const late = schemed(scheme([nora(), villain()], { abilities: [tooLate] }), boost(0), place, finish)
-  expect([threatOn(late), late.told('effect_fizzled')]).toMatchObject([{ Main: 4 }, [{ code: 'tooLate' }]])
-})
-
-test('MC-SCHEMEENEMY-01 an enemy that attacks instead of scheming has not activated yet', () => {
-  const attacks = report('attempt', [{ kind: 'replaceScheme', attacks: true }])
-  const story = schemed(scheme([nora(), villain()]), attacks)
-  expect(story.types).toContain('attacks_instead')
-  expect([story.outcome?.summary, story.outcome?.table.activated]).toMatchObject([
-    { replaced: true, attacks: true, placed: 0 },
-    [],
+  expect([threatOn(late), late.told('effect_fizzled')]).toMatchObject([
+    { Main: 4 },
+    [{ code: 'tooLate', clause: 'MC-SCHEMEENEMY-01' }],
   ])
 })
 
-test('MC-EA-01 an enemy that schemes instead of attacking has not activated yet', () => {
+test('MC-SCHEMEENEMY-01 an enemy that attacks instead of scheming has spent its activation on the attack that waits', () => {
+  const attacks = report('attempt', [{ kind: 'replaceScheme', attacks: true }])
+  const story = schemed(scheme([nora(), villain()]), attacks)
+  expect(story.told('attacks_instead')).toMatchObject([{ piece: 'Grinder', clause: 'MC-SCHEMEENEMY-01' }])
+  const waiting = { enemy: 'Grinder', player: 'Ana' }
+  expect([story.outcome?.summary, story.outcome?.table]).toMatchObject([
+    { replaced: true, attacks: true, placed: 0 },
+    { activated: [waiting], pending: [{ ...waiting, does: 'attacks' }] },
+  ])
+  const hero = schemed(scheme([lumen(), villain()]), attacks)
+  expect([hero.outcome?.table.activated, hero.outcome?.table.pending]).toEqual([[], undefined])
+})
+
+test('MC-EA-01 an enemy that schemes instead of attacking a hero has spent its activation on the scheme that waits', () => {
   const schemes = { kind: 'replaceAttack' as const, schemes: true as const }
   const distracted = forced('Distracted', { on: 'wouldAttack' }, { effects: [schemes] })
-  const setUp = attack([lumen(), villain()], { abilities: [distracted], activated: [] })
-  const story = resolve(setUp)
+  const table = (who: CharacterGiven) =>
+    resolve(attack([who, villain()], { abilities: [distracted], activated: [] }))
+  const story = table(lumen())
   expect(story.told('schemes_instead')).toMatchObject([{ clause: 'MC-EA-01' }])
-  expect([story.outcome?.summary.schemes, story.outcome?.table.activated]).toEqual([true, []])
+  const waiting = { enemy: 'Grinder', player: 'Ana' }
+  expect([story.outcome?.summary.schemes, story.outcome?.table]).toMatchObject([
+    true,
+    { activated: [waiting], pending: [{ ...waiting, does: 'schemes' }] },
+  ])
+  const alterEgo = table(nora()).outcome?.table
+  expect([alterEgo?.activated, alterEgo?.pending]).toEqual([[], undefined])
+})
+
+test('MC-SCHEMEENEMY-01 what a card has started goes on as the other kind of activation', () => {
+  const startedBy = { enemy: 'Grinder', player: 'Ana', does: 'schemes' as const, by: 'Advance' }
+  const attacks = report('attempt', [{ kind: 'replaceScheme', attacks: true }])
+  const story = schemed(scheme([nora(), villain()], { startedBy }), attacks)
+  expect(story.outcome?.table).toMatchObject({ activated: [], pending: [{ ...startedBy, does: 'attacks' }] })
 })
 
 test('MC-SCHEMEENEMY-05 confused goes first, so nothing replaces its scheme any more', () => {
@@ -146,6 +167,7 @@ test('MC-SCHEMEENEMY-01 what is about a scheme does nothing in an attack, and sa
   for (const effect of [sch(1), { kind: 'replaceScheme' as const }]) {
     const abilities = [forced('Odd', { on: 'attacks' }, { effects: [effect] })]
     const story = resolve(attack([lumen(), villain()], { abilities }))
-    expect(story.told('effect_fizzled')).toMatchObject([{ code: 'onlyInEnemyScheme' }])
+    const fizzles = [{ code: 'onlyInEnemyScheme', clause: 'MC-SCHEMEENEMY-01' }]
+    expect(story.told('effect_fizzled')).toMatchObject(fizzles)
   }
 })

@@ -3,7 +3,7 @@ import { tell } from '../../../engine/table.ts'
 import type { Pending, TableFacts } from '../vocabulary/table-facts.ts'
 import { inPlay } from './characters.ts'
 import { playersLeft } from './players.ts'
-import { characterNamed, type MarvelTable, type MarvelTableState, type State } from './state.ts'
+import { characterNamed, identityOf, type MarvelTable, type MarvelTableState, type State } from './state.ts'
 import { attackForbidden } from './targeting.ts'
 
 /** Says that an effect has started this activation, if one has. */
@@ -30,8 +30,24 @@ const isStillToCome = (activation: State['activation']): boolean =>
 
 /** Those that wait on a table after this activation. */
 export function waitingAfter(state: State): readonly Pending[] {
-  const { startedBy } = state.activation
-  return [...(startedBy && isStillToCome(state.activation) ? [startedBy] : []), ...pendingOn(state)]
+  const instead = comesInstead(state)
+  return [...(instead ? [instead] : []), ...pendingOn(state)]
+}
+
+/** What an enemy still has to do that does it instead of this; against an alter-ego its scheme is due anyway. */
+function comesInstead(state: State): Pending | null {
+  const { activation } = state
+  const { startedBy, attacker: enemy, player, kind } = activation
+  if (!isStillToCome(activation)) return null
+  if (startedBy) return { ...startedBy, does: kind === 'enemyScheme' ? 'attacks' : 'schemes' }
+  return isByCard(state) ? { enemy, player, does: kind === 'enemyScheme' ? 'attacks' : 'schemes' } : null
+}
+
+/** Whether only a card makes an enemy do what its player's form does not: then the activation is spent on that. */
+export function isByCard(state: State): boolean {
+  const { activation } = state
+  const form = identityOf(state, activation.player)?.kind
+  return isStillToCome(activation) && form === (activation.kind === 'enemyScheme' ? 'alter-ego' : 'hero')
 }
 
 /** Those that can still come: the enemy is in play and may do so, and the player is in the game. */

@@ -1,10 +1,11 @@
 // What a table of Marvel Champions remembers beside its characters: players, phases, who has activated, what waits.
 import { z } from 'zod'
-import { MOST_CHARACTERS, MOST_PLAYERS, name } from './characters.ts'
+import { MOST_CHARACTERS, MOST_DAMAGE, MOST_PLAYERS, name } from './characters.ts'
 
 /** The limit of activations in one phase, more than a full table has. */
 const MOST_ACTIVATED = MOST_CHARACTERS * MOST_PLAYERS
 
+/** The limit of threat that somebody says. */
 export const MOST_THREAT = 999
 
 const count = z.int().min(0).max(MOST_THREAT)
@@ -22,7 +23,12 @@ export const schemeSchema = z.strictObject({
   id: name,
   card: name.optional().describe('The code of its card, if it came from one.'),
   kind: z.enum(KINDS_OF_SCHEMES),
-  threat: count.optional(),
+  threat: z
+    .int()
+    .min(0)
+    .max(MOST_DAMAGE)
+    .optional()
+    .describe('Without a target threat there is no end to it.'),
   threshold: count.optional().describe('The target threat of a main scheme.'),
   acceleration: count
     .optional()
