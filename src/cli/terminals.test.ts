@@ -111,6 +111,22 @@ describe('an enemy attack ends', () => {
     )
   })
 
+  it('of a thwart with what each scheme has lost, or why there is none', () => {
+    const told = (more: object, ...answers: object[]) =>
+      ends(
+        'marvel-champions/thwart',
+        {
+          pieces: [{ ...hero, thw: 2, ...more }],
+          attacker: hero.id,
+          schemes: [{ id: 'Main', kind: 'main', threat: 7 }],
+        },
+        ...answers,
+      )
+    const removes = [{ question: 'removal', choice: 'remove' }, finish]
+    expect(told({}, ...removes)).toEqual(['Main loses 2 threat.', 'Von Main wird 2 Bedrohung entfernt.'])
+    expect(told({ confused: 1 })[0]).toBe('A status card is discarded, so there is no thwart.')
+  })
+
   it('not yet while something is asked', () => {
     expect(ends(ENEMY, attack(hero, foe), nobody)).toEqual([null, null])
   })
