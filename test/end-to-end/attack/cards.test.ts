@@ -247,6 +247,21 @@ describe('a Shield', () => {
     await untilSays(table, ana, board, '- Spieler 2 deckt Zaku Ⅰ auf; die Karte kommt in die Ablage.')
   })
 
+  it('that is named says what its Burst does; one press plays it, and undo takes it back', async () => {
+    const named = await fill(ben, await atShield(), 'Karte nennen …', { name: 'ST03-015' })
+    expect(plainTextOf(named)).toContain('Rewloola wird aufgedeckt. Wird der Burst aktiviert?')
+    expect(plainTextOf(named)).toContain('[Burst: Rewloola einsetzen (5 TP)] [Burst nicht aktivieren]')
+    const asked = messageOf(await ben.press(named, 'Burst: Rewloola einsetzen (5 TP)'))
+    expect(plainTextOf(asked)).toContain('**Rewloola** · 5 von 5 TP')
+    expect(plainTextOf(asked)).toContain(
+      'Rewloola: 1 Schaden für eine gegnerische Einheit (höchstens 5 AP). Welche?',
+    )
+    const shot = messageOf(await ben.press(asked, 'Gundam'))
+    expect(plainTextOf(shot)).toContain('**Gundam** · 3 AP · 3 von 4 TP')
+    const back = await pressAll(ben, shot, 'Zurücknehmen', 'Zurücknehmen')
+    expect(plainTextOf(back)).toContain('[Burst: Rewloola einsetzen (5 TP)] [Burst nicht aktivieren]')
+  })
+
   it('with a Burst becomes the Base', async () => {
     const told = { name: 'White Base', what: 'Die aufgedeckte Karte wird die Basis' }
     const board = await fill(ben, await atShield(), 'Burst aktivieren …', told)

@@ -67,6 +67,9 @@ export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against
     { type: 'battle_ended' },
     { type: 'battle_step_entered' },
     { type: 'burst_offered' },
+    // Who deploys it is told next.
+    { type: 'card_moved', to: 'base section' },
+    { type: 'card_moved', to: 'battle area' },
     { type: 'returned_to_main_phase' },
     { type: 'target_confirmed' },
     { type: 'end_of_step_check', result: 'ok' },
