@@ -1,12 +1,10 @@
 // The effects on schemes: threat that is placed or removed, a scheme that leaves, what is known of it, an acceleration token.
 import { next, tell } from '../../../engine/table.ts'
-import { replaceScheme, schemeMeant, schemesIn } from '../rules/schemes.ts'
+import { replaceScheme, schemeAsSaid, schemeMeant, schemesIn } from '../rules/schemes.ts'
 import { clauseHere, type State } from '../rules/state.ts'
 import { advances, placesThreat, schemeIsDefeated } from '../rules/threat.ts'
 import { removalBarred } from '../rules/thwarting.ts'
-import type { EffectOf } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
-import type { SchemeInPlay } from '../vocabulary/table-facts.ts'
 import { amountProblem, problem, type Refused, type Rule, withAmount } from './rules.ts'
 
 /** Why an effect cannot name a scheme: it is not at the table. None that is named is always legal: nobody may have named it. */
@@ -63,7 +61,8 @@ export const schemeKnown: Rule<'schemeKnown'> = {
     const { state } = table.memory
     const scheme = schemeMeant(state, effect.scheme)
     if (!scheme) return
-    replaceScheme(state, scheme.id, known(scheme, effect))
+    const { kind: _, scheme: __, if: ___, ...said } = effect
+    replaceScheme(state, scheme.id, schemeAsSaid(scheme, said))
     const now = schemeMeant(state, scheme.id)
     tell(table, {
       type: 'scheme_corrected',
@@ -72,15 +71,6 @@ export const schemeKnown: Rule<'schemeKnown'> = {
       ...(now?.threat !== undefined && { now: now.threat }),
     })
   },
-}
-
-/** The scheme with what has been said of it; one whose threat or target threat is known has not just advanced. */
-function known(
-  { completed, ...scheme }: SchemeInPlay,
-  { kind: _, scheme: __, if: ___, ...said }: EffectOf<'schemeKnown'>,
-): SchemeInPlay {
-  const isNext = said.threat !== undefined || said.threshold !== undefined
-  return { ...scheme, ...(completed && !isNext && { completed }), ...said }
 }
 
 export const accelerationToken: Rule<'accelerationToken'> = {

@@ -29,10 +29,19 @@ export function replaceScheme(state: MarvelTableState, id: string, now: SchemeIn
   state.facts = { ...state.facts, schemes }
 }
 
+/** The scheme with what somebody has said of it; one whose threat or target threat is known has not just advanced. */
+export function schemeAsSaid(
+  { completed, ...scheme }: SchemeInPlay,
+  said: Partial<Omit<SchemeInPlay, 'id' | 'kind'>>,
+): SchemeInPlay {
+  const isNext = said.threat !== undefined || said.threshold !== undefined
+  return { ...scheme, ...(completed && !isNext && { completed }), ...said }
+}
+
 /** How much threat is on a scheme, once somebody has said it. */
 export function threatIs(state: MarvelTableState, id: string, threat: number): void {
   const scheme = schemeMeant(state, id)
-  if (scheme) replaceScheme(state, id, { ...scheme, threat })
+  if (scheme) replaceScheme(state, id, schemeAsSaid(scheme, { threat }))
 }
 
 const NUMBERS = ['threat', 'threshold', 'acceleration'] as const

@@ -5,6 +5,7 @@ import type { SchemeSetUp, SchemeSetUpRead } from '../../../games/marvel-champio
 import { enemyScheme } from '../../../games/marvel-champions/flows.ts'
 import type { SchemeOutcome } from '../../../games/marvel-champions/outcomes.ts'
 import { startedOn } from '../../../games/marvel-champions/rules/pending.ts'
+import { schemeAsSaid } from '../../../games/marvel-champions/rules/schemes.ts'
 import type { TableFacts } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 import { isThere, type Next } from '../../again.ts'
 import { type Begun, begun } from '../first-answers.ts'
@@ -93,11 +94,10 @@ function schemesOf(
 ): NonNullable<TableFacts['schemes']> {
   const known = here?.schemes ?? []
   const main = known.find(({ kind }) => kind === 'main') ?? { id: 'scheme-1', kind: 'main' as const }
-  const said = {
-    ...main,
+  const said = schemeAsSaid(main, {
     ...(threat !== undefined && { threat }),
     ...(threshold !== undefined && { threshold }),
-  }
+  })
   return [said, ...known.filter(({ id }) => id !== main.id)]
 }
 

@@ -2,6 +2,7 @@
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
+import { schemeAsSaid } from '../../../games/marvel-champions/rules/schemes.ts'
 import type { TableFacts } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { whoIs } from '../find-card.ts'
@@ -29,7 +30,7 @@ export function schemesWith(
   const found = meant(cards, given.name, here)
   if ('problem' in found) return found
   const { scheme, names } = found
-  const said = { ...scheme, ...(given.threat !== undefined && { threat: given.threat }) }
+  const said = schemeAsSaid(scheme, given.threat === undefined ? {} : { threat: given.threat })
   const others = here.schemes.filter(({ id }) => id !== said.id)
   const all = here.schemes.some(({ id }) => id === said.id)
     ? here.schemes.map(one => (one.id === said.id ? said : one))
