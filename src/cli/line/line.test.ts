@@ -109,6 +109,12 @@ describe('a line is enough for a plain case', () => {
       'Freedom Gundam nimmt 5 Schaden und wird zerstört. Gundam nimmt 4 Schaden: noch 1 von 5 TP.',
     ],
     [
+      'Rhino I schemes against Peter Parker, boost 2, threat 3, target threat 7',
+      'It places 3 threat (6 of 7).',
+      'Rhino I treibt bei Peter Parker den Plan voran, Boost 2, Bedrohung 3, Ziel-Bedrohung 7',
+      'Platziert wird 3 Bedrohung (6 von 7).',
+    ],
+    [
       'ST03-001 battles ST09-004',
       'Freedom Gundam takes 5 damage and is destroyed. Sinanju takes 4 damage and is destroyed.',
       'ST03-001 kämpft gegen ST09-004',

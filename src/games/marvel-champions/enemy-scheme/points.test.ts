@@ -143,3 +143,25 @@ test('MC-SCHEMEENEMY-04 a table goes on, however much threat lies on a scheme wi
   const again = { ...scheme([nora(), villain()]), ...first.outcome?.table }
   expect(threatOn(schemed(again, boost(0), place, finish))).toEqual({ Main: 1200 })
 })
+
+test('MC-ACTIV-07 the rest of the ability that has started a scheme comes after it, also after one that is replaced', () => {
+  const startedBy = {
+    enemy: 'Grinder',
+    player: 'Ana',
+    does: 'schemes' as const,
+    by: 'Advance',
+    rest: 'Deal a card',
+  }
+  const rest = { type: 'effect_goes_on', clause: 'MC-ACTIV-07', text: 'Deal a card', card: 'Advance' }
+  const whole = schemed(scheme([nora(), villain()], { startedBy }), boost(0), place, finish)
+  expect(whole.told('activation_by_effect')).toMatchObject([{ clause: 'MC-ACTIV-06', piece: 'Grinder' }])
+  expect([order(whole, 'threat_placed', 'effect_goes_on'), whole.told('effect_goes_on')]).toMatchObject([
+    ['threat_placed', 'effect_goes_on'],
+    [rest],
+  ])
+  const confused = schemed(scheme([nora(), villain({ confused: 1 })], { startedBy }))
+  expect(confused.told('effect_goes_on')).toMatchObject([rest])
+  const { rest: _, ...short } = startedBy
+  const without = schemed(scheme([nora(), villain({ confused: 1 })], { startedBy: short }))
+  expect([without.isOver, without.told('effect_goes_on')]).toEqual([true, []])
+})
