@@ -139,8 +139,10 @@ export function effectsTriggered(table: GundamTable): void {
   const state = stateOf(table)
   const moments = whenAttacking(state)
   const queued = triggeredBy(state, moments)
-  for (const { id, trigger } of state.abilities) {
+  for (const { id, trigger, source } of state.abilities) {
     if (trigger.against === undefined || !moments.some(moment => moment.on === trigger.on)) continue
+    // 【When Attacking】 of another Unit waits for its own attack.
+    if (trigger.on === 'whenAttacking' && (source ?? trigger.who) !== state.battle.attacker) continue
     const type = queued.includes(id) ? 'target_condition_met' : 'target_condition_not_met'
     tell(table, { type, clause: 'GCG-7-3-5-2a', ability: id })
   }

@@ -23,9 +23,9 @@ export const waitingOn = (
 
 /** The roles in which a card can come: it attacks, stands on the other side, or is deployed there by an effect. */
 const COMES: Readonly<Record<'attacker' | 'opponent' | 'deployed', Attacking>> = {
-  attacker: { mayAttack: () => true, active: ATTACKER },
-  opponent: { mayAttack: () => false, active: ATTACKER },
-  deployed: { mayAttack: () => false, active: ATTACKER, deploys: true },
+  attacker: { mayAttack: () => true, active: ATTACKER, remembers: true },
+  opponent: { mayAttack: () => false, active: ATTACKER, remembers: true },
+  deployed: { mayAttack: () => false, active: ATTACKER, remembers: true, deploys: true },
 }
 
 /** The effects that wait on a Unit or Base in this role. */

@@ -41,7 +41,7 @@ describe('a moment of a battle that a card waits for', () => {
     const sinanju = { attacker: { name: 'ST03-001' } }
     const trigger = { on: 'destroysInShieldArea', with: 'battle damage' }
     expect(abilities(sinanju)).toEqual([
-      { id: 'ability-1', source: 'unit-1', trigger: { ...trigger, who: 'unit-1' } },
+      { id: 'ability-1', source: 'unit-1', trigger: { ...trigger, who: 'unit-1', turn: 'own' } },
     ])
     const azieru = { target: { name: 'GD05-054' } }
     expect(abilities(azieru)).toMatchObject([
@@ -50,10 +50,12 @@ describe('a moment of a battle that a card waits for', () => {
   })
 
   it('comes only in the turn that its card names, and on an attacker if its card says so', () => {
-    expect(abilities({ target: { name: 'GD02-083' } })).toHaveLength(1)
-    expect(abilities({ attacker: { name: 'GD02-083' } })).toEqual([])
-    expect(abilities({ attacker: { name: GUNDAM, pilot: 'ST13-012' } })).toHaveLength(1)
-    expect(abilities({ target: { name: GUNDAM, pilot: 'ST13-012' } })).toEqual([])
+    const turns = (options: Partial<UnitOptions>) =>
+      (abilities(options) as { trigger: { turn?: string } }[]).map(({ trigger }) => trigger.turn)
+    const zaku = { name: 'GD02-083' }
+    expect([turns({ target: zaku }), turns({ attacker: zaku })]).toEqual([['enemy'], ['enemy']])
+    const suletta = { name: GUNDAM, pilot: 'ST13-012' }
+    expect([turns({ attacker: suletta }), turns({ target: suletta })]).toEqual([['own'], ['own']])
   })
 
   it('is not passed over because somebody has said that nobody blocks', () => {

@@ -12,6 +12,8 @@ import type { Unit } from './units.ts'
 export type Attacking = {
   readonly mayAttack: ((id: string) => boolean) | null
   readonly active: string
+  /** Whether further attacks follow on this table, also in the turn of the other player: then each Unit may attack. */
+  readonly remembers?: true
   /** Whether an effect deploys the cards now, so that their 【Deploy】 opens. */
   readonly deploys?: true
 }
@@ -70,9 +72,10 @@ function reminderOf(
   if (!holds || neverOpens(on, unit, attacking) || holds.some(one => neverHolds(one, unit, attacking)))
     return null
   const isOwn = of === undefined && from === undefined && ABOUT_ITSELF.includes(on)
+  const turn = attacking.remembers && turnOf(holds)
   return {
     source: id,
-    trigger: { ...trigger, ...(isOwn && { who: id }) },
+    trigger: { ...trigger, ...(isOwn && { who: id }), ...(turn && { turn }) },
     ...decided(printed, holds, once),
     ...(chooses && { chooses }),
     ...(effects && { effects }),
@@ -102,15 +105,27 @@ function decided(
  * Without an attack nothing opens when a Unit attacks, and there is no action step to activate an effect in. What is in play
  * already is not deployed.
  */
-function neverOpens(on: CardTrigger['on'], { piece }: Unit, { mayAttack, deploys }: Attacking): boolean {
+function neverOpens(
+  on: CardTrigger['on'],
+  { piece }: Unit,
+  { mayAttack, remembers, deploys }: Attacking,
+): boolean {
   if (on === 'deployed') return !deploys
-  if (on === 'whenAttacking') return !mayAttack?.(piece.id)
+  if (on === 'whenAttacking') return !remembers && !mayAttack?.(piece.id)
   return on === 'activateAction' && !mayAttack
 }
 
+/** The turn in which all of these conditions can hold: only the player whose turn it is attacks. */
+function turnOf(conditions: readonly WhileCondition[]): 'own' | 'enemy' | undefined {
+  const said = conditions.find(one => 'turn' in one)
+  if (said) return said.turn
+  return conditions.some(one => 'is' in one && one.is === 'attacking') ? 'own' : undefined
+}
+
 /** Whether a condition cannot hold in this attack, whose active player and Pilots are known. */
-function neverHolds(condition: WhileCondition, { piece }: Unit, { active }: Attacking): boolean {
-  const isActive = piece.player === active
+function neverHolds(condition: WhileCondition, { piece }: Unit, { active, remembers }: Attacking): boolean {
+  const isActive = remembers || piece.player === active
+  if ('turn' in condition && remembers) return false
   if ('turn' in condition) return (condition.turn === 'own') !== isActive
   if (!('is' in condition)) return false
   return condition.is === 'attacking' ? !isActive : condition.is === 'linked' && !piece.pilot?.links

@@ -9,6 +9,8 @@ import {
   preparedBy,
   problemOf,
 } from '../../../../test/support/walkthroughs/set-up-table.ts'
+import { unitAttack } from '../../../games/gundam/flows.ts'
+import { gundamTable } from '../../../games/gundam/from-table.ts'
 import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import { inEachLanguage } from '../../../language.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
@@ -218,11 +220,22 @@ describe('a Unit attack from the command', () => {
     expect(opens('GD02-036', 'ST01-010')).toEqual([])
   })
 
-  it('leaves an effect to the players if nobody has named a Pilot, and the target’s 【Attack】 shut', () => {
+  it('leaves an effect to the players if nobody has named a Pilot, and the target’s 【Attack】 to its own attack', () => {
     const banshee = attack({ attacker: { name: 'GD01-003' } })
     expect(preparedBy(banshee).setUp.abilities).toMatchObject([{ trigger: { on: 'whenAttacking' } }])
     expect(asked(banshee)).toBe('resolve:ability-1')
-    expect(preparedBy(attack({ target: { name: 'ST03-008' } })).setUp.abilities).toEqual([])
+    const target = attack({ target: { name: 'ST03-008', hp: 9 }, block: 'nobody', noActions: true })
+    expect(preparedBy(target).setUp.abilities).toMatchObject([
+      { source: 'unit-2', trigger: { on: 'whenAttacking' } },
+    ])
+    const { events, now } = played(target)
+    expect(events.map(({ type }) => type)).not.toContain('effects_triggered')
+    // In the turn of the other player it attacks, and its effect is there.
+    const own = gundamTable.read({ ...now?.table, turn: { of: 'p2' } })
+    const next = own?.attack('1.9.0', { attacker: 'unit-2', targets: ['p1'] })
+    const active = { ...next?.setUp, pieces: [{ id: 'unit-2', kind: 'unit', player: 'p2', ap: 4, hp: 4 }] }
+    const triggered = unitAttack.play(active, []).events.filter(({ type }) => type === 'effects_triggered')
+    expect(triggered).toMatchObject([{ effects: ['ability-1'] }])
   })
 
   it('offers 【Activate・Action】 in the action step', () => {

@@ -156,7 +156,7 @@ export function battleTable(
   const { player, opponent, shields, base, here } = options
   const sides = sidesIn(options)
   const texts = units.filter(({ isHere, pilot }) => !isHere || pilot !== null)
-  const fresh = remindedOf(texts, { mayAttack, active: sides.active }, here?.names)
+  const fresh = remindedOf(texts, { mayAttack, active: sides.active, remembers: true }, here?.names)
   const names = { ...here?.names, ...namesOf(units), ...pilotNames(units), ...fresh.names }
   const pieces = units.map(({ piece }) => piece)
   if (here) {

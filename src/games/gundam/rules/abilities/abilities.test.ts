@@ -153,3 +153,24 @@ test('GCG-7-6-2-5 a Base answers the blow of a weak Unit alone', () => {
     )
   expect([hpAfter({}), hpAfter({ ap: 4 })]).toEqual([3, 4])
 })
+
+test('GCG-7-5-1b an effect that speaks of a turn waits for that turn alone, whoever’s card it is on', () => {
+  const setUp = (turn: 'own' | 'enemy') =>
+    atMole({ abilities: [{ ...action, trigger: { on: 'activateAction', turn } }] })
+  expect(resolve(setUp('own'), noBlock, pass).offered('action:Kei')).toContain('A')
+  expect(resolve(setUp('enemy'), noBlock, pass).offered('action:Kei')).not.toContain('A')
+  const early = attempt(setUp('enemy'), noBlock, pass, { question: 'action:Kei', choice: 'A' })
+  expect(early.refused).toMatchObject({ code: 'notTriggered', clause: 'GCG-7-5-1b' })
+  const hits = (turn: 'own' | 'enemy') =>
+    on('H', 'Rio', { on: 'takesBattleDamage', who: 'Mole', turn }, [note('H')], 'Mole')
+  const used = (turn: 'own' | 'enemy') =>
+    resolve(atMole({ abilities: [hits(turn)] }), ...quietly).told('ability_used').length
+  expect([used('own'), used('enemy')]).toEqual([0, 1])
+})
+
+test('GCG-7-3-5-2a nothing is told of the 【Attack】 of a Unit that does not attack', () => {
+  const other = whenAttacking('K', 'Mole', [note('K')])
+  const setUp = atMole({ abilities: [{ ...other, trigger: { on: 'whenAttacking', against: 'player' } }] })
+  const seen = resolve(setUp, noBlock)
+  expect(seen.told('target_condition_not_met')).toEqual([])
+})

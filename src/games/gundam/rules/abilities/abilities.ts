@@ -20,7 +20,7 @@ import { asksConditionsOf, conditionUnmet } from './asked-first.ts'
 import type { Moment } from './moments.ts'
 import { canTarget, doneAlready, targetsMissing, wayClosed } from './needs.ts'
 import { givenOf } from './reminders.ts'
-import { fits } from './triggers.ts'
+import { fits, inItsTurn } from './triggers.ts'
 
 /** The label of a triggered effect that was not named before: in the action step it takes no turn. */
 const TRIGGERED = 'triggered'
@@ -56,6 +56,7 @@ export function cannotAct(
 ): Problem<Gundam> | null {
   if (trigger.on !== 'activateAction') return { code: 'notAnAction', clause: 'GCG-7-5-1b' }
   if (owner !== state.battle.turn) return { code: 'notYourTurn', clause: 'GCG-7-5-1a' }
+  if (!inItsTurn(state, { trigger, owner })) return { code: 'notTriggered', clause: 'GCG-7-5-1b' }
   if (uses === 0) return { code: 'usedUp', clause: 'GCG-7-5-1b' }
   const card = pieceNamed(state, source)
   if (card && !inPlay(card)) return { code: 'notInPlay', clause: 'GCG-7-5-1b' }

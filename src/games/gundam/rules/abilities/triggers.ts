@@ -20,10 +20,16 @@ export function fits(state: State, reminder: Omit<Reminder, 'given'>, moment: Mo
   return !pieceNamed(state, source) || moment.present.some(one => one === source)
 }
 
+/** Whether it is the turn of which an effect speaks. */
+export const inItsTurn = (
+  { active }: State,
+  { trigger: { turn }, owner }: Pick<Reminder, 'trigger' | 'owner'>,
+): boolean => turn === undefined || (turn === 'own') === (owner === active)
+
 /** Whether a trigger speaks of one of these cards, and of the enemy Unit in the battle. */
 function speaksOf(state: State, reminder: Omit<Reminder, 'given'>, { who }: Moment): boolean {
   const { trigger, owner } = reminder
-  if (trigger.turn && (trigger.turn === 'own') !== (owner === state.active)) return false
+  if (!inItsTurn(state, reminder)) return false
   if (trigger.who !== undefined && !who.includes(trigger.who)) return false
   if (trigger.of !== undefined && !who.some(id => isOf(state, reminder, id))) return false
   if (trigger.from && !who.some(id => isHit(state, reminder, id))) return false
