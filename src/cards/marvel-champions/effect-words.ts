@@ -1,4 +1,6 @@
 // What a Boost ability does, in words for a line: “in an attack: piercing for this attack”, “2 damage to you”.
+
+import type { Status } from '../../games/marvel-champions/vocabulary/characters.ts'
 import type { BoostEffect, BoostPlay } from '../../games/marvel-champions/vocabulary/plays.ts'
 import type { Amount, Condition, Each, Ref } from '../../games/marvel-champions/vocabulary/single-effects.ts'
 import type { Translate } from '../../words/words.ts'
@@ -34,6 +36,8 @@ const WORDS: {
   noBearing: (_, t) => t('cards:boosts.noBearing'),
 }
 
+const isStatus = (is: string): is is Status => ['tough', 'stunned', 'confused'].includes(is)
+
 /** The words before an effect that has a condition. */
 function conditionWords(condition: Condition, t: Translate): string {
   if ('activation' in condition) {
@@ -41,11 +45,9 @@ function conditionWords(condition: Condition, t: Translate): string {
     const name = undefended ? ('undefended' as const) : activation
     return t(`cards:boosts.when.${name}`, { of: t(`cards:boosts.activates.${of}`) })
   }
-  if (
-    'is' in condition &&
-    (condition.is === 'stunned' || condition.is === 'confused' || condition.is === 'tough')
-  ) {
-    const slots = { who: whoIn(condition.who, t), status: t(`story:status.${condition.is}`) }
+  if ('is' in condition && 'the' in condition.who && isStatus(condition.is)) {
+    const who = t(`cards:boosts.now.${condition.who.the}`)
+    const slots = { who, status: t(`story:status.${condition.is}`) }
     return t(condition.not ? 'cards:boosts.when.isNot' : 'cards:boosts.when.is', slots)
   }
   throw new Error(`no words for the condition ${JSON.stringify(condition)}`)
@@ -57,8 +59,8 @@ const effectIn = (effect: BoostEffect, t: Translate): string => {
   return effect.if ? t('cards:boosts.when.does', { when: conditionWords(effect.if, t), does }) : does
 }
 
-/** What the bot does with the Boost ability of a card, or what it lacks for it. */
+/** “I play its Boost ability: 2 damage to your identity.” Or what the bot lacks for it. */
 export const boostInWords = (play: BoostPlay, t: Translate): string =>
   'needs' in play
-    ? t('cards:boosts.readCard', { lack: t(`cards:boosts.lack.${play.needs}`) })
-    : play.effects.map(effect => effectIn(effect, t)).join('; ')
+    ? t('card:boostRead', { lack: t(`cards:boosts.lack.${play.needs}`) })
+    : t('card:boostPlayed', { does: play.effects.map(effect => effectIn(effect, t)).join('; ') })

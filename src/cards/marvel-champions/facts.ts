@@ -19,6 +19,7 @@ export function marvelFacts(card: MarvelCard, language: Language): CardFacts {
     get keywords() {
       return [...(card.keywords ?? []).map(one => perPlayerNoted(one, t)), ...ofAttacks(card, t)]
     },
+    played: card.plays?.map(play => boostInWords(play, t)).join(' '),
     address: `https://marvelcdb.com/card/${code}`,
   }
 }
@@ -43,7 +44,6 @@ function linesOf(card: MarvelCard, language: Language, t: Translate): string[] {
       (card.timings ?? []).filter(timing => timing !== 'boost').map(timing => timingIn(timing, t)),
     ),
     listLine(t, 'card:boost', boost(card, t)),
-    ...(card.plays ?? []).map(play => t('card:boostAbility', { does: boostInWords(play, t) })),
   ]
   return lines.filter(line => line !== '')
 }

@@ -2,6 +2,7 @@
 import { FALLBACK, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { cardGame, kindOf } from '../card.ts'
+import { boostsTold, hasBoost } from './boosts-told.ts'
 import { marvelFacts } from './facts.ts'
 import { LOOKED_UP, type MarvelCard, marvelCard } from './schema.ts'
 
@@ -148,12 +149,13 @@ export const marvelCards = cardGame<MarvelCard>({
   order: FIGHTERS,
   kinds: Object.values(MARVEL_KINDS),
   facts: marvelFacts,
+  told: cards => boostsTold(cards.filter(hasBoost)),
   face: faceOf,
   alsoCalled: () => [],
   belongs: belongsOf,
-  faults: ({ code, type, hp, stage, atkStar, hpStar, plays, timings = [], ...card }) => [
+  faults: ({ code, type, hp, stage, atkStar, hpStar, plays, timings, ...card }) => [
     ...(FIGHTERS.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
-    ...(plays && !timings.includes('boost') ? [`${code} plays a Boost ability that it does not have`] : []),
+    ...(plays && !hasBoost({ timings }) ? [`${code} plays a Boost ability that it does not have`] : []),
     ...(STAGED.includes(type) && stage === undefined ? [`${code} has no stage`] : []),
     // The star of an attachment stands for its own text.
     ...(atkStar && type !== 'attachment' && !isTold(card)

@@ -19,7 +19,7 @@ const boostEffect = z.discriminatedUnion('kind', [
 export type BoostEffect = z.infer<typeof boostEffect>
 
 /** What keeps an ability from being played: then its player reads the card. */
-const BOOST_LACKS = [
+export const BOOST_LACKS = [
   'a number or fact of the table',
   'a character of choice',
   'one of several ways',
@@ -34,6 +34,8 @@ const BOOST_LACKS = [
   'the own leader',
   'the villain’s form',
 ] as const
+
+export type BoostLack = (typeof BOOST_LACKS)[number]
 
 /** Whether an effect changes an attack, so that a scheme has no use for it. */
 const isOnAttack = (effect: BoostEffect): boolean =>
