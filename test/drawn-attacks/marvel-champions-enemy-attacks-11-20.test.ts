@@ -46,9 +46,8 @@ enemyAttack(
   14,
   'Stryfe III is asked for his ATK; Major Victory, whom he defeats, may ready a Guardian',
   attack => {
-    const told = [done('boost#1'), choose('atk', 'atk', 4)]
-    expect(attack.boosted().now).toEqual(['flipped (pass)', 'resolve:boost card 1 (done)'])
-    expect(attack.boosted(done('boost#1')).now).toEqual(['atk (atk)'])
+    const told = [choose('atk', 'atk', 4)]
+    expect(attack.boosted().now).toEqual(['flipped (pass)', 'atk (atk)'])
     expect(attack.boosted(...told, deal).now).toContain('isDefeated:Player 1 (Major Victory, pass)')
     const readies = uses('isDefeated:p1', 'ability-2', { kind: 'ready', who: hero })
     const { end, story } = attack.boosted(...told, deal, readies, finish)
@@ -113,9 +112,7 @@ enemyAttack(
   'nobody defends against Mister Hyde; Uncanny Resilience as boost card confuses Spectrum',
   attack => {
     expect(attack.alone().end).toBe('Spectrum takes 3 damage: 8 of 11 HP left.')
-    expect(attack.boostedBefore().now).toEqual(['flipped (pass)', 'resolve:boost card 1 (done)'])
-    const confused = done('boost#1', { kind: 'status', to: hero, status: 'confused' })
-    const { end, story } = attack.boostedBefore(confused, deal, finish)
+    const { end, story } = attack.boostedBefore()
     expect(end).toBe('Spectrum takes 3 damage: 8 of 11 HP left.')
     expect(story).toContain('Spectrum gets a confused status card.')
   },
