@@ -149,6 +149,14 @@ test('MC-PATROL-01 where no scheme can be thwarted none is offered, but to lose 
   const pieces = [lumen(), sparrow({ confused: 1 }), warden({ keywords: ['patrol'] })]
   const all = attacks({ players: ['Ana'], pieces, schemes })
   expect(all.filter(words => words.includes('Main'))).toEqual(['Sparrow confused → Main'])
+  const empty = [
+    { id: 'Main', kind: 'main', threat: 0 },
+    { id: 'Side', kind: 'side', threat: 0 },
+  ]
+  const confused = { players: ['Ana'], pieces: [sparrow({ confused: 1 })] }
+  expect(attacks({ ...confused, schemes: empty }).at(-1)).toBe('Sparrow confused → Main')
+  expect(attacks({ ...confused, schemes: empty })).not.toContain('Sparrow confused → Side')
+  expect(attacks(confused).filter(words => words.includes('confused'))).toEqual([])
 })
 
 test('who is stunned is offered and told so; who is exhausted or an alter-ego may not attack, with the reason', () => {

@@ -30,15 +30,10 @@ export function beginThwart(table: MarvelTable): void {
   if (losesThwart(table, thwarter, thwart.alsoAttacks)) thwart.stage = { name: 'replaced' }
 }
 
-/** Makes the thwart; from here on it can be raised or stopped. Without a scheme it is none. */
+/** Makes the thwart; from here on it can be raised or stopped. One without a scheme is stopped at once (MC18-TH-18). */
 export function makeThwart(table: MarvelTable): void {
   const thwart = thwartIn(table.memory.state)
   const { attacker: thwarter, schemes } = thwart
-  if (schemes.length === 0) {
-    thwart.stage = { name: 'stopped' }
-    tell(table, { type: 'thwart_ended_early', clause: 'MC18-TH-18', thwarter, why: 'scheme gone' })
-    return
-  }
   thwart.stage = { name: 'chosen' }
   const clause = thwart.power === 'basic' ? 'MC-THWART-01' : 'MC-THWART-02'
   tell(table, { type: 'thwart_initiated', clause, thwarter, schemes })

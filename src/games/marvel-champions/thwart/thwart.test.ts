@@ -78,7 +78,9 @@ test('MC18-TH-04 without a scheme that has threat it cannot start, and the chara
   const nothing = attemptThwart(thwartOf([hero()], [mainWith(0)]))
   expect(nothing.refused).toMatchObject({ code: 'noThreat', clause: 'MC18-TH-04' })
   const none = attemptThwart(thwartOf([hero()], [mainWith(0), sideWith(0)]))
-  expect(none.refused).toMatchObject({ code: 'noThwartableScheme', details: { piece: 'Lumen' } })
+  expect(none.refused).toMatchObject({
+    ...{ code: 'noThwartableScheme', clause: 'MC18-TH-04', details: { piece: 'Lumen' } },
+  })
   const other = attemptThwart(thwartOf([hero()], [mainWith(0), sideWith(1)], { targets: ['Main'] }))
   expect(other.refused).toMatchObject({ code: 'noThreat', details: { piece: 'Main' } })
 })
@@ -95,7 +97,7 @@ test('MC18-TH-06 a card that says “without exhausting” lets an exhausted her
   const story = thwarted(setUp, remove, finish)
   expect(threatLeft(story)).toEqual({ Main: 1 })
   expect(stateOf(story, 'Lumen')).toMatchObject({ ready: false })
-  expect(story.told('not_exhausted')).toMatchObject([{ clause: 'MC18-TH-06' }])
+  expect(story.told('not_exhausted')).toMatchObject([{ clause: 'MC18-TH-06', thwarts: true }])
 }, ['1.8'])
 
 test('MC-THWART-02 an ability labelled (thwart) thwarts the scheme it names', () => {
@@ -193,9 +195,9 @@ test('MC17-C-19 a card of the encounter deck removes threat despite the crisis i
   const crisis = [mainWith(3), sideWith(2, { crisis: true })]
   const leak = report('removal', [{ kind: 'threat', amount: -1 }], { name: 'Leak' })
   const story = attemptThwart(thwartOf([hero()], crisis), leak, remove, finish)
-  if (story.refused)
-    expect([story.refused.code, story.position?.memory.state.edition.id]).toEqual(['crisis', '1.6-de'])
-  else expect(threatLeft(story)).toEqual({ Main: 2 })
+  const isBarred = story.position?.memory.state.edition.id === '1.6-de'
+  expect(story.refused?.code).toBe(isBarred ? 'crisis' : undefined)
+  if (!isBarred) expect(threatLeft(story).Main).toBe(2)
 })
 
 test('MC-THWART-06 patrol and crisis protect the main scheme alone, and the question says so', () => {
@@ -296,7 +298,10 @@ test('MC-LABELED-04 an (attack/thwart) ability of a confused hero is lost whole,
   const stunned = thwarted(setUp({ stunned: 1 }))
   expect(stunned.outcome?.summary.replaced).toBe(true)
   const made = thwarted(setUp({}), remove, finish)
-  expect([threatLeft(made), made.told('attack_follows')]).toMatchObject([{ Main: 1 }, [{ piece: 'Lumen' }]])
+  expect([threatLeft(made), made.told('attack_follows')]).toMatchObject([
+    { Main: 1 },
+    [{ clause: 'MC-THWART-02', piece: 'Lumen' }],
+  ])
 })
 
 test('MC-THWART-07 against a scheme with assault ATK counts, with the consequential damage under ATK', () => {

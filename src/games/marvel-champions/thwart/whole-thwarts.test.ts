@@ -96,6 +96,9 @@ test('MC-THWART-01 the questions name the schemes, the sum and who answers', () 
     ...{ name: 'removal', hard: true, clause: 'MC-THWART-01', window: 'removal', about: { removals } },
     choices: [{ name: 'remove', by: any }],
   })
+  expect(thwarted(setUp, main, use('none', 'thwart:2'), remove, finish).outcome?.summary).toMatchObject({
+    ...{ schemes: ['Main'], defeated: [] },
+  })
   const two = thwarted(setUp, main, use('Side', 'thwart:2'))
   expect(asked(two)).toMatchObject({
     about: { removals: [removals[0], { scheme: 'Side', amount: 1, from: 1, now: 0 }] },
@@ -280,4 +283,86 @@ test('MC-THWART-01 who is not there cannot thwart, and a scheme that is not ther
   expect(alterEgo.refused).toMatchObject({ code: 'cannotThwart', details: { piece: 'Nora' } })
   const empty = attemptThwart(thwartOf([hero()], [mainWith(0)]))
   expect(empty.refused).toMatchObject({ code: 'noThreat', details: { piece: 'Main' } })
+})
+
+test('MC-THWART-01 a basic thwart takes the first of the schemes that are named, an ability each with its own amount', () => {
+  const both = { targets: ['Side', 'Main'] }
+  const basic = thwarted(thwartOf([hero()], [mainWith(3), sideWith(3)], both), remove, finish)
+  expect(threatLeft(basic)).toEqual({ Main: 3, Side: 1 })
+  const instances = [
+    { amount: 2, to: 1 },
+    { amount: 1, to: 2, additional: true as const },
+  ]
+  const setUp = labelledThwart([hero()], [mainWith(3), sideWith(3)], { schemes: 2, instances }, both)
+  const story = thwarted(setUp, remove, finish)
+  expect([threatLeft(story), story.told('removal_counted')]).toMatchObject([
+    { Main: 2, Side: 1 },
+    [{ clause: 'MC18-TH-10', scheme: 'Main', base: 0, increase: 0, additional: 1 }],
+  ])
+})
+
+test('MC-CRISIS-01 what a cost does decides which of the named schemes can be thwarted', () => {
+  const costs = [{ kind: 'schemeKnown', scheme: 'Side', crisis: true } as const]
+  const ability = { removes: { instances: [{ amount: 1 }] }, costs }
+  const setUp = thwartOf([hero()], [mainWith(3), sideWith(3)], { ability, targets: ['Main'] })
+  expect(threatLeft(thwarted(setUp, remove, finish))).toEqual({ Main: 3, Side: 2 })
+  const owned = card({ kind: 'threat', amount: -1, scheme: 'Side' })
+  const crisis = [mainWith(3), sideWith(3, { crisis: true })]
+  expect(threatLeft(thwarted(thwartOf([hero()], crisis), owned, remove, finish))).toEqual({ Main: 3 })
+})
+
+test('MC-PATROL-01 a minion without patrol bars nothing, and an ability on each scheme tells what patrol keeps', () => {
+  const removes = { schemes: 'each scheme' as const, instances: [{ amount: 1 }] }
+  const engaged = rustling({ engagedWith: 'Ana' })
+  const free = thwarted(thwartOf([hero(), engaged], [mainWith(3)]), remove, finish)
+  expect(threatLeft(free)).toEqual({ Main: 1 })
+  const patrol = { ...engaged, keywords: ['patrol' as const] }
+  const setUp = labelledThwart([hero(), patrol], [mainWith(3), sideWith(3)], removes)
+  expect(thwarted(setUp, remove, finish).told('removal_barred')).toMatchObject([{ why: 'patrol' }])
+})
+
+test('MC18-TH-04 of several reasons the nearest is told', () => {
+  const none = [mainWith(0), sideWith(0)]
+  expect(attemptThwart(thwartOf([hero()], none, { targets: ['Main'] })).refused).toMatchObject({
+    ...{ code: 'noThreat', details: { piece: 'Main' } },
+  })
+  const tired = attemptThwart(thwartOf([hero({ ready: false })], none, { targets: ['Main'] }))
+  expect(tired.refused).toMatchObject({ code: 'exhausted' })
+})
+
+test('MC-THWART-05 whoever is replaced has thwarted nothing, by an ability as well', () => {
+  const removes = { instances: [{ amount: 1 }] }
+  const story = thwarted(labelledThwart([hero({ confused: 1 })], [mainWith(0)], removes))
+  expect(story.outcome?.summary).toMatchObject({
+    ...{ replaced: true, stopped: false, usedAtk: false, schemes: [], removed: [], defeated: [] },
+  })
+  // An (attack/thwart) ability may begin for its attack alone.
+  const ability = { removes, alsoAttacks: true as const }
+  const alone = thwarted(thwartOf([hero()], [mainWith(0)], { ability }), finish)
+  expect(alone.outcome?.summary).toMatchObject({ stopped: true, replaced: false })
+})
+
+test('MC-THWART-01 abilities after a thwart change nothing of it any more, and conditions hold', () => {
+  const late: Parameters<typeof forced>[2] = {
+    effects: [
+      { kind: 'increase', amount: 1 },
+      { kind: 'thw', amount: 1 },
+      { kind: 'damage', to: { piece: 'Lumen' }, amount: 1, if: { is: 'stunned', who: { piece: 'Lumen' } } },
+    ],
+  }
+  const abilities = [forced('Late', { on: 'afterThwarts' }, late)]
+  const story = thwarted(thwartOf([hero()], [mainWith(3)], { abilities }), remove, finish)
+  expect([story.told('increase_applied'), story.told('thw_changed')]).toEqual([[], []])
+  expect([threatLeft(story), stateOf(story, 'Lumen')]).toMatchObject([{ Main: 1 }, { remaining: 10 }])
+  const push = thwarted(
+    thwartOf([hero()], [mainWith(3)]),
+    card({ kind: 'increase', amount: 1 }),
+    remove,
+    finish,
+  )
+  expect(push.told('increase_applied')).toMatchObject([{ whole: false }])
+  const nobody = card({ kind: 'prevent', amount: 1, of: { piece: 'Nobody' } })
+  expect(attemptThwart(thwartOf([hero()], [mainWith(3)]), nobody).refused).toMatchObject({
+    code: 'noSuchPiece',
+  })
 })
