@@ -316,3 +316,11 @@ test('MC-EA-29 a card given when the damage is due waits for the next activation
   )
   expect(late.refused).toMatchObject({ code: 'effectNotHere' })
 })
+
+test('MC-EA-25 a Boost ability on an undefended attack sees who defends', () => {
+  const ifUndefended = { activation: 'attack' as const, of: 'villain' as const, undefended: true as const }
+  const kree = { kind: 'threat' as const, amount: 1, if: ifUndefended }
+  const placed = (first: ReturnType<typeof defend>) =>
+    resolve(attack([lumen(), grinder()]), first, boost(0, kree), deal, finish).told('threat_placed').length
+  expect([placed(nobody), placed(defend('Lumen'))]).toEqual([1, 0])
+})
