@@ -449,7 +449,7 @@ describe('/attack table', () => {
       '### Der Tisch',
       '-# GUNDAM CARD GAME · Regeln 1.9.0',
       '**Ben**',
-      '- Gundam, 3 AP, 4 von 4 TP, ruhend',
+      '- Gundam, 3 AP, 4 von 4 TP, ruhend, Reparatur 2',
       '**Spieler 2** · Schilde: 3',
     ])
     expect(privately(await chris.press(shown, 'Diesen Tisch beenden'))).toBe(

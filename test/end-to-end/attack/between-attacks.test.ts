@@ -110,11 +110,12 @@ describe('the commonest changes', () => {
     const engaged = messageOf(await ana.submit(comes, { name: 'Hydra Mercenary' }))
     expect(plainTextOf(engaged)).toContain(`${SINCE} · Hydra Mercenary joins the table, engaged with Ana\n`)
     expect(plainTextOf(engaged)).toContain(
-      '[Rhino II attacks Ana] [Hydra Mercenary attacks Ana] [The round is over]\n',
+      // The minion is due once the villain has activated against its player.
+      '[Rhino II attacks Ana] [The round is over]\n',
     )
     const form = messageOf(await pressOrChoose(ana, engaged, 'Spider-Man changes form'))
     expect(plainTextOf(form)).toContain('**Spider-Man** · 8 of 10 HP · alter-ego · ready\n')
-    expect(plainTextOf(form)).toContain('[Hydra Mercenary schemes: Ana is an alter-ego]')
+    expect(plainTextOf(form)).toContain('[Rhino II schemes: Ana is an alter-ego]')
     const heals = modalOf(await pressOrChoose(ana, form, 'Heal Spider-Man…'))
     const healed = messageOf(await ana.submit(heals, { number: '1' }))
     expect(plainTextOf(healed)).toContain('Spider-Man heals 1 damage: 9 of 10 HP left\n')
