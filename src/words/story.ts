@@ -134,9 +134,9 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   not_exhausted: ({ thwarts }) => thwarts === true && 'thwart',
   scheme_advanced: ({ scheme }) => isUnnamedScheme(scheme) && 'main',
   scheme_corrected: ({ scheme }) => isUnnamedScheme(scheme) && 'main',
-  scheme_joined: ({ kind, now }) => {
-    if (kind === 'main') return now === undefined ? 'main' : 'mainNow'
-    return now !== undefined && 'now'
+  scheme_joined: ({ kind, now, reads }) => {
+    const form = `${kind === 'main' ? 'Main' : ''}${now === undefined ? '' : 'Now'}${reads ? 'Reads' : ''}`
+    return form !== '' && `${form.charAt(0).toLowerCase()}${form.slice(1)}`
   },
   step_threat_unsaid: ({ scheme }) => scheme !== undefined && !isUnnamedScheme(scheme) && 'on',
   token_added: ({ scheme }) => scheme !== undefined && (isUnnamedScheme(scheme) ? 'main' : 'on'),

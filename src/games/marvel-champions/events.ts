@@ -203,8 +203,14 @@ type ThwartEvent =
 
 /** The events of the schemes in play. */
 type SchemeInPlayEvent =
-  /** A scheme comes into play; `instead` of a stage that has advanced, or of a main scheme without a name. */
-  | Tells<'scheme_joined', { scheme: string; kind: SchemeInPlay['kind']; now?: number; instead?: string }>
+  /**
+   * A scheme comes into play; `instead` of a stage that has advanced, or of a main scheme without a name. `reads`: its card says
+   * what happens when it is revealed.
+   */
+  | Tells<
+      'scheme_joined',
+      { scheme: string; kind: SchemeInPlay['kind']; now?: number; reads?: true; instead?: string }
+    >
   /** `reads`: its card says what happens then. */
   | Tells<'scheme_defeated', { scheme: string; reads?: true }>
   | Tells<'scheme_left_play', { scheme: string }>

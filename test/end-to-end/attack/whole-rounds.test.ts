@@ -37,6 +37,7 @@ const ENGLISH = {
   main: 'The Break-In!',
   side: "Breakin' & Takin'",
   schemed: '## Rhino I schemed: 2 threat (5 of 14)',
+  reads: 'comes into play with 2 threat; if it was revealed, resolve its When Revealed ability',
   defeated: "- Breakin' & Takin' is defeated and leaves play.",
   stands: ['Spider-Man** · 6 of 10', 'She-Hulk** · 7 of 15', 'The Break-In! 7 of 14'],
   mercenary: 'Hydra Mercenary',
@@ -62,6 +63,7 @@ const GERMAN: typeof ENGLISH = {
   main: 'Der Einbruch!',
   side: 'Hauen & Klauen',
   schemed: '## Rhino I trieb den Plan voran: 2 Bedrohung (5 von 14)',
+  reads: 'wurde er aufgedeckt, handle „Sobald aufgedeckt“ auf der Karte ab',
   defeated: '- Hauen & Klauen ist besiegt und verlässt das Spiel.',
   stands: ['Spider-Man** · 6 von 10', 'She-Hulk** · 7 von 15', 'Der Einbruch! 7 von 14'],
   mercenary: 'Hydra-Söldner',
@@ -125,6 +127,7 @@ it.each([
     expect(e.text()).toContain(w.schemed)
     await e.form(B, w.minion, { name: 'card:01101' })
     await e.form(B, w.sideScheme, { name: 'card:01107' })
+    expect(e.text()).toContain(w.reads)
     await e.press(A, w.roundOver)
 
     await e.press(A, w.changesForm('Spider-Man'))

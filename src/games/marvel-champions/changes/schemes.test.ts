@@ -48,6 +48,14 @@ test('MC-SIDESCHEME-01 a side scheme comes into play with its starting threat', 
   expect(schemesAfter(tableWith(), comes(SIDE))).toEqual([SIDE])
 })
 
+test('MC-WHENREVEALED-01 of a scheme whose card says so, what happens when it is revealed is the table’s to do', () => {
+  const setUp = tableWith(MAIN)
+  expect(toldOf(setUp, comes({ ...SIDE, whenRevealed: true }))).toEqual([
+    { type: 'scheme_joined', clause: 'MC-SIDESCHEME-01', scheme: 'Side', kind: 'side', now: 2, reads: true },
+  ])
+  expect(schemesAfter(setUp, comes({ ...SIDE, whenRevealed: true }))).toEqual([MAIN, SIDE])
+})
+
 test('MC-PSS-03 a player side scheme lies beside the main scheme with its starting threat', () => {
   expect(toldOf(tableWith(MAIN), comes(RALLY))).toEqual([
     { type: 'scheme_joined', clause: 'MC-PSS-03', scheme: 'Rally', kind: 'player side', now: 2 },

@@ -17,8 +17,8 @@ const CLAUSES: Readonly<Record<SchemeInPlay['kind'], MarvelClause>> = {
   'player side': 'MC-PSS-03',
 }
 
-export function schemeJoins(table: MarvelTable, given: unknown): Problem<Marvel> | null {
-  const parsed = parseSafely(schemeSchema, given)
+export function schemeJoins(table: MarvelTable, joining: unknown): Problem<Marvel> | null {
+  const parsed = parseSafely(schemeSchema, joining)
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
   const { state } = table.memory
   const { id, kind } = parsed.value
@@ -28,7 +28,8 @@ export function schemeJoins(table: MarvelTable, given: unknown): Problem<Marvel>
     return { code: 'nameTaken', clause: null, details }
   if (others.length >= MOST_SCHEMES) return { code: 'tooMany', clause: null, details }
   const before = kind === 'main' ? placeFor(state) : undefined
-  const comes = countedScheme(taking(parsed.value, before), state.facts.started)
+  const { whenRevealed: reads, ...given } = parsed.value
+  const comes = countedScheme(taking(given, before), state.facts.started)
   const schemes = before ? others.map(one => (one === before ? comes : one)) : [...others, comes]
   state.facts = { ...state.facts, schemes }
   const now = comes.threat === undefined ? {} : { now: comes.threat }
@@ -38,6 +39,7 @@ export function schemeJoins(table: MarvelTable, given: unknown): Problem<Marvel>
     scheme: id,
     kind,
     ...now,
+    ...(reads && { reads }),
     ...(before && { instead: before.id }),
   })
   return null

@@ -48,6 +48,7 @@ export const schemeSchema = z.strictObject({
     })
     .optional()
     .describe('Its numbers that nobody knows until somebody says how many players started.'),
+  whenRevealed: z.literal(true).optional().describe('Its card says what happens when it is revealed.'),
   whenDefeated: z.literal(true).optional().describe('Its card says what happens when it is defeated.'),
   completed: z
     .literal(true)

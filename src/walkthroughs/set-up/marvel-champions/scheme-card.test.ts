@@ -21,8 +21,8 @@ test('a main scheme has its numbers for each player, and means the side with its
 
 test('a side scheme has its threat and its icons, also by its German name', () => {
   const breakin = { kind: 'side', card: '01107', threat: 2, acceleration: 0, crisis: false, hazard: 1 }
-  expect(onCard("Breakin' & Takin'")).toEqual({ ...breakin, amplify: 0 })
-  expect(onCard('Hauen & Klauen')).toEqual({ ...breakin, amplify: 0 })
+  expect(onCard("Breakin' & Takin'")).toEqual({ ...breakin, amplify: 0, whenRevealed: true })
+  expect(onCard('Hauen & Klauen')).toEqual({ ...breakin, amplify: 0, whenRevealed: true })
   expect(onCard('Crowd Control')).toMatchObject({ crisis: true, byPlayers: { threat: { each: 2, plus: 0 } } })
 })
 

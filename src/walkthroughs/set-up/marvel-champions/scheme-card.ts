@@ -29,6 +29,7 @@ export function schemeOnCard(card: MarvelCard): SchemeOnCard {
     hazard: icons.hazard ?? 0,
     amplify: icons.amplify ?? 0,
     assault: keywords.some(({ keyword }) => keyword === 'assault') || undefined,
+    whenRevealed: timings.includes('when-revealed') || undefined,
     whenDefeated: timings.includes('when-defeated') || undefined,
   })
 }
