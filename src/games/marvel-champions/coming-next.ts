@@ -22,7 +22,7 @@ export type Coming = { readonly clause: MarvelClause } & (
   | { readonly what: 'encounterCards'; readonly hazard: number }
 )
 
-/** null: no effect has started anything, and nobody has said that it is the villain phase. */
+/** null: no effect has started anything, nobody has said that it is the villain phase, or a single enemy is due against the only player. */
 export function comingNext(table: MarvelTableGiven, edition: string): Coming | null {
   const state = stateOfTable(table, edition)
   if (pendingOn(state).length > 0) {
@@ -43,6 +43,8 @@ function inVillainPhase(state: MarvelTableState): Coming | null {
   const last = state.facts.activated?.at(-1)?.player ?? null
   const isOpen = enemies.length > 1
   const opens = isOpen ? (enemies[0]?.kind === 'villain' ? 'villains' : 'minions') : null
+  // Of a single player nothing is to be said.
+  if (opens === null && playersLeft(state).length === 1) return null
   const clause = opens === 'villains' ? 'MC-VILLAINS-03' : 'MC-VILPHASE-03'
   return { what: 'part', clause, player, done: last === player ? null : last, opens }
 }
