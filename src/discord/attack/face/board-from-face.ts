@@ -36,8 +36,9 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
       return known ? words(known, mine) : []
     }
   return {
-    ...{ game, attacker, head, result, whyNot, acts, defender, ownName, rests, falls, brief, table },
+    ...{ game, attacker, head, result, acts, defender, ownName, rests, falls, brief, table },
     ...(isBetween && { isBetween }),
+    ...(whyNot && { whyNot }),
     ...questionsOf(face, own),
     field: (name, t) => fields.get(name)?.(t) ?? name,
     moment: (on, t) => moments.get(on)?.(t) ?? null,

@@ -38,7 +38,7 @@ export function nextControls(faces: Faces, tells: Told): NextControls {
 function barredLine({ barred }: NextAtTable, { board }: FlowFace, { names, t }: Told): string | null {
   const units = [...Map.groupBy(barred, ({ code }) => code)].flatMap(([code, all]) => {
     const shown = all.map(({ id }) => names.shown(id))
-    return board.whyNot(code, listed(shown, t), t) ?? []
+    return board.whyNot?.(code, listed(shown, t), t) ?? []
   })
   return units.length > 0 ? t('attack:next.barred', { units: units.join(' · ') }) : null
 }

@@ -37,7 +37,6 @@ const words: Common = {
   head: attackHead,
   result: resultWords,
   heading: (name, t) => t(`attack:step.${name}`),
-  whyNot: () => null,
   acts: t => t('attack:role.attacker'),
   defender: t => t('attack:role.defender'),
   declines: ['nobody', 'none'],
