@@ -92,7 +92,7 @@ describe('what is wrong with a line', () => {
       expect.stringMatching(/^\/settings me has no option “colour”\. Its options: language, [^.]+\.$/),
       '/about has no options: leave out “now”.',
       expect.stringMatching(
-        /^After \/attack comes one of these: enemy, scheme, hero, unit, battle, [^.]+\.$/,
+        /^After \/attack comes one of these: enemy, scheme, hero, thwart, unit, battle, [^.]+\.$/,
       ),
       expect.stringMatching(/^\/attack has no “me”\. After it comes one of these: enemy, [^.]+\.$/),
       'That is not possible here: “private” does not take this value.',
@@ -132,7 +132,7 @@ describe('what is wrong with a line', () => {
       '/regel hat keine Option „farbe“. Die Optionen: suche, spiel, sprache, privat. Wenn du genau das suchst, setz es in Anführungszeichen: suche:"farbe:rot"',
       '/info hat keine Optionen: Lass „jetzt“ weg.',
       expect.stringMatching(
-        /^Hinter \/angriff steht eins davon: gegner, plan, held, einheit, kampf, [^.]+\.$/,
+        /^Hinter \/angriff steht eins davon: gegner, plan, held, widerstand, einheit, kampf, [^.]+\.$/,
       ),
       expect.stringMatching(
         /^„mich“ gibt es bei \/angriff nicht\. Dahinter steht eins davon: gegner, [^.]+\.$/,

@@ -1,6 +1,7 @@
 // The effect by which an enemy activates: it waits until the activation that goes on is over (MC-ACTIV-06).
 import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
+import { byKind } from '../rules/activations/activation.ts'
 import { type Character, inPlay, isEnemy } from '../rules/characters.ts'
 import { everyOne, referred } from '../rules/find-referred.ts'
 import { againstWhom } from '../rules/pending.ts'
@@ -64,7 +65,13 @@ function waits(table: MarvelTable, { does, by, rest, player: said }: Started, { 
   remembers(state, {
     pending: [...pending, { enemy: id, ...known, ...(by && { by }), ...(rest && { rest }) }],
   })
-  const isInside = state.activation.kind === 'playerAttack'
+  const isInside = byKind(state.activation, {
+    playerAttack: () => true,
+    thwart: () => false,
+    enemyAttack: () => false,
+    enemyScheme: () => false,
+    changes: () => false,
+  })
   const clause = isInside ? 'MC-ACTIV-07' : 'MC-ACTIV-06'
   tell(table, { type: 'activation_waits', clause, piece: id, ...known, isInside })
 }

@@ -1,6 +1,7 @@
 // Activations that effects start: each waits until the one that goes on is over, and what of its ability is left comes after it.
 import { tell } from '../../../engine/table.ts'
 import type { Pending, TableFacts } from '../vocabulary/table-facts.ts'
+import { byKind } from './activations/activation.ts'
 import { inPlay } from './characters.ts'
 import { playersLeft } from './players.ts'
 import { characterNamed, identityOf, type MarvelTable, type MarvelTableState, type State } from './state.ts'
@@ -25,8 +26,13 @@ export function effectGoesOn(table: MarvelTable): void {
 
 /** An enemy that schemes instead of attacking, or attacks instead of scheming, has still to do so. */
 const isStillToCome = (activation: State['activation']): boolean =>
-  (activation.kind === 'enemyAttack' && activation.instead === 'schemes') ||
-  (activation.kind === 'enemyScheme' && activation.instead === 'attacks')
+  byKind(activation, {
+    enemyAttack: ({ instead }) => instead === 'schemes',
+    enemyScheme: ({ instead }) => instead === 'attacks',
+    playerAttack: () => false,
+    thwart: () => false,
+    changes: () => false,
+  })
 
 /** Those that wait on a table after this activation. */
 export function waitingAfter(state: State): readonly Pending[] {
@@ -95,8 +101,13 @@ export function startedOn(
 
 /** The player against whom an enemy activates of whom an effect does not say it; undefined: nobody has said it. */
 export function againstWhom(state: State, enemy: string): string | undefined {
-  const { kind, player } = state.activation
   const [only, ...others] = playersLeft(state)
-  const attacked = kind === 'changes' || kind === 'playerAttack' ? undefined : player
+  const attacked = byKind<string | undefined>(state.activation, {
+    enemyAttack: ({ player }) => player,
+    enemyScheme: ({ player }) => player,
+    playerAttack: () => undefined,
+    thwart: () => undefined,
+    changes: () => undefined,
+  })
   return characterNamed(state, enemy)?.engagedWith ?? attacked ?? (others.length === 0 ? only : undefined)
 }

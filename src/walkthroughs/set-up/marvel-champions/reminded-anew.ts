@@ -1,6 +1,7 @@
 // The reminders of a table's cards that can open in this chapter, and which no chapter before has had use for.
 import { isDeepStrictEqual } from 'node:util'
 import type { Cards } from '../../../cards/cards.ts'
+import type { ActivationKind } from '../../../games/marvel-champions/rules/activations/activation.ts'
 import { marvelTableInSetUp } from '../../../games/marvel-champions/table.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { RemindsAnew } from '../read-anew.ts'
@@ -11,7 +12,7 @@ import { reminded } from './reminders.ts'
 
 /** The reminders for chapters of this kind. What a card says of a moment is there once, whichever chapter has brought it. */
 export const marvelReminders =
-  (by: Exclude<Setting['by'], 'changes'>): RemindsAnew =>
+  (by: By): RemindsAnew =>
   (cards, { setUp, names }) => {
     const { pieces, abilities } = marvelTableInSetUp.parse(setUp)
     const attacker = pieces.find(({ id }) => id === setUp.attacker)
@@ -33,12 +34,16 @@ function formInPlay(cards: Cards, piece: CharacterGiven) {
   return card && KIND_OF[card.type] === piece.kind ? card : null
 }
 
-function settingOf(
-  by: Exclude<Setting['by'], 'changes'>,
-  kind: CharacterGiven['kind'] | undefined,
-  basic: boolean,
-): Setting {
-  if (by === 'enemyAttack' || by === 'enemyScheme')
-    return { by, enemy: kind === 'minion' ? 'minion' : 'villain' }
-  return { by, basic, attacker: kind === 'ally' ? 'ally' : 'identity' }
+type By = Exclude<ActivationKind, 'changes'>
+
+function settingOf(by: By, kind: CharacterGiven['kind'] | undefined, basic: boolean): Setting {
+  const enemy = kind === 'minion' ? 'minion' : 'villain'
+  const attacker = kind === 'ally' ? 'ally' : 'identity'
+  const settings: { readonly [K in By]: Setting } = {
+    enemyAttack: { by: 'enemyAttack', enemy },
+    enemyScheme: { by: 'enemyScheme', enemy },
+    playerAttack: { by: 'playerAttack', basic, attacker },
+    thwart: { by: 'thwart', basic, attacker },
+  }
+  return settings[by]
 }
