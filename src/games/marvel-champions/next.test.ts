@@ -35,6 +35,7 @@ const attacks = (table: object) => offered(table).filter(one => one.includes('â†
 const isDue = (one: string) => !one.startsWith('(')
 const FLOWS = {
   'marvel-champions/enemy-attack': enemyAttack,
+  'marvel-champions/enemy-scheme': enemyScheme,
   'marvel-champions/player-attack': playerAttack,
   'marvel-champions/thwart': thwart,
 }

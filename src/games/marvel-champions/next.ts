@@ -63,14 +63,13 @@ type Attacks = { readonly offers: readonly AttackOffered[]; readonly barred: rea
 function attacksOfEnemies(state: MarvelTableState): Attacks {
   const players = playersLeft(state)
   const part = isRoundOn(state) ? partDue(state) : null
-  const able = enemiesAble(state)
   const ofRound = players.flatMap(player =>
-    able
+    enemiesAble(state, player)
       .filter(one => one.kind === 'villain' || playerOfMinion(state, one) === player)
       .map(one => against(state, one, [player], part?.player === player && part.enemies.includes(one))),
   )
   const unengaged = minionsUnengaged(state)
-  const others = able
+  const others = enemiesAble(state)
     .filter(one => one.kind === 'minion' && playerOfMinion(state, one) === null)
     .map(one => against(state, one, players, isRoundOn(state) && part === null && unengaged.includes(one)))
   return {

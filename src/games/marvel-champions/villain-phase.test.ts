@@ -176,6 +176,15 @@ test('MC-VILPHASE-04 the form of each player decides whether it attacks or schem
   expect(damageOf(table)).toMatchObject({ Nora: 0, Granite: 4 })
 })
 
+test('MC-VILPHASE-04 an enemy that cannot attack schemes against an alter-ego all the same, and one that cannot scheme attacks a hero', () => {
+  const pieces = [nora({ player: 'Ana' }), granite({ player: 'Bo' })]
+  const sch = { sch: 1 }
+  const idle = inVillainPhase(['Ana', 'Bo'], [...pieces, grinder({ ...sch, cannotAttack: true })])
+  expect(due(idle)).toEqual(['Grinder → Nora schemes'])
+  const blunt = inVillainPhase(['Ana', 'Bo'], [...pieces, grinder({ ...sch, cannotScheme: true })])
+  expect(due(blunt)).toEqual(['Grinder → Granite'])
+})
+
 test('MC-ACTIV-03 the player chooses the order of the minions, one at a time', () => {
   const pieces = [lumen(), rustling(of('Ana')), thorn({ retaliate: 2, ...of('Ana') }), grinder()]
   let { table } = play(inVillainPhase(['Ana'], pieces), 'Grinder', 'Lumen', { icons: [0] })

@@ -3,7 +3,7 @@ import type { Character } from './rules/characters.ts'
 import { inPlay, isEnemy } from './rules/characters.ts'
 import { playersLeft } from './rules/players.ts'
 import type { MarvelTableState } from './rules/state.ts'
-import { attackForbidden } from './rules/targeting.ts'
+import { canActivate } from './rules/targeting.ts'
 
 /** Who activates next, and against whom. */
 export type PartDue = { readonly player: string; readonly enemies: readonly Character[] }
@@ -22,9 +22,9 @@ export function partDue(state: MarvelTableState): PartDue | null {
 export const isUnsaidPhaseOn = (state: MarvelTableState): boolean =>
   state.facts.phase === undefined && partDue(state) !== null
 
-/** The enemies that can activate at all, the villains first. */
-export function enemiesAble({ pieces }: MarvelTableState): Character[] {
-  const able = pieces.filter(one => isEnemy(one) && inPlay(one) && !attackForbidden(one))
+/** The enemies that can activate against this player, or against one of whom nobody has said who it is; the villains first. */
+export function enemiesAble(state: MarvelTableState, player?: string): Character[] {
+  const able = state.pieces.filter(one => isEnemy(one) && inPlay(one) && canActivate(state, one, player))
   return [...able.filter(isVillain), ...able.filter(one => !isVillain(one))]
 }
 
@@ -35,7 +35,7 @@ const isVillain = ({ kind }: Character): boolean => kind === 'villain'
  * table chooses it (MC-VILLAINS-03).
  */
 function villainsDue(state: MarvelTableState, player: string): Character[] {
-  const villains = enemiesAble(state).filter(isVillain)
+  const villains = enemiesAble(state, player).filter(isVillain)
   if (villains.some(({ id }) => hasActivated(state, id, player))) return []
   const active = villains.filter(one => one.active)
   return active.length > 0 ? active : villains
@@ -43,7 +43,7 @@ function villainsDue(state: MarvelTableState, player: string): Character[] {
 
 function minionsDue(state: MarvelTableState, player: string): Character[] {
   if (isPartOver(state, player)) return []
-  return enemiesAble(state).filter(
+  return enemiesAble(state, player).filter(
     one => !isVillain(one) && playerOfMinion(state, one) === player && !hasActivated(state, one.id, player),
   )
 }

@@ -5,7 +5,7 @@ import { byKind } from './activations/activation.ts'
 import { inPlay } from './characters.ts'
 import { playersLeft } from './players.ts'
 import { characterNamed, identityOf, type MarvelTable, type MarvelTableState, type State } from './state.ts'
-import { attackForbidden } from './targeting.ts'
+import { attackForbidden, canActivate, schemeForbidden } from './targeting.ts'
 
 /** Says that an effect has started this activation, if one has. */
 export function tellsWhatStartedIt(table: MarvelTable): void {
@@ -56,11 +56,18 @@ export function isByCard(state: State): boolean {
   return isStillToCome(activation) && form === (activation.kind === 'enemyScheme' ? 'alter-ego' : 'hero')
 }
 
+/** Whether no card forbids it to do so. */
+const CAN: Readonly<Record<Pending['does'], typeof canActivate>> = {
+  attacks: (_, enemy) => attackForbidden(enemy) === null,
+  schemes: (_, enemy) => schemeForbidden(enemy) === null,
+  activates: canActivate,
+}
+
 /** Those that can still come: the enemy is in play and may do so, and the player is in the game. */
 export const pendingOn = (state: MarvelTableState): readonly Pending[] =>
   (state.facts.pending ?? []).filter(({ enemy, player, does }) => {
     const piece = state.pieces.find(({ id }) => id === enemy)
-    const can = piece && inPlay(piece) && (does === 'schemes' || !attackForbidden(piece))
+    const can = piece && inPlay(piece) && CAN[does](state, piece, player)
     return can && (player === undefined || playersLeft(state).includes(player))
   })
 

@@ -10,6 +10,7 @@ import {
   has,
   inPlay,
   isEnemy,
+  isIdentity,
   isStunned,
 } from './characters.ts'
 import type { Marvel, State } from './state.ts'
@@ -78,6 +79,15 @@ export const attackForbidden = ({ cannotAttack, id }: Character): Problem<Marvel
 /** Why an enemy does not scheme at all: a card forbids it. */
 export const schemeForbidden = ({ cannotScheme, id }: Character): Problem<Marvel> | null =>
   cannotScheme ? { code: 'forbiddenToScheme', clause: 'MC-SCHEMEENEMY-01', details: { piece: id } } : null
+
+/** Whether no card forbids what an enemy does against this player, or against all of them: it schemes against an alter-ego (MC18-AR-03). */
+export function canActivate({ pieces }: Pick<State, 'pieces'>, enemy: Character, player?: string): boolean {
+  const meant = pieces.filter(
+    one => isIdentity(one) && inPlay(one) && (player === undefined || one.player === player),
+  )
+  const schemes = meant.length > 0 && meant.every(({ kind }) => kind === 'alter-ego')
+  return (schemes ? schemeForbidden(enemy) : attackForbidden(enemy)) === null
+}
 
 /** Why a basic attack cannot start; null if it can (MC-PA-02, MC-PA-03, MC-PA-05, MC-PA-06, MC18-PA-07). */
 export function basicAttackProblem(
