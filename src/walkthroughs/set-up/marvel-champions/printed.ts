@@ -7,6 +7,12 @@ import type { ReadsCards } from '../read-anew.ts'
 import { CHARACTERS, cardOf } from './at-table.ts'
 import { placeCharacter } from './characters.ts'
 
+const PRINTED = [
+  ...(['atk', 'printedAtk', 'def', 'thw', 'consequentialThw', 'sch'] as const),
+  ...(['hitPoints', 'hitPointsPerPlayer', 'retaliate', 'consequential'] as const),
+  ...(['keywords', 'cannotTakeDamage', 'readCard'] as const),
+]
+
 /** The printed values, counted for as many players as have started. */
 export const marvelPrinted: ReadsCards = (cards, setUp) => {
   const { pieces, started } = marvelTableInSetUp.parse(setUp)
@@ -28,30 +34,6 @@ function printedOf(
   const seated = { id: () => piece.id, player: '', kinds: CHARACTERS, unknown: 'villain', players } as const
   const placed = placeCharacter(cards, { name: cardValue(card) }, { ...seated, asksPlayers: true })
   if ('problem' in placed) return null
-  const {
-    atk,
-    printedAtk,
-    def,
-    thw,
-    consequentialThw,
-    sch,
-    hitPoints,
-    hitPointsPerPlayer,
-    retaliate,
-    consequential,
-  } = placed.piece
-  const { keywords, cannotTakeDamage, readCard } = placed.piece
-  const numbers = {
-    atk,
-    printedAtk,
-    def,
-    thw,
-    consequentialThw,
-    sch,
-    hitPoints,
-    hitPointsPerPlayer,
-    retaliate,
-    consequential,
-  }
-  return tidy({ ...numbers, keywords, cannotTakeDamage, readCard }) as CardsPrinted[string]
+  const { piece: whole } = placed
+  return tidy(Object.fromEntries(PRINTED.map(field => [field, whole[field]]))) as CardsPrinted[string]
 }
