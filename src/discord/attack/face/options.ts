@@ -16,6 +16,9 @@ import type { Asked, AutocompleteChoice, NamedUser } from '../../interaction/com
 import { clip } from '../../message/clip.ts'
 
 export type OptionKey = keyof LocaleWords['commands']['attack']['option']
+/** The keys of options that take a name: without a card, it is played as what the words say. */
+type NameKey = OptionKey & keyof LocaleWords['board']['nobody']['as']
+
 /** The types of options. */
 export { Type as OptionType }
 
@@ -79,7 +82,7 @@ const offered = (key: OptionKey, required: boolean): APIApplicationCommandBasicO
 
 /** An option for a card of these kinds (the first decides its label), a side, or any name; it has autocomplete. */
 export const card = (
-  key: OptionKey,
+  key: NameKey,
   kinds: Offer['kinds'],
   {
     required = false,
@@ -100,7 +103,7 @@ export const typed = (key: OptionKey): AttackOption =>
 
 /** An option for a list of such cards, whose last entry the autocomplete completes. */
 export const cardList = (
-  key: OptionKey,
+  key: NameKey,
   kinds: Offer['kinds'],
   list: NonNullable<Offer['list']>,
   pieces: NonNullable<Offer['pieces']>,
