@@ -211,6 +211,12 @@ test('every attack that is offered is one that the rules begin, and every barred
   expect(begun({ attacker: 'Nora', targets: ['Moss'] })).toBe('cannotAttack')
 })
 
+test('where no enemy is at the table yet, the players’ phase is what ends next', () => {
+  const { offers } = read({ players: ['Ana'], pieces: [lumen()] }).next('1.8')
+  const due = offers.filter(one => one.offer === 'step' && one.isDue)
+  expect(due).toMatchObject([{ step: 'playersPhaseEnds' }])
+})
+
 test('MC-VILLAINS-03 of several villains the one with the active counter is due', () => {
   const villains = [grinder(), grinder({ id: 'Sander', active: true })]
   const table = { players: ['Ana'], pieces: [lumen(), ...villains], phase: 'villain' }

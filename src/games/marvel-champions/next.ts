@@ -208,10 +208,15 @@ function steps(state: MarvelTableState, isEnemyDue: boolean): StepOffered[] {
   const [first = null, second = first] = playersLeft(state)
   const ends = {
     ...{ offer: 'step' as const, step: 'playersPhaseEnds', of: null },
-    isDue: phase === 'players' && !isEnemyDue,
+    isDue: !isEnemyDue && (phase === 'players' || activated.length === 0),
     ...withStepThreat(state),
   }
-  const over = { offer: 'step' as const, step: 'roundOver', of: second, isDue: !isEnemyDue }
+  const over = {
+    offer: 'step' as const,
+    step: 'roundOver',
+    of: second,
+    isDue: !isEnemyDue && (phase === 'villain' || activated.length > 0),
+  }
   if (phase === 'players') return [ends]
   if (phase === 'villain') return [over]
   return activated.length > 0 ? [over, ends] : [ends, over]
