@@ -184,7 +184,7 @@ describe('the guide of scripts', () => {
 
   it('has every option of the command, and so does its help', () => {
     const options = tableOf('option').flatMap(([cell = '']) => found(cell, /`(--\w+)/g))
-    const inCode = [...found(read('src/cli/resolve.ts'), /^ {2}(\w+): \{ type: /gm), 'lang', 'help']
+    const inCode = [...found(read('src/cli/resolve-command.ts'), /^ {2}(\w+): \{ type: /gm), 'lang', 'help']
     expect(sorted(options)).toEqual(sorted(inCode.map(name => `--${name}`)))
     for (const language of ['en', 'de']) {
       const { help } = JSON.parse(read(`locales/${language}/resolve.json`))

@@ -15,10 +15,21 @@ import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack/flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack/flow.ts'
 import { PATIENCE } from '../loopback/wait-for.ts'
 import { sentenceOf } from '../words/story.ts'
+import { resolveCommand } from './resolve-command.ts'
 
 const root = join(import.meta.dirname, '../..')
 const examples = join(root, 'docs/examples')
-const run = (args: readonly string[], input = '') =>
+/** What it prints, without a process for each; in English, whatever the operator's language is. */
+function run(args: readonly string[], input = '') {
+  const { out, errors, code } = resolveCommand(
+    args.includes('--lang') ? args : ['--lang', 'en', ...args],
+    file => (file === '-' ? input : readFileSync(file, 'utf8')),
+  )
+  const lines = (all: readonly string[]) => all.map(line => `${line}\n`).join('')
+  return { stdout: out === '' ? '' : `${out}\n`, stderr: lines(errors), status: code }
+}
+
+const runAsProcess = (args: readonly string[], input = '') =>
   spawnSync(process.execPath, ['--import', './src/node-24.js', 'src/cli/resolve.ts', ...args], {
     cwd: root,
     input,
@@ -80,6 +91,20 @@ describe('npm run resolve', () => {
       'GCG19-7-2b      Zaku is set active.',
     ])
     expect(stdout).not.toContain('Not as the attack before it left the table')
+  })
+
+  it('is a program: it prints the same, reads standard input, and ends with the code', () => {
+    const file = join(examples, 'enemy-attack.yaml')
+    const options = ['--lang', 'en', '--json']
+    const same = ({
+      stdout,
+      stderr,
+      status,
+    }: Pick<ReturnType<typeof runAsProcess>, 'stdout' | 'stderr' | 'status'>) => [stdout, stderr, status]
+    expect(same(runAsProcess([...options, file]))).toEqual(same(run([...options, file])))
+    expect(same(runAsProcess(['--lang', 'de', '-'], 'flow: chess'))).toEqual(
+      same(run(['--lang', 'de', '-'], 'flow: chess')),
+    )
   })
 
   it('prints everything as JSON', () => {
@@ -270,8 +295,8 @@ describe('npm run resolve', () => {
       '      - &l0 [x]',
       ...levels,
     ].join('\n')
-    const { stderr, status, signal } = run(['-'], script)
-    expect([signal, status]).toEqual([null, 1])
+    const { stderr, status } = run(['-'], script)
+    expect(status).toBe(1)
     expect(stderr).toBe(
       'Line 6 has an alias (*name), which a script cannot have: write out what it stands for.\n',
     )
