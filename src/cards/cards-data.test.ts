@@ -172,6 +172,31 @@ describe('the linter of the cards', () => {
     expect(faultsIn(none)).toEqual(['2 numbers'])
   })
 
+  it('names the line of what no player’s card does, and of a card that is no player’s', () => {
+    const event = { ...villain, code: '01005', type: 'event', aspect: 'hero', stage: undefined }
+    const row = (more: object) => ({ ...event, plays: [{ at: 'ability', from: 'hand', ...more }] })
+    const deals = (amount: number) => [{ instances: [{ amount }] }]
+    const instead = [{ if: { paid: 'energy' }, attacks: deals(8) }]
+    for (const good of [
+      row({ label: 'attack', attacks: deals(5), instead }),
+      row({ needs: 'another card' }),
+      row({ at: { on: 'wouldTake', of: 'you' }, effects: [{ kind: 'noBearing' }] }),
+      row({ from: 'play', effects: [{ kind: 'ready', who: { piece: 'this' } }] }),
+    ])
+      expect(faultsIn(good)).toEqual([])
+    for (const bad of [
+      row({}),
+      row({ needs: 'more time' }),
+      row({ needs: 'another card', effects: [{ kind: 'noBearing' }] }),
+      row({ at: { on: 'attacks' }, attacks: deals(5) }),
+      row({ at: { on: 'tomorrow' }, effects: [{ kind: 'noBearing' }] }),
+      row({ effects: [{ kind: 'ready', who: { piece: 'Rhino' } }] }),
+      row({ attacks: deals(5), instead: [{ if: { asks: 'the weather' } }] }),
+    ])
+      expect(faultsIn(bad)).toEqual(['2 form'])
+    expect(faultsIn({ ...row({ needs: 'another card' }), aspect: undefined })).toEqual(['2 numbers'])
+  })
+
   it('wants every card on a line of its own', () => {
     const text = fileOf(`${lineOf(villain)},${lineOf({ ...villain, code: '01096' })}`)
     expect(lintCards(marvelCards, text)).toMatchObject([{ line: 2, rule: 'line' }])

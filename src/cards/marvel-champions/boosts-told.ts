@@ -1,5 +1,5 @@
 // Of how many cards the bot plays the Boost ability, product by product: a part of docs/cards.md.
-import { BOOST_LACKS, type BoostLack } from '../../games/marvel-champions/vocabulary/plays.ts'
+import { BOOST_LACKS, type BoostLack, boostPlaysIn } from '../../games/marvel-champions/vocabulary/plays.ts'
 import type { MarvelCard } from './schema.ts'
 
 export const hasBoost = ({ timings = [] }: Pick<MarvelCard, 'timings'>): boolean => timings.includes('boost')
@@ -23,7 +23,8 @@ const REASONS: Readonly<Record<BoostLack, string>> = {
 const WAYS = ['played', 'beside', 'unsaid', 'unread'] as const
 
 /** How much of its Boost ability is in the data of a card. */
-function boostTold({ plays: [play] = [] }: MarvelCard): (typeof WAYS)[number] {
+function boostTold({ plays }: MarvelCard): (typeof WAYS)[number] {
+  const [play] = boostPlaysIn(plays)
   if (!play) return 'unread'
   if ('needs' in play) return 'unsaid'
   return play.effects.every(({ kind }) => kind === 'noBearing') ? 'beside' : 'played'
@@ -36,7 +37,7 @@ export function boostsTold(cards: readonly MarvelCard[]): readonly string[] {
     return `| ${[name, all.length, ...counts].join(' | ')} |`
   }
   const lacking = (lack: BoostLack) =>
-    cards.filter(({ plays = [] }) => plays.some(play => 'needs' in play && play.needs === lack))
+    cards.filter(({ plays }) => boostPlaysIn(plays).some(play => 'needs' in play && play.needs === lack))
   return [
     '## Boost abilities of Marvel Champions',
     '',

@@ -1,6 +1,7 @@
 // What every Boost ability does has words in each language, and /card tells it.
 import { expect, it } from 'vitest'
 import { allShipped } from '../../../test/support/card-games.ts'
+import { boostPlaysIn } from '../../games/marvel-champions/vocabulary/plays.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import type { Card } from '../card.ts'
 import { hasBoost } from './boosts-told.ts'
@@ -8,7 +9,8 @@ import { marvelFacts } from './facts.ts'
 import type { MarvelCard } from './schema.ts'
 
 const boosts = allShipped().filter(
-  (card): card is Card & MarvelCard => card.game === 'marvel-champions' && 'plays' in card,
+  (card): card is Card & MarvelCard =>
+    card.game === 'marvel-champions' && boostPlaysIn((card as Card & MarvelCard).plays).length > 0,
 )
 const told = (code: string, language: Language) => {
   const card = boosts.find(one => one.code === code)

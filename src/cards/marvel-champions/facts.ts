@@ -1,4 +1,6 @@
 // Tells a card of Marvel Champions in words: its printed numbers, what pays for it, when its abilities open.
+
+import { boostPlaysIn } from '../../games/marvel-champions/vocabulary/plays.ts'
 import { FALLBACK, type Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { type CardFacts, type KeywordFact, listLine } from '../facts.ts'
@@ -19,7 +21,10 @@ export function marvelFacts(card: MarvelCard, language: Language): CardFacts {
     get keywords() {
       return [...(card.keywords ?? []).map(one => perPlayerNoted(one, t)), ...ofAttacks(card, t)]
     },
-    played: card.plays?.map(play => boostInWords(play, t)).join(' '),
+    played:
+      boostPlaysIn(card.plays)
+        .map(play => boostInWords(play, t))
+        .join(' ') || undefined,
     address: `https://marvelcdb.com/card/${code}`,
   }
 }

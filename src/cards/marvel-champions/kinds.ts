@@ -1,4 +1,6 @@
 // The cards of Marvel Champions: their order, faces and faults, their roles in an attack, the details beside a name.
+
+import { boostPlaysIn } from '../../games/marvel-champions/vocabulary/plays.ts'
 import { FALLBACK, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { cardGame, kindOf } from '../card.ts'
@@ -155,7 +157,12 @@ export const marvelCards = cardGame<MarvelCard>({
   belongs: belongsOf,
   faults: ({ code, type, hp, stage, atkStar, hpStar, plays, timings, ...card }) => [
     ...(FIGHTERS.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
-    ...(plays && !hasBoost({ timings }) ? [`${code} plays a Boost ability that it does not have`] : []),
+    ...(boostPlaysIn(plays).length > 0 && !hasBoost({ timings })
+      ? [`${code} plays a Boost ability that it does not have`]
+      : []),
+    ...(plays?.some(({ at }) => at !== 'boost') && !card.aspect
+      ? [`${code} is played by a player, and its data say no aspect`]
+      : []),
     ...(STAGED.includes(type) && stage === undefined ? [`${code} has no stage`] : []),
     // The star of an attachment stands for its own text.
     ...(atkStar && type !== 'attachment' && !isTold(card)

@@ -1,6 +1,7 @@
 // Defines a card of data/marvel-champions/cards.json.
 import { z } from 'zod'
 import { simpleEffectSchema } from '../../games/marvel-champions/vocabulary/effects.ts'
+import { playerPlaySchema } from '../../games/marvel-champions/vocabulary/player-plays.ts'
 import { boostPlaySchema } from '../../games/marvel-champions/vocabulary/plays.ts'
 import { conditionSchema } from '../../games/marvel-champions/vocabulary/single-effects.ts'
 import { triggerSchema } from '../../games/marvel-champions/vocabulary/triggers.ts'
@@ -150,10 +151,13 @@ export const marvelCard = z.strictObject({
   boostIcons: z.int().min(0).max(9).optional(),
   boostStar: yes,
   plays: z
-    .array(boostPlaySchema)
+    .array(z.union([boostPlaySchema, playerPlaySchema]))
     .min(1)
+    .max(6)
     .optional()
-    .describe('What it does as a boost card. Left out: nobody has read it.'),
+    .describe(
+      'What it does as a boost card, or when a player plays or uses it. Left out: nobody has read it.',
+    ),
   ...lookedUp,
 })
 

@@ -57,3 +57,7 @@ export const boostPlaySchema = z.union([
   z.strictObject({ at: z.literal('boost'), needs: z.enum(BOOST_LACKS) }),
 ])
 export type BoostPlay = z.infer<typeof boostPlaySchema>
+
+/** The Boost ability among all that a card does. */
+export const boostPlaysIn = (plays: readonly { readonly at: unknown }[] = []): BoostPlay[] =>
+  plays.filter((play): play is BoostPlay => play.at === 'boost')

@@ -17,12 +17,15 @@ import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
 import { enemyAttack, enemyScheme } from '../../../games/marvel-champions/flows.ts'
-import type { BoostEffect } from '../../../games/marvel-champions/vocabulary/plays.ts'
+import { type BoostEffect, boostPlaysIn } from '../../../games/marvel-champions/vocabulary/plays.ts'
 import type { Condition, Each, Ref } from '../../../games/marvel-champions/vocabulary/single-effects.ts'
 import { boostEffects } from './boost-plays.ts'
 
 type Marvel = Card & MarvelCard
-const starred = allCards.filter((card): card is Marvel => card.game === 'marvel-champions' && 'plays' in card)
+const starred = allCards.filter(
+  (card): card is Marvel =>
+    card.game === 'marvel-champions' && boostPlaysIn((card as Marvel).plays).length > 0,
+)
 const played = starred.filter(card => boostEffects(card).length > 0)
 
 const PIECES = [
