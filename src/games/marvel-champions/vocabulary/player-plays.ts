@@ -5,7 +5,7 @@ import { conditionSchema } from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
 /** What keeps a card from being played in one press: then its player reads it and says what it does. */
-export const PLAY_LACKS = [
+const PLAY_LACKS = [
   'a number or fact of the table',
   'a character of choice',
   'a scheme of choice',
@@ -23,8 +23,6 @@ export const PLAY_LACKS = [
   'damage moved',
   'rules of its own',
 ] as const
-
-export type PlayLack = (typeof PLAY_LACKS)[number]
 
 const RESOURCES = ['physical', 'mental', 'energy', 'wild'] as const
 
@@ -137,8 +135,3 @@ export const playerPlaySchema = z.union([
     }),
   z.strictObject({ ...head, needs: z.enum(PLAY_LACKS) }),
 ])
-export type PlayerPlay = z.infer<typeof playerPlaySchema>
-/** A row whose facts are whole. */
-export type WholePlay = z.infer<typeof played>
-/** One way of a card: what it does, and under which condition of `instead`. */
-export type PlayWay = z.infer<typeof oneWay>
