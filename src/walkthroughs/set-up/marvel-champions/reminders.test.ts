@@ -33,10 +33,9 @@ const pieceOf = ({ type }: MarvelCard) => {
 const remindersOf = (card: MarvelCard, trigger: PrintedTrigger) =>
   SETTINGS.flatMap(setting => reminderOf(trigger, pieceOf(card), setting) ?? [])
 
+const triggers = marvel.flatMap(card => (card.triggers ?? []).map(trigger => ({ card, trigger })))
 // Those whose effects no data tell.
-const printed = marvel.flatMap(card =>
-  (card.triggers ?? []).filter(({ effects }) => !effects).map(trigger => ({ card, trigger })),
-)
+const printed = triggers.filter(({ trigger }) => !trigger.effects)
 
 type Said = Partial<EnemyOptions>
 const attack = (enemy: string, said: Said = {}) =>
@@ -57,8 +56,8 @@ const answered = (begun: ReturnType<typeof attack>, ...answers: Answer[]) => {
 
 describe('the triggers of all cards', () => {
   it('are reminders in some attack, but for those the engine has no moment for', () => {
-    const left = printed.filter(({ card, trigger }) => remindersOf(card, trigger).length === 0)
-    expect(printed.length - left.length).toBe(431)
+    const left = triggers.filter(({ card, trigger }) => remindersOf(card, trigger).length === 0)
+    expect(triggers.length - left.length).toBe(451)
     const groups = Object.groupBy(left, ({ trigger: { on, who, of, undefended } }) =>
       [on, who ?? of, ...(undefended ? ['undefended'] : [])].join(' '),
     )
