@@ -99,8 +99,8 @@ export type Listing = Omit<
 
 export type Walkthrough = Head & { readonly rows: readonly LogRow[] }
 
-/** A chapter, which the next one rests on. */
-export type RestsOn = { readonly table: string; readonly restsOn: string }
+/** A chapter, which the next one rests on, and the revision of it that the set-up follows from; without one it may be any. */
+export type RestsOn = { readonly table: string; readonly restsOn: string; readonly at?: number }
 
 /** The fields that the store gives to what begins. */
 type GivenAtStart =
@@ -146,7 +146,7 @@ export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted'>>
 
 /**
  * repeated: an earlier call used this claim. In the other cases nothing has been begun. overtakenBy: what the chapter would
- * rest on is not the table's tip, or is open; this is the tip. tableEnded:
+ * rest on is not the table's tip, or is open, or has another revision by now; this is the tip. tableEnded:
  * the table has ended. tableFull: it has as many chapters as it may have. gone: there is no such table any more.
  */
 export type StartResult =

@@ -44,8 +44,8 @@ export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 
 /**
  * repeated: this interaction has started it before. refused: the rules refuse the set-up (without a prompt) or one of
  * the answers, and nothing is stored. tooMany: the person or the server has reached a limit. gone: the walkthrough was
- * started before, or its table was there, and has been deleted. overtaken: what it would rest on is open, or the table has
- * gone on from it; the scene is the table's tip. tableEnded, tableFull: the table takes no chapter more. tooLarge: the
+ * started before, or its table was there, and has been deleted. overtaken: what it would rest on is open, or has another
+ * revision by now, or the table has gone on from it; the scene is the table's tip. tableEnded, tableFull: the table takes no chapter more. tooLarge: the
  * set-up has more bytes than may be stored.
  */
 export type Started =
@@ -164,7 +164,7 @@ function walkthroughFrom(
   const told = { id, flow, setUp, names, ...seated, language, ...place, starter, created: at }
   const ended = { ...told, answers, outcome: outcome ?? null, ...(outcome && { offers: [] }) }
   const begun = { ...ended, ...(listed && { listed }) }
-  return on ? { ...begun, on: { table: on.table, restsOn: on.id } } : begun
+  return on ? { ...begun, on: { table: on.table, restsOn: on.id, at: on.revision } } : begun
 }
 
 /** Nobody gets a seat by a press of the starter: it is open with their name, and offered to them. */

@@ -48,7 +48,8 @@ export function tipHolder(sql: Dialect, { reader }: Pick<StoreParts, 'reader'>) 
     const [there] = yield query(table, on.table)
     const [now] = there ? yield query(tip, on.table) : []
     if (!there || !now) return 'gone'
-    if (now.id !== on.restsOn || now.closed === 0) {
+    const { at = Number(now.revision) } = on
+    if (now.id !== on.restsOn || now.closed === 0 || Number(now.revision) !== at) {
       const overtakenBy = yield* reader.walkthrough(String(now.id))
       return overtakenBy ? { overtakenBy } : 'gone'
     }

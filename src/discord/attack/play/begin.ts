@@ -40,7 +40,7 @@ type How = {
   /** Shows what has begun; default: as a new attack. */
   readonly show?: (begun: Case) => MessageAnswer
   /** Shows where the table stands that has gone on without this chapter. */
-  readonly overtaken?: (tip: Scene) => MessageAnswer
+  readonly overtaken?: (tip: Scene) => MessageAnswer | Promise<MessageAnswer>
 }
 
 /** Every attack begins here; two starts with the same claim give one walkthrough. @throws StoreFault */

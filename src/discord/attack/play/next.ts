@@ -88,9 +88,16 @@ export function beginChapter(
       const answer = nextBoard(one, { ...next, news: newsOn(one, next, prepared) })
       return withThreadName(next, scene, withHeadlineOfNew(next, answer))
     },
-    overtaken: tip => ledOn(one, tip, asked),
+    overtaken: tip =>
+      asked.length > 0 && isOver(tip, scene)
+        ? beginNext({ ...one, scene: tip }, asked)
+        : ledOn(one, tip, asked),
   })
 }
+
+/** Whether a table has not gone on from a chapter, in which something has been reported or taken back at the same moment. */
+const isOver = ({ walkthrough: tip }: Scene, { walkthrough }: Scene): boolean =>
+  tip.id === walkthrough.id && tip.closed && tip.revision !== walkthrough.revision
 
 /** From this chapter on the board says that the table is nearly full. */
 const NEARLY_FULL = MOST_CHAPTERS - 20

@@ -94,6 +94,16 @@ function beginContract(opened: Opened): void {
     expect(await opened().read('w3')).toMatchObject({ seats: [{}, { user: null, name: 'Chris' }] })
   })
 
+  it('none begins on a chapter that has been added to since the set-up was made from it', async () => {
+    await chain(opened(), 1)
+    await opened().closeAs('w1', 'over')
+    const next = (at: number) =>
+      opened().start(sample({ id: 'w2', on: { table: 'w1', restsOn: 'w1', at } }), 'i')
+    expect(await next(1)).toMatchObject({ overtakenBy: { id: 'w1', closed: true, revision: 0 } })
+    expect(await opened().read('w2')).toBeNull()
+    expect(await next(0)).toBe('started')
+  })
+
   it('none begins on an open one, at a table that has ended, or where there is none', async () => {
     await chain(opened(), 1)
     const next = () => opened().start(sample({ id: 'w2', on: { table: 'w1', restsOn: 'w1' } }), 'i')
