@@ -5,6 +5,7 @@ import type { GameTable } from '../../../src/store/game-tables.ts'
 import type { Store } from '../../../src/store/store.ts'
 import type { LogRow, Walkthrough } from '../../../src/store/walkthroughs.ts'
 import type { Lane, Press } from './crash-lane.ts'
+import { phasesOf } from './crash-phase.ts'
 
 export type Compared = {
   readonly attacks: number
@@ -19,6 +20,9 @@ export type Compared = {
   readonly nextChapters: number
   /** The rows in the logs of the attacks. */
   readonly rows: number
+  /** The villain phases that began, and the enemies that activated in one. */
+  readonly phases: number
+  readonly activations: number
   /** The faults; one line for each. */
   readonly faults: readonly string[]
 }
@@ -40,19 +44,21 @@ export async function compared(
   const ids = [...new Set(presses.map(({ walkthrough }) => walkthrough))]
   const tables = await tablesOf(store, ids)
   const chapters = tables.flatMap(table => table.chapters)
-  const logs = new Map<string, Log>()
+  const logs = new Map<string, Walkthrough>()
   for (const id of new Set([...ids, ...chapters.map(chapter => chapter.id)]))
     logs.set(id, await logOf(store, id))
   const saved = presses.filter(press => rowOf(press, logs))
   const cutOff = presses.filter(({ seen }) => seen === 'nothing')
   const rows = [...logs.values()].flatMap(log => log.rows).length
+  const { phases, activations, faults } = phasesOf(tables, id => logs.get(id))
+  const commands = new Set(lanes.flatMap(lane => lane.commands))
   return {
     attacks: ids.length,
     presses: presses.length,
     answered: presses.length - cutOff.length,
     cutOff: cutOff.length,
     savedOfCutOff: cutOff.filter(press => saved.includes(press)).length,
-    ...{ rows, tables: tables.length, nextChapters: chapters.length - tables.length },
+    ...{ rows, phases, activations, tables: tables.length, nextChapters: chapters.length - tables.length },
     faults: [
       ...before,
       ...refused
@@ -61,12 +67,15 @@ export async function compared(
       ...(saved.length === rows ? [] : [`${rows} rows are saved for ${saved.length} presses`]),
       ...presses.flatMap(press => faultsOf(press, logs, presses)),
       ...differentBoards(presses),
-      ...tables.flatMap(table => faultsOfTable(table, presses)),
+      ...tables.flatMap(table =>
+        faultsOfTable(table, presses, id => commands.has(logs.get(id)?.created ?? 0)),
+      ),
+      ...faults,
     ],
   }
 }
 
-async function logOf(store: Store, id: string): Promise<Log> {
+async function logOf(store: Store, id: string): Promise<Walkthrough> {
   const walkthrough = await store.read(id)
   if (!walkthrough) throw new Error(`the attack ${id} is gone`)
   return walkthrough
@@ -79,7 +88,11 @@ async function tablesOf(store: Store, ids: readonly string[]): Promise<GameTable
 }
 
 /** Finds the faults of a table: two chapters on one, more chapters than presses that began one, an open one that is no tip. */
-function faultsOfTable({ id, chapters }: GameTable, presses: readonly Press[]): string[] {
+function faultsOfTable(
+  { id, chapters }: GameTable,
+  presses: readonly Press[],
+  isByCommand: (id: string) => boolean,
+): string[] {
   return chapters.flatMap(({ id: chapter, restsOn, closed, isTip, counts, number }, index) => {
     // “Next” on a finished board counts also where only changes have been reported since.
     const below = chapters.find(one => one.id === restsOn)
@@ -95,13 +108,14 @@ function faultsOfTable({ id, chapters }: GameTable, presses: readonly Press[]): 
       ...(counts && chapters.some((other, i) => i !== index && other.counts && other.restsOn === restsOn)
         ? [`${named} rests on what another one rests on`]
         : []),
-      ...(restsOn !== null && begun.length === 0 ? [`nobody has begun ${named}`] : []),
+      ...(restsOn !== null && begun.length === 0 && !isByCommand(chapter)
+        ? [`nobody has begun ${named}`]
+        : []),
     ]
   })
 }
 
-type Log = Pick<Walkthrough, 'rows' | 'restsOn' | 'flow'>
-type Logs = ReadonlyMap<string, Log>
+type Logs = ReadonlyMap<string, Walkthrough>
 
 /**
  * Finds the row of a press: no person presses twice in one millisecond. An undo in an empty chapter takes the end of the one

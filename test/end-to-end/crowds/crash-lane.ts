@@ -27,13 +27,18 @@ export type Press = Omit<Shown, 'presses'> & {
 
 export type Lane = {
   readonly presses: readonly Press[]
+  /** When commands were given in the place of a table. */
+  readonly commands: readonly number[]
   /** Makes one press, or two at once; without a board it begins or resumes an attack. */
   readonly move: () => Promise<void>
   /** Delivers the interactions that got no answer once more. */
   readonly redeliver: () => void
 }
 
-export type Start = { readonly words: string; readonly options: Readonly<Record<string, string>> }
+type Command = { readonly words: string; readonly options: Readonly<Record<string, string | number>> }
+
+/** What begins a table, and what is typed there in turn as soon as nothing is open. */
+export type Start = Command & { readonly further?: readonly Command[] }
 
 const DISCORD_EPOCH = 1_420_070_400_000n
 const timeOf = (snowflake: string): number => Number((BigInt(snowflake) >> 22n) + DISCORD_EPOCH)
@@ -60,14 +65,15 @@ function seenIn({ status, message }: Outcome): Press['seen'] {
 /** Opens a lane in a channel of its own. */
 export function openLane(
   table: Pick<Table, 'discord' | 'ana' | 'ben'>,
-  { words, options }: Start,
+  { words, options, further = [] }: Start,
   channel: ChannelRef,
   random: () => number,
 ): Lane {
   const [ana, ben] = [table.ana.in(channel), table.ben.in(channel)]
   const presses: Press[] = []
   const unanswered: Outcome[] = []
-  let thread = { id: 'none yet' }
+  const commands: number[] = []
+  let [thread, left] = [{ id: 'none yet' }, [...further]]
 
   const press = async (actor: Actor, board: SeenMessage): Promise<void> => {
     const { presses: ids, ...shown } = shownOn(board)
@@ -90,8 +96,15 @@ export function openLane(
     if (outcome.status === 'failed') return
     const reply = messageOf(outcome)
     if (reply.ephemeral) return begin(true)
-    if (!isThere) thread = reply
+    if (!isThere) [thread, left] = [reply, isNew ? [...further] : left]
     await table.discord.waitFor(() => boardsIn(ana, thread).length > 0, 300).catch(() => {})
+  }
+
+  /** Types the next command at this table; one that nobody has answered is typed again. */
+  const type = async ({ words, options }: Command): Promise<void> => {
+    const outcome = await ana.in(thread).command(words, options)
+    commands.push(timeOf(outcome.interactionId))
+    if (outcome.status !== 'failed') left.shift()
   }
 
   const move = async (): Promise<void> => {
@@ -99,15 +112,16 @@ export function openLane(
     const board = boardsIn(ana, thread).findLast(({ ephemeral }) => !ephemeral)
     // A board that others have followed has no buttons of its own; whoever comes to it asks for the one that stands.
     if (!board || shownOn(board).presses.length === 0) return begin(false)
-    if (shownOn(board).presses.some(id => /^atk1\|(again|next)\|/.test(id)) && random() < 0.1)
-      return begin(true)
+    const isOver = shownOn(board).presses.some(id => /^atk1\|(again|next)\|/.test(id))
+    if (isOver && left[0]) return type(left[0])
+    if (isOver && random() < 0.1) return begin(true)
     const [first, second] = random() < 0.5 ? [ana, ben] : [ben, ana]
     await Promise.all([press(first, board), ...(random() < 0.3 ? [press(second, board)] : [])])
   }
   const redeliver = () => {
     for (const outcome of unanswered.splice(0)) table.discord.redeliver(outcome)
   }
-  return { presses, move, redeliver }
+  return { presses, commands, move, redeliver }
 }
 
 /** Chooses mostly answers, and once in a while an undo. */

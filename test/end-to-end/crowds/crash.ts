@@ -4,8 +4,10 @@ import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { openProcessTable, SPIDER_MAN } from '../attack/table.ts'
 import { type Compared, compared } from './crash-compared.ts'
 import { type Lane, openLane, type Start } from './crash-lane.ts'
+import { isInVillainPhase } from './crash-phase.ts'
 
-export type Summary = Compared & { readonly kills: number }
+/** `inPhase`: of the kills those in a villain phase. */
+export type Summary = Compared & { readonly kills: number; readonly inPhase: number }
 
 /** How long Discord waits for an answer here, in milliseconds: longer than in reality, for busy machines. */
 export const ANSWER_WITHIN = 10_000
@@ -23,6 +25,7 @@ export async function crash(kills: number, random: () => number): Promise<Summar
     openLane(table, start, table.discord.addChannel({ name: `lane ${start.words}` }), random),
   )
   const faults: string[] = []
+  let inPhase = 0
   for (const lane of lanes) await lane.move()
   for (let kill = 1; kill <= kills; kill += 1) {
     const games = lanes.map(playing)
@@ -32,6 +35,7 @@ export async function crash(kills: number, random: () => number): Promise<Summar
     await table.bot().kill()
     ahead += TOO_LATE
     await Promise.all(games.map(game => game.stop()))
+    inPhase += (await isAnyInPhase(table.database, lanes)) ? 1 : 0
     await table.restart()
     for (const lane of lanes) lane.redeliver()
     faults.push(...(await unanswered(lanes, kill)))
@@ -40,11 +44,30 @@ export async function crash(kills: number, random: () => number): Promise<Summar
   const summary = await compared(store, table.discord, lanes, faults)
   await store.close()
   await table.close()
-  return { kills, ...summary }
+  return { kills, inPhase, ...summary }
+}
+
+/** A table of two players, a villain, two minions and a main scheme whose threat of step 1 is known: it plays rounds. */
+const ROUNDS: Start = {
+  words: 'attack enemy',
+  options: { enemy: 'Rhino I', hero: 'card:01019a', players: 2, table: 'new' },
+  further: [
+    { words: 'attack thwart', options: { who: 'She-Hulk', scheme: 'The Break-In!' } },
+    { words: 'attack scheme', options: { enemy: 'card:01101', hero: 'Peter Parker' } },
+    { words: 'attack enemy', options: { enemy: 'card:01121', hero: 'She-Hulk' } },
+  ],
 }
 
 export const pressesIn = (lanes: readonly Lane[]): number =>
   lanes.reduce((sum, { presses }) => sum + presses.length, 0)
+
+async function isAnyInPhase(database: string, lanes: readonly Lane[]): Promise<boolean> {
+  const store = await openSqlite(database)
+  const last = lanes.flatMap(({ presses }) => presses.at(-1)?.walkthrough ?? [])
+  const are = await Promise.all(last.map(walkthrough => isInVillainPhase(store, walkthrough)))
+  await store.close()
+  return are.includes(true)
+}
 
 /** One attack of each flow; Ana leads, and Ben plays the other side where there is one. */
 export const starts = (ben: string): Start[] => [
@@ -54,6 +77,7 @@ export const starts = (ben: string): Start[] => [
     words: 'attack unit',
     options: { unit: 'card:ST01-001', target: 'card:ST03-008', opponent: ben, table: 'new' },
   },
+  ROUNDS,
 ]
 
 /** Moves until `stop` is called; the last move may find no running bot. */
