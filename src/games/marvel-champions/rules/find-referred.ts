@@ -47,18 +47,16 @@ const IS_EACH: Readonly<Record<Each['each'], (piece: Character, context: Context
 /** The defender; null outside an enemy's attack, too. */
 const defenderOf = ({ activation }: State): string | null => defenderIn(activation)?.piece ?? null
 
-type NumbersOfActivated = Readonly<Record<'atk' | 'sch', number | null>>
+type NumbersNow = Readonly<Record<'atk' | 'sch', number | null>> & {
+  /** By how much constant abilities change a number of another character. */
+  readonly constantly: (number: 'atk' | 'def', who: string) => number
+}
 
 /** An unknown number of a character. */
 export type Missing = { piece: string; number: 'atk' | 'def' | 'sch' | 'hitPoints' }
 
-/** The amount now, or the number that is missing for it. @param now the numbers of who activates, with what changes them */
-export function amountOf(
-  state: State,
-  amount: Amount,
-  context: Context,
-  now: NumbersOfActivated,
-): number | Missing {
+/** The amount now, or the number that is missing for it. @param now the numbers of who activates, and what changes others */
+export function amountOf(state: State, amount: Amount, context: Context, now: NumbersNow): number | Missing {
   if (typeof amount === 'number') return amount
   if (amount.count === 'number of')
     return Math.max(0, everyOne(state, amount.of, context).length + (amount.plus ?? 0))
@@ -91,7 +89,7 @@ export function countedPiece(state: State, amount: Counted, context: Context): C
 /** An amount that is counted off a character or off the attack. */
 type Counted = Exclude<Amount, number | { count: 'number of' }>
 
-function countOf(state: State, amount: Counted, context: Context, now: NumbersOfActivated): number | Missing {
+function countOf(state: State, amount: Counted, context: Context, now: NumbersNow): number | Missing {
   if (amount.count === 'excess damage')
     return (attackOf(state.activation)?.excess ?? []).reduce((sum, one) => sum + one.amount, 0)
   if (amount.count === 'allies of you' || amount.count === 'minions engaged with you')
@@ -102,26 +100,28 @@ function countOf(state: State, amount: Counted, context: Context, now: NumbersOf
   if (amount.count === 'damage on') return piece.damage
   if (amount.count === 'hit points of') return remainingHitPoints(piece) ?? { piece: id, number: 'hitPoints' }
   if (amount.count === 'SCH of') return schOf(state, piece, now) ?? { piece: id, number: 'sch' }
-  if (amount.count === 'DEF of') return defOf(state, piece) ?? { piece: id, number: 'def' }
-  return (id === state.activation.attacker ? now.atk : piece.atk) ?? { piece: id, number: 'atk' }
+  if (amount.count === 'DEF of') return defOf(state, piece, now) ?? { piece: id, number: 'def' }
+  return atkOf(state, piece, now) ?? { piece: id, number: 'atk' }
+}
+
+/** The ATK of a character, with what changes it; null if it is unknown. */
+function atkOf(state: State, { id, atk }: Character, now: NumbersNow): number | null {
+  if (id === state.activation.attacker) return now.atk
+  return atk === null ? null : Math.max(0, atk + now.constantly('atk', id))
 }
 
 /** The SCH of an enemy, of the one that activates with what raises it; null if it is unknown. */
-function schOf(state: State, { id, sch }: Character, now: NumbersOfActivated): number | null {
+function schOf(state: State, { id, sch }: Character, now: NumbersNow): number | null {
   if (id === state.activation.attacker) return now.sch
   return sch === '-' ? 0 : sch
 }
 
-/** The DEF of a character, for the defender with what changes it for this attack; null if it is unknown. */
-function defOf(state: State, { id, def }: Character): number | null {
-  if (def === null) return def
-  return byKind(state.activation, {
-    enemyAttack: ({ defender, defChange }) => (defender?.piece === id ? Math.max(0, def + defChange) : def),
-    playerAttack: () => def,
-    enemyScheme: () => def,
-    thwart: () => def,
-    changes: () => def,
-  })
+/** The DEF of a character with what changes it, for the defender also for this attack; null if it is unknown. */
+function defOf({ activation }: State, { id, def }: Character, now: NumbersNow): number | null {
+  if (def === null) return null
+  const isDefending = activation.kind === 'enemyAttack' && activation.defender?.piece === id
+  const change = isDefending ? activation.defChange : 0
+  return Math.max(0, def + change + now.constantly('def', id))
 }
 
 /** Whether a condition holds now. A condition on an unknown fact does not hold. */

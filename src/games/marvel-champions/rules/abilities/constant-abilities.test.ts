@@ -17,6 +17,7 @@ import {
   finish,
   nobody,
   piece,
+  report,
   resolve,
   the,
 } from '../../../../../test/support/games/marvel-champions/enemy-attack.ts'
@@ -86,4 +87,20 @@ test('MC-EA-30 a constant ability gives the attack a keyword, not one character,
   expect(code({})).toBeUndefined()
   expect(code({ who: piece('Lumen') })).toBe('constantOnlyAtk')
   expect(code({ loses: true })).toBe('constantOnlyAtk')
+})
+
+test('MC-DF-06 a card that counts the DEF or the ATK of a character counts what constant abilities add', () => {
+  const aura = (effect: Effect) => always(effect, { trigger: { on: 'constant', who: 'Lumen' } })
+  const counts = (count: 'ATK of' | 'DEF of') =>
+    report('damage', [{ kind: 'damage', to: piece('Grinder'), amount: { count, of: piece('Lumen') } }])
+  const left = (count: 'ATK of' | 'DEF of', effect: Effect) =>
+    took(attack([lumen(), grinder()], aura(effect)), nobody, boost(0), counts(count), deal, finish).hp(
+      'Grinder',
+    )
+  expect([
+    left('ATK of', { kind: 'thw', amount: 4 }),
+    left('ATK of', { kind: 'atk', amount: 4 }),
+    left('DEF of', { kind: 'thw', amount: 4 }),
+    left('DEF of', { kind: 'def', amount: 4 }),
+  ]).toEqual([18, 14, 18, 14])
 })

@@ -13,8 +13,13 @@ export const modifiedAtk = (state: State): number | null => modified(state, 'atk
 /** The SCH of an enemy that activates, as `modifiedAtk`. A dash is a 0 that nothing changes (MC-DASH-03). */
 export const modifiedSch = (state: State): number | null => modified(state, 'sch')
 
-/** Both numbers of who activates, for effects that count them. */
-export const numbersNow = (state: State) => ({ atk: modifiedAtk(state), sch: modifiedSch(state) })
+/** For effects that count numbers: both of who activates, and by how much constant abilities change those of others. */
+export const numbersNow = (state: State) => ({
+  atk: modifiedAtk(state),
+  sch: modifiedSch(state),
+  constantly: (number: 'atk' | 'def', who: string): number =>
+    constants(state, number, { ...always(state), who }),
+})
 
 /** An activation raises the number by which it is made, and not the other (MC-EA-27, MC-SCHEMEENEMY-03). */
 function modified(state: State, number: 'atk' | 'sch'): number | null {
