@@ -194,7 +194,9 @@ describe('the linter of the cards', () => {
       row({ attacks: deals(5), instead: [{ if: { asks: 'the weather' } }] }),
     ])
       expect(faultsIn(bad)).toEqual(['2 form'])
-    expect(faultsIn({ ...row({ needs: 'another card' }), aspect: undefined })).toEqual(['2 numbers'])
+    const inPlay = { ...row({ needs: 'another card' }), aspect: undefined }
+    expect(faultsIn(inPlay)).toEqual([])
+    expect(faultsIn({ ...inPlay, type: 'treachery' })).toEqual(['2 numbers'])
   })
 
   it('wants every card on a line of its own', () => {

@@ -106,6 +106,8 @@ function isAttackCard({ type, timings = [] }: MarvelCard): boolean {
 }
 
 const FIGHTERS: readonly MarvelCard['type'][] = ['hero', 'alter-ego', 'ally', 'villain', 'leader', 'minion']
+/** These are players’ cards without an aspect too: those of a campaign have none. */
+const OF_PLAYERS: readonly MarvelCard['type'][] = ['ally', 'event', 'resource', 'support', 'upgrade']
 const STAGED: readonly MarvelCard['type'][] = ['villain', 'leader']
 
 /** Whether a field says what a star beside a number means. */
@@ -160,8 +162,8 @@ export const marvelCards = cardGame<MarvelCard>({
     ...(boostPlaysIn(plays).length > 0 && !hasBoost({ timings })
       ? [`${code} plays a Boost ability that it does not have`]
       : []),
-    ...(plays?.some(({ at }) => at !== 'boost') && !card.aspect
-      ? [`${code} is played by a player, and its data say no aspect`]
+    ...(plays?.some(({ at }) => at !== 'boost') && !card.aspect && !OF_PLAYERS.includes(type)
+      ? [`${code} is played by a player, and its data say that it is an encounter card`]
       : []),
     ...(STAGED.includes(type) && stage === undefined ? [`${code} has no stage`] : []),
     // The star of an attachment stands for its own text.

@@ -1,6 +1,6 @@
 // Defines a card of data/marvel-champions/cards.json.
 import { z } from 'zod'
-import { simpleEffectSchema } from '../../games/marvel-champions/vocabulary/effects.ts'
+import { abilitySchema, simpleEffectSchema } from '../../games/marvel-champions/vocabulary/effects.ts'
 import { playerPlaySchema } from '../../games/marvel-champions/vocabulary/player-plays.ts'
 import { boostPlaySchema } from '../../games/marvel-champions/vocabulary/plays.ts'
 import { conditionSchema } from '../../games/marvel-champions/vocabulary/single-effects.ts'
@@ -33,6 +33,7 @@ const trigger = z.strictObject({
     .describe('Conditions that only the players can judge; card: the card names a further one.'),
   if: conditionSchema.optional().describe('The piece `this` is the character of the card.'),
   effects: z.array(simpleEffectSchema).min(1).optional().describe('Left out: the players say what it does.'),
+  limit: abilitySchema.shape.limit,
 })
 
 const MOMENTS =

@@ -168,6 +168,24 @@ describe('a reminder opens when its card says so', () => {
     expect(asked(attack(code, { defender: { ally: { name: 'Hellcat' } } }))).toBeNull()
   })
 
+  it('MC-LIMIT-01: of the hero: as often as its limit allows, so Quicksilver readies once per phase', () => {
+    const quicksilver = prepareHeroAttack(cards, {
+      language: 'en',
+      player: ana,
+      attacker: { name: 'card:14001a' },
+      enemy: { name: 'card:01095' },
+      players: 1,
+    })
+    const deal = { question: 'damage', choice: 'deal' }
+    const use = { question: 'optional:p1', choice: 'ability-1' }
+    const finish = { question: 'finish', choice: 'finish' }
+    const { table } = answered(quicksilver, deal, use, finish).outcome ?? {}
+    expect(table).toMatchObject({
+      abilities: [{ limit: { uses: 1, per: 'phase' }, uses: 0 }],
+      pieces: [{ id: 'hero-1' }, {}],
+    })
+  })
+
   it('of the hero: Spider-Man may answer when a villain attacks, not when a minion does', () => {
     expect(waiting(attack('card:01095'))).toEqual(['ability-1'])
     expect(waiting(attack('card:01101'))).toEqual([])

@@ -46,12 +46,12 @@ export function reminderOf(
   const place = { ...setting, id, kind }
   const opens = inSetting(printed, setting)
   if (!canOpen(opens, place)) return null
-  const { on, who, of, and, undefended, if: condition, effects, asks, basic } = opens
+  const { on, who, of, and, undefended, if: condition, effects, asks, basic, limit } = opens
   // Where only the players can judge a condition, the reminder is optional.
   const forced = printed.forced && !asks && !(basic && !IS_POWER_KNOWN[setting.by])
   const options = effects ? undefined : likely(opens, forced && !isOfPlayer(place))
   const trigger = { on, who, of, and, undefended }
-  return aboutIt({ owner: player, source: id, trigger, if: condition, forced, effects, options }, id)
+  return aboutIt({ owner: player, source: id, trigger, if: condition, forced, effects, options, limit }, id)
 }
 
 /** What opens when an enemy activates, opens when it schemes as well. */
