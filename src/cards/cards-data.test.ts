@@ -182,6 +182,7 @@ describe('the linter of the cards', () => {
       row({ needs: 'another card' }),
       row({ at: { on: 'wouldTake', of: 'you' }, effects: [{ kind: 'noBearing' }] }),
       row({ from: 'play', effects: [{ kind: 'ready', who: { piece: 'this' } }] }),
+      row({ from: 'play', at: { on: 'constant', who: 'you' }, effects: [{ kind: 'atk', amount: 1 }] }),
     ])
       expect(faultsIn(good)).toEqual([])
     for (const bad of [
@@ -192,6 +193,7 @@ describe('the linter of the cards', () => {
       row({ at: { on: 'tomorrow' }, effects: [{ kind: 'noBearing' }] }),
       row({ effects: [{ kind: 'ready', who: { piece: 'Rhino' } }] }),
       row({ attacks: deals(5), instead: [{ if: { asks: 'the weather' } }] }),
+      row({ from: 'play', at: { on: 'constant' }, effects: [{ kind: 'atk', amount: 1 }] }),
     ])
       expect(faultsIn(bad)).toEqual(['2 form'])
     const inPlay = { ...row({ needs: 'another card' }), aspect: undefined }

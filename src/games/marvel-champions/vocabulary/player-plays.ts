@@ -132,6 +132,9 @@ export const playerPlaySchema = z.union([
     })
     .refine(row => row.at === 'ability' || !(row.attacks || row.thwarts), {
       error: 'only an action has an attack or a thwart of its own: say damage or threat, with the label',
+    })
+    .refine(({ at }) => typeof at === 'string' || at.on !== 'constant' || at.who !== undefined, {
+      error: 'a constant ability changes the numbers of somebody: say who',
     }),
   z.strictObject({ ...head, needs: z.enum(PLAY_LACKS) }),
 ])
