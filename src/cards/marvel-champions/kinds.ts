@@ -107,7 +107,9 @@ function isAttackCard({ type, timings = [] }: MarvelCard): boolean {
 
 const FIGHTERS: readonly MarvelCard['type'][] = ['hero', 'alter-ego', 'ally', 'villain', 'leader', 'minion']
 /** These are players’ cards without an aspect too: those of a campaign have none. */
-const OF_PLAYERS: readonly MarvelCard['type'][] = ['ally', 'event', 'resource', 'support', 'upgrade']
+const OF_PLAYERS: readonly MarvelCard['type'][] = [
+  ...(['ally', 'event', 'player-side-scheme', 'resource', 'support', 'upgrade'] as const),
+]
 const STAGED: readonly MarvelCard['type'][] = ['villain', 'leader']
 
 /** Whether a field says what a star beside a number means. */
