@@ -123,7 +123,7 @@ describe('an enemy attack ends', () => {
         ...answers,
       )
     const removes = [{ question: 'removal', choice: 'remove' }, finish]
-    expect(told({}, ...removes)).toEqual(['Main loses 2 threat.', 'Von Main wird 2 Bedrohung entfernt.'])
+    expect(told({}, ...removes)).toEqual(['Main loses 2 threat.', 'Main verliert 2 Bedrohung.'])
     expect(told({ confused: 1 })[0]).toBe('A status card is discarded, so there is no thwart.')
   })
 

@@ -5,6 +5,13 @@ import type { Facts } from '../engine/game.ts'
 /** A piece or a player that cannot be chosen, with the reason by the rules and its clause. */
 export type BarredAtTable = { readonly id: string; readonly code: string; readonly clause: string }
 
+/** A piece in play, as far as every game has it, or what else of a table a name can mean; `code` is that of its card. */
+export type PieceHere = {
+  readonly id: string
+  readonly kind: string
+  readonly code?: string | undefined
+}
+
 /** Who attacks whom: the ids of pieces, or of a player where the game attacks players. */
 export type AttackAtTable = { readonly attacker: string; readonly targets: readonly string[] }
 
@@ -67,6 +74,8 @@ export type TableOfGame<T extends Facts> = {
   /** Reads it out of a stored set-up, whose other fields it leaves out. */
   readonly inSetUp: z.ZodType<T>
   readonly next: (table: T, edition: string) => NextAtTable
+  /** What names of a command can mean beside its pieces. */
+  readonly beside?: (table: T) => readonly PieceHere[]
   /** The flow and the set-up of an attack at this table, offered or not: the rules of the flow refuse what is illegal. */
   readonly attack: (table: T, edition: string, attack: AttackAtTable) => AttackSetUp
   /** The flow and the set-up in which the steps and changes of this table are told. Left out: nothing is told between attacks. */
@@ -89,6 +98,7 @@ export type AnyTable = {
 /** A table that has been read, and what can be asked of it. */
 export type ReadTable = {
   readonly next: (edition: string) => NextAtTable
+  readonly beside: () => readonly PieceHere[]
   readonly attack: (edition: string, attack: AttackAtTable) => AttackSetUp
   readonly changes: (edition: string) => AttackSetUp | null
   readonly missingStep: (attacker: string, setUp: Facts) => string | null
@@ -100,6 +110,7 @@ export const tableOfAnyGame = <T extends Facts>({
   schema,
   inSetUp,
   next,
+  beside,
   attack,
   changes,
   missingStep,
@@ -111,6 +122,7 @@ export const tableOfAnyGame = <T extends Facts>({
     if (!table) return null
     return {
       next: edition => next(table, edition),
+      beside: () => beside?.(table) ?? [],
       attack: (edition, one) => attack(table, edition, one),
       changes: edition => changes?.(table, edition) ?? null,
       missingStep: (attacker, setUp) => missingStep(table, attacker, setUp),

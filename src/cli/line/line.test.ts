@@ -115,6 +115,12 @@ describe('a line is enough for a plain case', () => {
       'Platziert wird 3 Bedrohung (6 von 7).',
     ],
     [
+      'Doctor Strange thwarts the main scheme, threat 5',
+      'The main scheme loses 2 threat.',
+      'Doctor Strange leistet Widerstand gegen den Hauptplan, Bedrohung 5',
+      'Der Hauptplan verliert 2 Bedrohung.',
+    ],
+    [
       'ST03-001 battles ST09-004',
       'Freedom Gundam takes 5 damage and is destroyed. Sinanju takes 4 damage and is destroyed.',
       'ST03-001 kämpft gegen ST09-004',

@@ -1,8 +1,9 @@
 // From a table of Marvel Champions to the next attack on it.
 import type { Facts } from '../../engine/game.ts'
-import { type AttackAtTable, type AttackSetUp, tableOfAnyGame } from '../next.ts'
+import { type AttackAtTable, type AttackSetUp, type PieceHere, tableOfAnyGame } from '../next.ts'
 import { CHANGES_FLOW, ENEMY_FLOW, marvelNext, missingStep, PLAYER_FLOW, SCHEME_FLOW } from './next.ts'
 import { startedOn } from './rules/pending.ts'
+import { schemeWord } from './rules/schemes.ts'
 import { type MarvelTableGiven, marvelTableInSetUp, marvelTableSchema } from './table.ts'
 import { THWART_FLOW } from './thwarts-offered.ts'
 
@@ -50,11 +51,15 @@ const marvelChangesSetUp = (table: MarvelTableGiven, edition: string): AttackSet
   setUp: { edition, ...table, activated: table.activated ?? [] },
 })
 
+const schemesBeside = ({ schemes = [] }: MarvelTableGiven): PieceHere[] =>
+  schemes.map(({ id, kind, card: code }) => ({ id, kind: schemeWord(kind), code }))
+
 export const marvelTable = tableOfAnyGame({
   game: 'marvel-champions',
   schema: marvelTableSchema,
   inSetUp: marvelTableInSetUp,
   next: marvelNext,
+  beside: schemesBeside,
   attack: marvelAttack,
   changes: marvelChangesSetUp,
   missingStep,

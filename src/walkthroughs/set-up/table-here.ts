@@ -3,12 +3,10 @@ import type { z } from 'zod'
 import type { Card } from '../../cards/card.ts'
 import { type Cards, nameIn } from '../../cards/cards.ts'
 import type { Facts } from '../../engine/game.ts'
+import type { PieceHere } from '../../games/next.ts'
 import { LANGUAGES } from '../../language.ts'
 import type { Seat } from '../../store/seats.ts'
 import type { Names } from './problem.ts'
-
-/** A piece in play, as far as every game has it. */
-export type PieceHere = { readonly id: string; readonly kind: string; readonly code?: string | undefined }
 
 /** The table on which a command goes on. */
 export type TableHere = {

@@ -35,6 +35,10 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
       const known = mine.table.figures.find(one => one === figure)
       return known ? words(known, mine) : []
     }
+  const toldBeside =
+    (words: (id: string, mine: Mine) => readonly string[]) =>
+    (id: string, tells: Telling): readonly string[] =>
+      words(id, own(tells))
   return {
     ...{ game, attacker, head, result, acts, defender, ownName, rests, falls, brief, table },
     ...(isBetween && { isBetween }),
@@ -53,6 +57,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
     against: told(face.against),
     figure: toldOf(face.figure),
     state: toldOf(face.state),
+    ...(face.stateBeside && { stateBeside: toldBeside(face.stateBeside) }),
     calledBy: told(face.calledBy),
     identities: told(face.identities),
     standing: told(face.standing),

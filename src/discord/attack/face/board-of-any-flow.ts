@@ -148,6 +148,8 @@ export type BoardTexts<Input, F extends Figure> = {
   readonly figure: (figure: F, input: Input) => readonly string[]
   /** What tells a piece from another one of its name: its hit points, what is on it, and whose it is. */
   readonly state: (figure: F, input: Input) => readonly string[]
+  /** The same of what can be named beside the pieces, by its id; left out: a game has nothing of the kind. */
+  readonly stateBeside?: (id: string, input: Input) => readonly string[]
   /** The ids of the pieces by which players call a table; none: it is called by its players alone. */
   readonly calledBy: (input: Input) => readonly string[]
   /** The pieces that their players are called by, by players: heroes; none: a game has no such pieces. */

@@ -1,11 +1,12 @@
 // The answers to /attack, by subcommand, and its autocomplete: cards, sides that replace a card, and walkthroughs.
 import { nameIn } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
+import type { PieceHere } from '../../../games/next.ts'
 import { isLanguage, type Language } from '../../../language.ts'
 import { remember } from '../../../search/remember.ts'
 import { fold } from '../../../search/words/fold.ts'
 import { nextLanguageOf } from '../../../walkthroughs/next.ts'
-import { newIn, type PieceHere, pieceHere } from '../../../walkthroughs/set-up/table-here.ts'
+import { newIn, pieceHere } from '../../../walkthroughs/set-up/table-here.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import { languageFor } from '../../../words/reader-language.ts'
 import { wordsIn } from '../../../words/words.ts'

@@ -1,11 +1,11 @@
 // What the names of a command mean at a table: its own pieces, by their state where several have one name, or new ones.
 
+import type { PieceHere } from '../../../games/next.ts'
 import { once } from '../../../kept.ts'
 import { inEachLanguage, type Language } from '../../../language.ts'
 import {
   newIn,
   newValue,
-  type PieceHere,
   pieceHere,
   pieceIn,
   piecesCalled,
@@ -142,5 +142,6 @@ function labelsOf({ pieces }: TableHere, tells: Telling): ReadonlyMap<string, st
 function pieceLabel(id: string, tells: Telling): string {
   const { names, face, table } = tells
   const figure = table.figures.find(one => one.id === id)
-  return [names.plain(id), ...(figure ? face.state(figure, tells) : [])].join(' · ')
+  const state = figure ? face.state(figure, tells) : (face.stateBeside?.(id, tells) ?? [])
+  return [names.plain(id), ...state].join(' · ')
 }

@@ -1,10 +1,11 @@
 // The pieces of a table among the choices for an option: first by their state, last a new one of the same name.
 import { cardValue, nameValue } from '../../../cards/cards.ts'
+import type { PieceHere } from '../../../games/next.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
-import { newValue, type PieceHere, piecesCalled } from '../../../walkthroughs/set-up/table-here.ts'
+import { newValue, piecesCalled } from '../../../walkthroughs/set-up/table-here.ts'
 import type { AutocompleteChoice, Typing } from '../../interaction/command.ts'
-import { ownWords } from '../../interaction/private-language.ts'
+import { ownLanguage, ownWords } from '../../interaction/private-language.ts'
 import { clip } from '../../message/clip.ts'
 import type { Offer } from '../face/options.ts'
 import { type Here, nameHere, pieceChoices } from './meant-here.ts'
@@ -27,9 +28,11 @@ export function piecesOffered(
   const { table } = here
   const called = piecesCalled(parts.cards, table, typed, offer.pieces ?? [])
   const letters = fold(typed)
-  const isMeant = (piece: PieceHere) =>
-    called.includes(piece) ||
-    LANGUAGES.some(language => fold(table.names[piece.id]?.[language] ?? '').includes(letters))
+  const labels = here.labels[ownLanguage(parts, typing)]()
+  const isMeant = ({ id }: PieceHere) =>
+    called.some(one => one.id === id) ||
+    fold(labels.get(id) ?? '').startsWith(letters) ||
+    LANGUAGES.some(language => fold(table.names[id]?.[language] ?? '').includes(letters))
   const pieces = table.pieces.filter(one => offer.pieces?.includes(one.kind) && isMeant(one))
   const known = pieceChoices(parts, typing, here, pieces)
   const [first] = called

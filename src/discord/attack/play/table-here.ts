@@ -126,7 +126,9 @@ export function tableOf({ faces }: Pick<AttackParts, 'faces'>, scene: TipScene):
   const { data: table } = PIECES.safeParse(left?.table)
   if (!left || !tip.closed || !table) return null
   const { table: id, names, seats } = tip
-  return { id, stored: table as Facts, edition: left.edition, pieces: table.pieces, names, seats }
+  const beside = faces.get(tip.flow)?.gameTable?.read(table)?.beside() ?? []
+  const pieces = [...table.pieces, ...beside]
+  return { id, stored: table as Facts, edition: left.edition, pieces, names, seats }
 }
 
 /** The table on which a chapter began that today's rules cannot play. */

@@ -9,6 +9,9 @@ export const schemesIn = ({ facts }: Here): readonly SchemeInPlay[] => facts.sch
 export const mainSchemes = (state: Here): readonly SchemeInPlay[] =>
   schemesIn(state).filter(({ kind }) => kind === 'main')
 
+/** What a scheme of this kind is called beside the pieces of its table: the type of its card. */
+export const schemeWord = (kind: SchemeInPlay['kind']): string => `${kind.replace(' ', '-')}-scheme`
+
 /** The scheme of this id; null: the main scheme, if it is the only one that somebody has named. */
 export function schemeMeant(state: Here, id: string | null): SchemeInPlay | undefined {
   const [main, ...others] = mainSchemes(state)

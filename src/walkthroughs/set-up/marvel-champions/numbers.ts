@@ -21,6 +21,7 @@ export const MARVEL_RANGES = {
   sch: [0, 99],
   thw: [0, 99],
   removes: [0, 99],
+  schemes: [1, 10],
   threat: [0, 999],
   threshold: [0, 999],
 } as const

@@ -5,24 +5,25 @@ import type { SchemeSetUp, SchemeSetUpRead } from '../../../games/marvel-champio
 import { enemyScheme } from '../../../games/marvel-champions/flows.ts'
 import type { SchemeOutcome } from '../../../games/marvel-champions/outcomes.ts'
 import { startedOn } from '../../../games/marvel-champions/rules/pending.ts'
-import { schemeAsSaid } from '../../../games/marvel-champions/rules/schemes.ts'
-import type { TableFacts } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 import { isThere, type Next } from '../../again.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { type GivesId, idsAt } from '../piece-ids.ts'
 import type { Wrong } from '../problem.ts'
-import { type MarvelHere, nextPlayer, pieceAt } from './at-table.ts'
+import { nextPlayer, pieceAt } from './at-table.ts'
 import { type BoostGiven, boostAnswers, givesBoostCard } from './boost.ts'
 import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
 import { editionOf, type MarvelOptions, placeCharacter, placeEnemy } from './characters.ts'
 import { alterEgoSide } from './enemy.ts'
+import { schemesAt, schemesNamed, schemesSaid } from './named-schemes.ts'
 import { outOfMarvelRange } from './numbers.ts'
 import { tableFor } from './table-for.ts'
 
 export type SchemeOptions = MarvelOptions & {
   /** The identity of the player against whom the enemy activates, by either side of its card. */
   readonly hero: CharacterOptions
-  /** The threat on the main scheme, and its target threat. */
+  /** The scheme that a card names; without one, the main scheme. */
+  readonly scheme?: string | undefined
+  /** The threat on that scheme, and the target threat of the main scheme. */
   readonly threat?: number | undefined
   readonly threshold?: number | undefined
   /** The boost cards in the order in which they are flipped. */
@@ -43,7 +44,8 @@ export function prepareEnemyScheme(cards: Cards, options: SchemeOptions): Begun 
   if ('problem' in enemy) return enemy
   const hero = placeIdentity(cards, options, id, player)
   if ('problem' in hero) return hero
-  const table = tableOf(options, [enemy, hero], player)
+  const table = tableOf(cards, options, [enemy, hero], player, id)
+  if ('problem' in table) return table
   const gives = table.setUp.abilities.filter(one => givesBoostCard(one, enemy))
   const boosts = boostAnswers(cards, options, enemy, gives)
   if ('problem' in boosts) return boosts
@@ -69,36 +71,48 @@ const placeIdentity = (
     unknown: 'alter-ego',
   })
 
-function tableOf(options: SchemeOptions, characters: readonly PlacedCharacter[], player: string) {
+function tableOf(
+  cards: Cards,
+  options: SchemeOptions,
+  characters: readonly PlacedCharacter[],
+  player: string,
+  id: GivesId,
+) {
   const [enemy] = characters
   const attacker = enemy?.piece.id ?? ''
   const kind = enemy?.piece.kind === 'minion' ? 'minion' : 'villain'
   const setting = { by: 'enemyScheme', enemy: kind } as const
-  const { table, ...told } = tableFor(options, characters, setting, options.players ?? 1)
+  const { table, names, seats } = tableFor(options, characters, setting, options.players ?? 1)
+  const found = schemesOf(cards, options, schemesAt(options.here, names, id))
+  if ('problem' in found) return found
   const setUp = {
     edition: editionOf(options),
     ...table,
     ...startedOn(table, { enemy: attacker, player, does: 'schemes' }),
-    schemes: schemesOf(options, options.here),
+    schemes: [...found.schemes],
     attacker,
     target: { player },
+    ...(found.named !== undefined && { scheme: found.named }),
     boostCards: options.boostCards ?? 0,
   } satisfies SchemeSetUp
-  return { setUp, ...told }
+  return { setUp, names: { ...names, ...found.names }, seats }
 }
 
-/** The schemes of the table, with what the options say of the main scheme; without one there, it has no name. */
+/** The schemes of the table, with what the options say of the named one and of the main scheme, which is always in play. */
 function schemesOf(
-  { threat, threshold }: SchemeOptions,
-  here: MarvelHere | undefined,
-): NonNullable<TableFacts['schemes']> {
-  const known = here?.schemes ?? []
-  const main = known.find(({ kind }) => kind === 'main') ?? { id: 'scheme-1', kind: 'main' as const }
-  const said = schemeAsSaid(main, {
-    ...(threat !== undefined && { threat }),
-    ...(threshold !== undefined && { threshold }),
-  })
-  return [said, ...known.filter(({ id }) => id !== main.id)]
+  cards: Cards,
+  { scheme, threat, threshold }: SchemeOptions,
+  at: ReturnType<typeof schemesAt>,
+) {
+  const found = schemesNamed(cards, scheme === undefined ? [undefined] : [scheme, undefined], at)
+  if ('problem' in found) return found
+  const [meant, main = meant] = found.meant
+  const known = schemesSaid(found.schemes, meant, threat === undefined ? {} : { threat })
+  return {
+    schemes: schemesSaid(known, main, threshold === undefined ? {} : { threshold }),
+    names: found.names,
+    named: scheme === undefined ? undefined : meant,
+  }
 }
 
 /** The same enemy against the same player, if both are still there. */

@@ -1,6 +1,8 @@
 // Reads the options of Marvel Champions: those that both attacks have alike, and the boost cards that are typed.
 import type { Cards } from '../../../../cards/cards.ts'
 import { MARVEL_EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
+import { schemeWord } from '../../../../games/marvel-champions/rules/schemes.ts'
+import { KINDS_OF_SCHEMES } from '../../../../games/marvel-champions/vocabulary/table-facts.ts'
 import { entriesIn } from '../../../../walkthroughs/set-up/list-of-names.ts'
 import { marvelHere } from '../../../../walkthroughs/set-up/marvel-champions/at-table.ts'
 import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
@@ -10,6 +12,9 @@ import type { StartGiven } from '../../face/command-face.ts'
 import { choice, type OptionsGiven } from '../../face/options.ts'
 
 const ENEMIES = ['villain', 'minion', 'villainousMinion'] as const
+
+/** What an option for a scheme can mean at a table. */
+export const SCHEME_PIECES = KINDS_OF_SCHEMES.map(schemeWord)
 
 /** The option for the kind of an enemy without a card. */
 export const kind = choice(

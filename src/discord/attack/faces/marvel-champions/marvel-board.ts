@@ -11,7 +11,7 @@ import { MARVEL_BRIEF } from './brief.ts'
 import { resultWords, stateWords } from './figures.ts'
 import { nextLine } from './next-line.ts'
 import { marvelQuestions } from './questions.ts'
-import { schemesLine } from './scheme-lines.ts'
+import { schemeStateWords, schemesLine } from './scheme-lines.ts'
 import type { CharactersNow, OwnMarvel } from './table.ts'
 import { marvelIdentities, marvelStanding, marvelTableLines, marvelVillains } from './table-lines.ts'
 
@@ -84,6 +84,7 @@ export const marvelBoard = {
   ...words,
   questions: marvelQuestions,
   state: stateWords,
+  stateBeside: schemeStateWords,
   standing: marvelStanding,
   tableLines: marvelTableLines,
   calledBy: marvelVillains,

@@ -11,10 +11,10 @@ import {
 } from '../../../../walkthroughs/set-up/marvel-champions/scheme.ts'
 import type { CommandFace, StartGiven } from '../../face/command-face.ts'
 import { card, flag, numberOption, typed, user } from '../../face/options.ts'
-import { commonIn, kind, readBoosts, villainous } from './attack-options.ts'
+import { commonIn, kind, readBoosts, SCHEME_PIECES, villainous } from './attack-options.ts'
 import { marvelOfferWords } from './offer-words.ts'
 
-const { enemy, hero, alterEgo } = MARVEL_KINDS
+const { enemy, hero, alterEgo, scheme } = MARVEL_KINDS
 
 export const schemeCommand: CommandFace<SchemeSetUpRead, SchemeOutcome> = {
   subcommand: 'scheme',
@@ -22,6 +22,7 @@ export const schemeCommand: CommandFace<SchemeSetUpRead, SchemeOutcome> = {
     card('enemy', [enemy], { required: true, pieces: ['villain', 'minion'] }),
     card('hero', [alterEgo, hero], { required: true, pieces: ['hero', 'alter-ego'] }),
     typed('boost'),
+    card('schemeNamed', [scheme], { pieces: SCHEME_PIECES }),
     numberOption('threat', 0, 999),
     numberOption('targetThreat', 0, 999),
     numberOption('sch', 0, 99),
@@ -53,6 +54,7 @@ const schemeOptions = ({ given, by }: StartGiven): Omit<SchemeOptions, 'language
   },
   hero: { name: given.text('hero') ?? '' },
   player: given.user('player') ?? by,
+  scheme: given.text('schemeNamed'),
   threat: given.number('threat'),
   threshold: given.number('targetThreat'),
   boostCards: given.number('cards'),

@@ -12,6 +12,12 @@ export const schemeLines = (own: OwnMarvel): string[] =>
     return isTold(scheme, words, own) ? [[`**${own.names.shown(scheme.id)}**`, ...words].join(' · ')] : []
   })
 
+/** “5 of 7 threat”, “2 threat · crisis” */
+export const schemeStateWords = (id: string, own: OwnMarvel): string[] =>
+  schemesOf(own)
+    .filter(scheme => scheme.id === id)
+    .flatMap(scheme => [...threatOf(scheme, own), ...iconsOf(scheme, own)])
+
 /** So many schemes have room on a board. */
 const MOST_ON_BOARD = 6
 
