@@ -4,7 +4,7 @@ import type { Amount, Condition, Each, Ref } from '../vocabulary/single-effects.
 import { byKind } from './activations/activation.ts'
 import { against, attackOf, defenderIn } from './activations/facts.ts'
 import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
-import { characterNamed, identityOf, type State } from './state.ts'
+import { characterNamed, enemyAttackIn, identityOf, type State } from './state.ts'
 import { knownVillain } from './villain.ts'
 
 /** The character that a reference names now; null if there is none. */
@@ -117,10 +117,9 @@ function schOf(state: State, { id, sch }: Character, now: NumbersNow): number | 
 }
 
 /** The DEF of a character with what changes it, for the defender also for this attack; null if it is unknown. */
-function defOf({ activation }: State, { id, def }: Character, now: NumbersNow): number | null {
+function defOf(state: State, { id, def }: Character, now: NumbersNow): number | null {
   if (def === null) return null
-  const isDefending = activation.kind === 'enemyAttack' && activation.defender?.piece === id
-  const change = isDefending ? activation.defChange : 0
+  const change = defenderOf(state) === id ? enemyAttackIn(state).defChange : 0
   return Math.max(0, def + change + now.constantly('def', id))
 }
 
