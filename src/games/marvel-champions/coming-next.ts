@@ -1,7 +1,7 @@
 // What a table says of the order in which enemies activate: what comes next, and what would have come before an attack.
 import type { MarvelClause } from './clauses.ts'
 import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
-import { stateOfTable } from './next.ts'
+import { marvelNext, stateOfTable } from './next.ts'
 import { nextWaiting, pendingOn } from './rules/pending.ts'
 import { playersLeft } from './rules/players.ts'
 import { schemesIn } from './rules/schemes.ts'
@@ -30,6 +30,16 @@ export function comingNext(table: MarvelTableGiven, edition: string): Coming | n
     return { what: 'effects', clause: 'MC-ACTIV-06', isOne: nextWaiting(state).length === 1, first }
   }
   return state.facts.phase === 'villain' ? inVillainPhase(state) : null
+}
+
+/** The enemy that comes next because of an effect, and against whom, if that is known; none: no effect has started anything. */
+export function startedByEffect(table: MarvelTableGiven, edition: string): readonly string[] {
+  if (!table.pending?.length) return []
+  const { offers } = marvelNext(table, edition)
+  const first = offers.find(one => one.offer === 'attack' && one.isDue && one.told.includes('byEffect'))
+  if (first?.offer !== 'attack') return []
+  const [target, ...others] = first.targets
+  return [first.attacker, ...(target && others.length === 0 ? [target.id] : [])]
 }
 
 function inVillainPhase(state: MarvelTableState): Coming | null {

@@ -1,7 +1,13 @@
 // Who begins an attack while another one is open hears which, and may end it, as the lead, who began it, a manager, or, once
 // nobody has touched it for ten minutes, whoever has a seat; the table goes on from how it stands.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  plainTextOf,
+  type SeenMessage,
+} from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { DEFEND, inNewChannel, RHINO, startRhino } from './channel.ts'
 import {
@@ -164,4 +170,80 @@ it('Next where another attack is open offers to end that, unless it is the same'
     { number: 2, state: 'stopped', isTip: false },
     { number: 3, state: 'open', isTip: true },
   ])
+})
+
+const WORDS = {
+  en: {
+    ...{ table: 'attack table', attacks: 'Spider-Man attacks Rhino II', roundOver: 'The round is over' },
+    ...{
+      first: 'End this attack first',
+      asks: 'This then ends early, and what you pressed comes',
+      since: 'Since then:',
+    },
+    ...{ begin: BUTTON, hits: 'Deal 2 damage', reports: 'An ability…', rhino: '## Rhino II attacks Ana' },
+    waits: 'By the rules that happens inside this attack; here it comes right after it.',
+  },
+  de: {
+    ...{
+      table: 'angriff tisch',
+      attacks: 'Spider-Man greift Rhino II an',
+      roundOver: 'Die Runde ist vorbei',
+    },
+    ...{
+      first: 'Diesen Angriff zuerst beenden',
+      asks: 'Das endet dann vorzeitig, und danach kommt',
+      since: 'Seitdem:',
+    },
+    ...{
+      begin: 'Beenden und diesen beginnen',
+      hits: '2 Schaden zufügen',
+      reports: 'Eine Fähigkeit …',
+      rhino: '## Rhino II greift Ben an',
+    },
+    waits: 'Nach den Regeln geschieht das mitten in diesem Angriff; hier kommt es gleich danach.',
+  },
+}
+
+describe.each([
+  ['en', WORDS.en],
+  ['de', WORDS.de],
+] as const)('what comes before an attack that goes on, in %s', (language, w) => {
+  /** Rhino’s attack is over, and Spider-Man’s goes on. */
+  const heroAttacks = async () => {
+    const lead = language === 'en' ? ana : ben
+    const command = language === 'en' ? 'attack enemy' : 'angriff gegner'
+    const said = language === 'en' ? RHINO : { gegner: RHINO.enemy, held: RHINO.hero }
+    const plays =
+      language === 'en'
+        ? ['Nobody', '2', 'Deal 5 damage', 'Finish']
+        : ['Niemand', '2', '5 Schaden zufügen', 'Fertig']
+    const first = await pressAll(lead, await begin(table, lead, command, said), ...plays)
+    const shown = messageOf(await lead.in(first.channel_id).command(w.table, {}))
+    return { lead, shown, board: await pressAll(lead, first, w.attacks) }
+  }
+
+  it('a step ends it once that is certain, and counts', async () => {
+    const { lead, shown, board } = await heroAttacks()
+    const said = messageOf(await lead.press(shown, w.roundOver))
+    expect([said.ephemeral, plainTextOf(said)]).toEqual([true, expect.stringContaining(`[${w.first}]`)])
+    const asked = messageOf(await lead.press(said, w.first))
+    expect(plainTextOf(asked)).toContain(w.asks)
+    await lead.press(asked, w.first)
+    const since = await newest(board, w.since)
+    expect(plainTextOf(since)).toContain(`${w.since} ${w.roundOver}`)
+    expect((await chapters(since)).map(({ state }) => state)).toEqual(['over', 'stopped', 'over'])
+  })
+
+  it('an activation that the rules have inside it begins', async () => {
+    const { lead, board } = await heroAttacks()
+    const hit = await pressAll(lead, board, w.hits, '1')
+    const form = modalOf(await lead.press(hit, w.reports))
+    const waits = messageOf(await lead.submit(form, { what: ['enemyActivates'], whom: ['villain-1'] }))
+    expect(plainTextOf(waits)).toContain(w.waits)
+    const asked = messageOf(await lead.press(waits, w.first))
+    expect([asked.ephemeral, plainTextOf(asked)]).toEqual([true, expect.stringContaining(`[${w.begin}]`)])
+    await lead.press(asked, w.begin)
+    const rhino = await newest(board, w.rhino)
+    expect((await chapters(rhino)).map(({ state }) => state)).toEqual(['over', 'stopped', 'open'])
+  })
 })

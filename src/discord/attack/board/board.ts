@@ -5,8 +5,9 @@ import type { Language } from '../../../language.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { openWindows, waitingIn } from '../../../walkthroughs/waiting.ts'
 import { button, container, row, type View } from '../../message/components.ts'
-import type { Telling } from '../face/board-of-any-flow.ts'
+import type { Control, Telling } from '../face/board-of-any-flow.ts'
 import type { Faces } from '../face/face.ts'
+import { NEXT } from '../face/ids.ts'
 import { sinceThen } from '../story/since-then.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
 import { choiceRows, controlId } from './board-rows.ts'
@@ -96,9 +97,16 @@ function nextLine(telling: Telling): string[] {
   return line === null ? [] : [line]
 }
 
+/** What would come before this attack: a step that nobody has said, or what the rules have inside it. */
 function missingRow(telling: Telling): View {
-  const missing = telling.missingStep()
+  const missing = telling.missingStep() ?? insideControl(telling)
   return missing ? [row([button(controlId(telling, missing.action, missing.rest), missing.label)])] : []
+}
+
+function insideControl(telling: Telling): Control | null {
+  const inside = telling.face.comesInside?.(telling) ?? []
+  const label = telling.t('board:instead.first')
+  return inside.length > 0 ? { label, action: 'endFirst', rest: [NEXT, ...inside] } : null
 }
 
 /** The board of a stopped attack asks nothing. */

@@ -98,6 +98,7 @@ export type BoardFace<
     /** The words for the moment at which a reminder opens; null for a trigger that opens at no moment. */
     readonly moments: Readonly<Record<G['trigger']['on'], Words | null>>
     readonly quiet: readonly Quiet<G['event']>[]
+    readonly comesInside?: (own: Own<G, S, O, T>) => readonly string[]
     /** The id by which the rules of an edition are cited for a clause; without it the clause's own in every edition. */
     readonly cites?: (clause: string, edition: string) => string
   }

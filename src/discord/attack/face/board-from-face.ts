@@ -66,6 +66,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
     nextLine: told(face.nextLine),
     belowFigures: told(face.belowFigures),
     counted: told(face.counted),
+    ...(face.comesInside && { comesInside: told(face.comesInside) }),
     declines: choice => face.declines.includes(choice),
     isQuiet: event => quiet.some(facts => facts.every(([name, value]) => event[name] === value)),
   }

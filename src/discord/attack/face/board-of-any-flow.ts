@@ -189,6 +189,8 @@ export type AnyBoard = BoardWords &
     readonly table: (scene: Scene) => TableNow
     /** What an attack that is over has come to, with ids. @throws Error while it goes on */
     readonly cameTo: (scene: Scene) => ListedResult<string>
+    /** Who waits to attack inside this attack, and whom, unless that is asked; none, or left out: nobody. */
+    readonly comesInside?: (tells: Telling) => readonly string[]
     /** Whether a choice declines something. */
     readonly declines: (choice: string) => boolean
     /** Whether the board leaves an event out, because other lines or the line of steps already show it. */

@@ -24,7 +24,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * back: asks whether the table goes back to before a chapter; with rest = the tip that was seen then, it goes. forward: goes
  * forward again from the walkthrough.
  * endFirst: asks whether an open attack ends so that another one begins; endNow does it; rest = a subcommand of /attack with its
- * options, or NEXT with the rest of next.
+ * options, or NEXT with the rest of next, or REPORT with that of an answer.
  * begin: rest = a subcommand of /attack, and the code of a card: opens a form for its options; the form has the same id.
  * with: opens a form for what an attack by a card needs; the form has the same id; rest = subcommand, options.
  * alone: the names of a command that no card has are meant so; rest = subcommand, options; the token stands as for which.
@@ -84,6 +84,13 @@ const ACTIONS = [
   'mended',
   'with',
 ] as const
+
+/** Stands in place of a subcommand for what a press on Next has asked for: the attacker and perhaps the target follow. */
+export const NEXT = 'next'
+
+/** Stands there for a report on an older board: question and choice follow where these are the whole of it. */
+export const REPORT = 'report'
+
 /** Replaces the walkthrough's id in custom ids that concern no existing walkthrough. */
 export const NO_WALKTHROUGH = '0'.repeat(10)
 

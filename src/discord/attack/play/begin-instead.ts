@@ -9,15 +9,17 @@ import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
 import { attackWords, telling } from '../board/scene-words.ts'
 import { faceCalled } from '../face/face.ts'
+import { NEXT, REPORT } from '../face/ids.ts'
 import { storyText } from '../story/story.ts'
 import { askForAttack } from './ask.ts'
 import { optionsIn } from './command-in-id.ts'
 import { findScene } from './find-scene.ts'
-import { type PressCase, uncounted } from './give-answer.ts'
-import { insteadId, NEXT } from './instead-buttons.ts'
+import { giveAnswer, type PressCase, uncounted } from './give-answer.ts'
+import { endsFirst, insteadId } from './instead-buttons.ts'
 import { mayNotStop } from './may-end.ts'
 import { beginNext } from './next.ts'
 import { sayPrivately, showPrivately } from './parts.ts'
+import { reportingIn } from './reporting.ts'
 import { pickedUp } from './resume.ts'
 
 /** The room for what has happened so far, in characters. */
@@ -32,11 +34,12 @@ export async function asksInstead(one: PressCase, rest: readonly string[]): Prom
   if (id === null) return foreign(one)
   const tells = telling(parts.faces, scene, ownLanguage(parts, caller))
   const { t } = tells
+  const asks = rest[0] === REPORT ? 'board:instead.asksReport' : 'board:instead.asks'
   const said = [
-    t('board:instead.asks', { attack: attackWords(tells) }),
+    t(asks, { attack: attackWords(tells) }),
     storyText(tells, SO_FAR) || t('board:instead.nothing'),
   ]
-  const yes = button(id, t('board:instead.button'), ButtonStyle.Danger)
+  const yes = button(id, endsFirst(rest, t), ButtonStyle.Danger)
   return showPrivately(scene, 'asked', [...sentenceView(said.join('\n')), row([yes])])
 }
 
@@ -63,11 +66,24 @@ export async function beginInstead(one: PressCase, rest: readonly string[]): Pro
 async function beginAfter(one: PressCase, [what, ...rest]: readonly string[]): Promise<MessageAnswer> {
   const { parts, caller } = one
   if (what === NEXT) return beginNext(one, rest)
+  if (what === REPORT) return reportAfter(one, rest)
   const face = faceCalled(parts.faces, what)
   const options = optionsIn(rest)
   if (!face || !options) return foreign(one)
   const command: Asked = { ...caller, subcommand: face.subcommand, options, users: new Map() }
   return askForAttack(parts, command)
+}
+
+/** What is a whole report counts; for any other the board is shown that takes it. */
+function reportAfter(
+  one: PressCase,
+  [question, choice]: readonly string[],
+): Promise<MessageAnswer> | MessageAnswer {
+  const { parts, caller, scene } = one
+  if (question === undefined || choice === undefined) return pickedUp(one)
+  const { id: walkthrough, revision } = scene.walkthrough
+  const taken = { ...one, ...reportingIn(parts, scene), caller: { ...caller, walkthrough, revision } }
+  return giveAnswer(taken, { answer: { question, choice }, names: {}, seats: [] })
 }
 
 const foreign = ({ parts, caller }: PressCase): MessageAnswer =>

@@ -13,12 +13,12 @@ import { button, row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { attackWords, telling } from '../board/scene-words.ts'
 import { faceOf, isOfAttack } from '../face/face.ts'
-import { encodeAttackId } from '../face/ids.ts'
+import { encodeAttackId, NEXT } from '../face/ids.ts'
 import { tableAfterScene } from '../face/next-controls.ts'
 import { beginWalkthrough } from './begin.ts'
 import { closeChapter } from './board-place.ts'
 import { sceneAtTip } from './find-scene.ts'
-import { insteadButtons, NEXT } from './instead-buttons.ts'
+import { insteadButtons } from './instead-buttons.ts'
 import { mayHaveThread } from './open.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
@@ -33,7 +33,7 @@ export async function beginNext(one: Case, rest: readonly string[]): Promise<Mes
   const scene = await sinceReports(one)
   const [attacker = '', target] = rest
   const after = tableAfterScene(parts.faces, scene)
-  if (!after) return ledOn(one, scene, rest)
+  if (!after) return ledOn(one, scene, [NEXT, ...rest])
   const known = idsOffered(after.offered)
   if (attacker === '' || rest.length > 2 || !rest.every(id => known.has(id)))
     return sayPrivately(parts, caller, 'not offered', t => t('board:next.notOffered'))
@@ -91,7 +91,7 @@ export function beginChapter(
     overtaken: tip =>
       asked.length > 0 && isOver(tip, scene)
         ? beginNext({ ...one, scene: tip }, asked)
-        : ledOn(one, tip, asked),
+        : ledOn(one, tip, asked.length > 0 ? [NEXT, ...asked] : []),
   })
 }
 
@@ -134,14 +134,17 @@ export function nextBoard(one: Case, next: Case): MessageAnswer {
 /** For so long the board of what has just begun may be on its way to Discord, in milliseconds. */
 const ON_ITS_WAY = 20_000
 
-/** Nothing has begun, because the table has gone on: where it stands; its board is posted if it has none. */
+/**
+ * Nothing has begun, because the table has gone on: where it stands; its board is posted if it has none.
+ * @param asked what the press has asked for, to come once what is open has ended
+ */
 export function ledOn(one: Case, tip: Scene, asked: readonly string[] = []): MessageAnswer {
   const isFaster = tip.walkthrough.restsOn === one.scene.walkthrough.id
   const now = { ...one, scene: tip }
   const { attacker, targets } = telling(one.parts.faces, tip, tip.walkthrough.language).table
-  const [wanted, target] = asked
-  const isSame = wanted === attacker && (target === undefined || targets.includes(target))
-  const more = wanted === undefined || isSame ? [] : insteadButtons(now, [NEXT, ...asked])
+  const [what, wanted, target] = asked
+  const isSame = what === NEXT && wanted === attacker && (target === undefined || targets.includes(target))
+  const more = what === undefined || isSame ? [] : insteadButtons(now, asked)
   return standsAt(now, isFaster ? 'faster' : 'movedOn', more)
 }
 

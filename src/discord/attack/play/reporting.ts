@@ -4,7 +4,7 @@ import { type Begins, onlyReportsSince, reportingOn } from '../../../walkthrough
 import { isStopped } from '../../../walkthroughs/scene.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
 import { faceOf } from '../face/face.ts'
-import { type AttackId, shortName } from '../face/ids.ts'
+import { type AttackId, REPORT, shortName } from '../face/ids.ts'
 import { sceneAtTip } from './find-scene.ts'
 import { ledOn } from './next.ts'
 import type { AttackParts } from './parts.ts'
@@ -43,7 +43,8 @@ export async function takenAt(
   const tip = await sceneAtTip(parts, walkthrough)
   if (!tip) return asItIs
   const isJoined = FORMS.includes(action) && onlyReportsSince(scene, tip)
-  if (!isJoined) return { answer: ledOn({ parts, caller, scene }, tip) }
+  const asked = [REPORT, ...(action === 'answer' ? rest.slice(0, 2) : [])]
+  if (!isJoined) return { answer: ledOn({ parts, caller, scene }, tip, asked) }
   const { id, revision } = tip.walkthrough
   return { caller: { ...caller, walkthrough: id, revision }, ...reportingIn(parts, tip), isFromBefore: true }
 }
@@ -56,5 +57,6 @@ function isAnswerTo({ played }: Replay, action: AttackId['action'], [question]: 
   return (action === 'answer' || action === 'ask') && asks
 }
 
-const reportingIn = (parts: AttackParts, scene: Replay) =>
+/** The scene that takes a report after this one, and the chapter that begins with it, if one does. */
+export const reportingIn = (parts: AttackParts, scene: Replay) =>
   reportingOn(parts, faceOf(parts.faces, scene).gameTable, scene) ?? { scene, begins: null }

@@ -1,5 +1,6 @@
 // The face of the player's attack.
 
+import { startedByEffect } from '../../../../games/marvel-champions/coming-next.ts'
 import { playerAttack as flow } from '../../../../games/marvel-champions/flows.ts'
 import { PLAYER_COMPARED, type PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
@@ -25,6 +26,7 @@ export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Char
   against: ({ table }) => table.targets,
   // A player's attack has no defender, so its figures have no DEF.
   figure: (figure, own) => figureWords(figure, own, []),
+  comesInside: ({ now, table }) => startedByEffect(now.table, table.edition),
   counted: own => countedWords(own.now.summary.attacked, null, 0, own),
   compared: wordsOfEach(PLAYER_COMPARED, (name, t) => t(`attack:field.${name}`)),
 }
