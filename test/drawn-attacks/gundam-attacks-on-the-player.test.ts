@@ -4,7 +4,7 @@ import {
   attackOnPlayer,
   blocksForPlayer as blocks,
   bothPass,
-  done,
+  chooses,
   ends,
   finish,
   noAttack,
@@ -45,17 +45,18 @@ test('gundam/unit-attack on the player 3: Gundam AGE-2 destroys The Desert Tiger
 })
 
 test('gundam/unit-attack on the player 4: Launcher Strike blocks Gundam Pixy; only with High-Maneuver, for two rested Units, it breaks a Shield, whose Burst deals 1 damage', () => {
-  // Its 【Attack】 counts Units that no option names, so the players say what it does.
-  const opened = ['Gundam Pixy']
-  ends(attackOnPlayer(4, done('ability-1'), blocks, ...quietly), {
+  // Its 【Attack】 counts Units that no option names, so the players say whether they are there.
+  const asked = ['unit @otherRestedUnits:2']
+  ends(attackOnPlayer(4, says('unit-1', 'holdsNot'), blocks, ...quietly), {
     ap: { unit: 2, blocker: 3 },
     left: { unit: 1, blocker: 2 },
-    opened,
+    asked,
   })
   const pixy = { piece: 'unit-1' }
-  const unblocked = done('ability-1', { kind: 'keyword', who: pixy, keyword: 'High-Maneuver' })
+  const opened = ['Gundam Pixy']
+  const unblocked = says('unit-1', 'holds')
   expect(attackOnPlayer(4, unblocked).asks).toBe('action:p2')
-  const facts = { ap: { unit: 2 }, opened, shields: 2 }
+  const facts = { ap: { unit: 2 }, opened, asked, shields: 2 }
   ends(attackOnPlayer(4, unblocked, bothPass, revealsOfPlayer(4, 'decline'), finish), {
     ...facts,
     left: { unit: 4, blocker: 4 },
@@ -72,8 +73,10 @@ test('gundam/unit-attack on the player 5: GN Armor blocks Gundam Kyrios, and bot
     ap: { unit: 5, blocker: 5 },
     left: { unit: 'destroyed', blocker: 'destroyed', base: 5 },
   }
-  expect(attackOnPlayer(5, bothPass).asks).toBe('resolve:ability-1')
-  ends(attackOnPlayer(5, bothPass, done('ability-1'), finish), { ...facts, opened: ['Gundam Kyrios'] })
+  expect(attackOnPlayer(5, bothPass).asks).toBe('condition:unit-1')
+  const asked = ['unit @linked']
+  const linked = attackOnPlayer(5, bothPass, says('unit-1', 'holds'), finish)
+  ends(linked, { ...facts, asked, opened: ['Gundam Kyrios'] })
 })
 
 test('gundam/unit-attack on the player 6: Red Gundam breaks a Shield, and what a Unit does when it receives effect damage is silent on a Shield', () => {
@@ -101,8 +104,8 @@ test('gundam/unit-attack on the player 8: Gundam Throne Eins breaks G-Falcon as 
 })
 
 test('gundam/unit-attack on the player 9: Chaos Gundam chooses a Linked Unit as it attacks, then it breaks a Shield', () => {
-  expect(attackOnPlayer(9)).toMatchObject({ asks: 'resolve:ability-1' })
-  ends(attackOnPlayer(9, done('ability-1'), noBlock, bothPass, revealsOfPlayer(9), finish), {
+  expect(attackOnPlayer(9)).toMatchObject({ asks: 'choose:unit-1' })
+  ends(attackOnPlayer(9, chooses('unit-1', 'noUnit'), noBlock, bothPass, revealsOfPlayer(9), finish), {
     ap: { unit: 4 },
     left: { unit: 2 },
     opened: ['Chaos Gundam'],
@@ -126,11 +129,11 @@ test('gundam/unit-attack on the player 11: Gundam Epyon destroys the token that 
     asked: [linked],
   })
   const holds = says('unit-1', 'holds')
-  ends(attackOnPlayer(11, bothPass, holds, holds, finish), {
+  ends(attackOnPlayer(11, bothPass, holds, finish), {
     ...facts,
     opened: ['Gundam Epyon'],
     setActive: ['unit'],
-    asked: [linked, 'unit @unused:GD02-002.1'],
+    asked: [linked],
   })
 })
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   bothPass,
-  done,
+  chooses,
   ends,
   finish,
   noAttack,
@@ -30,9 +30,7 @@ test('gundam/unit-attack 12: Gundam AGE-1 Normal with Quatre destroys a Mobile W
 })
 
 test('gundam/unit-attack 13: Chaos Gundam destroys GN Armor: its Breach 3 hits Clan Battle once, then GN Armor’s own 【Destroyed】 opens', () => {
-  const falls = unitAttack(13, bothPass)
-  expect(falls).toMatchObject({ asks: 'resolve:ability-1', left: { base: 2 } })
-  ends(unitAttack(13, bothPass, done('ability-1'), finish), {
+  ends(unitAttack(13, ...quietly), {
     ap: { unit: 5, against: 4 },
     left: { unit: 1, against: 'destroyed', base: 2 },
     opened: ['Breach', 'GN Armor Type-D (Trans-Am)'],
@@ -40,8 +38,7 @@ test('gundam/unit-attack 13: Chaos Gundam destroys GN Armor: its Breach 3 hits C
 })
 
 test('gundam/unit-attack 14: Suletta Mercury sets a Resource active as GFreD attacks; both Units fall', () => {
-  expect(unitAttack(14).asks).toBe('resolve:ability-1')
-  ends(unitAttack(14, done('ability-1'), noBlock, ...quietly), {
+  ends(unitAttack(14, ...quietly), {
     ap: { unit: 4, against: 4 },
     left: { unit: 'destroyed', against: 'destroyed' },
     opened: ['Suletta Mercury'],
@@ -59,7 +56,7 @@ test('gundam/unit-attack 16: G-Falcon attacks only with 7 or more cards in the t
   expect(unitAttack(16).asks).toBe('condition:unit-1')
   const asked = ['unit @fewInTrash:6']
   ends(unitAttack(16, says('unit-1', 'holds'), noAttack), { ap: {}, left: { unit: 1, against: 2 }, asked })
-  ends(unitAttack(16, says('unit-1', 'holdsNot'), noBlock, bothPass, done('ability-1'), finish), {
+  ends(unitAttack(16, says('unit-1', 'holdsNot'), noBlock, bothPass, chooses('unit-2', 'noUnit'), finish), {
     ap: { unit: 4, against: 3 },
     left: { unit: 'destroyed', against: 'destroyed' },
     opened: ['Graze Ritter (Ground Type)'],

@@ -4,7 +4,7 @@ import {
   ap,
   blocks,
   bothPass,
-  done,
+  chooses,
   ends,
   finish,
   noBlock,
@@ -36,8 +36,8 @@ test('gundam/unit-attack 32: a linked Gundam cannot be blocked; without a link A
 })
 
 test('gundam/unit-attack 33: Wing Gundam Zero rests a Unit as it attacks; its Suppression is of no use against a Unit', () => {
-  expect(unitAttack(33).asks).toBe('resolve:ability-1')
-  ends(unitAttack(33, done('ability-1'), noBlock, ...quietly), {
+  expect(unitAttack(33).asks).toBe('choose:unit-1')
+  ends(unitAttack(33, chooses('unit-1', 'unit-2'), noBlock, ...quietly), {
     ap: { unit: 5, against: 3 },
     left: { unit: 1, against: 'destroyed' },
     opened: ['Wing Gundam Zero (EW)'],

@@ -141,17 +141,14 @@ export const finish: Answer = { question: 'finish', choice: 'finish' }
 /** What nearly every attack ends with. */
 export const quietly = [bothPass, finish] as const
 
-/** A triggered effect that the program leaves to the players has been carried out, with what it does in the battle. */
-export const done = (ability: string, ...effects: Effect[]): Answer => ({
-  question: `resolve:${ability}`,
-  choice: 'done',
-  ...(effects.length > 0 && { card: { name: ability, effects } }),
-})
 /** What a player says about a condition of a card. */
 export const says = (piece: string, choice: 'holds' | 'holdsNot'): Answer => ({
   question: `condition:${piece}`,
   choice,
 })
+
+/** Whom the effect of a card hits. */
+export const chooses = (piece: string, choice: string): Answer => ({ question: `choose:${piece}`, choice })
 
 type Reveal = 'noBurst' | 'activate' | 'decline'
 

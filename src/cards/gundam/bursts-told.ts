@@ -10,10 +10,17 @@ const REASONS: Readonly<Record<Unsaid, string>> = {
   twoChoices: 'one effect on Units of both sides that are chosen together',
   deck: 'what is done with the deck',
   token: 'a token that the 【Deploy】 of another card brings',
+  lowest: 'a choice of the Unit with the lowest Lv. or HP',
+  unitOrBase: 'a choice of a Unit or a Base',
+  cardDeployed: 'a card that comes into play from the hand, the deck or the trash',
+  opponentChooses: 'a choice of the other player',
+  pairedCommand: 'the 【Main】 of the Command with which it is paired',
+  reducedForTurn: 'damage that is reduced for the whole turn',
+  limitedTargets: 'a choice of targets that is open up to a Lv.',
 }
 
 /** What is told of hand, deck, trash and Resources changes nothing that a battle computes. */
-const BESIDE = ['draw', 'exResource', 'fromTrash']
+const BESIDE = ['draw', 'exResource', 'fromTrash', 'elsewhere']
 
 type Told =
   | { readonly how: 'played' | 'beside' | 'unread' }

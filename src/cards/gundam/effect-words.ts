@@ -1,9 +1,8 @@
 // What the effects of a card do, in words for a button or a line: “deploy Argama (5 HP)”, “to the hand”.
 import type { Effect } from '../../games/gundam/vocabulary/effects.ts'
 import type { PieceGiven } from '../../games/gundam/vocabulary/pieces.ts'
-import type { UnitsToChoose } from '../../games/gundam/vocabulary/single-effects.ts'
-import { keywordIn } from '../../words/event-values.ts'
 import type { Translate } from '../../words/words.ts'
+import { onNamed, onUnit, unitWords } from './unit-words.ts'
 
 type Deployed = Pick<PieceGiven, 'id' | 'ap' | 'hp'>
 
@@ -40,6 +39,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     const what = trait ? `(${trait})` : t('cards:does.named', { name: named ?? '' })
     return t('cards:does.fromTrash', { type: t(`card:type.${type}`), what })
   },
+  elsewhere: ({ on }: Of<'elsewhere'>, { t }) => t(`cards:does.elsewhere.${on}`),
+  furtherText: (_, { t }) => t('cards:does.furtherText'),
   deploySelf: ({ piece, as }: DeploySelf, naming) => {
     if (piece) return deployed(piece, naming)
     if (as) return naming.t('cards:does.deployAs', as)
@@ -51,41 +52,13 @@ const WORDS: Readonly<Record<string, Words>> = {
   deployToken: (_, { t }) => t('cards:does.deployToken'),
   activates: ({ part, effects }: Activates, naming) =>
     (effects && effectsInWords(effects, naming)) ?? naming.t(`cards:does.${part}`),
-  choose: ({ from, upTo, effects }: Choose, naming) => {
+  choose: ({ from, upTo, effects, ifYouDo }: Choose, naming) => {
     const { t } = naming
     const unit = unitWords(from, upTo, t)
     const said = effects.map(effect => onUnit(effect, unit, t) ?? effectsInWords([effect], naming))
-    return said.includes(null) ? null : said.join(', ')
+    const then = ifYouDo && effectsInWords(ifYouDo, naming)
+    return [...said, then].includes(null) ? null : [...said, ...(then ? [then] : [])].join(', ')
   },
-}
-
-/** “an enemy Unit (Lv.3 or lower)” */
-function unitWords(from: UnitsToChoose, upTo: 2 | undefined, t: Translate): string {
-  const { units, is, trait, color, keyword, levelUpTo, hpUpTo, apUpTo } = from
-  const filters = [
-    is && t(`cards:does.is.${is}`),
-    color && t(`cards:color.${color}`),
-    trait,
-    keyword && String(keywordIn(keyword, t)),
-    levelUpTo !== undefined && t('cards:does.levelUpTo', { value: levelUpTo }),
-    hpUpTo !== undefined && t('cards:does.hpUpTo', { value: hpUpTo }),
-    apUpTo !== undefined && t('cards:does.apUpTo', { value: apUpTo }),
-  ].filter(Boolean)
-  const unit = t(`cards:does.unit.${upTo ? 'two' : units}`)
-  return filters.length > 0 ? `${unit} (${filters.join(', ')})` : unit
-}
-
-/** What is done to a chosen Unit. */
-function onUnit(effect: Choose['effects'][number], unit: string, t: Translate): string | null {
-  const { kind } = effect
-  if (kind === 'rest' || kind === 'setActive') return t(`cards:does.${kind}`, { unit })
-  if (kind === 'damage' || kind === 'recover')
-    return typeof effect.amount === 'number' ? t(`cards:does.${kind}`, { unit, amount: effect.amount }) : null
-  if (kind === 'ap')
-    return t('cards:does.ap', { unit, amount: `${effect.amount > 0 ? '+' : ''}${effect.amount}` })
-  if (kind === 'leaves' && (effect.how === 'returned' || effect.how === 'destroyed'))
-    return t(`cards:does.${effect.how}`, { unit })
-  return kind === 'rule' && effect.rule === 'cannotAttack' ? t('cards:does.cannotAttack') : null
 }
 
 const asked = ({ if: condition }: AnyEffect) => (condition && 'asks' in condition ? condition : null)
@@ -103,7 +76,7 @@ function orElse(
 /** What all these effects do; null: one of them has no words here. */
 export function effectsInWords(effects: readonly AnyEffect[], naming: Naming): string | null {
   const { t } = naming
-  const said = effects.map(effect => WORDS[effect.kind]?.(effect as never, naming) ?? null)
+  const said = effects.map(effect => WORDS[effect.kind]?.(effect as never, naming) ?? onNamed(effect, t))
   if (said.includes(null)) return null
   const parts: string[] = []
   for (const [index, effect] of effects.entries()) {

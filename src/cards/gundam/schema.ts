@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { chooses, simpleEffectSchema } from '../../games/gundam/vocabulary/effects.ts'
 import { COLORS, constantCondition, constantGives } from '../../games/gundam/vocabulary/pieces.ts'
 import { playSchema } from '../../games/gundam/vocabulary/plays.ts'
-import { targetCondition } from '../../games/gundam/vocabulary/single-effects.ts'
+import { targetCondition } from '../../games/gundam/vocabulary/references.ts'
+import { unsaidReason } from '../../games/gundam/vocabulary/single-effects.ts'
 import { triggerSchema } from '../../games/gundam/vocabulary/triggers.ts'
 import { points, printedKeyword, printedName, printedWords, yes } from '../card.ts'
 
@@ -25,12 +26,13 @@ const condition = z.union([
 ])
 export type CardCondition = z.infer<typeof condition>
 
-const { on, of, against, turn, from, with: how, by } = triggerSchema.shape
+const { on, of, which, against, turn, from, with: how, by } = triggerSchema.shape
 
 const trigger = z.strictObject({
   on,
   while: z.array(condition).min(1).optional(),
   of: of.describe('Left out: the card itself.'),
+  which,
   against,
   turn,
   from,
@@ -44,6 +46,7 @@ const trigger = z.strictObject({
   may: yes.describe('“You may”.'),
   chooses,
   effects: z.array(simpleEffectSchema).min(1).optional().describe('Left out: the players say what it does.'),
+  readCard: unsaidReason.optional().describe('Why the data do not say what it does.'),
 })
 export type CardTrigger = z.infer<typeof trigger>
 

@@ -4,6 +4,7 @@ import type { GundamClause } from './clauses.ts'
 import type { Piece } from './rules/pieces.ts'
 import type { EffectOf } from './vocabulary/effects.ts'
 import type { KeptOff, Keyword, NumberedKeyword, TargetRule } from './vocabulary/pieces.ts'
+import type { ELSEWHERE } from './vocabulary/single-effects.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, GundamClause> & Readonly<About>
 
@@ -157,6 +158,8 @@ type TableEvent =
   /** What is “once per turn” can be used again. */
   | Tells<'uses_renewed', { ability: string }>
   | Tells<'cards_drawn', { player: string | null; count: number }>
+  /** What a card says of what no table shows. */
+  | Tells<`text_on_${(typeof ELSEWHERE)[number]}`, { player: string | null; card: string }>
   | Tells<'ex_resource_placed' | 'taken_from_trash', { player: string | null }>
   /** No Unit could be chosen, so that the effect does nothing. */
   | Tells<'no_unit_chosen', { card: string }>

@@ -139,7 +139,7 @@ describe('the kinds of a Unit attack', () => {
   // played by its name, and a note tells what lies on no table.
   const elsewhere = [
     ...['known', 'furtherText', 'asksBurst', 'deploySelf', 'activates', 'draw', 'exResource'],
-    ...['fromTrash', 'choose', 'ifYouDo', 'andThen', 'remind'],
+    ...['fromTrash', 'elsewhere', 'choose', 'ifYouDo', 'andThen', 'remind'],
   ]
   holds(unit.kinds, table, GUNDAM_EFFECTS, elsewhere)
 

@@ -27,7 +27,7 @@ import {
   whenAttacking,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { AbilityGiven, Effect } from '../vocabulary/effects.ts'
-import type { All } from '../vocabulary/single-effects.ts'
+import type { All } from '../vocabulary/references.ts'
 
 const BOTH = ['1.9.0', '1.0'] as const
 const hurtAll = (all: All['all'], amount: number, more: object = {}): Effect => ({

@@ -12,7 +12,7 @@ import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { MOST_SHIELDS } from '../vocabulary/table-facts.ts'
 import { battle } from './battle.ts'
 import { activatesPart, asksBurst, choosesUnit, deploySelf, furtherText, movesCard } from './burst.ts'
-import { draw, exResource, fromTrash } from './hand.ts'
+import { draw, elsewhere, exResource, fromTrash } from './hand.ts'
 import { andThen, ifYouDo } from './if-you-do.ts'
 import { ap, hp, keepOff, keyword, redirect, reduce, rule } from './lasting.ts'
 import { damage, destroyFirst, known, leaves, prevent, recover, rest, setActive } from './on-cards.ts'
@@ -135,6 +135,7 @@ export const GUNDAM_EFFECTS: EffectTable<Gundam> = {
   draw,
   exResource,
   fromTrash,
+  elsewhere,
   choose: choosesUnit,
   note,
   ifYouDo,

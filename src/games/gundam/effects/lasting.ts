@@ -2,7 +2,7 @@
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import type { BattleEffect } from '../events.ts'
-import { referred } from '../rules/find-referred.ts'
+import { allReferred, referred } from '../rules/find-referred.ts'
 import { changeHp, NUMBER_OF, type Piece, within } from '../rules/pieces.ts'
 import { clauseHere, type GundamTable, lastsForTheTurn, type State } from '../rules/state.ts'
 import { apOf, SHIELD_AREA } from '../rules/values.ts'
@@ -12,7 +12,8 @@ import {
   NUMBERED_KEYWORDS,
   type NumberedKeyword,
 } from '../vocabulary/pieces.ts'
-import { EFFECT_SCHEMAS, type Ref } from '../vocabulary/single-effects.ts'
+import type { Ref } from '../vocabulary/references.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import type { ForTheTurn } from '../vocabulary/table-facts.ts'
 import { allOf, allThere, everyThere, on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
 
@@ -25,9 +26,10 @@ function lasts(table: GundamTable, effect: BattleEffect): void {
 
 export const ap = onCard(
   EFFECT_SCHEMAS.ap,
-  (table, piece, { amount, beyondBattle }) => {
-    if (!beyondBattle) return lasts(table, { piece: piece.id, ap: amount })
+  (table, piece, { amount: each, forEach, beyondBattle }, context) => {
     const { state } = table.memory
+    const amount = forEach ? each * allReferred(state, forEach, context).length : each
+    if (!beyondBattle) return lasts(table, { piece: piece.id, ap: amount })
     // The sum may go below 0, so that the order of the changes does not matter.
     if (piece.ap !== null) piece.ap += amount
     lastsForTheTurn(state, { piece: piece.id, ap: amount })

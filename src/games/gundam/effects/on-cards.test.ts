@@ -20,7 +20,7 @@ import {
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { UnitSetUp } from '../unit-attack/set-up.ts'
 import type { Effect } from '../vocabulary/effects.ts'
-import type { Amount } from '../vocabulary/single-effects.ts'
+import type { Amount } from '../vocabulary/references.ts'
 
 describe('GCG-9-1-5-6 “cannot be destroyed by enemy effects”', () => {
   const stands = { constants: [{ while: [], rule: 'notDestroyedByEffects' as const }] }

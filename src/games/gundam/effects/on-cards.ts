@@ -18,7 +18,8 @@ import {
 import { clauseHere, type Gundam, type GundamTable, type State } from '../rules/state.ts'
 import { isRuled } from '../rules/values.ts'
 import type { Effect } from '../vocabulary/effects.ts'
-import { type Amount, EFFECT_SCHEMAS, type Whom } from '../vocabulary/single-effects.ts'
+import type { Amount, Whom } from '../vocabulary/references.ts'
+import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { allOf, allThere, everyThere, on, onCard, problem, type Rule } from './rules.ts'
 
 /** Why "as much as the AP of" a card cannot be counted: no such card is known; null if it can be counted. */

@@ -8,7 +8,7 @@ import { allReferred, ownOf, referred } from '../rules/find-referred.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import type { Gundam, GundamTable, State } from '../rules/state.ts'
 import type { Effect, EffectOf } from '../vocabulary/effects.ts'
-import type { Ref, Whom } from '../vocabulary/single-effects.ts'
+import type { Ref, Whom } from '../vocabulary/references.ts'
 
 export type Rule<K extends Effect['kind']> = EffectRule<Gundam, EffectOf<K>>
 
@@ -61,7 +61,7 @@ export function on(
 /** The rule of an effect on the card `who`, which must be in play. */
 export const onCard = <E extends Effect & { who: Whom }>(
   schema: z.ZodType<E>,
-  does: (table: GundamTable, piece: Piece, effect: E) => void,
+  does: (table: GundamTable, piece: Piece, effect: E, context: Context) => void,
   forbids: (state: State, effect: E, piece: Piece) => Problem<Gundam> | null = () => null,
 ): EffectRule<Gundam, E> => ({
   schema,
@@ -71,5 +71,6 @@ export const onCard = <E extends Effect & { who: Whom }>(
     )
     return allThere(state, effect.who, context) ?? forbidden
   },
-  applies: (table, effect, context) => on(table, effect.who, context, piece => does(table, piece, effect)),
+  applies: (table, effect, context) =>
+    on(table, effect.who, context, piece => does(table, piece, effect, context)),
 })

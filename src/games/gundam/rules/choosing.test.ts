@@ -13,7 +13,7 @@ import {
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { Effect } from '../vocabulary/effects.ts'
-import type { UnitsToChoose } from '../vocabulary/single-effects.ts'
+import type { UnitsToChoose } from '../vocabulary/references.ts'
 
 const rests: Effect[] = [{ kind: 'rest', who: { the: 'chosen' } }]
 const choose = (from: UnitsToChoose, more: object = {}): Effect =>

@@ -1,34 +1,25 @@
 // The Units that an effect chooses when its turn comes: its player says which, and the effects are carried out on them.
 import { next, stateOf, tell } from '../../../engine/table.ts'
-import type { Given, Question } from '../../../engine/types.ts'
+import type { Context, Given, Question } from '../../../engine/types.ts'
 import type { GundamInquiries } from '../questions.ts'
 import type { Effect, EffectOf } from '../vocabulary/effects.ts'
-import type { UnitsToChoose } from '../vocabulary/single-effects.ts'
-import { inPlay, type Piece, remainingHp } from './pieces.ts'
+import type { UnitsToChoose } from '../vocabulary/references.ts'
+import { inPlay, type Piece } from './pieces.ts'
 import type { Gundam, GundamTable, State } from './state.ts'
-import { apOf, hasKeyword } from './values.ts'
+import { fitsFilters } from './which-units.ts'
 
 /** Whether a Unit may be chosen; what nobody knows of it does not bar it. */
-function isMeant(state: State, unit: Piece, from: UnitsToChoose, owner: string | null): boolean {
-  const { units, is, levelUpTo, hpUpTo, apUpTo, trait, color, keyword } = from
-  const upTo = (now: number | null, most: number | undefined) =>
-    most === undefined || now === null || now <= most
-  return (
-    (units === 'any' || (unit.player === owner) === (units === 'own')) &&
-    (is === undefined || (is === 'damaged' ? unit.damage > 0 : unit.rested === (is === 'rested'))) &&
-    upTo(unit.token ? 0 : unit.level, levelUpTo) &&
-    upTo(remainingHp(unit), hpUpTo) &&
-    upTo(apOf(state, unit), apUpTo) &&
-    (trait === undefined || unit.traits === null || unit.traits.includes(trait.toLowerCase())) &&
-    (color === undefined || unit.color === null || unit.color === color) &&
-    (keyword === undefined || unit.code === null || hasKeyword(state, unit, keyword))
-  )
+function isMeant(state: State, unit: Piece, { units, ...filters }: UnitsToChoose, context: Context): boolean {
+  const isOwn = unit.player === context.you
+  const isSide = units === 'any' || isOwn === (units !== 'enemy')
+  const isOther = units !== 'other own' || unit.id !== context.source
+  return isSide && isOther && fitsFilters(state, unit, filters, context.source) !== false
 }
 
 /** The players whose Units may be chosen. */
 function playersOf({ active, standby }: State, { units }: UnitsToChoose, owner: string | null): string[] {
   if (units === 'any' || owner === null) return [active, standby]
-  return [active, standby].filter(one => (one === owner) === (units === 'own'))
+  return [active, standby].filter(one => (one === owner) === (units !== 'enemy'))
 }
 
 /** Asks whose effect it is which Unit is chosen. A Unit that is not at the table yet may join with the answer. */
@@ -37,9 +28,9 @@ export const unitChoice = {
     const { you } = context
     const by = { any: you === null ? [state.active, state.standby] : [you] }
     const units = state.pieces.filter(one => one.kind === 'unit' && inPlay(one) && !chosen.includes(one.id))
-    const able = units.filter(one => isMeant(state, one, effect.from, you))
+    const able = units.filter(one => isMeant(state, one, effect.from, context))
     return {
-      name: `choose:${cardOf(context.source, state)}`,
+      name: `choose:${speakingCard(context.source, state)}`,
       hard: true,
       clause: 'GCG-9-3-3b',
       window: null,
@@ -51,7 +42,11 @@ export const unitChoice = {
       barred: units
         .filter(one => !able.includes(one))
         .map(({ id }) => ({ name: id, code: 'notMeant' as const, clause: 'GCG-9-3-3b' as const })),
-      about: { card: cardOf(context.source, state), players: playersOf(state, effect.from, you), effect },
+      about: {
+        card: speakingCard(context.source, state),
+        players: playersOf(state, effect.from, you),
+        effect,
+      },
     }
   },
   answered: (table: GundamTable, facts: GundamInquiries['choice'], given: Given<Gundam>): void => {
@@ -59,16 +54,19 @@ export const unitChoice = {
     const isUnit = given.choice !== 'noUnit' && given.choice !== 'noOther'
     const now = isUnit ? [...chosen, given.choice] : chosen
     if (now.length === 0) {
-      const card = cardOf(context.source, stateOf(table))
+      const card = speakingCard(context.source, stateOf(table))
       tell(table, { type: 'no_unit_chosen', clause: 'GCG-9-3-3b', card })
     } else if (isUnit && now.length < (effect.upTo ?? 1))
       next(table, { task: 'inquiry', inquiry: 'choice', facts: { ...facts, chosen: now } })
-    else next(table, ...onChosen(effect, now).map(one => ({ task: 'effect' as const, effect: one, context })))
+    else {
+      const effects = [...onChosen(effect, now), ...(effect.ifYouDo ?? [])]
+      next(table, ...effects.map(one => ({ task: 'effect' as const, effect: one, context })))
+    }
   },
 }
 
 /** The card of the effect: the one in play on which it stands, else the revealed Shield. */
-function cardOf(source: string | null, { battle }: State): string {
+export function speakingCard(source: string | null, { battle }: State): string {
   const revealed = battle.revealed.find(({ number }) => number === battle.bursting)
   return source ?? revealed?.card ?? 'Shield'
 }

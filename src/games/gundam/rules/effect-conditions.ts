@@ -5,12 +5,14 @@ import type { GundamInquiries } from '../questions.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 import { isSo, saidOf } from './constants.ts'
 import { asksForNumber } from './damage.ts'
-import { speaker } from './find-referred.ts'
+import { isUnclear, speaker } from './find-referred.ts'
+import { asksForText } from './further-text.ts'
 import type { Gundam, GundamTable, State } from './state.ts'
 
 /** Asks for the AP of a card, or for a condition that only players know; then the effect comes again. */
 export function asksForCondition(table: GundamTable, effect: Effect, context: Context): boolean {
   const { if: condition } = effect
+  if (leftToPlayers(table, effect, context)) return true
   if (!condition) return false
   if ('apOf' in condition)
     return asksForNumber(table, effect, { count: 'AP of', of: condition.apOf }, context)
@@ -23,6 +25,15 @@ export function asksForCondition(table: GundamTable, effect: Effect, context: Co
     { task: 'inquiry', inquiry: 'effectCondition', facts: { asks, context } },
     { task: 'effect', effect, context },
   )
+  return true
+}
+
+/** Asks the player to say what an effect does of which nobody knows whether it is about a Unit, in place of the effect. */
+function leftToPlayers(table: GundamTable, effect: Effect, context: Context): boolean {
+  const whom = 'to' in effect ? effect.to : 'who' in effect ? effect.who : null
+  if (whom === null || typeof whom === 'string' || !('all' in whom)) return false
+  if (!isUnclear(stateOf(table), whom, context)) return false
+  next(table, asksForText({ card: context.source, part: 'rest', context }))
   return true
 }
 

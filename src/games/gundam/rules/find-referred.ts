@@ -1,10 +1,11 @@
 // Finds the cards, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
-import type { All, Amount, Condition, Ref, Whom } from '../vocabulary/single-effects.ts'
+import type { All, Amount, Condition, Ref, Whom } from '../vocabulary/references.ts'
 import { isSo } from './constants.ts'
 import { inPlay, type Piece, pieceFrom, remainingHp } from './pieces.ts'
 import { pieceNamed, type State, targetSeen, targetUnit } from './state.ts'
 import { apOf } from './values.ts'
+import { fitsFilters } from './which-units.ts'
 
 /** The Unit or Base that a reference names now; null if there is none. */
 export function referred(state: State, ref: Ref, context: Context): Piece | null {
@@ -38,19 +39,23 @@ export function allReferred(state: State, whom: Whom, context: Context): Piece[]
 export const ownOf = (state: State, { you, source }: Context): string | null =>
   you ?? pieceNamed(state, source)?.player ?? null
 
-function everyUnit(state: State, { all, is }: All, context: Context): Piece[] {
+/** The Units of a side that are in play. */
+function unitsOf(state: State, all: All['all'], context: Context): Piece[] {
   const own = ownOf(state, context)
   const isMeant = ({ id, player }: Piece): boolean => {
     if (all === 'Units') return true
     if (all === 'enemy Units') return player !== own
     return player === own && (all === 'own Units' || id !== context.source)
   }
-  const isSo = (piece: Piece): boolean => {
-    if (is === undefined) return true
-    return is === 'active' ? !piece.rested : isNow(state, piece, is)
-  }
-  return state.pieces.filter(one => inPlay(one) && one.kind === 'unit' && isMeant(one) && isSo(one))
+  return state.pieces.filter(one => inPlay(one) && one.kind === 'unit' && isMeant(one))
 }
+
+const everyUnit = (state: State, { all, ...filters }: All, context: Context): Piece[] =>
+  unitsOf(state, all, context).filter(one => fitsFilters(state, one, filters, context.source) === true)
+
+/** Whether nobody knows of one of the Units whether an effect is about it. */
+export const isUnclear = (state: State, { all, ...filters }: All, context: Context): boolean =>
+  unitsOf(state, all, context).some(one => fitsFilters(state, one, filters, context.source) === null)
 
 /** The piece whose unknown AP or HP an amount needs; null if the amount is known. */
 export function unknownIn(
@@ -71,7 +76,8 @@ export function amountOf(state: State, amount: Amount, context: Context): number
   const piece = referred(state, amount.of, context)
   if (!piece) return 0
   const counts = { 'AP of': apOf(state, piece), 'HP of': remainingHp(piece), 'damage on': piece.damage }
-  return Math.max(0, (counts[amount.count] ?? 0) + (amount.plus ?? 0))
+  const { plus = 0, per = 1 } = amount
+  return Math.max(0, Math.floor((counts[amount.count] ?? 0) / per) + plus)
 }
 
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {

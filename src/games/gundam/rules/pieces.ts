@@ -117,9 +117,13 @@ export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in 
 export const isTooNew = ({ deployedThisTurn, linkUnit, pilot }: Piece): boolean =>
   deployedThisTurn && !linkUnit && !pilot?.links
 
-/** A trait of its card; that of its Pilot is none of the Unit. One that nobody knows is not there. */
+/** Whether it is a Link Unit. */
+export const isLinked = ({ linkUnit, pilot }: Pick<Piece, 'linkUnit' | 'pilot'>): boolean =>
+  linkUnit || (pilot?.links ?? false)
+
+/** A trait of its card; that of its Pilot is none of the Unit. One that nobody knows is not there; “A/B” is one of two. */
 export const hasTrait = ({ traits }: Pick<Piece, 'traits'>, trait: string): boolean =>
-  traits?.includes(trait.toLowerCase()) ?? false
+  trait.split('/').some(one => traits?.includes(one.toLowerCase()))
 
 /** Changes HP. The damage counters stay, up to the new HP, so a loss of HP can destroy the piece. */
 export function changeHp(piece: Piece, by: number): void {

@@ -1,7 +1,7 @@
 // Which conditions of cards the table answers by itself, so that no player is asked: a Base that lies there, a Unit or a
 // Pilot with a trait.
 import { opponentOf } from './opponent.ts'
-import { hasTrait, inPlay, type Piece, remainingHp } from './pieces.ts'
+import { hasTrait, inPlay, isLinked, type Piece, remainingHp } from './pieces.ts'
 import { baseOf, type State } from './state.ts'
 
 /** true or false: the table says so; null: only the players know. `value` is what stands behind the colon. */
@@ -17,7 +17,6 @@ const units = (state: State, source: Piece, side: 'own' | 'enemy'): Piece[] =>
 const others = (state: State, source: Piece): Piece[] =>
   units(state, source, 'own').filter(one => one !== source)
 
-const isLink = ({ linkUnit, pilot }: Piece): boolean => linkUnit || (pilot?.links ?? false)
 const hasKeyword = ({ keywords, breach, repair }: Piece, keyword: string): boolean => {
   if (keyword === 'Breach') return breach > 0
   return keyword === 'Repair' ? repair > 0 : keywords.some(one => one === keyword)
@@ -50,6 +49,15 @@ const ANSWERS: ReadonlyMap<string, Answers> = new Map(
         ),
       )
     },
+    otherRestedOwn: (state, source, count) =>
+      atLeast(
+        others(state, source).filter(({ rested }) => rested),
+        Number(count),
+      ),
+    ownWith: (state, source, keyword) =>
+      atLeast(units(state, source, 'own').filter(one => hasKeyword(one, keyword))),
+    /** A table that remembers the turn knows what has been used in it. */
+    unused: ({ facts }) => (facts.lasts ? true : null),
     token: (state, source) => atLeast(units(state, source, 'own').filter(({ token }) => token)),
     anotherUnit: (state, source, trait) => atLeast(others(state, source).filter(one => hasTrait(one, trait))),
     otherUnits: (state, source, trait) =>
@@ -58,9 +66,9 @@ const ANSWERS: ReadonlyMap<string, Answers> = new Map(
         2,
       ),
     anotherLinkUnit: (state, source, trait) =>
-      atLeast(others(state, source).filter(one => hasTrait(one, trait) && isLink(one))),
+      atLeast(others(state, source).filter(one => hasTrait(one, trait) && isLinked(one))),
     linkUnit: (state, source, trait) =>
-      atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && isLink(one))),
+      atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && isLinked(one))),
     restedUnit: (state, source, trait) =>
       atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && one.rested)),
     blockerUnit: (state, source, trait) =>

@@ -20,7 +20,7 @@ import {
   turnTo,
 } from '../../../../test/support/games/gundam/unit-attack.ts'
 import type { Effect } from '../vocabulary/effects.ts'
-import type { Condition } from '../vocabulary/single-effects.ts'
+import type { Condition } from '../vocabulary/references.ts'
 
 const nobody = piece('Nobody')
 const hulk = { id: 'Hulk', kind: 'unit' as const, player: 'Rio', ...rested }

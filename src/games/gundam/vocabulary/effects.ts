@@ -1,13 +1,8 @@
 // The schemas of effects that combine others, and of abilities.
 import { z } from 'zod'
 import { name, pieceSchema } from './pieces.ts'
-import {
-  conditionSchema,
-  EFFECT_SCHEMAS,
-  gundamEffect,
-  targetCondition,
-  unitsToChoose,
-} from './single-effects.ts'
+import { conditionSchema, targetCondition, unitsToChoose } from './references.ts'
+import { EFFECT_SCHEMAS, gundamEffect } from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
 const { damage, ...others } = EFFECT_SCHEMAS
@@ -26,11 +21,20 @@ export const thenSchema = gundamEffect('andThen', {
   first: one,
   second: secondSchema,
 })
-/** “Choose 1 enemy Unit. Do this to it”: its player chooses, then the effects are carried out on `chosen`. */
-export const chooseSchema = gundamEffect('choose', {
+const choice = {
   from: unitsToChoose,
   upTo: z.literal(2).optional().describe('1 to 2 Units; left out, 1.'),
   effects: z.array(one).min(1).max(4),
+}
+/** “Choose 1 enemy Unit. Do this to it”: its player chooses, then the effects are carried out on `chosen`. */
+export const chooseSchema = gundamEffect('choose', {
+  ...choice,
+  ifYouDo: z
+    .array(z.discriminatedUnion('kind', [damage, ...Object.values(others), gundamEffect('choose', choice)]))
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('What follows if a Unit was chosen.'),
 })
 export const simpleEffectSchema = z.discriminatedUnion('kind', [
   damage,

@@ -1,6 +1,7 @@
 // The moments at which effects of the GUNDAM CARD GAME trigger in a battle and with a turn, and the schema of their triggers.
 import { z } from 'zod'
 import { count, level, name } from './pieces.ts'
+import { filtersSchema } from './references.ts'
 
 export const GUNDAM_TRIGGERS = [
   'whenAttacking',
@@ -34,6 +35,9 @@ export const triggerSchema = z.strictObject({
     .enum(['own Units', 'other own Units', 'enemy Units'])
     .optional()
     .describe('Whose Units it is about, seen from the player whose effect it is.'),
+  which: filtersSchema
+    .optional()
+    .describe('of, from: only such Units; what nobody knows of a Unit does not bar it.'),
   against: z.enum(['player', 'unit']).optional().describe('"when you attack a player / a Unit"'),
   turn: z
     .enum(['own', 'enemy'])

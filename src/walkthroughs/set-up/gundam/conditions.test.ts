@@ -126,10 +126,16 @@ describe('a constant effect', () => {
 describe('“once per turn”', () => {
   const falls = { target: { name: 'GD01-077', hp: 1 } }
 
-  it('asks whether the limit is left, then what the effect does', () => {
+  it('is asked about only where no table remembers the turn', () => {
     const hashmal = { ...falls, attacker: { name: 'GD05-006' } }
-    expect(asked(attack(hashmal))).toBe('condition:unit-1')
-    expect(then(hashmal, says('holdsNot')).table?.abilities).toHaveLength(2)
+    expect(asked(attack(hashmal))).toBe('resolve:ability-1')
+    const { setUp } = preparedBy(attack(hashmal))
+    const { lasts: _, ...forgets } = setUp as { lasts?: unknown }
+    const { prompt } = unitAttack.play(forgets, [
+      { question: 'block', choice: 'decline' },
+      { question: 'action:p2', choice: 'bothPass' },
+    ])
+    expect(prompt?.windows.at(-1)?.name).toBe('condition:unit-1')
   })
 
   it('is one limit of the card over its two triggers', () => {

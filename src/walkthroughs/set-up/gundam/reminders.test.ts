@@ -40,7 +40,7 @@ describe('a moment of a battle that a card waits for', () => {
   it('is its own card’s, unless its text names others', () => {
     const sinanju = { attacker: { name: 'ST03-001' } }
     const trigger = { on: 'destroysInShieldArea', with: 'battle damage' }
-    expect(abilities(sinanju)).toEqual([
+    expect(abilities(sinanju)).toMatchObject([
       { id: 'ability-1', source: 'unit-1', trigger: { ...trigger, who: 'unit-1', turn: 'own' } },
     ])
     const azieru = { target: { name: 'GD05-054' } }
@@ -59,8 +59,8 @@ describe('a moment of a battle that a card waits for', () => {
   })
 
   it('is not passed over because somebody has said that nobody blocks', () => {
-    const suletta = { attacker: { name: GUNDAM, pilot: 'ST01-011' }, base: 'none', shields: 2 } as const
-    expect(asked(attack({ ...suletta, ...quietly }))).toBe('resolve:ability-1')
+    const flauros = { attacker: { name: 'GD05-060' }, base: 'none', shields: 2 } as const
+    expect(asked(attack({ ...flauros, ...quietly }))).toBe('choose:unit-1')
   })
 
   it('needs the targets that its card names', () => {

@@ -65,7 +65,8 @@ function reminderOf(
   unit: Unit,
   attacking: Attacking,
 ): Reminder['reminder'] | null {
-  const { while: all = [], once: _once, may, chooses, effects, if: condition, ...trigger } = printed
+  const { while: all = [], once: _once, readCard: _, may, chooses, effects, ...rest } = printed
+  const { if: condition, ...trigger } = rest
   const { on, of, from } = trigger
   const { id } = unit.piece
   const holds = conditionsOf(all, unit)
@@ -91,8 +92,9 @@ function decided(
 ): Pick<AbilityGiven, 'may' | 'asks' | 'once'> {
   if (on === 'activateAction' || on === 'activateMain') return once === undefined ? {} : { once }
   if (may) return { may }
-  // Who says what an effect does has read its conditions, so that only known effects need them.
-  if (effects === undefined && limit !== 'shared') return {}
+  // Who says what an effect does, or does it on no table, has read its conditions, so that only known effects need them.
+  const isKnown = effects?.some(({ kind }) => kind !== 'elsewhere') ?? false
+  if (!isKnown && limit !== 'shared') return effects && once !== undefined ? { once } : {}
   const asks = [
     ...holds.flatMap(one => ('asks' in one ? [one.asks] : [])),
     ...(by?.unpaired ? ['@unpairedEnemy'] : []),

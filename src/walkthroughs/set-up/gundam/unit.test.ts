@@ -204,7 +204,7 @@ describe('a Unit attack from the command', () => {
       { id: 'ability-2', source: 'unit-1', trigger: { on: 'whenAttacking' }, effects: [gets(1)] },
     ])
     expect(names['ability-2']).toEqual(inEachLanguage(() => 'Char Aznable'))
-    expect(asked(attack({ attacker: { name: 'GD01-002' } }))).toBe('resolve:ability-1')
+    expect(asked(attack({ attacker: { name: 'GD01-002' } }))).toBe('choose:unit-1')
   })
 
   it('opens an effect whose condition the Pilot meets as any other, and one that he does not meet never', () => {
@@ -212,7 +212,7 @@ describe('a Unit attack from the command', () => {
       preparedBy(attack({ attacker: { name, pilot } })).setUp.abilities
     const marida = 'GD01-003'
     const attacks = { source: 'unit-1', trigger: { on: 'whenAttacking' } }
-    expect(opens(marida, 'GD01-093')).toEqual([
+    expect(opens(marida, 'GD01-093')).toMatchObject([
       { id: 'ability-1', ...attacks },
       { id: 'ability-2', ...attacks },
     ])
@@ -220,10 +220,10 @@ describe('a Unit attack from the command', () => {
     expect(opens('GD02-036', 'ST01-010')).toEqual([])
   })
 
-  it('leaves an effect to the players if nobody has named a Pilot, and the target’s 【Attack】 to its own attack', () => {
+  it('asks for the Pilot of an effect if nobody has named one, and the target’s 【Attack】 to its own attack', () => {
     const banshee = attack({ attacker: { name: 'GD01-003' } })
     expect(preparedBy(banshee).setUp.abilities).toMatchObject([{ trigger: { on: 'whenAttacking' } }])
-    expect(asked(banshee)).toBe('resolve:ability-1')
+    expect(asked(banshee)).toBe('condition:unit-1')
     const target = attack({ target: { name: 'ST03-008', hp: 9 }, block: 'nobody', noActions: true })
     expect(preparedBy(target).setUp.abilities).toMatchObject([
       { source: 'unit-2', trigger: { on: 'whenAttacking' } },

@@ -1,8 +1,9 @@
 // When the trigger of an effect is met.
-import { inPlay, remainingHp } from '../pieces.ts'
+import { inPlay, type Piece, remainingHp } from '../pieces.ts'
 import { hasItsPilot } from '../pilots.ts'
 import { pieceNamed, type Reminder, type State, targetUnit } from '../state.ts'
 import { isWeak } from '../values.ts'
+import { fitsFilters } from '../which-units.ts'
 import { causedAs, type Moment } from './moments.ts'
 import { givenOf } from './reminders.ts'
 
@@ -46,13 +47,21 @@ function isHit(state: State, { trigger, owner, source }: Omit<Reminder, 'given'>
     return false
   const blow = state.battle.damage.findLast(({ to, kind }) => to === id && kind === 'battle')
   const dealer = pieceNamed(state, blow?.from ?? null)
-  return trigger.from === 'this' ? dealer?.id === source : dealer?.player === owner
+  if (trigger.from === 'this') return dealer?.id === source
+  return dealer?.player === owner && isOne(state, { trigger, source }, dealer)
 }
+
+/** Whether a Unit is as a trigger says. */
+const isOne = (
+  state: State,
+  { trigger: { which }, source }: Pick<Reminder, 'trigger' | 'source'>,
+  unit: Piece,
+): boolean => which === undefined || fitsFilters(state, unit, which, source) !== false
 
 /** Whether a card is one of the Units that a trigger speaks of. */
 function isOf(state: State, { trigger, owner, source }: Omit<Reminder, 'given'>, id: string): boolean {
   const piece = pieceNamed(state, id)
-  if (piece?.kind !== 'unit') return false
+  if (piece?.kind !== 'unit' || !isOne(state, { trigger, source }, piece)) return false
   if (trigger.of === 'enemy Units') return piece.player !== owner
   return piece.player === owner && (trigger.of === 'own Units' || id !== source)
 }

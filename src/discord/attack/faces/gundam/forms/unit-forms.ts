@@ -95,6 +95,7 @@ export const GUNDAM_FORMS: Omit<Forms<Gundam, UnitOutcome, CardsOfForms>, 'table
     draw: 'forms:effect.draw',
     exResource: 'forms:effect.exResource',
     fromTrash: 'forms:effect.fromTrash',
+    elsewhere: 'forms:effect.elsewhere',
     choose: 'forms:effect.choose',
     furtherText: 'forms:effect.furtherText',
   },

@@ -1,0 +1,221 @@
+// Every effect that waits on a card of the GUNDAM CARD GAME and stands in the data is carried out once, at its own moment.
+import { expect, test } from 'vitest'
+import { allCards, cards } from '../../../../test/support/walkthroughs/set-up-table.ts'
+import type { Card } from '../../../cards/card.ts'
+import { cardValue } from '../../../cards/cards.ts'
+import type { CardTrigger, GundamCard } from '../../../cards/gundam/schema.ts'
+import { unitAttack } from '../../../games/gundam/flows.ts'
+import type { SimpleEffect } from '../../../games/gundam/vocabulary/effects.ts'
+import { remindedOf } from './reminders.ts'
+import { placeBase, placeUnit } from './units.ts'
+
+type Waiting = { readonly card: Card & GundamCard; readonly trigger: CardTrigger }
+
+const gundam = allCards.filter((card): card is Card & GundamCard => card.game === 'gundam')
+const ELSEWHERE: readonly CardTrigger['on'][] = ['deployed', 'endOfTurn', 'activateAction', 'activateMain']
+const waiting: Waiting[] = gundam.flatMap(card =>
+  (card.triggers ?? []).flatMap(trigger =>
+    trigger.effects && !ELSEWHERE.includes(trigger.on) ? [{ card, trigger }] : [],
+  ),
+)
+
+const unit = (id: string, player: string, more: object = {}) => ({
+  ...{ id, kind: 'unit', code: 'T-004', player, ap: 2, hp: 2, level: 1, ...more },
+})
+const pilot = { links: true, ap: 0, hp: 0 }
+const weak = { rested: true, hp: 5, damage: 3, keywords: ['Blocker'], pilot }
+const strong = { level: 6, hp: 9 }
+/** Beside the card there is a Unit on each side for every filter; nobody knows their traits. */
+const others = (own: string, enemy: string) => [
+  unit('Mate', own, { ...weak, token: true }),
+  unit('Pal', own, strong),
+  unit('Low', enemy, weak),
+  unit('High', enemy, strong),
+]
+
+/** What a card does of which others speak, for effects that wait for it. */
+const helper = (source: string, effect: object) => ({
+  ...{ id: 'Help', source, trigger: { on: 'unitAttacks' }, effects: [effect] },
+})
+
+type Scene = {
+  readonly own?: 'p1' | 'p2'
+  readonly x?: object
+  readonly more?: readonly object[]
+  readonly attacker?: string
+  readonly target: string | null
+  readonly helps?: object
+  readonly block?: string
+}
+
+const MOMENTS: Readonly<Partial<Record<CardTrigger['on'], (waits: Waiting) => Scene>>> = {
+  whenAttacking: ({ trigger }) => ({
+    ...{ x: { ap: 8, hp: 9, damage: 1, pilot }, target: trigger.if?.attack === 'unit' ? 'Low' : null },
+  }),
+  destroyed: ({ card, trigger }) => {
+    if (trigger.of === 'enemy Units') {
+      const helps = helper('Pal', { kind: 'damage', to: { piece: 'Low' }, amount: 9 })
+      return { target: null, x: { hp: 9 }, helps }
+    }
+    if (trigger.of === 'own Units') {
+      const helps = helper('High', { kind: 'leaves', who: { piece: 'Mate' }, how: 'destroyed' })
+      return { target: null, x: { hp: 9 }, helps }
+    }
+    const giant = (player: string) => unit('Giant', player, { ap: 9, hp: 9, rested: player === 'p2' })
+    const isAttacked =
+      card.type === 'base' || trigger.while?.some(one => 'turn' in one && one.turn === 'enemy')
+    if (!isAttacked) return { x: { ap: 1, hp: 1 }, target: 'Giant', more: [giant('p2')] }
+    const x = { hp: 1, ...(card.type === 'base' ? {} : { rested: true }) }
+    return { own: 'p2', x, attacker: 'Giant', target: card.type === 'base' ? null : 'X', more: [giant('p1')] }
+  },
+  destroys: ({ card }) => ({
+    ...{
+      x: { ap: 9, hp: 9, damage: 3 },
+      target: 'Prey',
+      more: [unit('Prey', 'p2', { ap: 0, hp: 1, rested: true })],
+    },
+    ...(card.type === 'base' && {
+      ...{ x: {}, attacker: 'Hero' },
+      more: [
+        unit('Hero', 'p1', { ap: 9, hp: 9, damage: 3, level: 6 }),
+        unit('Prey', 'p2', { ap: 0, hp: 1, rested: true }),
+      ],
+    }),
+  }),
+  destroysInShieldArea: () => ({ x: { ap: 8, hp: 9, damage: 3 }, target: null }),
+  takesBattleDamage: ({ card, trigger }) => {
+    const sturdy = [unit('Sturdy', 'p2', { hp: 9, rested: true })]
+    if (card.type === 'base') return { own: 'p2', attacker: 'High', target: null, x: { hp: 9 } }
+    return { x: { ap: 1, hp: 9 }, target: 'Sturdy', more: sturdy, ...(trigger.of && { attacker: 'Pal' }) }
+  },
+  takesEffectDamage: ({ card, trigger }) => {
+    const to = { piece: card.type === 'base' || trigger.of === 'other own Units' ? 'Pal' : 'X' }
+    const attacker = card.type === 'base' ? 'Pal' : 'X'
+    return { attacker, x: { hp: 9 }, target: null, helps: helper('High', { kind: 'damage', to, amount: 1 }) }
+  },
+  isBlocked: () => ({
+    x: { hp: 9 },
+    target: null,
+    block: 'Guard',
+    more: [unit('Guard', 'p2', { keywords: ['Blocker'] })],
+  }),
+}
+
+function placed({ card }: Waiting, player: string) {
+  const name = cardValue(card)
+  const place = { id: 'X', player }
+  const at =
+    card.type === 'base'
+      ? placeBase(cards, { name }, place)
+      : card.type === 'unit'
+        ? placeUnit(cards, { name }, place)
+        : placeUnit(cards, { name: 'Somebody', pilot: name }, place)
+  if ('problem' in at) throw new Error(`${card.code} cannot be placed`)
+  return at
+}
+
+function setUpOf(waits: Waiting) {
+  const scene = MOMENTS[waits.trigger.on]?.(waits)
+  if (!scene) throw new Error(`no scene for ${waits.trigger.on}`)
+  const { own = 'p1', x, more = [], attacker = 'X', target, helps } = scene
+  const enemy = own === 'p1' ? 'p2' : 'p1'
+  const it = placed(waits, own)
+  const { abilities } = remindedOf([it], { mayAttack: () => true, active: 'p1', remembers: true })
+  const only = abilities.filter(({ trigger }) => trigger.on === waits.trigger.on)
+  return {
+    block: scene.block ?? 'decline',
+    setUp: {
+      ...{ edition: '1.9.0', activePlayer: 'p1', standbyPlayer: 'p2', shields: 3, lasts: [] },
+      ...(waits.card.type === 'base' && own === 'p2' ? {} : { base: 'none' }),
+      ...{ attacker, target: target === null ? { player: true } : { unit: target } },
+      pieces: [
+        { level: 7, ...(it.piece.kind === 'unit' && { ap: 1 }), ...it.piece, ...x },
+        ...others(own, enemy),
+        ...more,
+      ],
+      abilities: [...only, ...(helps ? [helps] : [])],
+    },
+  }
+}
+
+type Played = ReturnType<typeof unitAttack.own>
+
+/** What is asked is answered: yes to each condition, each optional effect is used, the first Unit that fits is chosen. */
+function toItsEnd(waits: Waiting): Played {
+  const { setUp, block } = setUpOf(waits)
+  const begun = unitAttack.begin(setUp)
+  if ('refused' in begun) throw new Error(`${waits.card.code}: ${JSON.stringify(begun.refused)}`)
+  let point = begun
+  for (;;) {
+    const windows = point.prompt()?.windows ?? []
+    // What may be declined can be passed over by an answer to the question behind it.
+    const window = windows.find(({ name }) => name.startsWith('resolve:')) ?? windows.at(-1)
+    if (!window || /^(finish|text:)/.test(window.name)) return unitAttack.own(point.shown())
+    const names = window.choices.map(({ name }) => name)
+    const usual = ['holds', 'use', block, 'bothPass', 'noBurst'].find(one => names.includes(one))
+    const choice = usual ?? names.find(one => one !== 'X') ?? names[0]
+    const next = point.next({ question: window.name, choice })
+    if ('refused' in next) throw new Error(`${waits.card.code}: ${JSON.stringify(next.refused)}`)
+    point = next
+  }
+}
+
+type Seen = Readonly<Record<string, unknown>>
+const told = ({ events }: Played, type: string, is: (event: Seen) => boolean = () => true) =>
+  events.some(event => event.type === type && is(event as unknown as Seen))
+
+/** What an outsider sees of an effect in the story. */
+function isSeen(effect: SimpleEffect, played: Played): boolean {
+  switch (effect.kind) {
+    case 'choose':
+      return [...effect.effects, ...(effect.ifYouDo ?? [])].every(one => isSeen(one as SimpleEffect, played))
+    case 'damage':
+      return effect.to === 'shieldArea'
+        ? told(played, 'effect_damage')
+        : told(played, 'counters_set', ({ kind }) => kind === 'effect')
+    case 'recover':
+      return told(played, 'recovered', ({ amount }) => Number(amount) > 0)
+    case 'ap':
+      return told(played, effect.beyondBattle ? 'ap_changed' : 'battle_effect_gained')
+    case 'keyword':
+      return told(played, effect.beyondBattle ? 'keyword_gained' : 'battle_effect_gained')
+    case 'redirect':
+    case 'keepOff':
+      return told(played, 'battle_effect_gained')
+    case 'rest':
+      return told(played, 'unit_rested', ({ unit: id }) => id !== 'X')
+    case 'setActive':
+      return told(played, 'unit_set_active')
+    case 'leaves':
+      return played.now?.summary.pieces.some(({ where }) => where !== 'in play') ?? false
+    case 'rule':
+      return told(played, 'rule_gained', ({ rule }) => rule === effect.rule)
+    case 'unpair':
+      return told(played, 'pilot_left')
+    case 'known':
+      return told(played, 'numbers_known') || played.events.length > 0
+    case 'draw':
+      return told(played, 'cards_drawn', ({ count }) => count === effect.count)
+    case 'exResource':
+      return told(played, 'ex_resource_placed')
+    case 'elsewhere':
+      return told(played, `text_on_${effect.on}`, ({ card }) => card === 'X')
+    case 'furtherText':
+      return played.prompt?.windows.at(-1)?.name.startsWith('text:') ?? false
+    default:
+      return false
+  }
+}
+
+/** What is carried out if each condition holds. */
+const carriedOut = ({ trigger }: Waiting) =>
+  (trigger.effects ?? []).filter(({ if: one }) => !(one && 'asks' in one && one.not))
+
+test('each effect that waits on a card is carried out at its moment, as its facts say', () => {
+  const wrong = waiting.flatMap(waits => {
+    const played = toItsEnd(waits)
+    const unseen = carriedOut(waits).filter(effect => !isSeen(effect, played))
+    return unseen.map(({ kind }) => `${waits.card.code} ${waits.trigger.on} ${kind}`)
+  })
+  expect(wrong).toEqual([])
+})
