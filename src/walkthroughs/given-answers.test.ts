@@ -42,10 +42,12 @@ const boosts = (scene: Scene) =>
   scene.played.events.flatMap(event => (event.type === 'boost_flipped' ? [Number(event.icons)] : []))
 
 const KLAW_3 = 'card:01115'
+/** What her forced interrupt does, only players know. */
+const NEBULA_3 = 'card:16090'
 
 describe('an answer of a command', () => {
   it('waits behind the forced ability of the enemy, and comes as soon as it is asked', async () => {
-    const scene = await begun(KLAW_3, { defender: 'hero', boost: [{ icons: 2 }] })
+    const scene = await begun(NEBULA_3, { defender: 'hero', boost: [{ icons: 2 }] })
     expect(hard(scene)).toBe('resolve:ability-1')
     const after = await answerAll(store, scene, [{ question: 'resolve:ability-1', choice: 'done' }])
     expect([hard(after), boosts(after)]).toEqual(['damage', [2]])
@@ -70,7 +72,7 @@ describe('an answer of a command', () => {
   })
 
   it('comes once: who takes it back answers the question anew', async () => {
-    const scene = await begun(KLAW_3, { defender: 'hero', boost: [{ icons: 2 }] })
+    const scene = await begun(NEBULA_3, { defender: 'hero', boost: [{ icons: 2 }] })
     let now = await answerAll(store, scene, [{ question: 'resolve:ability-1', choice: 'done' }])
     for (const question of ['boost#1', 'defend']) {
       now = sceneIn(await takeBackNow(playedFrom(store), pressOn(now)))
@@ -109,12 +111,13 @@ const interrupting = marvel.filter(
     ['villain', 'leader', 'minion'].includes(type) &&
     reprintOf === undefined &&
     triggers.some(
-      ({ forced, on, effects }) => forced && !effects && (on === 'attacks' || on === 'wouldAttack'),
+      ({ forced, on, effects, options }) =>
+        forced && !effects && !options && (on === 'attacks' || on === 'wouldAttack'),
     ),
 )
 
 it('no enemy’s forced interrupt makes the board ask again who defends or what the boost card was', async () => {
-  expect(interrupting.length).toBeGreaterThan(80)
+  expect(interrupting.length).toBeGreaterThan(40)
   const again: string[] = []
   for (const { code, name } of interrupting) {
     const made = attack(`card:${code}`, { defender: 'nobody', boost: [{ icons: 2 }], boostCards: 1 })

@@ -26,14 +26,20 @@ it.each(LANGUAGES)(
   language => {
     const faulty = boosts
       .map(({ code }) => `${told(code, language)}`)
-      .filter(words => !/^[^{}]+[^.]\.$/.test(words) || words.length > 260)
+      .filter(words => !/^[^{}]+[^.]\.$/.test(words) || words.length > 330)
     expect(faulty).toEqual([])
   },
 )
 
 it('says it as a player would', () => {
-  expect(told('01131', 'en')).toBe('I play its Boost ability: a tough status card for the villain.')
-  expect(told('01131', 'de')).toBe('Die Boost-Fähigkeit spiele ich: eine Zäh-Statuskarte für den Schurken.')
+  expect(told('01131', 'en')).toBe(
+    'I play this by myself: after the attack: a tough status card for this enemy. ' +
+      'I play its Boost ability: a tough status card for the villain.',
+  )
+  expect(told('01131', 'de')).toBe(
+    'Das spiele ich von selbst: nach dem Angriff: eine Zäh-Statuskarte für diesen Gegner. ' +
+      'Die Boost-Fähigkeit spiele ich: eine Zäh-Statuskarte für den Schurken.',
+  )
   expect(told('01164', 'en')).toBe('I play its Boost ability: if the villain activates: 1 more boost card.')
   expect(told('16134', 'de')).toBe(
     'Die Boost-Fähigkeit spiele ich: falls ein Gegner angreift: Overkill für diesen Angriff.',

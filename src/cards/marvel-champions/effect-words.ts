@@ -8,13 +8,15 @@ import type { Translate } from '../../words/words.ts'
 type Kind = BoostEffect['kind']
 type Who = Ref | Each
 
-const whoIn = (who: Who, t: Translate): string => {
+export const whoIn = (who: Who, t: Translate): string => {
   if ('each' in who) return t(`cards:boosts.each.${who.each}`)
-  return 'the' in who ? t(`cards:boosts.the.${who.the}`) : who.piece
+  // A card knows no character of a table but its own.
+  return t(`cards:boosts.the.${'the' in who ? who.the : 'this'}`)
 }
 
 const amountIn = (amount: Amount, t: Translate): string => {
   if (typeof amount === 'number') return String(amount)
+  if (amount.count === 'damage on') return t('cards:boosts.all')
   return amount.count === 'number of'
     ? t('cards:boosts.forEach', { who: whoIn(amount.of, t) })
     : t('cards:boosts.counted')
@@ -23,7 +25,11 @@ const amountIn = (amount: Amount, t: Translate): string => {
 const WORDS: {
   readonly [K in Kind]: (effect: Extract<BoostEffect, { kind: K }>, t: Translate) => string
 } = {
-  damage: ({ to, amount }, t) => t('cards:boosts.damage', { who: whoIn(to, t), amount: amountIn(amount, t) }),
+  damage: ({ to, amount, also = [] }, t) =>
+    t('cards:boosts.damage', {
+      who: [{ to }, ...also].map(one => whoIn(one.to, t)).join(', '),
+      amount: amountIn(amount, t),
+    }),
   heal: ({ to, amount }, t) => t('cards:boosts.heal', { who: whoIn(to, t), amount: amountIn(amount, t) }),
   status: ({ to, status }, t) =>
     t('cards:boosts.status', { who: whoIn(to, t), status: t(`story:status.${status}`) }),
@@ -39,21 +45,21 @@ const WORDS: {
 const isStatus = (is: string): is is Status => ['tough', 'stunned', 'confused'].includes(is)
 
 /** The words before an effect that has a condition. */
-function conditionWords(condition: Condition, t: Translate): string {
+export function conditionWords(condition: Condition, t: Translate): string {
   if ('activation' in condition) {
     const { activation, of = 'enemy', undefended } = condition
     const name = undefended ? ('undefended' as const) : activation
     return t(`cards:boosts.when.${name}`, { of: t(`cards:boosts.activates.${of}`) })
   }
-  if ('is' in condition && 'the' in condition.who && isStatus(condition.is)) {
-    const who = t(`cards:boosts.now.${condition.who.the}`)
+  if ('is' in condition && isStatus(condition.is)) {
+    const who = t(`cards:boosts.now.${'the' in condition.who ? condition.who.the : 'this'}`)
     const slots = { who, status: t(`story:status.${condition.is}`) }
     return t(condition.not ? 'cards:boosts.when.isNot' : 'cards:boosts.when.is', slots)
   }
   throw new Error(`no words for the condition ${JSON.stringify(condition)}`)
 }
 
-const effectIn = (effect: BoostEffect, t: Translate): string => {
+export const boostEffectIn = (effect: BoostEffect, t: Translate): string => {
   const words = WORDS[effect.kind] as (effect: BoostEffect, t: Translate) => string
   const does = words(effect, t)
   return effect.if ? t('cards:boosts.when.does', { when: conditionWords(effect.if, t), does }) : does
@@ -63,4 +69,4 @@ const effectIn = (effect: BoostEffect, t: Translate): string => {
 export const boostInWords = (play: BoostPlay, t: Translate): string =>
   'needs' in play
     ? t('card:boostRead', { lack: t(`cards:boosts.lack.${play.needs}`) })
-    : t('card:boostPlayed', { does: play.effects.map(effect => effectIn(effect, t)).join('; ') })
+    : t('card:boostPlayed', { does: play.effects.map(effect => boostEffectIn(effect, t)).join('; ') })

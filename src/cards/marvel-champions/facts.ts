@@ -4,6 +4,7 @@ import { boostPlaysIn } from '../../games/marvel-champions/vocabulary/plays.ts'
 import { FALLBACK, type Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { type CardFacts, type KeywordFact, listLine } from '../facts.ts'
+import { abilitiesInWords, isEncounterCard } from './ability-words.ts'
 import { boostInWords } from './effect-words.ts'
 import type { MarvelCard } from './schema.ts'
 
@@ -22,9 +23,10 @@ export function marvelFacts(card: MarvelCard, language: Language): CardFacts {
       return [...(card.keywords ?? []).map(one => perPlayerNoted(one, t)), ...ofAttacks(card, t)]
     },
     played:
-      boostPlaysIn(card.plays)
-        .map(play => boostInWords(play, t))
-        .join(' ') || undefined,
+      [
+        ...(isEncounterCard(card) ? abilitiesInWords(card, t) : []),
+        ...boostPlaysIn(card.plays).map(play => boostInWords(play, t)),
+      ].join(' ') || undefined,
     address: `https://marvelcdb.com/card/${code}`,
   }
 }

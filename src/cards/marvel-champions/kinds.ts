@@ -4,6 +4,8 @@ import { boostPlaysIn } from '../../games/marvel-champions/vocabulary/plays.ts'
 import { FALLBACK, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { cardGame, kindOf } from '../card.ts'
+import { abilitiesTold } from './abilities-told.ts'
+import { isEncounterCard } from './ability-words.ts'
 import { boostsTold, hasBoost } from './boosts-told.ts'
 import { marvelFacts } from './facts.ts'
 import { LOOKED_UP, type MarvelCard, marvelCard } from './schema.ts'
@@ -113,15 +115,17 @@ const OF_PLAYERS: readonly MarvelCard['type'][] = [
 const STAGED: readonly MarvelCard['type'][] = ['villain', 'leader']
 
 /** Whether a field says what a star beside a number means. */
-const isTold = ({ triggers, attackKeywords, bearsOn }: Partial<MarvelCard>): boolean =>
-  [triggers, attackKeywords, bearsOn].some(Boolean)
+const isTold = ({ triggers, attackKeywords, bearsOn, constants }: Partial<MarvelCard>): boolean =>
+  [triggers, attackKeywords, bearsOn, constants].some(Boolean)
 
 /** What a card may differ in and still play alike. */
 const NO_MATTER: ReadonlySet<string> = new Set(['code', 'pack', 'set', ...LOOKED_UP])
-/** What besides does not count for a character in an attack: a name in one language more, and what it is as a boost card. */
+/** What besides does not count for a character in an attack: a name in one language more, what it is as a boost card, and what
+ * of it is not played. */
 const NO_MATTER_IN_ATTACKS: ReadonlySet<string> = new Set([
   ...NO_MATTER,
   ...['game', 'name', 'subname', 'reprintOf', 'boostIcons', 'boostStar', 'plays'],
+  ...['lacks', 'noBearing'],
 ])
 
 function inAttacksOf(card: MarvelCard): object {
@@ -155,7 +159,7 @@ export const marvelCards = cardGame<MarvelCard>({
   order: FIGHTERS,
   kinds: Object.values(MARVEL_KINDS),
   facts: marvelFacts,
-  told: cards => boostsTold(cards.filter(hasBoost)),
+  told: cards => [...abilitiesTold(cards.filter(isEncounterCard)), '', ...boostsTold(cards.filter(hasBoost))],
   face: faceOf,
   alsoCalled: () => [],
   belongs: belongsOf,

@@ -1,6 +1,12 @@
 // Defines a card of data/marvel-champions/cards.json.
 import { z } from 'zod'
-import { abilitySchema, simpleEffectSchema } from '../../games/marvel-champions/vocabulary/effects.ts'
+import {
+  ABILITY_LACKS,
+  abilityFacts,
+  constantSchema,
+  isSaidOnce,
+} from '../../games/marvel-champions/vocabulary/ability-facts.ts'
+import { abilitySchema } from '../../games/marvel-champions/vocabulary/effects.ts'
 import { playerPlaySchema } from '../../games/marvel-champions/vocabulary/player-plays.ts'
 import { boostPlaySchema } from '../../games/marvel-champions/vocabulary/plays.ts'
 import { conditionSchema } from '../../games/marvel-champions/vocabulary/single-effects.ts'
@@ -11,30 +17,32 @@ import { points, printedKeyword, printedName, printedWords, yes } from '../card.
 const { on, of, and, undefended } = triggerSchema.shape
 
 /** The trigger of an ability of the engine, for a card that does not know its id at a table. */
-const trigger = z.strictObject({
-  on: z
-    .union([on, z.literal('afterBoostResolved').describe('The engine has no such moment yet.')])
-    .describe('The moment it waits for.'),
-  who: z.enum(['this', 'you']).optional().describe('The character it is about; you: your identity.'),
-  of,
-  and,
-  undefended,
-  forced: z.boolean(),
-  by: z
-    .enum(['villain', 'minion', 'identity'])
-    .optional()
-    .describe('Who attacks, where only the target is this character or its player.'),
-  basic: yes.describe('A basic power is used.'),
-  activates: yes.describe('“Activates”: it opens when the enemy schemes, too.'),
-  asks: z
-    .array(z.enum(['hero form', 'from an attack', 'identity', 'undefended', 'card']))
-    .min(1)
-    .optional()
-    .describe('Conditions that only the players can judge; card: the card names a further one.'),
-  if: conditionSchema.optional().describe('The piece `this` is the character of the card.'),
-  effects: z.array(simpleEffectSchema).min(1).optional().describe('Left out: the players say what it does.'),
-  limit: abilitySchema.shape.limit,
-})
+const trigger = z
+  .strictObject({
+    on: z
+      .union([on, z.literal('afterBoostResolved').describe('The engine has no such moment yet.')])
+      .describe('The moment it waits for.'),
+    who: z.enum(['this', 'you']).optional().describe('The character it is about; you: your identity.'),
+    of,
+    and,
+    undefended,
+    forced: z.boolean(),
+    by: z
+      .enum(['villain', 'minion', 'identity'])
+      .optional()
+      .describe('Who attacks, where only the target is this character or its player.'),
+    basic: yes.describe('A basic power is used.'),
+    activates: yes.describe('“Activates”: it opens when the enemy schemes, too.'),
+    asks: z
+      .array(z.enum(['hero form', 'from an attack', 'identity', 'undefended', 'card']))
+      .min(1)
+      .optional()
+      .describe('Conditions that only the players can judge; card: the card names a further one.'),
+    if: conditionSchema.optional().describe('The piece `this` is the character of the card.'),
+    ...abilityFacts,
+    limit: abilitySchema.shape.limit,
+  })
+  .refine(isSaidOnce, { error: 'effects, options and needs exclude each other' })
 
 const MOMENTS =
   /^((hero|alter-ego|forced|first-player|mission)-)?(action|interrupt|response|resource)( \((attack|thwart|defense)\))?$|^(special( \((attack|thwart)\))?|setup|boost|preparation|when-(revealed(-hero|-alter-ego)?|defeated|completed))$/
@@ -141,6 +149,19 @@ export const marvelCard = z.strictObject({
     .optional()
     .describe('Those that its attacks always gain.'),
   triggers: z.array(trigger).min(1).optional().describe('When its abilities that concern attacks open.'),
+  constants: z
+    .array(constantSchema)
+    .min(1)
+    .optional()
+    .describe('What its constant abilities change, of which no other field tells.'),
+  lacks: z
+    .array(z.enum(ABILITY_LACKS))
+    .min(1)
+    .optional()
+    .describe('What keeps its abilities without a trigger from being played.'),
+  noBearing: yes.describe(
+    'Its abilities have been read: none bears on an activation, or another field tells it.',
+  ),
   bearsOn: z
     .array(z.enum(['atk', 'hit-points', 'damage-taken', 'defeat', 'attack']))
     .min(1)

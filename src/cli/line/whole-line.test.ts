@@ -27,9 +27,9 @@ const notPlayed = (line: string, language: Language = 'en') =>
 describe('an ability that a line says nothing about', () => {
   it.each([
     [
-      'Klaw III attacks Captain Marvel, nobody defends, boost 1',
-      'Captain Marvel takes 3 damage: 9 of 12 HP left.',
-      ['Klaw III'],
+      'Nebula III attacks Captain Marvel, nobody defends, boost 1',
+      'Captain Marvel takes 4 damage: 8 of 12 HP left.',
+      ['Nebula III'],
     ],
     [
       'Sabretooth I attacks Thor, nobody defends, boost 1',
@@ -48,12 +48,20 @@ describe('an ability that a line says nothing about', () => {
   })
 
   it('is played where a further boost card stands for it', () => {
-    const line = 'Klaw III attacks Captain Marvel, nobody defends, boost 1 1'
+    const line = 'Nebula III attacks Captain Marvel, nobody defends, boost 1 1'
     expect([told(line).last, notPlayed(line)]).toEqual([
-      'Captain Marvel takes 4 damage: 8 of 12 HP left.',
+      'Captain Marvel takes 5 damage: 7 of 12 HP left.',
       [],
     ])
     expect(told('Rhino II attacks Captain Marvel, nobody defends, boost 1 1').fault).toContain('Rhino II')
+  })
+
+  it('is played by itself where the data of its card say it, and waits for the boost card that the line lacks', () => {
+    const line = 'Klaw III attacks Captain Marvel, nobody defends, boost 1'
+    const { story = [], last } = told(line)
+    expect(story).toContainEqual(expect.stringMatching(/The ability of Klaw III is used/))
+    expect([last, notPlayed(line)]).toEqual(['So far, nobody has taken damage.', []])
+    expect(told(`${line} 1`).last).toBe('Captain Marvel takes 4 damage: 8 of 12 HP left.')
   })
 
   it('is the star of a boost card, unless a further boost card may come from it', () => {

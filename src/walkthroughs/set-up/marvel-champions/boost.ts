@@ -37,10 +37,11 @@ export function boostAnswers(
   cards: Cards,
   { boost = [], boostCards = 0, language }: Options,
   enemy: PlacedCharacter,
-  gives: readonly { readonly id: string }[],
+  gives: readonly Pick<AbilityGiven, 'id' | 'effects'>[],
 ): { readonly abilities: readonly Answer[]; readonly flips: readonly Answer[] } | Wrong {
   const getsOne = enemy.piece.kind === 'villain' || enemy.piece.keywords?.includes('villainous')
-  const most = boostCards + (getsOne ? 1 : 0)
+  const sure = gives.flatMap(({ effects = [] }) => effects).filter(isOneMore)
+  const most = boostCards + (getsOne ? 1 : 0) + sure.length
   const flips: Answer[] = []
   for (const [index, given] of boost.entries()) {
     const card = boostCardOf(cards, given, { language, enemy: enemy.card })
@@ -48,7 +49,8 @@ export function boostAnswers(
     flips.push({ question: `boost#${index + 1}`, ...card.answer })
   }
   // A minion gets none by the rules: whoever gives it one has more likely forgotten that than read its card.
-  const byAbility = getsOne ? gives.slice(0, Math.max(0, flips.length - most)) : []
+  const asked = gives.filter(({ effects }) => !effects)
+  const byAbility = getsOne ? asked.slice(0, Math.max(0, flips.length - most)) : []
   const stars = flips.slice(0, -1).filter(({ choice }) => choice === 'flipStar')
   if (flips.length > most + byAbility.length + stars.length)
     return wrong(
@@ -59,9 +61,15 @@ export function boostAnswers(
   return { abilities: byAbility.map(({ id }) => ({ question: `resolve:${id}`, choice: ONE_MORE })), flips }
 }
 
-/** Whether it is a reminder of this enemy that may give it one more boost card. */
-export const givesBoostCard = ({ source, options }: AbilityGiven, { piece }: PlacedCharacter): boolean =>
-  source === piece.id && (options?.some(({ name }) => name === ONE_MORE) ?? false)
+const isOneMore = ({ kind }: Effect): boolean => kind === 'boostCard'
+
+/** Whether it is a reminder of this enemy that gives it one more boost card, or may. */
+export const givesBoostCard = (
+  { source, options, effects }: AbilityGiven,
+  { piece }: PlacedCharacter,
+): boolean =>
+  source === piece.id &&
+  ((options?.some(({ name }) => name === ONE_MORE) || effects?.some(isOneMore)) ?? false)
 
 const BOOSTS = [MARVEL_KINDS.boostCard, MARVEL_KINDS.encounterCard]
 

@@ -224,7 +224,10 @@ describe('what the command of an enemy attack says beforehand', () => {
     const said = { defender: 'nobody', boost: [{ icons: 1 }] } as const
     expect(waiting(attack({ ...said, hero: { name: 'Somebody' } }))).toEqual(['defeated'])
     const watchful = allCards.find(
-      card => card.type === 'hero' && JSON.stringify(card).includes('"on":"afterTakesDamage"'),
+      card =>
+        card.type === 'hero' &&
+        JSON.stringify(card).includes('"on":"afterTakesDamage"') &&
+        JSON.stringify(card).includes('"ready"'),
     )
     const begun = attack({ ...said, hero: { name: `card:${watchful?.code}` } })
     expect(preparedBy(begun).answers.at(-1)).toEqual({ question: 'damage', choice: 'deal' })

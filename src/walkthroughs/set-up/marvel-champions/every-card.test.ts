@@ -8,7 +8,7 @@ import {
   preparedBy,
 } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
-import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
+import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions/schema.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import type { Begun } from '../first-answers.ts'
@@ -91,11 +91,16 @@ test('a number is the printed one, or is asked for where an ability changes it',
   expect(silent(isTold)).toEqual([])
 })
 
+/** Whether a trigger comes in attacks, and somebody has to know of it. */
+const isAwaited = ({ on, forced, asks, effects }: PrintedTrigger) =>
+  !/scheme/i.test(on) && !((!forced || asks) && effects?.every(({ kind }) => kind === 'noBearing'))
+
 test('an ability that opens in attacks opens in one of them, or its card is to be read', () => {
   const untold = fighters
     .filter(
       ({ card, attacks }) =>
-        card.triggers && !attacks.some(({ abilities, piece }) => abilities.length > 0 || piece.readCard),
+        card.triggers?.some(isAwaited) &&
+        !attacks.some(({ abilities, piece }) => abilities.length > 0 || piece.readCard),
     )
     .map(({ card: { code, name } }) => `${code} ${name.en}`)
   expect(untold).toEqual([])

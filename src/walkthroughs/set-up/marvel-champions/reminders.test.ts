@@ -21,6 +21,7 @@ import { reminderOf } from './reminders.ts'
 const SETTINGS: readonly Setting[] = [
   { by: 'enemyAttack', enemy: 'villain' },
   { by: 'enemyAttack', enemy: 'minion' },
+  { by: 'enemyScheme', enemy: 'villain' },
   { by: 'playerAttack', basic: true, attacker: 'identity' },
   { by: 'playerAttack', basic: true, attacker: 'ally' },
 ]
@@ -34,8 +35,11 @@ const remindersOf = (card: MarvelCard, trigger: PrintedTrigger) =>
   SETTINGS.flatMap(setting => reminderOf(trigger, pieceOf(card), setting) ?? [])
 
 const triggers = marvel.flatMap(card => (card.triggers ?? []).map(trigger => ({ card, trigger })))
+/** Nobody is asked whether to use what has no bearing. */
+const isAwaited = ({ forced, asks, effects }: PrintedTrigger) =>
+  (forced && !asks) || !effects?.every(({ kind }) => kind === 'noBearing')
 // Those whose effects no data tell.
-const printed = triggers.filter(({ trigger }) => !trigger.effects)
+const printed = triggers.filter(({ trigger: { effects, options } }) => !effects && !options)
 
 type Said = Partial<EnemyOptions>
 const attack = (enemy: string, said: Said = {}) =>
@@ -56,8 +60,9 @@ const answered = (begun: ReturnType<typeof attack>, ...answers: Answer[]) => {
 
 describe('the triggers of all cards', () => {
   it('are reminders in some attack, but for those the engine has no moment for', () => {
-    const left = triggers.filter(({ card, trigger }) => remindersOf(card, trigger).length === 0)
-    expect(triggers.length - left.length).toBe(451)
+    const awaited = triggers.filter(({ trigger }) => isAwaited(trigger))
+    const left = awaited.filter(({ card, trigger }) => remindersOf(card, trigger).length === 0)
+    expect(awaited.length - left.length).toBe(451)
     const groups = Object.groupBy(left, ({ trigger: { on, who, of, undefended } }) =>
       [on, who ?? of, ...(undefended ? ['undefended'] : [])].join(' '),
     )
@@ -88,18 +93,18 @@ describe('the triggers of all cards', () => {
   })
 })
 
-describe('Klaw, who gets something when he attacks', () => {
-  const klaw = prepareEnemyAttack(cards, {
-    language: 'en',
-    player: ana,
-    enemy: { name: 'card:01113' },
-    hero: { name: 'card:01001a' },
-    defender: 'nobody',
+describe('an enemy that gets something when it attacks', () => {
+  it('Klaw is given one more boost card without a question', () => {
+    const klaw = attack('card:01113', { defender: 'nobody' })
+    expect(asked(klaw)).toBe('boost#1')
+    const boosts = played(klaw).events.filter(({ type }) => type === 'boost_given')
+    expect(boosts).toHaveLength(2)
   })
 
-  it('is asked about, with one more boost card as a way of its own', () => {
-    expect(asked(klaw)).toBe('resolve:ability-1')
-    expect(played(klaw).prompt?.windows[0]?.choices).toMatchObject([
+  it('Nebula, whose Techniques only players know, is asked about, with one more boost card as a way of its own', () => {
+    const nebula = attack('card:16088', { defender: 'nobody' })
+    expect(asked(nebula)).toBe('resolve:ability-1')
+    expect(played(nebula).prompt?.windows[0]?.choices).toMatchObject([
       { name: 'done', card: true },
       { name: 'boostCard' },
     ])
@@ -107,10 +112,14 @@ describe('Klaw, who gets something when he attacks', () => {
 })
 
 describe('an ability whose moment makes something likely offers that as a way of its own', () => {
-  it('Norman Osborn, who would attack, does not', () => {
-    const norman = attack('card:02001a')
-    expect(asked(norman)).toBe('resolve:ability-1')
-    const does = answered(norman, { question: 'resolve:ability-1', choice: 'noAttack' })
+  it('Norman Osborn, who would attack, does not, which nobody is asked', () => {
+    expect(played(attack('card:02001a')).outcome?.summary).toMatchObject({ replaced: true, attacked: null })
+  })
+
+  it('Hobgoblin, who would attack, does not if his card says so', () => {
+    const goblin = attack('card:31033')
+    expect(asked(goblin)).toBe('resolve:ability-1')
+    const does = answered(goblin, { question: 'resolve:ability-1', choice: 'noAttack' })
     expect(does.outcome?.summary).toMatchObject({ replaced: true, attacked: null })
   })
 
@@ -159,13 +168,10 @@ describe('a reminder opens when its card says so', () => {
   })
 
   it('of the enemy: after it has damaged you, and not if an ally takes the damage', () => {
-    const minion = printed.find(
-      ({ card, trigger: { on, of, and } }) =>
-        card.type === 'minion' && on === 'afterAttacks' && of === 'you' && and === 'damages',
-    )
-    const code = String(minion?.card.code)
-    expect(asked(attack(code, { defender: 'nobody' }))).toBe('resolve:ability-1')
-    expect(asked(attack(code, { defender: { ally: { name: 'Hellcat' } } }))).toBeNull()
+    const electro = (defender: EnemyOptions['defender']) =>
+      attack('card:27095', { defender, boost: [{ icons: 0 }] })
+    expect(asked(electro('nobody'))).toBe('resolve:ability-1')
+    expect(asked(electro({ ally: { name: 'Hellcat' } }))).toBeNull()
   })
 
   it('MC-LIMIT-01: of the hero: as often as its limit allows, so Quicksilver readies once per phase', () => {

@@ -29,6 +29,12 @@ export const reminded = (characters: readonly PlacedCharacter[], setting: Settin
 
 /** The triggers of a card, and the moments at which its players have to look at its constant abilities. */
 const triggersOf = (card: MarvelCard | null): readonly Waits[] => [
+  ...(card?.constants ?? []).map(said => ({
+    ...said,
+    on: 'constant' as const,
+    who: 'this' as const,
+    forced: true,
+  })),
   ...(card?.triggers ?? []),
   ...(card?.bearsOn?.includes('damage-taken') ? [looks('wouldTake')] : []),
   ...(card?.bearsOn?.includes('defeat') ? [looks('wouldBeDefeated')] : []),
@@ -49,10 +55,15 @@ export function reminderOf(
   const { on, who, of, and, undefended, if: condition, effects, asks, basic, limit } = opens
   // Where only the players can judge a condition, the reminder is optional.
   const forced = printed.forced && !asks && !(basic && !IS_POWER_KNOWN[setting.by])
-  const options = effects ? undefined : likely(opens, forced && !isOfPlayer(place))
+  if (!forced && hasNoBearing(opens)) return null
+  const options = effects ? undefined : (opens.options ?? likely(opens, forced && !isOfPlayer(place)))
   const trigger = { on, who, of, and, undefended }
   return aboutIt({ owner: player, source: id, trigger, if: condition, forced, effects, options, limit }, id)
 }
+
+/** Nobody is asked whether to use what changes nothing here. */
+const hasNoBearing = ({ effects }: Waits): boolean =>
+  effects?.every(({ kind }) => kind === 'noBearing') ?? false
 
 /** What opens when an enemy activates, opens when it schemes as well. */
 function inSetting(printed: Waits, { by }: Setting): Waits {

@@ -2,6 +2,7 @@
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import type { AbilityWay } from '../../../../games/marvel-champions/vocabulary/ability-facts.ts'
 import { MARVEL_TRIGGERS } from '../../../../games/marvel-champions/vocabulary/triggers.ts'
 import { keywordAbility } from '../../../../words/event-values.ts'
 import type { BoardFace } from '../../face/board-face.ts'
@@ -21,14 +22,21 @@ type Common = BoardWords &
     'heading' | 'declines' | 'moments' | 'quiet'
   >
 
-/** The ways of a reminder that its moment makes likely. */
-const LIKELY = {
+/** The ways of a reminder: those that its moment makes likely, and those that its card says. */
+const WAYS = {
   boostCard: 'attack:choice.oneMoreBoostCard',
   noAttack: 'attack:choice.doesNotAttack',
   noScheme: 'attack:choice.doesNotScheme',
   noDamage: 'attack:choice.takesNoDamage',
-} as const
-const isLikely = (id: string): id is keyof typeof LIKELY => Object.hasOwn(LIKELY, id)
+  threat1: 'attack:choice.threat1',
+  atk2: 'attack:choice.atk2',
+  atk2Overkill: 'attack:choice.atk2Overkill',
+  tough: 'attack:choice.becomesTough',
+  heal2: 'attack:choice.heals2',
+} as const satisfies Readonly<
+  Record<Exclude<AbilityWay, 'done'> | 'noAttack' | 'noScheme' | 'noDamage', string>
+>
+const isWay = (id: string): id is keyof typeof WAYS => Object.hasOwn(WAYS, id)
 
 const words: Common = {
   game: t => t('attack:game.marvel'),
@@ -64,7 +72,7 @@ const words: Common = {
     if (id === 'villain') return t('story:unnamed.villain.label')
     const [, number] = /^boost#(\d+)$/.exec(id) ?? []
     if (number !== undefined) return t('attack:boostCardNumber', { number })
-    return isLikely(id) ? t(LIKELY[id]) : keywordAbility(id, t, nameOf)
+    return isWay(id) ? t(WAYS[id]) : keywordAbility(id, t, nameOf)
   },
   rests: (t, name) => t('attack:preview.exhausts', { name }),
   falls: (t, name) => t('attack:preview.falls', { name }),

@@ -1,0 +1,264 @@
+// Every ability of an enemy that its data say whole opens once in its moment, by itself: it does what its facts say, and undo
+// takes it back.
+import { expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
+import { playedFrom } from '../../../../test/support/walkthroughs/flows.ts'
+import {
+  answerNow,
+  begin,
+  pressOn,
+  sceneIn,
+  takeBackNow,
+} from '../../../../test/support/walkthroughs/presses.ts'
+import { allCards } from '../../../../test/support/walkthroughs/set-up-table.ts'
+import { openTestStore } from '../../../../test/support/walkthroughs/store.ts'
+import type { Card } from '../../../cards/card.ts'
+import { isEncounterCard, lacksOf, playedTriggers } from '../../../cards/marvel-champions/ability-words.ts'
+import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions/schema.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { Shown } from '../../../games/game.ts'
+import { enemyAttack, enemyScheme, playerAttack } from '../../../games/marvel-champions/flows.ts'
+import type { Effect } from '../../../games/marvel-champions/vocabulary/effects.ts'
+import type { Each, Ref } from '../../../games/marvel-champions/vocabulary/single-effects.ts'
+import { KIND_OF } from './characters.ts'
+import type { Setting } from './printed-moments.ts'
+import { reminderOf } from './reminders.ts'
+
+type Marvel = Card & MarvelCard
+const encounter = allCards.filter(
+  (card): card is Marvel => card.game === 'marvel-champions' && isEncounterCard(card as Marvel),
+)
+const played = encounter
+  .filter(({ type }) => type !== 'attachment')
+  .flatMap(card => playedTriggers(card).map(trigger => ({ card, trigger })))
+
+const FLOWS = { enemyAttack, enemyScheme, playerAttack }
+type By = keyof typeof FLOWS
+
+/** In which activation a moment is tried. */
+const BY: Readonly<Record<string, By>> = {
+  wouldScheme: 'enemyScheme',
+  schemes: 'enemyScheme',
+  afterSchemes: 'enemyScheme',
+  afterAttacked: 'playerAttack',
+  afterTakesDamage: 'playerAttack',
+  wouldTake: 'playerAttack',
+  wouldBeDefeated: 'playerAttack',
+  isDefeated: 'playerAttack',
+  whenDefeated: 'playerAttack',
+}
+const byOf = ({ on }: PrintedTrigger): By => BY[on] ?? 'enemyAttack'
+
+const FATAL: readonly string[] = ['wouldBeDefeated', 'isDefeated', 'whenDefeated']
+
+/** The table on which a trigger opens: whom it needs to defeat is weak. */
+function setUpOf({ card, trigger }: (typeof played)[number]) {
+  const by = byOf(trigger)
+  const kind = KIND_OF[card.type] ?? 'villain'
+  const setting = (
+    by === 'playerAttack' ? { by, basic: true, attacker: 'identity' } : { by, enemy: kind }
+  ) as Setting
+  const reminder = reminderOf(trigger, { id: 'Foe', kind, player: undefined }, setting)
+  if (!reminder) throw new Error(`${card.code} does not open in ${by}`)
+  const weak = trigger.and === 'defeats'
+  return {
+    edition: '1.8',
+    players: ['p1'],
+    attacker: by === 'playerAttack' ? 'Mary' : 'Foe',
+    ...(by === 'playerAttack' ? { targets: ['Foe'] } : { target: { player: 'p1' } }),
+    schemes: [{ id: 'scheme-1', kind: 'main', threat: 9, threshold: 40 }],
+    abilities: [{ ...reminder, id: 'it' }],
+    pieces: [
+      {
+        ...{ id: 'Foe', kind, atk: 2, sch: 1, hitPoints: FATAL.includes(trigger.on) ? 12 : 40, damage: 9 },
+        ...(kind === 'minion' && { engagedWith: 'p1' }),
+      },
+      ...(kind === 'minion'
+        ? [{ id: 'Boss', kind: 'villain', atk: 1, sch: 1, hitPoints: 30, damage: 9 }]
+        : []),
+      { id: 'Mary', kind: 'hero', player: 'p1', atk: 3, def: 0, hitPoints: 30 },
+      { id: 'Luke', kind: 'ally', player: 'p1', atk: 1, hitPoints: weak ? 1 : 9 },
+    ],
+  }
+}
+
+const defenderOf = ({ trigger: { of, and } }: (typeof played)[number]): string =>
+  of === 'ally' || and === 'defeats' ? 'Luke' : 'nobody'
+
+type Step = { readonly answer: Answer | null; readonly events: Shown['events'] }
+
+/** Plays on with the plainest answers, until nobody is asked anything. @param way the way of the ability that is picked */
+function playOut(one: (typeof played)[number], way: string | undefined): readonly Step[] {
+  const steps: Step[] = []
+  let point = FLOWS[byOf(one.trigger)].begin(setUpOf(one))
+  for (;;) {
+    if ('refused' in point) throw new Error(JSON.stringify([one.card.code, steps, point.refused]))
+    steps.push(point)
+    const asked = point.prompt()?.windows.find(({ hard }) => hard)
+    if (!asked) return steps
+    if (steps.length > 20) throw new Error(`no end of ${one.card.code}: ${asked.name}`)
+    point = point.next({ question: asked.name, ...answerTo(asked.name, defenderOf(one), way) })
+  }
+}
+
+function answerTo(question: string, defender: string, way: string | undefined): Omit<Answer, 'question'> {
+  if (question === 'defend') return { choice: defender }
+  if (question.startsWith('boost#')) return { choice: 'flip', number: 0 }
+  if (question === 'resolve:it') return { choice: way ?? '?' }
+  if (question.startsWith('share:')) return { choice: 'takes', number: 1 }
+  return { choice: { damage: 'deal', finish: 'finish', threat: 'place' }[question] ?? 'pass' }
+}
+
+/** What an outsider sees from the ability on. */
+const SHOWN = new Set([
+  ...['damage_dealt', 'healed', 'status_given', 'boost_given', 'indirect', 'atk_changed', 'sch_changed'],
+  ...[
+    'threat_placed',
+    'threat_removed',
+    'keyword_gained',
+    'attack_replaced',
+    'scheme_replaced',
+    'schemes_instead',
+    'no_bearing',
+  ],
+])
+
+const isUse = ({ type, ability }: Shown['events'][number]): boolean =>
+  type === 'ability_used' && ability === 'it'
+
+function seen(events: Shown['events'], count: number): string[] {
+  const from = events.findIndex(isUse)
+  if (from < 0) return ['it does not open']
+  return events
+    .slice(from)
+    .filter(({ type }) => SHOWN.has(type))
+    .slice(0, count)
+    .map(event =>
+      [
+        event.type,
+        event.type.endsWith('_changed') ? Number(event.to) - Number(event.from) : '',
+        event.piece ?? event.keyword ?? '',
+        event.status ?? (event.type === 'boost_given' ? '' : (event.amount ?? '')),
+      ]
+        .filter(one => one !== '')
+        .join(' '),
+    )
+}
+
+const hasBoss = ({ type }: Marvel) => type === 'minion'
+
+function whom(who: Ref | Each, card: Marvel): string[] {
+  if ('piece' in who) return ['Foe']
+  if ('the' in who) {
+    const of = { villain: hasBoss(card) ? 'Boss' : 'Foe', 'your identity': 'Mary', attacker: 'Mary' }
+    return [of[who.the as keyof typeof of]]
+  }
+  const each: Partial<Record<Each['each'], string[]>> = {
+    'friendly character': ['Mary', 'Luke'],
+    'character of you': ['Mary', 'Luke'],
+    'ally of you': ['Luke'],
+    enemy: hasBoss(card) && who.but ? ['Boss'] : [],
+  }
+  const all = each[who.each]
+  if (!all) throw new Error(`the test knows no ${who.each}`)
+  return all
+}
+
+/** What these facts say, on this table. */
+function said(effects: readonly Effect[], { card, trigger }: (typeof played)[number]): string[] {
+  const damage = FATAL.includes(trigger.on) ? 12 : 9
+
+  return effects.flatMap(effect => {
+    if (effect.if && 'is' in effect.if && !effect.if.not) return []
+    switch (effect.kind) {
+      case 'damage':
+        return [effect, ...(effect.also ?? [])].flatMap(({ to }) =>
+          whom(to, card).map(who => `damage_dealt ${who} ${effect.amount}`),
+        )
+      case 'heal':
+        return whom(effect.to, card).map(
+          who => `healed ${who} ${typeof effect.amount === 'number' ? effect.amount : damage}`,
+        )
+      case 'status':
+        return whom(effect.to, card).map(who => `status_given ${who} ${effect.status}`)
+      case 'atk':
+        return [`atk_changed ${effect.amount}`]
+      case 'threat':
+        return [
+          Number(effect.amount) < 0
+            ? `threat_removed ${-Number(effect.amount)}`
+            : `threat_placed ${effect.amount}`,
+        ]
+      case 'keyword':
+        return [`keyword_gained ${effect.keyword}`]
+      case 'boostCard':
+        return ['boost_given']
+      case 'replaceAttack':
+        return [effect.schemes ? 'schemes_instead Foe' : 'attack_replaced Foe']
+      case 'replaceScheme':
+        return ['scheme_replaced Foe']
+      case 'indirect':
+        return ['indirect']
+      case 'noBearing':
+        return ['no_bearing']
+      default:
+        throw new Error(`the test knows no ${effect.kind}`)
+    }
+  })
+}
+
+const waysOf = ({ effects, options }: PrintedTrigger) =>
+  options?.map(one => ({ way: one.name as string | undefined, does: one.effects })) ?? [
+    { way: undefined, does: effects ?? [] },
+  ]
+
+test('all 996 enemies and attachments are there, and more than 75 of their abilities play themselves', () => {
+  expect(encounter).toHaveLength(996)
+  expect(played.length).toBeGreaterThan(75)
+  expect(encounter.filter(card => lacksOf(card).length > 0).length).toBeGreaterThan(0)
+})
+
+test('MC-EA-11 each ability opens by itself at its moment, and does what its facts say', () => {
+  const wrong = played.flatMap(one => {
+    const { card, trigger } = one
+    return waysOf(trigger).flatMap(({ way, does }) => {
+      const events = playOut(one, way).flatMap(step => step.events)
+      const should = said(does, one)
+      const is = seen(events, should.length)
+      return is.join() === should.join() ? [] : [`${card.code} ${trigger.on}: ${is} | ${should}`]
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+/** The answers with which the ability has just opened; none if it opens before anything is asked. */
+function untilItOpens(one: (typeof played)[number]): readonly Answer[] {
+  const steps = playOut(one, waysOf(one.trigger)[0]?.way)
+  const at = steps.findIndex(({ events }) => events.some(isUse))
+  return steps.slice(0, at + 1).flatMap(({ answer }) => answer ?? [])
+}
+
+test('undo takes an ability back that has opened by itself', async () => {
+  const store = await openTestStore()
+  const tables = playedFrom(store)
+  const shown = (scene: { played: Shown }) => JSON.stringify([scene.played.prompt, scene.played.now])
+  const step = Math.max(1, Math.round((played.length * 4) / runs()))
+  let tried = 0
+  for (const one of played.filter((_, index) => index % step === 0)) {
+    const flow = FLOWS[byOf(one.trigger)]
+    const answers = untilItOpens(one)
+    const opens = answers.at(-1)
+    if (!opens) continue
+    tried += 1
+    const seats = [{ player: 'p1', user: null, name: null }]
+    const prepared = { flow: flow.id, setUp: setUpOf(one), names: {}, answers: [], seats }
+    let scene = sceneIn(await begin(store, prepared), 'started')
+    for (const answer of answers.slice(0, -1))
+      scene = sceneIn(await answerNow(tables, { ...pressOn(scene), answer }))
+    const before = shown(scene)
+    scene = sceneIn(await answerNow(tables, { ...pressOn(scene), answer: opens }))
+    expect(shown(scene)).not.toBe(before)
+    expect(shown(sceneIn(await takeBackNow(tables, pressOn(scene))))).toBe(before)
+  }
+  expect(tried).toBeGreaterThan(0)
+})
