@@ -8,7 +8,7 @@ import type { Translate } from '../../words/words.ts'
 type Kind = BoostEffect['kind']
 type Who = Ref | Each
 
-export const whoIn = (who: Who, t: Translate): string => {
+const whoIn = (who: Who, t: Translate): string => {
   if ('each' in who) return t(`cards:boosts.each.${who.each}`)
   // A card knows no character of a table but its own.
   return t(`cards:boosts.the.${'the' in who ? who.the : 'this'}`)

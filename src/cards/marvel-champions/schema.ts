@@ -3,7 +3,7 @@ import { z } from 'zod'
 import {
   ABILITY_LACKS,
   abilityFacts,
-  constantSchema,
+  constantAbilitySchema,
   isSaidOnce,
 } from '../../games/marvel-champions/vocabulary/ability-facts.ts'
 import { abilitySchema } from '../../games/marvel-champions/vocabulary/effects.ts'
@@ -150,7 +150,7 @@ export const marvelCard = z.strictObject({
     .describe('Those that its attacks always gain.'),
   triggers: z.array(trigger).min(1).optional().describe('When its abilities that concern attacks open.'),
   constants: z
-    .array(constantSchema)
+    .array(constantAbilitySchema)
     .min(1)
     .optional()
     .describe('What its constant abilities change, of which no other field tells.'),

@@ -79,7 +79,7 @@ describe('what is wrong with a line', () => {
       'bananas',
       'End it early',
       'End it early',
-      '/attack enemy enemy:01115 hero:03001a players:1 table:new',
+      '/attack enemy enemy:16090 hero:03001a players:1 table:new',
       'More…',
       'One more',
     )

@@ -60,7 +60,7 @@ export const isSaidOnce = ({ effects, options, needs }: { [K in keyof typeof abi
   [effects, options, needs].filter(one => one !== undefined).length <= 1
 
 /** A constant ability of a card; the engine looks at it wherever it counts. */
-export const constantSchema = z.strictObject({
+export const constantAbilitySchema = z.strictObject({
   if: conditionSchema.optional(),
   effects,
 })

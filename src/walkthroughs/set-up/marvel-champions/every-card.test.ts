@@ -92,14 +92,16 @@ test('a number is the printed one, or is asked for where an ability changes it',
 })
 
 /** Whether a trigger comes in attacks, and somebody has to know of it. */
-const isAwaited = ({ on, forced, asks, effects }: PrintedTrigger) =>
-  !/scheme/i.test(on) && !((!forced || asks) && effects?.every(({ kind }) => kind === 'noBearing'))
+const isAwaited = ({ type }: Marvel, { on, forced, asks, effects }: PrintedTrigger) => {
+  const isIdle = (!forced || asks) && effects?.every(({ kind }) => kind === 'noBearing')
+  return !/scheme/i.test(on) && (['hero', 'ally'].includes(type) || !isIdle)
+}
 
 test('an ability that opens in attacks opens in one of them, or its card is to be read', () => {
   const untold = fighters
     .filter(
       ({ card, attacks }) =>
-        card.triggers?.some(isAwaited) &&
+        card.triggers?.some(one => isAwaited(card, one)) &&
         !attacks.some(({ abilities, piece }) => abilities.length > 0 || piece.readCard),
     )
     .map(({ card: { code, name } }) => `${code} ${name.en}`)

@@ -55,13 +55,13 @@ export function reminderOf(
   const { on, who, of, and, undefended, if: condition, effects, asks, basic, limit } = opens
   // Where only the players can judge a condition, the reminder is optional.
   const forced = printed.forced && !asks && !(basic && !IS_POWER_KNOWN[setting.by])
-  if (!forced && hasNoBearing(opens)) return null
+  if (!forced && !isOfPlayer(place) && hasNoBearing(opens)) return null
   const options = effects ? undefined : (opens.options ?? likely(opens, forced && !isOfPlayer(place)))
   const trigger = { on, who, of, and, undefended }
   return aboutIt({ owner: player, source: id, trigger, if: condition, forced, effects, options, limit }, id)
 }
 
-/** Nobody is asked whether to use what changes nothing here. */
+/** Nobody is asked whether an enemy’s ability that changes nothing here has come. */
 const hasNoBearing = ({ effects }: Waits): boolean =>
   effects?.every(({ kind }) => kind === 'noBearing') ?? false
 
