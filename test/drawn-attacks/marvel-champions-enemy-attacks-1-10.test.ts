@@ -1,6 +1,6 @@
 // Plays the drawn attacks 1 to 10 of enemies: each outcome was worked out by hand from the printed cards.
 import { expect } from 'vitest'
-import { deal, done, enemyAttack, finish } from './marvel-champions.ts'
+import { choose, deal, done, enemyAttack, finish } from './marvel-champions.ts'
 
 enemyAttack(
   1,
@@ -61,8 +61,10 @@ enemyAttack(
   6,
   'Wolfsbane defends for Cyclops and is defeated; then Spiral III gets a teleport counter',
   attack => {
-    expect(attack.boosted().now).toEqual(['damageDealt (pass)', 'resolve:Spiral III (done)'])
-    expect(attack.boosted(done('ability-1'), finish).end).toBe('Wolfsbane takes 3 damage and is defeated.')
+    const { now, end, story } = attack.boosted()
+    expect(now).toEqual([])
+    expect(end).toBe('Wolfsbane takes 3 damage and is defeated.')
+    expect(story).toContain('The ability of Spiral III is used.')
   },
 )
 
@@ -96,9 +98,9 @@ enemyAttack(
 
 enemyAttack(9, 'Chimera gets +2 ATK against Star-Lord, unless his player spends a resource', attack => {
   const { alone, boostedBefore, defends, flips } = attack
-  expect(alone().now).toEqual(['resolve:Chimera (done, One more boost card)'])
-  const stronger = done('ability-1', { kind: 'atk', amount: 2 })
-  const spent = done('ability-1')
+  expect(alone().now).toEqual(['resolve:Chimera (done, +2 ATK)'])
+  const stronger = choose('resolve:ability-1', 'atk2')
+  const spent = choose('resolve:ability-1', 'done')
   expect(alone(spent, defends, deal, finish).end).toBe('Star-Lord takes no damage: 10 of 10 HP left.')
   expect(alone(stronger, defends, deal, finish).end).toBe('Star-Lord takes 2 damage: 8 of 10 HP left.')
   expect(boostedBefore(stronger, defends, flips, deal, finish).end).toBe(

@@ -20,9 +20,9 @@ enemyAttack(
   'Blockbuster gets a tough card, or +2 ATK and overkill; Hercules as boost card stuns Falcon',
   attack => {
     const { boosted, defends, flips } = attack
-    expect(boosted().now).toEqual(['resolve:Blockbuster B (done, One more boost card)'])
-    const tough = done('ability-1', { kind: 'status', to: { piece: 'villain-1' }, status: 'tough' })
-    const strong = done('ability-1', { kind: 'atk', amount: 2 }, { kind: 'keyword', keyword: 'overkill' })
+    expect(boosted().now).toEqual(['resolve:Blockbuster B (It becomes tough, +2 ATK and overkill)'])
+    const tough = choose('resolve:ability-1', 'tough')
+    const strong = choose('resolve:ability-1', 'atk2Overkill')
     expect(boosted(tough, defends, flips).now).toEqual(['flipped (pass)', 'resolve:boost card 1 (done)'])
     const stunned = done('boost#1', { kind: 'status', to: hero, status: 'stunned' })
     const after = [defends, flips, stunned, deal, finish]

@@ -66,10 +66,8 @@ playerAttack(
     const hurt = 'Husk takes 1 damage: 2 of 3 HP left.'
     expect(attack(deal, finish).end).toBe(`Dreadpool takes 2 damage: 1 of 3 HP left. ${hurt}`)
     const spends = uses('makeAttack:p1', 'ability-1', { kind: 'increase', amount: 1 })
-    expect(attack(spends, deal).now).toContain('resolve:Dreadpool (done)')
-    expect(attack(spends, deal, done('ability-2'), finish).end).toBe(
-      `Dreadpool takes 3 damage and is defeated. ${hurt}`,
-    )
+    expect(attack(spends, deal).now).not.toContain('resolve:Dreadpool (done)')
+    expect(attack(spends, deal, finish).end).toBe(`Dreadpool takes 3 damage and is defeated. ${hurt}`)
   },
 )
 
@@ -77,8 +75,8 @@ playerAttack(
   6,
   'Nick Fury breaks cover when he attacks Pyro, whose indirect damage is for his own attacks',
   attack => {
-    expect(attack().now).toEqual(['resolve:Nick Fury (done)'])
-    expect(attack(done('ability-1'), deal, finish).end).toBe('Pyro takes 2 damage: 2 of 4 HP left.')
+    expect(attack().story).toContain('The ability of Nick Fury is used.')
+    expect(attack().end).toBe('Pyro takes 2 damage: 2 of 4 HP left.')
   },
 )
 
